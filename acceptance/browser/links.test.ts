@@ -63,7 +63,7 @@ const isNoCombination = (path: string): boolean => [...new URL(path, 'http://x')
 const dead = (found: Awaited<ReturnType<typeof crawl>>) =>
   found.filter(({ status }) => status >= 400).map(({ path, status, from }) => ({ path, status, from }));
 
-const pagesOfAccount = ['/account/dashboard', '/account/orders', '/account/settings', '/account/wishlist'];
+const pagesOfAccount = ['/account/dashboard', '/account/my-lists', '/account/payment-methods', '/account/settings'];
 
 /** Every page of a site, or so many of them that the seed draws among all links that are found on the way. */
 const all = (count: number): Pick<Crawl, 'limit' | 'draw'> => (isWhole ? {} : { limit: count, draw: seededRandom() });

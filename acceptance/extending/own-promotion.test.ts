@@ -32,6 +32,18 @@ it('lowers an order by what it takes off, and the backend accepts no other disco
   expect(await place({ qty: 2 })).toBe('published');
 });
 
+it('knows who is logged in and the currency of the site', async () => {
+  const customer = createGuest(store.url);
+  const person = { firstname: 'Gale', lastname: 'Guest', email: 'gale@example.com', password: 'heavy-single-91' };
+  expect((await customer.call('POST', '/svc_customer/customer', person)).status).toBe(200);
+  const place = async (discount: number) => {
+    const order = await composeOrder(customer, await store.barId(), {}, 'ground', 0, { discount });
+    return errorTypeOf(await placeByCard(store.url, order));
+  };
+  expect(await place(0)).toBe('wrong_discount');
+  expect(await place(5)).toBeUndefined();
+});
+
 it('is the same in the cart, in checkout and on the placed order, with the tax on what is left', async () => {
   const amount = `−$${(await halfPrice()).toFixed(2)}`;
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });

@@ -39,6 +39,13 @@ const visitAndStop = async (store, visit) => {
   }
 };
 
+/** Fails if a program of the build still runs beside the store: esbuild's took 130 MB as long as the first start ran. */
+const expectNoBuildTools = (folder) => {
+  const running = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n');
+  const left = running.filter((line) => line.includes(join(folder, 'node_modules')) && !line.includes('postgres'));
+  if (left.length > 0) throw new Error(`Programs of the build still run beside the store:\n${left.join('\n')}`);
+};
+
 /** Starts in an empty clone, shops, stops, starts again: nothing is installed, built or filled a second time. */
 const tryClone = async (folder, environment) => {
   const name = `NODE_ENV ${environment.NODE_ENV ?? 'unset'}`;
@@ -46,7 +53,10 @@ const tryClone = async (folder, environment) => {
   const startedAt = Date.now();
   const first = await startStore(['npm', 'start'], folder, environment);
   say(`${name}: open after ${Math.round((Date.now() - startedAt) / 1000)} s`);
-  const cookies = await visitAndStop(first, firstVisit);
+  const cookies = await visitAndStop(first, (url) => {
+    expectNoBuildTools(folder);
+    return firstVisit(url);
+  });
   const mb = mbOf(join(folder, 'node_modules'));
   say(`${name}: home, category, search, product and cart answer; node_modules has ${mb} MB`);
   if (mb > mostStoreMb) throw new Error(`npm start has installed ${mb} MB; at most ${mostStoreMb} are allowed.`);

@@ -75,7 +75,7 @@ const chunkGroups = [
     name: 'shop',
     test: any(
       ui(
-        'navigation[\\\\/](?!FunnelHeader|MobileMenu|RegionPrompt)',
+        'navigation[\\\\/](?!FunnelHeader|LinkTiles|MobileMenu|RegionPrompt)',
         'price[\\\\/]Price\\.tsx',
         'product[\\\\/](RatingSummary|Snipe|StockLine)\\.',
         'search[\\\\/]SearchForm\\.',
@@ -156,7 +156,7 @@ const chunkGroups = [
         'address[\\\\/](partial-postcode|validate-address|address\\.|country\\.)',
         'list[\\\\/](virtual-items|line-shortages|line-quantity-cap|line-page)',
         'product[\\\\/]product-parts',
-        'product-page[\\\\/](images|configurable-choice|subscription)',
+        'product-page[\\\\/](images|configurable-choice|describe-choices|subscription)',
         'stock[\\\\/]inventory',
         'payment[\\\\/](payment-types|payment-methods|pay-pal-availability)',
         'apple-pay[\\\\/]apple-pay-availability',

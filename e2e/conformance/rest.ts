@@ -51,8 +51,12 @@ export const watchRest = (page: Page): { readonly rest: (atLeastMs?: number) => 
     await page.waitForTimeout(atLeastMs);
     const startedAt = Date.now();
     lastNewsAt = startedAt;
-    while (Date.now() - lastNewsAt < quietMs) {
-      if (underWay.size > 0 || (await isWaiting(page))) lastNewsAt = Date.now();
+    // A page that is busy with its script answers late: it counts as quiet once it was so often enough, too.
+    let quietLooks = 0;
+    while (Date.now() - lastNewsAt < quietMs || quietLooks < quietMs / pollMs) {
+      const isBusy = (await isWaiting(page)) || underWay.size > 0;
+      if (isBusy) lastNewsAt = Date.now();
+      quietLooks = isBusy ? 0 : quietLooks + 1;
       if (Date.now() - startedAt > giveUpAfterMs) throw new Error(`${page.url()} is still loading`);
       await page.waitForTimeout(pollMs);
     }

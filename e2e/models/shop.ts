@@ -89,6 +89,9 @@ export class Shop {
   }
 
   async logsOut(): Promise<void> {
+    // Below a desktop's width the account's menu opens first.
+    const menu = this.page.getByRole('navigation', { name: 'Account' }).locator('summary');
+    if (await menu.isVisible()) await menu.click();
     await this.page.getByRole('button', { name: 'Log out' }).first().click();
     await this.page.waitForURL((url) => url.pathname === '/');
   }

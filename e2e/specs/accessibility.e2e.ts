@@ -22,8 +22,18 @@ test.describe('axe finds nothing', () => {
 
   test('in the account', async ({ shop, page }) => {
     await shop.logsIn('maya@example.com', 'squat-deep-24');
-    for (const path of ['/account/dashboard', '/account/orders', '/account/address']) {
-      await page.goto(path);
+    const pages = [
+      'dashboard',
+      'orders',
+      'earned-store',
+      'my-lists',
+      'payment-methods',
+      'address',
+      'about-me',
+      'settings',
+    ];
+    for (const path of pages) {
+      await page.goto(`/account/${path}`);
       expect(await axeFindings(page), path).toEqual([]);
     }
   });
@@ -37,8 +47,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await shop.arrivesAtCheckoutWith('/halden-training-bumper-plate-25-kg');
       await checkout.reachesPaymentAsGuest();
       const colorOf = (element: Element) => getComputedStyle(element).color;
-      const ink = await page.getByRole('heading', { level: 1 }).evaluate(colorOf);
       const form = page.frameLocator('iframe[title="Card details"]');
+      // The step may still be drawn anew before its form is there.
+      await expect(form.getByLabel('Card number')).toBeVisible();
+      const ink = await page.getByRole('heading', { level: 1 }).evaluate(colorOf);
       expect(await form.getByText('Card number').evaluate(colorOf)).toBe(ink);
       expect(await form.getByLabel('Card number').evaluate(colorOf)).toBe(ink);
     });

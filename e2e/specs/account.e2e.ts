@@ -4,7 +4,11 @@ import { saveAddress } from '../fixtures/saved-address.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('a customer', () => {
-  test('logs in, buys to a saved address, and finds the order in the account', async ({ shop, checkout, page }) => {
+  test('logs in, buys to a saved address, and finds the order in the account [S1-product-02] [S1-areas-06]', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
     // A customer of its own: no other journey changes the cart.
     const email = newEmail('keeper');
     await shop.registers({ firstname: 'Nora', lastname: 'Lind', email });
@@ -21,6 +25,8 @@ test.describe('a customer', () => {
     await shop.opens('/account/orders');
     await page.getByRole('link', { name: orderId }).click();
     await shop.sees('Halden Training Bumper Plate 20 kg');
+    await page.getByRole('button', { name: 'Buy again' }).click();
+    await shop.sees('All of it is in your cart.');
   });
 
   test('registers, logs out, and logs in again', async ({ shop, page }) => {

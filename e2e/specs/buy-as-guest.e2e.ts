@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 const barbell = { name: 'Halden Club Bar 20 kg', path: '/halden-club-bar-20-kg', promo: '$310.00', list: '$345.00' };
 
 test.describe('a guest', () => {
-  test('walks from the home page to a placed order [S2-checkout-01] [S4-order-01]', async ({
+  test('walks from the home page to a placed order [S1-product-01] [S1-areas-02] [S1-areas-03] [S1-areas-04] [S1-areas-05] [S2-checkout-01] [S4-order-01]', async ({
     shop,
     checkout,
     page,

@@ -55,7 +55,16 @@ test.describe('on a phone with text at twice its size', { tag: '@one-width' }, (
       await expect(page.locator('iframe[title="Card details"]')).toBeVisible();
       await fits('payment');
       await shop.logsIn('maya@example.com', 'squat-deep-24');
-      for (const path of ['/account/dashboard', '/account/orders', '/account/address', '/account/settings']) {
+      for (const name of [
+        'dashboard',
+        'orders',
+        'earned-store',
+        'my-lists',
+        'payment-methods',
+        'address',
+        'settings',
+      ]) {
+        const path = `/account/${name}`;
         await shop.opens(path);
         await shop.isReady();
         await fits(path);

@@ -139,7 +139,7 @@ test.describe('a customer', { tag: '@one-width' }, () => {
     await checkout.placesOrder();
     await checkout.seesOrderNumber();
 
-    await page.goto('/account/settings');
+    await page.goto('/account/payment-methods');
     await page.getByRole('button', { name: 'Remove Visa ending 0050' }).click();
     await expect(page.getByText('The card is removed.')).toBeVisible();
     await expect(page.getByText('Visa ending 0050')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { inRoot } from './root.mjs';
 
 /**
@@ -80,4 +80,8 @@ export const serverBuild = {
   logLevel: 'error',
 };
 
-export const bundleServer = () => build(serverBuild);
+/** Bundles the server, then ends esbuild's own process: the process that builds may go on as the store. */
+export const bundleServer = async () => {
+  await build(serverBuild);
+  await stop();
+};

@@ -9,8 +9,8 @@ const usage = `Usage:
   npm run order -- audit ORDER
   npm run order -- ask ORDER AMOUNT REASON
 
-audit: what became of an order, of what it took and of its money, line by line: when, by whom, and what.
-ask: what an order still costs, as 12.50 in its currency, and why; its shopper pays it, the reason before their eyes.`;
+audit: prints the history of an order, of its stock and of its payments: time, cause and change, one per line.
+ask: requests an extra payment for an order. AMOUNT is in the order's currency, as in 12.50; the shopper sees REASON.`;
 
 /** What was asked for, done with the store's database; answers the exit code. */
 type Work = (db: Database) => Promise<number>;

@@ -107,15 +107,20 @@ const arbitraryPurchase = () =>
 
 type Purchase = ReturnType<typeof arbitraryPurchase> extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Off every line but the first, for members of groups more. */
+/** Off every line but the first; how much depends on every fact that a rule is given of the shopper and the site. */
 const promotionsOf = ({ offShare }: Purchase) =>
-  createPromotions([
-    {
-      name: 'Not the first',
-      discountsOf: (lines, { shopper: { groupId } }) =>
-        lines.map(({ price, qty }, at) => (at > 0 ? (price * qty * offShare) / (groupId > 1 ? 4 : 7) : 0)),
-    },
-  ]);
+  createPromotions(
+    [
+      {
+        name: 'Not the first',
+        discountsOf: (lines, { shopper: { groupId, role }, site: { code, currency } }) => {
+          const part = (groupId > 1 ? 4 : 7) + (role === 'guest' ? 1 : 0) + code.length + currency.length;
+          return lines.map(({ price, qty }, at) => (at > 0 ? (price * qty * offShare) / part : 0));
+        },
+      },
+    ],
+    site,
+  );
 
 const soldProducts = ({ cart, tiers, promoPrice }: Purchase): readonly Product[] =>
   [...cart.products.values()].map((product) => ({

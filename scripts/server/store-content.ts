@@ -49,6 +49,8 @@ const comparison = v.pipe(
   ),
 );
 
+const appLink = v.strictObject({ label: text, href: path });
+
 const segments = v.record(text, id);
 const segmentMap = v.strictObject({ interests: segments, occupations: segments });
 
@@ -57,6 +59,8 @@ const schema = v.strictObject({
   landingPages: v.optional(listOf(v.strictObject({ categoryId: id, page: text }), 1_000), []),
   comparisons: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)), comparison), {}),
   unlimitedFacets: v.optional(listOf(id, 1_000), []),
+  appCategories: v.optional(v.record(text, listOf(appLink, 12))),
+  appCustomization: v.optional(appLink),
   segments: v.optional(
     v.strictObject({
       shoppers: segmentMap,

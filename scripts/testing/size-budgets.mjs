@@ -13,7 +13,7 @@ export const entryBudgets = {
   '@ironcart/core/order': 1_700,
   '@ironcart/core/payment': 1_750,
   '@ironcart/core/product': 1_200,
-  '@ironcart/core/product-page': 1_950,
+  '@ironcart/core/product-page': 2_300,
   '@ironcart/core/result': 150,
   '@ironcart/core/routing': 850,
   '@ironcart/core/sandbox': 3_400,
@@ -24,7 +24,7 @@ export const entryBudgets = {
   '@ironcart/core/testing': 15_200,
   '@ironcart/core/visitor': 2_800,
   // With days in time zones, which nothing but `promoDatesIn` brings, and promotion rules of a store's own.
-  '@ironcart/pricing': 11_300,
+  '@ironcart/pricing': 11_350,
   '@ironcart/pricing/trace': 13_800,
   '@ironcart/tax': 8_000,
   '@ironcart/tax/dated': 5_600,
@@ -33,7 +33,7 @@ export const entryBudgets = {
   '@ironcart/tax/vat-number': 16_000,
   '@ironcart/api/contract': 15_100,
   '@ironcart/api/codec': 5_000,
-  '@ironcart/api/client': 31_500,
+  '@ironcart/api/client': 32_000,
   '@ironcart/checkout-machines': 49_500,
   '@ironcart/checkout-machines/apple-pay': 24_000,
   '@ironcart/checkout-machines/replay': 51_000,
@@ -42,7 +42,7 @@ export const entryBudgets = {
   '@ironcart/shop-machines': 24_500,
   '@ironcart/shop-machines/wire-api': 700,
   // With the class names of every view, which the packed views had lost.
-  '@ironcart/react-ui': 51_200,
+  '@ironcart/react-ui': 54_000,
   '@ironcart/react-ui/cart': 5_800,
   // With everything that it loads later, Apple Pay's machine and XState among it.
   '@ironcart/react-ui/checkout': 59_000,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { defaultSites } from '@ironcart/core/site';
-import { createPromotions } from '@ironcart/pricing';
 import type { BackendOptions } from './backend-options.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { createApp } from './create-app.ts';
@@ -58,8 +57,7 @@ const unreleased: Release = { hash: 'development', buildDate: '1970-01-01T00:00:
  */
 export const createBackend = async (options: BackendOptions): Promise<Backend> => {
   const { publicUrl, now = () => new Date(), randomId = randomUUID, sites = defaultSites, isDemo = false } = options;
-  const { carriers = [], taxRegimes = [] } = options;
-  const promotions = createPromotions(options.promotions ?? []);
+  const { carriers = [], taxRegimes = [], promotions = [] } = options;
   checkCarriers(carriers);
   checkRegimes(taxRegimes, now().toISOString().slice(0, 10));
   const logger = options.logger ?? createLogger('silent');

@@ -19,5 +19,23 @@ const halfOfEveryThird = (lines) => {
   return discounts;
 };
 
+/** Off the first line of a customer's cart, by the site's currency, in minor units. */
+const thanks = new Map([
+  ['USD', 500],
+  ['EUR', 450],
+  ['GBP', 400],
+]);
+
+/**
+ * Whoever is logged in pays a little less; on a site in another currency nobody does.
+ * @param {readonly import('@ironcart/pricing').PromotionLine[]} _lines
+ * @param {import('@ironcart/pricing').PromotionTerms} terms
+ */
+const thankCustomers = (_lines, { shopper, site }) =>
+  shopper.role === 'customer' ? [thanks.get(site.currency) ?? 0] : [];
+
 /** @type {readonly import('@ironcart/pricing').PromotionRule[]} */
-export default [{ name: 'Third of a brand, half price', discountsOf: halfOfEveryThird }];
+export default [
+  { name: 'Third of a brand, half price', discountsOf: halfOfEveryThird },
+  { name: 'Thank you, customer', discountsOf: thankCustomers },
+];

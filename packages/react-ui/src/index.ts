@@ -1,19 +1,25 @@
 /// <reference path="./css-modules.d.ts" />
 /// <reference path="./theme/custom-properties.d.ts" />
 
+export { AboutMeForm, type AboutMeFormProps } from './account/AboutMeForm.tsx';
 export { AccountNav, type AccountNavProps } from './account/AccountNav.tsx';
 export { AccountRows, type AccountRowsProps, type AccountRowView } from './account/AccountRows.tsx';
 export { AddressBookCards, type AddressBookCardsProps } from './account/AddressBookCards.tsx';
 export { ChangeEmailForm, type ChangeEmailFormProps } from './account/ChangeEmailForm.tsx';
+export { ChangePasswordForm, type ChangePasswordFormProps } from './account/ChangePasswordForm.tsx';
 export { ConfirmEmailForm, type ConfirmEmailFormProps } from './account/ConfirmEmailForm.tsx';
 export { DateText, type DateTextProps } from './account/DateText.tsx';
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from './account/ForgotPasswordForm.tsx';
-export { KeptCards, type KeptCardsProps } from './account/KeptCards.tsx';
+export { KeptCards, type KeptCardsProps, type KeptCardView } from './account/KeptCards.tsx';
+export { LogIns, type LogInsProps } from './account/LogIns.tsx';
 export { LoginForm, type LoginFormProps } from './account/LoginForm.tsx';
 export { NewPasswordForm, type NewPasswordFormProps } from './account/NewPasswordForm.tsx';
 export { NewsletterPreferences, type NewsletterPreferencesProps } from './account/NewsletterPreferences.tsx';
 export { OrderDetail, type OrderDetailProps } from './account/OrderDetail.tsx';
+export { OrderFilter, type OrderFilterProps } from './account/OrderFilter.tsx';
 export { type OrderRowView, OrderTable, type OrderTableProps } from './account/OrderTable.tsx';
+export { OrderTimeline, type OrderTimelineProps } from './account/OrderTimeline.tsx';
+export { ProfileForm, type ProfileFormProps } from './account/ProfileForm.tsx';
 export { type RegisterField, RegisterForm, type RegisterFormProps } from './account/RegisterForm.tsx';
 export { useSelector, type WatchedActor } from './bindings/use-selector.ts';
 export { Athletes } from './blocks/Athletes.tsx';
@@ -129,6 +135,7 @@ export { AccountMenu, type AccountMenuProps, type HeaderAccount } from './naviga
 export { CategoryTiles, type CategoryTilesProps, type CategoryTileView } from './navigation/CategoryTiles.tsx';
 export { ChoiceLinks, type ChoiceLinksProps } from './navigation/ChoiceLinks.tsx';
 export { FunnelHeader, type FunnelHeaderProps } from './navigation/FunnelHeader.tsx';
+export { type LinkTile, LinkTiles, type LinkTilesProps } from './navigation/LinkTiles.tsx';
 export type { MenuItem } from './navigation/menu-item.ts';
 export { NewsletterForm, type NewsletterFormProps, type NewsletterStatus } from './navigation/NewsletterForm.tsx';
 export { QuickLinks, type QuickLinksProps } from './navigation/QuickLinks.tsx';

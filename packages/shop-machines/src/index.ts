@@ -63,6 +63,7 @@ export {
   type Purchase,
   type PurchaseTrackers,
   type PurchaseTrackingPorts,
+  type TrackedOrder,
   trackPurchase,
 } from './purchase-tracking/track-purchase.ts';
 export { loadCategory, loadEventProfile, loadProduct, loadProductList } from './quiet-loads/quiet-loads.ts';

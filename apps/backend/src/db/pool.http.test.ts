@@ -47,3 +47,24 @@ it('replaces a connection from before the database took changes again within its
   await Promise.all([db.destroy(), other.destroy()]);
   await copy.drop();
 });
+
+it('reads counts as numbers as far as these are exact, and amounts and days as text', async () => {
+  const copy = await copyDatabase(inject('templateUrl'));
+  const db = await openDatabase({ url: copy.url, maxConnections: 1 });
+  const { rows } =
+    await sql`select 9007199254740991::int8 as most, 1.50::numeric as amount, '2026-06-15'::date as day`.execute(db);
+  expect(rows).toEqual([{ most: Number.MAX_SAFE_INTEGER, amount: '1.50', day: '2026-06-15' }]);
+  await expect(sql`select 9007199254740992::int8`.execute(db)).rejects.toThrow(
+    'The database holds 9007199254740992, which no number holds exactly',
+  );
+  await db.destroy();
+  await copy.drop();
+});
+
+it('says of an address at which nobody answers all but the password', async () => {
+  const opening = openDatabase({ url: 'postgres://shop:secret@127.0.0.1:1/store' });
+  await expect(opening).rejects.toMatchObject({ code: 'database_unreachable' });
+  await expect(opening).rejects.toThrow(
+    /^The database at postgres:\/\/127\.0\.0\.1:1\/store does not answer \((?!.*secret)/,
+  );
+});

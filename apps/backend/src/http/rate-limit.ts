@@ -33,6 +33,7 @@ export const defaultRateLimits = {
   accountLogin: { max: 300, windowMs: hour, per: 'email' },
   register: { max: 20, windowMs: hour, per: 'address' },
   emailChange: { max: 10, windowMs: hour, per: 'shopper' },
+  passwordChange: { max: 10, windowMs: hour, per: 'shopper' },
   confirmEmail: { max: 20, windowMs: hour, per: 'address' },
   forgotPassword: { max: 10, windowMs: hour, per: 'address' },
   /** Mails to one reader: nobody's inbox is flooded from many places. */

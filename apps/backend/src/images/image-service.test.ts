@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -21,6 +21,7 @@ describe('image transform', () => {
 });
 
 describe('image service', () => {
+  let mastersDir = '';
   let cacheDir = '';
   let serve: (request: Request) => Promise<Response>;
   let serveUnkept: (request: Request) => Promise<Response>;
@@ -29,7 +30,7 @@ describe('image service', () => {
     serve(new Request(`http://localhost${path}`, { headers }));
 
   beforeAll(async () => {
-    const mastersDir = await mkdtemp(join(tmpdir(), 'masters-'));
+    mastersDir = await mkdtemp(join(tmpdir(), 'masters-'));
     cacheDir = join(await mkdtemp(join(tmpdir(), 'cache-')), 'images');
     const master = await sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#a33' } })
       .webp()
@@ -72,6 +73,25 @@ describe('image service', () => {
     const first = await get('/img/w=83,f=webp/bumper-plate.webp');
     const again = await get('/img/w=83,f=webp/bumper-plate.webp', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
+    expect(first.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
+    expect((await get('/img/w=83,f=webp/bumper-plate.webp', { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+
+  it('fails where a master is there and cannot be read, and does not look further', async () => {
+    await mkdir(join(mastersDir, 'a-folder.webp'));
+    await expect(get('/img/w=83,f=webp/a-folder.webp')).rejects.toMatchObject({ code: 'EISDIR' });
+  });
+
+  it('finds no master below a file that stands where its folder should', async () => {
+    const file = join(mastersDir, 'no-folder');
+    await writeFile(file, '');
+    const serveBelow = createImageService({ mastersDirs: [file], cacheDir, onKeepFailed: () => undefined });
+    expect((await serveBelow(new Request('http://localhost/img/w=83,f=webp/bumper-plate.webp'))).status).toBe(404);
+  });
+
+  it('writes a picture’s JPEG progressively, which is smaller', async () => {
+    const response = await get('/img/w=83,f=jpeg/bumper-plate.webp');
+    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ isProgressive: true });
   });
 
   it.each([

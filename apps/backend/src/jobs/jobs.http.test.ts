@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { contract } from '@ironcart/api/contract';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
@@ -104,6 +105,28 @@ describe('pruning', () => {
     expect(lists.map(({ list_id }) => list_id)).toEqual([bought._id]);
     const orders = await store.db.selectFrom('orders').select('order_id').where('list_id', '=', bought._id).execute();
     expect(orders).toHaveLength(1);
+  });
+
+  it('forgets used captcha tokens and old questions of customers after a day, and no sooner', async () => {
+    const at = (ageMs: number) => new Date(store.now().getTime() - ageMs);
+    const dayMs = 24 * 60 * 60_000;
+    for (const [name, ageMs] of [
+      ['old', dayMs],
+      ['young', dayMs - 1],
+    ] as const) {
+      await sql`insert into captcha_tokens (token_hash, used_at) values (${Buffer.from(name)}, ${at(ageMs)})`.execute(
+        store.db,
+      );
+      const question = { email: `${name}@nobody.example`, site_code: 'USA', requested_at: at(ageMs) };
+      await store.db
+        .insertInto('password_resets')
+        .values({ reset_id: randomUUID(), ...question })
+        .execute();
+    }
+    expect(await prune(store.db, store.now())).toMatchObject({ captchaTokens: 1, passwordResets: 1 });
+    const left = await sql<{ name: string }>`select convert_from(token_hash, 'UTF8') as name from captcha_tokens
+      union all select email from password_resets`.execute(store.db);
+    expect(left.rows).toEqual([{ name: 'young' }, { name: 'young@nobody.example' }]);
   });
 
   it('waits once in the queue, for 17 minutes past an hour', async () => {

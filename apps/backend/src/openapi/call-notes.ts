@@ -19,6 +19,8 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     summary: "Ends the session on the server and answers a guest's.",
     requirements: ['S7-calls-session-03'],
   },
+  'session.getLogIns': { summary: 'Answers where the customer is logged in.', requirements: [] },
+  'session.endOtherLogIns': { summary: 'Logs the customer out everywhere else.', requirements: [] },
   'customer.getCustomer': {
     summary: "Answers the session's customer with the address book, or a guest.",
     requirements: ['S7-calls-cust-01'],
@@ -31,6 +33,10 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
   'customer.changeEmail': {
     summary:
       'Mails a link to another e-mail address, for who knows the password; says the same whoever has the address.',
+    requirements: [],
+  },
+  'customer.changePassword': {
+    summary: 'Changes the password for who knows the present one, and ends the other sessions.',
     requirements: [],
   },
   'customer.confirmEmail': {
@@ -176,7 +182,7 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     requirements: ['S7-calls-checkout-11'],
   },
   'checkout.getOrders': {
-    summary: "Answers the customer's orders in pages, and how many there are.",
+    summary: "Answers the customer's orders in pages, by number, product or status if asked, and how many there are.",
     requirements: ['S7-calls-checkout-12'],
   },
   'paymentMethod.getMethods': {

@@ -19,7 +19,14 @@ export type EmptyOutcome =
   /** Orders that a provider beside the sandbox may still take money for. */
   | { readonly kind: 'unsettled_orders'; readonly orders: number };
 
-class RolledBack extends Error {}
+/** Ends the transaction of a trial, which changes nothing. */
+class RolledBack extends Error {
+  readonly outcome: EmptyOutcome;
+  constructor(outcome: EmptyOutcome) {
+    super();
+    this.outcome = outcome;
+  }
+}
 
 type Statement = RawBuilder<unknown>;
 
@@ -195,18 +202,14 @@ export const emptyDemo = async (
 ): Promise<EmptyOutcome> => {
   if ((await storeKindOf(db)) !== 'demo') return { kind: 'no_demo' };
   const unusableHash = await hashPassword(randomBytes(32).toString('hex'));
-  let outcome: EmptyOutcome = { kind: 'no_demo' };
   try {
-    await db.transaction().execute(async (transaction) => {
+    return await db.transaction().execute(async (transaction): Promise<EmptyOutcome> => {
       const { orderIds, giftCardCodes } = await findDemoPurchases(
         transaction,
         data.giftCards.map(({ code }) => code),
       );
       const unsettled = await unsettledOrders(transaction, orderIds);
-      if (unsettled > 0) {
-        outcome = { kind: 'unsettled_orders', orders: unsettled };
-        return;
-      }
+      if (unsettled > 0) return { kind: 'unsettled_orders', orders: unsettled };
       const rows = await runAll(transaction, [
         orderStatements(orderIds),
         giftCardStatements(giftCardCodes),
@@ -223,11 +226,12 @@ export const emptyDemo = async (
         .selectFrom('orders')
         .select(({ fn }) => fn.countAll<string>().as('kept'))
         .executeTakeFirstOrThrow();
-      outcome = { kind: 'emptied', rows, keptOrders: Number(kept) };
-      if (isTrial) throw new RolledBack();
+      const outcome: EmptyOutcome = { kind: 'emptied', rows, keptOrders: Number(kept) };
+      if (isTrial) throw new RolledBack(outcome);
+      return outcome;
     });
   } catch (error) {
-    if (!(error instanceof RolledBack)) throw error;
+    if (error instanceof RolledBack) return error.outcome;
+    throw error;
   }
-  return outcome;
 };

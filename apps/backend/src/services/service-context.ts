@@ -1,5 +1,5 @@
 import type { Sites } from '@ironcart/core/site';
-import type { CartPromotions } from '@ironcart/pricing';
+import type { PromotionRule } from '@ironcart/pricing';
 import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../db/pool.ts';
@@ -17,7 +17,7 @@ export interface ServiceContext {
   /** The countries that are taxed by a law of the store's own. */
   readonly taxRegimes: readonly OwnTaxRegime[];
   /** The store's own promotions of whole carts. */
-  readonly promotions: CartPromotions;
+  readonly promotions: readonly PromotionRule[];
   readonly now: () => Date;
   /** A UUID. */
   readonly randomId: () => string;

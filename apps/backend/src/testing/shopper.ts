@@ -41,7 +41,7 @@ export interface Shopper extends Caller {
   cookie(): string | undefined;
   /** Sends a call and asserts that its answer is the contract's, to the last field. */
   call<C extends Call>(call: C, input?: CallInput<C>): Promise<AnswerOf<C>>;
-  /** Sends a call that has to be refused, and asserts the contract's error shape and status. */
+  /** Sends a call that has to be refused, and asserts the contract's error shape and status, and a message. */
   refused<C extends Call>(call: C, input?: CallInput<C>): Promise<Refused>;
 }
 
@@ -62,6 +62,7 @@ export const createShopper = (backend: Backend, siteCode: SiteCode = 'USA'): Sho
       const body: unknown = await response.json();
       expect(response.status, `${call.name} was not refused`).toBeGreaterThanOrEqual(400);
       const { error } = v.parse(errorAnswer, body);
+      expect(error.message).toMatch(/\w/);
       const declared: number | undefined = call.errors?.[error.type];
       if (declared !== undefined) expect(response.status).toBe(declared);
       return { status: response.status, type: error.type, message: error.message, details: error.details };

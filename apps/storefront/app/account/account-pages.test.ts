@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { placedOrder } from '../testing/fixtures.ts';
 import { openStorefront, withSession } from '../testing/open-storefront.ts';
 
 const openAsCustomer = async () => {
-  const store = await openStorefront({ isLoggedIn: true });
+  const store = await openStorefront({ isLoggedIn: true, orders: [placedOrder('100000042')] });
   return {
     ...store,
     page: async (path: string) => (await (await store.get(path, withSession)).text()).replaceAll('<!-- -->', ''),
@@ -16,6 +17,13 @@ describe('the account', () => {
     expect(html).toContain('>Your programming</h1>');
     expect(html).toContain('<a href="/account/programming/1">Twelve Weeks</a>');
     expect(html).toContain('<dd>each month</dd>');
+  });
+
+  it('says that no delivery applies where the app shows the programs itself [S5-app-01]', async () => {
+    const { page } = await openAsCustomer();
+    expect(await page('/account/programming')).toContain('<dt>Delivery</dt><dd>app</dd>');
+    const inApp = await page('/account/programming?isMobileApp=1&mobileAppVersion=3.3.0');
+    expect(inApp).toContain('<dt>Delivery</dt><dd>Not Applicable</dd>');
   });
 
   it('shows one program by its id, and none that the customer has not bought [S2-account-06]', async () => {
@@ -36,8 +44,51 @@ describe('the account', () => {
     expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/svc_bin/bin/bin-1' }));
   });
 
-  it.each(['/account/programming', '/account/bin'])('asks a guest to log in for %s', async (path) => {
-    const { get } = await openStorefront();
-    expect((await get(path)).headers.get('Location')).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+  it('opens with its dashboard [S2-account-01]', async () => {
+    const { get } = await openAsCustomer();
+    expect((await get('/account', withSession)).headers.get('Location')).toBe('/account/dashboard');
   });
+
+  it('has one menu of its pages on each, which marks the page that is open [S1-areas-06]', async () => {
+    const { page } = await openAsCustomer();
+    const menu = /<nav[^>]*aria-label="Account".*?<\/nav>/s.exec(await page('/account/orders'))?.[0] ?? '';
+    expect([...menu.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/account/dashboard',
+      '/account/orders',
+      '/account/earned-store',
+      '/account/programming',
+      '/account/my-lists',
+      '/account/wishlist',
+      '/account/bin',
+      '/account/payment-methods',
+      '/account/address',
+      '/account/settings',
+    ]);
+    expect(menu).toMatch(/<a aria-current="page" href="\/account\/orders"/);
+    expect(menu).toMatch(/<summary[^>]*>Order History</);
+  });
+
+  it.each([
+    ['the dashboard [S2-account-03]', '/account/dashboard', 'Good to see you, Mara'],
+    ['the orders [S2-account-08]', '/account/orders', 'Your orders'],
+    ['one order [S2-account-14]', '/account/order/100000042', 'Order 100000042'],
+    ['the address book [S2-account-15]', '/account/address', 'Your addresses'],
+    ['the settings [S2-account-19]', '/account/settings', 'Account settings'],
+  ])('shows %s to the customer, and asks a guest to log in and come back', async (_, path, title) => {
+    const { page } = await openAsCustomer();
+    expect(await page(path)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    const guest = await openStorefront();
+    const login = `/login?redirect=${encodeURIComponent(path)}`;
+    expect((await guest.get(path)).headers.get('Location')).toBe(login);
+    const answer = await guest.post(login, { intent: 'login', email: 'mara@example.com', password: 'correct horse' });
+    expect(answer.headers.get('Location')).toBe(path);
+  });
+
+  it.each(['/account/programming', '/account/bin', '/account/earned-store', '/account/my-lists', '/account/about-me'])(
+    'asks a guest to log in for %s',
+    async (path) => {
+      const { get } = await openStorefront();
+      expect((await get(path)).headers.get('Location')).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+    },
+  );
 });

@@ -3,13 +3,33 @@ import { wishlistPath } from '@ironcart/core/routing';
 /** Where a customer sees what they are told of once it is back in stock. */
 export const noticesPath = '/account/bin';
 
-/** The pages of an account that exist, as its own menu lists them. */
-export const accountPages: readonly { readonly label: string; readonly href: string }[] = [
+/** Where a customer sees the cards that are kept for them. */
+export const paymentMethodsPath = '/account/payment-methods';
+
+/** Where a customer says what they do, and what they are interested in. */
+export const aboutMePath = '/account/about-me';
+
+/** An entry of the account's own menu. */
+export interface AccountPage {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The pages of an account, as its own menu lists them: what was bought, what is kept for later, who the customer is. */
+export const accountPagesOf = ({
+  asksAboutCustomer,
+}: {
+  readonly asksAboutCustomer: boolean;
+}): readonly AccountPage[] => [
   { label: 'Dashboard', href: '/account/dashboard' },
   { label: 'Order History', href: '/account/orders' },
-  { label: 'Wishlist', href: wishlistPath },
+  { label: 'Earned Store', href: '/account/earned-store' },
   { label: 'Programming', href: '/account/programming' },
+  { label: 'My Lists', href: '/account/my-lists' },
+  { label: 'Wishlist', href: wishlistPath },
   { label: 'Back in Stock', href: noticesPath },
+  { label: 'Payment Methods', href: paymentMethodsPath },
   { label: 'Address Book', href: '/account/address' },
+  ...(asksAboutCustomer ? [{ label: 'About Me', href: aboutMePath }] : []),
   { label: 'Account Settings', href: '/account/settings' },
 ];

@@ -28,10 +28,13 @@ export const orderLine = (item: OrderItem, { urls, chosen }: OrderedProducts): C
   total: timesQuantity(item.price, item.qty),
 });
 
+/** The page of an order. */
+export const orderPath = (orderId: string): string => `/account/order/${encodeURIComponent(orderId)}`;
+
 /** An order as a row of the order list. */
 export const orderRow = (order: StoredOrder): OrderRowView => ({
   orderId: order.orderId,
-  url: `/account/order/${encodeURIComponent(order.orderId)}`,
+  url: orderPath(order.orderId),
   placedAt: order.createdAt,
   status: order.status,
   itemCount: order.items.reduce((count, { qty }) => count + qty, 0),

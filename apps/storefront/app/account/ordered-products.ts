@@ -1,6 +1,7 @@
 import type { StoredOrder } from '@ironcart/api/codec';
+import type { Product } from '@ironcart/core/product';
+import { describeChoices } from '@ironcart/core/product-page';
 import type { CartLineView } from '@ironcart/react-ui';
-import { chosenOptions } from '@ironcart/react-ui/cart';
 import type { RequestContext } from '../request-context/request-context.ts';
 
 /** Paths of the products of an order that are still sold, by product id. */
@@ -22,15 +23,28 @@ export const readProductUrls = async (
   order: { readonly items: readonly { readonly productId: number }[] },
 ): Promise<ProductUrls> => urlsOf(await api.content.products(order.items.map(({ productId }) => productId)));
 
-/** Where the lines of an order lead, and what was chosen; of what is no longer sold only what the order itself names. */
-export const readOrderedProducts = async (
+/** The products of an order's lines that are still sold, by their ids. */
+export const readProductsOf = async (
   { api }: Pick<RequestContext, 'api'>,
   { items }: Pick<StoredOrder, 'items'>,
-): Promise<OrderedProducts> => {
+): Promise<ReadonlyMap<number, Product>> => {
   const products = await api.content.products(items.map(({ productId }) => productId));
-  const known = new Map(products.map((product) => [product.productId, product]));
-  return {
-    urls: urlsOf(products),
-    chosen: Object.fromEntries(items.map((item) => [item.listItemId, chosenOptions(item, known.get(item.productId))])),
-  };
+  return new Map(products.map((product) => [product.productId, product]));
 };
+
+/** Where the lines of an order lead, and what was chosen; of what is no longer sold only what the order itself names. */
+export const orderedProducts = (
+  { items }: Pick<StoredOrder, 'items'>,
+  products: ReadonlyMap<number, Product>,
+): OrderedProducts => ({
+  urls: urlsOf([...products.values()]),
+  chosen: Object.fromEntries(
+    items.map((item) => [item.listItemId, describeChoices(item, products.get(item.productId))]),
+  ),
+});
+
+/** Reads the products of an order for its page. */
+export const readOrderedProducts = async (
+  context: Pick<RequestContext, 'api'>,
+  order: Pick<StoredOrder, 'items'>,
+): Promise<OrderedProducts> => orderedProducts(order, await readProductsOf(context, order));

@@ -1,10 +1,53 @@
+import type { OrderStatus } from '@ironcart/core/order';
 import type { RequestContext } from '../request-context/request-context.ts';
 
 /** Orders on one page of the order list. */
 export const ordersPerPage = 10;
 
+/** Where a customer finds their orders. */
+export const ordersPath = '/account/orders';
+
+/** The statuses that orders are found by; failed attempts are no orders of a customer's. */
+export const foundStatuses: readonly OrderStatus[] = ['payment_pending', 'published', 'payment_complete'];
+
+/** Which orders a page shows, as its address says. */
+export interface OrdersQuery {
+  /** From 1. */
+  readonly page: number;
+  /** A part of an order's number or of a product's name. */
+  readonly search: string | undefined;
+  readonly status: OrderStatus | undefined;
+}
+
+/** As many characters as the search of the wire takes. */
+const longestSearch = 100;
+
+/** Reads what an address asks for; what cannot be meant counts as not asked for. */
+export const parseOrdersQuery = (parameters: URLSearchParams): OrdersQuery => {
+  const page = Number(parameters.get('page'));
+  return {
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    search: parameters.get('q')?.trim().slice(0, longestSearch) || undefined,
+    status: foundStatuses.find((status) => status === parameters.get('status')),
+  };
+};
+
+/** The address of a page of orders. */
+export const ordersHref = ({ page, search, status }: OrdersQuery): string => {
+  const parameters = new URLSearchParams({
+    ...(search === undefined ? {} : { q: search }),
+    ...(status === undefined ? {} : { status }),
+    ...(page === 1 ? {} : { page: String(page) }),
+  });
+  return parameters.size === 0 ? ordersPath : `${ordersPath}?${parameters}`;
+};
+
 /** One page of the customer's orders, the newest first. */
-export const readOrders = async ({ api }: RequestContext, page: number, limit = ordersPerPage) => {
-  const { orders, count } = await api.checkout.orders({ page, limit });
-  return { orders, count, page, pages: Math.ceil(count / limit) };
+export const readOrders = async (
+  { api }: Pick<RequestContext, 'api'>,
+  query: Partial<OrdersQuery> = {},
+  limit = ordersPerPage,
+) => {
+  const { orders, count } = await api.checkout.orders({ ...query, limit });
+  return { orders, count, pages: Math.ceil(count / limit) };
 };

@@ -28,7 +28,7 @@ describe('the orders of a customer', () => {
     expect(orderLinks(first)).toEqual(orders.slice(0, 10).map(({ orderId }) => orderId));
     expect(first).toContain('href="/account/orders?page=2"');
     expect(orderLinks(await page('/account/orders?page=2'))).toEqual(orders.slice(10).map(({ orderId }) => orderId));
-    expect(await dataOf('orders', '/account/orders?page=2')).toMatchObject({ count: 12, page: 2, pages: 2 });
+    expect(await dataOf('orders', '/account/orders?page=2')).toMatchObject({ count: 12, query: { page: 2 }, pages: 2 });
   });
 
   it('say what each came to, of how many things, how it was paid and how it stands', async () => {
@@ -39,6 +39,32 @@ describe('the orders of a customer', () => {
     expect(html).toContain('Card');
     expect(html).toContain('dateTime="2026-11-20T10:00:00.000Z"');
   });
+
+  it('are found by number, product and status, in pages that keep what is looked for', async () => {
+    const { page, calls } = await open();
+    const html = await page('/account/orders?q=+Bar+&status=published');
+    expect(calls.find(({ path }) => path === '/svc_checkout/order')?.query).toMatch(/search=Bar&status=published$/);
+    expect(html).toContain('href="/account/orders?q=Bar&amp;status=published&amp;page=2"');
+    expect(html).toMatch(/<input[^>]*name="q"[^>]*value="Bar"/);
+    expect(html).toMatch(/<option value="published" selected="">/);
+    expect(html).toMatch(/<form[^>]*action="\/account\/orders" method="get"/);
+  });
+
+  it('that none matches lead back to all of them', async () => {
+    const { page } = await open({ orders: [] });
+    const html = await page('/account/orders?q=rope');
+    expect(html).toContain('No order matches');
+    expect(html).toMatch(/href="\/account\/orders"[^>]*>.*All orders/s);
+  });
+
+  it.each(['?status=payment_error', '?page=0', '?page=x', '?q='])(
+    'are all of them where %s asks for nothing',
+    async (query) => {
+      const { page, calls } = await open();
+      expect(orderLinks(await page(`/account/orders${query}`))).toHaveLength(10);
+      expect(calls.find(({ path }) => path === '/svc_checkout/order')?.query).toBe('?page=1&limit=10&view=customer');
+    },
+  );
 
   it('that there are none of lead to the shop', async () => {
     const html = await (await open({ orders: [] })).page('/account/orders');
@@ -107,6 +133,30 @@ describe('the account’s first page', () => {
     expect(html).not.toMatch(/All \d+ orders/);
     expect(html).toContain('No address yet');
     expect(html).toContain('href="/account/address?edit=new"');
+  });
+});
+
+describe('what the account’s first page answers', () => {
+  it('where the latest order is, what was bought, and what can be redeemed', async () => {
+    const ticket = { orderId: 'event-2026', hasFreeShipping: false, kind: 'percent' as const };
+    const { page } = await open({
+      tickets: [
+        { ...ticket, percent: '10.00', productId: 1, remainingUses: 3 },
+        { ...ticket, percent: '20.00', productId: 21, remainingUses: 0 },
+      ],
+    });
+    const html = await page('/account/dashboard');
+    expect(html).toMatch(/Your latest order.*Accepted.*2 × Competition Bar, 1 × Old Set.*Order 100000020/s);
+    expect(html).toMatch(/Yours to redeem.*10% off each.*3 pieces/s);
+    expect(html).not.toContain('20% off each');
+    expect(html).toMatch(/What you bought.*<a href="\/competition-bar">Competition Bar<\/a>/s);
+  });
+
+  it('nothing of what there is none of', async () => {
+    const html = await (await open({ orders: [] })).page('/account/dashboard');
+    for (const heading of ['Your latest order', 'Yours to redeem', 'What you bought'])
+      expect(html).not.toContain(heading);
+    expect(html).toContain('No orders yet');
   });
 });
 

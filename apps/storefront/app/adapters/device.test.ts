@@ -17,6 +17,15 @@ describe('the device', () => {
     });
   });
 
+  it('has the id and the tab that the app tells, of plain letters alone [S1-app-07] [S1-app-08]', () => {
+    const app = '?isMobileApp=1&mobileAppVersion=3.3.0';
+    expect(deviceOf(`${app}&mobileAppDeviceId=d-1&mobileAppTab=shop`, '')).toMatchObject({
+      deviceId: 'd-1',
+      tab: 'shop',
+    });
+    expect(deviceOf(`${app}&mobileAppDeviceId=a%3B%20b&mobileAppTab=`, '')).toEqual(deviceOf(app, ''));
+  });
+
   it('is a browser everywhere else', () => {
     expect(deviceOf('?isMobileApp=0&mobileAppVersion=3', '')).toEqual({ kind: 'browser' });
     expect(deviceOf('?isMobileApp=1', 'nonsense')).toEqual({ kind: 'browser' });

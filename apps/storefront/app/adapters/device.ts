@@ -1,8 +1,16 @@
 import type { Device } from '@ironcart/core/routing';
 
-/** What the native app says of itself, in the query or in cookies of the same names (S1-app-04..09). */
-const read = (name: string, query: URLSearchParams, cookies: ReadonlyMap<string, string>): string | undefined =>
-  query.get(name) ?? cookies.get(name);
+/** The names by which the native app tells of itself, in the query or in cookies (S1-app-04..09, READINGS A38). */
+const appNames = {
+  isApp: 'isMobileApp',
+  version: 'mobileAppVersion',
+  platform: 'mobileAppPlatform',
+  deviceId: 'mobileAppDeviceId',
+  tab: 'mobileAppTab',
+} as const;
+
+/** The values that are believed: they go into cookies and into addresses of calls. */
+const plainValue = /^[\w.:-]{1,100}$/;
 
 const cookiesOf = (text: string): ReadonlyMap<string, string> =>
   new Map(
@@ -16,8 +24,43 @@ const cookiesOf = (text: string): ReadonlyMap<string, string> =>
 export const deviceOf = (search: string, cookieText: string): Device => {
   const query = new URLSearchParams(search);
   const cookies = cookiesOf(cookieText);
-  const version = read('mobileAppVersion', query, cookies);
-  if (read('isMobileApp', query, cookies) !== '1' || version === undefined) return { kind: 'browser' };
-  const platform = read('mobileAppPlatform', query, cookies) === 'android' ? 'android' : 'ios';
-  return { kind: 'app', platform, version };
+  const read = (name: string): string | undefined => {
+    const value = query.get(name) ?? cookies.get(name);
+    return value !== undefined && plainValue.test(value) ? value : undefined;
+  };
+  const version = read(appNames.version);
+  if (read(appNames.isApp) !== '1' || version === undefined) return { kind: 'browser' };
+  const platform = read(appNames.platform) === 'android' ? 'android' : 'ios';
+  const deviceId = read(appNames.deviceId);
+  const tab = read(appNames.tab);
+  return {
+    kind: 'app',
+    platform,
+    version,
+    ...(deviceId === undefined ? {} : { deviceId }),
+    ...(tab === undefined ? {} : { tab }),
+  };
+};
+
+/** The query parameters of every request from the app; undefined in a browser (S1-app-10..12). */
+export const appParamsOf = (device: Device): Readonly<Record<string, string>> | undefined =>
+  device.kind === 'app'
+    ? { [appNames.isApp]: '1', [appNames.version]: device.version, [appNames.platform]: device.platform }
+    : undefined;
+
+/**
+ * The cookies that keep for the visit what a page's query says of the app, so that its links need not repeat it: none
+ * where the query says nothing; `isMobileApp=0` leaves the app's mode.
+ */
+export const appCookiesFor = (search: string, isHttps: boolean): readonly string[] => {
+  if (!new URLSearchParams(search).has(appNames.isApp)) return [];
+  const device = deviceOf(search, '');
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...appParamsOf(device),
+    ...(device.kind === 'app' ? { [appNames.deviceId]: device.deviceId, [appNames.tab]: device.tab } : {}),
+  };
+  const attributes = `Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  return Object.values(appNames).map((name) =>
+    values[name] === undefined ? `${name}=; Max-Age=0; ${attributes}` : `${name}=${values[name]}; ${attributes}`,
+  );
 };

@@ -5,8 +5,15 @@ interface AppWindow {
   readonly ironcartApp?: { postMessage(message: string): void };
 }
 
-/** What is the app's to do: log the shopper in, or open an address in its own browser (S4-misc-09). */
-export type AppEvent = { readonly type: 'login' } | { readonly type: 'openBrowser'; readonly href: string };
+/**
+ * What is the app's to do: log the shopper in, open an address in its own browser (S4-misc-09) or a screen of its own; or
+ * what it waits for: the store's scripts are loaded.
+ */
+export type AppEvent =
+  | { readonly type: 'login' }
+  | { readonly type: 'openBrowser'; readonly href: string }
+  | { readonly type: 'openScreen'; readonly screen: 'timerRemote' }
+  | { readonly type: 'preloaded' };
 
 /** The name under which the iOS app listens to the page. */
 const handlerName = 'ironcart';

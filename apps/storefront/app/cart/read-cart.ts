@@ -4,6 +4,7 @@ import { type Money, subtract, sum, zero } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
 import { weightText } from '@ironcart/core/product-page';
 import { shippedWeight } from '@ironcart/core/shipping';
+import { createPromotions } from '@ironcart/pricing';
 import { type CartLineView, discountLines, type TotalsLineView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { pricedLines } from './priced-lines.ts';
@@ -94,7 +95,8 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
   if (contents === undefined) return emptyCart;
   const { list, earned } = contents;
   const products = new Map(contents.products.map((product) => [product.productId, product]));
-  const setting = { now: context.now, groupId, earned, promotions: context.promotions?.apply };
+  const promotions = context.promotions && createPromotions(context.promotions.rules, context.site);
+  const setting = { now: context.now, groupId, earned, promotions };
   const { quote, views } = pricedLines(list.items, products, setting);
   const pounds = shippedWeight(list.items, products);
   return {

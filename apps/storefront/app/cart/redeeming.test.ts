@@ -1,8 +1,9 @@
 import type { EarnedTicket } from '@ironcart/core/customer';
+import { money } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import { openStorefront, withSession } from '../testing/open-storefront.ts';
 
-const tenPercent: EarnedTicket = {
+const tenPercent: Extract<EarnedTicket, { readonly kind: 'percent' }> = {
   kind: 'percent',
   percent: '10',
   productId: 1,
@@ -32,6 +33,12 @@ describe('an earned discount in the storefront [S6-tickets-01]', () => {
     const used = await page('/competition-bar?redeem=1');
     expect(used).toMatch(/<input[^>]*checked[^>]*name="redeem"|<input[^>]*name="redeem"[^>]*checked/);
     expect(used).toContain('Your price');
+  });
+
+  it('is an amount where it was earned as one', async () => {
+    const { kind: _kind, percent: _percent, ...earned } = tenPercent;
+    const { page } = await openAsCustomer([{ ...earned, kind: 'fixed', amount: money(1_500) }]);
+    expect(await page('/competition-bar')).toContain('Use your discount: $15.00 off each');
   });
 
   it('is no offer for who earned nothing on the product, or has used it up', async () => {

@@ -325,6 +325,8 @@ describe('the account and checkout', () => {
     const html = await (await post('/account/address', form, withSession)).text();
     expect(html).toContain('Please enter a valid ZIP code');
     expect(html.replaceAll('<!-- -->', '')).toContain('Did you mean 43215?');
+    const labelled = await (await post('/account/address', { ...form, postcode: 'US-43215' }, withSession)).text();
+    expect(labelled.replaceAll('<!-- -->', '')).toContain('Did you mean 43215?');
     const hopeless = await (await post('/account/address', { ...form, postcode: 'nope' }, withSession)).text();
     expect(hopeless).not.toContain('Did you mean');
   });
@@ -400,7 +402,7 @@ describe('what search engines and shared links are told', () => {
   });
 
   it('in the sitemap: every category, product and article once, on the domain of its site [S9-seo-02]', async () => {
-    const { get } = await openStorefront({ siteUrls: { GBR: 'https://shop.example.co.uk' } });
+    const { get, calls } = await openStorefront({ siteUrls: { GBR: 'https://shop.example.co.uk' } });
     const xml = await (await get('/gb/sitemap.xml')).text();
     expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
       'https://shop.example.co.uk/gb',
@@ -409,6 +411,11 @@ describe('what search engines and shared links are told', () => {
       'https://shop.example.co.uk/gb/competition-bar',
       'https://shop.example.co.uk/gb/club-shirt',
       'https://shop.example.co.uk/gb/theindex/history/two-drops',
+    ]);
+    const posts = calls.filter(({ path }) => path.endsWith('/posts')).map(({ query }) => new URLSearchParams(query));
+    expect(posts.map((query) => [query.get('page'), query.get('per_page')])).toEqual([
+      ['1', '100'],
+      ['2', '100'],
     ]);
     expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://shop.example.co.uk/gb/sitemap.xml');
   });

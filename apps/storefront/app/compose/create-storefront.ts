@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { defaultSites, type SiteCode, type Sites } from '@ironcart/core/site';
 import { createStaticHandler, type StaticHandler } from 'react-router';
 import { isSecretPath } from '../account/password-pages.ts';
+import { appCookiesFor } from '../adapters/device.ts';
 import { type OwnBlocksOption, openOwnBlocks } from '../content/own-block-file.ts';
 import { dataHeader } from '../data/data-protocol.ts';
 import { canonicalRedirect, readablePathOf } from '../navigation/canonical-address.ts';
@@ -172,7 +173,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
             reportError,
           }));
     const { headers } = response;
-    for (const cookie of context.setCookies()) headers.append('Set-Cookie', cookie);
+    for (const cookie of [...context.setCookies(), ...appCookiesFor(context.url.search, context.isHttps)])
+      headers.append('Set-Cookie', cookie);
     addSecurityHeaders(headers, {
       isHttps,
       paymentOrigins: checkout.paymentOrigins,

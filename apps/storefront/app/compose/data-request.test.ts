@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerHeader, dataHeader, redirectHeader } from '../data/data-protocol.ts';
-import { openStorefront } from '../testing/open-storefront.ts';
+import { openStorefront, withSession } from '../testing/open-storefront.ts';
 
 const asking = (routeId: string) => ({ [dataHeader]: routeId });
 
@@ -46,6 +46,33 @@ describe('a data request', () => {
     const added = await post('/cart', { intent: 'add', productId: '20', color: 'red' }, asking('cart'));
     expect(await added.json()).toEqual({ ok: true, added: true });
     expect(added.headers.getSetCookie()).toHaveLength(1);
+  });
+
+  it.each([
+    ['cart', '/cart', { intent: 'update', listItemId: 'item-1', qty: '3' }],
+    ['cart', '/cart', { intent: 'update', listItemId: 'item-1', qty: '0' }],
+    ['cart', '/cart', { intent: 'remove', listItemId: 'item-1' }],
+    ['wishlist', '/account/wishlist', { intent: 'remove', listItemId: 'item-2' }],
+    ['wishlist', '/account/wishlist', { intent: 'share' }],
+    ['wishlist', '/account/wishlist', { intent: 'unshare' }],
+  ] as const)('of %s says that nothing was added: %s %o', async (route, path, fields) => {
+    const { post } = await openStorefront({ isLoggedIn: true });
+    const bar = { intent: 'add', productId: '1', qty: '1' };
+    await post('/cart', bar, withSession);
+    await post('/account/wishlist', bar, withSession);
+    const response = await post(path, fields, { ...withSession, ...asking(route) });
+    expect(await response.json()).toEqual({ ok: true, added: false });
+  });
+
+  it('answers a route that has nothing to say with nothing', async () => {
+    const response = await (await openStorefront()).get('/checkout', asking('checkout-landing'));
+    expect([response.status, await response.json()]).toEqual([200, null]);
+  });
+
+  it('is answered by a route that takes what is sent alone', async () => {
+    const { post } = await openStorefront();
+    const { status, headers } = await post('/barbells', { a: '1' }, asking('root'));
+    expect([status, headers.get(answerHeader)]).toEqual([404, 'error']);
   });
 
   it('says nothing of a fault but that there was one', async () => {

@@ -1,6 +1,7 @@
 import { itemQueryName } from '@ironcart/core/list';
 import type { Site } from '@ironcart/core/site';
 import type { RouteObject, StaticHandler } from 'react-router';
+import { blockModulesOf } from '../content/arrived-blocks.ts';
 import type { PageState } from '../data/page-state.ts';
 import { headTags, type PageHead } from '../head/page-head.ts';
 import { headOf } from '../head/page-head-of.ts';
@@ -48,8 +49,12 @@ export interface LoadedPage {
 /** Pages that hold what only this shopper may see are not kept by the browser either (SECURITY 22). */
 const isConfidential = (routeIds: readonly string[]): boolean =>
   routeIds.some(
-    (id) => ['account', 'login', 'reset-password', 'confirm-email'].includes(id) || id.startsWith('checkout'),
+    (id) =>
+      ['account', 'app-screen', 'login', 'reset-password', 'confirm-email'].includes(id) || id.startsWith('checkout'),
   );
+
+/** Routes of content pages, whose blocks are drawn in their styles at once; the home page's further ones come late. */
+const contentRoutes = ['entity', 'event', 'invitational'] as const;
 
 const errorTitles: Readonly<Record<number, string>> = { 404: 'Page not found', 503: 'Back in a moment' };
 
@@ -96,6 +101,7 @@ export const loadPage = async (
     ...routeIds.map((id) => `app/routes/${id}/route.tsx`),
     ...flattenRoutes().flatMap(({ id, alsoImports = [] }) => (routeIds.includes(id) ? alsoImports : [])),
     ...viewModuleOf(context.loaderData.entity),
+    ...contentRoutes.flatMap((id) => blockModulesOf(context.loaderData[id])),
     ...lateModulesOf(facts),
   ];
 

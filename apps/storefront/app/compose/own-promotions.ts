@@ -7,6 +7,6 @@ import type { OwnFiles, OwnPromotions } from '../site/own-files.ts';
  * @throws whatever the module throws
  */
 export const openPromotions = async (file: URL, files: OwnFiles): Promise<OwnPromotions> => ({
-  apply: await loadPromotions(file.href),
+  rules: await loadPromotions(file.href),
   path: files.add(file),
 });

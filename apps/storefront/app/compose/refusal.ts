@@ -1,15 +1,15 @@
-const sentences: Readonly<Record<number, string>> = {
+const sentences = {
   403: 'This form was not sent from our own pages. Go back, reload the page and send it again.',
   405: 'This address does not take that kind of request.',
   411: 'The request does not say how long it is.',
   413: 'The form is too large.',
   500: 'Something went wrong on our side. Reload the page in a moment.',
   503: 'The store cannot be reached for a moment. This page loads again by itself in a few seconds.',
-};
+} as const;
 
 /** A plain answer for what never reaches a page. */
-export const refusal = (status: number, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(`${sentences[status] ?? 'The request was refused.'}\n`, {
+export const refusal = (status: keyof typeof sentences, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(`${sentences[status]}\n`, {
     status,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',

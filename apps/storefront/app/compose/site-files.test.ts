@@ -56,8 +56,15 @@ describe('the pictures of a brand', () => {
       expect(await answer?.text()).toMatch(/^<svg.*>S<\/text><\/svg>$/);
       expect(answer?.headers.get('Content-Type')).toBe('image/svg+xml');
     }
-    const odd = { brand: { ...neutralBrand.brand, name: '<b>' }, files: new Map() };
-    expect(await (await fileAt('/favicon.svg', odd))?.text()).toContain('>&lt;</text>');
+    for (const [name, letter] of [
+      ['<b>', '&lt;'],
+      ['>b', '&gt;'],
+      ['&b', '&amp;'],
+      ['"b', '&quot;'],
+    ] as const) {
+      const odd = { brand: { ...neutralBrand.brand, name }, files: new Map() };
+      expect(await (await fileAt('/favicon.svg', odd))?.text()).toContain(`>${letter}</text>`);
+    }
     const small = { brand: { ...neutralBrand.brand, name: 'norrland' }, files: new Map() };
     expect(await (await fileAt('/favicon.svg', small))?.text()).toContain('>N</text>');
   });

@@ -1,12 +1,19 @@
 import { isApiError } from '@ironcart/api/client';
 import type { FormAnswer } from '@ironcart/react-ui';
-import { formRefusal } from '../data/form-refusal.ts';
+import { formRefusal, type RefusalMessages, tryAgain } from '../data/form-refusal.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
 /** The fields that a form was refused for, as the refusal lists them. */
 const fieldsIn = (details: unknown): readonly string[] => {
   const paths = typeof details === 'object' && details !== null && 'paths' in details ? details.paths : undefined;
   return Array.isArray(paths) ? paths.filter((path): path is string => typeof path === 'string') : [];
+};
+
+/** Where the fields are known, the sentence stands beside each of them instead. */
+const messages: RefusalMessages<'newsletter.submitForm'> = {
+  unknown_form: tryAgain,
+  incomplete_form: tryAgain,
+  invalid_form_email: tryAgain,
 };
 
 /** Sends what was filled in on a content page, and says what is missing or wrong. */
@@ -18,7 +25,7 @@ export const sendForm = async ({ api }: RequestContext, form: FormData): Promise
     await api.newsletters.submitForm(formHash, values);
     return { formHash, isSent: true };
   } catch (thrown) {
-    const { code, message } = formRefusal(thrown);
+    const { code, message } = formRefusal<'newsletter.submitForm'>(thrown, messages);
     const fields = isApiError(thrown) ? fieldsIn(thrown.details) : [];
     const refused = { formHash, isSent: false, values };
     if (code === 'incomplete_form' && fields.length > 0) return { ...refused, missing: fields };

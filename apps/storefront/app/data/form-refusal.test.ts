@@ -7,18 +7,17 @@ const refused = (code: string, status?: number) =>
 
 describe('what a shopper is told of a form that was refused', () => {
   it.each([
-    ['rate_limited', 'Too many attempts. Wait a minute and try again.'],
     ['too_many_requests', 'Too many attempts. Wait a minute and try again.'],
     ['captcha_failed', 'We could not tell that you are a person. Try again.'],
     ['unheard_of', tryAgain],
   ])('is a sentence for its code: %s', (code, message) => {
-    expect(formRefusal(refused(code, 422))).toEqual({ code, message });
+    expect(formRefusal<never>(refused(code, 422), {})).toEqual({ code, message });
   });
 
   it('is the form’s own sentence before the common one', () => {
     const own = { captcha_failed: 'Solve it again.', email_taken: 'Log in instead.' };
-    expect(formRefusal(refused('captcha_failed', 403), own).message).toBe('Solve it again.');
-    expect(formRefusal(refused('email_taken', 409), own).message).toBe('Log in instead.');
+    expect(formRefusal<'customer.register'>(refused('captcha_failed', 403), own).message).toBe('Solve it again.');
+    expect(formRefusal<'customer.register'>(refused('email_taken', 409), own).message).toBe('Log in instead.');
   });
 
   it.each([
@@ -26,10 +25,10 @@ describe('what a shopper is told of a form that was refused', () => {
     ['no answer at all', refused('no_response')],
     ['an error that is no answer', new TypeError('undefined is not a function')],
   ])('is nothing where it was %s: that is the error page’s to say', (_what, thrown) => {
-    expect(() => formRefusal(thrown)).toThrow(thrown);
+    expect(() => formRefusal<never>(thrown, {})).toThrow(thrown);
   });
 
   it('is told up to the last status that is the shopper’s own', () => {
-    expect(formRefusal(refused('odd', 499)).code).toBe('odd');
+    expect(formRefusal<never>(refused('odd', 499), {}).code).toBe('odd');
   });
 });

@@ -11,7 +11,7 @@ type DealType = keyof typeof dealTypes;
 /** The values of `?category=` that the page links to (S2-routes-23). */
 const dealCategories = ['Apparel', 'Shoes'] as const;
 
-const isDealType = (value: string | null): value is DealType => value !== null && Object.hasOwn(dealTypes, value);
+const isDealType = (value: string): value is DealType => Object.hasOwn(dealTypes, value);
 
 /** 'Shoes' names the category 'Lifting shoes' where no other is called just so. */
 const categoryCalled = (name: string, categories: readonly Category[]): Category | undefined => {
@@ -32,7 +32,7 @@ const dealsHref = (type: DealType, category: string | undefined): string => {
 
 /** What an address of the deals page asks for, and the addresses beside it; what is not understood is left out. */
 export const dealsQuery = (parameters: URLSearchParams, categories: readonly Category[]) => {
-  const asked = parameters.get('deal_type');
+  const asked = parameters.get('deal_type') ?? '';
   const type: DealType = isDealType(asked) ? asked : 'hot';
   const name = parameters.get('category') ?? '';
   const category = name === '' ? undefined : categoryCalled(name, categories);

@@ -27,8 +27,8 @@ const categorySubject = (slug: string, terms: readonly EditorialTerm[]): Subject
   return category && { title: category.name, intro: undefined, isEmpty: true };
 };
 
-const tagSubject = (slug: string, terms: readonly EditorialTerm[]): Subject | undefined => {
-  const term = terms.find((candidate) => candidate.slug === slug);
+const tagSubject = async (slug: string, { editorial }: RequestContext['api']): Promise<Subject | undefined> => {
+  const term = (await editorial.tags()).find((candidate) => candidate.slug === slug);
   return term && { title: lineText(term.name), intro: lineText(term.description) || undefined, tagId: term.id };
 };
 
@@ -53,15 +53,14 @@ export const readArticles = async (
 ) => {
   const address = parseEditorialAddress(url.searchParams);
   const { page, q, tag } = address;
-  const [categories, tags, gymPage] = await Promise.all([
+  const [categories, usual, gymPage] = await Promise.all([
     api.editorial.categories(),
-    tag === undefined ? [] : api.editorial.tags(),
+    tag === undefined ? hub : tagSubject(tag, api),
     hasGymPage(api),
   ]);
   const subject = ((): Subject | undefined => {
     if (place.kind === 'category') return categorySubject(place.slug, categories);
-    if (q !== undefined) return { title: `“${q}”`, intro: undefined };
-    return tag === undefined ? hub : tagSubject(tag, tags);
+    return q === undefined ? usual : { title: `“${q}”`, intro: undefined };
   })();
   if (subject === undefined) return undefined;
   const { title, intro, categoryId, tagId, isEmpty = false } = subject;

@@ -26,6 +26,7 @@ describe('the facets that an address chooses', () => {
     const many = Array.from({ length: 300 }, (_, index) => `size=${index}`).join('&');
     expect(read(many).size).toHaveLength(20);
     expect(read(`brand=${'x'.repeat(101)}`)).toEqual({});
+    expect(read(`brand=${'x'.repeat(100)}`)).toEqual({ brand: ['x'.repeat(100)] });
     expect(read('brand=%00&color=a%00')).toEqual({});
   });
 
@@ -55,6 +56,17 @@ describe('the facets of a list', () => {
       },
     ]);
     expect(facetViews(facets, { brand: ['Halden'] })).toHaveLength(2);
+    expect(facetViews(facets, { brand: ['Northpin'] })).toHaveLength(1);
+  });
+
+  it('take one value of the ratings alone', () => {
+    const values = ['4', '2'].map((id) => ({ id, text: `${id} stars and up`, count: 3 }));
+    const ratings = { key: 'rating_summary', name: 'Rating', values };
+    const views = facetViews([ratings, ...facets], {});
+    expect(views.map(({ key, isSingle }) => [key, isSingle])).toEqual([
+      ['rating_summary', true],
+      ['is_salable', false],
+    ]);
   });
 
   it('have a chip for each chosen value, which leads to the list without it', () => {

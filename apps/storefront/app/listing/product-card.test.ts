@@ -28,6 +28,16 @@ describe('the card of a listed product', () => {
     },
   );
 
+  it.each([
+    [0, undefined],
+    [1, undefined],
+    [3, '3 colors'],
+  ])('says how many products it stands for, of %d beside it: %s', (count, note) => {
+    const related = Array.from({ length: count }, () => ({}));
+    const card = cardOfListedProduct({ ...hit(''), related, relatedLabelName: 'colors' } as never, prices);
+    expect(card.note).toBe(note);
+  });
+
   it('shows the thumbnail first', () => {
     expect(linksOf(hit('front.webp', 'side.webp'))).toEqual(['front.webp', 'side.webp']);
   });

@@ -77,9 +77,24 @@ describe('the wishlist', () => {
     expect(shared).toContain('<meta name="robots" content="noindex">');
     const answer = await post('/wishlist/wishlist-1', { listItemId: 'item-1' });
     expect(answer.headers.get('Location')).toBe('/cart');
+    await change(wishlist, barForm);
+    expect(await page(wishlist)).toContain('2 things');
+    for (const listItemId of ['item-1', 'item-3']) await change(wishlist, { intent: 'remove', listItemId });
+    expect(await (await get('/wishlist/wishlist-1')).text()).toContain('This wishlist is empty');
     await change(wishlist, { intent: 'unshare' });
     expect(calls.at(-1)).toMatchObject({ body: { isShared: false } });
     expect((await get('/wishlist/unknown')).status).toBe(404);
+  });
+
+  it('tells the page that changed it what became of that', async () => {
+    const { post } = await openStorefront({ isLoggedIn: true });
+    const answerTo = async (fields: Readonly<Record<string, string>>) =>
+      (await post(wishlist, fields, { ...withSession, [dataHeader]: 'wishlist' })).json();
+    expect(await answerTo(barForm)).toEqual({ ok: true, added: false, isKept: true });
+    expect(await answerTo({ intent: 'share' })).toEqual({ ok: true, added: false });
+    expect(await answerTo({ intent: 'toCart', listItemId: 'item-1' })).toEqual({ ok: true, added: true });
+    await answerTo(barForm);
+    expect(await answerTo({ intent: 'remove', listItemId: 'item-3' })).toEqual({ ok: true, added: false });
   });
 
   it('is offered on a product’s page, with what is chosen there', async () => {

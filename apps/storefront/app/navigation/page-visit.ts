@@ -1,7 +1,9 @@
 import type { Site } from '@ironcart/core/site';
 
-/** What looking after a page needs to know of its site. */
-export type CaredSite = Pick<Site, 'code' | 'storeId' | 'basePath' | 'locale' | 'currency' | 'asksConsent'>;
+/** What looking after a page needs to know of its site, and the parameters of the native app around it. */
+export interface CaredSite extends Pick<Site, 'code' | 'storeId' | 'basePath' | 'locale' | 'currency' | 'asksConsent'> {
+  readonly appParams?: Readonly<Record<string, string>> | undefined;
+}
 
 /** A page as a shopper sees it: another object when what it shows was loaded again. */
 export interface PageVisit {

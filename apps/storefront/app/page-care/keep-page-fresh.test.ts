@@ -1,5 +1,6 @@
-import { siteByCode } from '@ironcart/core/site';
 // @vitest-environment jsdom
+import { guestAccount, sessionToWire } from '@ironcart/api/codec';
+import { siteByCode } from '@ironcart/core/site';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPageFresh } from './keep-page-fresh.ts';
 
@@ -41,6 +42,32 @@ describe('an open page', () => {
     },
   );
 
+  it.each([
+    ['comes back into view', true, () => document.dispatchEvent(new Event('visibilitychange')), 1],
+    ['is in view, but a guest’s', false, () => document.dispatchEvent(new Event('visibilitychange')), 0],
+  ] as const)(
+    'asks for the session of a customer again when it %s, and not once it is left',
+    async (_, isLoggedIn, happen, asked) => {
+      vi.useFakeTimers({ now: nowMs });
+      const page = open(isLoggedIn);
+      const asks = () =>
+        vi.mocked(fetch).mock.calls.filter(([request]) => (request as Request).url.includes('/svc_session/')).length;
+      await vi.advanceTimersByTimeAsync(1_000);
+      const before = asks();
+      nowMs += 20 * 60_000;
+      happen();
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(asks() - before > 0).toBe(asked > 0);
+      page.stop();
+      const after = asks();
+      nowMs += 20 * 60_000;
+      happen();
+      await vi.advanceTimersByTimeAsync(60 * 60_000);
+      expect(asks()).toBe(after);
+      vi.useRealTimers();
+    },
+  );
+
   it('is loaded anew with the next navigation after a release, and not before one [S4-session-03]', async () => {
     vi.useFakeTimers();
     const page = open(false);
@@ -53,5 +80,69 @@ describe('an open page', () => {
     expect(reloadPage).toHaveBeenCalledOnce();
     page.stop();
     vi.useRealTimers();
+  });
+});
+
+describe('a customer’s page whose session is asked for again', () => {
+  const nowMs = Date.UTC(2026, 10, 22);
+  const twentyMinutesMs = 20 * 60_000;
+  const json = (value: unknown) => Response.json(value);
+  const release = () => json({ hash: 'one', buildDate: '2026-11-22', features: {} });
+  const ended = () => json(sessionToWire({ customer: guestAccount, expiresAtMs: 2 ** 42, lifetimeMs: 300_000 }));
+
+  beforeEach(() => vi.useFakeTimers({ now: nowMs }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  const open = (answers: { session: () => Response; heartbeat?: () => Response }) => {
+    let asked = 0;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (!request.url.includes('/svc_session/')) return (answers.heartbeat ?? release)();
+      asked += 1;
+      return answers.session();
+    });
+    const reload = vi.fn(async () => undefined);
+    const page = keepPageFresh({ site: siteByCode('USA'), isLoggedIn: true, reload });
+    return { reload, page, asked: () => asked, pass: (timeMs: number) => vi.advanceTimersByTimeAsync(timeMs) };
+  };
+
+  it('is loaded again once the session has ended', async () => {
+    const { reload, page, pass } = open({ session: ended });
+    await pass(1_000);
+    expect(reload).not.toHaveBeenCalled();
+    await pass(twentyMinutesMs);
+    expect(reload).toHaveBeenCalled();
+    page.stop();
+  });
+
+  it('stays as it is where the store does not answer: a failure would take its place', async () => {
+    const heartbeat = () => new Response(null, { status: 503 });
+    const { reload, page, pass } = open({ session: ended, heartbeat });
+    await pass(twentyMinutesMs);
+    expect(reload).not.toHaveBeenCalled();
+    page.stop();
+  });
+
+  it('that is offline asks as soon as there is a connection, and not once it is left', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const session = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const { page, asked, pass } = open({ session });
+    await pass(twentyMinutesMs);
+    const offline = asked();
+    expect(offline).toBeGreaterThan(0);
+    await pass(twentyMinutesMs);
+    expect(asked()).toBe(offline);
+    window.dispatchEvent(new Event('online'));
+    await pass(1);
+    expect(asked()).toBe(offline + 1);
+    page.stop();
+    window.dispatchEvent(new Event('online'));
+    await pass(1);
+    expect(asked()).toBe(offline + 1);
   });
 });

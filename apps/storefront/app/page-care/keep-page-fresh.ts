@@ -33,7 +33,12 @@ export interface FreshPage {
 /** Keeps a customer's session alive, and the cart's products and promotions true while the page is open (S9-health). */
 export const keepPageFresh = (options: FreshPageOptions): FreshPage => {
   const { site, isLoggedIn, reload, reloadPage = () => window.location.reload(), now = Date.now } = options;
-  const client = createClient({ baseUrl: window.location.origin, site, onResponse: noticeRateLimit });
+  const client = createClient({
+    baseUrl: window.location.origin,
+    site,
+    appParams: site.appParams,
+    onResponse: noticeRateLimit,
+  });
   const reloadWhereTheStoreAnswers = async () => {
     await client.site.heartbeat();
     await reload();

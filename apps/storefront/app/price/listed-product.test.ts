@@ -43,6 +43,9 @@ describe('a listed product', () => {
     expect(await viewFor(2, { 12: 28_000 })).toEqual({ amount: 28_000, listAmount: 34_500, reason: 'customer' });
     expect(await viewFor(2, { 12: 30_000 })).toEqual({ amount: 29_999, listAmount: 34_500 });
     expect(await viewFor(2, {})).toEqual({ amount: 29_999, listAmount: 34_500 });
+    const { api, asked } = backend({});
+    await withGroupPrices(api, [hit, { ...hit, productId: 13 }], 2);
+    expect(asked).toEqual([[12, 13]]);
   });
 
   it('costs guests and the default group what search says, and nobody asks for more [S6-roles-04]', async () => {

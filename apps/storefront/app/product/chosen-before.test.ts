@@ -89,6 +89,13 @@ describe('a line of the cart leads back to its choice', () => {
     ]);
   });
 
+  it('of a gift card of a fixed amount, which is chosen again', async () => {
+    const { html } = await openFromCart({ ...said, amount: '5000', customAmount: '' }, '/gift-card');
+    const chosen = fieldsOf(html, 'amount').filter((field) => field.includes('checked'));
+    expect(chosen).toEqual([expect.stringContaining('value="5000"')]);
+    expect(fieldsOf(html, 'customAmount')[0]).not.toContain('37.50');
+  });
+
   it('of custom options', async () => {
     const { links, html } = await openFromCart({ productId: '32', 'option-7': 'For Bea' }, '/engraved-bar');
     expect(links).toEqual(['/engraved-bar?item=item-1']);

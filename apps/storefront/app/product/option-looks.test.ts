@@ -37,6 +37,8 @@ describe('what a value costs more', () => {
     const dearer = shirtWith({}, { listPrice: money(2_750) });
     const format = (amount: ReturnType<typeof money>) => formatMoney(amount, 'USD', 'en_US');
     expect(valueNotes(dearer, { color: 'red' }, prices, format)).toEqual({ color: { blue: '+$2.50' } });
+    const redDearer = shirtWith({ listPrice: money(2_750) }, {});
+    expect(valueNotes(redDearer, {}, prices, format)).toEqual({ color: { red: '+$2.50' } });
     expect(valueNotes(shirt, {}, prices, format)).toEqual({ color: {} });
   });
 });

@@ -14,7 +14,7 @@ const [order] = fc.sample(
 const confirmation = {
   key: 'confirmation',
   pathname: '/checkout/success',
-  matches: [{ id: 'checkout-success', loaderData: { order } }],
+  matches: [{ id: 'checkout-success', loaderData: { order, notForAffiliates: [] } }],
 };
 
 /** Shows a confirmation on a page of a site; answers who was told of the purchase. */

@@ -8,9 +8,11 @@ import { createToldOrders } from './told-orders.ts';
 
 /** Tells of the order whose confirmation the shopper sees, once, whom they allow to hear of it (S7-integ-03 to -06). */
 export const tellPurchase = async (visit: PageVisit, site: Pick<Site, 'currency' | 'asksConsent'>): Promise<void> => {
-  const order = purchaseIn(visit);
-  if (order === undefined) return;
+  const confirmation = purchaseIn(visit);
+  if (confirmation === undefined) return;
+  const { order, notForAffiliates } = confirmation;
   await trackPurchase(order, site.currency, {
+    notForAffiliates,
     trackers: createQueueTrackers(window),
     consent: readConsent(document.cookie, site),
     told: createToldOrders({

@@ -2,6 +2,7 @@
 import { defaultSites } from '@ironcart/core/site';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 import { LateRegionPanel } from './LateRegionPanel.tsx';
 import { RegionPanel } from './RegionPanel.tsx';
 
@@ -30,6 +31,20 @@ it('offers the other site on the page and keeps what the shopper chose [S4-regio
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Stay here' })));
   expect(screen.queryByRole('link')).toBeNull();
   expect(document.cookie).toContain('preferredCountry=DE');
+});
+
+it('keeps the country of the site that the shopper goes to', async () => {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    return Response.json(wire[new URL(request.url).pathname.split('/').at(-1) ?? '']);
+  });
+  setBrowserCookie('preferredCountry=; Max-Age=0; Path=/');
+  render(<RegionPanel siteCode="EUR" pathname="/eu/stange" sites={defaultSites} cartCount={0} domains={{}} />);
+  const link = await screen.findByRole('link', { name: 'Go to Canada' });
+  // The page itself stays: jsdom follows no links.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await act(async () => fireEvent.click(link));
+  expect(document.cookie).toContain('preferredCountry=CA');
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('leaves the page alone for three seconds, and asks nothing where the shopper has gone before [S4-region-01]', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dataHeader } from '../data/data-protocol.ts';
 import { openStorefront, withSession } from '../testing/open-storefront.ts';
 
 const changeUrl = (to: string, page: string, site = ''): string =>
@@ -39,6 +40,12 @@ describe('a change of the region', () => {
   it('to a site that there is not leads home', async () => {
     expect(await leads(changeUrl('MARS', '/cart', '/eu'))).toEqual([302, '/eu']);
     expect(await leads('/eu/change-site')).toEqual([302, '/eu']);
+  });
+
+  it('asks for no cart of a shopper who has none', async () => {
+    const { get, calls } = await openStorefront();
+    await get(changeUrl('CAN', '/cart'));
+    expect(calls).toEqual([]);
   });
 
   it('does not carry on what it said of the last one', async () => {
@@ -94,6 +101,15 @@ describe('the page of the arrival', () => {
     const page = await (await (await openStorefront()).get(path)).text();
     expect(page).toContain(told);
     expect(page).not.toContain(untold);
+  });
+
+  it('says nothing of a cart or a page where there is nothing to say', async () => {
+    const root = await (await openStorefront()).get('/ca?left=USA', { [dataHeader]: 'root' });
+    expect((await root.json()).arrival).toEqual({
+      title: 'You are now shopping in: Canada (CAD)',
+      sentences: [],
+      back: { code: 'USA', label: 'Back to United States' },
+    });
   });
 
   it.each(['/ca', '/ca?left=CAN', '/ca?left=MARS', '/ca?left=<b>&kept=2'])('says nothing at %s', async (path) => {

@@ -71,6 +71,25 @@ describe('the region prompt of a page', () => {
   });
 });
 
+it('what the prompt asks ends with the prompt', async () => {
+  const { signal } = new AbortController();
+  const given: unknown[] = [];
+  const take =
+    (answer: unknown) =>
+    async (...call: readonly unknown[]) => {
+      given.push(call.at(-1));
+      return answer;
+    };
+  const client = { site: { geo: take({ country: 'CA' }) }, flags: { get: take({}) }, routes: { resolve: take({}) } };
+  const ports = createRegionPorts({
+    ...{ client: client as never, site: siteByCode('EUR'), sites: defaultSites },
+    ...{ isHttps: true, setCookie: () => undefined },
+  });
+  expect(await ports.visitor(signal)).toEqual({ country: 'CA', flags: {} });
+  expect(await ports.route('/bar', signal)).toEqual({});
+  expect(given).toEqual([{ signal }, { signal }, { signal }]);
+});
+
 describe('a page', () => {
   it.each([
     ['/eu', '', true],

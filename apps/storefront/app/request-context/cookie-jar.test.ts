@@ -16,6 +16,11 @@ describe('a cookie jar', () => {
     expect(jar.changes()).toEqual(['a=4; Path=/', 'c=x=y; HttpOnly']);
   });
 
+  it('leaves out what has no name', () => {
+    expect(createCookieJar('flag; a=1; =2;').header()).toBe('a=1');
+    expect(createCookieJar(null).header()).toBeUndefined();
+  });
+
   it('forgets a cookie that an answer removes, and tells the browser so', () => {
     const jar = createCookieJar('session=1');
     jar.take(setting('session=; Max-Age=0; Path=/'));

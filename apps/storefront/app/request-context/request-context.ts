@@ -2,7 +2,7 @@ import { type Client, type CustomerAccount, createClient } from '@ironcart/api/c
 import type { EarnedTicket } from '@ironcart/core/customer';
 import { type Device, pathOnSite } from '@ironcart/core/routing';
 import type { Site, Sites } from '@ironcart/core/site';
-import { deviceOf } from '../adapters/device.ts';
+import { appParamsOf, deviceOf } from '../adapters/device.ts';
 import type { CaptchaPage } from '../captcha/captcha-page.ts';
 import { withoutDataParameter } from '../data/data-protocol.ts';
 import { type Brand, neutralBrand } from '../site/brand.ts';
@@ -110,11 +110,14 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
 
   let captchaToken: string | undefined;
   const { content = noContent } = options;
+  const url = withoutDataParameter(request.url);
+  const device = deviceOf(url.search, cookieText ?? '');
   const api = createClient({
     baseUrl: origin,
     site,
     fetch: fetchForShopper,
     now: () => options.now,
+    appParams: appParamsOf(device),
     unlimitedFacetCategoryIds: content.unlimitedFacets,
     segmentMaps: content.segments,
     captcha: async () => captchaToken,
@@ -133,7 +136,6 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
   const readEarned = async (): Promise<readonly EarnedTicket[]> =>
     (await customerOnce()) === undefined ? [] : api.tickets.list();
   let earned: Promise<readonly EarnedTicket[]> | undefined;
-  const url = withoutDataParameter(request.url);
 
   return {
     site,
@@ -150,7 +152,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     promotions: options.promotions,
     hasPage: options.hasPage,
     captcha: options.checkout.captcha,
-    device: deviceOf(url.search, cookieText ?? ''),
+    device,
     cookieText: cookieText ?? '',
     isHttps: origin.startsWith('https:'),
     urlOn: (path, other) => (originOf(other) === originOf(site) ? '' : originOf(other)) + pathOnSite(path, other),

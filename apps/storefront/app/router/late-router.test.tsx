@@ -111,4 +111,26 @@ describe('a router that arrives late', () => {
     await expect(router.revalidate()).rejects.toThrow('The file is gone.');
     expect(loadRouter).toHaveBeenCalledTimes(2);
   });
+
+  it('lets the browser follow a link where the full router did not arrive', async () => {
+    const { router } = open('/bar', { fails: true });
+    await router.navigate('/bar#reviews');
+    expect(window.location.hash).toBe('#reviews');
+    await router.navigate({ pathname: '/bar', hash: '#fits' });
+    expect(window.location.hash).toBe('#fits');
+  });
+
+  it('lets the browser follow it below the site’s path', async () => {
+    const { router } = open('/gb/bar', { basename: '/gb', fails: true });
+    await router.navigate('/bar#reviews');
+    expect(window.location.pathname + window.location.hash).toBe('/gb/bar#reviews');
+  });
+
+  it('fails where only the full router could go: back, or with what a form holds', async () => {
+    const { router } = open('/bar', { fails: true });
+    await expect(router.navigate(-1)).rejects.toThrow('The file is gone.');
+    const sent = { formMethod: 'post', formData: new FormData() } as const;
+    await expect(router.navigate('/bar#sent', sent)).rejects.toThrow('The file is gone.');
+    expect(window.location.hash).toBe('');
+  });
 });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadBlockViews } from '../content/arrived-blocks.ts';
+import type { accountViews } from './account-views.ts';
 import { loadEntityView } from './entity/entity-views.ts';
 
 /** A route's view as its lazily loaded module exports it. */
@@ -25,6 +26,18 @@ export interface RouteEntry {
   readonly alsoImports?: readonly string[];
   readonly children?: readonly RouteEntry[];
 }
+
+/** A page of the account: what few visits need weighs one module on all first loads, not one for each page. */
+const accountPage = (
+  id: keyof typeof accountViews,
+  given: Partial<Pick<RouteEntry, 'path' | 'acts'>> = {},
+): RouteEntry => ({
+  id,
+  path: id,
+  loads: true,
+  view: async () => (await import('./account-views.ts')).accountViews[id](),
+  ...given,
+});
 
 /** Every route of the store, below a site's base path. */
 export const routeTable: readonly RouteEntry[] = [
@@ -57,6 +70,7 @@ export const routeTable: readonly RouteEntry[] = [
             view: () => import('./back-in-stock/route.tsx'),
           },
           { id: 'compare', path: 'compare/*', loads: true, view: () => import('./compare/route.tsx') },
+          { id: 'brands', path: 'brands', loads: true, view: () => import('./brands/route.tsx') },
           { id: 'deals', path: 'deals', loads: true, view: () => import('./deals/route.tsx') },
           { id: 'the-index', path: 'theindex/*', loads: true, view: () => import('./the-index/route.tsx') },
           { id: 'ryourogue', path: 'theindex/ryourogue', loads: true, view: () => import('./ryourogue/route.tsx') },
@@ -118,34 +132,50 @@ export const routeTable: readonly RouteEntry[] = [
             path: 'account',
             loads: true,
             view: () => import('./account/route.tsx'),
+            alsoImports: ['app/routes/account-views.ts'],
             children: [
               { id: 'account-entry', isIndex: true, loads: true },
-              { id: 'dashboard', path: 'dashboard', loads: true, view: () => import('./dashboard/route.tsx') },
-              {
-                id: 'settings',
-                path: 'settings',
-                loads: true,
-                acts: true,
-                view: () => import('./settings/route.tsx'),
-              },
-              { id: 'orders', path: 'orders', loads: true, view: () => import('./orders/route.tsx') },
-              { id: 'order', path: 'order/:id', loads: true, view: () => import('./order/route.tsx') },
-              {
-                id: 'programming',
-                path: 'programming/:id?',
-                loads: true,
-                view: () => import('./programming/route.tsx'),
-              },
-              { id: 'bin', path: 'bin', loads: true, acts: true, view: () => import('./bin/route.tsx') },
-              {
-                id: 'wishlist',
-                path: 'wishlist',
-                loads: true,
-                acts: true,
-                view: () => import('./wishlist/route.tsx'),
-              },
-              { id: 'address', path: 'address', loads: true, acts: true, view: () => import('./address/route.tsx') },
+              accountPage('dashboard'),
+              accountPage('settings', { acts: true }),
+              accountPage('payment-methods', { acts: true }),
+              accountPage('earned-store'),
+              accountPage('my-lists'),
+              accountPage('about-me', { acts: true }),
+              accountPage('orders'),
+              accountPage('order', { path: 'order/:id', acts: true }),
+              accountPage('programming', { path: 'programming/:id?' }),
+              accountPage('bin', { acts: true }),
+              accountPage('wishlist', { acts: true }),
+              accountPage('address', { acts: true }),
             ],
+          },
+          {
+            id: 'event-moderator',
+            path: 'events/moderator/:eventId',
+            loads: true,
+            view: () => import('./event-moderator/route.tsx'),
+          },
+          {
+            id: 'event',
+            path: 'events/*',
+            loads: true,
+            view: () => import('./event/route.tsx'),
+            prepare: loadBlockViews,
+          },
+          {
+            id: 'invitational',
+            path: 'invitational/*',
+            loads: true,
+            view: () => import('./invitational/route.tsx'),
+            prepare: loadBlockViews,
+          },
+          { id: 'preloader', path: 'preloader', loads: true, view: () => import('./preloader/route.tsx') },
+          {
+            id: 'app-screen',
+            path: 'app/*',
+            loads: true,
+            acts: true,
+            view: () => import('./app-screen/route.tsx'),
           },
           {
             id: 'checkout-success',

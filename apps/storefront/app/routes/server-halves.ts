@@ -1,8 +1,11 @@
+import * as aboutMe from './about-me/route.server.ts';
 import * as account from './account/route.server.ts';
 import * as accountEntry from './account-entry/route.server.ts';
 import * as address from './address/route.server.ts';
+import * as appScreen from './app-screen/route.server.ts';
 import * as backInStock from './back-in-stock/route.server.ts';
 import * as bin from './bin/route.server.ts';
+import * as brands from './brands/route.server.ts';
 import * as cart from './cart/route.server.ts';
 import * as checkout from './checkout/route.server.ts';
 import * as checkoutLanding from './checkout-landing/route.server.ts';
@@ -11,19 +14,26 @@ import * as compare from './compare/route.server.ts';
 import * as confirmEmail from './confirm-email/route.server.ts';
 import * as dashboard from './dashboard/route.server.ts';
 import * as deals from './deals/route.server.ts';
+import * as earnedStore from './earned-store/route.server.ts';
 import * as entity from './entity/route.server.ts';
+import * as event from './event/route.server.ts';
+import * as eventModerator from './event-moderator/route.server.ts';
 import * as expiredPassword from './expired-password/route.server.ts';
 import * as forgotPassword from './forgot-password/route.server.ts';
 import * as home from './home/route.server.ts';
+import * as invitational from './invitational/route.server.ts';
 import * as login from './login/route.server.ts';
 import * as loginAlias from './login-alias/route.server.ts';
 import * as logout from './logout/route.server.ts';
+import * as myLists from './my-lists/route.server.ts';
 import * as newsletterError from './newsletter-error/route.server.ts';
 import * as newsletterSignup from './newsletter-signup/route.server.ts';
 import * as notFound from './not-found/route.server.ts';
 import * as order from './order/route.server.ts';
 import * as orders from './orders/route.server.ts';
+import * as paymentMethods from './payment-methods/route.server.ts';
 import * as preferences from './preferences/route.server.ts';
+import * as preloader from './preloader/route.server.ts';
 import * as productCards from './product-cards/route.server.ts';
 import * as programming from './programming/route.server.ts';
 import * as resetPassword from './reset-password/route.server.ts';
@@ -49,6 +59,10 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'back-in-stock': backInStock,
   cart,
   compare: { loader: compare.loader },
+  brands: { loader: brands.loader },
+  event: { loader: event.loader },
+  'event-moderator': eventModerator,
+  invitational,
   deals,
   'the-index': theIndex,
   ryourogue,
@@ -63,6 +77,10 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'account-entry': { loader: accountEntry.loader },
   dashboard,
   settings,
+  'payment-methods': paymentMethods,
+  'about-me': aboutMe,
+  'earned-store': earnedStore,
+  'my-lists': myLists,
   orders,
   order,
   address,
@@ -73,6 +91,8 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   checkout,
   'checkout-landing': { loader: checkoutLanding.loader },
   'checkout-success': checkoutSuccess,
+  preloader,
+  'app-screen': appScreen,
   'not-found': notFound,
   'product-cards': { loader: productCards.loader },
   entity: { loader: entity.loader, action: entity.action },

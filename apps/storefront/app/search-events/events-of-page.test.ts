@@ -1,5 +1,6 @@
 import type { Money } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
+import { placedOrder } from '../testing/fixtures.ts';
 import { eventsOfPage } from './events-of-page.ts';
 import type { ShownPage } from './shown-page.ts';
 
@@ -25,6 +26,22 @@ describe('the search events of a page', () => {
       { name: 'page_view' },
       { name: 'product_view', productId: 7 },
     ]);
+  });
+
+  it('tell of an order that was placed, with its lines [S7-calls-rfk-19]', () => {
+    expect(eventsOfPage(page({ isPrivate: true, order: placedOrder('100000042') }), undefined)).toEqual([
+      {
+        ...{ name: 'order_confirm', orderId: '100000042', total: 75_000 },
+        items: [
+          { productId: 1, qty: 2, price: 32_500 },
+          { productId: 99, qty: 1, price: 10_000 },
+        ],
+      },
+    ]);
+  });
+
+  it('tell of no list that is empty', () => {
+    expect(eventsOfPage(page({ list: { productIds: [], page: 1 } }), undefined)).toEqual([{ name: 'page_view' }]);
   });
 
   it('tell of a category list, and which of its places was clicked [S7-calls-rfk-16] [S7-calls-rfk-17]', () => {

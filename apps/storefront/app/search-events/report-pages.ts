@@ -20,6 +20,7 @@ export const reportPages = (site: CaredSite): ((visit: PageVisit) => void) => {
   const client = createClient({
     baseUrl: window.location.origin,
     site,
+    appParams: site.appParams,
     fetch: (request) => fetch(new Request(request, { keepalive: true })),
     warn: () => undefined,
   });

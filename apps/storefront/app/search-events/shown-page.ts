@@ -1,4 +1,3 @@
-import type { StoredOrder } from '@ironcart/api/codec';
 import type { CartView } from '../cart/read-cart.ts';
 import { headOf } from '../head/page-head-of.ts';
 import type { PageVisit } from '../navigation/page-visit.ts';
@@ -30,7 +29,7 @@ export interface ShownPage {
   readonly cart: CartView['items'];
   readonly productId?: number | undefined;
   readonly list?: { readonly productIds: readonly number[]; readonly page: number } | undefined;
-  readonly order?: StoredOrder | undefined;
+  readonly order?: Confirmation['order'] | undefined;
 }
 
 /** Reads a page out of what its routes have loaded; undefined where an error stands in its place. */

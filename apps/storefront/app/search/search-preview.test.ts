@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dataHeader } from '../data/data-protocol.ts';
-import { openStorefront } from '../testing/open-storefront.ts';
+import { openStorefront, withSession } from '../testing/open-storefront.ts';
 
 const asData = { [dataHeader]: 'search-preview' };
 
@@ -28,5 +28,20 @@ describe('what the search dropdown shows', () => {
     const { get } = await openStorefront();
     const response = await get('/search/preview?q=trap+bar');
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/search?q=trap%20bar']);
+  });
+
+  it('has the prices of a customer’s group [S6-roles-03]', async () => {
+    const { get } = await openStorefront({ isLoggedIn: true, groupId: 2 });
+    const answer = await (await get('/search/preview?q=bar', { ...asData, ...withSession })).json();
+    expect(answer.products[0].price).toMatchObject({ amount: 30_000, reason: 'customer' });
+  });
+
+  it('names the page that the words lead to, where they lead to one', async () => {
+    const { get } = await openStorefront();
+    const answerTo = async (words: string) => (await get(`/search/preview?q=${words}`, asData)).json();
+    expect(await answerTo('returns')).toMatchObject({ redirectUrl: '/about' });
+    expect(await answerTo('bar')).not.toHaveProperty('redirectUrl');
+    expect((await get('/search?q=returns')).headers.get('Location')).toBe('/about');
+    expect((await get('/search?q=returns&page=2')).status).toBe(200);
   });
 });

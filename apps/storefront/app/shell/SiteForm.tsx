@@ -27,7 +27,7 @@ export const SiteForm = ({ action, method, encType: _encType, onSubmit, ...rest 
     if (event.defaultPrevented) return;
     event.preventDefault();
     const { currentTarget } = event;
-    afterPaint(() => void submit(currentTarget, { method: 'get', action: target, preventScrollReset: true }));
+    afterPaint(() => void submit(currentTarget, { preventScrollReset: true }));
   };
   const sendCartChange = useContext(CartChanges);
   const site = useHref('/').replace(/\/$/, '');

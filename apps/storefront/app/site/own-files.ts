@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import type { CartPromotions } from '@ironcart/pricing';
+import type { PromotionRule } from '@ironcart/pricing';
 
 const contentTypes = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8' } as const;
 
 const kindOf = (file: URL): keyof typeof contentTypes => (extname(file.pathname) === '.css' ? '.css' : '.js');
 
-/** The promotions of the store's own: as the server applies them, and the path of the file that the browser loads. */
+/** The promotions of the store's own: the rules, and the path of the file that the browser loads them from. */
 export interface OwnPromotions {
-  readonly apply: CartPromotions;
+  readonly rules: readonly PromotionRule[];
   readonly path: string;
 }
 

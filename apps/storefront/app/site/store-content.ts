@@ -1,5 +1,12 @@
 import type { Comparison, TopLinkSet } from '@ironcart/core/content';
 import type { SegmentMaps } from '@ironcart/core/customer';
+import type { SiteCode } from '@ironcart/core/site';
+
+/** A link of the app's dashboard: `href` is a path within the site. */
+export interface AppCategory {
+  readonly label: string;
+  readonly href: string;
+}
 
 /** What a merchant decides about the store's pages beside what the backend keeps (READINGS A44). */
 export interface StoreContent {
@@ -11,6 +18,10 @@ export interface StoreContent {
   readonly comparisons: Readonly<Record<string, Comparison>>;
   /** Categories of which search lists all values of each facet, not the most frequent alone (S9-search-05). */
   readonly unlimitedFacets: readonly number[];
+  /** What the app's dashboard leads to on top, by site; `other` of the sites that are not named (S2-appscreens-18). */
+  readonly appCategories?: Readonly<Partial<Record<SiteCode | 'other', readonly AppCategory[]>>> | undefined;
+  /** The entry for gear made to order at the end of the app's dashboard (S2-appscreens-22). */
+  readonly appCustomization?: AppCategory | undefined;
   /** What the store asks its customers about. */
   readonly segments?: SegmentMaps | undefined;
 }

@@ -5,6 +5,7 @@ import {
   categoryToWire,
   countryToWire,
   customerToWire,
+  extraPaymentToWire,
   guestAccount,
   listToWire,
   type MenuCategory,
@@ -21,6 +22,8 @@ import {
 import type { ContentBlock } from '@ironcart/core/content';
 import type { EarnedTicket } from '@ironcart/core/customer';
 import type { LineItem, ShoppingList } from '@ironcart/core/list';
+import type { ReturnAuthorization } from '@ironcart/core/order';
+import type { ExtraPayment } from '@ironcart/core/payment';
 import { hasOwnPrice, type Product } from '@ironcart/core/product';
 import { comparedPaths } from './content-fixture.ts';
 import { answerCheckout } from './fake-checkout.ts';
@@ -30,6 +33,8 @@ import { bar, barbells, home, homePage, member, shirt, shirtChildren } from './f
 interface FakeCall {
   readonly method: string;
   readonly path: string;
+  /** As in '?page=2', or ''. */
+  readonly query: string;
   readonly body: unknown;
   readonly cookie: string | null;
   readonly captcha: string | null;
@@ -58,8 +63,14 @@ const hit = (product: Product) => ({
   is_salable: true,
 });
 
+/** What a group of customers with prices of its own pays, by product. */
+const groupPrices = { [bar.productId]: 300 };
+
 /** A newsletter that nobody can be subscribed to. */
 const refusedList = 10_106;
+
+/** A segment that cannot be saved. */
+export const refusedSegment = 13;
 
 /** The id of a card whose removal the payment provider does not answer. */
 export const stuckCard = 'card-stuck';
@@ -69,7 +80,8 @@ const keptCard = {
   ...{ billingAddressId: undefined, billingAddress: undefined },
 };
 
-const program = {
+/** A training program, paid for each month. */
+export const program = {
   productId: 1,
   sku: 'PRG-12',
   name: 'Twelve Weeks',
@@ -98,6 +110,7 @@ const routes: Readonly<Record<string, unknown>> = {
   },
   '/club-shirt': { entityType: 'product', entityId: shirt.productId },
   '/about': { entityType: 'cms-page', entityId: homePage.id },
+  '/rogue-catalog': { entityType: 'cms-page', entityId: homePage.id },
   '/old-bar': { redirectTarget: '/competition-bar', redirectType: 301 },
   '/sends-away': { redirectTarget: 'https://evil.example/', redirectType: 302 },
   '/gifts': { entityType: 'category', entityId: 4691 },
@@ -116,8 +129,22 @@ export const createFakeBackend = ({
   orders = [],
   addresses = [],
   pageBlocks = homePage.blocks,
+  returns = [],
+  extraPayments = [],
+  groupId = member.groupId,
+  finds = [bar, shirt],
+  refusesItems,
+  programs = [program],
 }: {
   readonly isLoggedIn?: boolean;
+  /** The customer's group. */
+  readonly groupId?: number;
+  /** What search finds, whatever it is asked for. */
+  readonly finds?: readonly Product[];
+  /** The training programs that the customer has bought. */
+  readonly programs?: readonly Omit<typeof program, 'subscriptionInterval'>[] | undefined;
+  /** Why no item can be put on a list. */
+  readonly refusesItems?: string | undefined;
   /** What the customer earned. */
   readonly tickets?: readonly EarnedTicket[];
   readonly flags?: Readonly<Record<string, unknown>>;
@@ -127,6 +154,9 @@ export const createFakeBackend = ({
   readonly orders?: readonly StoredOrder[];
   /** The customer's address book. */
   readonly addresses?: readonly BookAddress[];
+  readonly returns?: readonly ReturnAuthorization[];
+  /** What the store asks for besides the orders. */
+  readonly extraPayments?: readonly ExtraPayment[];
   /** The blocks of every content page. */
   readonly pageBlocks?: readonly ContentBlock[];
 } = {}) => {
@@ -134,12 +164,17 @@ export const createFakeBackend = ({
   const calls: FakeCall[] = [];
   const lists = new Map<string, ShoppingList>();
   let itemNumber = 0;
-  let customer = isLoggedIn ? { ...member, addresses } : guestAccount;
+  let customer = isLoggedIn ? { ...member, groupId, addresses } : guestAccount;
   /** The newsletters that the customer reads. */
   let subscriptions: readonly number[] = [10_101];
+  let logIns = [
+    { isCurrent: true, since: '2026-11-20T09:30:00.000Z' },
+    { isCurrent: false, since: '2026-11-03T18:00:00.000Z' },
+  ];
   let cards: readonly SavedCard[] = [
-    { ...keptCard, id: 'card-1' },
+    { ...keptCard, id: 'card-1', isDefault: true, billingAddressId: home._id, billingAddress: home },
     { ...keptCard, id: stuckCard, last4: '0002' },
+    { ...keptCard, id: 'card-old', last4: '0009', expMonth: 2, expYear: 2025, isExpired: true },
   ];
 
   const change = (id: string, update: (list: ShoppingList) => Partial<ShoppingList>): Response => {
@@ -166,6 +201,7 @@ export const createFakeBackend = ({
     const body = call.body as Record<string, never>;
     const productId = Number(/\/product\/(?:complete\/)?(\d+)$/.exec(path)?.[1]);
     if (path.startsWith('/svc_content/catalog/product')) {
+      if (path.endsWith('/group-prices')) return json(groupPrices);
       if (path.endsWith('/products')) {
         const ids = (url.searchParams.get('ids') ?? '').split(',').map(Number);
         return json(products.filter((product) => ids.includes(product.productId)).map(productToWire));
@@ -175,9 +211,15 @@ export const createFakeBackend = ({
     }
     if (path === '/svc_content/catalog/categories') return json(categories.map(categoryToWire));
     if (path.startsWith('/svc_content/catalog/category/')) return json(categoryToWire(barbells));
-    if (path === '/svc_content/cms/block/care') return json({ active: true, content: '<p>Wipe it dry.</p>' });
+    if (path === '/svc_content/cms/block/care') {
+      return json({ active: true, content: '<p>Wipe it dry, <a href="/about">as we do</a>.</p>' });
+    }
+    // Of its events nothing is announced.
+    if (/^\/svc_content\/cms\/page\/(event|invitational)-/.test(path)) return refuse(404, 'not_found');
     if (path.startsWith('/svc_content/cms/page/')) return json(pageToWire({ ...homePage, blocks: pageBlocks }));
     if (path === '/svc_ssr/submit/wufoo') {
+      // Refused without the fields.
+      if (String(call.body).includes('unlisted')) return refuse(422, 'incomplete_form');
       if (String(call.body).includes('ada at example.com')) {
         const details = { paths: ['email'] };
         return json({ error: { type: 'invalid_form_email', message: 'no address', details } }, { status: 422 });
@@ -200,14 +242,16 @@ export const createFakeBackend = ({
       return json({ apiUrl: '/svc_search/query', token: 'token', eventApiUrl: '/svc_search/events', expires: 2 ** 42 });
     }
     if (path === '/svc_search/query') {
-      const words = (call.body as { readonly data: { readonly query?: unknown } }).data.query;
+      const { query: words, suggestion } = (call.body as { readonly data: Readonly<Record<string, unknown>> }).data;
       // The service takes no number that may be a card's.
       if (JSON.stringify(words ?? '').includes('4111')) return refuse(400, 'invalid_request');
+      const suggested = { keyphrase: [{ text: 'bar for women' }], category: [{ text: 'Barbells' }] };
       return json({
-        content: { product: { value: [hit(bar), hit(shirt)] } },
-        ...(words ? { suggestion: { keyphrase: [{ text: 'bar for women' }], category: [{ text: 'Barbells' }] } } : {}),
-        total_item: 2,
-        total_page: 1,
+        content: { product: { value: finds.map(hit) } },
+        ...(words && suggestion ? { suggestion: suggested } : {}),
+        ...(JSON.stringify(words ?? '').includes('returns') ? { redirect_url: '/about' } : {}),
+        total_item: finds.length,
+        total_page: finds.length === 0 ? 0 : 1,
       });
     }
     if (path === '/svc_ssr/submit/iterable') {
@@ -224,10 +268,37 @@ export const createFakeBackend = ({
     }
     if (path === '/svc_customer/customer/credit-cards' && method === 'GET') return json(cards.map(savedCardToWire));
     if (path.startsWith('/svc_customer/customer/credit-cards/')) {
-      if (path.endsWith(stuckCard)) return refuse(502, 'payment_service_unreachable');
-      cards = cards.filter(({ id }) => !path.endsWith(id));
+      const card = cards.find(({ id }) => path.endsWith(`/${id}`));
+      if (card === undefined) return refuse(404, 'not_found');
+      if (method === 'PUT') {
+        cards = cards.map((other) => ({ ...other, isDefault: body.isDefault ? other === card : other.isDefault }));
+        return json(savedCardToWire(card));
+      }
+      if (card.id === stuckCard) return refuse(502, 'payment_service_unreachable');
+      cards = cards.filter((other) => other !== card);
       return json({ success: true });
     }
+    if (path === '/svc_customer/customer/' && method === 'PATCH') {
+      if (body.firstname === 'Nobody') return refuse(400, 'invalid_request');
+      customer = { ...customer, ...body };
+      return json(customerToWire(customer));
+    }
+    if (path === '/svc_customer/customer/password') {
+      return body.password === goodPassword ? json({ success: true }) : refuse(422, 'wrong_password');
+    }
+    if (path === '/svc_session/log-ins') return json(logIns);
+    if (path === '/svc_session/log-ins/end-others') {
+      logIns = logIns.filter(({ isCurrent }) => isCurrent);
+      return json({ success: true });
+    }
+    if (path === '/svc_customer/customer/segments') {
+      const { segments } = call.body as { readonly segments: readonly number[] };
+      if (segments.includes(refusedSegment)) return refuse(500, 'internal_error');
+      customer = { ...customer, segments };
+      return json(customerToWire(customer));
+    }
+    if (path === '/svc_rma/rma') return json({ returns, count: returns.length });
+    if (path === '/svc_extrapayment/payments') return json(extraPayments.map(extraPaymentToWire));
     if (path === '/svc_flag/config') return json({ version: 1, flags });
     if (path.startsWith('/theindex/wp-json/')) return answerEditorial(url);
     if (path === '/svc_ticket/tickets') return json(tickets.map(ticketToWire));
@@ -239,6 +310,10 @@ export const createFakeBackend = ({
         headers: { 'Set-Cookie': '__Host-ironcart=after-login; Path=/; Secure; HttpOnly; SameSite=Lax' },
       });
     }
+    if (path === '/svc_session/session/logout') {
+      customer = guestAccount;
+      return json(sessionToWire({ customer, expiresAtMs: 2 ** 42, lifetimeMs: 300_000 }));
+    }
     const checkout = answerCheckout(method, path);
     if (checkout !== undefined) return json(checkout);
     if (path === '/svc_checkout/order' && method === 'GET') {
@@ -246,6 +321,7 @@ export const createFakeBackend = ({
       const from = ((page ?? 1) - 1) * (limit ?? 1);
       return json({ orders: orders.slice(from, from + (limit ?? 1)).map(orderToWire), count: orders.length });
     }
+    if (path === '/svc_checkout/order/broken') return refuse(500, 'internal_error');
     if (path.startsWith('/svc_checkout/order/')) {
       const order = orders.find(({ orderId }) => path.endsWith(`/${orderId}`));
       return order ? json(orderToWire(order)) : refuse(404, 'not_found');
@@ -254,7 +330,7 @@ export const createFakeBackend = ({
       if (String(body?.city) === 'Atlantis') return refuse(422, 'invalid_address');
       return method === 'DELETE' ? json({ success: true }) : json({ ...addressToWire(home), ...body, _id: 'home' });
     }
-    if (path === '/svc_programming/programs') return json([program]);
+    if (path === '/svc_programming/programs') return json(programs);
     if (path === '/svc_bin/bin') return json([notice]);
     if (path === '/svc_bin/bin/bin-1') return json({ success: true });
     if (path === '/svc_customer/customer/forgot-password') return json({ success: true });
@@ -294,7 +370,9 @@ export const createFakeBackend = ({
     if (part === 'metadata') return change(listId, ({ metadata }) => ({ metadata: { ...metadata, ...body } }));
     if (part === undefined && listId !== '') return change(listId, () => ({}));
     if (part === 'items' && method === 'POST') {
+      if (refusesItems !== undefined) return refuse(422, refusesItems);
       const added = (call.body as { items: Parameters<typeof newLineItemFromWire>[0][] }).items;
+      if (added.some(({ qty }) => qty > 50)) return refuse(409, 'quantity_unavailable');
       return change(listId, ({ items }) => ({
         items: [...items, ...added.map((item) => withIds(newLineItemFromWire(item)))],
       }));
@@ -323,6 +401,7 @@ export const createFakeBackend = ({
       const call: FakeCall = {
         method: request.method,
         path: url.pathname.replace(/\/site\/[A-Z]{3}(?=\/(?!rfktkn))/, ''),
+        query: url.search,
         body: text === '' ? undefined : isJson ? JSON.parse(text) : text,
         cookie: request.headers.get('Cookie'),
         captcha: request.headers.get(CAPTCHA_HEADER),

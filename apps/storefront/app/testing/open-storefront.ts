@@ -1,6 +1,8 @@
 import type { BookAddress, StoredOrder } from '@ironcart/api/codec';
 import type { ContentBlock } from '@ironcart/core/content';
 import type { EarnedTicket } from '@ironcart/core/customer';
+import type { ReturnAuthorization } from '@ironcart/core/order';
+import type { ExtraPayment } from '@ironcart/core/payment';
 import type { Product } from '@ironcart/core/product';
 import type { StorefrontAssets } from '../compose/assets/document-assets.ts';
 import { createStorefront, type StorefrontOptions } from '../compose/create-storefront.ts';
@@ -24,11 +26,18 @@ export const origin = 'http://shop.test';
 export const openStorefront = async (
   options: {
     readonly isLoggedIn?: boolean;
+    readonly groupId?: number;
+    readonly finds?: readonly Product[];
+    readonly programs?: NonNullable<Parameters<typeof createFakeBackend>[0]>['programs'] | undefined;
+    readonly refusesItems?: string;
     readonly tickets?: readonly EarnedTicket[];
     readonly alsoSold?: readonly Product[];
     /** The customer's orders, the newest first. */
     readonly orders?: readonly StoredOrder[];
     readonly addresses?: readonly BookAddress[];
+    readonly returns?: readonly ReturnAuthorization[];
+    /** What the store asks for besides the orders. */
+    readonly extraPayments?: readonly ExtraPayment[];
     /** What every content page shows; left out: the home page's blocks. */
     readonly pageBlocks?: readonly ContentBlock[];
     readonly failing?: boolean;
@@ -41,21 +50,24 @@ export const openStorefront = async (
     readonly checkout?: Partial<CheckoutSettings>;
     readonly content?: StoreContent;
     readonly blocks?: StorefrontOptions['blocks'];
+    readonly assets?: Partial<StorefrontAssets>;
+    /** A cookie that the backend sets with each of its answers. */
+    readonly setsCookie?: string;
   } = {},
 ) => {
   const backend = createFakeBackend(options);
   const reported: unknown[] = [];
   const storefront = await createStorefront({
-    apiFetch: (request) => {
+    apiFetch: async (request) => {
       if (options.failing) throw new Error('secret: connection to 10.0.0.5 refused');
       if (options.unavailable) {
-        return Promise.resolve(
-          Response.json({ error: { type: 'internal_error', message: 'Not at the moment' } }, { status: 503 }),
-        );
+        return Response.json({ error: { type: 'internal_error', message: 'Not at the moment' } }, { status: 503 });
       }
-      return backend.fetch(request);
+      const answer = await backend.fetch(request);
+      if (options.setsCookie !== undefined) answer.headers.append('Set-Cookie', options.setsCookie);
+      return answer;
     },
-    assets: noAssets,
+    assets: { ...noAssets, ...options.assets },
     publicUrl: options.publicUrl ?? origin,
     siteUrls: options.siteUrls,
     isReview: options.isReview,
@@ -93,3 +105,6 @@ export const openStorefront = async (
 
 /** The session cookie that makes the storefront ask who the shopper is. */
 export const withSession = { Cookie: '__Host-ironcart=mine' } as const;
+
+// Views are loaded with the file of the tests: loaded by the first of them, what runs while a module loads would count as that test's alone (mutation testing).
+await openStorefront();

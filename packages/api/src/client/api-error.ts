@@ -1,4 +1,8 @@
-/** Codes that the client assigns; all other codes are error types of the contract. */
+import type { Contract } from '../contract/contract.ts';
+import type { ErrorTypeOf } from '../contract/define-call.ts';
+import type { CommonErrorType } from '../contract/error-answer.ts';
+
+/** Codes that the client assigns. */
 export type ClientErrorCode =
   /** No response, or not in time (S8-http-01). */
   | 'no_response'
@@ -7,10 +11,27 @@ export type ClientErrorCode =
   /** The session has no customer, and refreshing it did not help (S8-http-04). */
   | 'TOKEN_EXPIRED'
   /** The response does not match the contract; `details` lists the paths. */
-  | 'unexpected_answer';
+  | 'unexpected_answer'
+  /** No page of search: the service does not know its category. */
+  | 'category_not_found'
+  /** The response is no error and reports a failure: of the tax, the mail for a new password, or newsletters. */
+  | 'tax_error'
+  | 'forgot_password_failed'
+  | 'newsletters_not_saved';
+
+type AnyCall = { readonly [Service in keyof Contract]: Contract[Service][keyof Contract[Service]] }[keyof Contract];
+
+/** The contract's name of a call, as in 'list.addItems'. */
+export type CallName = AnyCall['name'];
+
+/** Why the backend may refuse the calls of these names, besides the reasons of any call (`CommonErrorType`). */
+export type RefusalOf<Name extends CallName> = ErrorTypeOf<Extract<AnyCall, { readonly name: Name }>>;
+
+/** Every code that the contract or the client knows. */
+export type ApiErrorCode = ClientErrorCode | CommonErrorType | RefusalOf<CallName> | `http_${number}`;
 
 export interface ApiErrorFields {
-  /** A `ClientErrorCode`, an error type of the contract, or `http_<status>` for an error without a readable body. */
+  /** An `ApiErrorCode`; another text only from a backend that is not of this contract (S8-http-03). */
   readonly code: string;
   readonly message: string;
   /** The contract's name of the call, as in 'checkout.placeOrder'. */
@@ -22,8 +43,9 @@ export interface ApiErrorFields {
 }
 
 /**
- * The error with which every failed call rejects; an aborted call rejects with its signal's reason instead. Handle
- * errors by `code`, which is stable (S8); `message` is for people and logs.
+ * The error with which every failed call rejects; an aborted call rejects with its signal's reason instead. Its `code` is
+ * stable (S8): one of the call's own (`RefusalOf<'list.addItems'>`), of any call (`CommonErrorType`) or of the client
+ * (`ClientErrorCode`). `message` is for people and logs. Why calls throw: docs/adr/0019-calls-throw-functions-return.md.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -42,7 +64,7 @@ export class ApiError extends Error {
 }
 
 /** Whether a thrown value is an `ApiError`, with the given code if there is one. */
-export const isApiError = (thrown: unknown, code?: string): thrown is ApiError =>
+export const isApiError = (thrown: unknown, code?: ApiErrorCode): thrown is ApiError =>
   thrown instanceof Error &&
   thrown.name === 'ApiError' &&
   'code' in thrown &&

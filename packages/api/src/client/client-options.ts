@@ -16,7 +16,7 @@ export interface ClientOptions {
   /** Headers of every call; server rendering forwards the shopper's cookie here. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The native app's query parameters, added to every call (S7-http). */
-  readonly appParams?: Readonly<Record<string, string>>;
+  readonly appParams?: Readonly<Record<string, string>> | undefined;
   /**
    * Returns a captcha token for an action; undefined while the flag `recaptcha_enterprise` is off, so that no header is
    * sent (S7-http-22).

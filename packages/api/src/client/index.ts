@@ -3,7 +3,16 @@ export type { SavedCard } from '../codec/saved-card.ts';
 export type { SearchEvent } from '../codec/search-event.ts';
 export type { BookAddress, CustomerAccount, Session } from '../codec/session.ts';
 export { CAPTCHA_HEADER } from '../contract/captcha.ts';
-export { ApiError, type ApiErrorFields, type ClientErrorCode, isApiError } from './api-error.ts';
+export type { CommonErrorType } from '../contract/error-answer.ts';
+export {
+  ApiError,
+  type ApiErrorCode,
+  type ApiErrorFields,
+  type CallName,
+  type ClientErrorCode,
+  isApiError,
+  type RefusalOf,
+} from './api-error.ts';
 export type { CallOptions, ClientOptions } from './client-options.ts';
 export { type CheckoutClient, createCheckoutClient } from './create-checkout-client.ts';
 export { type Client, createClient } from './create-client.ts';

@@ -109,7 +109,10 @@ export const checkoutCalls = {
     query: v.object({ storeId: storeIdText }),
     answer: wireOrder,
   }),
-  /** The customer's orders, newest first; `count` is the number of all orders. */
+  /**
+   * The customer's orders, newest first; `count` is the number of all that match. `search` is a part of the order's
+   * number, or of the name or SKU of something that it bought, in any case.
+   */
   getOrders: defineCall({
     name: 'checkout.getOrders',
     method: 'GET',
@@ -118,6 +121,8 @@ export const checkoutCalls = {
       page: v.optional(wholeNumberText(1, 100_000), 1),
       limit: v.optional(wholeNumberText(1, 100), 10),
       view: v.optional(v.picklist(['customer']), 'customer'),
+      search: v.optional(text(100)),
+      status: v.optional(orderStatus),
     }),
     answer: v.object({ orders: listOf(wireOrder, 100), count: wholeNumber(0, 100_000_000) }),
   }),

@@ -77,6 +77,15 @@ export const customerCalls = {
     answer: success,
     errors: { invalid_email_token: 422 },
   }),
+  /** Changes the password, and ends the customer's other sessions. */
+  changePassword: defineCall({
+    name: 'customer.changePassword',
+    method: 'POST',
+    path: '/svc_customer/customer/password',
+    body: v.object({ password: requiredText(PASSWORD_LENGTH.max), newPassword: password }),
+    answer: success,
+    errors: { wrong_password: 422 },
+  }),
   /** Replaces the segments and returns the updated customer. */
   updateSegments: defineCall({
     name: 'customer.updateSegments',

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { PASSWORD_LENGTH, wireCustomer } from './customer.ts';
 import { defineCall } from './define-call.ts';
-import { email, requiredText, wholeNumber } from './primitives.ts';
+import { email, listOf, requiredText, success, wholeNumber } from './primitives.ts';
+
+/** Maximum number of places where a customer is shown to be logged in. */
+export const MAX_LOG_INS = 100;
 
 /** The session: the shopper's identity and the token's expiry. */
 export const wireSession = v.object({
@@ -12,6 +15,15 @@ export const wireSession = v.object({
   expiresIn: v.optional(wholeNumber(1, 86_400)),
 });
 export type WireSession = v.InferOutput<typeof wireSession>;
+
+/** A place where the customer is logged in. */
+export const wireLogIn = v.object({
+  /** Whether it is the session that asks. */
+  isCurrent: v.boolean(),
+  /** When the customer logged in there; ISO 8601, UTC. */
+  since: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type WireLogIn = v.InferOutput<typeof wireLogIn>;
 
 /** svc_session: token refresh, log-in and log-out. */
 export const sessionCalls = {
@@ -35,5 +47,19 @@ export const sessionCalls = {
     method: 'POST',
     path: '/svc_session/session/logout',
     answer: wireSession,
+  }),
+  /** Where the customer is logged in, the latest first; at most 100 places. */
+  getLogIns: defineCall({
+    name: 'session.getLogIns',
+    method: 'GET',
+    path: '/svc_session/log-ins',
+    answer: listOf(wireLogIn, MAX_LOG_INS),
+  }),
+  /** Logs the customer out everywhere else. */
+  endOtherLogIns: defineCall({
+    name: 'session.endOtherLogIns',
+    method: 'POST',
+    path: '/svc_session/log-ins/end-others',
+    answer: success,
   }),
 } as const;

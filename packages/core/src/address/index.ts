@@ -8,7 +8,7 @@ export type * from './country.ts';
 export { needsRegionList } from './country.ts';
 export { isEmail } from './email.ts';
 export { normalAddress } from './normal-address.ts';
-export { type AddressFormKind, type ParsedAddress, parseAddress } from './parse-address.ts';
+export { type AddressFormCode, type AddressFormIssue, parseAddress } from './parse-address.ts';
 export { isPartialPostcode } from './partial-postcode.ts';
 export { matchesPattern, narrownessOf, normalisedPostcode } from './place-pattern.ts';
 export { type AddressChange, type AddressSuggestion, suggestAddress } from './suggest-address.ts';

@@ -26,22 +26,22 @@ const full: Required<Address> = {
 
 const kindsOf = (value: unknown) => {
   const parsed = parseAddress(value);
-  return parsed.isAddress ? [] : parsed.issues.map(({ path, kind }) => `${path}: ${kind}`);
+  return parsed.ok ? [] : parsed.issues.map(({ path, code }) => `${path}: ${code}`);
 };
 
 describe('parseAddress', () => {
   it('keeps every part of an address [S3-address-01]', () => {
-    expect(parseAddress(full)).toEqual({ isAddress: true, address: full });
+    expect(parseAddress(full)).toEqual({ ok: true, value: full });
     fc.assert(
       fc.property(arbitraryPlacedAddress(), ({ address }) => {
-        expect(parseAddress(structuredClone(address))).toEqual({ isAddress: true, address });
+        expect(parseAddress(structuredClone(address))).toEqual({ ok: true, value: address });
       }),
     );
   });
 
   it('leaves out what an address does not have', () => {
     const hostile: unknown = JSON.parse('{"isAdmin":true,"__proto__":{"firstname":"Eve"}}');
-    expect(parseAddress({ ...full, ...(hostile as object) })).toEqual({ isAddress: true, address: full });
+    expect(parseAddress({ ...full, ...(hostile as object) })).toEqual({ ok: true, value: full });
   });
 
   it('wants the street as a list of lines [S3-address-02]', () => {
@@ -79,7 +79,7 @@ describe('parseAddress', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withSparseArray: true }), (value) => {
         const parsed = parseAddress(value);
-        expect(parsed.isAddress ? [] : parsed.issues.length > 0).toBeTruthy();
+        expect(parsed.ok ? [] : parsed.issues.length > 0).toBeTruthy();
       }),
     );
   });
@@ -92,8 +92,8 @@ describe('parseAddress', () => {
         (address, path) => {
           const parsed = parseAddress({ ...address, [path]: undefined });
           expect(parsed).toEqual({
-            isAddress: false,
-            issues: [{ path, kind: 'wrongType', message: expect.any(String) }],
+            ok: false,
+            issues: [{ path, code: 'wrongType', message: expect.any(String) }],
           });
         },
       ),

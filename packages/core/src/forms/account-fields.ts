@@ -6,6 +6,13 @@ export const loginFields = {
   password: { type: 'password', label: 'Password', isRequired: true },
 } as const satisfies FieldSet;
 
+/** The form of a customer's own name and telephone. */
+export const profileFields = {
+  firstname: { type: 'text', label: 'First name', isRequired: true },
+  lastname: { type: 'text', label: 'Last name', isRequired: true },
+  telephone: { type: 'tel', label: 'Phone' },
+} as const satisfies FieldSet;
+
 /** The registration form. */
 export const registerFields = {
   firstname: { type: 'text', label: 'First name', isRequired: true },

@@ -1,7 +1,7 @@
-export { loginFields, registerFields } from './account-fields.ts';
+export { loginFields, profileFields, registerFields } from './account-fields.ts';
 export { newsletterFields } from './newsletter-fields.ts';
 export { numberValue } from './number-value.ts';
-export { changeEmailFields, forgotPasswordFields, newPasswordFields } from './password-fields.ts';
+export { changeEmailFields, changePasswordFields, forgotPasswordFields, newPasswordFields } from './password-fields.ts';
 export { isStorableText } from './storable-text.ts';
 export {
   emailMessage,

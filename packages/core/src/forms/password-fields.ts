@@ -10,6 +10,12 @@ export const changeEmailFields = {
   password: loginFields.password,
 } as const satisfies FieldSet;
 
+/** The form that changes the password of who knows the present one. */
+export const changePasswordFields = {
+  password: { ...loginFields.password, label: 'Current password' },
+  newPassword: { type: 'password', label: 'New password', isRequired: true },
+} as const satisfies FieldSet;
+
 /** The form for a new password. The HTTP contract defines the permitted length. */
 export const newPasswordFields = {
   password: { type: 'password', label: 'New password', isRequired: true },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compatibilityQueryOf, complementsOf, fitsQuery } from '../product-page/compatibility.ts';
-import { programDeliveryOf } from '../product-page/program.ts';
+import { programDeliveryOf, shownProgramDelivery } from '../product-page/program.ts';
 import { isSubscription, isTrial, subscriptionIntervalOf } from '../product-page/subscription.ts';
 import { isPickupAllowed } from '../shipping/pickup.ts';
 import { shippingGroupsOf } from '../shipping/shipping-groups.ts';
@@ -57,6 +57,11 @@ describe('the attributes of a product', () => {
       expect(programDeliveryOf(withAttributes({ program_delivery: none }))).toBeUndefined();
     }
     expect(programDeliveryOf(withAttributes({}))).toBeUndefined();
+  });
+
+  it('show no delivery of a program within the native app [S5-app-01]', () => {
+    expect(shownProgramDelivery('e-mail', { kind: 'app' })).toBe('Not Applicable');
+    expect(shownProgramDelivery('e-mail', { kind: 'browser' })).toBe('e-mail');
   });
 
   it('say what it weighs where the product does not [S3-attr-09]', () => {

@@ -1,7 +1,14 @@
 /** The shopper's device: a browser, or the native app with a web view (S1-app). */
 export type Device =
   | { readonly kind: 'browser' }
-  | { readonly kind: 'app'; readonly platform: 'ios' | 'android'; readonly version: string };
+  | {
+      readonly kind: 'app';
+      readonly platform: 'ios' | 'android';
+      readonly version: string;
+      /** The app's own id of the device and the tab that shows the page, where it tells them (S1-app-07, -08). */
+      readonly deviceId?: string;
+      readonly tab?: string;
+    };
 
 /** The app version from which the web view and the app can exchange messages (S1-app-13). */
 export const nativeMessagingVersion = '3.3.0';

@@ -63,11 +63,11 @@ describe('decideRegionPrompt', () => {
   const onEurope = { pathname: '/eu/cart', sites, device: browser, geoCountry: 'US' };
 
   it("offers the site of the shopper's country", () => {
-    expect(decideRegionPrompt(onEurope)).toEqual({ isShown: true, site: siteByCode('USA') });
-    expect(decideRegionPrompt({ ...onEurope, geoCountry: 'NZ' })).toEqual({ isShown: true, site: siteByCode('AUS') });
+    expect(decideRegionPrompt(onEurope)).toEqual({ ok: true, value: siteByCode('USA') });
+    expect(decideRegionPrompt({ ...onEurope, geoCountry: 'NZ' })).toEqual({ ok: true, value: siteByCode('AUS') });
     expect(decideRegionPrompt({ ...onEurope, pathname: '/gb', geoCountry: 'IE' })).toEqual({
-      isShown: true,
-      site: siteByCode('EUR'),
+      ok: true,
+      value: siteByCode('EUR'),
     });
   });
 
@@ -78,17 +78,17 @@ describe('decideRegionPrompt', () => {
     ["the country is the site's own", { geoCountry: 'FR' }, 'sameSite'],
     ['no site ships to the country', { geoCountry: 'BR' }, 'countryNotServed'],
   ])('is silent where %s', (_case, patch, reason) => {
-    expect(decideRegionPrompt({ ...onEurope, ...patch })).toEqual({ isShown: false, reason });
+    expect(decideRegionPrompt({ ...onEurope, ...patch })).toEqual({ ok: false, issues: [{ code: reason }] });
   });
 
   it('does not send a soldier from APO to the USA site', () => {
     const onApo = { pathname: '/apo', sites, device: browser, geoCountry: 'US', flags: withPopup };
-    expect(decideRegionPrompt(onApo)).toEqual({ isShown: false, reason: 'sameSite' });
+    expect(decideRegionPrompt(onApo)).toEqual({ ok: false, issues: [{ code: 'sameSite' }] });
   });
 
   it('names the first reason of several', () => {
     const chosen = { ...onEurope, preferredCountry: 'DE', geoCountry: undefined };
-    expect(decideRegionPrompt({ ...chosen, device: app })).toEqual({ isShown: false, reason: 'notOffered' });
-    expect(decideRegionPrompt(chosen)).toEqual({ isShown: false, reason: 'alreadyChosen' });
+    expect(decideRegionPrompt({ ...chosen, device: app })).toEqual({ ok: false, issues: [{ code: 'notOffered' }] });
+    expect(decideRegionPrompt(chosen)).toEqual({ ok: false, issues: [{ code: 'alreadyChosen' }] });
   });
 });

@@ -1,5 +1,6 @@
 import type { CountryCode } from '../address/country.ts';
 import type { Flags } from '../flags/flags.ts';
+import type { Result } from '../result.ts';
 import type { Device } from '../routing/native-app.ts';
 import type { Sites } from '../site/create-sites.ts';
 import { hasFeature } from '../site/features.ts';
@@ -22,13 +23,13 @@ export interface RegionPromptFacts extends RegionPromptPlace {
   readonly preferredCountry?: CountryCode | undefined;
 }
 
-/** Whether to offer another site, and which one, or why not. */
-export type RegionPrompt =
-  | { readonly isShown: true; readonly site: Site }
-  | {
-      readonly isShown: false;
-      readonly reason: 'notOffered' | 'alreadyChosen' | 'countryUnknown' | 'countryNotServed' | 'sameSite';
-    };
+/** The first reason why no other site is offered. */
+type SilentBecause = 'notOffered' | 'alreadyChosen' | 'countryUnknown' | 'countryNotServed' | 'sameSite';
+
+/** The site to offer, or why none is. */
+export type RegionPrompt = Result<Site, { readonly code: SilentBecause }>;
+
+const silent = (code: SilentBecause): RegionPrompt => ({ ok: false, issues: [{ code }] });
 
 /** Whether the region prompt is supported on a page (S6-regions-01..05). */
 export const isRegionPromptOffered = ({ pathname, sites, device, flags = {} }: RegionPromptPlace): boolean => {
@@ -54,10 +55,10 @@ export const isRegionPromptPossible = ({
  */
 export const decideRegionPrompt = (facts: RegionPromptFacts): RegionPrompt => {
   const { geoCountry, preferredCountry, pathname, sites } = facts;
-  if (!isRegionPromptOffered(facts)) return { isShown: false, reason: 'notOffered' };
-  if (preferredCountry !== undefined) return { isShown: false, reason: 'alreadyChosen' };
-  if (geoCountry === undefined) return { isShown: false, reason: 'countryUnknown' };
-  if (sites.byPath(pathname).shipTo.includes(geoCountry)) return { isShown: false, reason: 'sameSite' };
+  if (!isRegionPromptOffered(facts)) return silent('notOffered');
+  if (preferredCountry !== undefined) return silent('alreadyChosen');
+  if (geoCountry === undefined) return silent('countryUnknown');
+  if (sites.byPath(pathname).shipTo.includes(geoCountry)) return silent('sameSite');
   const site = sites.forCountry(geoCountry);
-  return site ? { isShown: true, site } : { isShown: false, reason: 'countryNotServed' };
+  return site ? { ok: true, value: site } : silent('countryNotServed');
 };

@@ -6,6 +6,7 @@ import { quoteCart } from '../quote-cart.ts';
 import { createPromotions, type PromotionRule } from './promotions.ts';
 
 const shopper = { groupId: 0 };
+const site = { code: 'EUR', currency: 'EUR' };
 const products = new Map([1, 2].map((productId) => [productId, plainProduct({ productId, listPrice: money(1_000) })]));
 const items = [
   plainLineItem({ listItemId: 'a', productId: 1, qty: 2 }),
@@ -13,7 +14,7 @@ const items = [
 ];
 
 const quoteWith = (...rules: readonly PromotionRule[]) =>
-  quoteCart({ items, products, shopper, now: 0, promotions: createPromotions(rules) });
+  quoteCart({ items, products, shopper, now: 0, promotions: createPromotions(rules, site) });
 
 it('takes what a rule says off its lines, and says so by the rule’s name', () => {
   const quote = quoteWith({
@@ -37,7 +38,7 @@ it('gives a rule the price of one piece, the quantity and the terms, and the nex
     discountsOf: (lines, terms) => {
       seen.push(
         lines.map(({ product, qty, price }) => [product.productId, qty, price]),
-        terms.shopper.groupId,
+        terms,
       );
       return [2_000];
     },
@@ -48,7 +49,7 @@ it('gives a rule the price of one piece, the quantity and the terms, and the nex
       [1, 2, 1_000],
       [2, 1, 1_000],
     ],
-    0,
+    { now: 0, site, shopper: { groupId: 0, role: 'guest' } },
   ]);
   expect(quote).toMatchObject({
     promotions: [{ name: 'All of the first', amount: 2_000, shares: [2_000, 0] }],
@@ -78,7 +79,7 @@ it('leaves parts that sum to the whole, with weight tiers and a discount of the 
         shopper,
         now: 0,
         ...(hasOrderDiscount ? { orderDiscount: { kind: 'percent', percent: '12.5' } } : {}),
-        promotions: createPromotions([{ name: 'Any', discountsOf: () => asked }]),
+        promotions: createPromotions([{ name: 'Any', discountsOf: () => asked }], site),
       });
       if (!quote.ok) return;
       expect(sum(quote.taxableAmounts)).toBe(quote.goodsTotal);

@@ -1,5 +1,7 @@
+import { type Role, roleOf } from '@ironcart/core/customer';
 import type { Money } from '@ironcart/core/money';
 import type { PricedProduct } from '@ironcart/core/product';
+import type { Site } from '@ironcart/core/site';
 
 /** A line of a cart as a promotion sees it. */
 export interface PromotionLine {
@@ -9,12 +11,16 @@ export interface PromotionLine {
   readonly price: number;
 }
 
-/** What a promotion depends on besides the lines. */
+/** The site of a cart. Amounts are in minor units of its currency. */
+export type PromotionSite = Pick<Site, 'code' | 'currency'>;
+
+/** What a promotion depends on besides the lines: facts that the browser and the backend know alike. */
 export interface PromotionTerms {
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Group 0 is a guest's. */
-  readonly shopper: { readonly groupId: number };
+  readonly site: PromotionSite;
+  /** A guest's group is 0; whoever is logged in has the role 'customer'. */
+  readonly shopper: { readonly groupId: number; readonly role: Role };
 }
 
 /**
@@ -45,8 +51,11 @@ export interface PromotedCart {
   readonly amounts: readonly number[];
 }
 
-/** The promotions of a store, as `quoteCart` takes them. */
-export type CartPromotions = (cart: PromotedCart, terms: PromotionTerms) => readonly AppliedPromotion[];
+/** The promotions of a store on one of its sites, as `quoteCart` takes them. */
+export type CartPromotions = (
+  cart: PromotedCart,
+  terms: { readonly now: number; readonly shopper: { readonly groupId: number } },
+) => readonly AppliedPromotion[];
 
 /** The largest whole number of minor units in what a rule asks for: at least 0, at most what is left of the line. */
 const shareOf = (asked: number | undefined, left: number): number =>
@@ -54,8 +63,13 @@ const shareOf = (asked: number | undefined, left: number): number =>
 
 /** Promotions that apply one after another, each to what those before it have left; one that takes nothing is left out. */
 export const createPromotions =
-  (rules: readonly PromotionRule[]): CartPromotions =>
-  ({ lines, rowTotals, amounts }, terms) => {
+  (rules: readonly PromotionRule[], { code, currency }: PromotionSite): CartPromotions =>
+  ({ lines, rowTotals, amounts }, { now, shopper: { groupId } }) => {
+    const terms: PromotionTerms = {
+      now,
+      site: { code, currency },
+      shopper: { groupId, role: roleOf({ groupId }) },
+    };
     const left = [...amounts];
     const priced = lines.map(({ product, qty }, at) => ({
       product,

@@ -64,7 +64,9 @@ const arbitraryContext = (): fc.Arbitrary<ExplainTerms> =>
     promotions: fc.option(
       fc
         .array(fc.integer({ min: 0, max: 50_000 }), { maxLength: 8 })
-        .map((asked) => createPromotions([{ name: 'Any', discountsOf: () => asked }])),
+        .map((asked) =>
+          createPromotions([{ name: 'Any', discountsOf: () => asked }], { code: 'USA', currency: 'USD' }),
+        ),
       { nil: undefined },
     ),
     order: fc.record(

@@ -7,9 +7,11 @@ const meta = {
   args: {
     currentUrl: '/account/orders',
     items: [
-      { label: 'Overview', href: '/account' },
+      { label: 'Dashboard', href: '/account/dashboard' },
       { label: 'Order History', href: '/account/orders' },
-      { label: 'Addresses', href: '/account/address' },
+      { label: 'My Lists', href: '/account/my-lists' },
+      { label: 'Payment Methods', href: '/account/payment-methods' },
+      { label: 'Address Book', href: '/account/address' },
       { label: 'Account Settings', href: '/account/settings' },
     ],
     logoutTarget: { action: '/logout' },
@@ -23,3 +25,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A page that the menu does not list, such as one order. */
+export const Elsewhere: Story = { args: { currentUrl: '/account/order/100000482' } };

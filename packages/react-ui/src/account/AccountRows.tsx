@@ -1,4 +1,7 @@
+import type { GalleryImage } from '@ironcart/core/product';
 import type { ReactNode } from 'react';
+import { NoPicture } from '../primitives/NoPicture.tsx';
+import { Picture } from '../primitives/Picture.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './AccountRows.module.css';
 
@@ -8,6 +11,10 @@ export interface AccountRowView {
   readonly title: string;
   /** Undefined if it has no page (any more). */
   readonly href?: string | undefined;
+  /** The product's picture; null: the row has a place for one, which stays a plate. */
+  readonly picture?: GalleryImage | null | undefined;
+  /** Short labels beside the title, as in 'Default'. */
+  readonly marks?: readonly { readonly text: string; readonly isProblem?: boolean | undefined }[] | undefined;
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
   /** Actions for the item. */
   readonly action?: ReactNode;
@@ -25,9 +32,33 @@ export const AccountRows = ({ rows, headingLevel = 2 }: AccountRowsProps) => {
   const { Link } = useUi();
   return (
     <ul className={styles.rows}>
-      {rows.map(({ id, title, href, facts, action }) => (
-        <li key={id} className={styles.row}>
-          <Title className={styles.title}>{href === undefined ? title : <Link href={href}>{title}</Link>}</Title>
+      {rows.map(({ id, title, href, picture, marks = [], facts, action }) => (
+        <li key={id} className={styles.row} data-picture={picture === undefined ? undefined : ''}>
+          {picture !== undefined && (
+            <div className={styles.picture}>
+              {picture ? (
+                <Picture
+                  master={picture.link}
+                  alt=""
+                  width={picture.width}
+                  height={picture.height}
+                  blurred={picture.blurred}
+                  widths={[83, 166, 308]}
+                  sizes="80px"
+                />
+              ) : (
+                <NoPicture name={title} />
+              )}
+            </div>
+          )}
+          <div className={styles.head}>
+            <Title className={styles.title}>{href === undefined ? title : <Link href={href}>{title}</Link>}</Title>
+            {marks.map(({ text, isProblem }) => (
+              <span key={text} className={styles.mark} data-problem={isProblem || undefined}>
+                {text}
+              </span>
+            ))}
+          </div>
           <dl className={styles.facts}>
             {facts.map(({ label, value }) => (
               <div key={label}>

@@ -49,7 +49,7 @@ export const ChangeEmailForm = ({ target, email, wanted, errors = {}, sent, isBu
         error={errors.password}
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Asking for the mail">
+        <Button type="submit" isBusy={isBusy} busyLabel="Asking for the mail">
           Change email
         </Button>
       </div>

@@ -5,10 +5,22 @@ const meta = {
   title: 'Account/KeptCards',
   component: KeptCards,
   args: {
-    target: { action: '/account/settings' },
+    target: { action: '/account/payment-methods' },
     cards: [
-      { id: 'card-1', brand: 'visa', last4: '4242', expMonth: 4, expYear: 2031 },
-      { id: 'card-2', brand: 'mc', last4: '4444', expMonth: 11, expYear: 2029 },
+      {
+        ...{
+          id: 'card-1',
+          brand: 'visa',
+          last4: '4242',
+          expMonth: 4,
+          expYear: 2031,
+          isDefault: true,
+          isExpired: false,
+        },
+        billedTo: '418 Canal Street, Dayton',
+      },
+      { id: 'card-2', brand: 'mc', last4: '4444', expMonth: 11, expYear: 2029, isDefault: false, isExpired: false },
+      { id: 'card-3', brand: 'amex', last4: '0005', expMonth: 2, expYear: 2025, isDefault: false, isExpired: true },
     ],
   },
 } satisfies Meta<typeof KeptCards>;
@@ -17,12 +29,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { billingUrlOf: (id) => `/account/payment-methods?bill=${id}` } };
 
 export const None: Story = { args: { cards: [], outcome: 'removed' } };
 
 export const NotLoaded: Story = { args: { cards: undefined } };
 
-export const NotRemoved: Story = { args: { outcome: 'notRemoved' } };
+export const NotRemoved: Story = { args: { outcome: 'notRemoved', busyCardId: 'card-2' } };
+
+export const MadeDefault: Story = { args: { outcome: 'madeDefault' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,53 +1,92 @@
 import { cardName, type StoredCard } from '@ironcart/core/payment';
+import { EmptyState } from '../messages/EmptyState.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
 import { AccountRows } from './AccountRows.tsx';
-import styles from './NewsletterPreferences.module.css';
+import styles from './KeptCards.module.css';
+
+/** A stored card as its customer sees it. */
+export interface KeptCardView
+  extends Pick<StoredCard, 'id' | 'brand' | 'last4' | 'expMonth' | 'expYear' | 'isDefault'> {
+  readonly isExpired: boolean;
+  /** The billing address in one line. */
+  readonly billedTo?: string | undefined;
+}
 
 export interface KeptCardsProps {
   /** Undefined if the cards could not be loaded. */
-  readonly cards: readonly Pick<StoredCard, 'id' | 'brand' | 'last4' | 'expMonth' | 'expYear'>[] | undefined;
-  /** The form's target; receives the field `removedCard`, a card's id. */
+  readonly cards: readonly KeptCardView[] | undefined;
+  /** The target of the forms; receives `intent` (`remove` or `makeDefault`) and `cardId`. */
   readonly target: FormTarget;
-  /** The result of the last removal. */
-  readonly outcome?: 'removed' | 'notRemoved' | undefined;
-  readonly isBusy?: boolean | undefined;
+  /** The page that chooses a card's billing address; without it the address is only shown. */
+  readonly billingUrlOf?: ((cardId: string) => string) | undefined;
+  /** The result of the last change. */
+  readonly outcome?: keyof typeof notices | undefined;
+  /** The card that is being changed. */
+  readonly busyCardId?: string | undefined;
 }
 
 const notices = {
   removed: { tone: 'success', text: 'The card is removed.' },
   notRemoved: { tone: 'error', text: 'The card could not be removed. Try again.' },
+  madeDefault: { tone: 'success', text: 'Checkout offers this card first from now on.' },
+  billed: { tone: 'success', text: 'The billing address is saved.' },
+  notChanged: { tone: 'error', text: 'The card could not be changed. Try again.' },
 } as const;
 
-/** The customer's cards that the payment provider stores, each with a button that removes it. */
-export const KeptCards = ({ cards, target, outcome, isBusy = false }: KeptCardsProps) => (
-  <section className={styles.section} aria-labelledby="kept-cards">
-    <h2 id="kept-cards" className={styles.title}>
-      Cards
-    </h2>
-    <div role="status">
-      {outcome && <Notice tone={notices[outcome].tone}>{notices[outcome].text}</Notice>}
-      {cards === undefined && <Notice tone="error">Your cards did not load. Reload the page in a moment.</Notice>}
+const monthOf = ({ expMonth, expYear }: KeptCardView): string => `${String(expMonth).padStart(2, '0')}/${expYear}`;
+
+/** The customer's cards that the payment provider stores: expiry, billing address, the default, and removal. */
+export const KeptCards = ({ cards, target, billingUrlOf, outcome, busyCardId }: KeptCardsProps) => {
+  const { Link } = useUi();
+  const intentOn = (intent: string, cardId: string) => ({ ...target, fields: { ...target.fields, intent, cardId } });
+  return (
+    <div className={styles.cards}>
+      <div role="status">
+        {outcome && <Notice tone={notices[outcome].tone}>{notices[outcome].text}</Notice>}
+        {cards === undefined && <Notice tone="error">Your cards did not load. Reload the page in a moment.</Notice>}
+      </div>
+      {cards?.length === 0 && <EmptyState title="No card is kept" text="Checkout asks whether to keep one." />}
+      {cards && cards.length > 0 && (
+        <AccountRows
+          rows={cards.map((card) => ({
+            id: card.id,
+            title: cardName(card),
+            marks: [
+              ...(card.isDefault ? [{ text: 'Default' }] : []),
+              ...(card.isExpired ? [{ text: 'Expired', isProblem: true }] : []),
+            ],
+            facts: [
+              { label: card.isExpired ? 'Was valid through' : 'Valid through', value: monthOf(card) },
+              ...(card.billedTo ? [{ label: 'Billed to', value: card.billedTo }] : []),
+            ],
+            action: (
+              <div className={styles.actions}>
+                {billingUrlOf && (
+                  <Link href={billingUrlOf(card.id)}>
+                    Billing address <VisuallyHidden>of {cardName(card)}</VisuallyHidden>
+                  </Link>
+                )}
+                {!card.isDefault && !card.isExpired && (
+                  <IntentForm target={intentOn('makeDefault', card.id)}>
+                    <Button type="submit" size="small" isBusy={card.id === busyCardId}>
+                      Make default <VisuallyHidden>{cardName(card)}</VisuallyHidden>
+                    </Button>
+                  </IntentForm>
+                )}
+                <IntentForm target={intentOn('remove', card.id)}>
+                  <Button type="submit" size="small" variant="quiet" isBusy={card.id === busyCardId}>
+                    Remove <VisuallyHidden>{cardName(card)}</VisuallyHidden>
+                  </Button>
+                </IntentForm>
+              </div>
+            ),
+          }))}
+        />
+      )}
     </div>
-    {cards?.length === 0 && <p className={styles.intro}>None is kept. Checkout asks whether to keep one.</p>}
-    {cards && cards.length > 0 && (
-      <AccountRows
-        headingLevel={3}
-        rows={cards.map((card) => ({
-          id: card.id,
-          title: cardName(card),
-          facts: [{ label: 'Valid through', value: `${String(card.expMonth).padStart(2, '0')}/${card.expYear}` }],
-          action: (
-            <IntentForm target={{ ...target, fields: { ...target.fields, removedCard: card.id } }}>
-              <Button type="submit" variant="quiet" isBusy={isBusy}>
-                Remove <VisuallyHidden>{cardName(card)}</VisuallyHidden>
-              </Button>
-            </IntentForm>
-          ),
-        }))}
-      />
-    )}
-  </section>
-);
+  );
+};

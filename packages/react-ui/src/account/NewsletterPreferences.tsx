@@ -46,7 +46,7 @@ export const NewsletterPreferences = (props: NewsletterPreferencesProps) => {
           ))}
         </ul>
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
+          <Button type="submit" isBusy={isBusy}>
             Save
           </Button>
           <Button type="submit" name="none" value="1" variant="quiet">

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../primitives/Button.tsx';
 import { sampleAddress, sampleLines, sampleTotalsLines } from '../testing/sample-orders.ts';
 import { OrderDetail } from './OrderDetail.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
 
 const meta = {
   title: 'Account/OrderDetail',
@@ -23,5 +25,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const WithActions: Story = {
+  args: {
+    timeline: <OrderTimeline status="payment_complete" placedAt="2026-11-18T09:30:00Z" />,
+    actions: <Button>Buy again</Button>,
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,6 @@
 import type { Address } from '@ironcart/core/address';
 import type { OrderStatus } from '@ironcart/core/order';
+import type { ReactNode } from 'react';
 import { CartLineList } from '../cart/CartLineList.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import type { CartLineView } from '../cart/LineFrame.tsx';
@@ -21,11 +22,15 @@ export interface OrderDetailProps {
   readonly payment?: string | undefined;
   /** As in 'Ground', one per package. */
   readonly delivery?: readonly string[] | undefined;
+  /** What happened with the order so far: an `OrderTimeline`. */
+  readonly timeline?: ReactNode;
+  /** Buttons and messages about the order, which are not printed. */
+  readonly actions?: ReactNode;
 }
 
 /** An order as it was placed. */
 export const OrderDetail = (props: OrderDetailProps) => {
-  const { orderId, status, placedAt, lines, totals, shipTo, billTo, payment, delivery = [] } = props;
+  const { orderId, status, placedAt, lines, totals, shipTo, billTo, payment, delivery = [], timeline, actions } = props;
   return (
     <article className={styles.order}>
       <header className={styles.header}>
@@ -40,6 +45,8 @@ export const OrderDetail = (props: OrderDetailProps) => {
           )}
         </p>
       </header>
+      {timeline}
+      {actions && <div className={styles.actions}>{actions}</div>}
       <CartLineList lines={lines} />
       <div className={styles.facts}>
         <CartTotals lines={totals} />

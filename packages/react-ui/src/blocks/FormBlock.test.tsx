@@ -47,6 +47,15 @@ describe('FormBlock', () => {
     expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(emailMessage);
   });
 
+  it('says what else is wrong above its fields, and aloud', () => {
+    const answer = { formHash: 'hld-contact', isSent: false, message: 'Try again in a minute.' };
+    const { rerender } = render(<FormBlock {...form} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(<FormBlock {...form} answer={answer} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Try again in a minute.');
+    expect(screen.getAllByText('Try again in a minute.')).toHaveLength(2);
+  });
+
   it('thanks, and takes nothing more', () => {
     render(<FormBlock {...form} thanks="We have it." answer={{ formHash: 'hld-contact', isSent: true }} />);
     expect(screen.getByRole('status')).toHaveTextContent('We have it.');

@@ -94,3 +94,12 @@ describe('totalsLines', () => {
     });
   });
 });
+
+it.each([
+  ['offered', 0],
+  ['redeemed', 1],
+] as const)('a line shows a discount that is %s %i times', (state, times) => {
+  const lines = line.map((one) => ({ ...one, earned: { state } }));
+  render(<CartLineList lines={lines} updateTarget={{ action: '/update' }} />);
+  expect(screen.queryAllByText('Your discount')).toHaveLength(times);
+});

@@ -4,6 +4,7 @@ import { AddressBookCards } from '../account/AddressBookCards.tsx';
 import { sampleAddress, sampleLines, sampleRates, sampleTotalsLines } from '../testing/sample-orders.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { AddressLines } from './AddressLines.tsx';
+import { addressDraft } from './address-draft.ts';
 import { BillingChoice } from './BillingChoice.tsx';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
 import { ShippingPackages } from './ShippingPackages.tsx';
@@ -85,4 +86,19 @@ it('goods are shipped as fast as possible or in as few packages, as the shopper 
   rerender(<ShippingPackages {...props} mode="fewestPackages" />);
   fireEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
   expect(onModeChange.mock.calls).toEqual([['fewestPackages'], ['fastest']]);
+});
+
+it('several packages are numbered, and say what is in each', () => {
+  const contents = ['Bar', 'Plate'].map((name, at) => ({ name, qty: at + 1 }));
+  const packages = [1, 2].map((packageNumber) => ({ packageNumber, contents, rates: sampleRates }));
+  render(<ShippingPackages state="valid" packages={packages} onChoose={vi.fn()} />);
+  expect(screen.getAllByText('1 × Bar, 2 × Plate')).toHaveLength(2);
+  expect(screen.getByRole('heading', { name: 'Package 2 of 2' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Method for package 2' })).toBeVisible();
+});
+
+it('an address that is not known begins as empty fields in the site’s country', () => {
+  const { countryId, ...others } = addressDraft(undefined, 'US');
+  expect(countryId).toBe('US');
+  expect(new Set(Object.values(others))).toEqual(new Set(['']));
 });

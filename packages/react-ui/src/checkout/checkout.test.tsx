@@ -1,4 +1,5 @@
 import { money } from '@ironcart/core/money';
+import { pickupCode } from '@ironcart/core/shipping';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -117,5 +118,20 @@ describe('checkout', () => {
     ref.current?.focus();
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('The price has changed');
+  });
+
+  it('says at a rate of pickup where that is', () => {
+    const [rate] = sampleRates;
+    if (rate === undefined) throw new Error('There are no rates');
+    const rates = [rate, { ...rate, shippingCode: pickupCode, carrier: 'At our shop', label: 'Pickup' }];
+    render(
+      <ShippingPackages
+        state="valid"
+        packages={[{ packageNumber: 1, rates }]}
+        pickupLines={['1080 Steelwood Rd', '', 'Columbus']}
+        onChoose={() => undefined}
+      />,
+    );
+    expect(screen.getByText('At our shop, 1080 Steelwood Rd, Columbus')).toBeVisible();
   });
 });

@@ -102,3 +102,12 @@ describe('SiteHeader', () => {
     expect(screen.queryByRole('dialog', { name: 'Shop' })).toBeNull();
   });
 });
+
+it.each([
+  [0, 'Cart0 items'],
+  [1, 'Cart1 item'],
+  [2, 'Cart2 items'],
+])('says %i in the cart as a screen reader reads it', (cartCount, words) => {
+  show({ cartCount });
+  expect(screen.getByRole('link', { name: /Cart/ }).textContent).toBe(words);
+});

@@ -79,7 +79,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           aria-label="Menu"
           aria-haspopup="dialog"
           aria-busy={isMenuLoading || undefined}
-          data-held={isMenuLoading ? '' : undefined}
+          data-held={isMenuLoading || undefined}
         >
           <Icon name="menu" size={24} />
         </a>

@@ -1,4 +1,5 @@
 import { money } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { type ExplainTerms, explain, whatIf } from '@ironcart/pricing/trace';
 import { render, screen, within } from '@testing-library/react';
@@ -65,6 +66,51 @@ describe('PriceTrace', () => {
   });
 });
 
+it('opens the part of a set in which the first step differs', () => {
+  const set = plainProduct({
+    productId: 5,
+    name: 'Starter Set',
+    type: 'bundle',
+    childrenIds: [1],
+    children: [bar],
+    bundleOptions: [
+      {
+        ...{ id: 7, title: 'Bar', isRequired: true, includedProductId: null },
+        values: [
+          {
+            ...({ productId: 1, priceType: 'fixed', price: undefined, canChangeQty: false } as const),
+            ...{ defaultQty: 1, isDefault: true },
+          },
+        ],
+      },
+    ],
+  });
+  const items = [
+    plainLineItem({
+      productId: 5,
+      children: [plainLineItem({ productId: 1, listItemId: 'part', metadata: { bundleOptionId: 7 } })],
+    }),
+  ];
+  const sold = {
+    ...context,
+    items,
+    products: new Map<number, Product>([
+      [1, bar],
+      [5, set],
+    ]),
+  };
+  const { after, firstDivergence } = whatIf(sold, { now: Date.parse('2026-11-28') });
+  const { container } = render(<PriceTrace trace={after} firstDifference={firstDivergence?.right} />);
+  const around = (element: Element | null | undefined): HTMLDetailsElement[] => {
+    const details = element?.closest('details');
+    return details ? [details, ...around(details.parentElement)] : [];
+  };
+  const opened = around(screen.getByText('First difference'));
+  expect(opened.length).toBeGreaterThan(1);
+  expect(opened.every(({ open }) => open)).toBe(true);
+  expect([...container.querySelectorAll('details')].filter(({ open }) => open)).toHaveLength(opened.length);
+});
+
 describe('PriceTraceDifference', () => {
   it('shows what came, went and changed, with both amounts to pay', () => {
     const added = plainLineItem({ productId: 1, listItemId: 'another' });
@@ -80,4 +126,12 @@ describe('PriceTraceDifference', () => {
     render(<PriceTraceDifference whatIf={whatIf(cart, {})} />);
     expect(screen.getByText('Nothing changes')).toBeVisible();
   });
+});
+
+it('says what a removed line cost, and lists no rule of a line that came or went', () => {
+  const both = { ...cart, items: [...cart.items, plainLineItem({ productId: 1, listItemId: 'another' })] };
+  const { container } = render(<PriceTraceDifference whatIf={whatIf(both, { items: cart.items })} />);
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Ohio BarRemoved−$325.00', 'Order−$325.00']);
+  expect(container.querySelector('section')?.querySelector('ul')).toBeNull();
 });

@@ -50,3 +50,14 @@ describe('BuyPanel', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 });
+
+it.each([
+  [undefined, <p key="gone">Gone</p>, []],
+  ['Sold out', <p key="gone">Gone</p>, ['Sold out']],
+  ['Sold out', undefined, ['Sold out']],
+  [undefined, undefined, []],
+])('says once why it could not be added: %s', (issue, instead, said) => {
+  show({ issue, instead });
+  expect(screen.queryAllByText('Sold out').map(({ textContent }) => textContent)).toEqual(said);
+  expect(screen.queryAllByRole('button', { name: 'Add to cart' })).toHaveLength(instead ? 0 : 1);
+});

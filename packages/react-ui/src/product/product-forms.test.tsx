@@ -1,6 +1,7 @@
 import { money } from '@ironcart/core/money';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { CustomOptionFields } from './CustomOptionFields.tsx';
 import { GiftCardFields } from './GiftCardFields.tsx';
 import { GroupedTable } from './GroupedTable.tsx';
 
@@ -28,5 +29,16 @@ describe('GroupedTable', () => {
     const row = { productId: 51, name: 'Collar', sku: 'C-1', price: { amount: money(100) } };
     render(<GroupedTable caption="Choose your pieces" rows={[{ ...row, stock: { code: 'inStock' }, maxQty: 4 }]} />);
     expect(screen.getByRole('spinbutton', { name: /Collar/ })).toHaveAttribute('max', '4');
+  });
+});
+
+describe('CustomOptionFields', () => {
+  const option = { id: 3, title: 'Logo', type: 'multiple', isRequired: false, price: money(0) } as const;
+  const values = [{ id: 10, title: 'Front', price: money(500) }];
+  it.each([undefined, 'Choose a logo'])('of several values say an error where there is one: %s', (error) => {
+    const errors = error === undefined ? {} : { 3: error };
+    const { container } = render(<CustomOptionFields options={[{ ...option, values }]} errors={errors} />);
+    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(error ? [error] : []);
+    expect(screen.getByRole('checkbox', { name: 'Front, +$5.00' })).not.toBeChecked();
   });
 });

@@ -66,3 +66,8 @@ describe('FacetChips', () => {
     expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/bars');
   });
 });
+
+it('shows no list of filters where none is in use', () => {
+  const { container } = render(<FacetChips chips={[]} clearUrl="/bars" />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -17,7 +17,7 @@ const order: Order = {
 
 const allowed: Consent = { performance: true, marketing: true, functional: true };
 
-const recording = (consent: Consent, failing?: keyof PurchaseTrackers) => {
+const recording = (consent: Consent, failing?: keyof PurchaseTrackers, notForAffiliates: readonly string[] = []) => {
   const heard: unknown[] = [];
   const warnings: string[] = [];
   const told = new Set<string>();
@@ -41,6 +41,7 @@ const recording = (consent: Consent, failing?: keyof PurchaseTrackers) => {
         },
         consent,
         told,
+        notForAffiliates,
         warn: (message) => warnings.push(message),
       }),
   };
@@ -61,7 +62,7 @@ describe('a placed order', () => {
       ['analytics', purchase],
       ['emailMarketing', purchase, 'ada@example.com'],
       ['reviewsPixel', purchase],
-      ['affiliate', purchase],
+      ['affiliate', expect.objectContaining({ orderId: '100000042', grandTotal: 75_000 })],
     ]);
     expect(JSON.stringify(world.heard.filter((_, index) => index !== 1))).not.toContain('ada@example.com');
   });
@@ -88,6 +89,29 @@ describe('a placed order', () => {
 
   it('is reported to nobody without a service', async () => {
     const warn = () => expect.unreachable();
-    await trackPurchase(order, 'USD', { trackers: {}, consent: allowed, told: new Set(), warn });
+    await trackPurchase(order, 'USD', { trackers: {}, consent: allowed, told: new Set(), notForAffiliates: [], warn });
+  });
+
+  it('is reported to affiliates with the other lines alone, whose sum is its revenue [S9-affiliate-01] [S9-affiliate-02]', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryOrder(), fc.func(fc.boolean()), async (placed, isLeft) => {
+        const left = placed.items.map(({ listItemId }) => listItemId).filter(isLeft);
+        const heard: { readonly subtotal: number; readonly items: readonly { readonly sku: string }[] }[] = [];
+        await trackPurchase({ ...placed, orderId: '1' }, 'USD', {
+          trackers: { affiliate: async (purchase) => void heard.push(purchase) },
+          consent: allowed,
+          told: new Set(),
+          notForAffiliates: left,
+          warn: () => expect.unreachable(),
+        });
+        const counted = placed.items.filter(({ listItemId }) => !left.includes(listItemId));
+        expect(heard).toMatchObject([
+          {
+            subtotal: counted.reduce((all, { rowTotal }) => all + rowTotal, 0),
+            items: counted.map(({ sku }) => ({ sku })),
+          },
+        ]);
+      }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@ironcart/core/money';
+import { type Currency, type Money, sum } from '@ironcart/core/money';
 import type { Order } from '@ironcart/core/order';
 import type { Consent, ConsentCategory } from '@ironcart/core/visitor';
 
@@ -23,6 +23,7 @@ export interface PurchaseTrackers {
   /** The mailing service identifies subscribers by the order's e-mail address. */
   readonly emailMarketing?: (purchase: Purchase, email: string) => Promise<void>;
   readonly reviewsPixel?: (purchase: Purchase) => Promise<void>;
+  /** Of the lines that affiliates are paid for alone: its subtotal is theirs (S9-affiliate). */
   readonly affiliate?: (purchase: Purchase) => Promise<void>;
 }
 
@@ -39,10 +40,18 @@ export interface PurchaseTrackingPorts {
   readonly consent: Consent;
   /** The orders that this browser has reported, because the confirmation page may be opened again. */
   readonly told: { has(orderId: string): boolean; add(orderId: string): void };
+  /** The lines of brands and promotions that affiliates get nothing for, by `listItemId`. */
+  readonly notForAffiliates: readonly string[];
   readonly warn: (message: string, cause: unknown) => void;
 }
 
-const purchaseOf = (orderId: string, { totals, items }: Order, currency: Currency): Purchase => ({
+/** What is told of an order. */
+export type TrackedOrder = Pick<Order, 'orderId' | 'items'> & {
+  readonly customer: Pick<Order['customer'], 'email'>;
+  readonly totals: Pick<Order['totals'], 'subtotal' | 'grandTotalIncludingTax'>;
+};
+
+const purchaseOf = (orderId: string, { totals, items }: TrackedOrder, currency: Currency): Purchase => ({
   orderId,
   currency,
   subtotal: totals.subtotal,
@@ -50,14 +59,23 @@ const purchaseOf = (orderId: string, { totals, items }: Order, currency: Currenc
   items: items.map(({ sku, name, qty, price }) => ({ sku, name, qty, price })),
 });
 
+const ofAffiliates = (purchase: Purchase, { items }: TrackedOrder, left: readonly string[]): Purchase => {
+  const counted = items.filter(({ listItemId }) => !left.includes(listItemId));
+  return {
+    ...purchase,
+    subtotal: sum(counted.map(({ rowTotal }) => rowTotal)),
+    items: counted.map(({ sku, name, qty, price }) => ({ sku, name, qty, price })),
+  };
+};
+
 /**
  * Reports a placed order once to each service that the shopper's consent permits. A failure warns and does not affect
  * the other services.
  */
 export const trackPurchase = async (
-  order: Order,
+  order: TrackedOrder,
   currency: Currency,
-  { trackers, consent, told, warn }: PurchaseTrackingPorts,
+  { trackers, consent, told, notForAffiliates, warn }: PurchaseTrackingPorts,
 ): Promise<void> => {
   const { orderId, customer } = order;
   if (orderId === undefined || told.has(orderId)) return;
@@ -66,7 +84,8 @@ export const trackPurchase = async (
   const tell = async (name: keyof PurchaseTrackers): Promise<void> => {
     if (!consent[categories[name]]) return;
     try {
-      await trackers[name]?.(purchase, customer.email);
+      const what = name === 'affiliate' ? ofAffiliates(purchase, order, notForAffiliates) : purchase;
+      await trackers[name]?.(what, customer.email);
     } catch (cause) {
       warn(`The purchase was not told to ${name}`, cause);
     }

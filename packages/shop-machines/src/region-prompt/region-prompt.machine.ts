@@ -12,9 +12,9 @@ const decide = async (context: RegionPromptContext, signal: AbortSignal): Promis
   const visitor = context.visitor ?? (await ports.visitor(signal));
   const { country, flags } = visitor;
   const prompt = decideRegionPrompt({ ...context, sites, flags, geoCountry: country });
-  if (!prompt.isShown) return { visitor, offer: undefined };
-  const path = await pathOnOtherSite(prompt.site, () => ports.route(sites.pathWithin(pathname), signal));
-  return { visitor, offer: { site: prompt.site, country, path } };
+  if (!prompt.ok) return { visitor, offer: undefined };
+  const path = await pathOnOtherSite(prompt.value, () => ports.route(sites.pathWithin(pathname), signal));
+  return { visitor, offer: { site: prompt.value, country, path } };
 };
 
 /** Offers the site of the shopper's likely country until they choose a site (S4-region, S6-regions). */

@@ -40,6 +40,30 @@ describe('the Shopify product CSV', () => {
     });
   });
 
+  it('finds the delimiter of a header in which a quotation mark stands within a name', async () => {
+    const [outcome] = await read('Handle;Title;19" rack;Variant Price\nbar;Bar;yes;9,5\n');
+    expect(outcome).toMatchObject({ kind: 'product', product: { handle: 'bar', variants: [{ price: '9.5' }] } });
+  });
+
+  it('puts pictures where their rows say, and the others where they stand', async () => {
+    const rows = ['a,3', 'b,', 'c,first', 'd,1'].map((cells, index) => `bar,Bar,${index === 0 ? '1.00' : ''},${cells}`);
+    const [outcome] = await read(['Handle,Title,Variant Price,Image Src,Image Position', ...rows].join('\n'));
+    expect(outcome).toMatchObject({
+      product: { pictures: ['d', 'b', 'a', 'c'].map((source) => ({ source })) },
+    });
+  });
+
+  it('writes what the product has once into its first row alone', () => {
+    fc.assert(
+      fc.property(anyMerchantProduct, (product) => {
+        const [first, ...others] = rowsOfProduct(product);
+        const title = columns.indexOf('Title');
+        expect(first?.[title]).not.toBe('');
+        for (const row of others) expect([row[title], row[columns.indexOf('Status')]]).toEqual(['', '']);
+      }),
+    );
+  });
+
   it('reports the line and the reason of each product it does not take, and takes the rest', async () => {
     const outcomes = await read(
       [

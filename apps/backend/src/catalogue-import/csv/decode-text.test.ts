@@ -33,5 +33,6 @@ describe('decodeText', () => {
 
   it('refuses what is neither', async () => {
     await expect(read(Buffer.from('Gr\xF6\x81\n\n', 'latin1'), 100)).rejects.toThrow(/neither UTF-8 nor Windows-1252/);
+    await expect(read(Buffer.from('ab\xC3\xA9\xC0', 'latin1'), 100)).rejects.toThrow(/neither UTF-8 nor Windows-1252/);
   });
 });

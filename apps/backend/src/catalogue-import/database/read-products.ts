@@ -77,7 +77,7 @@ export const readMerchantProducts = (client: pg.Client, currency: string): Async
     objectMode: true,
     transform: ([text]: [string], _encoding, done) => done(null, JSON.parse(text)),
   });
-  const cells = rows.pipe(parse({ max_record_size: 10_000_000 }));
+  const cells = rows.pipe(parse());
   rows.on('error', (error) => toProduct.destroy(error));
   cells.on('error', (error) => toProduct.destroy(error));
   return cells.pipe(toProduct);

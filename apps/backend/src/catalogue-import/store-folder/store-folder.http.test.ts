@@ -62,6 +62,9 @@ describe('the import of a store folder', () => {
     const first = await rowsOfStore();
     expect(first).toContainEqual(expect.objectContaining({ name: 'products', count: 395 }));
     expect(first).toContainEqual(expect.objectContaining({ name: 'addresses', count: 5 }));
+    const { rows } = await sql`select count(*)::int as whole from addresses
+      where fields ?& array['firstname', 'lastname', 'email', 'telephone', 'city']`.execute(db);
+    expect(rows).toEqual([{ whole: 5 }]);
     await importStoreFolder(database.url, folder);
     expect(await rowsOfStore()).toEqual(first);
   });
@@ -107,6 +110,22 @@ describe('the import of a store folder', () => {
       join product_prices using (product_id) join inventory using (product_id)
       where sku = 'HLD-R4' and currency = 'USD'`.execute(db);
     expect(rows).toEqual([{ price: '777.00', qoh: 3, most: '5000.00' }]);
+  });
+
+  it('makes a site hand out orders where a file says so, and leaves the place of one that does', async () => {
+    const rows = ['USA,Elsewhere,Halden,venlo', 'EUR,Collect in Venlo,Halden,venlo'];
+    await writeFile(join(folder, 'pickups.csv'), ['Site,Label,Carrier,Origin', ...rows].join('\n'));
+    await importStoreFolder(database.url, folder);
+    const pickups = await db
+      .selectFrom('shipping_methods')
+      .select(['site_code', 'label', 'origin_code', 'position'])
+      .where('kind', '=', 'pickup')
+      .orderBy('site_code')
+      .execute();
+    expect(pickups).toEqual([
+      { site_code: 'EUR', label: 'Collect in Venlo', origin_code: 'venlo', position: 1 },
+      { site_code: 'USA', label: 'Collect', origin_code: 'dayton', position: expect.any(Number) },
+    ]);
   });
 
   it.each([

@@ -6,9 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseUnreachableError, openDatabase } from '../pool.ts';
-import { requireReachable } from './database-user.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
-import { isAlive, startOf } from './process-identity.ts';
+import { isAlive } from './process-identity.ts';
 
 let dataDir = '';
 beforeEach(async () => {
@@ -76,29 +75,5 @@ describe('the embedded database', () => {
     expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await expect(stat(join(dataDir, 'postgres.new'))).rejects.toThrow();
     await database.stop();
-  });
-});
-
-describe('requireReachable', () => {
-  it('names the folder that the database user cannot enter, and the mend', async () => {
-    const closed = join(dataDir, 'closed');
-    await mkdir(join(closed, 'data'), { recursive: true });
-    await chmod(closed, 0o700);
-    const failure = { code: 'data_directory_unreachable', what: 'the data folder', elsewhere: 'move it' } as const;
-    const stranger = { uid: 54_321, gid: 54_321 };
-    await expect(requireReachable(join(closed, 'data'), stranger, failure)).rejects.toMatchObject({
-      code: 'data_directory_unreachable',
-      message: expect.stringContaining(`chmod o+x ${closed}`),
-    });
-    await chmod(closed, 0o711);
-    await expect(requireReachable(join(closed, 'data'), stranger, failure)).resolves.toBeUndefined();
-  });
-});
-
-describe('startOf', () => {
-  it('is the same for a process whenever it is asked', async () => {
-    const start = await startOf(process.pid);
-    expect(start).not.toBe('');
-    expect(await startOf(process.pid)).toBe(start);
   });
 });

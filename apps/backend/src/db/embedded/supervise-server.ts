@@ -5,6 +5,8 @@ import { type DatabaseServer, haltServer, launchServer, type ServerOptions } fro
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 export interface SupervisionOptions extends ServerOptions {
+  /** How long until each attempt to start a server that has ended, in milliseconds. Left out: 25 s in all. */
+  readonly pausesMs?: readonly number[] | undefined;
   /** Looks that the cluster is still whole, before each start. */
   readonly inspect: () => Promise<unknown>;
   /** Takes what whoever watches the store should know: that the server has ended, and that it answers again. */
@@ -17,8 +19,7 @@ export interface SupervisedServer {
   stop(): Promise<void>;
 }
 
-/** How long until each attempt to start a server that has ended, in milliseconds: 25 s in all. */
-const pausesMs = [250, 500, 1_000, 2_000, 4_000, 5_000, 6_000, 6_000] as const;
+const usualPausesMs = [250, 500, 1_000, 2_000, 4_000, 5_000, 6_000, 6_000] as const;
 /** A server that has run for so long starts with all attempts anew, in milliseconds. */
 const steadyAfterMs = 60_000;
 
@@ -40,7 +41,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
  * @throws EmbeddedDatabaseError when the first start fails
  */
 export const superviseServer = async (options: SupervisionOptions): Promise<SupervisedServer> => {
-  const { warn, inspect, onLost } = options;
+  const { warn, inspect, onLost, pausesMs = usualPausesMs } = options;
   const stopping = new AbortController();
   let server = await launchServer(options);
   const haltOnExit = () => server.child.kill('SIGINT');

@@ -4,6 +4,8 @@ import type { Address } from '@ironcart/core/address';
 import { formatMoney, type Money } from '@ironcart/core/money';
 import type { OrderItem } from '@ironcart/core/order';
 import { paymentNameOf } from '@ironcart/core/payment';
+import type { Product } from '@ironcart/core/product';
+import { describeChoices } from '@ironcart/core/product-page';
 import { pathOnSite } from '@ironcart/core/routing';
 import type { Sites } from '@ironcart/core/site';
 import { escapeHtml } from '../../http/escape-html.ts';
@@ -24,8 +26,12 @@ interface Letter {
   readonly link: { readonly url: string; readonly label: string };
 }
 
-/** An item with its children, as in `2 x Ohio bar (HLD-1)`. */
-const itemText = ({ qty, name, sku }: OrderItem): string => `${qty} x ${name} (${sku})`;
+/** An item and what was chosen of it, as in `2 x Logo tee (HLD-1), Color: Black, Size: M`. */
+const itemText = (item: OrderItem, products: ReadonlyMap<number, Product>): string =>
+  [
+    `${item.qty} x ${item.name} (${item.sku})`,
+    ...describeChoices(item, products.get(item.productId)).map(({ label, value }) => `${label}: ${value}`),
+  ].join(', ');
 
 /** An address in postal format. */
 const addressLines = ({ city, region, postcode, ...address }: Address) =>
@@ -45,7 +51,11 @@ export interface MailingStore {
   readonly sites: Sites;
 }
 
-const letterOf = (wire: WireOrder, { publicUrl, sites }: MailingStore): Letter => {
+const letterOf = (
+  wire: WireOrder,
+  { publicUrl, sites }: MailingStore,
+  products: ReadonlyMap<number, Product>,
+): Letter => {
   const order = orderFromWire(wire);
   const site = sites.byStoreId(order.storeId);
   const money = (amount: number): string => formatMoney(amount as Money, site.currency, site.locale);
@@ -55,7 +65,7 @@ const letterOf = (wire: WireOrder, { publicUrl, sites }: MailingStore): Letter =
   return {
     greeting: `Hello ${order.billingAddress?.firstname ?? ''}`.trim(),
     lead: `Your order ${wire.orderId} is placed. Keep the number for any question about it.`,
-    items: order.items.map((item) => [itemText(item), money(item.rowTotal)]),
+    items: order.items.map((item) => [itemText(item, products), money(item.rowTotal)]),
     totals: [
       ['Subtotal', money(totals.subtotal)],
       ...unlessNothing('Discount', totals.discount, '-'),
@@ -107,11 +117,16 @@ const htmlOf = ({ greeting, lead, items, totals, payment, shipTo, link }: Letter
   );
 
 /**
- * The confirmation mail of an order: items, totals in the store's currency, payment and address. It contains only the
+ * The confirmation mail of an order: items with what was chosen of them, totals in the store's currency, payment and address. It contains only the
  * last digits of cards and gift cards, and no link that works without a log-in.
+ * @param products the ordered products that are still sold, by id; choices of others are not named
  */
-export const confirmationMail = (order: WireOrder, store: MailingStore): Omit<Mail, 'mailId'> => {
-  const letter = letterOf(order, store);
+export const confirmationMail = (
+  order: WireOrder,
+  store: MailingStore,
+  products: ReadonlyMap<number, Product>,
+): Omit<Mail, 'mailId'> => {
+  const letter = letterOf(order, store, products);
   return {
     recipient: order.customer.email,
     subject: `Your order ${order.orderId}`,

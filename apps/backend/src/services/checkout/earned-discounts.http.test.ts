@@ -30,15 +30,13 @@ const customerId = async (): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).customer_id;
 
-/** Gives the customer one use of a discount, and takes away whatever was earned before. */
-const earn = async (remaining_uses = 1): Promise<void> => {
-  await store.db.deleteFrom('entitlements').execute();
+const earnFor = async (product_id: number, remaining_uses: number): Promise<void> => {
   await store.db
     .insertInto('entitlements')
     .values({
       entitlement_id: randomUUID(),
       customer_id: await customerId(),
-      product_id: productId,
+      product_id,
       earned_by: 'the tests',
       percent: '10',
       amount: null,
@@ -48,6 +46,12 @@ const earn = async (remaining_uses = 1): Promise<void> => {
       created_at: store.now(),
     })
     .execute();
+};
+
+/** Gives the customer one use of a discount, and takes away whatever was earned before. */
+const earn = async (remaining_uses = 1): Promise<void> => {
+  await store.db.deleteFrom('entitlements').execute();
+  await earnFor(productId, remaining_uses);
 };
 
 const usesLeft = async (): Promise<number | null> =>
@@ -89,6 +93,29 @@ describe('an earned discount', () => {
     const placed = await shopper.call(contract.checkout.getOrder, { params: { id: orderId }, query: { storeId: 1 } });
     expect(placed.totals.subtotal).toBe(8.99);
     expect(await usesLeft()).toBe(0);
+  });
+
+  it('is redeemed for itself: another one in the same order has its own uses [S6-tickets-02]', async () => {
+    const shopper = await logIn();
+    await earn(5);
+    await earnFor(fixtureIds.bar, 3);
+    const list = await fillCart(shopper, [
+      { productId, qty: 1, metadata: { redeem: true } },
+      { productId: fixtureIds.bar, qty: 2, metadata: { redeem: true } },
+    ]);
+    const earned: ReadonlyMap<number, Entitlement> = new Map([
+      [productId, { kind: 'percent', percent: '10', remainingUses: 5 }],
+      [fixtureIds.bar, { kind: 'percent', percent: '10', remainingUses: 3 }],
+    ]);
+    const order = await composeOrder(shopper, list, { nowMs: store.now().getTime(), earned });
+    await shopper.call(contract.checkout.placeOrder, { body: order });
+    const left = await store.db.selectFrom('entitlements').select(['product_id', 'remaining_uses']).execute();
+    expect(new Map(left.map(({ product_id, remaining_uses }) => [product_id, remaining_uses]))).toEqual(
+      new Map([
+        [productId, 4],
+        [fixtureIds.bar, 1],
+      ]),
+    );
   });
 
   it('that is used up is not granted, and the shopper is told that the price is another [S6-tickets-04]', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readProducts } from '../../catalogue/catalogue-reader.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -30,7 +31,9 @@ const confirmOne = async (
     const order = orderOf(row);
     const at = now();
     const giftCardMails = await issueGiftCards(transaction, order, { now: at, randomBytes, publicUrl, sites });
-    for (const mail of [confirmationMail(order, { publicUrl, sites }), ...giftCardMails]) {
+    const orderedIds = order.items.map(({ productId }) => productId);
+    const products = await readProducts(transaction, orderedIds, sites.byStoreId(order.storeId));
+    for (const mail of [confirmationMail(order, { publicUrl, sites }, products), ...giftCardMails]) {
       await putIntoOutbox(transaction, { ...mail, mailId: randomId(), at });
     }
   }

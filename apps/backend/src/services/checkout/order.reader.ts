@@ -1,6 +1,7 @@
 import type { WireOrder } from '@ironcart/api/contract';
+import type { OrderStatus } from '@ironcart/core/order';
 import type { StoreId } from '@ironcart/core/site';
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -46,18 +47,37 @@ export const readOrder = async (
   return row && orderOf(row);
 };
 
-/** A page of a customer's orders, newest first, without failed attempts, and the number of all. */
+/** Which of a customer's orders are wanted. */
+interface OrderFilter {
+  /** A part of the order's number, or of the name or SKU of something that it bought; in any case. */
+  readonly search?: string | undefined;
+  readonly status?: OrderStatus | undefined;
+}
+
+/** Whether an order's number, or the name or SKU of a line or of a part of one, contains a text. */
+const contains = (search: string): RawBuilder<boolean> => {
+  const within = (column: RawBuilder<unknown>) => sql<boolean>`strpos(lower(${column}), lower(${search})) > 0`;
+  return sql<boolean>`(${within(sql`orders.order_id`)} or exists (
+    select from jsonb_path_query(orders.document -> 'items', '$[*].**.name') as line (value) where ${within(sql`line.value #>> '{}'`)}
+    union all
+    select from jsonb_path_query(orders.document -> 'items', '$[*].**.sku') as line (value) where ${within(sql`line.value #>> '{}'`)}
+  ))`;
+};
+
+/** A page of a customer's orders that match, newest first, without failed attempts, and the number of all that do. */
 export const readOrders = async (
   db: Database,
   customerId: string,
   storeId: StoreId,
-  { page, limit }: { readonly page: number; readonly limit: number },
+  { page, limit, search = '', status }: OrderFilter & { readonly page: number; readonly limit: number },
 ): Promise<{ readonly orders: WireOrder[]; readonly count: number }> => {
   const own = db
     .selectFrom('orders')
     .where('customer_id', '=', customerId)
     .where('store_id', '=', storeId)
-    .where('status', '<>', 'payment_error');
+    .where('status', '<>', 'payment_error')
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
+    .$if(search.trim() !== '', (query) => query.where(contains(search.trim())));
   const [rows, counted] = await Promise.all([
     own
       .selectAll()

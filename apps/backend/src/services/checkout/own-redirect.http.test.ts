@@ -2,6 +2,7 @@ import { contract } from '@ironcart/api/contract';
 import { expect, it } from 'vitest';
 import type { OwnPaymentMethod, OwnPaymentState } from '../../providers/payment/own/own-payment-method.ts';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import { createShopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
@@ -75,6 +76,15 @@ it('sends the shopper to the page of its service, and is paid once the service s
     query: { storeId: 1 },
   });
   expect([order.status, order.payment.methodName]).toEqual(['published', 'Own Bank']);
+});
+
+it('is offered where it says, by every process of the store', async () => {
+  const offered = { type: 'ownbank', name: 'Own Bank', own: { kind: 'redirect', paymentType: 'ownbank' } };
+  const shopper = createShopper(await store.anotherProcess());
+  const methodsIn = async (country: string) =>
+    (await shopper.call(contract.paymentMethod.getMethods, { query: { country } })).paymentMethods;
+  expect(await methodsIn('US')).toContainEqual(offered);
+  expect((await methodsIn('DE')).map(({ type }) => type)).not.toContain('ownbank');
 });
 
 it('leads back to the review where no payment waits', async () => {

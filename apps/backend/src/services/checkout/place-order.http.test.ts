@@ -130,6 +130,15 @@ describe('placing an order', () => {
     const second = await alice.call(getOrders, { query: { page: 2, limit: 2 } });
     expect(first.count).toBe(3);
     expect([...first.orders, ...second.orders].map(({ orderId }) => orderId)).toEqual(ids.toReversed());
+    const found = async (query: { readonly search?: string; readonly status?: 'published' | 'payment_pending' }) =>
+      (await alice.call(getOrders, { query })).orders.map(({ orderId }) => orderId);
+    const [item] = first.orders[0]?.items ?? [];
+    expect(await found({ search: item?.name.slice(1, 6).toUpperCase() ?? '' })).toEqual(ids.toReversed());
+    expect(await found({ search: item?.sku.toLowerCase() ?? '' })).toEqual(ids.toReversed());
+    expect(await found({ search: ` ${ids[1]} ` })).toEqual([ids[1]]);
+    expect(await found({ search: '%' })).toEqual([]);
+    expect(await found({ status: 'published' })).toEqual(ids.toReversed());
+    expect(await found({ status: 'payment_pending' })).toEqual([]);
     const guest = store.shopper();
     expect(await guest.refused(getOrders)).toMatchObject({ status: 401, message: 'Missing customer data' });
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { lineItemFromWire, type PlaceableOrder, type Placement } from '@ironcart/api/codec';
 import { languageTagOf, type Sites } from '@ironcart/core/site';
-import type { CartPromotions } from '@ironcart/pricing';
+import { createPromotions, type PromotionRule } from '@ironcart/pricing';
 import { retryAfterSeconds } from '../../http/database-outage.ts';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
@@ -38,7 +38,7 @@ export interface PlacementContext extends SettlementContext {
   /** The countries that are taxed by a law of the store's own. */
   readonly taxRegimes: readonly OwnTaxRegime[];
   /** The store's own promotions of whole carts. */
-  readonly promotions: CartPromotions;
+  readonly promotions: readonly PromotionRule[];
 }
 
 /** The result of placing an order. */
@@ -107,7 +107,7 @@ export const placeOrder = async (
     customerId: session.customerId,
     nowMs: now.getTime(),
     carriers: context.carriers,
-    promotions: context.promotions,
+    promotions: createPromotions(context.promotions, site),
     taxRegimes: context.taxRegimes,
   });
   if (isRefusal(facts)) return facts;

@@ -1,4 +1,6 @@
 import { contract } from '@ironcart/api/contract';
+import { money } from '@ironcart/core/money';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
@@ -34,9 +36,12 @@ const placeDuring = async (during: Fault) => {
   const refused = await shopper.refused(contract.checkout.placeOrder, { body: order });
   fault = 'none';
   expect(refused).toMatchObject({ status: 503, type: 'internal_error', details: { retryAfterSeconds: 5 } });
+  const { orderId } = refused.details as { orderId: string };
   expect(log).toHaveLength(1);
-  expect(log.splice(0).join('')).not.toContain('stack');
-  return { shopper, order, orderId: (refused.details as { orderId: string }).orderId };
+  const line = log.splice(0).join('');
+  expect(JSON.parse(line)).toMatchObject({ msg: 'The outcome of a payment is not known yet', orderId });
+  expect(line).not.toContain('stack');
+  return { shopper, order, orderId };
 };
 
 const paymentsOf = (orderId: string) =>
@@ -76,5 +81,33 @@ describe('a provider that fails while an order is placed', () => {
     expect(failed).toMatchObject({ status: 'payment_error', errors: ['payment_error'] });
     expect(await paymentsOf(orderId)).toEqual([]);
     expect((await shopper.call(contract.checkout.placeOrder, { body: order })).status).toBe('published');
+  });
+});
+
+describe('an order that costs nothing', () => {
+  it('is published after its process died before it could do so, and nobody is asked for money [FAULTS-12]', async () => {
+    const shopper = store.shopper();
+    const list = await fillCart(shopper, [{ productId: fixtureIds.program, qty: 1 }]);
+    const nowMs = store.now().getTime();
+    const { payment } = await composeOrder(shopper, list, { nowMs });
+    const giftcards = [{ code: 'GIFT-50-USD', balance: money(5_000), amount: money(Math.round(payment.amount * 100)) }];
+    const body = await composeOrder(shopper, list, { nowMs, giftcards });
+    expect(body.payment.amount).toBe(0);
+    await sql`create function die() returns trigger language plpgsql as $$ begin raise exception 'dead'; end $$`.execute(
+      store.db,
+    );
+    await sql`create trigger dies before update on orders for each row execute function die()`.execute(store.db);
+    expect((await shopper.refused(contract.checkout.placeOrder, { body })).status).toBe(500);
+    await sql`drop trigger dies on orders`.execute(store.db);
+    const { order_id: orderId } = await store.db
+      .selectFrom('orders')
+      .select('order_id')
+      .where('list_id', '=', list._id)
+      .executeTakeFirstOrThrow();
+    store.passTime(leaseMs);
+    await store.backend.reconcile();
+    const settled = await shopper.call(contract.checkout.getOrder, { params: { id: orderId }, query: { storeId: 1 } });
+    expect(settled.status).toBe('published');
+    expect(await paymentsOf(orderId)).toEqual([]);
   });
 });

@@ -158,6 +158,13 @@ describe('a notification', () => {
     expect(await historyOf(placed.orderId)).toEqual(['new', 'payment_pending']);
   });
 
+  it('that is no JSON is refused as such, and where there is no sandbox nobody listens', async () => {
+    expect((await notify('nonsense', sign('nonsense'))).status).toBe(400);
+    const sold = await store.anotherProcess({ isDemo: false });
+    const request = new Request('http://store.test/provider/notifications', { method: 'POST', body: 'nonsense' });
+    expect((await sold.fetch(request)).status).toBe(404);
+  });
+
   it('about a payment that the provider knows nothing new of changes nothing [FAULTS-10]', async () => {
     const { placed } = await placeWith('challenge');
     const body = bodyFor(placed.orderId, 'note-3');

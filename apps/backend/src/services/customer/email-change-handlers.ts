@@ -24,7 +24,7 @@ const takeEmail = async (transaction: Transaction, token: string, at: Date) => {
       'firstname',
     ])
     .where('token_hash', '=', hashOfToken(token))
-    .forUpdate('customers')
+    .forUpdate()
     .executeTakeFirst();
 };
 

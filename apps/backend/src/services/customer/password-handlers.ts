@@ -1,21 +1,31 @@
 import { inTransaction } from '../../db/transaction.ts';
 import { forgetAttempts } from '../../http/rate-limit.ts';
-import { refuse } from '../../http/refusal.ts';
+import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
+import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { hashPassword } from '../session/password.ts';
+import { endCustomerSessions } from '../session/customer-sessions.ts';
+import { hashPassword, verifyPassword } from '../session/password.ts';
 import { isSecretToken } from '../session/secret-token.ts';
 import { endPasswordLinks, useMailedToken } from './mailed-token.ts';
+import { requireCustomer } from './require-customer.ts';
 
 const invalidToken = () => refuse('invalid_reset_token', 'The link has been used, or is too old');
 
-/** The calls for a forgotten password (SECURITY 7). */
+const changedNotice = (firstname: string): string => `Hello ${firstname},
+
+your account has another password from now on, and is logged out on all other devices.
+
+If it was not you, ask for a new password on the log-in page at once: the mail with its link comes to this address.
+`;
+
+/** The calls for a forgotten password (SECURITY 7), and for another one. */
 export const createPasswordHandlers = ({
   db,
   now,
   randomId,
   countAttempt,
-}: ServiceContext): Pick<ServiceHandlers<'customer'>, 'forgotPassword' | 'resetPassword'> => ({
+}: ServiceContext): Pick<ServiceHandlers<'customer'>, 'forgotPassword' | 'resetPassword' | 'changePassword'> => ({
   /**
    * Records the request without a look-up, so that response and timing are the same for any address. A job sends the
    * mail.
@@ -30,6 +40,41 @@ export const createPasswordHandlers = ({
         .execute();
     }
     return { success: true };
+  },
+
+  /** Ends the other sessions: whoever else knew the password is logged out. */
+  changePassword: async ({ body, session }) => {
+    const customerId = await requireCustomer(session);
+    if (isRefusal(customerId)) return customerId;
+    const known = await db
+      .selectFrom('customers')
+      .select('password_hash')
+      .where('customer_id', '=', customerId)
+      .executeTakeFirst();
+    if (!(await verifyPassword(known?.password_hash, body.password))) {
+      return refuse('wrong_password', 'The password is wrong');
+    }
+    const passwordHash = await hashPassword(body.newPassword);
+    const current = await session.find();
+    await inTransaction(db, async (transaction) => {
+      const at = now();
+      const { email, firstname } = await transaction
+        .updateTable('customers')
+        .set({ password_hash: passwordHash })
+        .where('customer_id', '=', customerId)
+        .returning(['email', 'firstname'])
+        .executeTakeFirstOrThrow();
+      await endPasswordLinks(transaction, customerId, at);
+      await endCustomerSessions(transaction, customerId, { at, except: current?.sessionId });
+      await putIntoOutbox(transaction, {
+        mailId: randomId(),
+        recipient: email,
+        subject: 'Your password was changed',
+        body: changedNotice(firstname),
+        at,
+      });
+    });
+    return { success: true as const };
   },
 
   /** Ends all sessions of the customer, so that anybody with the old password is logged out. */
@@ -51,12 +96,7 @@ export const createPasswordHandlers = ({
       await forgetAttempts(transaction, 'accountLogin', { remoteAddress, email });
       await forgetAttempts(transaction, 'accountLoginFromAddress', { remoteAddress, email });
       await endPasswordLinks(transaction, customerId, at);
-      await transaction
-        .updateTable('sessions')
-        .set({ ended_at: at })
-        .where('customer_id', '=', customerId)
-        .where('ended_at', 'is', null)
-        .execute();
+      await endCustomerSessions(transaction, customerId, { at });
       return { success: true as const };
     });
   },

@@ -8,14 +8,15 @@ import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 import { requestExtraPayment } from './request-extra-payment.ts';
 
-let isProviderDead = false;
+/** The calls that the provider does not answer. */
+let dead: RegExp | undefined;
 const leaseMs = 20_000;
 const timeoutMs = 10 * 60_000;
 const store = useTestStore({
   placementLeaseMs: leaseMs,
   threeDsTimeoutMs: timeoutMs,
   providerFetch: async (request, answer) =>
-    isProviderDead && new URL(request.url).pathname.endsWith('/capture')
+    dead?.test(`${request.method} ${new URL(request.url).pathname}`)
       ? new Response('', { status: 503 })
       : answer(request),
 });
@@ -66,6 +67,9 @@ const moneyOf = async (id: string) => {
   return rows.map(({ status, amount }) => `${status} ${amount}`);
 };
 
+const attemptsOf = (id: string) =>
+  store.db.selectFrom('extra_payment_attempts').selectAll().where('extra_payment_id', '=', id).execute();
+
 const decide = (shopper: Shopper, transactionId: string | undefined, decision: 'approve' | 'decline') =>
   shopper.request(`/sandbox-pay/challenge/${transactionId}`, {
     method: 'POST',
@@ -93,6 +97,8 @@ describe('an extra payment', () => {
     expect(await shopper.call(getExtraPayment, { params: { id } })).toEqual({ ...due, status: 'payment_complete' });
     expect(await moneyOf(id)).toEqual(['captured 12.50']);
     expect(await shopper.call(contract.checkout.getOrder, read)).toEqual(order);
+    const [attempt] = await attemptsOf(id);
+    expect(attempt?.changed_by).toMatch(/^request [\da-f-]{36}$/);
   });
 
   it('is paid once, however often and at once it is tried', async () => {
@@ -164,18 +170,44 @@ describe('an extra payment', () => {
 
   it('whose process died is finished by another, with one capture', async () => {
     const { shopper, id } = await owing();
-    isProviderDead = true;
+    dead = /\/capture$/;
     expect(await refusedPay(shopper, id, 'approved')).toMatchObject({
       status: 503,
       type: 'internal_error',
       details: { retryAfterSeconds: 5 },
     });
-    isProviderDead = false;
+    dead = undefined;
     expect(await refusedPay(shopper, id, 'approved')).toMatchObject({ type: 'extra_payment_pending' });
     store.passTime(leaseMs);
     await store.backend.reconcile();
     expect(await statusOf(shopper, id)).toBe('payment_complete');
     expect(await moneyOf(id)).toEqual(['captured 12.50']);
+  });
+
+  it('that failed lets go of its money as soon as the provider is there again', async () => {
+    const { shopper, id } = await owing();
+    await pay(shopper, id, 'challenge_unanswered');
+    store.passTime(timeoutMs);
+    dead = /\/void$/;
+    await store.backend.reconcile();
+    expect(await statusOf(shopper, id)).toBe('due');
+    expect(await moneyOf(id)).toEqual(['challenge 12.50']);
+    dead = undefined;
+    await store.backend.reconcile();
+    expect(await moneyOf(id)).toEqual(['voided 12.50']);
+  });
+
+  it('that the provider never heard of is closed there, however often that takes [FAULTS-12]', async () => {
+    const { shopper, id } = await owing();
+    dead = /^POST \/sandbox-pay\/payments/;
+    expect(await refusedPay(shopper, id, 'approved')).toMatchObject({ status: 503 });
+    store.passTime(leaseMs);
+    await store.backend.reconcile();
+    expect(await attemptsOf(id)).toMatchObject([{ status: 'payment_error', void_due: true }]);
+    dead = undefined;
+    await store.backend.reconcile();
+    expect(await attemptsOf(id)).toMatchObject([{ status: 'payment_error', void_due: false }]);
+    expect((await pay(shopper, id, 'approved')).status).toBe('payment_complete');
   });
 
   it('does not exist for anybody else [SECURITY-9]', async () => {

@@ -35,7 +35,7 @@ export const createFlagChanges = (options: {
     const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
     let isOver = false;
     let retry: NodeJS.Timeout | undefined;
-    const fail = (error?: unknown): void => {
+    const fail = (error: unknown): void => {
       if (isOver) return;
       isOver = true;
       logger.warn({ err: error }, 'The connection that listens for changed flags was lost');
@@ -45,7 +45,6 @@ export const createFlagChanges = (options: {
       }, retryMs);
     };
     client.on('error', fail);
-    client.on('end', () => fail());
     client.on('notification', tellEverybody);
     client
       .connect()

@@ -1,5 +1,6 @@
 import { contract, flagStream, wireFlagConfig } from '@ironcart/api/contract';
 import type { FlagSettings } from '@ironcart/core/flags';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { logIn } from '../../contract-tests/owned-ids.ts';
@@ -129,6 +130,20 @@ describe('the stream of flags', () => {
     const late = await listen(store.backend, { 'Last-Event-ID': known?.id ?? '' });
     expect((await late.next())?.flags.ip_popup).toBe(true);
     await late.leave();
+  });
+
+  it('goes on, and misses nothing, where the connection to the database is lost', async () => {
+    const { next, leave } = await listen(store.backend);
+    expect((await next())?.flags.ip_popup).toBe(false);
+    const cutOff = async () => {
+      const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query = 'listen flags_changed'`.execute(store.db);
+      return rows.length;
+    };
+    await expect.poll(cutOff).toBe(1);
+    await set({ ip_popup: { otherwise: true } });
+    expect((await next())?.flags.ip_popup).toBe(true);
+    await leave();
   });
 
   it('ends when its process does', async () => {

@@ -22,6 +22,15 @@ describe('a list', () => {
     });
   });
 
+  it('is of one of seven types, and of no other [S3-list-02]', async () => {
+    const shopper = store.shopper();
+    for (const type of ['cart', 'quote', 'sfl', 'buyNow', 'wishlist', 'registry', 'registryPurchase'] as const) {
+      expect(await shopper.call(createList, { body: { type } })).toMatchObject({ type, items: [] });
+    }
+    const unheardOf = { body: { type: 'basket' as 'cart' } };
+    expect(await shopper.refused(createList, unheardOf)).toMatchObject({ status: 400, type: 'invalid_request' });
+  });
+
   it('is inactive once deleted, and no longer among the active ones [S4-lists-02] [S7-calls-lists-04]', async () => {
     const shopper = store.shopper();
     const { _id: id } = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);

@@ -128,7 +128,9 @@ describe('a form', () => {
     [400, 'a zero byte', { ...filled, message: 'x\u0000' }],
   ])('is refused with %i for %s', async (status, _title, fields) => {
     const before = (await kept()).length;
-    expect((await post(fields)).status).toBe(status);
+    const refused = await post(fields);
+    expect(refused.status).toBe(status);
+    expect(await refused.json()).toMatchObject({ error: { message: expect.stringMatching(/\w/) } });
     expect(await kept()).toHaveLength(before);
   });
 

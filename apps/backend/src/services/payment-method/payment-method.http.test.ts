@@ -1,4 +1,5 @@
 import { contract } from '@ironcart/api/contract';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composeOrder, fillCart, tokenize } from '../../testing/checkout-steps.ts';
@@ -107,6 +108,23 @@ describe('a provider that is unreachable', () => {
     expect(log).toHaveLength(3);
     expect(log.join('')).not.toMatch(/stack|\\n\s+at /);
     expect(log[0]).toContain('The payment provider does not answer: refused');
+  });
+});
+
+describe('a store that cannot read the cards it keeps', () => {
+  const log: string[] = [];
+  const broken = useTestStore({ logger: pino({ level: 'warn' }, { write: (line) => log.push(line) }) });
+
+  it('stops nobody from paying otherwise, and tells the log why', async () => {
+    const shopper = broken.shopper();
+    const body = { email: fixtureEmails.alice, password: fixturePassword };
+    await shopper.call(contract.session.login, { body });
+    await sql`alter table stored_payment_methods rename to elsewhere`.execute(broken.db);
+    const answer = await methodsFor(shopper);
+    expect([answer.paymentMethods.length > 0, answer.storedPaymentMethods]).toEqual([true, []]);
+    expect(log.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ msg: 'Stored cards could not be read', err: expect.anything() }),
+    );
   });
 });
 

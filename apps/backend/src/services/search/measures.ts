@@ -11,7 +11,7 @@ const tolerance = 0.025;
 /** Whether a word is a number, as '45' and '2.5'. */
 export const isNumberWord = (word: string): boolean => /^[0-9.]+$/.test(word);
 
-const isUnit = (word: string | undefined): word is string => word !== undefined && units.includes(word);
+const isUnit = (word: string | undefined): word is string => units.some((unit) => unit === word);
 
 const followedBy = (number: string, unit: string, labels = ''): string =>
   `('${number}'${labels} <-> '${unit}'${labels})`;

@@ -1,6 +1,7 @@
 import { contract } from '@ironcart/api/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { createShopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 import { dealPeriodsIn, readDealDates, turnsOf } from './deal-periods.ts';
@@ -71,6 +72,58 @@ describe('searching', () => {
     expect(answer.suggestion?.trending_category).toHaveLength(2);
     const plates = await query({ query: { keyphrase: { value: ['bumper'] } } });
     expect(plates.content.product.value[0]?.related?.map(({ color }) => color)).toEqual(['Red', 'Blue']);
+  });
+
+  it('takes a facet of which nothing is chosen for one that does not filter', async () => {
+    const query = await open();
+    const filter = { category_ids: { value: ['20'] } };
+    const unfiltered = names(await query({ filter }));
+    expect(unfiltered.length).toBeGreaterThan(1);
+    expect(names(await query({ filter: { ...filter, brand: { value: [] } } }))).toEqual(unfiltered);
+  });
+
+  it('shows the second picture of a product beside the first, where there is one', async () => {
+    const query = await open();
+    const barbell = async () =>
+      (await query({ query: { keyphrase: { value: ['BAR-20'] } } })).content.product.value.find(
+        ({ sku }) => sku === 'BAR-20',
+      );
+    const before = await barbell();
+    expect(before).not.toHaveProperty('altImage');
+    const pictures = [fixtureIds.bar, fixtureIds.rack].map((id) => ({ master: `picture-${id}`, label: 'A picture' }));
+    const show = (shown: readonly object[]) =>
+      store.db
+        .updateTable('products')
+        .set({ pictures: JSON.stringify(shown) })
+        .where('product_id', '=', fixtureIds.bar)
+        .execute();
+    await show(pictures);
+    expect(await barbell()).toEqual({
+      ...before,
+      altImage: before?.thumbnail?.replace(String(fixtureIds.bar), String(fixtureIds.rack)),
+    });
+    await show(pictures.slice(0, 1));
+  });
+
+  it('orders by the price in a currency that the store has come to sell in', async () => {
+    await store.db.deleteFrom('search_currencies').where('currency', '=', 'GBP').execute();
+    const shopper = createShopper(await store.anotherProcess(), 'GBR');
+    const { token } = await shopper.call(ssr.getSearchToken, { params: { code: 'GBR' } });
+    const { content } = await shopper.call(search.query, {
+      headers: { Authorization: `Bearer ${token}` },
+      body: {
+        data: {
+          n_item: 80,
+          page_number: 1,
+          content: { product: {} },
+          widget: { rfkid: 'rfkid_10' },
+          sort: { value: [{ name: 'price', order: 'asc' }] },
+        },
+      },
+    });
+    const prices = content.product.value.map(({ price, final_price }) => final_price ?? price);
+    expect(prices.length).toBeGreaterThan(3);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
   it('knows which categories there are', async () => {

@@ -26,7 +26,8 @@ export interface SessionStore {
   end(sessionId: string): Promise<void>;
 }
 
-const lifetimeMs = 30 * 24 * 60 * 60_000;
+/** How long a session lasts after its log-in, or for a guest after its beginning, in milliseconds. */
+export const sessionLifetimeMs = 30 * 24 * 60 * 60_000;
 
 /**
  * Stores sessions in the database by the hash of their token, so that a reader of the table cannot impersonate anyone.
@@ -46,7 +47,7 @@ export const createSessionStore = (
         token_hash: hashOfToken(token),
         customer_id: customerId ?? null,
         created_at: createdAt,
-        expires_at: new Date(createdAt.getTime() + lifetimeMs),
+        expires_at: new Date(createdAt.getTime() + sessionLifetimeMs),
         ended_at: null,
       })
       .execute();
@@ -58,7 +59,7 @@ export const createSessionStore = (
   };
 
   return {
-    lifetimeMs,
+    lifetimeMs: sessionLifetimeMs,
     find: async (token) => {
       if (!isSecretToken(token)) return undefined;
       const row = await db
@@ -82,7 +83,7 @@ export const createSessionStore = (
           .set({
             token_hash: hashOfToken(token),
             customer_id: customerId,
-            expires_at: new Date(now().getTime() + lifetimeMs),
+            expires_at: new Date(now().getTime() + sessionLifetimeMs),
           })
           .where('session_id', '=', session.sessionId)
           .where('ended_at', 'is', null)

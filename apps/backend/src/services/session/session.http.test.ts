@@ -11,6 +11,7 @@ const store = useTestStore({
     login: { max: 8, windowMs: 60_000 },
     register: { max: 5, windowMs: 60_000 },
     place: { max: 2, windowMs: 60_000 },
+    card: { max: 2, windowMs: 60_000 },
   },
 });
 const { getSession, login, logout } = contract.session;
@@ -122,6 +123,19 @@ describe('logging in', () => {
     }
     expect(orders.at(1)?.status).not.toBe(429);
     expect(orders.at(2)?.status).toBe(429);
+  });
+
+  it('counts what a customer may do so often from wherever that is, and nobody else’s with it [SECURITY-15]', async () => {
+    store.passTime(60_000);
+    const tryCard = async (email: string) => {
+      const shopper = store.shopper();
+      await shopper.call(login, { body: { email, password: fixturePassword } });
+      const body = { transactionToken: 'tok_none' };
+      return (await shopper.refused(contract.customer.addCreditCard, { body })).status;
+    };
+    const { alice: first, bob } = fixtureEmails;
+    expect([await tryCard(first), await tryCard(first), await tryCard(first)]).toEqual([402, 402, 429]);
+    expect(await tryCard(bob)).toBe(402);
   });
 
   it('brings the guest’s cart along, and a second merge adds nothing [FAULTS-30]', async () => {

@@ -1,11 +1,13 @@
 import { sessionToWire } from '@ironcart/api/codec';
-import type { WireSession } from '@ironcart/api/contract';
+import { MAX_LOG_INS, type WireSession } from '@ironcart/api/contract';
 import { defaultSessionLifetimeMs } from '@ironcart/core/customer';
-import { refuse } from '../../http/refusal.ts';
+import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { readAccount } from '../customer/account.reader.ts';
+import { requireCustomer } from '../customer/require-customer.ts';
 import { mergeGuestLists } from '../list/merge-guest-lists.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { endCustomerSessions, readCustomerSessions } from './customer-sessions.ts';
 import { verifyPassword } from './password.ts';
 
 /** svc_session: the shopper's session, log-in and log-out. The client refreshes the session every 300 s. */
@@ -37,6 +39,24 @@ export const createSessionService = ({ db, now }: ServiceContext): ServiceHandle
     logout: async ({ session }) => {
       await session.end();
       return answerFor(undefined);
+    },
+
+    getLogIns: async ({ session }) => {
+      const customerId = await requireCustomer(session);
+      if (isRefusal(customerId)) return customerId;
+      const current = await session.find();
+      const sessions = await readCustomerSessions(db, customerId, { at: now(), limit: MAX_LOG_INS });
+      return sessions.map(({ sessionId, loggedInAt }) => ({
+        isCurrent: sessionId === current?.sessionId,
+        since: loggedInAt.toISOString(),
+      }));
+    },
+
+    endOtherLogIns: async ({ session }) => {
+      const customerId = await requireCustomer(session);
+      if (isRefusal(customerId)) return customerId;
+      await endCustomerSessions(db, customerId, { at: now(), except: (await session.find())?.sessionId });
+      return { success: true as const };
     },
   };
 };

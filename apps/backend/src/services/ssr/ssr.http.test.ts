@@ -1,10 +1,12 @@
 import { type Call, contract } from '@ironcart/api/contract';
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createShopper, testOrigin } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
 const { getCountries, getRegions, getGeoIp, reportHost } = contract.ssr;
-const store = useTestStore();
+const log: string[] = [];
+const store = useTestStore({ logger: pino({ level: 'warn' }, { write: (line) => log.push(line) }) });
 
 describe('countries', () => {
   it('have a code, whether they need a region, and their postal pattern [S3-country-01] [S7-calls-site-01]', async () => {
@@ -50,6 +52,7 @@ describe('a foreign host', () => {
   it('is taken note of [S7-calls-site-11]', async () => {
     const body = { h: 'copy.example', b: 'https://store.example' };
     expect(await store.shopper().call(reportHost, { body })).toEqual({ success: true });
+    expect(log.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, host: body.h, baseUrl: body.b }]);
     expect((await store.shopper().refused(reportHost, { body: { h: '', b: '' } })).status).toBe(400);
   });
 

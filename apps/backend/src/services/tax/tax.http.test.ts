@@ -241,8 +241,11 @@ describe('a tax that cannot be told', () => {
 
   it('for sums beyond the world’s, ten thousand items or broken JSON is refused', async () => {
     const shopper = store.shopper();
-    const rich = Array.from({ length: 1_000 }, () => itemOf(fixtureIds.bar, 90_000_000_000_000));
-    expect((await shopper.refused(fetchTax, { body: bodyOf(rich) })).type).toBe('invalid_request');
+    const rich = Array.from({ length: 1_000 }, () => itemOf(fixtureIds.bar, 9_000_000_000));
+    expect(await shopper.refused(fetchTax, { body: bodyOf(rich) })).toMatchObject({
+      type: 'invalid_request',
+      message: 'The order comes to more than 1000000000000',
+    });
     const many = Array.from({ length: 10_000 }, () => bar);
     expect([400, 413]).toContain((await shopper.refused(fetchTax, { body: bodyOf(many) })).status);
     const broken = await shopper.request('/svc_tax/tax/rates/fetch', {

@@ -3,7 +3,7 @@ import type { WireQuoteItem } from '@ironcart/api/contract';
 import { type AddressIssue, validateForRating } from '@ironcart/core/address';
 import { rulesOf } from '@ironcart/core/product';
 import { dayAt } from '@ironcart/core/site';
-import type { WeighedLine } from '@ironcart/pricing';
+import { createPromotions, type WeighedLine } from '@ironcart/pricing';
 import { validateVatNumber } from '@ironcart/tax/vat-number';
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -79,7 +79,7 @@ export const createTaxService = ({
         lines,
         products,
         discountShares: discountSharesOf(lines, products, moneyFromWire(hundoDiscount), (cart) =>
-          promotions(cart, { now: nowMs, shopper: { groupId } }),
+          createPromotions(promotions, site)(cart, { now: nowMs, shopper: { groupId } }),
         ),
         shippingAmount: moneyFromWire(shippingAmount),
       },

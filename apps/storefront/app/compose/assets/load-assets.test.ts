@@ -54,10 +54,11 @@ describe('the files of the build', () => {
     expect(kept('/favicon.svg')).toBe('public, max-age=3600');
   });
 
-  it('vary by encoding and have no body for HEAD', async () => {
+  it('vary by encoding where there is more than one, and have no body for HEAD', async () => {
     const response = assets.serve(asking('/assets/base-1.js', {}, 'HEAD'));
     expect(response?.headers.get('Vary')).toBe('Accept-Encoding');
     expect(await response?.text()).toBe('');
+    expect(assets.serve(asking('/favicon.svg'))?.headers.has('Vary')).toBe(false);
   });
 
   it('are only those: no manifest, no dot file, nothing above the folder', () => {

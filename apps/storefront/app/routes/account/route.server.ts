@@ -1,8 +1,10 @@
+import { accountPagesOf } from '../../account/account-pages.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 /** The account's frame: it knows its customer before any page within it shows (S2-account-02). */
 export const loader = async ({ context }: RouteArgs) => {
   const { firstname, lastname, email } = await requireCustomer(context);
-  return { customer: { firstname, lastname, email } };
+  const pages = accountPagesOf({ asksAboutCustomer: context.content.segments !== undefined });
+  return { customer: { firstname, lastname, email }, pages };
 };

@@ -1,17 +1,19 @@
 import { AccountNav, Page, SplitLayout } from '@ironcart/react-ui';
 import { Outlet, useLocation } from 'react-router';
-import { accountPages } from '../../account/account-pages.ts';
+import { useRouteData } from '../../data/use-route-data.ts';
 import { logoutTarget } from '../../shell/menus.ts';
+import type { loader } from './route.server.ts';
 
 /** The account's menu beside the page that is open. */
 export const Component = () => {
   const { pathname } = useLocation();
+  const { pages } = useRouteData<typeof loader>();
   return (
     <Page>
       <SplitLayout
         side="start"
         isAsideFirst
-        aside={<AccountNav items={accountPages} currentUrl={pathname} logoutTarget={logoutTarget} />}
+        aside={<AccountNav items={pages} currentUrl={pathname} logoutTarget={logoutTarget} />}
       >
         <Outlet />
       </SplitLayout>

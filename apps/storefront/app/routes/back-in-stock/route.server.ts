@@ -1,7 +1,7 @@
 import { isApiError } from '@ironcart/api/client';
 import { firstMessages, forgotPasswordFields, validateFields } from '@ironcart/core/forms';
 import { redirect } from 'react-router';
-import { formRefusal } from '../../data/form-refusal.ts';
+import { formRefusal, type RefusalMessages } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { backInStockUrl, productAskedAbout } from '../../product/back-in-stock.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
@@ -43,6 +43,11 @@ export type BackInStockAnswer =
   | { readonly ok: true; readonly email: string }
   | { readonly ok: false; readonly email: string; readonly message: string };
 
+const messages: RefusalMessages<'bin.addBin'> = {
+  product_not_found: 'This product is no longer sold.',
+  validation_error_already_subscribed: 'You hear of it already.',
+};
+
 /** Asks for a notice. Who asked before has what they want. */
 export const action = async ({ request, context }: RouteArgs): Promise<BackInStockAnswer> => {
   const { productId, parentId } = askedAbout(context);
@@ -53,7 +58,7 @@ export const action = async ({ request, context }: RouteArgs): Promise<BackInSto
   try {
     await context.api.backInStock.subscribe({ productId, parentId, email });
   } catch (thrown) {
-    const { message } = formRefusal(thrown, { product_not_found: 'This product is no longer sold.' });
+    const { message } = formRefusal<'bin.addBin'>(thrown, messages);
     return { ok: false, email, message };
   }
   return { ok: true, email };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openStorefront } from '../../testing/open-storefront.ts';
+import { dataHeader } from '../../data/data-protocol.ts';
+import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 
 describe('what the cart is asked for', () => {
   it.each(['', 'buy', 'constructor', 'toString', '__proto__', 'hasOwnProperty'])(
@@ -12,4 +13,48 @@ describe('what the cart is asked for', () => {
       expect(reported).toEqual([]);
     },
   );
+});
+
+describe('a change of the cart, as the page that made it hears of it', () => {
+  const asData = { ...withSession, [dataHeader]: 'cart' };
+  const barForm = { intent: 'add', productId: '1', qty: '1' };
+
+  it.each([
+    ['something is added', barForm, true],
+    ['a line is changed', { intent: 'update', listItemId: 'item-1', qty: '3' }, false],
+    ['a line is set to none', { intent: 'update', listItemId: 'item-1', qty: '0' }, false],
+    ['a line is removed', { intent: 'remove', listItemId: 'item-1' }, false],
+    ['a line is saved for later', { intent: 'save', listItemId: 'item-1' }, false],
+    ['a line redeems what was earned', { intent: 'redeem', listItemId: 'item-1' }, false],
+  ])('opens the cart only where it holds more than before: %s', async (_, fields, added) => {
+    const { post } = await openStorefront({ isLoggedIn: true });
+    await post('/cart', barForm, withSession);
+    expect(await (await post('/cart', fields, asData)).json()).toEqual({ ok: true, added });
+  });
+
+  it('tells of the line that comes back from what was saved, and of none that is forgotten', async () => {
+    const { post, get } = await openStorefront({ isLoggedIn: true });
+    for (const intent of ['add', 'add']) await post('/cart', { ...barForm, intent }, withSession);
+    for (const listItemId of ['item-1', 'item-2']) await post('/cart', { intent: 'save', listItemId }, withSession);
+    const { saved } = (await (await get('/cart', asData)).json()) as { saved: { listItemId: string }[] };
+    const [first = '', second = ''] = saved.map(({ listItemId }) => listItemId);
+    const answerTo = async (intent: string, listItemId: string) =>
+      (await post('/cart', { intent, listItemId }, asData)).json();
+    expect(await answerTo('restore', first)).toEqual({ ok: true, added: true });
+    expect(await answerTo('forget', second)).toEqual({ ok: true, added: false });
+  });
+
+  it('says that a product is no longer sold that was taken away meanwhile', async () => {
+    const { post } = await openStorefront({ refusesItems: 'product_not_found' });
+    const answer = await (await post('/cart', barForm, asData)).json();
+    expect(answer).toMatchObject({ ok: false, message: 'This product is no longer sold.' });
+  });
+});
+
+it('a guest’s cart page asks for no lists but the cart', async () => {
+  const { get, post, calls } = await openStorefront();
+  await post('/cart', { intent: 'add', productId: '1', qty: '1' });
+  const before = calls.length;
+  await get('/cart', withSession);
+  expect(calls.slice(before).filter(({ path }) => path === '/svc_list/lists')).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
+import { paymentNameOf } from '@ironcart/core/payment';
 import { redirect } from 'react-router';
-import { readOrderedProducts } from '../../account/ordered-products.ts';
+import { orderedProducts, readProductsOf } from '../../account/ordered-products.ts';
 import type { PageHead } from '../../head/page-head.ts';
+import { notForAffiliates } from '../../purchase/not-for-affiliates.ts';
 import type { Confirmation } from '../../purchase/purchase-in.ts';
 import type { RouteArgs } from '../route-args.ts';
 
@@ -11,11 +13,24 @@ export const loader = async ({ context }: RouteArgs) => {
   const orderId = context.url.searchParams.get('order');
   if (orderId === null) throw redirect('/cart');
   const [order, customer] = await Promise.all([context.api.checkout.order(orderId), context.customer()]);
+  const products = await readProductsOf(context, order);
+  const { status, createdAt, items, totals, shippingAddress, customer: buyer } = order;
   const page = {
     head,
-    order,
+    // Not the whole order: a gift card's code is money, and no page holds it.
+    order: {
+      orderId: order.orderId,
+      status,
+      createdAt,
+      items,
+      totals,
+      shippingAddress,
+      customer: { email: buyer.email },
+    },
+    payment: paymentNameOf(order),
+    notForAffiliates: notForAffiliates(order, products),
     isVat: context.site.showsTaxExclusivePrice,
-    products: await readOrderedProducts(context, order),
+    products: orderedProducts(order, products),
     isGuest: customer === undefined,
   };
   return page satisfies Confirmation;

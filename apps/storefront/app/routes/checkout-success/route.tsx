@@ -1,12 +1,11 @@
 import { isPlaced } from '@ironcart/core/order';
-import { paymentNameOf } from '@ironcart/core/payment';
 import { ButtonLink, OrderConfirmation, Page, totalsLines } from '@ironcart/react-ui';
 import { orderLine } from '../../account/order-views.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order, isVat, products, isGuest } = useRouteData<typeof loader>();
+  const { order, payment, isVat, products, isGuest } = useRouteData<typeof loader>();
   return (
     <Page>
       <OrderConfirmation
@@ -15,7 +14,7 @@ export const Component = () => {
         lines={order.items.map((item) => orderLine(item, products))}
         totals={totalsLines(order.totals, { isVat, isPaid: isPlaced(order.status) })}
         shipTo={order.shippingAddress}
-        payment={paymentNameOf(order)}
+        payment={payment}
         actions={
           isGuest ? (
             <ButtonLink href="/login">Create an account</ButtonLink>

@@ -39,6 +39,14 @@ describe('checkout', () => {
     expect(await setupOf({ setup: 'classic' })).toBe('classic');
   });
 
+  it('is no page while it cannot be said what became of the order that it comes back with', async () => {
+    const { get, post, reported } = await openStorefront();
+    await post('/cart', { intent: 'add', productId: '1' });
+    expect((await get('/checkout?order=gone', withSession)).status).toBe(200);
+    expect(reported).toEqual([]);
+    expect((await get('/checkout?order=broken', withSession)).status).toBe(500);
+  });
+
   it('lets the configured payment provider alone load, be framed and be called', async () => {
     const policyOf = async (paymentOrigins: readonly string[]) => {
       const { get, post } = await openStorefront({ checkout: { paymentOrigins } });

@@ -3,6 +3,7 @@ import { needsRegionList } from '@ironcart/core/address';
 import { checkoutSuccessPath } from '@ironcart/core/checkout';
 import { isPlaced } from '@ironcart/core/order';
 import { redirect } from 'react-router';
+import { appParamsOf } from '../../adapters/device.ts';
 import { readCheckoutContents } from '../../cart/read-cart.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { captchaFor } from '../../request-context/captcha-for.server.ts';
@@ -55,6 +56,7 @@ export const loader = async ({ context }: RouteArgs) => {
     hasApplePayOnWeb,
     captcha: await captchaFor(context),
     device: context.device,
+    appParams: appParamsOf(context.device),
     promotions: context.promotions?.path,
   };
 };

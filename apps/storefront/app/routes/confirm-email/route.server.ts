@@ -1,4 +1,4 @@
-import { formRefusal } from '../../data/form-refusal.ts';
+import { formRefusal, type RefusalMessages } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
 
@@ -7,7 +7,7 @@ const head: PageHead = { title: 'Confirm your email', isPrivate: true };
 /** Knows nothing of the token: only confirming tells whether it is good. */
 export const loader = async () => ({ head });
 
-const messages: Readonly<Record<string, string>> = {
+const messages: RefusalMessages<'customer.confirmEmail'> = {
   invalid_email_token: 'This link has been used already, or is older than an hour.',
 };
 
@@ -23,6 +23,6 @@ export const action = async ({ params, context }: RouteArgs): Promise<ConfirmEma
     await context.api.customer.confirmEmail(params.token ?? '');
     return { isConfirmed: true };
   } catch (thrown) {
-    return { isConfirmed: false, error: formRefusal(thrown, messages).message };
+    return { isConfirmed: false, error: formRefusal<'customer.confirmEmail'>(thrown, messages).message };
   }
 };

@@ -1,15 +1,45 @@
+import { hasUses } from '@ironcart/core/list';
+import { readEarnedProducts } from '../../account/earned-products.ts';
+import { orderRow } from '../../account/order-views.ts';
 import { readOrders } from '../../account/orders-page.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
+import { cardOfProduct } from '../../listing/product-card.ts';
+import { createPriceViews } from '../../price/price-views.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Your account', isPrivate: true };
 
-/** Orders that the dashboard shows. */
-const recentOrders = 3;
+/** Orders, products and discounts that the dashboard shows. */
+const shown = { orders: 3, products: 4, discounts: 2 } as const;
 
+/** Where the customer's orders are, what they bought, and what they can redeem (S2-account-03). */
 export const loader = async ({ context }: RouteArgs) => {
-  const customer = await requireCustomer(context);
-  const { orders, count } = await readOrders(context, 1, recentOrders);
-  return { head, customer, orders, count };
+  const { groupId, firstname, email, addresses } = await requireCustomer(context);
+  const [{ orders, count }, earned] = await Promise.all([
+    readOrders(context, {}, shown.orders),
+    readEarnedProducts(context, groupId),
+  ]);
+  const boughtIds = [...new Set(orders.flatMap(({ items }) => items.map(({ productId }) => productId)))];
+  const products = boughtIds.length === 0 ? [] : await context.api.content.products(boughtIds);
+  const prices = createPriceViews({ site: context.site, now: context.now, groupId });
+  const redeemable = earned.filter(hasUses);
+  return {
+    head,
+    firstname,
+    email,
+    address: addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? addresses[0],
+    orders: orders.map(orderRow),
+    latest: orders[0] && {
+      placedAt: orders[0].createdAt,
+      lines: orders[0].items.map(({ qty, name }) => `${qty} × ${name}`),
+    },
+    count,
+    bought: boughtIds
+      .flatMap((id) => products.find(({ productId }) => productId === id) ?? [])
+      .slice(0, shown.products)
+      .map((product) => cardOfProduct(product, prices)),
+    redeemable: redeemable.slice(0, shown.discounts),
+    redeemableCount: redeemable.length,
+  };
 };

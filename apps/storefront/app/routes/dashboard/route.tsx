@@ -1,22 +1,59 @@
-import { AddressLines, ButtonLink, EmptyState, OrderTable, PageHeading } from '@ironcart/react-ui';
-import { orderRow } from '../../account/order-views.ts';
+import {
+  AddressLines,
+  ButtonLink,
+  EmptyState,
+  OrderTable,
+  OrderTimeline,
+  PageHeading,
+  ProductGrid,
+} from '@ironcart/react-ui';
+import { EarnedRows } from '../../account/EarnedRows.tsx';
+import { ordersPath } from '../../account/orders-page.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
 import styles from './dashboard.module.css';
 import type { loader } from './route.server.ts';
 
-export const Component = () => {
-  const { customer, orders, count } = useRouteData<typeof loader>();
-  const address = customer.addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? customer.addresses[0];
+type Dashboard = ReturnType<typeof useRouteData<typeof loader>>;
+
+const Orders = ({ orders, latest, count }: Pick<Dashboard, 'orders' | 'latest' | 'count'>) => {
+  const [newest] = orders;
+  if (newest === undefined || latest === undefined) return <OrderTable orders={[]} shopUrl="/" />;
   return (
     <>
-      <PageHeading title={`Good to see you, ${customer.firstname}`} intro={customer.email} />
-      {count === 0 ? (
-        <OrderTable orders={[]} shopUrl="/" />
-      ) : (
-        <section className={styles.orders} aria-labelledby="recent-orders">
-          <h2 id="recent-orders">Recent orders</h2>
-          <OrderTable orders={orders.map(orderRow)} shopUrl="/" />
-          {count > orders.length && <ButtonLink href="/account/orders">{`All ${count} orders`}</ButtonLink>}
+      <section className={styles.wide} aria-labelledby="latest-order">
+        <h2 id="latest-order">Your latest order</h2>
+        <OrderTimeline status={newest.status} placedAt={latest.placedAt} />
+        <p>{latest.lines.join(', ')}</p>
+        <ButtonLink href={newest.url}>{`Order ${newest.orderId}`}</ButtonLink>
+      </section>
+      <section className={styles.wide} aria-labelledby="recent-orders">
+        <h2 id="recent-orders">Recent orders</h2>
+        <OrderTable orders={orders} shopUrl="/" />
+        {count > orders.length && <ButtonLink href={ordersPath}>{`All ${count} orders`}</ButtonLink>}
+      </section>
+    </>
+  );
+};
+
+export const Component = () => {
+  const { firstname, email, address, bought, redeemable, redeemableCount, ...orders } = useRouteData<typeof loader>();
+  return (
+    <>
+      <PageHeading title={`Good to see you, ${firstname}`} intro={email} />
+      <Orders {...orders} />
+      {redeemable.length > 0 && (
+        <section className={styles.wide} aria-labelledby="redeemable">
+          <h2 id="redeemable">Yours to redeem</h2>
+          <EarnedRows earned={redeemable} headingLevel={3} />
+          {redeemableCount > redeemable.length && (
+            <ButtonLink href="/account/earned-store">{`All ${redeemableCount} discounts`}</ButtonLink>
+          )}
+        </section>
+      )}
+      {bought.length > 0 && (
+        <section className={styles.wide} aria-labelledby="bought">
+          <h2 id="bought">What you bought</h2>
+          <ProductGrid cards={bought} eagerCount={0} />
         </section>
       )}
       <section className={styles.section} aria-labelledby="ship-to">

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { blockModulesOf, loadAllBlockViews, loadBlockViews } from '../../content/arrived-blocks.ts';
+import { loadAllBlockViews, loadBlockViews } from '../../content/arrived-blocks.ts';
 import type { EntityKind } from './entity-kind.ts';
 
 interface EntityView {
@@ -39,7 +39,7 @@ export const loadEntityViews = async (): Promise<void> => {
 /** The source modules of the view for the catch-all route's data, for the page's links to their chunks. */
 export const viewModuleOf = (data: unknown): readonly string[] => {
   const kind = kindOf(data);
-  return kind === undefined ? [] : [views[kind].module, ...blockModulesOf(data)];
+  return kind === undefined ? [] : [views[kind].module];
 };
 
 /** The view for the catch-all route's data; `loadEntityView` has run before the route renders. */

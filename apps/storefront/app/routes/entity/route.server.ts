@@ -10,6 +10,7 @@ import type { ReportedEntity } from '../../search-events/shown-page.ts';
 import { readCategory } from '../category/read-category.server.ts';
 import { readNotFound } from '../not-found/read-not-found.server.ts';
 import { readPage } from '../page/read-page.server.ts';
+import { sitesOfPage } from '../page/sites-of-page.ts';
 import { readProduct } from '../product/read-product.server.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { redirectTarget } from './redirect-target.ts';
@@ -70,8 +71,12 @@ const readEntity = async (context: RequestContext, route: ResolvedPath) => {
       const category = await loadWithRetries(() => readCategory(context, route.categoryId));
       return category && ({ kind: 'category', ...category } satisfies ReportedEntity);
     }
-    case 'page':
-      return readContentPage(context, route.pageId);
+    case 'page': {
+      const onlyOn = sitesOfPage(context.sites.pathWithin(context.url.pathname), context.sites);
+      if (onlyOn && !onlyOn.includes(context.site.code)) return undefined;
+      const page = await readContentPage(context, route.pageId);
+      return page && (onlyOn ? { ...page, head: { ...page.head, onlyOn } } : page);
+    }
     case 'notFound':
       return undefined;
   }

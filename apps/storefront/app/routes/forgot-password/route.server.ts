@@ -26,7 +26,7 @@ export const action = async ({ request, context }: RouteArgs): Promise<ForgotPas
   try {
     await context.api.customer.forgotPassword({ email });
   } catch (thrown) {
-    return { email, errors: { form: formRefusal(thrown).message } };
+    return { email, errors: { form: formRefusal<'customer.forgotPassword'>(thrown, {}).message } };
   }
   return { email, sent: `If ${email} has an account, a mail with a link is on its way. The link works for an hour.` };
 };

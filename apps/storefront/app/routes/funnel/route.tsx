@@ -1,14 +1,22 @@
 import { FunnelHeader, SkipLinks } from '@ironcart/react-ui';
 import { cartPath } from '@ironcart/react-ui/cart';
 import { Outlet } from 'react-router';
+import { useOuterRouteData } from '../../data/use-route-data.ts';
+import type { loader as rootLoader } from '../root/route.server.ts';
 
-/** Checkout's frame: a minimal header that leads nowhere but to the cart (S2-checkout-05 to 07). */
-export const Component = () => (
-  <>
-    <SkipLinks links={[{ label: 'Skip to content', href: '#main' }]} />
-    <FunnelHeader homeUrl="/" cartUrl={cartPath} />
-    <main id="main" tabIndex={-1}>
-      <Outlet />
-    </main>
-  </>
-);
+/**
+ * Checkout's frame: a minimal header that leads nowhere but to the cart (S2-checkout-05 to 07); none in the native app
+ * (S1-app-01).
+ */
+export const Component = () => {
+  const isApp = useOuterRouteData<typeof rootLoader>('root')?.appParams !== undefined;
+  return (
+    <>
+      <SkipLinks links={[{ label: 'Skip to content', href: '#main' }]} />
+      {!isApp && <FunnelHeader homeUrl="/" cartUrl={cartPath} />}
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+};

@@ -3,7 +3,7 @@ import { firstMessages, loginFields, registerFields, validateFields } from '@iro
 import { redirect } from 'react-router';
 import { hasChangedPassword } from '../../account/password-pages.ts';
 import { captchaFieldName } from '../../captcha/captcha-page.ts';
-import { formRefusal, tryAgain } from '../../data/form-refusal.ts';
+import { formRefusal, type RefusalMessages, tryAgain } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { safeRedirect } from '../../navigation/safe-redirect.ts';
 import { captchaFor } from '../../request-context/captcha-for.server.ts';
@@ -29,7 +29,7 @@ export const loader = async ({ context }: RouteArgs) => {
   };
 };
 
-const messages: Readonly<Record<string, string>> = {
+const messages: RefusalMessages<'session.login' | 'customer.register'> = {
   invalid_credentials: 'That email and password do not belong together.',
   email_taken: 'There is an account with this email. Log in instead.',
 };
@@ -65,7 +65,12 @@ export const action = async ({ request, context }: RouteArgs): Promise<LoginAnsw
     if (kind === 'register') await context.api.customer.register({ email, password, firstname, lastname });
     else await context.api.session.login({ email, password });
   } catch (thrown) {
-    return { form: kind, ...formRefusal(thrown, messages), errors: {}, ...typed };
+    return {
+      form: kind,
+      ...formRefusal<'session.login' | 'customer.register'>(thrown, messages),
+      errors: {},
+      ...typed,
+    };
   }
   throw redirect(wantedPath(context));
 };

@@ -1,17 +1,37 @@
+import { paymentNameOf } from '@ironcart/core/payment';
+import { data } from 'react-router';
+import { readAfterTheOrder } from '../../account/after-the-order.ts';
 import { readOrderedProducts } from '../../account/ordered-products.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
+import { type BuyAgainAnswer, buyAgain } from './buy-again.ts';
 
 /** One order of the customer's; somebody else's is not found (SECURITY 9). */
 export const loader = async ({ params, context }: RouteArgs) => {
   await requireCustomer(context);
   const order = await context.api.checkout.order(params.id ?? '');
   const head: PageHead = { title: `Order ${order.orderId ?? ''}`, isPrivate: true };
+  const [products, after] = await Promise.all([
+    readOrderedProducts(context, order),
+    readAfterTheOrder(context, order.orderId),
+  ]);
+  const { orderId, status, createdAt, items, totals, shippingAddress, billingAddress, shipping } = order;
   return {
     head,
-    order,
+    // Not the whole order: a gift card's code is money, and no page holds it.
+    order: { orderId, status, createdAt, items, totals, shippingAddress, billingAddress, shipping },
+    payment: paymentNameOf(order),
     isVat: context.site.showsTaxExclusivePrice,
-    products: await readOrderedProducts(context, order),
+    products,
+    ...after,
   };
+};
+
+/** Buys the order again: what is still sold goes into the cart. */
+export const action = async ({ request, params, context }: RouteArgs): Promise<BuyAgainAnswer> => {
+  await requireCustomer(context);
+  const form = await request.formData();
+  if (form.get('intent') !== 'buyAgain') throw data({ code: 'unknown_intent' }, { status: 400 });
+  return buyAgain(context, await context.api.checkout.order(params.id ?? ''));
 };

@@ -1,22 +1,42 @@
 import { isPlaced } from '@ironcart/core/order';
-import { paymentNameOf } from '@ironcart/core/payment';
-import { OrderDetail, totalsLines } from '@ironcart/react-ui';
-import { orderLine } from '../../account/order-views.ts';
-import { useRouteData } from '../../data/use-route-data.ts';
-import type { loader } from './route.server.ts';
+import { ButtonLink, Notice, OrderDetail, OrderTimeline, totalsLines, useMoneyFormat } from '@ironcart/react-ui';
+import { useNavigation } from 'react-router';
+import { orderLine, orderPath } from '../../account/order-views.ts';
+import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import { BuyAgain } from './BuyAgain.tsx';
+import type { action, loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order, isVat, products } = useRouteData<typeof loader>();
+  const { order, payment, isVat, products, returns, due } = useRouteData<typeof loader>();
+  const answer = useFormAnswer<typeof action>();
+  const isBusy = useNavigation().formAction !== undefined;
+  const format = useMoneyFormat();
   return (
     <OrderDetail
       orderId={order.orderId}
       status={order.status}
       placedAt={order.createdAt}
+      timeline={<OrderTimeline status={order.status} placedAt={order.createdAt} returns={returns} />}
+      actions={
+        <>
+          {due.map(({ _id, amount, reason, url }) => (
+            <Notice
+              key={_id}
+              tone="warning"
+              title={`${format(amount)} more is to be paid.`}
+              action={url !== undefined && <ButtonLink href={url}>{`Pay ${format(amount)}`}</ButtonLink>}
+            >
+              {reason}
+            </Notice>
+          ))}
+          <BuyAgain path={orderPath(order.orderId)} answer={answer} isBusy={isBusy} />
+        </>
+      }
       lines={order.items.map((item) => orderLine(item, products))}
       totals={totalsLines(order.totals, { isVat, isPaid: isPlaced(order.status) })}
       shipTo={order.shippingAddress}
       billTo={order.billingAddress}
-      payment={paymentNameOf(order)}
+      payment={payment}
       delivery={order.shipping.map(({ label }) => label)}
     />
   );

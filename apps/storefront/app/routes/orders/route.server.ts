@@ -1,12 +1,15 @@
-import { readOrders } from '../../account/orders-page.ts';
+import { orderRow } from '../../account/order-views.ts';
+import { parseOrdersQuery, readOrders } from '../../account/orders-page.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
-import { parseListingQuery } from '../../listing/listing-query.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Your orders', isPrivate: true };
 
+/** The customer's orders (S2-account-08), found by `q` and `status`, in pages. */
 export const loader = async ({ context }: RouteArgs) => {
   await requireCustomer(context);
-  return { head, ...(await readOrders(context, parseListingQuery(context.url.searchParams).page)) };
+  const query = parseOrdersQuery(context.url.searchParams);
+  const { orders, count, pages } = await readOrders(context, query);
+  return { head, query, orders: orders.map(orderRow), count, pages };
 };

@@ -1,20 +1,28 @@
-import { OrderTable, PageHeading, Pagination } from '@ironcart/react-ui';
-import { orderRow } from '../../account/order-views.ts';
+import { ButtonLink, EmptyState, OrderFilter, OrderTable, PageHeading, Pagination } from '@ironcart/react-ui';
+import { foundStatuses, ordersHref, ordersPath } from '../../account/orders-page.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
-import { listingHref } from '../../listing/listing-query.ts';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { orders, page, pages } = useRouteData<typeof loader>();
+  const { orders, query, pages } = useRouteData<typeof loader>();
+  const { page, search, status } = query;
+  const isFiltered = search !== undefined || status !== undefined;
   return (
     <>
       <PageHeading title="Your orders" />
-      <OrderTable orders={orders.map(orderRow)} shopUrl="/" />
-      <Pagination
-        page={page}
-        pages={pages}
-        hrefOf={(number) => listingHref('/account/orders', { page: number, sort: 'featured' })}
-      />
+      {(orders.length > 0 || isFiltered) && (
+        <OrderFilter action={ordersPath} query={search} status={status} statuses={foundStatuses} />
+      )}
+      {orders.length === 0 && isFiltered ? (
+        <EmptyState
+          title="No order matches"
+          text="Try a part of its number, or one word of what you bought."
+          action={<ButtonLink href={ordersPath}>All orders</ButtonLink>}
+        />
+      ) : (
+        <OrderTable orders={orders} shopUrl="/" />
+      )}
+      <Pagination page={page} pages={pages} hrefOf={(number) => ordersHref({ ...query, page: number })} />
     </>
   );
 };

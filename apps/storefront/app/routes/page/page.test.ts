@@ -47,6 +47,22 @@ describe('a content page', () => {
   });
 });
 
+describe('the words of a content page', () => {
+  it('lead to pages of the shopper’s site, those of a block that it names as well', async () => {
+    const { context } = open('/nothing-fails/');
+    const { html } = await readBlocks(context, [{ name: 'Block', props: { block: 'care' } }]);
+    expect(html?.care).toContain('<a href="/gb/about">');
+  });
+
+  it('speak of the product that they stand beside', async () => {
+    const { context } = open('/nothing-fails/');
+    const words = { name: 'RichText', props: { html: '<p>{{name}} by {{brand}}</p>' } };
+    const specs = { name: 'GearSpecs', props: { title: 'In figures', productId: 1 }, slots: { default: [words] } };
+    const { blocks } = await readBlocks(context, [specs]);
+    expect(blocks[0]?.slots?.default?.[0]?.props.html).toBe('<p>Competition Bar by Halden</p>');
+  });
+});
+
 describe('what the CMS says below a product', () => {
   const named = { sku: 'BAR-20', attributes: { content_page: 'bar-care' } };
   const blocks = [

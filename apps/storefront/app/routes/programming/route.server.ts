@@ -1,3 +1,4 @@
+import { shownProgramDelivery } from '@ironcart/core/product-page';
 import { data } from 'react-router';
 import { readProductUrls } from '../../account/ordered-products.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
@@ -17,7 +18,10 @@ export const loader = async ({ params, context }: RouteArgs) => {
     head,
     title,
     isOne: params.id !== undefined,
-    programs,
+    programs: programs.map((program) => ({
+      ...program,
+      delivery: shownProgramDelivery(program.delivery, context.device),
+    })),
     productUrls: await readProductUrls(context, { items: programs }),
   };
 };

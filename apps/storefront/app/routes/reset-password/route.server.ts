@@ -1,8 +1,9 @@
 import { PASSWORD_LENGTH } from '@ironcart/api/contract';
-import { type FieldSet, firstMessages, newPasswordFields, validateFields } from '@ironcart/core/forms';
+import { firstMessages, validateFields } from '@ironcart/core/forms';
 import { redirect } from 'react-router';
+import { newPasswordField } from '../../account/new-password.ts';
 import { afterPasswordChange } from '../../account/password-pages.ts';
-import { formRefusal } from '../../data/form-refusal.ts';
+import { formRefusal, type RefusalMessages } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
 
@@ -11,19 +12,7 @@ const head: PageHead = { title: 'Choose a new password', isPrivate: true };
 /** Knows nothing of the token: only changing the password tells whether it is good. */
 export const loader = async () => ({ head, length: PASSWORD_LENGTH });
 
-const { min, max } = PASSWORD_LENGTH;
-
-const fields = {
-  password: {
-    ...newPasswordFields.password,
-    validate: ({ length }: string) => {
-      if (length < min) return `Please use at least ${min} characters`;
-      return length > max ? `Please use at most ${max} characters` : undefined;
-    },
-  },
-} as const satisfies FieldSet;
-
-const messages: Readonly<Record<string, string>> = {
+const messages: RefusalMessages<'customer.resetPassword'> = {
   invalid_reset_token: 'This link has been used already, or is older than an hour.',
 };
 
@@ -35,12 +24,12 @@ export interface ResetPasswordAnswer {
 /** Changes the password by the token in the page's address, and leads to where it can be used. */
 export const action = async ({ request, params, context }: RouteArgs): Promise<ResetPasswordAnswer> => {
   const password = String((await request.formData()).get('password') ?? '');
-  const errors = firstMessages(validateFields(fields, { password }));
+  const errors = firstMessages(validateFields({ password: newPasswordField }, { password }));
   if (Object.keys(errors).length > 0) return { errors };
   try {
     await context.api.customer.resetPassword({ token: params.token ?? '', password });
   } catch (thrown) {
-    return { errors: { form: formRefusal(thrown, messages).message } };
+    return { errors: { form: formRefusal<'customer.resetPassword'>(thrown, messages).message } };
   }
   throw redirect(afterPasswordChange);
 };

@@ -9,6 +9,7 @@ import {
   readConsent,
   readPreferenceCookie,
 } from '@ironcart/core/visitor';
+import { appParamsOf } from '../../adapters/device.ts';
 import { readCart } from '../../cart/read-cart.ts';
 import { offeredNewsletters } from '../../newsletter/offered-newsletters.ts';
 import { isConsentReopened } from '../../preferences/reopened-consent.ts';
@@ -57,6 +58,7 @@ export const loader = async ({ context }: RouteArgs) => {
   const page = {
     brand: context.brand,
     site: { code, storeId, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice, asksConsent },
+    appParams: appParamsOf(context.device),
     announcement: hasFeature('apoBanner', site) ? apoAnnouncement : undefined,
     customer: customer && {
       firstname: customer.firstname,

@@ -20,11 +20,11 @@ const useScrollRestoration = UNSAFE_useScrollRestoration;
 
 /** What every page stands in, the shop's and checkout's: the site's links, forms and money, and its announcements. */
 export const Component = () => {
-  const { site, customer, brand } = useRouteData<typeof loader>();
+  const { site, customer, brand, appParams } = useRouteData<typeof loader>();
   const [sendCartChange] = useState(() => createCartChanges());
   const title = usePageTitle(site, brand.name);
   useScrollRestoration();
-  usePageCare(site, customer !== undefined);
+  usePageCare({ ...site, appParams }, customer !== undefined);
   return (
     <UiProvider
       Link={SiteLink}

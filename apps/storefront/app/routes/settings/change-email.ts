@@ -20,7 +20,9 @@ export const changeEmail = async (context: RouteArgs['context'], fields: FormDat
   try {
     await context.api.customer.changeEmail({ email, password });
   } catch (thrown) {
-    const { code, message } = formRefusal(thrown, { wrong_password: 'This is not your password.' });
+    const { code, message } = formRefusal<'customer.changeEmail'>(thrown, {
+      wrong_password: 'This is not your password.',
+    });
     return { form, wanted: email, errors: { [code === 'wrong_password' ? 'password' : 'form']: message } };
   }
   const sent = `If ${email} can be used, a link is on its way to it. Open it within the hour: until then nothing changes.`;

@@ -1,57 +1,64 @@
-import { newsletterByListId } from '@ironcart/core/customer';
-import { saveNewsletters } from '@ironcart/shop-machines';
+import { PASSWORD_LENGTH } from '@ironcart/api/contract';
+import { data, redirect } from 'react-router';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { type ChangeEmailAnswer, changeEmail } from './change-email.ts';
-import { type RemoveCardAnswer, readKeptCards, removeCard } from './kept-cards.ts';
+import { changeNewsletters, type NewslettersAnswer } from './change-newsletters.ts';
+import { type ChangePasswordAnswer, changePassword } from './change-password.ts';
+import { changeProfile, type ProfileAnswer } from './change-profile.ts';
+import { afterSaving, type SettingsForm, savedForm } from './settings-forms.ts';
 
 const head: PageHead = { title: 'Account settings', isPrivate: true };
 
-/**
- * What a customer has settled with the store: their e-mail address, the cards that are kept for them, and the newsletters
- * of this site that they read.
- */
-export const loader = async ({ context }: RouteArgs) => {
-  const { email } = await requireCustomer(context);
-  const [subscriptions, cards] = await Promise.all([context.api.newsletters.subscriptions(), readKeptCards(context)]);
-  return { head, email, subscriptions, cards };
-};
-
-/** What became of a change of newsletters: nothing is lost of what was chosen where it could not be saved. */
-export interface NewslettersAnswer {
-  readonly form: 'newsletters';
-  readonly outcome: 'saved' | 'notSaved';
-  readonly wanted: readonly number[];
-}
-
-/** Changes the newsletters: `list` for each that is wanted, or `none` (S5-newsletter-01, S8-err-other-10). */
-const changeNewsletters = async (context: RouteArgs['context'], fields: FormData): Promise<NewslettersAnswer> => {
-  const { _id: userId, email } = await requireCustomer(context);
-  const { newsletters } = context.api;
-  const form = 'newsletters';
-  const wanted = (fields.has('none') ? [] : fields.getAll('list').map(Number)).filter(
-    (listId) => newsletterByListId(context.site, listId) !== undefined,
-  );
+/** Where the customer is logged in; undefined where that cannot be read now. */
+const readLogIns = async ({ api, warn }: RouteArgs['context']) => {
   try {
-    await saveNewsletters(await newsletters.subscriptions(), wanted, {
-      subscribe: (listIds) => newsletters.subscribe({ userId, email, newsletters: listIds }),
-      unsubscribe: (listIds) => newsletters.unsubscribe({ userId, email, newsletters: listIds }),
-    });
-    return { form, outcome: 'saved', wanted };
+    return await api.session.logIns();
   } catch (thrown) {
-    context.warn('The newsletters of a customer could not be saved', thrown);
-    return { form, outcome: 'notSaved', wanted };
+    warn('Where a customer is logged in could not be read', thrown);
+    return undefined;
   }
 };
 
-type SettingsAnswer = NewslettersAnswer | ChangeEmailAnswer | RemoveCardAnswer;
+/**
+ * What a customer has settled with the store (S2-account-19): name and telephone, e-mail address, password, the newsletters
+ * of this site that they read, and where they are logged in.
+ */
+export const loader = async ({ context }: RouteArgs) => {
+  const { email, firstname, lastname, telephone } = await requireCustomer(context);
+  const [subscriptions, logIns] = await Promise.all([context.api.newsletters.subscriptions(), readLogIns(context)]);
+  return {
+    head,
+    email,
+    profile: { firstname, lastname, telephone },
+    passwordLength: PASSWORD_LENGTH,
+    subscriptions,
+    logIns,
+    saved: savedForm(context.url.searchParams),
+  };
+};
 
-/** Changes the newsletters; with an `email` field asks for another e-mail address, with `removedCard` removes a card. */
+type SettingsAnswer = NewslettersAnswer | ChangeEmailAnswer | ChangePasswordAnswer | ProfileAnswer;
+
+const changes: Readonly<
+  Record<SettingsForm, (context: RouteArgs['context'], fields: FormData) => Promise<SettingsAnswer>>
+> = {
+  profile: changeProfile,
+  email: changeEmail,
+  password: changePassword,
+  newsletters: changeNewsletters,
+  logIns: async ({ api }) => {
+    await api.session.endOtherLogIns();
+    throw redirect(afterSaving('logIns'));
+  },
+};
+
+/** Saves the form of the page that its field `form` names. */
 export const action = async ({ request, context }: RouteArgs): Promise<SettingsAnswer> => {
   await requireCustomer(context);
   const fields = await request.formData();
-  const removedCard = fields.get('removedCard');
-  if (removedCard !== null) return removeCard(context, String(removedCard));
-  return fields.has('email') ? changeEmail(context, fields) : changeNewsletters(context, fields);
+  const form = String(fields.get('form'));
+  if (!Object.hasOwn(changes, form)) throw data({ code: 'unknown_intent' }, { status: 400 });
+  return changes[form as SettingsForm](context, fields);
 };

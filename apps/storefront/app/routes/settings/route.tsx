@@ -1,42 +1,57 @@
-import { ChangeEmailForm, KeptCards, NewsletterPreferences, PageHeading } from '@ironcart/react-ui';
+import {
+  ChangeEmailForm,
+  ChangePasswordForm,
+  LogIns,
+  NewsletterPreferences,
+  PageHeading,
+  ProfileForm,
+} from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
 import { useFormAnswer, useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import type { action, loader } from './route.server.ts';
-
-const target = { action: '/account/settings' } as const;
+import { type SettingsForm, settingsTarget } from './settings-forms.ts';
 
 export const Component = () => {
-  const { email, subscriptions, cards } = useRouteData<typeof loader>();
+  const { email, profile, passwordLength, subscriptions, logIns, saved } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const lists = useOuterRouteData<typeof rootLoader>('root')?.newsletters ?? [];
-  const { formAction, formData } = useNavigation();
-  const isBusy = formAction !== undefined;
-  const removed = answer?.form === 'cards' ? answer : undefined;
-  const isRemovingCard = formData?.has('removedCard') ?? false;
-  const isChangingEmail = formData?.has('email') ?? false;
+  const busyForm = useNavigation().formData?.get('form');
+  const common = (form: SettingsForm) => ({ target: settingsTarget(form), isBusy: busyForm === form });
+  const isSaved = (form: SettingsForm) => answer === undefined && saved === form;
   const newsletters = answer?.form === 'newsletters' ? answer : undefined;
   const change = answer?.form === 'email' ? answer : undefined;
+  const named = answer?.form === 'profile' ? answer : undefined;
   return (
     <>
       <PageHeading title="Account settings" />
+      <ProfileForm
+        {...common('profile')}
+        values={named?.values ?? profile}
+        errors={named?.errors}
+        isSaved={isSaved('profile')}
+      />
       <ChangeEmailForm
-        target={target}
+        {...common('email')}
         email={email}
         wanted={change?.wanted}
         errors={change?.errors}
         sent={change?.sent}
-        isBusy={isBusy && isChangingEmail}
       />
-      <KeptCards cards={cards} target={target} outcome={removed?.outcome} isBusy={isBusy && isRemovingCard} />
+      <ChangePasswordForm
+        {...common('password')}
+        length={passwordLength}
+        errors={answer?.form === 'password' ? answer.errors : undefined}
+        isSaved={isSaved('password')}
+      />
       <NewsletterPreferences
-        target={target}
+        {...common('newsletters')}
         email={email}
         lists={lists}
         chosen={newsletters?.outcome === 'notSaved' ? newsletters.wanted : subscriptions}
         outcome={newsletters?.outcome}
-        isBusy={isBusy && !isChangingEmail && !isRemovingCard}
       />
+      <LogIns {...common('logIns')} places={logIns} isEnded={isSaved('logIns')} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { goodResetToken, stuckCard } from '../../testing/fake-backend.ts';
+import { goodResetToken } from '../../testing/fake-backend.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 
 const path = '/account/settings';
@@ -10,7 +10,8 @@ const open = async () => {
   const { get, post, calls } = await openStorefront({ isLoggedIn: true });
   return {
     page: async () => (await get(path, withSession)).text(),
-    save: async (fields: Readonly<Record<string, string>>) => (await post(path, fields, withSession)).text(),
+    save: async (fields: Readonly<Record<string, string>>) =>
+      (await post(path, { form: 'newsletters', ...fields }, withSession)).text(),
     sent: () => calls.filter(({ path: called }) => [subscribePath, unsubscribePath].includes(called)),
   };
 };
@@ -57,33 +58,15 @@ describe('the newsletters of a customer', () => {
   });
 });
 
-describe('the cards that are kept for a customer', () => {
-  it('are listed, and each is gone once it is removed', async () => {
-    const { page, save } = await open();
-    expect(await page()).toContain('Visa ending 4242');
-    const html = await save({ removedCard: 'card-1' });
-    expect(html).toContain('The card is removed.');
-    expect(html).not.toContain('Visa ending 4242');
-    expect(html).toContain('Visa ending 0002');
-  });
-
-  it('that could not be removed stay, and the page says so', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-    const { save } = await open();
-    const html = await save({ removedCard: stuckCard });
-    expect(html).toContain('The card could not be removed. Try again.');
-    expect(html).toContain('Visa ending 0002');
-  });
-});
-
 describe('the e-mail address of a customer', () => {
   const changed = { email: 'new@example.com', password: 'the right password' };
+  const form = 'email';
   const emailCalls = (calls: readonly { readonly path: string; readonly body: unknown }[]) =>
     calls.filter(({ path: called }) => called.startsWith('/svc_customer/customer/email')).map(({ body }) => body);
 
   it('is asked to change with the password, and the page says what happens now', async () => {
     const { post, calls } = await openStorefront({ isLoggedIn: true });
-    const html = await (await post(path, changed, withSession)).text();
+    const html = await (await post(path, { form, ...changed }, withSession)).text();
     expect(html).toContain('If new@example.com can be used, a link is on its way to it.');
     expect(html).not.toContain('the right password');
     expect(emailCalls(calls)).toEqual([changed]);
@@ -91,7 +74,7 @@ describe('the e-mail address of a customer', () => {
 
   it('needs the right password, and keeps what was typed but the password', async () => {
     const { post } = await openStorefront({ isLoggedIn: true });
-    const html = await (await post(path, { ...changed, password: 'a wrong one' }, withSession)).text();
+    const html = await (await post(path, { form, ...changed, password: 'a wrong one' }, withSession)).text();
     expect(html).toContain('This is not your password.');
     expect(html).toContain('value="new@example.com"');
     expect(html).not.toContain('a wrong one');
@@ -99,7 +82,7 @@ describe('the e-mail address of a customer', () => {
 
   it('has to be one, before the backend is asked', async () => {
     const { post, calls } = await openStorefront({ isLoggedIn: true });
-    expect(await (await post(path, { email: 'new', password: '' }, withSession)).text()).toContain(
+    expect(await (await post(path, { form, email: 'new', password: '' }, withSession)).text()).toContain(
       'Please enter a valid email',
     );
     expect(emailCalls(calls)).toEqual([]);
@@ -117,5 +100,85 @@ describe('the e-mail address of a customer', () => {
     expect(emailCalls(calls)).toEqual([{ token: goodResetToken }]);
     const late = await (await post('/account/confirm-email/old', {})).text();
     expect(late).toContain('This link has been used already, or is older than an hour.');
+  });
+});
+
+/** A form of the page without scripts, and the page that it leads to. */
+const sender = async () => {
+  const { get, post, calls } = await openStorefront({ isLoggedIn: true });
+  const textOf = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '');
+  return {
+    page: async () => textOf(await get(path, withSession)),
+    send: async (fields: Readonly<Record<string, string>>) => {
+      const answer = await post(path, fields, withSession);
+      const next = answer.headers.get('Location');
+      return textOf(next === null ? answer : await get(next, withSession));
+    },
+    post,
+    sent: (to: string) =>
+      calls.filter(({ path: called, method }) => called === to && method !== 'GET').map(({ body }) => body),
+  };
+};
+
+describe('the name and telephone of a customer', () => {
+  it('are changed, and every page knows them from then on', async () => {
+    const { send, sent } = await sender();
+    const html = await send({ form: 'profile', firstname: ' Marit ', lastname: 'Holt', telephone: '' });
+    expect(sent('/svc_customer/customer/')).toEqual([{ firstname: 'Marit', lastname: 'Holt', telephone: '' }]);
+    expect(html).toContain('Your name and phone are saved.');
+    expect(html).toMatch(/<input[^>]*name="firstname"[^>]*value="Marit"/);
+    expect(html).toContain('Account of Marit');
+  });
+
+  it('that are wrong stay as typed, with what is wrong beside them', async () => {
+    const { send, sent } = await sender();
+    const html = await send({ form: 'profile', firstname: ' ', lastname: 'Holt-Berg', telephone: '1' });
+    expect(html).toContain('Please enter your first name');
+    expect(html).toContain('value="Holt-Berg"');
+    expect(sent('/svc_customer/customer/')).toEqual([]);
+    expect(await send({ form: 'profile', firstname: 'Nobody', lastname: 'Holt' })).toContain(
+      'Check what you entered and try again.',
+    );
+  });
+});
+
+describe('the password of a customer', () => {
+  const wish = { form: 'password', password: 'the right password', newPassword: 'heavy-double-92' };
+
+  it('is changed by who knows the present one', async () => {
+    const { send, sent } = await sender();
+    const html = await send(wish);
+    expect(sent('/svc_customer/customer/password')).toEqual([
+      { password: 'the right password', newPassword: 'heavy-double-92' },
+    ]);
+    expect(html).toContain('Your password is changed.');
+  });
+
+  it.each([
+    [{ password: 'a wrong one' }, 'This is not your password.'],
+    [{ password: '' }, 'Please enter your current password'],
+    [{ newPassword: 'short' }, 'Please use at least 8 characters'],
+  ])('is not with %o, and neither is repeated', async (fields, message) => {
+    const html = await (await sender()).send({ ...wish, ...fields });
+    expect(html).toContain(message);
+    expect(html).not.toContain('Your password is changed.');
+    expect(html).not.toContain('heavy-double-92');
+  });
+});
+
+describe('where a customer is logged in', () => {
+  it('is shown, and ends everywhere else with one button', async () => {
+    const { page, send } = await sender();
+    expect(await page()).toMatch(/This device<\/b>, since <time[^>]*>Nov 20, 2026.*Another device, since/s);
+    const html = await send({ form: 'logIns' });
+    expect(html).toContain('You are logged out everywhere else.');
+    expect(html).not.toContain('Another device');
+    expect(html).not.toContain('Log out everywhere else');
+  });
+
+  it('is one of the forms that the page has', async () => {
+    const { post } = await sender();
+    expect((await post(path, { form: 'burn' }, withSession)).status).toBe(400);
+    expect((await post(path, {}, withSession)).status).toBe(400);
   });
 });

@@ -9,6 +9,8 @@ import { contrastTarget } from '../../preferences/preferences.ts';
 import { Arrival } from '../../region/Arrival.tsx';
 import { tellsOfChange } from '../../region/change-of-site.ts';
 import { LateRegionPanel } from '../../region/LateRegionPanel.tsx';
+import { isAppScreen } from '../../shell/app-screen.ts';
+import { isEventPage } from '../../shell/event-page.ts';
 import { logoutTarget } from '../../shell/menus.ts';
 import { ShopFooter } from '../../shell/ShopFooter.tsx';
 import { pageTypeOf, skipLinksOf } from '../../shell/skip-links.ts';
@@ -20,7 +22,10 @@ const SearchPanel = latePart(async () => (await import('../../search/SearchPanel
 
 const ConsentPanel = latePart(async () => (await import('../../preferences/ConsentPanel.tsx')).ConsentPanel);
 
-/** The shop's frame: header, side cart, footer. */
+/**
+ * The shop's frame: header, side cart, footer. The native app brings its own header and footer (S1-app-01, -02); its
+ * screens have nothing above the header, nor questions and banners (S2-appscreens-10..12).
+ */
 export const Component = () => {
   const root = useOuterRouteData<typeof rootLoader>('root');
   const entity = useOuterRouteData<typeof entityLoader>('entity');
@@ -33,6 +38,8 @@ export const Component = () => {
   const { site, brand, announcement, arrival, customer, accountMenu, isHighContrast, consent, region, menu, cart } =
     root;
   const from = pathname + search;
+  const isApp = root.appParams !== undefined;
+  const isBare = isApp || isAppScreen(pathname);
   return (
     <>
       <QuickLinks
@@ -44,43 +51,45 @@ export const Component = () => {
         contrastTarget={contrastTarget(isHighContrast, from)}
         isHighContrast={isHighContrast}
       />
-      <SiteHeader
-        announcement={announcement}
-        homeUrl="/"
-        menu={menu}
-        menuLinks={brand.pages}
-        currentUrl={pathname}
-        searchUrl="/search"
-        searchQuery={pathname === '/search' ? (new URLSearchParams(search).get('q') ?? undefined) : undefined}
-        onSearchFocus={setSearchBox}
-        searchPanel={
-          searchBox && (
-            <Suspense fallback={null}>
-              <SearchPanel box={searchBox} basePath={site.basePath} hasInvitational={root.hasInvitational} />
-            </Suspense>
-          )
-        }
-        account={
-          customer
-            ? { kind: 'customer', firstname: customer.firstname, entries: accountMenu ?? [], logoutTarget }
-            : { kind: 'guest', loginUrl: '/login' }
-        }
-        cartUrl={cartPath}
-        cartCount={cart.count}
-        onOpenCart={isOnCartPage ? undefined : sideCart.open}
-      />
+      {!isApp && !isEventPage(pathname) && (
+        <SiteHeader
+          announcement={isBare ? undefined : announcement}
+          homeUrl="/"
+          menu={menu}
+          menuLinks={brand.pages}
+          currentUrl={pathname}
+          searchUrl="/search"
+          searchQuery={pathname === '/search' ? (new URLSearchParams(search).get('q') ?? undefined) : undefined}
+          onSearchFocus={setSearchBox}
+          searchPanel={
+            searchBox && (
+              <Suspense fallback={null}>
+                <SearchPanel box={searchBox} basePath={site.basePath} hasInvitational={root.hasInvitational} />
+              </Suspense>
+            )
+          }
+          account={
+            customer
+              ? { kind: 'customer', firstname: customer.firstname, entries: accountMenu ?? [], logoutTarget }
+              : { kind: 'guest', loginUrl: '/login' }
+          }
+          cartUrl={cartPath}
+          cartCount={cart.count}
+          onOpenCart={isOnCartPage ? undefined : sideCart.open}
+        />
+      )}
       <main id="main" tabIndex={-1}>
         {arrival && tellsOfChange(search) && <Arrival site={site} page={from} arrival={arrival} />}
         <Outlet />
       </main>
-      <ShopFooter {...root} page={from} />
-      {consent && (
+      {!isApp && <ShopFooter {...root} page={from} />}
+      {consent && !isBare && (
         <Suspense fallback={null}>
           <ConsentPanel from={from} basePath={site.basePath} {...consent} />
         </Suspense>
       )}
       {/* One question at a time: both stand at the foot of the page. */}
-      {region && !consent && (
+      {region && !consent && !isBare && (
         <LateRegionPanel siteCode={site.code} pathname={site.basePath + pathname} cartCount={cart.count} {...region} />
       )}
       {sideCart.isNeeded && (

@@ -1,4 +1,5 @@
 import type { Money } from '@ironcart/core/money';
+import type { OrderStatus } from '@ironcart/core/order';
 import type { StoreId } from '@ironcart/core/site';
 import { moneyFromWire } from '../../codec/money.ts';
 import {
@@ -9,6 +10,7 @@ import {
   placementFromWire,
   type StoredOrder,
 } from '../../codec/order.ts';
+import { withoutUndefined } from '../../codec/without-undefined.ts';
 import { checkoutCalls, IDEMPOTENCY_KEY_HEADER } from '../../contract/checkout.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
@@ -25,6 +27,9 @@ export interface OrderPageRequest {
   /** From 1. */
   readonly page?: number;
   readonly limit?: number;
+  /** A part of the order's number, or of the name or SKU of something that it bought, in any case. */
+  readonly search?: string | undefined;
+  readonly status?: OrderStatus | undefined;
 }
 
 export interface PlaceOptions extends CallOptions {
@@ -69,12 +74,15 @@ export const createCheckoutService = (send: Send, siteStoreId: StoreId) => ({
     { storeId = siteStoreId, ...options }: CallOptions & { readonly storeId?: StoreId } = {},
   ): Promise<StoredOrder> =>
     orderFromWire(await send(checkoutCalls.getOrder, { ...options, params: { id }, query: { storeId } })),
-  /** A page of the customer's orders, newest first, and the number of all orders. */
+  /** A page of the customer's orders that match, newest first, and the number of all that do. */
   orders: async (
-    { page = 1, limit = 10 }: OrderPageRequest = {},
+    { page = 1, limit = 10, ...filter }: OrderPageRequest = {},
     options: CallOptions = {},
   ): Promise<{ readonly orders: readonly StoredOrder[]; readonly count: number }> => {
-    const answer = await send(checkoutCalls.getOrders, { ...options, query: { page, limit, view: 'customer' } });
+    const answer = await send(checkoutCalls.getOrders, {
+      ...options,
+      query: { page, limit, view: 'customer', ...withoutUndefined(filter) },
+    });
     return { orders: answer.orders.map(orderFromWire), count: answer.count };
   },
   promotionStatus: async (email: string, options: CallOptions = {}): Promise<PromotionStatus> => {

@@ -68,6 +68,13 @@ export const createCustomerService = (send: Send) => {
     confirmEmail: async (token: string, options: CallOptions = {}): Promise<void> => {
       await send(customerCalls.confirmEmail, { ...options, body: { token } });
     },
+    /** Also ends the customer's other sessions. @throws ApiError `wrong_password` */
+    changePassword: async (
+      change: { readonly password: string; readonly newPassword: string },
+      options: CallOptions = {},
+    ): Promise<void> => {
+      await send(customerCalls.changePassword, { ...options, body: { ...change } });
+    },
     addresses: async (options: CallOptions = {}): Promise<readonly BookAddress[]> => (await get(options)).addresses,
     /** @throws ApiError `invalid_address`, `address_book_full` */
     addAddress: async ({ _id, ...address }: Address, options: CallOptions = {}): Promise<BookAddress> =>

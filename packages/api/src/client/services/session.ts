@@ -3,7 +3,15 @@ import { sessionCalls } from '../../contract/session.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** The shopper's session. Each call returns the updated session. */
+/** A place where a customer is logged in. */
+export interface LogIn {
+  /** Whether it is the session that asks. */
+  readonly isCurrent: boolean;
+  /** ISO 8601, UTC. */
+  readonly since: string;
+}
+
+/** The shopper's session. Calls that change it return the updated session. */
 export const createSessionService = (send: Send) => ({
   /** Returns the session and refreshes its token. */
   get: async (options: CallOptions = {}): Promise<Session> =>
@@ -15,4 +23,10 @@ export const createSessionService = (send: Send) => ({
   ): Promise<Session> => sessionFromWire(await send(sessionCalls.login, { ...options, body: { ...credentials } })),
   logout: async (options: CallOptions = {}): Promise<Session> =>
     sessionFromWire(await send(sessionCalls.logout, options)),
+  /** Where the customer is logged in, the latest first. @throws ApiError `TOKEN_EXPIRED` for a guest */
+  logIns: (options: CallOptions = {}): Promise<readonly LogIn[]> => send(sessionCalls.getLogIns, options),
+  /** Logs the customer out everywhere else. @throws ApiError `TOKEN_EXPIRED` for a guest */
+  endOtherLogIns: async (options: CallOptions = {}): Promise<void> => {
+    await send(sessionCalls.endOtherLogIns, options);
+  },
 });

@@ -1,6 +1,6 @@
 import { type LineItem, lineQuantityCap } from '@ironcart/core/list';
 import { money } from '@ironcart/core/money';
-import { createProduct, type Inventory } from '@ironcart/core/product';
+import { createProduct, type Inventory, type Product } from '@ironcart/core/product';
 import { expect, it } from 'vitest';
 import { toCartLine } from './cart-line.ts';
 
@@ -47,4 +47,16 @@ it('says what was chosen of a product type of the store’s own, and leads back 
   const products = new Map([[2, productOf(2, 5)]]);
   const view = toCartLine(line, products, { quoted: undefined, shortage: undefined, earned: [] });
   expect(view).toMatchObject({ options: [{ label: 'Days', value: '3' }], url: '/product-2?days=3' });
+});
+
+it('has the picture of the variant, and that of the product where the variant has none', () => {
+  const shirt = createProduct({ productId: 5, name: 'Shirt', listPrice: money(100), type: 'configurable', axes: [] });
+  const picture = (name: string) => [{ link: `${name}.jpg`, label: '', width: 1, height: 1 }];
+  const [red, blue] = [productOf(6, 9), productOf(7, 9)];
+  const known = [{ ...shirt, gallery: picture('shirt') }, { ...red, gallery: picture('red') }, blue];
+  const products = new Map<number, Product>(known.map((product) => [product.productId, product]));
+  const pictureWith = (child: number) =>
+    toCartLine(item(5, 1, [item(child, 1)]), products, { quoted: undefined, shortage: undefined, earned: [] }).picture
+      ?.link;
+  expect([6, 7].map(pictureWith)).toEqual(['red.jpg', 'shirt.jpg']);
 });

@@ -2,60 +2,15 @@ import { pricingIssueText } from '@ironcart/checkout-machines';
 import type { EarnedTicket } from '@ironcart/core/customer';
 import { type LineItem, type LineShortage, linePageUrl, lineQuantityCap, shortageText } from '@ironcart/core/list';
 import { timesQuantity, zero } from '@ironcart/core/money';
-import { customOptionsOf, type GalleryImage, type Product, type ProductOf, rulesOf } from '@ironcart/core/product';
-import { choiceOfChild, primaryImage } from '@ironcart/core/product-page';
+import { type GalleryImage, type Product, rulesOf } from '@ironcart/core/product';
+import { describeChoices, primaryImage } from '@ironcart/core/product-page';
 import type { QuotedLine } from '@ironcart/pricing';
 import type { CartLineView } from '../../cart/LineFrame.tsx';
 import { earnedLine } from './earned-line.ts';
 
 type Products = ReadonlyMap<number, Product>;
-type LineOption = CartLineView['options'][number];
-
 const childOf = (item: LineItem, products: Products): Product | undefined =>
   products.get(item.children[0]?.productId ?? -1);
-
-/** The parts of a line that say what was chosen, in the cart as in an order. */
-export type ChosenLine = Pick<LineItem, 'options' | 'metadata'> & {
-  readonly children: readonly { readonly productId: number }[];
-};
-
-const axisOptions = (product: ProductOf<'configurable'>, childId: number): readonly LineOption[] => {
-  const choice = choiceOfChild(product, childId);
-  return product.axes.flatMap(({ attribute, label, values }) => {
-    const value = values.find((known) => known.value === choice[attribute])?.label ?? choice[attribute];
-    return value === undefined ? [] : [{ label, value }];
-  });
-};
-
-const customOptions = (item: ChosenLine, product: Product): readonly LineOption[] =>
-  customOptionsOf(product).flatMap(({ id, title, values }) => {
-    const chosen = item.options[String(id)];
-    if (chosen === undefined) return [];
-    const ids = new Set((typeof chosen === 'object' ? chosen : [chosen]).map(String));
-    const titles = values.filter((value) => ids.has(String(value.id))).map((value) => value.title);
-    return [{ label: title, value: titles.length > 0 ? titles.join(', ') : String(chosen) }];
-  });
-
-/** What was chosen of a product type of the store's own: 'days' is called 'Days'. */
-const ownChoices = ({ metadata: { choice = {} } }: ChosenLine): readonly LineOption[] =>
-  Object.entries(choice).map(([name, value]) => ({
-    label: name.charAt(0).toUpperCase() + name.slice(1),
-    value: String(value),
-  }));
-
-const giftCardOptions = ({ metadata: { giftcard } }: ChosenLine): readonly LineOption[] =>
-  giftcard?.recipientName === undefined ? [] : [{ label: 'For', value: giftcard.recipientName }];
-
-/** The choices of a line in words, as in 'Colour' and 'Red', an engraving, or the recipient of a gift card. */
-export const chosenOptions = (line: ChosenLine, product: Product | undefined): readonly LineOption[] => {
-  const [child] = line.children;
-  return [
-    ...(product && child && 'axes' in product ? axisOptions(product, child.productId) : []),
-    ...(product ? customOptions(line, product) : []),
-    ...ownChoices(line),
-    ...giftCardOptions(line),
-  ];
-};
 
 const pictureOf = (product: Product | undefined): GalleryImage | undefined =>
   product === undefined ? undefined : primaryImage(product);
@@ -92,7 +47,7 @@ export const toCartLine = (
     qty: item.qty,
     minQty: 1,
     maxQty: Math.max(shortage?.available ?? lineQuantityCap(item, products), 1),
-    options: chosenOptions(item, product),
+    options: describeChoices(item, product),
     ...(product && 'bundleOptions' in product
       ? {
           children: item.children.map(({ productId, qty }) => ({

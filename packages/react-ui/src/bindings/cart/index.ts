@@ -1,3 +1,3 @@
 export { type CartIntent, cartPath, cartTarget } from './cart-fields.ts';
-export { type CartLineFacts, type ChosenLine, chosenOptions, toCartLine } from './cart-line.ts';
+export { type CartLineFacts, toCartLine } from './cart-line.ts';
 export { LateChanges, type LateChangesProps } from './LateChanges.tsx';

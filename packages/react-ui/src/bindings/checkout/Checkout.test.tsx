@@ -73,3 +73,13 @@ it('goes back to a step by its link, and moves the focus with it', async () => {
   expect(headings()).toEqual(['Let’s get it to you']);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
+
+it('asks a guest for an e-mail before it goes on, beside the field alone', async () => {
+  const { actor, settle, press } = open();
+  await settle();
+  expect(screen.queryByText(/valid email/)).toBeNull();
+  await press('Continue to shipping');
+  expect(screen.getAllByText(/valid email/)).toHaveLength(1);
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/valid email/);
+  expect(actor.getSnapshot().value).not.toBe('shipping');
+});

@@ -1,8 +1,8 @@
-import type { CheckoutActor } from '@ironcart/checkout-machines';
 import { checkoutScreens } from '@ironcart/checkout-machines/testing';
 import { outlineOf } from '@ironcart/core/testing';
 import { act, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { standingCheckout } from '../../testing/standing-checkout.tsx';
 import { Checkout } from './Checkout.tsx';
 
 const payment = {
@@ -10,15 +10,6 @@ const payment = {
   Challenge: () => <p>Challenge</p>,
   loadWallet: () => Promise.reject(new Error('No wallets')),
 };
-
-/** An actor that stays where it is. */
-const standing = (snapshot: unknown) =>
-  ({
-    getSnapshot: () => snapshot,
-    subscribe: () => ({ unsubscribe: () => undefined }),
-    on: () => ({ unsubscribe: () => undefined }),
-    send: () => undefined,
-  }) as unknown as CheckoutActor;
 
 const known = new Set<string>();
 
@@ -37,7 +28,9 @@ it.each(checkoutScreens().screens.map((screen, index) => [index, screen.stage, s
   'screen %i of checkout, at %s',
   async (_index, _stage, { snapshot }) => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    const { container } = render(<Checkout actor={standing(snapshot)} payment={payment} onPlaced={() => undefined} />);
+    const { container } = render(
+      <Checkout actor={standingCheckout(snapshot).actor} payment={payment} onPlaced={() => undefined} />,
+    );
     await act(async () => {
       await vi.dynamicImportSettled();
       for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

@@ -148,6 +148,15 @@ describe('Adyen', () => {
     expect(await provider.storedCards(customerId)).toEqual([]);
   });
 
+  it('keeps a card without a payment, and answers that one is refused', async () => {
+    const provider = openProvider();
+    const customerId = crypto.randomUUID();
+    const kept = await provider.keepCard(customerId, card('approved').token);
+    expect(kept).toMatchObject({ brand: 'visa', last4: '1111', expMonth: 3, expYear: 2030 });
+    expect(await provider.keepCard(customerId, card('refused').token)).toBeUndefined();
+    expect(await provider.storedCards(customerId)).toEqual([kept]);
+  });
+
   it('asks for the security code of a stored card in the specification’s words', async () => {
     const provider = openProvider();
     const source = { kind: 'storedCard', storedPaymentMethodId: 'stored-code' } as const;
@@ -225,6 +234,17 @@ describe('Adyen', () => {
     const request = requestOf(card('approved'));
     await expect(provider.authorise(request)).rejects.toThrow(/401/);
     expect((await provider.find(request.key))?.status).toBe('unknown');
+  });
+
+  it('does not take a card for unknown that Adyen could not be asked to forget', async () => {
+    const api = createAdyenApi(account, {
+      fetch: () => Promise.reject(new TypeError('fetch failed')),
+      retryDelaysMs: [],
+    });
+    const options = { api, ledger: createPaymentLedger(store.db, store.now, 'adyen'), ...account };
+    const provider = createAdyenProvider({ ...options, returnUrlFor: (url) => url, onCaptureFailed: () => undefined });
+    const asked = provider.forgetCard('customer-1', 'stored-1');
+    await expect(asked).rejects.toThrow(PaymentProviderUnavailableError);
   });
 
   it('does not take a call that is still in progress for a refused card [FAULTS-13]', async () => {

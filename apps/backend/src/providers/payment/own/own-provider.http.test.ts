@@ -13,7 +13,7 @@ interface ServicePayment {
   captures: number;
 }
 
-/** A payment service as simple as can be: it knows a payment by its key, and does a thing once. */
+/** A payment service as simple as can be: it knows a payment by its key, takes money by its own name, and does a thing once. */
 const createService = () => {
   const payments = new Map<string, ServicePayment>();
   const make = (key: string, token: string): ServicePayment => {
@@ -27,7 +27,9 @@ const createService = () => {
     if (what === 'authorise') return Response.json(make(key, await request.text()));
     const payment = payments.get(key);
     if (!payment) return Response.json(null);
-    if (what === 'capture' && payment.state === 'authorised') {
+    const name = await request.text();
+    if (name !== '' && name !== payment.id) return Response.json(null);
+    if (what === 'capture' && name === payment.id && payment.state === 'authorised') {
       payment.state = 'captured';
       payment.captures += 1;
     }
@@ -60,12 +62,12 @@ const known = (payment: ServicePayment | null): OwnPaymentState => {
 const adapter: OwnPaymentAdapter = {
   authorise: async ({ key, source }) =>
     known(await call(key, 'authorise', source.kind === 'wallet' ? source.token : '')),
-  find: async ({ key }) => {
-    const payment = await call(key, 'find');
+  find: async ({ key, paymentId }) => {
+    const payment = await call(key, 'find', paymentId);
     return payment ? stateOf(payment) : undefined;
   },
-  capture: async ({ key }) => known(await call(key, 'capture')),
-  release: async ({ key }) => void (await call(key, 'release')),
+  capture: async ({ key, paymentId }) => known(await call(key, 'capture', paymentId)),
+  release: async ({ key, paymentId }) => void (await call(key, 'release', paymentId)),
   readNotification: async ({ body, headers }) =>
     headers.get('x-signature') === 'genuine' && body.startsWith('ORDER')
       ? [{ notificationId: body, reference: body }]

@@ -142,6 +142,17 @@ describe('PayPal', () => {
     expect((await provider.find(request.key))?.status).toBe('voided');
   });
 
+  it('learns from PayPal that it has captured, where the answer to that was lost [FAULTS-13]', async () => {
+    const provider = openProvider();
+    const request = requestOf(fake.approve('50.00'));
+    await provider.authorise(request);
+    network.setFault('losesAnswers', ({ url }) => url.endsWith('/capture'));
+    await expect(provider.capture(request.key)).rejects.toThrow();
+    network.setFault('none');
+    expect((await provider.find(request.key))?.status).toBe('captured');
+    expect(orderOf(request)?.captures).toBe(1);
+  });
+
   it('does not ask PayPal about a notification that cannot be its [SECURITY-15]', async () => {
     const provider = openProvider();
     const request = requestOf(fake.approve('50.00'));

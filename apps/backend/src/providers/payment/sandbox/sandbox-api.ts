@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { parseInput } from '../../../http/parse-input.ts';
 import { readJsonBody } from '../../../http/read-json-body.ts';
 import { answer, maxBytes, problem } from './http-answer.ts';
@@ -25,7 +25,6 @@ export const createSandboxApi = ({ bank, cards, secret, publicUrl }: SandboxApiO
   const app = new Hono();
   const { origin } = new URL(publicUrl);
   const noSuchPayment = (): Response => problem(404, 'not_found', 'There is no such payment');
-  const param = (context: Context, name: string): string => context.req.param(name) ?? '';
 
   for (const path of ['/payments/*', '/methods', '/shoppers/*']) {
     app.use(path, async ({ req }, next) => {
@@ -51,31 +50,31 @@ export const createSandboxApi = ({ bank, cards, secret, publicUrl }: SandboxApiO
     return answer(made.payment);
   });
 
-  app.get('/payments/:key', async (context) => {
-    const payment = await bank.find(param(context, 'key'));
+  app.get('/payments/:key', async ({ req }) => {
+    const payment = await bank.find(req.param('key'));
     return payment ? answer(payment) : noSuchPayment();
   });
 
-  app.post('/payments/:key/capture', async (context) => {
-    const payment = await bank.capture(param(context, 'key'));
+  app.post('/payments/:key/capture', async ({ req }) => {
+    const payment = await bank.capture(req.param('key'));
     return payment ? answer(payment) : noSuchPayment();
   });
 
-  app.post('/payments/:key/void', async (context) => answer(await bank.void(param(context, 'key'))));
+  app.post('/payments/:key/void', async ({ req }) => answer(await bank.void(req.param('key'))));
 
   app.get('/methods', ({ req }) => answer(methodsIn(req.query('country') ?? '', req.query('currency') ?? '')));
 
-  app.get('/shoppers/:shopper/cards', async (context) => answer(await cards.list(param(context, 'shopper'))));
+  app.get('/shoppers/:shopper/cards', async ({ req }) => answer(await cards.list(req.param('shopper'))));
 
-  app.post('/shoppers/:shopper/cards', async (context) => {
-    const parsed = parseInput(wireCardToKeep, await readJsonBody(context.req.raw, maxBytes));
+  app.post('/shoppers/:shopper/cards', async ({ req }) => {
+    const parsed = parseInput(wireCardToKeep, await readJsonBody(req.raw, maxBytes));
     if (!parsed.success) return problem(400, 'invalid_request', 'There is no token');
-    const card = await bank.keepCard(param(context, 'shopper'), parsed.output.token);
+    const card = await bank.keepCard(req.param('shopper'), parsed.output.token);
     return card ? answer(card) : problem(422, 'card_refused', 'The card cannot be kept');
   });
 
-  app.delete('/shoppers/:shopper/cards/:card', async (context) =>
-    answer({ isForgotten: await cards.forget(param(context, 'shopper'), param(context, 'card')) }),
+  app.delete('/shoppers/:shopper/cards/:card', async ({ req }) =>
+    answer({ isForgotten: await cards.forget(req.param('shopper'), req.param('card')) }),
   );
 
   return app;

@@ -70,7 +70,7 @@ describe('the page of a bank', () => {
     const id = await open();
     const page = await (await request(`/redirect/${id}`)).text();
     expect(page).toContain('iDEAL');
-    expect(page).toContain('€12.34');
+    expect(page).toContain('<dt>Amount</dt><dd>€12.34</dd>');
     const answered = await postForm(`/redirect/${id}`, { decision });
     expect(answered.status).toBe(303);
     expect(answered.headers.get('location')).toBe(returnUrl);
@@ -84,6 +84,12 @@ describe('the page of a bank', () => {
     const again = await postForm(`/redirect/${id}`, { decision: 'refuse' });
     expect(again.headers.get('location')).toBe(returnUrl);
     expect((await stateOf(id)).status).toBe('authorised');
+  });
+
+  it('does not answer for a card that waits for its challenge', async () => {
+    const { payment } = await authorise({ source: await cardOf('challenge') });
+    await postForm(`/redirect/${payment.paymentId}`, { decision: 'approve' });
+    expect((await stateOf(payment.paymentId)).status).toBe('challenge');
   });
 
   it.each(['https://evil.example/checkout', 'http://store.test.evil.example/', 'http://store.test@evil.example/'])(
@@ -121,7 +127,7 @@ describe('the wallet’s window', () => {
 
   it('shows the amount, and tells the store what was approved', async () => {
     const page = await (await request('/wallet/paypal?amount=12.34&currency=EUR')).text();
-    expect(page).toContain('€12.34');
+    expect(page).toContain('<dt>Amount</dt><dd>€12.34</dd>');
     const message = await approve('approve');
     expect(message).toEqual({
       source: 'sandbox-pay',

@@ -1,4 +1,5 @@
-import { toDecimalText } from '@ironcart/core/money';
+import { money, toDecimalText } from '@ironcart/core/money';
+import { expect, it } from 'vitest';
 import { tokenize } from '../../../testing/checkout-steps.ts';
 import { useTestStore } from '../../../testing/test-store.ts';
 import { describePaymentProvider } from '../testing/describe-payment-provider.ts';
@@ -9,16 +10,19 @@ import { signatureHeader, signNotification } from './signature.ts';
 const secret = 'the secret of the tests';
 const store = useTestStore();
 
-describePaymentProvider('sandbox', () => {
-  const network = createFaultyFetch((request) => store.backend.fetch(request));
-  const provider = createSandboxProvider({
-    fetch: network.fetch,
+const openProvider = (fetch: (request: Request) => Promise<Response>) =>
+  createSandboxProvider({
+    fetch,
     baseUrl: 'http://store.test',
     notificationUrl: 'http://store.test/provider/notifications',
     secret,
     now: store.now,
     retryDelaysMs: [1],
   });
+
+describePaymentProvider('sandbox', () => {
+  const network = createFaultyFetch((request) => store.backend.fetch(request));
+  const provider = openProvider(network.fetch);
   const card = async (outcome: 'approved' | 'refused' | 'challenge') =>
     ({ kind: 'card', token: await tokenize(store.shopper(), outcome), storesCard: false }) as const;
   const rows = (reference: string) =>
@@ -68,4 +72,28 @@ describePaymentProvider('sandbox', () => {
         return which === 'all' || (method === 'POST' && pathname === '/sandbox-pay/payments');
       }),
   };
+});
+
+it('says that what it sends is JSON, and gives the key of a payment with that payment alone', async () => {
+  const sent: Request[] = [];
+  const provider = openProvider(async (request) => {
+    sent.push(request);
+    return Response.json({ paymentId: 'pay_1', status: 'authorised', refusal: null, card: null });
+  });
+  await provider.authorise({
+    key: 'key-1',
+    reference: 'ORDER-1',
+    amount: money(1_234),
+    currency: 'USD',
+    source: { kind: 'card', token: 'tok_1', storesCard: false },
+    payer: { customerId: undefined, email: 'gale@example.com', countryId: 'US', locale: 'en-US' },
+    returnUrl: 'http://store.test/checkout/review?order=1',
+    browserInfo: undefined,
+  });
+  await provider.find('key-1');
+  const headersOf = ({ headers }: Request) => ['content-type', 'idempotency-key'].map((name) => headers.get(name));
+  expect(sent.map(headersOf)).toEqual([
+    ['application/json', 'key-1'],
+    [null, null],
+  ]);
 });

@@ -37,7 +37,7 @@ export const createSandboxProvider = (options: SandboxProviderOptions): CardProv
           ...(key === undefined ? {} : { 'Idempotency-Key': key }),
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        body: JSON.stringify(body),
       }),
     );
 

@@ -104,6 +104,12 @@ describe('a payment', () => {
     }
   });
 
+  it('is not made without a key, by which it could be asked for again [FAULTS-13]', async () => {
+    const response = await send('/sandbox-pay/payments', 'POST', await request(), merchant());
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: 'invalid_request' } });
+  });
+
   it('that nobody made has no challenge', async () => {
     const response = await send('/sandbox-pay/challenge/pay_nothing', 'GET');
     expect(response.status).toBe(404);

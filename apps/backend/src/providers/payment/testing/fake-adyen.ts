@@ -204,6 +204,15 @@ export const createFakeAdyen = ({ merchantAccount, hmacKey }: { merchantAccount:
     return json({ merchantAccount, shopperReference, storedPaymentMethods });
   });
 
+  app.post('/v72/storedPaymentMethods', async ({ req, json }) => {
+    const { paymentMethod, shopperReference } = await req.json<PaymentsBody>();
+    if (resultOf(paymentMethod) === 'Refused')
+      return json({ status: 422, errorCode: '905', errorType: 'validation', message: 'Refused' }, 422);
+    const id = `stored-${pspReference()}`;
+    stored.push({ id, shopperReference: shopperReference ?? '' });
+    return json({ id, type: 'scheme', brand: 'visa', lastFour: '1111', expiryMonth: '03', expiryYear: '2030' }, 201);
+  });
+
   app.delete('/v72/storedPaymentMethods/:id', ({ req, json, body }) => {
     const index = stored.findIndex(({ id }) => id === req.param('id'));
     if (index < 0)

@@ -2,19 +2,25 @@ import { emptyAddress } from '@ironcart/core/address';
 import { describe, expect, it } from 'vitest';
 import { blankAddress } from './blank-address.ts';
 
-const countries = [{ alpha2: 'US', name: 'United States', requireRegion: true, postcodeRegex: '' }];
+const country = (alpha2: string) => ({ alpha2, name: alpha2, requireRegion: true, postcodeRegex: '' });
+const countries = ['CA', 'US'].map(country);
 
 describe('a new address', () => {
-  it('begins in the country of the one before', () => {
-    expect(blankAddress(emptyAddress('US'), countries, 'CA').countryId).toBe('US');
+  it.each([
+    ['the one before', 'US', 'CA', 'US'],
+    ['the site’s default, where that one cannot be chosen', 'GB', 'CA', 'CA'],
+  ])('begins in the country of %s', (_whose, before, defaultCountry, begins) => {
+    expect(blankAddress(emptyAddress(before), countries, defaultCountry).countryId).toBe(begins);
   });
 
-  it('begins in the site’s country where that one cannot be chosen', () => {
-    expect(blankAddress(emptyAddress('GB'), countries, 'US').countryId).toBe('US');
-  });
-
-  it('keeps no subdivision, by name or by number', () => {
-    const before = { ...emptyAddress('US'), region: 'OH', regionId: 36 };
-    expect(blankAddress(before, countries, 'US')).toMatchObject({ region: '', regionId: undefined });
+  it('keeps the person and nothing of the place', () => {
+    const place = { street: ['1 Barbell Way'], city: 'Columbus', postcode: '43201', region: 'OH', regionId: 36 };
+    const more = { _id: 'home', company: 'Halden', apartment: '4' };
+    const before = { ...emptyAddress('US'), firstname: 'Ada', ...place, ...more };
+    expect({ ...before, ...blankAddress(before, countries, 'US') }).toEqual({
+      ...emptyAddress('US'),
+      firstname: 'Ada',
+      ...{ _id: undefined, regionId: undefined, company: undefined, apartment: undefined },
+    });
   });
 });

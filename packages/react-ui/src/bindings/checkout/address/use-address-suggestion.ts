@@ -23,7 +23,7 @@ export const useAddressSuggestion = (actor: CheckoutActor, section: AddressSecti
     let seen: { readonly address: Address; readonly regions: readonly Region[] } | undefined;
     const check = () => {
       const snapshot = actor.getSnapshot();
-      const { countries, regions, [`${section}Address` as const]: address } = snapshot.context;
+      const { regions, [`${section}Address` as const]: address } = snapshot.context;
       if (seen?.address === address && seen.regions === regions) return;
       const checked = { address, regions };
       seen = checked;
@@ -33,9 +33,8 @@ export const useAddressSuggestion = (actor: CheckoutActor, section: AddressSecti
       rest = window.setTimeout(() => {
         void import('./suggest.ts').then(({ suggestAddress, AddressSuggestionNotice: Notice }) => {
           if (seen !== checked) return;
-          const country = countries.find(({ alpha2 }) => alpha2 === address.countryId);
-          const inCountry = regions.filter(({ countryId }) => countryId === address.countryId);
-          const suggestion = suggestAddress(address, country, inCountry);
+          // Checkout keeps the postal code and the region as their country writes them.
+          const suggestion = suggestAddress(address, undefined);
           if (suggestion.changes.length > 0) setFound({ suggestion, Notice });
         });
       }, restMs);

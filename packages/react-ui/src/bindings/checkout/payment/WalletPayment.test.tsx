@@ -1,10 +1,10 @@
-import { type CheckoutActor, selectAmountToPay } from '@ironcart/checkout-machines';
+import { selectAmountToPay } from '@ironcart/checkout-machines';
 import { checkoutScreens } from '@ironcart/checkout-machines/testing';
 import { money } from '@ironcart/core/money';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Wallet, WalletRequest } from '../../../checkout/wallet.ts';
-import { CheckoutProvider } from '../checkout-context.ts';
+import { checkoutWith, renderStanding } from '../../../testing/standing-checkout.tsx';
 import { WalletPayment } from './WalletPayment.tsx';
 
 /** A checkout that knows what is to be paid, and in which nothing is approved. */
@@ -16,20 +16,10 @@ const amount = priced && selectAmountToPay(priced.snapshot);
 
 const approval = { token: 'approved', authorizedAmount: money(22_300) };
 
-const open = async (wallet: Wallet | undefined) => {
-  const sent: unknown[] = [];
-  const actor = {
-    getSnapshot: () => priced?.snapshot,
-    subscribe: () => ({ unsubscribe: () => undefined }),
-    send: (event: unknown) => sent.push(event),
-  };
+const open = async (wallet: Wallet | Promise<Wallet> | undefined, snapshot = priced?.snapshot) => {
   const loadWallet = async () => wallet ?? Promise.reject(new Error('No script'));
-  const view = render(
-    <CheckoutProvider value={actor as unknown as CheckoutActor}>
-      <WalletPayment method={{ type: 'paypal', name: 'PayPal' }} loadWallet={loadWallet} />
-    </CheckoutProvider>,
-  );
-  await act(() => new Promise(setImmediate));
+  const method = { type: 'paypal', name: 'PayPal' };
+  const { sent, ...view } = await renderStanding(snapshot, <WalletPayment method={method} loadWallet={loadWallet} />);
   return { sent, view };
 };
 
@@ -103,4 +93,29 @@ it('has the provider draw a button of its own, and take it away with the page', 
 it('says that a button which cannot be drawn is not available', async () => {
   await open({ kind: 'button', draw: () => Promise.reject(new Error('Not here')) });
   expect(screen.getByText(/PayPal is not available right now/)).toBeTruthy();
+});
+
+it('waits for the wallet’s script before it can be pressed', async () => {
+  const { wallet, requests } = windowed();
+  let arrive = (): void => undefined;
+  await open(
+    new Promise((resolve) => {
+      arrive = () => resolve(wallet);
+    }),
+  );
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  press();
+  expect(requests).toEqual([]);
+  await act(async () => arrive());
+  expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
+  press();
+  expect(requests).toHaveLength(1);
+});
+
+it('opens no window before it is known what is to be paid', async () => {
+  const { wallet, requests } = windowed();
+  await open(wallet, checkoutWith({}));
+  press();
+  expect(requests).toEqual([]);
+  expect(screen.getByRole('button').textContent).toBe('Approve with PayPal');
 });

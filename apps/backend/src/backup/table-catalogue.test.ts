@@ -1,0 +1,22 @@
+import type { ClientBase } from 'pg';
+import { expect, it } from 'vitest';
+import { readTables } from './table-catalogue.ts';
+
+/** A database with tables that refer to others. */
+const having = (needs: Readonly<Record<string, readonly string[]>>): ClientBase =>
+  ({
+    query: async () => ({
+      rows: Object.entries(needs).map(([name, others]) => ({ name, columns: ['id'], needs: others })),
+    }),
+  }) as unknown as ClientBase;
+
+it('puts each table behind those that it refers to, once', async () => {
+  const tables = await readTables(having({ a: ['c', 'schema_migrations'], b: ['a', 'c'], c: ['d'], d: [] }));
+  expect(tables).toEqual(['d', 'c', 'a', 'b'].map((name) => ({ name, columns: ['id'] })));
+});
+
+it('names the tables that refer to each other', async () => {
+  await expect(readTables(having({ a: ['b'], b: ['c'], c: ['a'] }))).rejects.toThrow(
+    /^Tables refer to each other: a, b, c, a$/,
+  );
+});

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ClusterFolder, clusterFolderIn, inspectCluster, readPassword } from './cluster-folder.ts';
+import { findRunningDatabase, hasEmbeddedDatabase } from './running-database.ts';
+
+let folder: ClusterFolder;
+beforeEach(async () => {
+  folder = clusterFolderIn(await mkdtemp(join(tmpdir(), 'ironcart-cluster-')));
+});
+afterEach(() => rm(folder.dataDir, { recursive: true, force: true }));
+
+const write = async (files: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder.dataDir, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+};
+
+describe('the folder of an embedded database', () => {
+  it('names its places', () => {
+    expect(clusterFolderIn('/data')).toEqual({
+      dataDir: '/data',
+      clusterDir: '/data/postgres',
+      passwordFile: '/data/database-password',
+    });
+  });
+
+  it('holds a database with its password', async () => {
+    await write({ 'postgres/PG_VERSION': '18', 'database-password': 'secret' });
+    expect(await inspectCluster(folder)).toBe('secret');
+    expect(await hasEmbeddedDatabase(folder.dataDir)).toBe(true);
+  });
+
+  it('holds none where it is missing or empty, though it keeps a password', async () => {
+    expect(await readPassword(folder)).toBeUndefined();
+    await write({ 'database-password': 'secret' });
+    expect(await inspectCluster(folder)).toBeUndefined();
+    await mkdir(folder.clusterDir);
+    expect(await inspectCluster(folder)).toBeUndefined();
+    expect(await hasEmbeddedDatabase(folder.dataDir)).toBe(false);
+    expect(await readPassword(folder)).toBe('secret');
+  });
+
+  it.each([
+    ['its version', { 'postgres/base': '', 'database-password': 'secret' }, /lacks its file PG_VERSION\. Put it back/],
+    ['its password', { 'postgres/PG_VERSION': '18' }, /database-password, which opens .* is missing\. Put it back/],
+    [
+      'the content of its password',
+      { 'postgres/PG_VERSION': '18', 'database-password': '' },
+      /database-password, which opens .* is empty\. Put it back/,
+    ],
+  ])('is damaged without %s', async (_, files, message) => {
+    await write(files);
+    await expect(inspectCluster(folder)).rejects.toMatchObject({
+      code: 'data_directory_damaged',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('is unusable where a file stands in its place', async () => {
+    await write({ postgres: '' });
+    await expect(inspectCluster(folder)).rejects.toMatchObject({ code: 'data_directory_unusable' });
+  });
+});
+
+describe('a running database', () => {
+  it.each([
+    ['there are no files', {}],
+    ['there is no password', { 'postgres/postmaster.pid': '1\n\n\n1\n' }],
+    ['no server has noted its port', { 'database-password': 'secret', 'postgres/postmaster.pid': '1\n' }],
+    ['the port is none', { 'database-password': 'secret', 'postgres/postmaster.pid': '1\n\n\n0\n' }],
+    ['nothing answers at the port', { 'database-password': 'secret', 'postgres/postmaster.pid': '1\n\n\n1\n' }],
+  ])('is not found where %s', async (_, files) => {
+    await write(files);
+    expect(await findRunningDatabase(folder.dataDir)).toBeUndefined();
+  });
+});

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockDataDirectory, stopOrphanedServer } from './data-directory-lock.ts';
+import { commandOf, isAlive, startOf } from './process-identity.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ironcart-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const nobody = 999_999_999;
+const ownStart = () => startOf(process.pid);
+
+describe('the lock of a data folder', () => {
+  const lockFile = () => join(folder, 'database.lock');
+
+  it('names its process and start, keeps others out, and is gone once released', async () => {
+    const lock = await lockDataDirectory(folder);
+    expect(await readFile(lockFile(), 'utf8')).toBe(`${process.pid}\n${await ownStart()}\n`);
+    await expect(lockDataDirectory(folder)).rejects.toMatchObject({
+      code: 'data_directory_in_use',
+      message: expect.stringContaining(
+        `The data folder ${folder} is in use by another running process (${process.pid})`,
+      ),
+    });
+    await lock.release();
+    await expect(stat(lockFile())).rejects.toThrow();
+    await lock.release();
+  });
+
+  it.each([
+    ['a dead process', `${nobody}\n\n`],
+    ['an earlier process of the same number', `${process.pid}\nanother start\n`],
+    ['nobody', ''],
+    ['no process', '0\n\n'],
+    ['a word', 'lock\n\n'],
+  ])('is taken over from %s', async (_, content) => {
+    await writeFile(lockFile(), content);
+    await lockDataDirectory(folder);
+    expect(await readFile(lockFile(), 'utf8')).toContain(`${process.pid}\n${await ownStart()}`);
+  });
+
+  it('is refused by a folder that is none', async () => {
+    await expect(lockDataDirectory(join(folder, 'none'))).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('a server that outlived its process', () => {
+  const pidFile = () => join(folder, 'postmaster.pid');
+  const logged: string[] = [];
+  const stop = () => stopOrphanedServer(folder, (line) => logged.push(line));
+  const sleeper = (argument: string) =>
+    spawn(process.execPath, ['-e', 'setTimeout(() => undefined, 30_000)', argument], { stdio: 'ignore' });
+
+  it('is stopped', async () => {
+    const orphan = sleeper(folder);
+    await once(orphan, 'spawn');
+    await writeFile(pidFile(), `${orphan.pid}\n`);
+    await stop();
+    expect(orphan.signalCode).toBe('SIGINT');
+    expect(logged).toEqual([`Stopping the database server that an earlier process left running (${orphan.pid})`]);
+  });
+
+  it('is left alone where its number belongs to another program, and its file is removed', async () => {
+    const other = sleeper('elsewhere');
+    await once(other, 'spawn');
+    await writeFile(pidFile(), `${other.pid}\n`);
+    await stop();
+    await expect(stat(pidFile())).rejects.toThrow();
+    expect(isAlive(other.pid ?? 0)).toBe(true);
+    other.kill('SIGKILL');
+  });
+
+  it('is forgotten where it is dead, and a file without a number is left', async () => {
+    await stop();
+    await writeFile(pidFile(), `${nobody}\n`);
+    await stop();
+    await expect(stat(pidFile())).rejects.toThrow();
+    for (const content of ['', '0\n', 'word\n']) {
+      await writeFile(pidFile(), content);
+      await stop();
+      expect(await readFile(pidFile(), 'utf8')).toBe(content);
+    }
+  });
+});
+
+describe('a process', () => {
+  it('has one start whenever it is asked, and the one who has none', async () => {
+    expect(await ownStart()).not.toBe('');
+    expect(await ownStart()).toBe(await ownStart());
+    expect(await startOf(nobody)).toBe('');
+  });
+
+  it.runIf(process.platform === 'linux')('starts at ticks since the machine did', async () => {
+    expect(await ownStart()).toMatch(/^\d+$/);
+    const child = spawn('sleep', ['30']);
+    await once(child, 'spawn');
+    expect(Number(await startOf(child.pid ?? 0))).toBeGreaterThan(Number(await ownStart()));
+    expect(await commandOf(child.pid ?? 0)).toBe('sleep 30 ');
+    child.kill('SIGKILL');
+  });
+
+  it('is alive or not', async () => {
+    expect(isAlive(process.pid)).toBe(true);
+    expect(isAlive(nobody)).toBe(false);
+    expect(await commandOf(nobody)).toBe('');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { retryingConflicts, violates } from './transaction.ts';
+
+const fault = (facts: object) => Object.assign(new Error('a fault'), facts);
+
+/** Work that fails so many times, and how often it was begun. */
+const failing = (times: number, error: unknown) => {
+  const work = {
+    begun: 0,
+    run: async () => {
+      work.begun += 1;
+      if (work.begun <= times) throw error;
+      return 'done';
+    },
+  };
+  return work;
+};
+
+describe('work that meets conflicts', () => {
+  it.each(['40001', '40P01'])('is done again after %s, four times at most', async (code) => {
+    const fourth = failing(4, fault({ code }));
+    expect(await retryingConflicts(fourth.run)).toBe('done');
+    const fifth = failing(5, fault({ code }));
+    await expect(retryingConflicts(fifth.run)).rejects.toMatchObject({ code });
+    expect(fifth.begun).toBe(5);
+  });
+
+  it.each([fault({ code: '23505' }), fault({ code: 40_001 }), fault({}), { code: '40001' }, undefined])(
+    'is not done again after any other fault: %o',
+    async (error) => {
+      const work = failing(1, error);
+      await expect(retryingConflicts(work.run)).rejects.toBe(error);
+      expect(work.begun).toBe(1);
+    },
+  );
+});
+
+it.each([
+  [true, fault({ constraint: 'one' })],
+  [false, fault({ constraint: 'another' })],
+  [false, fault({})],
+  [false, { constraint: 'one' }],
+])('says %s whether an error violates a constraint: %o', (does, error) => {
+  expect(violates(error, 'one')).toBe(does);
+});

@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { largestPictureBytes, masterNameOf, takePicture, UnusablePictureError } from './take-picture.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ironcart-masters-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a33' } });
+
+describe('a master made of a merchant’s picture', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)('is WebP, made of %s', async (format) => {
+    const taken = await takePicture(await plain(30, 20).toFormat(format).toBuffer(), format, join(folder, 'new'));
+    expect(taken).toEqual({
+      master: format,
+      width: 30,
+      height: 20,
+      blurred: expect.stringMatching(/^data:image\/webp;base64,./),
+    });
+    expect(await readdir(join(folder, 'new'))).toContain(`${format}.webp`);
+    expect(await sharp(join(folder, 'new', `${format}.webp`)).metadata()).toMatchObject({ format: 'webp', width: 30 });
+    const [, blurred = ''] = taken.blurred.split(',');
+    expect(await sharp(Buffer.from(blurred, 'base64')).metadata()).toMatchObject({ width: 16, height: 11 });
+  });
+
+  it('stands upright, and is no larger than pages show', async () => {
+    const lying = await plain(3_000, 1_000).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    expect(await takePicture(lying, 'tall', folder)).toMatchObject({ width: 800, height: 2_400 });
+    expect((await sharp(join(folder, 'tall.webp')).metadata()).exif).toBeUndefined();
+  });
+
+  const svg = (size: number) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`);
+  it.each([
+    ['SVG', () => svg(10), 'svg pictures are not taken: use JPEG, PNG, WebP or AVIF'],
+    [
+      'a text',
+      () => Buffer.from('no picture'),
+      'it is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF or GIF)',
+    ],
+    ['a file of too many bytes', () => Buffer.alloc(largestPictureBytes + 1), 'the file is larger than 30 MB'],
+    ['a file of exactly as many', () => Buffer.alloc(largestPictureBytes), expect.stringMatching(/^it is no picture/)],
+    ['too many pixels', () => svg(10_001), 'it has more than 100 million pixels'],
+  ])('is not made of %s', async (_what, bytes, message) => {
+    const refused = await takePicture(bytes(), 'refused', folder).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(UnusablePictureError);
+    expect(refused).toMatchObject({ message });
+    expect(await readdir(folder)).not.toContain('refused.webp');
+  });
+
+  it('passes on what the file system says', async () => {
+    await takePicture(await plain(1, 1).png().toBuffer(), 'a-file', folder);
+    const taking = takePicture(await plain(1, 1).png().toBuffer(), 'x', join(folder, 'a-file.webp'));
+    await expect(taking).rejects.toMatchObject({ syscall: 'mkdir' });
+  });
+});
+
+describe('the name of a master', () => {
+  it.each([
+    ['Bumper Plate (10 kg)', 'bumper-plate-10-kg'],
+    ['  --Größe--é_1 ', 'gro-e-e-1'],
+    ['日本', ''],
+    [`${'a'.repeat(119)} b`, 'a'.repeat(119)],
+    ['a'.repeat(130), 'a'.repeat(120)],
+  ])('of %j is %j', (text, name) => {
+    expect(masterNameOf(text)).toBe(name);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { measureQueriesOf } from './measures.ts';
+import { phraseQueryOf, type TypedWord } from './phrase-query.ts';
+
+const typed = (word: string, given: Partial<TypedWord> = {}): TypedWord => ({
+  word,
+  query: '',
+  isKnown: false,
+  beginsWords: false,
+  near: [],
+  ...given,
+});
+const bar = typed('bar', { query: "'bar'", isKnown: true, beginsWords: true });
+
+describe('the measures of a phrase', () => {
+  it.each([
+    [['45', 'lb'], "('45' <-> 'lb')"],
+    [['45'], "(('45' <-> 'lb') | ('45' <-> 'kg'))"],
+    [['45', 'bar'], "(('45' <-> 'lb') | ('45' <-> 'kg'))"],
+  ])('%j are found by their unit, or as a weight', (words, anywhere) => {
+    expect(measureQueriesOf(words)).toHaveLength(3);
+    expect(measureQueriesOf(words).at(-1)).toBe(anywhere);
+  });
+
+  it('are none without a number', () => {
+    expect(measureQueriesOf(['kg', 'bar'])).toEqual([]);
+  });
+});
+
+describe('the query of a phrase', () => {
+  it('takes the last word alone for a beginning', () => {
+    expect(phraseQueryOf([bar, bar], [])?.all).toBe("((('bar'))) & ((('bar' | 'bar':*)))");
+  });
+
+  it('finds a known word that is too common as it is written, and drops an unknown one', () => {
+    expect(phraseQueryOf([typed('the', { isKnown: true })], [])?.all).toContain("'the'");
+    expect(phraseQueryOf([typed('zzz')], [])).toBeUndefined();
+  });
+});

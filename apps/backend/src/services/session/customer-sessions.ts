@@ -1,0 +1,46 @@
+import type { Database } from '../../db/pool.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { sessionLifetimeMs } from './session-store.ts';
+
+/** A live session of a customer. */
+export interface CustomerSession {
+  readonly sessionId: string;
+  /** When the customer logged in: a session lasts from then, whatever the guest did in it before. */
+  readonly loggedInAt: Date;
+}
+
+/** The live sessions of a customer, the latest log-in first. */
+export const readCustomerSessions = async (
+  db: Database,
+  customerId: string,
+  { at, limit }: { readonly at: Date; readonly limit: number },
+): Promise<readonly CustomerSession[]> => {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['session_id', 'expires_at'])
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', at)
+    .orderBy('expires_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ session_id, expires_at }) => ({
+    sessionId: session_id,
+    loggedInAt: new Date(expires_at.getTime() - sessionLifetimeMs),
+  }));
+};
+
+/** Ends a customer's sessions. @param except the id of one that goes on */
+export const endCustomerSessions = async (
+  db: Database | Transaction,
+  customerId: string,
+  { at, except }: { readonly at: Date; readonly except?: string | undefined },
+): Promise<void> => {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('session_id', '<>', except ?? ''))
+    .execute();
+};

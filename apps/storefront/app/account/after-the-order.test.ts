@@ -1,0 +1,119 @@
+import { money } from '@ironcart/core/money';
+import type { OrderItem } from '@ironcart/core/order';
+import type { ExtraPayment } from '@ironcart/core/payment';
+import { describe, expect, it } from 'vitest';
+import { placedOrder } from '../testing/fixtures.ts';
+import { openStorefront, withSession } from '../testing/open-storefront.ts';
+
+const path = '/account/order/100000042';
+const order = placedOrder('100000042');
+
+const plain = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '');
+
+const open = async (options: Parameters<typeof openStorefront>[0] = {}) => {
+  const { get, post, calls } = await openStorefront({ isLoggedIn: true, orders: [order], ...options });
+  return {
+    page: async (of = path) => plain(await get(of, withSession)),
+    buyAgain: async () => plain(await post(path, { intent: 'buyAgain' }, withSession)),
+    post,
+    put: () => calls.filter(({ path: sent }) => sent === '/svc_list/lists/cart-1/items').map(({ body }) => body),
+  };
+};
+
+describe('buying an order again', () => {
+  it('puts what is still sold into the cart, says what is not, and leads to the cart', async () => {
+    const { buyAgain, page } = await open();
+    const html = await buyAgain();
+    expect(html).toContain('1 of 2 are in your cart. The others are not:');
+    expect(html).toContain('<li>Old Set: no longer sold</li>');
+    expect(html).toMatch(/href="\/cart"[^>]*>.*To the cart/s);
+    expect(await page('/cart')).toMatch(/Competition Bar.*\$650\.00/s);
+  });
+
+  it('takes the same choice, for oneself and at today’s price', async () => {
+    const [bar] = order.items;
+    const item = {
+      ...bar,
+      metadata: { recipeId: 'home', redeem: true, fluidPrice: 1, registry: { registryId: 'r-1' } },
+    } as OrderItem;
+    const { buyAgain, put } = await open({ orders: [{ ...order, items: [item] }] });
+    expect(await buyAgain()).toContain('All of it is in your cart.');
+    expect(put()).toMatchObject([{ items: [{ productId: 1, qty: 2, metadata: { recipeId: 'home' } }] }]);
+    expect(JSON.stringify(put())).not.toMatch(/redeem|fluidPrice|registry/);
+  });
+
+  it('says of each line why the cart does not take it, and takes the others', async () => {
+    const [bar] = order.items as readonly [OrderItem];
+    const items = [{ ...bar, qty: 99, name: 'Ninety-nine bars' }, bar];
+    const html = await (await open({ orders: [{ ...order, items }] })).buyAgain();
+    expect(html).toContain('1 of 2 are in your cart.');
+    expect(html).toContain('Ninety-nine bars: we do not have that many');
+  });
+
+  it('of what is sold no longer changes no cart', async () => {
+    const { buyAgain, put } = await open({ orders: [{ ...order, items: order.items.slice(1) }] });
+    expect(await buyAgain()).toContain('Nothing of it can be bought again.');
+    expect(put()).toEqual([]);
+  });
+
+  it('is all that the page of an order takes, and not of anybody else’s', async () => {
+    const { post } = await open();
+    expect((await post(path, { intent: 'burn' }, withSession)).status).toBe(400);
+    expect((await post('/account/order/7', { intent: 'buyAgain' }, withSession)).status).toBe(404);
+  });
+});
+
+describe('what happened with an order', () => {
+  it('is told in its order: ordered, paid, returned', async () => {
+    const base = { storeId: 1 as const, comments: '', orderId: order.orderId };
+    const bar = {
+      listItemId: 'line-1',
+      productId: 1,
+      sku: 'BAR-20',
+      name: 'Competition Bar',
+      qty: 1,
+      reason: 'other' as const,
+    };
+    const returns = [
+      { ...base, rmaNumber: 'R-2', status: 'issued' as const, dateIssued: '2026-11-22T10:00:00.000Z', items: [bar] },
+      { ...base, rmaNumber: 'R-1', status: 'refunded' as const, dateIssued: '2026-11-21T10:00:00.000Z', items: [bar] },
+      {
+        ...base,
+        rmaNumber: 'R-0',
+        status: 'issued' as const,
+        dateIssued: '2026-11-01T10:00:00.000Z',
+        items: [bar],
+        orderId: '1',
+      },
+    ];
+    const html = await (await open({ returns, orders: [{ ...order, status: 'payment_complete' }] })).page();
+    const timeline = /<ol[^>]*aria-label="Progress".*?<\/ol>/s.exec(html)?.[0] ?? '';
+    expect([...timeline.matchAll(/<strong>([^<]*)/g)].map(([, label]) => label)).toEqual([
+      'Ordered',
+      'Paid',
+      'Refunded',
+      'Return begun',
+    ]);
+    expect(timeline).toContain('R-1: 1 × Competition Bar');
+  });
+
+  it('names the payment as the shopper knows it', async () => {
+    const payment = { ...order.payment, adyenType: 'scheme', cardBrand: 'visa', cardLast4: '0001' };
+    const giftcards = [{ code: 'PLATE-0000-1234', balance: money(0), amount: money(2_000) }];
+    const html = await (await open({ orders: [{ ...order, payment, giftcards }] })).page();
+    expect(html).toContain('Gift card ending 1234 and Visa ending 0001');
+    expect(html).not.toContain('PLATE-0000');
+  });
+
+  it('may still cost something, which the page says with its reason', async () => {
+    const due: ExtraPayment = {
+      ...{ _id: 'x-1', orderId: order.orderId, storeId: 1, currency: 'USD', status: 'due' },
+      ...{ amount: money(1_250), reason: 'Freight to the new address', createdAt: '2026-11-21T10:00:00.000Z' },
+    };
+    const paid: ExtraPayment = { ...due, _id: 'x-2', status: 'payment_complete', reason: 'Paid before' };
+    const html = await (await open({ extraPayments: [due, paid] })).page();
+    expect(html).toContain('$12.50 more is to be paid.');
+    expect(html).toContain('Freight to the new address');
+    expect(html).not.toContain('>Paid before<');
+  });
+});

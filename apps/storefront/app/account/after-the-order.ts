@@ -1,0 +1,46 @@
+import type { ReturnAuthorization } from '@ironcart/core/order';
+import type { ExtraPayment } from '@ironcart/core/payment';
+import type { RequestContext } from '../request-context/request-context.ts';
+
+/** Returns that are read at once: the latest. */
+const readReturns = 100;
+
+/** What happened since an order was placed. */
+export interface AfterTheOrder {
+  readonly returns: readonly ReturnAuthorization[];
+  /** What the store asks for besides, and nobody has paid yet. */
+  readonly due: readonly (Pick<ExtraPayment, '_id' | 'amount' | 'reason'> & { readonly url: string | undefined })[];
+}
+
+/** Where what an order still costs is paid. */
+const paymentLinkPath = '/payment-link';
+
+/** Reads an order's returns and its open extra payments; the order is shown without them where they cannot be read. */
+export const readAfterTheOrder = async (
+  { api, warn, hasPage }: RequestContext,
+  orderId: string,
+): Promise<AfterTheOrder> => {
+  const orNone = async <T>(what: string, read: () => Promise<readonly T[]>): Promise<readonly T[]> => {
+    try {
+      return await read();
+    } catch (thrown) {
+      warn(`The ${what} of an order could not be read`, thrown);
+      return [];
+    }
+  };
+  const [returns, payments] = await Promise.all([
+    orNone('returns', async () => (await api.returns.list({ limit: readReturns })).returns),
+    orNone('extra payments', () => api.extraPayments.list(orderId)),
+  ]);
+  return {
+    returns: returns
+      .filter((authorization) => authorization.orderId === orderId)
+      .toSorted((one, other) => one.dateIssued.localeCompare(other.dateIssued)),
+    due: payments
+      .filter(({ status }) => status === 'due')
+      .map(({ _id, amount, reason }) => ({
+        ...{ _id, amount, reason },
+        url: hasPage(paymentLinkPath) ? `${paymentLinkPath}?payment=${encodeURIComponent(_id)}` : undefined,
+      })),
+  };
+};

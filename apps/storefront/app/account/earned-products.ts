@@ -1,0 +1,35 @@
+import { hasUses } from '@ironcart/core/list';
+import { hasOwnPrice } from '@ironcart/core/product';
+import { createPriceViews } from '../price/price-views.ts';
+import type { RequestContext } from '../request-context/request-context.ts';
+
+/**
+ * What the customer has earned on products that are sold, each with the price that it makes and what is left of it, the
+ * usable ones first.
+ */
+export const readEarnedProducts = async (context: RequestContext, groupId: number) => {
+  const tickets = await context.earned();
+  if (tickets.length === 0) return [];
+  const products = new Map(
+    (await context.api.content.products(tickets.map(({ productId }) => productId))).map((product) => [
+      product.productId,
+      product,
+    ]),
+  );
+  const prices = createPriceViews({ site: context.site, now: context.now, groupId });
+  const earned = tickets.flatMap((ticket) => {
+    const product = products.get(ticket.productId);
+    if (product === undefined) return [];
+    const { productId, name, url, gallery } = product;
+    const { remainingUses, hasFreeShipping, orderId } = ticket;
+    const discount =
+      ticket.kind === 'percent'
+        ? { kind: ticket.kind, percent: ticket.percent }
+        : { kind: ticket.kind, amount: ticket.amount };
+    const price = hasOwnPrice(product) ? prices.ofProduct(product, discount) : undefined;
+    return [{ productId, name, url, picture: gallery[0], price, discount, remainingUses, hasFreeShipping, orderId }];
+  });
+  return [...earned.filter(hasUses), ...earned.filter((ticket) => !hasUses(ticket))];
+};
+
+export type EarnedProduct = Awaited<ReturnType<typeof readEarnedProducts>>[number];

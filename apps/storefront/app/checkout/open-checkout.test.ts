@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://shop.test/" }
+import { selectStep } from '@ironcart/checkout-machines';
+import {
+  type DraftOrder,
+  draftStorageKey,
+  encodeDraft,
+  encodePending,
+  type PendingOrder,
+  pendingStorageKey,
+} from '@ironcart/core/checkout';
+import { siteByCode } from '@ironcart/core/site';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { home } from '../testing/fixtures.ts';
+import { withSession } from '../testing/open-storefront.ts';
+import { prepareCheckout } from '../testing/prepare-checkout.ts';
+import { type CheckoutStart, openCheckout } from './open-checkout.ts';
+
+const startMs = Date.UTC(2026, 10, 21);
+
+const draft: DraftOrder = {
+  ...{ listId: 'cart-1', savedAtMs: startMs - 60_000, email: 'ines@example.com', isBillingSameAsShipping: true },
+  ...{ shippingMode: 'fastest', requestedShippingCodes: {}, giftCardCodes: [], comments: 'Mind the dog' },
+};
+
+const pending: PendingOrder = {
+  ...{ orderId: 'order-7', storeId: 1, listId: 'cart-1', transactionId: 'PSP1' },
+  ...{ kind: 'challenge', savedAtMs: startMs - 60_000 },
+};
+
+const open = async ({
+  begins = {},
+  ...options
+}: Parameters<typeof prepareCheckout>[0] & { begins?: Partial<CheckoutStart> } = {}) => {
+  const store = await prepareCheckout(options);
+  const actor = await openCheckout({ ...store.start, ...begins });
+  actors.push(actor);
+  const context = () => actor.getSnapshot().context;
+  return { ...store, actor, context };
+};
+
+const actors: Awaited<ReturnType<typeof openCheckout>>[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: startMs });
+});
+afterEach(() => {
+  for (const actor of actors.splice(0)) actor.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('checkout in the browser', () => {
+  it('begins with the e-mail of a guest, and with the addresses of a customer', async () => {
+    const guest = await open();
+    expect(selectStep(guest.actor.getSnapshot())).toBe('start');
+    expect([guest.context().cart.list._id, guest.context().savedAddresses]).toEqual(['cart-1', []]);
+    const customer = await open({ isLoggedIn: true, addresses: [home] });
+    expect(selectStep(customer.actor.getSnapshot())).toBe('shipping');
+    expect(customer.context().savedAddresses).toMatchObject([{ city: 'Columbus' }]);
+    expect(customer.context().customer).toMatchObject({ email: 'mara@example.com' });
+    expect(customer.context().regions).toEqual([{ regionId: 1, countryId: 'US', code: 'OH', name: 'Ohio' }]);
+  });
+
+  it('goes by the clock of the store, however wrong the device’s is', async () => {
+    vi.setSystemTime(startMs - 3_600_000);
+    const { context } = await open();
+    expect(context().ports.now()).toBe(startMs);
+    vi.setSystemTime(startMs - 3_600_000 + 5_000);
+    expect(context().ports.now()).toBe(startMs + 5_000);
+  });
+
+  it.each([
+    ['the draft of its cart', { [draftStorageKey]: encodeDraft(draft) }, 'Mind the dog', 'start'],
+    ['no draft of another cart', { [draftStorageKey]: encodeDraft({ ...draft, listId: 'other' }) }, '', 'start'],
+    ['nothing where nothing is kept', {}, '', 'start'],
+    ['the order of its cart that waits at the bank', { [pendingStorageKey]: encodePending(pending) }, '', 'placing'],
+    ['no order of another cart', { [pendingStorageKey]: encodePending({ ...pending, listId: 'other' }) }, '', 'start'],
+  ])('takes up %s', async (_, kept, comments, step) => {
+    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+    const { actor, context } = await open();
+    expect([context().comments, selectStep(actor.getSnapshot())]).toEqual([comments, step]);
+  });
+
+  it('takes up the order that the bank leads back to, of whichever cart', async () => {
+    localStorage.setItem(pendingStorageKey, encodePending({ ...pending, listId: 'other' }));
+    window.history.replaceState(null, '', '/checkout?order=order-7');
+    expect(selectStep((await open()).actor.getSnapshot())).toBe('placing');
+  });
+
+  it('opens without what was kept where its code does not arrive, and says so', async () => {
+    localStorage.setItem(draftStorageKey, encodeDraft(draft));
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.doMock('./read-stored.ts', () => {
+      throw new Error('offline');
+    });
+    const { context } = await open();
+    vi.doUnmock('./read-stored.ts');
+    expect(context().comments).toBe('');
+    expect(warn.mock.calls).toEqual([['What was stored of checkout could not be read', { error: expect.any(Error) }]]);
+  });
+
+  it.each([
+    ['a browser', { device: { kind: 'browser' } }, {}],
+    [
+      'the app',
+      { device: { kind: 'app', platform: 'ios', version: '3.3.0' } },
+      { appVersion: '3.3.0', appPlatform: 'ios' },
+    ],
+  ] as const)('tells with the order that it is made in %s', async (_, begins, meta) => {
+    const { context } = await open({ begins });
+    expect(context().meta).toEqual(meta);
+    expect(context().wallets.device).toEqual(begins.device);
+  });
+
+  it.each([
+    [{ hasApplePay: true, hasApplePayOnWeb: true }, true, { canDevicePay: true, checkout: true }],
+    [{ hasApplePay: true, hasApplePayOnWeb: true }, false, { canDevicePay: false, checkout: true }],
+    [{ hasApplePay: false, hasApplePayOnWeb: false }, true, { canDevicePay: false, checkout: false }],
+  ])(
+    'offers Apple Pay where the store %o and the browser can: %s',
+    async (begins, canPay, { canDevicePay, checkout }) => {
+      vi.stubGlobal('ApplePaySession', { canMakePayments: () => canPay });
+      const { context } = await open({ begins });
+      expect(context().wallets).toMatchObject({ canDevicePay, hasApplePay: { site: false, checkout } });
+    },
+  );
+
+  it('keeps an address in the customer’s book, by the form of the account', async () => {
+    const { context, calls } = await open({ isLoggedIn: true });
+    await context().ports.saveAddress?.({ ...home, company: 'Halden' });
+    await context().ports.saveAddress?.({
+      ...home,
+      street: ['1 Main St', 'Rear'],
+      apartment: '4',
+      vatNumber: 'GB1',
+      eoriNumber: 'E1',
+    });
+    const saved = calls.filter(({ path }) => path.startsWith('/svc_customer/customer/address'));
+    const { _id, isDefaultShipping, ...address } = home;
+    expect(saved.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { ...address, company: 'Halden' }],
+      ['POST', { ...address, street: ['1 Main St', 'Rear'], apartment: '4', vatId: 'GB1', eoriNumber: 'E1' }],
+    ]);
+  });
+
+  it('hears that an address was not taken, on every site', async () => {
+    const { context, fetched, start } = await open({ isLoggedIn: true });
+    await expect(context().ports.saveAddress?.({ ...home, city: 'Atlantis' })).rejects.toThrow('was not taken');
+    fetched.mockImplementation(async () => new Response(null, { status: 500 }));
+    const british = await openCheckout({ ...start, site: siteByCode('GBR') });
+    actors.push(british);
+    await expect(british.getSnapshot().context.ports.saveAddress?.(home)).rejects.toThrow('was not taken');
+    expect(fetched.mock.calls.map(([address]) => address)).toContain('/gb/account/address?_data=address');
+  });
+
+  it('prices with the promotions of the store’s own', async () => {
+    const path = `data:text/javascript,${encodeURIComponent('export default []')}`;
+    expect((await open()).context().ports.promotions).toBeUndefined();
+    expect((await open({ begins: { promotions: path } })).context().ports.promotions).toBeTypeOf('function');
+  });
+
+  it.each(['payment', 'classic'] as const)('is the variant that the store chose: %s', async (setup) => {
+    expect((await open({ begins: { setup } })).context().config.setup).toBe(setup);
+  });
+
+  it('reads what a customer earned again, of a line that uses it', async () => {
+    const ticketsOf = async (begins: Partial<CheckoutStart>) => {
+      const { post, context, calls } = await open({ isLoggedIn: true, begins });
+      await post('/cart', { intent: 'redeem', listItemId: 'item-1' }, withSession);
+      const before = calls.length;
+      await context().ports.reloadCart();
+      return calls.slice(before).filter(({ path }) => path === '/svc_ticket/tickets').length;
+    };
+    expect([await ticketsOf({}), await ticketsOf({ customer: undefined })]).toEqual([1, 0]);
+  });
+
+  it('says on a store under review that requests are refused [S8-http-08]', async () => {
+    document.documentElement.dataset.environment = 'review';
+    const { context, fetched } = await open();
+    fetched.mockImplementation(async () => new Response('Slow down', { status: 429 }));
+    await expect(context().ports.giftCard('GIFT-0001', new AbortController().signal)).rejects.toThrow();
+    await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain('429'));
+    document.body.replaceChildren();
+    delete document.documentElement.dataset.environment;
+  });
+
+  it('reads its own cart again', async () => {
+    const { context, post } = await open();
+    await post('/cart', { intent: 'update', listItemId: 'item-1', qty: '3' }, withSession);
+    const { list, products } = await context().ports.reloadCart();
+    expect([list.items.map(({ qty }) => qty), products.map(({ name }) => name)]).toEqual([[3], ['Competition Bar']]);
+  });
+});

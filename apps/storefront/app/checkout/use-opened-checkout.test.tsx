@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://shop.test/" }
+import { siteByCode } from '@ironcart/core/site';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withSession } from '../testing/open-storefront.ts';
+import { prepareCheckout } from '../testing/prepare-checkout.ts';
+import type { CheckoutStart } from './open-checkout.ts';
+import { useOpenedCheckout } from './use-opened-checkout.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+const open = async (begins: Partial<CheckoutStart> = {}) => {
+  const store = await prepareCheckout();
+  const start = { ...store.start, ...begins };
+  const hook = renderHook((given: CheckoutStart) => useOpenedCheckout(given), { initialProps: start });
+  expect(hook.result.current).toBeUndefined();
+  const opened = async () => {
+    await vi.waitFor(() => expect(hook.result.current).toBeDefined(), { timeout: 5_000 });
+    const actor = hook.result.current;
+    if (actor === undefined) throw new Error('Checkout did not open');
+    return { actor, send: vi.spyOn(actor, 'send') };
+  };
+  return { ...store, ...hook, start, opened };
+};
+
+describe('an open checkout', { timeout: 60_000 }, () => {
+  it.each([
+    ['USA', '/cart', '/cart'],
+    ['GBR', '/gb/competition-bar', '/competition-bar'],
+    ['GBR', '/gb', '/'],
+  ] as const)('on %s ends when the shopper goes to %s, and knows where to', async (code, pathname, to) => {
+    const { opened, unmount } = await open({ site: siteByCode(code) });
+    const { actor, send } = await opened();
+    window.history.replaceState(null, '', pathname);
+    unmount();
+    expect(send.mock.calls).toEqual([[{ type: 'checkout.left', to }]]);
+    expect(actor.getSnapshot().status).toBe('stopped');
+  });
+
+  it('hears of a cart that was changed on another page, once', async () => {
+    const { opened, rerender, start } = await open();
+    const { actor, send } = await opened();
+    rerender(start);
+    expect(send).not.toHaveBeenCalled();
+    const { contents } = start;
+    const list = { ...contents.list, items: contents.list.items.map((item) => ({ ...item, qty: 5 })) };
+    const changed = { ...start, contents: { ...contents, list } };
+    rerender(changed);
+    rerender(changed);
+    expect(send.mock.calls).toEqual([[{ type: 'cart.changed', ...changed.contents }]]);
+    expect(actor.getSnapshot().context.cart.list.items[0]?.qty).toBe(5);
+  });
+
+  it.each([
+    ['looks at its cart a minute after it is open', false],
+    ['is not looked after once it is left', true],
+  ])('%s [S9-health-03]', async (_, isLeft) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const { opened, calls, post, unmount } = await open();
+    const { actor } = await opened();
+    await post('/cart', { intent: 'update', listItemId: 'item-1', qty: '3' }, withSession);
+    const shown = () => actor.getSnapshot().context.cart.list.items[0]?.qty;
+    if (isLeft) unmount();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await import('./watch-cart.ts');
+    await act(() => vi.advanceTimersByTimeAsync(90_000));
+    expect([shown(), actor.getSnapshot().status]).toEqual(isLeft ? [2, 'stopped'] : [3, 'active']);
+    if (!isLeft) unmount();
+    const before = calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    expect(calls).toHaveLength(before);
+  });
+
+  it('that arrives after its page was left ends at once, and hears nothing', async () => {
+    const { start } = await prepareCheckout();
+    const late = { stop: vi.fn(), send: vi.fn() };
+    vi.doMock('./open-checkout.ts', () => ({ openCheckout: async () => late }));
+    const { unmount } = renderHook(() => useOpenedCheckout(start));
+    unmount();
+    await vi.waitFor(() => expect(late.stop).toHaveBeenCalledOnce());
+    expect(late.send).not.toHaveBeenCalled();
+    vi.doUnmock('./open-checkout.ts');
+  });
+
+  it('that does not arrive is an error of its page', async () => {
+    const { start } = await prepareCheckout();
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.doMock('./open-checkout.ts', () => {
+      throw new Error('offline');
+    });
+    const caught: unknown[] = [];
+    class Boundary extends Component<{ readonly children: ReactNode }> {
+      override state = { hasFailed: false };
+      static getDerivedStateFromError = () => ({ hasFailed: true });
+      override componentDidCatch(error: unknown) {
+        caught.push(error);
+      }
+      override render() {
+        return this.state.hasFailed ? null : this.props.children;
+      }
+    }
+    renderHook(() => useOpenedCheckout(start), { wrapper: Boundary });
+    await vi.waitFor(() => expect(caught).toHaveLength(1));
+    vi.doUnmock('./open-checkout.ts');
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { openStorefront, origin } from '../testing/open-storefront.ts';
+import { refusal } from './refusal.ts';
+
+const form = 'application/x-www-form-urlencoded';
+
+it.each([
+  ['a form of another page', 403, { method: 'POST', headers: { Origin: 'https://evil.example' } }],
+  ['a method that no page has', 405, { method: 'PUT' }],
+  [
+    'a form that does not say how long it is',
+    411,
+    { method: 'POST', body: 'a=1', headers: { Origin: origin, 'Content-Type': form } },
+  ],
+  [
+    'a form that is too large',
+    413,
+    { method: 'POST', body: 'a=1', headers: { Origin: origin, 'Content-Length': '1000001' } },
+  ],
+] as const)('%s is refused in words, which nobody keeps: %i', async (_, status, request) => {
+  const { answer, calls } = await openStorefront();
+  const response = await answer(new Request(`${origin}/cart`, request));
+  const { headers } = response;
+  expect(response.status).toBe(status);
+  expect(await response.text()).toMatch(/^[A-Z].{20,}\.\n$/);
+  expect(['Content-Type', 'Cache-Control', 'X-Content-Type-Options'].map((name) => headers.get(name))).toEqual([
+    'text/plain; charset=utf-8',
+    'no-store',
+    'nosniff',
+  ]);
+  expect(calls).toEqual([]);
+});
+
+it('a form of nothing need not say how long it is', async () => {
+  const { answer } = await openStorefront();
+  const headers = { Origin: origin, 'Content-Type': form };
+  expect((await answer(new Request(`${origin}/logout`, { method: 'POST', headers }))).status).toBe(302);
+});
+
+it('says by a header of its own when to come back', () => {
+  expect(refusal(503, { 'Retry-After': '5' }).headers.get('Retry-After')).toBe('5');
+});

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://shop.test/" }
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerHeader } from '../data/data-protocol.ts';
+import { type BlockViewDetail, blockViewEvent } from './block-view-event.ts';
+import { runProductRow } from './run-product-row.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+const card = { product: { productId: 1, name: 'Bar', url: '/bar', gallery: [] }, price: { amount: 100 } };
+
+const open = () => {
+  let see = (): void => undefined;
+  const unseen = vi.fn();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: readonly object[]) => void) {
+        see = () => tell([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {
+        unseen();
+      }
+    },
+  );
+  const fetched = vi.fn(async (_url: URL) =>
+    Response.json({ cards: [card] }, { headers: { [answerHeader]: 'value' } }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  document.body.innerHTML = '<div data-track="best"><div id="row"></div></div>';
+  const onCards = vi.fn();
+  const element = document.getElementById('row') as HTMLElement;
+  const stop = runProductRow({ element, productIds: [1, 20], basePath: '/gb', onCards });
+  const tell = vi.fn();
+  /** The row was seen long enough to be told of. @returns whether that is told at once */
+  const view = () => {
+    const detail: BlockViewDetail = { name: 'best', tell };
+    const event = new CustomEvent(blockViewEvent, { cancelable: true, detail });
+    return document.querySelector('[data-track]')?.dispatchEvent(event);
+  };
+  return { see: () => see(), view, tell, fetched, onCards, stop, unseen };
+};
+
+describe('a row of products that is loaded once it is seen', () => {
+  it('asks for its products below its site’s path, and not before', async () => {
+    const { see, fetched, onCards } = open();
+    expect(fetched).not.toHaveBeenCalled();
+    see();
+    await vi.waitFor(() => expect(onCards).toHaveBeenCalledWith([card]));
+    expect(fetched.mock.calls.map(([url]) => url.pathname + url.search)).toEqual([
+      expect.stringMatching(/^\/gb\/product-cards\?ids=1%2C20|^\/gb\/product-cards\?ids=1,20/),
+    ]);
+  });
+
+  it('is told of once its products are there, though it was seen before [S4-misc-06]', async () => {
+    const { see, view, tell, onCards } = open();
+    expect(view()).toBe(false);
+    expect(tell).not.toHaveBeenCalled();
+    see();
+    await vi.waitFor(() => expect(onCards).toHaveBeenCalled());
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+  });
+
+  it('is left alone once its page is left', async () => {
+    const { view, stop, tell, unseen } = open();
+    stop();
+    expect(unseen).toHaveBeenCalledOnce();
+    expect(view()).toBe(true);
+    expect(tell).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { KeepButton, type KeepButtonProps } from './KeepButton.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = async (change: Partial<KeepButtonProps['change']>) => {
+  const app = { postMessage: vi.fn() };
+  vi.stubGlobal('ironcartApp', app);
+  render(<KeepButton change={{ answer: undefined, isBusy: false, isWish: false, ...change }} />, {
+    wrapper: ({ children }) => (
+      <MemoryRouter basename="/gb" initialEntries={['/gb']}>
+        {children}
+      </MemoryRouter>
+    ),
+  });
+  await act(() => import('../adapters/tell-app.ts'));
+  await act(async () => undefined);
+  return app.postMessage.mock.calls.flat();
+};
+
+describe('the wishlist’s button on a product’s page', () => {
+  it('lets the app log in whom the store asked to', async () => {
+    const answer = { ok: false, code: 'app_login', message: 'Log in first' } as const;
+    expect(await show({ answer })).toEqual(['{"type":"login"}']);
+  });
+
+  it.each([
+    ['before anything was sent', undefined],
+    ['after another refusal', { ok: false, code: 'list_full', message: 'Full' } as const],
+    ['once the product is on the list', { ok: true, added: false, isKept: true } as const],
+    ['after something went into the cart', { ok: true, added: true } as const],
+  ])('asks nothing of the app %s', async (_, answer) => {
+    expect(await show({ answer })).toEqual([]);
+    const isKept = answer?.ok === true && 'isKept' in answer;
+    expect(screen.queryByRole('link', { name: 'On your wishlist' }) !== null).toBe(isKept);
+    expect(screen.queryByRole('button', { name: 'Add to wishlist' }) === null).toBe(isKept);
+  });
+
+  it.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+  ])('is busy while the wish is on its way: %s, %s', async (isBusy, isWish, shown) => {
+    await show({ isBusy, isWish });
+    expect(screen.getByRole('button').getAttribute('aria-disabled') === 'true').toBe(shown);
+  });
+});

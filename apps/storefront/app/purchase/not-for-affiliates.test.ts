@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { bar, placedOrder } from '../testing/fixtures.ts';
+import { notForAffiliates } from './not-for-affiliates.ts';
+
+const order = placedOrder('100000042');
+const [line] = order.items;
+if (line === undefined) throw new Error('The order has a line.');
+
+const left = (changes: Partial<typeof bar>) =>
+  notForAffiliates(order, new Map([[line.productId, { ...bar, productId: line.productId, ...changes }]]));
+
+const promotion = (from: string, to: string) => ({
+  attributes: {
+    rogue_promo_enabled: true,
+    rogue_promo_price: '300.00',
+    rogue_promo_from_date: from,
+    rogue_promo_to_date: to,
+  },
+});
+
+it('are the lines of one brand [S9-affiliate-01]', () => {
+  expect(left({})).toEqual([]);
+  expect(left({ brand: 'Concept 2' })).toEqual([line.listItemId]);
+  expect(left({ attributes: { manufacturer: 'Concept 2' } })).toEqual([line.listItemId]);
+});
+
+it('are the lines of what was on promotion when the order was placed [S9-affiliate-02]', () => {
+  expect(left(promotion('2026-01-01', '2030-01-01'))).toEqual([line.listItemId]);
+  expect(left(promotion('2020-01-01', '2021-01-01'))).toEqual([]);
+  expect(left(promotion('2027-01-01', '2030-01-01'))).toEqual([]);
+});
+
+it('are none of what is no longer sold', () => {
+  expect(notForAffiliates(order, new Map())).toEqual([]);
+});

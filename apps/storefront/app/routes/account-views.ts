@@ -1,0 +1,15 @@
+/** The views of the account's pages, by their routes' ids. */
+export const accountViews = {
+  dashboard: () => import('./dashboard/route.tsx'),
+  settings: () => import('./settings/route.tsx'),
+  'payment-methods': () => import('./payment-methods/route.tsx'),
+  'earned-store': () => import('./earned-store/route.tsx'),
+  'my-lists': () => import('./my-lists/route.tsx'),
+  'about-me': () => import('./about-me/route.tsx'),
+  orders: () => import('./orders/route.tsx'),
+  order: () => import('./order/route.tsx'),
+  programming: () => import('./programming/route.tsx'),
+  bin: () => import('./bin/route.tsx'),
+  wishlist: () => import('./wishlist/route.tsx'),
+  address: () => import('./address/route.tsx'),
+} as const;

@@ -1,0 +1,29 @@
+import { NewsletterPreferences, Page, PageHeading } from '@ironcart/react-ui';
+import { useNavigation } from 'react-router';
+import { useFormAnswer, useOuterRouteData } from '../../data/use-route-data.ts';
+import { appScreensPath } from '../../shell/app-screen.ts';
+import type { loader as rootLoader } from '../root/route.server.ts';
+import type { ScreenData } from './read-screen.server.ts';
+import type { action } from './route.server.ts';
+
+const target = { action: `${appScreensPath}/account/notifications/preferences` } as const;
+
+/** Which news the customer wants by mail, rapidfire among them (S2-appscreens-07). */
+export const NotificationPreferences = ({ email, subscriptions }: ScreenData<'preferences'>) => {
+  const answer = useFormAnswer<typeof action>();
+  const lists = useOuterRouteData<typeof rootLoader>('root')?.newsletters ?? [];
+  const { formAction } = useNavigation();
+  return (
+    <Page>
+      <PageHeading title="Notification preferences" />
+      <NewsletterPreferences
+        target={target}
+        email={email}
+        lists={lists}
+        chosen={answer?.outcome === 'notSaved' ? answer.wanted : subscriptions}
+        outcome={answer?.outcome}
+        isBusy={formAction !== undefined}
+      />
+    </Page>
+  );
+};

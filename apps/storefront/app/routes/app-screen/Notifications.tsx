@@ -1,0 +1,29 @@
+import { AccountRows, ButtonLink, DateText, EmptyState, Page, PageHeading } from '@ironcart/react-ui';
+import { appScreensPath } from '../../shell/app-screen.ts';
+import type { ScreenData } from './read-screen.server.ts';
+
+/** What there is to tell the customer (S2-appscreens-06). */
+export const Notifications = ({ notifications }: ScreenData<'notifications'>) => (
+  <Page>
+    <PageHeading title="Notifications" />
+    {notifications.length === 0 ? (
+      <EmptyState title="Nothing new" text="News of your orders arrives here." />
+    ) : (
+      <AccountRows
+        rows={notifications.map(({ id, title, text, href, at }) => ({
+          id,
+          title,
+          href,
+          facts: [
+            { label: 'What', value: text },
+            { label: 'Ordered', value: <DateText value={at} /> },
+          ],
+        }))}
+      />
+    )}
+    <p>
+      <ButtonLink href={`${appScreensPath}/account/notifications/rapidfire`}>Rapidfire</ButtonLink>{' '}
+      <ButtonLink href={`${appScreensPath}/account/notifications/preferences`}>Preferences</ButtonLink>
+    </p>
+  </Page>
+);

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { contentFixture } from '../../testing/content-fixture.ts';
+import { home, placedOrder } from '../../testing/fixtures.ts';
+import { openStorefront, withSession } from '../../testing/open-storefront.ts';
+
+const inApp = 'isMobileApp=1; mobileAppVersion=3.3.0; mobileAppPlatform=android';
+
+describe('the native app', () => {
+  it('has neither the shop’s header nor its footer, on checkout neither [S1-app-01] [S1-app-02]', async () => {
+    const { get, post } = await openStorefront({ isLoggedIn: true, addresses: [home] });
+    await post('/cart', { intent: 'add', productId: '1', qty: '2' }, withSession);
+    const both = { Cookie: `${withSession.Cookie}; ${inApp}` };
+    for (const path of ['/', '/cart', '/barbells', '/checkout/shipping']) {
+      const [before = '', after = ''] = (await (await get(path, withSession)).text()).split('<main');
+      expect(before).toContain('<header');
+      expect(after.includes('<footer')).toBe(!path.startsWith('/checkout'));
+      const [beforeInApp = '', inTheApp = ''] = (await (await get(path, both)).text()).split('<main');
+      expect(beforeInApp).not.toContain('<header');
+      expect(inTheApp).not.toContain('<footer');
+    }
+  });
+
+  it('is known again on the next page by its cookies, until a page says otherwise [S1-app-07] [S1-app-08]', async () => {
+    const { get } = await openStorefront();
+    const opened = await get('/?isMobileApp=1&mobileAppVersion=3.3.0&mobileAppDeviceId=d-1&mobileAppTab=shop');
+    const cookies = opened.headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split(';')[0])).toEqual([
+      'isMobileApp=1',
+      'mobileAppVersion=3.3.0',
+      'mobileAppPlatform=ios',
+      'mobileAppDeviceId=d-1',
+      'mobileAppTab=shop',
+    ]);
+    const kept = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+    expect(await (await get('/', { Cookie: kept })).text()).not.toContain('<header');
+    const left = await get('/?isMobileApp=0', { Cookie: kept });
+    expect(left.headers.getSetCookie().every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
+    expect(await left.text()).toContain('<header');
+    expect((await get('/', { Cookie: kept })).headers.getSetCookie()).toEqual([]);
+  });
+
+  it('says in every call what it is [S1-app-10] [S1-app-11] [S1-app-12]', async () => {
+    const { get, calls } = await openStorefront({ isLoggedIn: true });
+    await get('/', { Cookie: `${withSession.Cookie}; ${inApp}` });
+    expect(calls.length).toBeGreaterThan(1);
+    for (const { query } of calls) {
+      expect(Object.fromEntries(new URLSearchParams(query))).toMatchObject({
+        isMobileApp: '1',
+        mobileAppVersion: '3.3.0',
+        mobileAppPlatform: 'android',
+      });
+    }
+  });
+});
+
+describe('the screens of the native app', () => {
+  it.each([
+    ['/app', 'Top categories'],
+    ['/app/featured', 'Featured'],
+    ['/app/preloader', 'Opening the store'],
+    ['/app/account/notifications/rapidfire', 'Rapidfire'],
+  ])(
+    '%s opens for guests, and is a screen rather than a page of the catalogue [S1-app-03] [S2-appscreens-01] [S2-appscreens-03] [S2-appscreens-04] [S2-appscreens-08]',
+    async (path, text) => {
+      const { get } = await openStorefront();
+      const response = await get(path, { Cookie: inApp });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain(text);
+    },
+  );
+
+  it('has the preloader outside the app too [S2-routes-26]', async () => {
+    const { get } = await openStorefront();
+    const response = await get('/preloader');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Opening the store');
+  });
+
+  it('shows one product by its id; there is no screen of an unknown one [S2-appscreens-02]', async () => {
+    const { get } = await openStorefront();
+    const html = await (await get('/app/exclusive/1')).text();
+    expect(html).toContain('href="/competition-bar"');
+    expect(html).toMatch(/<h2[^>]*><a[^>]*>Competition Bar/);
+    for (const id of ['999999', 'none', '1.5', '-1']) {
+      expect((await get(`/app/exclusive/${id}`)).status).toBe(404);
+    }
+  });
+
+  it.each(['orders', 'notifications', 'notifications/preferences'])(
+    'shows account/%s to a customer, and leads a guest to log in and back',
+    async (screen) => {
+      const { get } = await openStorefront();
+      const path = `/app/account/${screen}`;
+      expect((await get(path)).headers.get('Location')).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+    },
+  );
+
+  it('lists the customer’s orders and what there is to tell of them [S2-appscreens-05] [S2-appscreens-06]', async () => {
+    const { get } = await openStorefront({ isLoggedIn: true, orders: [placedOrder('100000042')] });
+    const orders = await (await get('/app/account/orders', withSession)).text();
+    expect(orders).toContain('href="/account/order/100000042"');
+    const response = await get('/app/account/notifications', withSession);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const news = await response.text();
+    expect(news).toMatch(/Order 100000042[\s\S]*We have your order/);
+    const nothing = await openStorefront({ isLoggedIn: true, orders: [] });
+    expect(await (await nothing.get('/app/account/notifications', withSession)).text()).toContain('Nothing new');
+  });
+
+  it('changes which news the customer wants [S2-appscreens-07]', async () => {
+    const { get, post, calls } = await openStorefront({ isLoggedIn: true });
+    const path = '/app/account/notifications/preferences';
+    expect(await (await get(path, withSession)).text()).toMatch(/<input[^>]*checked=""[^>]*value="10101"/);
+    expect(await (await post(path, { list: '10102' }, withSession)).text()).toContain(
+      'Your preferences have been saved.',
+    );
+    expect(calls.filter(({ path: called }) => called.endsWith('/subscribe'))).toMatchObject([
+      { body: { newsletters: [10_102] } },
+    ]);
+  });
+
+  it('asks for the promotions of the wanted types and model [S2-appscreens-09]', async () => {
+    const { get, calls } = await openStorefront();
+    const asked = async (query: string) => {
+      calls.length = 0;
+      const html = await (await get(`/app/account/notifications/rapidfire${query}`)).text();
+      return { html, body: JSON.stringify(calls.find(({ path }) => path.includes('search'))?.body) };
+    };
+    expect((await asked('')).body).toMatch(/hot_deals.*closeout_and_sale.*three_ship_free/);
+    const { html, body } = await asked('?types=deals,nonsense&model=power+bar');
+    expect(body).toContain('hot_deals');
+    expect(body).not.toContain('closeout_and_sale');
+    expect(body).toContain('"value":["power bar"]');
+    expect(html).toContain('power bar');
+  });
+
+  it('have nothing above the header, no question about cookies and no banner of regions [S2-appscreens-10] [S2-appscreens-11] [S2-appscreens-12]', async () => {
+    const { get } = await openStorefront();
+    const about = await (await get('/eu/about')).text();
+    expect(about).toMatch(/name="preference" value="consent"|consent/);
+    const screen = await (await get('/eu/app/featured')).text();
+    expect(screen.slice(screen.indexOf('<body'), screen.indexOf('<script'))).not.toContain('value="consent"');
+    expect(await (await get('/apo/about')).text()).toContain('Shipping to APO');
+    expect((await (await get('/apo/app/featured')).text()).split('<script')[0]).not.toContain('Shipping to APO');
+  });
+});
+
+describe('the dashboard of the native app', () => {
+  const dashboard = async (path: string, options: Parameters<typeof openStorefront>[0] = {}) =>
+    (await (await openStorefront(options)).get(path, { Cookie: inApp })).text();
+
+  it('leads to what else the store is [S2-appscreens-14] [S2-appscreens-17]', async () => {
+    const html = await dashboard('/app');
+    expect(html).toMatch(/href="\/theindex"[^>]*>(<[^>]*>)*The Index/);
+    expect(html).toMatch(/href="\/account\/programming"[^>]*>(<[^>]*>)*Programming/);
+  });
+
+  it('has deals, new gear and what ships free in threes on top, or what the merchant says of a site [S2-appscreens-18] [S2-appscreens-19] [S2-appscreens-20] [S2-appscreens-21]', async () => {
+    const html = await dashboard('/app');
+    expect(html).toMatch(/Top categories[\s\S]*Deals[\s\S]*New gear[\s\S]*3 ships free/);
+    const content = { ...contentFixture, appCategories: { GBR: [{ label: 'Strongman', href: '/strongman' }] } };
+    const british = await dashboard('/gb/app', { content });
+    expect(british).toContain('href="/gb/strongman"');
+    expect(british).not.toContain('New gear');
+    expect(await dashboard('/app', { content })).toContain('New gear');
+  });
+
+  it('ends with gear made to order on the site of the USA alone [S2-appscreens-22]', async () => {
+    const content = { ...contentFixture, appCustomization: { label: 'Engrave your bar', href: '/competition-bar' } };
+    expect(await dashboard('/app', { content })).toMatch(/href="\/competition-bar"[^>]*>(<[^>]*>)*Engrave your bar/);
+    expect(await dashboard('/ca/app', { content })).not.toContain('Engrave');
+    expect(await dashboard('/app')).not.toContain('Engrave');
+  });
+});

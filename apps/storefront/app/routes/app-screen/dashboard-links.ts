@@ -1,0 +1,46 @@
+import { hasFeature } from '@ironcart/core/site';
+import type { RequestContext } from '../../request-context/request-context.ts';
+import { appScreensPath } from '../../shell/app-screen.ts';
+import type { MenuLink } from '../../shell/menus.ts';
+import type { AppCategory } from '../../site/store-content.ts';
+
+/** A banner of the app's dashboard. */
+export interface AppBanner extends MenuLink {
+  readonly text: string;
+  /** The app's own screen that it opens; where no app listens, the link is followed. */
+  readonly screen?: 'timerRemote';
+}
+
+/** The dashboard's banners whose pages the store has (S2-appscreens-13..17). */
+export const dashboardBanners = ({ brand, hasPage }: RequestContext): readonly AppBanner[] => [
+  ...(brand.appUrl === undefined
+    ? []
+    : [
+        {
+          label: 'Timer remote',
+          text: 'Start and stop your gym timer from your phone',
+          href: brand.appUrl,
+          screen: 'timerRemote' as const,
+        },
+      ]),
+  ...[
+    { label: 'The Index', text: 'Stories, athletes and records', href: '/theindex' },
+    { label: 'Events', text: 'Schedules and results', href: '/invitational' },
+    { label: 'Gyms', text: 'Train where our equipment stands', href: '/rogue-equipped-gyms' },
+    { label: 'Programming', text: 'Your training plans', href: '/account/programming' },
+  ].filter(({ href }) => hasPage(href)),
+];
+
+const usualCategories: readonly AppCategory[] = [
+  { label: 'Deals', href: '/deals' },
+  { label: 'New gear', href: `${appScreensPath}/featured` },
+  { label: '3 ships free', href: `${appScreensPath}/account/notifications/rapidfire?types=shipsFree` },
+];
+
+/** The links on top of the dashboard: the merchant's for the site, or the usual ones (S2-appscreens-18..21). */
+export const topCategories = ({ content, site }: RequestContext): readonly AppCategory[] =>
+  content.appCategories?.[site.code] ?? content.appCategories?.other ?? usualCategories;
+
+/** The merchant's link at the dashboard's end to what is made to order, on sites with that feature (S2-appscreens-22). */
+export const customizationLink = ({ content, site }: RequestContext): AppCategory | undefined =>
+  hasFeature('appCustomization', site) ? content.appCustomization : undefined;

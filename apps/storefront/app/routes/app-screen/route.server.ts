@@ -1,0 +1,14 @@
+import { data } from 'react-router';
+import type { RouteArgs } from '../route-args.ts';
+import { changeNewsletters } from '../settings/change-newsletters.ts';
+import { readScreen } from './read-screen.server.ts';
+
+/** The screens of the native app (S2-appscreens). */
+export const loader = async ({ params, context }: RouteArgs) => {
+  const screen = await readScreen(context, params['*'] ?? '');
+  if (screen === undefined) throw data({ code: 'not_found' }, { status: 404 });
+  return screen;
+};
+
+/** The only form among them changes which news the customer wants. */
+export const action = async ({ request, context }: RouteArgs) => changeNewsletters(context, await request.formData());

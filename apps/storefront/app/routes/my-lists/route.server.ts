@@ -1,0 +1,66 @@
+import { currentCart, type ListType, type ShoppingList } from '@ironcart/core/list';
+import { wishlistPath } from '@ironcart/core/routing';
+import { requireCustomer } from '../../account/require-customer.ts';
+import type { PageHead } from '../../head/page-head.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+const head: PageHead = { title: 'Your lists', isPrivate: true };
+
+interface ListKind {
+  readonly type: ListType;
+  readonly title: string;
+  /** Where its items are; left out: it has no page yet. */
+  readonly path?: string;
+  /** Shown also before it has its first item. */
+  readonly isAlways?: boolean;
+}
+
+/** What a customer knows as a list; the express cart and a registry's purchases are no list of theirs (S3-list-02). */
+const kinds: readonly ListKind[] = [
+  { type: 'cart', title: 'Cart', path: '/cart', isAlways: true },
+  { type: 'wishlist', title: 'Wishlist', path: wishlistPath, isAlways: true },
+  { type: 'sfl', title: 'Saved for later', path: '/cart#saved-for-later', isAlways: true },
+  { type: 'quote', title: 'Quote' },
+  { type: 'registry', title: 'Registry' },
+];
+
+/** Products of a list that are named; the others are counted. */
+const namedProducts = 3;
+
+/** A list to show; undefined: the customer has none of its kind yet. */
+type ShownList = Pick<ListKind, 'title' | 'path'> & { readonly list: ShoppingList | undefined };
+
+const piecesOf = ({ items }: Pick<ShoppingList, 'items'>): number => items.reduce((sum, { qty }) => sum + qty, 0);
+
+/** The customer's lists by type, with what is on each (S2-account-10). */
+export const loader = async ({ context }: RouteArgs) => {
+  await requireCustomer(context);
+  const all = await context.api.lists.active();
+  const cart = currentCart(all);
+  const wanted = kinds.flatMap(({ type, isAlways = false, ...kind }): readonly ShownList[] => {
+    const lists = all.filter((list) => list.type === type && list.metadata.isActive && list.items.length > 0);
+    const shown = type === 'cart' ? lists.filter((list) => list === cart) : lists;
+    return shown.length === 0 && isAlways ? [{ ...kind, list: undefined }] : shown.map((list) => ({ ...kind, list }));
+  });
+  const ids = wanted.flatMap(({ list }) => list?.items.slice(0, namedProducts).map(({ productId }) => productId) ?? []);
+  const products = new Map(
+    (ids.length === 0 ? [] : await context.api.content.products(ids)).map((product) => [product.productId, product]),
+  );
+  return {
+    head,
+    lists: wanted.map(({ title, path, list }) => ({
+      id: list?._id ?? title,
+      title,
+      path,
+      pieces: list ? piecesOf(list) : 0,
+      lines: list?.items.length ?? 0,
+      isShared: list?.metadata.isShared ?? false,
+      names: (list?.items ?? [])
+        .slice(0, namedProducts)
+        .map(({ productId }) => products.get(productId)?.name ?? 'No longer sold'),
+      picture: list?.items
+        .map(({ productId }) => products.get(productId)?.gallery[0])
+        .find((found) => found !== undefined),
+    })),
+  };
+};

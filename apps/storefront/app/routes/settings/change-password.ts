@@ -1,0 +1,35 @@
+import { changePasswordFields, firstMessages, validateFields } from '@ironcart/core/forms';
+import { redirect } from 'react-router';
+import { newPasswordField } from '../../account/new-password.ts';
+import { formRefusal } from '../../data/form-refusal.ts';
+import type { RouteArgs } from '../route-args.ts';
+import { afterSaving } from './settings-forms.ts';
+
+/** What is wrong with a change of the password; neither password is repeated. */
+export interface ChangePasswordAnswer {
+  readonly form: 'password';
+  readonly errors: Readonly<Partial<Record<keyof typeof changePasswordFields | 'form', string>>>;
+}
+
+const fieldsOf = { password: changePasswordFields.password, newPassword: newPasswordField } as const;
+
+/** Changes the password of who knows the present one. @throws a redirect once it is changed */
+export const changePassword = async (
+  context: RouteArgs['context'],
+  fields: FormData,
+): Promise<ChangePasswordAnswer> => {
+  const password = String(fields.get('password') ?? '');
+  const newPassword = String(fields.get('newPassword') ?? '');
+  const form = 'password';
+  const errors = firstMessages(validateFields(fieldsOf, { password, newPassword }));
+  if (Object.keys(errors).length > 0) return { form, errors };
+  try {
+    await context.api.customer.changePassword({ password, newPassword });
+  } catch (thrown) {
+    const { code, message } = formRefusal<'customer.changePassword'>(thrown, {
+      wrong_password: 'This is not your password.',
+    });
+    return { form, errors: { [code === 'wrong_password' ? 'password' : 'form']: message } };
+  }
+  throw redirect(afterSaving(form));
+};

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://shop.test/" }
+import { siteByCode } from '@ironcart/core/site';
+import { consentCookie, consentText } from '@ironcart/core/visitor';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
+import { reportPages } from './report-pages.ts';
+
+interface Told {
+  readonly event: { readonly name: string };
+  readonly context: { readonly user: { readonly user_id: string }; readonly page: { readonly uri: string } };
+}
+
+const visit = {
+  key: 'a',
+  pathname: '/about',
+  matches: [
+    { id: 'root', loaderData: { customer: undefined, cart: { items: [] } } },
+    { id: 'entity', loaderData: { head: { title: 'About' }, kind: 'page', blocks: [] } },
+  ],
+};
+
+describe('what the search service hears of a browser', () => {
+  const told: Told[] = [];
+
+  const forgetCookies = () => {
+    for (const pair of document.cookie.split('; ')) setBrowserCookie(`${pair.split('=', 1)[0]}=; Max-Age=0; Path=/`);
+  };
+
+  beforeEach(() => {
+    told.length = 0;
+    forgetCookies();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        disconnect() {}
+      },
+    );
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.url.endsWith('/rfktkn')) {
+        return Response.json({ apiUrl: '/q', token: 't', eventApiUrl: '/svc_search/events', expires: 2 ** 42 });
+      }
+      told.push(((await request.json()) as { readonly data: Told }).data);
+      return new Response(null, { status: 204 });
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    forgetCookies();
+  });
+
+  const site = siteByCode('USA');
+  const heard = (count: number) => vi.waitFor(() => expect(told).toHaveLength(count), { timeout: 5_000 });
+
+  it('comes from one visitor, whom the browser knows again on the next page that it loads', async () => {
+    reportPages(site)(visit);
+    await heard(2);
+    const [first] = told;
+    const id = first?.context.user.user_id ?? '';
+    expect(told.map(({ event }) => event.name)).toEqual(['user', 'page_view']);
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(document.cookie).toContain(id);
+    reportPages(site)(visit);
+    await heard(3);
+    expect(told.map(({ context }) => [context.user.user_id, context.page.uri])).toEqual([
+      [id, '/about'],
+      [id, '/about'],
+      [id, '/about'],
+    ]);
+    expect(told[2]?.event.name).toBe('page_view');
+  });
+
+  it('is nothing once the shopper takes back that it may, in whichever tab', async () => {
+    const report = reportPages(site);
+    report(visit);
+    await heard(2);
+    const none = { performance: false, marketing: false, functional: false };
+    setBrowserCookie(`${consentCookie}=${consentText(none)}; Path=/`);
+    report({ ...visit, key: 'b', pathname: '/theindex' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(told).toHaveLength(2);
+  });
+});

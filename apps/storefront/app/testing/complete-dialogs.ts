@@ -1,0 +1,10 @@
+/** Gives dialogs what jsdom lacks of them: to be shown and to be closed. */
+export const completeDialogs = (): void => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+};

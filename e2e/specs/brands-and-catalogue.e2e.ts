@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('a shopper finds a brand and its products [S2-routes-25]', { tag: '@one-width' }, async ({ shop, page }) => {
+  await shop.opens('/brands');
+  await shop.isReady();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Northpin/ })
+    .click();
+  await expect(page).toHaveURL(/\/search\?q=Northpin/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('heading', { name: /Northpin/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('a shopper in the USA asks for the printed catalogue; other sites have none [S2-cond-01]', {
+  tag: '@one-width',
+}, async ({ shop, page }) => {
+  await shop.opens('/rogue-catalog');
+  await shop.isReady();
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').fill('Ada Stone');
+  await main.getByLabel('Email').fill('ada@example.com');
+  await main.getByLabel('Street address').fill('1080 Steelwood Rd');
+  await main.getByLabel('City').fill('Columbus');
+  await main.getByLabel('State').fill('Ohio');
+  await main.getByLabel('ZIP code').fill('43212');
+  await main.getByRole('button', { name: 'Send me one' }).click();
+  await expect(main.getByText('Thank you. The catalogue goes out with the next mailing.').first()).toBeVisible();
+  expect((await page.request.get('/ca/rogue-catalog')).status()).toBe(404);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '../fixtures/test.ts';
+
+interface AppWindow {
+  messages?: unknown[];
+  webkit?: unknown;
+}
+
+test.describe('the store in its native app', { tag: '@one-width' }, () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test.beforeEach(async ({ page }) => {
+    // The app's side of the bridge: it keeps what it hears.
+    await page.addInitScript(() => {
+      const app = window as AppWindow;
+      app.messages = [];
+      app.webkit = {
+        messageHandlers: { ironcart: { postMessage: (message: unknown) => app.messages?.push(message) } },
+      };
+    });
+  });
+
+  test('has the shop without its header and footer, from page to page, up to checkout [S1-platform-02] [S1-app-01] [S1-app-02]', async ({
+    shop,
+    page,
+  }) => {
+    await shop.opens('/?isMobileApp=1&mobileAppVersion=3.3.0');
+    await shop.isReady();
+    const frame = page.locator('body header[class*="_header_"]:has(a[href="/cart"]), body footer');
+    await expect(frame).toHaveCount(0);
+    await shop.opens('/app');
+    await shop.isReady();
+    await page.getByRole('link', { name: 'Deals' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hot deals' })).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    await shop.takesToCheckout('/halden-club-bar-20-kg');
+    await expect(frame).toHaveCount(0);
+  });
+
+  test('opens the app’s own screen where the app listens, and tells it when the scripts are loaded [S2-appscreens-13] [S2-appscreens-03]', async ({
+    shop,
+    page,
+  }) => {
+    const heard = () => page.evaluate(() => (window as AppWindow).messages);
+    await shop.opens('/app?isMobileApp=1&mobileAppVersion=3.3.0');
+    await shop.isReady();
+    await page.getByRole('link', { name: 'Timer remote' }).click();
+    await expect.poll(heard).toEqual([{ type: 'openScreen', screen: 'timerRemote' }]);
+    await expect(page).toHaveURL(/\/app\?/);
+    await shop.opens('/app/preloader');
+    await expect(page.getByRole('heading', { name: 'The store is ready' })).toBeVisible();
+    expect(await heard()).toEqual([{ type: 'preloaded' }]);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { money } from '../money/money.ts';
+import { createProduct } from '../product/index.ts';
+import { type ChosenLine, describeChoices } from './describe-choices.ts';
+
+const axis = (attribute: string, label: string, ...values: readonly (readonly [string, string, number])[]) => ({
+  attribute,
+  label,
+  values: values.map(([value, text, productId]) => ({ value, label: text, productIds: [productId] })),
+});
+const shirt = createProduct({
+  productId: 5,
+  name: 'Shirt',
+  listPrice: money(100),
+  type: 'configurable',
+  axes: [axis('color', 'Colour', ['r', 'Red', 6], ['b', 'Blue', 7]), axis('size', 'Size', ['l', 'Large', 7])],
+});
+const custom = { isRequired: false, price: money(0) };
+const engraved = createProduct({
+  productId: 8,
+  name: 'Bar',
+  listPrice: money(100),
+  customOptions: [
+    { ...custom, id: 1, title: 'Engraving', type: 'area', values: [] },
+    {
+      ...{ ...custom, id: 2, title: 'Logo', type: 'multiple' },
+      values: ['Front', 'Back', 'Side'].map((title, at) => ({ id: at + 10, title, price: money(0) })),
+    },
+  ],
+});
+const line: ChosenLine = { options: {}, metadata: {}, children: [] };
+it.each([
+  ['each axis of a variant', { ...line, children: [{ productId: 7 }] }, shirt, ['Colour: Blue', 'Size: Large']],
+  ['an axis that the variant has', { ...line, children: [{ productId: 6 }] }, shirt, ['Colour: Red']],
+  ['nothing of an unknown variant', { ...line, children: [{ productId: 99 }] }, shirt, []],
+  ['nothing without a variant', line, shirt, []],
+  ['nothing of an unknown product', { ...line, children: [{ productId: 7 }], options: { 1: 'Ada' } }, undefined, []],
+  ['a text', { ...line, options: { 1: 'Ada' } }, engraved, ['Engraving: Ada']],
+  ['one value by its title', { ...line, options: { 2: 11 } }, engraved, ['Logo: Back']],
+  ['several values in their order', { ...line, options: { 2: ['12', '10'] } }, engraved, ['Logo: Front, Side']],
+  ['nothing where nothing was chosen', line, engraved, []],
+  ['a gift card’s recipient', { ...line, metadata: { giftcard: { recipientName: 'Bob' } } }, undefined, ['For: Bob']],
+  ['a choice of the store’s own product type', { ...line, metadata: { choice: { days: 3 } } }, undefined, ['Days: 3']],
+  ['nothing of a gift card without one', { ...line, metadata: { giftcard: {} } }, undefined, []],
+])('describes %s', (_what, chosen, product, words) => {
+  const options = describeChoices(chosen as ChosenLine, product);
+  expect(options.map(({ label, value }) => `${label}: ${value}`)).toEqual(words);
+});

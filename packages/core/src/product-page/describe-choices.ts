@@ -1,0 +1,53 @@
+import type { LineItem } from '../list/line-item.ts';
+import type { Product, ProductOf } from '../product/product.ts';
+import { customOptionsOf } from '../product/product-contents.ts';
+import { choiceOfChild } from './configurable-choice.ts';
+
+/** A choice in words, as in 'Colour' and 'Red'. */
+export interface DescribedChoice {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The parts of a line that say what was chosen, in the cart as in an order. */
+export type ChosenLine = Pick<LineItem, 'options' | 'metadata'> & {
+  readonly children: readonly { readonly productId: number }[];
+};
+
+const axisOptions = (product: ProductOf<'configurable'>, childId: number): readonly DescribedChoice[] => {
+  const choice = choiceOfChild(product, childId);
+  return product.axes.flatMap(({ attribute, label, values }) => {
+    const value = values.find((known) => known.value === choice[attribute])?.label ?? choice[attribute];
+    return value === undefined ? [] : [{ label, value }];
+  });
+};
+
+const customOptions = (item: ChosenLine, product: Product): readonly DescribedChoice[] =>
+  customOptionsOf(product).flatMap(({ id, title, values }) => {
+    const chosen = item.options[String(id)];
+    if (chosen === undefined) return [];
+    const ids = new Set((typeof chosen === 'object' ? chosen : [chosen]).map(String));
+    const titles = values.filter((value) => ids.has(String(value.id))).map((value) => value.title);
+    return [{ label: title, value: titles.length > 0 ? titles.join(', ') : String(chosen) }];
+  });
+
+/** What was chosen of a product type of the store's own: 'days' is called 'Days'. */
+const ownChoices = ({ metadata: { choice = {} } }: ChosenLine): readonly DescribedChoice[] =>
+  Object.entries(choice).map(([name, value]) => ({
+    label: name.charAt(0).toUpperCase() + name.slice(1),
+    value: String(value),
+  }));
+
+const giftCardOptions = ({ metadata: { giftcard } }: ChosenLine): readonly DescribedChoice[] =>
+  giftcard?.recipientName === undefined ? [] : [{ label: 'For', value: giftcard.recipientName }];
+
+/** The choices of a line in words, as in 'Colour' and 'Red', an engraving, or the recipient of a gift card. */
+export const describeChoices = (line: ChosenLine, product: Product | undefined): readonly DescribedChoice[] => {
+  const [child] = line.children;
+  return [
+    ...(product && child && 'axes' in product ? axisOptions(product, child.productId) : []),
+    ...(product ? customOptions(line, product) : []),
+    ...ownChoices(line),
+    ...giftCardOptions(line),
+  ];
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OrderFilter } from './OrderFilter.tsx';
+
+const meta = {
+  title: 'Account/OrderFilter',
+  component: OrderFilter,
+  args: { action: '/account/orders', statuses: ['payment_pending', 'published', 'payment_complete'] },
+} satisfies Meta<typeof OrderFilter>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = { args: { query: 'bar', status: 'payment_complete' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

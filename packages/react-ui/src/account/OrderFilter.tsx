@@ -1,0 +1,44 @@
+import type { OrderStatus } from '@ironcart/core/order';
+import { Button } from '../primitives/Button.tsx';
+import { SelectField } from '../primitives/SelectField.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './OrderFilter.module.css';
+import { orderStatusLabels } from './order-status-label.ts';
+
+export interface OrderFilterProps {
+  /** The page of the orders; receives `q` and `status`. */
+  readonly action: string;
+  readonly query?: string | undefined;
+  readonly status?: OrderStatus | undefined;
+  /** The statuses that are offered. */
+  readonly statuses: readonly OrderStatus[];
+}
+
+/** Finds orders by number, product and status: a plain form whose result has an address. */
+export const OrderFilter = ({ action, query = '', status, statuses }: OrderFilterProps) => {
+  const { Form } = useUi();
+  return (
+    <search aria-label="Orders">
+      <Form key={`${query} ${status}`} className={styles.filter} method="get" action={action}>
+        <TextField
+          type="search"
+          name="q"
+          label="Order number or product"
+          defaultValue={query}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <SelectField
+          name="status"
+          label="Status"
+          prompt="All"
+          defaultValue={status ?? ''}
+          options={statuses.map((value) => ({ value, label: orderStatusLabels[value] }))}
+        />
+        <Button type="submit">Find</Button>
+      </Form>
+    </search>
+  );
+};

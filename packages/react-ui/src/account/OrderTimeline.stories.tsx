@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OrderTimeline } from './OrderTimeline.tsx';
+
+const returned = {
+  rmaNumber: 'R100000482-1',
+  dateIssued: '2026-11-21T09:30:00Z',
+  items: [
+    {
+      ...{ listItemId: 'b', productId: 2, sku: 'PLATE-25', name: 'Competition bumper plate' },
+      ...{ qty: 2, reason: 'damaged' as const },
+    },
+  ],
+};
+
+const meta = {
+  title: 'Account/OrderTimeline',
+  component: OrderTimeline,
+  args: { status: 'payment_complete', placedAt: '2026-11-18T09:30:00Z' },
+} satisfies Meta<typeof OrderTimeline>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {};
+
+export const WaitingForTheBank: Story = { args: { status: 'payment_pending' } };
+
+export const PaymentFailed: Story = { args: { status: 'payment_error' } };
+
+export const Accepted: Story = { args: { status: 'published' } };
+
+export const Returned: Story = {
+  args: {
+    returns: [
+      { ...returned, status: 'refunded' },
+      { ...returned, rmaNumber: 'R100000482-2', status: 'issued' },
+    ],
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

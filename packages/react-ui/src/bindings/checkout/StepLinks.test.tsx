@@ -1,0 +1,59 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { checkoutWith, standingCheckout } from '../../testing/standing-checkout.tsx';
+import { type LinkProps, useUi } from '../../theme/UiProvider.tsx';
+import { StepLinks } from './StepLinks.tsx';
+
+const Leads = ({ href, onClick }: LinkProps) => {
+  const { Link } = useUi();
+  return (
+    <Link href={href} onClick={onClick}>
+      On
+    </Link>
+  );
+};
+
+/** Presses a link, and says which events checkout was sent, and whether the browser was kept from following it. */
+const press = (href: string, how: MouseEventInit = {}, onClick?: LinkProps['onClick']) => {
+  const { actor, sent } = standingCheckout(checkoutWith({}));
+  render(
+    <StepLinks actor={actor}>
+      <Leads href={href} onClick={onClick} />
+    </StepLinks>,
+  );
+  const link = screen.getByRole('link', { name: 'On' });
+  expect(link).toHaveAttribute('href', href);
+  const click = createEvent.click(link, { button: 0, ...how });
+  let isKept = false;
+  const afterReact = (event: Event) => {
+    isKept = event.defaultPrevented;
+    // jsdom does not navigate.
+    event.preventDefault();
+  };
+  window.addEventListener('click', afterReact, { once: true });
+  fireEvent(link, click);
+  return { sent, isKept };
+};
+
+it.each([
+  ['/checkout', 'start'],
+  ['/checkout/shipping', 'shipping'],
+  ['/checkout/payment/', 'payment'],
+])('a link to %s goes to the step %s within the page', (href, step) => {
+  expect(press(href)).toEqual({ sent: [{ type: 'step.goTo', step }], isKept: true });
+});
+
+it.each([
+  ['to another page', '/cart', {}],
+  ['pressed with the middle button', '/checkout', { button: 1 }],
+  ['pressed with the Meta key', '/checkout', { metaKey: true }],
+  ['pressed with Control', '/checkout', { ctrlKey: true }],
+  ['pressed with Shift', '/checkout', { shiftKey: true }],
+  ['pressed with Alt', '/checkout', { altKey: true }],
+])('leaves a link %s to the browser', (_how, href, init) => {
+  expect(press(href, init)).toEqual({ sent: [], isKept: false });
+});
+
+it('leaves a press alone that the link’s own handler took', () => {
+  expect(press('/checkout', {}, (event) => event.preventDefault()).sent).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleCheckout, sampleShopper } from '../../../testing/sample-checkout.ts';
+import { CheckoutFrame } from '../CheckoutFrame.tsx';
+import { ShippingStep } from '../shipping/ShippingStep.tsx';
+
+// What is loaded with the first valid address takes its time on a busy machine.
+beforeAll(() => import('./suggest.ts'));
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+const open = async (over: Parameters<typeof sampleCheckout>[0] = {}) => {
+  const { actor } = sampleCheckout(over);
+  render(
+    <CheckoutFrame actor={actor} Challenge={() => null} onPlaced={() => undefined}>
+      <ShippingStep />
+    </CheckoutFrame>,
+  );
+  await act(() => vi.dynamicImportSettled());
+  return {
+    address: () => actor.getSnapshot().context.shippingAddress,
+    enter: (address: object) => act(async () => actor.send({ type: 'shippingAddress.changed', address })),
+    /** Time passes, and what was asked for arrives. */
+    pass: (timeMs: number) =>
+      act(async () => {
+        await vi.advanceTimersByTimeAsync(timeMs);
+        await vi.dynamicImportSettled();
+      }),
+  };
+};
+
+const suggestion = () => screen.queryByText(/Did you mean/)?.textContent;
+const textIn = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+
+describe('an address that could be written otherwise', () => {
+  const careless = { ...sampleShopper, firstname: 'Ada  Maria', street: [' 1 Barbell Way'] };
+
+  it('is suggested in a better form once it rests, and is taken when the shopper says so', async () => {
+    const { enter, pass, address } = await open();
+    await enter(careless);
+    await pass(599);
+    expect(suggestion()).toBeUndefined();
+    await pass(1);
+    await vi.waitFor(() => expect(suggestion()).toBe('Did you mean Ada Maria, 1 Barbell Way?'));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Write it this way' })));
+    expect(address()).toMatchObject({ firstname: 'Ada Maria', street: ['1 Barbell Way'] });
+    expect(suggestion()).toBeUndefined();
+  });
+
+  it('waits anew with each change, and takes back what it suggested', async () => {
+    const { enter, pass } = await open();
+    await enter(careless);
+    await pass(400);
+    await enter({ city: 'Dayton' });
+    await pass(400);
+    expect(suggestion()).toBeUndefined();
+    await pass(200);
+    await vi.waitFor(() => expect(suggestion()).toBeDefined());
+    await enter({ city: 'Akron' });
+    expect(suggestion()).toBeUndefined();
+  });
+
+  it('is not suggested while something is missing, nor where nothing could be better', async () => {
+    const { enter, pass } = await open();
+    await enter({ ...careless, city: '' });
+    await pass(1_000);
+    expect(suggestion()).toBeUndefined();
+    await enter({ ...sampleShopper });
+    await pass(1_000);
+    expect(suggestion()).toBeUndefined();
+  });
+});
+
+describe('the addresses that a customer has saved', () => {
+  const saved = [
+    { ...sampleShopper, _id: 'home' },
+    { ...sampleShopper, _id: 'work', street: ['7 Dumbbell Road'], company: 'Iron Works' },
+  ];
+  const customer = { _id: 'customer-1', email: sampleShopper.email, groupId: 1 } as never;
+  const choose = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('radio', { name })));
+
+  it('are offered in place of the fields', async () => {
+    const { address } = await open({ customer, savedAddresses: saved });
+    await choose(/7 Dumbbell Road/);
+    expect(address()).toMatchObject({ _id: 'work', street: ['7 Dumbbell Road'] });
+    expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
+  });
+
+  it('leave nothing but the person and the country to a new address', async () => {
+    const { address } = await open({ customer, savedAddresses: saved });
+    await choose(/7 Dumbbell Road/);
+    await choose(/A new address/);
+    expect(['First name', 'City', 'Street address', 'ZIP code'].map(textIn)).toEqual(['Ada', '', '', '']);
+    expect(address()).toMatchObject({ _id: undefined, company: undefined, countryId: 'US' });
+    await choose(/1 Barbell Way/);
+    expect(address()).toMatchObject({ _id: 'home', city: 'Columbus' });
+  });
+});

@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { checkoutWith, renderStanding } from '../../../testing/standing-checkout.tsx';
+import { MethodPart } from './MethodPart.tsx';
+
+const parts = {
+  CardForm: () => <p>Card form</p>,
+  Challenge: () => null,
+  loadWallet: () => Promise.reject(new Error('No wallets')),
+};
+const methods = [
+  { type: 'scheme', name: 'Cards', brands: ['visa'] },
+  { type: 'paypal', name: 'PayPal' },
+  { type: 'ideal', name: 'iDEAL' },
+];
+
+type Payment = NonNullable<Parameters<typeof checkoutWith>[0]['payment']>;
+
+const open = (payment: Payment) =>
+  renderStanding(
+    checkoutWith({ payment: { methodsState: 'known', methods, takesCards: true, ...payment } }),
+    <MethodPart parts={parts} />,
+  );
+
+describe('the ways to pay', () => {
+  it('are offered with the card first, and the one that is pressed is chosen', async () => {
+    const { sent } = await open({});
+    const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? '');
+    expect(names.map((name) => /Cards|PayPal|iDEAL/.exec(name)?.[0])).toEqual(['Cards', 'PayPal', 'iDEAL']);
+    fireEvent.click(screen.getByRole('radio', { name: /iDEAL/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
+    expect(sent).toEqual([
+      { type: 'payment.chosen', choice: { kind: 'redirect', type: 'ideal' } },
+      { type: 'payment.chosen', choice: { kind: 'wallet', type: 'paypal' } },
+    ]);
+  });
+
+  it('are asked for again where they did not load', async () => {
+    const { sent } = await open({ methodsState: 'failed' });
+    fireEvent.click(screen.getByRole('button', { name: /Load the/ }));
+    expect(sent).toEqual([{ type: 'methods.reload' }]);
+  });
+
+  it('are none where nobody takes payments', async () => {
+    await open({ methods: [], takesCards: false });
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByText(/takes no payments yet/)).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './LinkTiles.module.css';
+
+export interface LinkTile {
+  readonly label: string;
+  readonly href: string;
+  /** A second, smaller line. */
+  readonly text?: string | undefined;
+  /** Opens it another way; returns whether it did, otherwise the link is followed. */
+  readonly onOpen?: (() => boolean) | undefined;
+}
+
+export interface LinkTilesProps {
+  /** The accessible name of the group. */
+  readonly label: string;
+  readonly tiles: readonly LinkTile[];
+}
+
+/** Links as large tiles to press: two in a row on a phone, up to five on a desktop. */
+export const LinkTiles = ({ label, tiles }: LinkTilesProps) => {
+  const { Link } = useUi();
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.tiles}>
+        {tiles.map(({ label: title, href, text, onOpen }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className={styles.tile}
+              onClick={
+                onOpen &&
+                ((event) => {
+                  if (onOpen()) event.preventDefault();
+                })
+              }
+            >
+              <span className={styles.title}>{title}</span>
+              {text && <span className={styles.text}>{text}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
