@@ -23,6 +23,11 @@ test.describe('the store in its native app', { tag: '@one-width' }, () => {
     shop,
     page,
   }) => {
+    const calls: URL[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/\/svc_\w+\//.test(url.pathname)) calls.push(url);
+    });
     await shop.opens('/?isMobileApp=1&mobileAppVersion=3.3.0');
     await shop.isReady();
     const frame = page.locator('body header[class*="_header_"]:has(a[href="/cart"]), body footer');
@@ -34,6 +39,11 @@ test.describe('the store in its native app', { tag: '@one-width' }, () => {
     await expect(frame).toHaveCount(0);
     await shop.takesToCheckout('/halden-club-bar-20-kg');
     await expect(frame).toHaveCount(0);
+    await expect.poll(() => calls.map(({ pathname }) => pathname)).toContain('/svc_shipping/rates');
+    for (const { pathname, searchParams } of calls) {
+      expect(searchParams.get('isMobileApp'), pathname).toBe('1');
+      expect(searchParams.get('mobileAppVersion'), pathname).toBe('3.3.0');
+    }
   });
 
   test('opens the app’s own screen where the app listens, and tells it when the scripts are loaded [S2-appscreens-13] [S2-appscreens-03]', async ({

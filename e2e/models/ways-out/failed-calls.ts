@@ -171,6 +171,8 @@ export const failedCalls: Ways = {
   'session.loggingOut': { background: 'The session has ended: the page is a guest’s.' },
   'session.retrying': { background: 'The session is extended again by itself.' },
   'session.waitingForNetwork': { background: 'The session is extended once the network is back.' },
-  'savedCards.error': { background: 'No page of the storefront runs this machine yet.' },
-  'savedCards.loading': { background: 'No page of the storefront runs this machine yet.' },
+  'savedCards.error': { background: 'It runs behind a form: the page says what failed, and the form is there again.' },
+  'savedCards.loading': {
+    background: 'It runs behind a form: the page says what failed, and the form is there again.',
+  },
 };

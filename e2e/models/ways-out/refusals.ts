@@ -4,7 +4,6 @@ import { Checkout, guest } from '../checkout.ts';
 import { Shop } from '../shop.ts';
 import { arrive, finish, type Ways } from './walk.ts';
 
-const noPage = { background: 'No page of the storefront runs this machine yet.' };
 const button = { background: 'A button that is disabled, or shows that it works: the page sends no such command.' };
 const sheet = (title: string) => ({ journey: { file: 'e2e/specs/apple-pay.e2e.ts', title } });
 
@@ -100,6 +99,6 @@ export const refusals: Ways = {
   'newsletterSignUp: tellIssues': { background: 'What is wrong stands beside the fields, and the form stays.' },
   'session: tellExpired': { background: 'The session has ended: the page is a guest’s.' },
   'session: tellExtensionFailed': { background: 'The session has ended: the page is a guest’s.' },
-  'savedCards: refuseCommand': noPage,
+  'savedCards: refuseCommand': { background: 'A form sends one command to a machine of its own.' },
   'checkout: token.refused': { sameAs: 'paymentMethod: payment.failed' },
 };

@@ -50,6 +50,18 @@ describe('another password', () => {
     expect(guest).toMatchObject({ status: 401, type: 'token_expired' });
     expect(await isLoggedIn(elsewhere)).toBe(true);
   });
+
+  it('is taken once when the present one is used twice at a time', async () => {
+    const email = 'races@example.com';
+    const shopper = await registered(email);
+    const wanted = ['the first new one', 'the second new one', 'the third new one'];
+    const outcomes = await Promise.allSettled(
+      wanted.map((newPassword) => shopper.call(changePassword, { body: { password, newPassword } })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const won = wanted[outcomes.findIndex(({ status }) => status === 'fulfilled')] ?? '';
+    await store.shopper().call(login, { body: { email, password: won } });
+  });
 });
 
 describe('where a customer is logged in', () => {

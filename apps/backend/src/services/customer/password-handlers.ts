@@ -12,6 +12,8 @@ import { requireCustomer } from './require-customer.ts';
 
 const invalidToken = () => refuse('invalid_reset_token', 'The link has been used, or is too old');
 
+const wrongPassword = () => refuse('wrong_password', 'The password is wrong');
+
 const changedNotice = (firstname: string): string => `Hello ${firstname},
 
 your account has another password from now on, and is logged out on all other devices.
@@ -51,19 +53,21 @@ export const createPasswordHandlers = ({
       .select('password_hash')
       .where('customer_id', '=', customerId)
       .executeTakeFirst();
-    if (!(await verifyPassword(known?.password_hash, body.password))) {
-      return refuse('wrong_password', 'The password is wrong');
-    }
+    if (known === undefined || !(await verifyPassword(known.password_hash, body.password))) return wrongPassword();
     const passwordHash = await hashPassword(body.newPassword);
     const current = await session.find();
-    await inTransaction(db, async (transaction) => {
+    return inTransaction(db, async (transaction) => {
       const at = now();
-      const { email, firstname } = await transaction
+      const changed = await transaction
         .updateTable('customers')
         .set({ password_hash: passwordHash })
         .where('customer_id', '=', customerId)
+        // A password that was reset since it was verified stays: whoever knew the old one changes nothing.
+        .where('password_hash', '=', known.password_hash)
         .returning(['email', 'firstname'])
-        .executeTakeFirstOrThrow();
+        .executeTakeFirst();
+      if (changed === undefined) return wrongPassword();
+      const { email, firstname } = changed;
       await endPasswordLinks(transaction, customerId, at);
       await endCustomerSessions(transaction, customerId, { at, except: current?.sessionId });
       await putIntoOutbox(transaction, {
@@ -73,8 +77,8 @@ export const createPasswordHandlers = ({
         body: changedNotice(firstname),
         at,
       });
+      return { success: true as const };
     });
-    return { success: true as const };
   },
 
   /** Ends all sessions of the customer, so that anybody with the old password is logged out. */

@@ -119,6 +119,14 @@ describe('the screens of the native app', () => {
     ]);
   });
 
+  it('takes a form on that screen alone', async () => {
+    const { post, calls } = await openStorefront({ isLoggedIn: true });
+    for (const screen of ['orders', 'notifications', 'featured']) {
+      expect((await post(`/app/account/${screen}`, { list: '10102' }, withSession)).status).toBe(404);
+    }
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
   it('asks for the promotions of the wanted types and model [S2-appscreens-09]', async () => {
     const { get, calls } = await openStorefront();
     const asked = async (query: string) => {

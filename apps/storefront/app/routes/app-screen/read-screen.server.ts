@@ -81,6 +81,9 @@ const readNews = async (context: RequestContext) => {
   };
 };
 
+/** The path of the screen that has a form. */
+export const preferencesScreen = 'account/notifications/preferences';
+
 /**
  * What a screen of the native app shows; undefined where there is no such screen (S2-appscreens-02..09).
  * @param path behind the screens' prefix, as in 'exclusive/1001'; '' is the dashboard
@@ -98,7 +101,7 @@ export const readScreen = async (context: RequestContext, path: string) => {
       return readLatestOrders(context);
     case 'account/notifications':
       return readNews(context);
-    case 'account/notifications/preferences':
+    case preferencesScreen:
       return readPreferences(context);
     case 'account/notifications/rapidfire':
       return readRapidfire(context);

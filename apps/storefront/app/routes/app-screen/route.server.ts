@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { RouteArgs } from '../route-args.ts';
 import { changeNewsletters } from '../settings/change-newsletters.ts';
-import { readScreen } from './read-screen.server.ts';
+import { preferencesScreen, readScreen } from './read-screen.server.ts';
 
 /** The screens of the native app (S2-appscreens). */
 export const loader = async ({ params, context }: RouteArgs) => {
@@ -10,5 +10,8 @@ export const loader = async ({ params, context }: RouteArgs) => {
   return screen;
 };
 
-/** The only form among them changes which news the customer wants. */
-export const action = async ({ request, context }: RouteArgs) => changeNewsletters(context, await request.formData());
+/** The only form among them changes which news the customer wants; no other screen takes one. */
+export const action = async ({ params, request, context }: RouteArgs) => {
+  if (params['*'] !== preferencesScreen) throw data({ code: 'not_found' }, { status: 404 });
+  return changeNewsletters(context, await request.formData());
+};

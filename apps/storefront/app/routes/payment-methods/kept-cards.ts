@@ -1,5 +1,13 @@
-import { isApiError } from '@ironcart/api/client';
 import type { KeptCardsProps, KeptCardView } from '@ironcart/react-ui';
+import {
+  type SavedCardsEvent,
+  savedCardsMachine,
+  selectCardFailure,
+  selectIsBusyWithCards,
+  selectSavedCards,
+} from '@ironcart/shop-machines';
+import { createSavedCardsPorts } from '@ironcart/shop-machines/wire-api';
+import { createActor, waitFor } from 'xstate';
 import type { RouteArgs } from '../route-args.ts';
 
 type Context = RouteArgs['context'];
@@ -22,48 +30,55 @@ export const readKeptCards = async ({
   }
 };
 
-/** Removes a card. One that is not there any more is removed too: a button may be pressed twice. */
-const remove = async ({ api }: Context, id: string): Promise<void> => {
-  try {
-    await api.creditCards.remove(id);
-  } catch (thrown) {
-    if (!isApiError(thrown, 'not_found')) throw thrown;
-  }
-};
-
+/** What a form asks of a kept card, in its field `intent`: the machine's event, and the words for both ends. */
 const changes = {
-  remove: { make: remove, done: 'removed', failed: 'notRemoved' },
-  /** The backend takes the flag from the previous default in the same transaction (S4-card-02). */
+  remove: {
+    eventOf: (id: string): SavedCardsEvent => ({ type: 'card.remove', id }),
+    done: 'removed',
+    failed: 'notRemoved',
+  },
   makeDefault: {
-    make: async ({ api }: Context, id: string) => void (await api.creditCards.update(id, { isDefault: true })),
+    eventOf: (id: string): SavedCardsEvent => ({ type: 'card.save', card: { id, isDefault: true } }),
     done: 'madeDefault',
     failed: 'notChanged',
   },
   bill: {
-    make: async ({ api }: Context, id: string, form: FormData) =>
-      void (await api.creditCards.update(id, { billingAddressId: String(form.get('billingAddressId') ?? '') })),
+    eventOf: (id: string, form: FormData): SavedCardsEvent => ({
+      type: 'card.save',
+      card: { id, billingAddressId: String(form.get('billingAddressId') ?? '') },
+    }),
     done: 'billed',
     failed: 'notChanged',
   },
 } as const;
 
-/** What a form asks of a kept card, in its field `intent`. */
 export type CardIntent = keyof typeof changes;
 
 export const isCardIntent = (intent: string): intent is CardIntent => Object.hasOwn(changes, intent);
 
-/** Changes the card that the form names; a failure is a message beside the cards, and for whoever runs the store. */
+/**
+ * Changes the card that the form names, by the machine of the saved cards: a form works without scripts, so the machine
+ * runs here. A failure is a message beside the cards, and for whoever runs the store. A card that is gone already counts
+ * as removed, since a button may be pressed twice, and takes the flag from no other card.
+ */
 export const changeCard = async (
-  context: Context,
+  { api, warn }: Context,
   intent: CardIntent,
   form: FormData,
 ): Promise<NonNullable<KeptCardsProps['outcome']>> => {
-  const { make, done, failed } = changes[intent];
-  try {
-    await make(context, String(form.get('cardId') ?? ''), form);
-    return done;
-  } catch (thrown) {
-    context.warn(`A card of a customer could not be changed: ${intent}`, thrown);
-    return failed;
+  const { eventOf, done, failed } = changes[intent];
+  const id = String(form.get('cardId') ?? '');
+  const cards = createActor(savedCardsMachine, { input: { ports: createSavedCardsPorts(api) } }).start();
+  const settled = () => waitFor(cards, (snapshot) => !selectIsBusyWithCards(snapshot));
+  let snapshot = await settled();
+  if (selectCardFailure(snapshot) === undefined) {
+    if (selectSavedCards(snapshot).every((card) => card.id !== id)) return intent === 'remove' ? done : failed;
+    cards.send(eventOf(id, form));
+    snapshot = await settled();
   }
+  cards.stop();
+  const failure = selectCardFailure(snapshot);
+  if (failure === undefined || (intent === 'remove' && failure === 'not_found')) return done;
+  warn(`A card of a customer could not be changed: ${intent}`, failure);
+  return failed;
 };

@@ -12,6 +12,7 @@ const open = async () => {
   return {
     page: async (query = '') => plain(await get(path + query, withSession)),
     send: async (fields: Readonly<Record<string, string>>) => plain(await post(path, fields, withSession)),
+    cardCalls: () => calls.filter(({ path: sent }) => sent.includes('credit-cards')).map(({ method }) => method),
     changes: () =>
       calls.filter(({ method }) => method !== 'GET').map(({ method, path: sent, body }) => [method, sent, body]),
   };
@@ -41,9 +42,14 @@ describe('the payment methods of a customer', () => {
     expect(await send(remove)).toContain('The card is removed.');
   });
 
-  it('have one default, which another card takes over', async () => {
-    const { send } = await open();
+  it('have one default, which another card takes over: it loses the flag first, and the list is read again after [S4-card-02] [S4-card-04]', async () => {
+    const { send, changes, cardCalls } = await open();
     const html = await send({ intent: 'makeDefault', cardId: stuckCard });
+    expect(changes()).toEqual([
+      ['PUT', '/svc_customer/customer/credit-cards/card-1', { isDefault: false }],
+      ['PUT', `/svc_customer/customer/credit-cards/${stuckCard}`, { isDefault: true }],
+    ]);
+    expect(cardCalls().at(-1)).toBe('GET');
     expect(html).toContain('Checkout offers this card first from now on.');
     expect(html.match(/>Default</g)).toHaveLength(1);
     expect(html).toMatch(/Visa ending 0002<\/h2><span[^>]*>Default</);
@@ -71,9 +77,14 @@ describe('the payment methods of a customer', () => {
     const html = await send({ intent: 'remove', cardId: stuckCard });
     expect(html).toContain('The card could not be removed. Try again.');
     expect(html).toContain('Visa ending 0002');
+  });
+
+  it('keep their default when the card that should take over is gone', async () => {
+    const { send, changes } = await open();
     expect(await send({ intent: 'makeDefault', cardId: 'gone' })).toContain(
       'The card could not be changed. Try again.',
     );
+    expect(changes()).toEqual([]);
   });
 
   it('take no change that the page does not offer', async () => {
