@@ -27,13 +27,17 @@ const countOf = (layer, code) => {
   }
 };
 
-/** Runs one layer, prints its line (and everything it said, when it failed) and answers its counts. */
+/** How far Playwright has come, a line for each journey: what failed is to stand first in what a failed layer says. */
+const isProgress = (line) => /^\[\d+\/\d+\] /.test(line);
+
+/** Runs one layer, prints its line (and what it said, when it failed) and answers its counts. */
 export const runLayer = async (layer) => {
   const startedAt = Date.now();
   const { code, output } = await execute(layer);
   const { passed, failed } = countOf(layer, code);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${layer.title}: ${passed} passed, ${failed} failed, ${seconds} s`);
-  if (failed > 0) console.log(output.trim().split('\n').slice(-300).join('\n'));
+  const said = output.trim().split('\n');
+  if (failed > 0) console.log(said.filter((line) => !isProgress(line)).slice(-300).join('\n'));
   return { passed, failed };
 };
