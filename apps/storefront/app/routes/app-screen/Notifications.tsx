@@ -5,7 +5,10 @@ import type { ScreenData } from './read-screen.server.ts';
 /** What there is to tell the customer (S2-appscreens-06). */
 export const Notifications = ({ notifications }: ScreenData<'notifications'>) => (
   <Page>
-    <PageHeading title="Notifications" />
+    <PageHeading title="Notifications">
+      <ButtonLink href={`${appScreensPath}/account/notifications/rapidfire`}>Rapidfire</ButtonLink>
+      <ButtonLink href={`${appScreensPath}/account/notifications/preferences`}>Preferences</ButtonLink>
+    </PageHeading>
     {notifications.length === 0 ? (
       <EmptyState title="Nothing new" text="News of your orders arrives here." />
     ) : (
@@ -21,9 +24,5 @@ export const Notifications = ({ notifications }: ScreenData<'notifications'>) =>
         }))}
       />
     )}
-    <p>
-      <ButtonLink href={`${appScreensPath}/account/notifications/rapidfire`}>Rapidfire</ButtonLink>{' '}
-      <ButtonLink href={`${appScreensPath}/account/notifications/preferences`}>Preferences</ButtonLink>
-    </p>
   </Page>
 );

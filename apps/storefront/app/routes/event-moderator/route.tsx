@@ -6,10 +6,14 @@ export const Component = () => {
   const { event } = useRouteData<typeof loader>();
   return (
     <Page>
-      <PageHeading title={event.name} intro={event.location} />
-      <p>
-        <DateText value={event.startsOn} /> to <DateText value={event.endsOn} />
-      </p>
+      <PageHeading
+        title={event.name}
+        intro={
+          <>
+            {event.location}, <DateText value={event.startsOn} /> to <DateText value={event.endsOn} />
+          </>
+        }
+      />
       {event.divisions.length === 0 ? (
         <EmptyState title="No divisions yet" text="They are listed here once they are announced." />
       ) : (
