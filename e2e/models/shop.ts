@@ -89,8 +89,10 @@ export class Shop {
   }
 
   async logsOut(): Promise<void> {
-    // Below a desktop's width the account's menu opens first.
-    const menu = this.page.getByRole('navigation', { name: 'Account' }).locator('summary');
+    // Below a desktop's width the account's menu opens first, once its page is there.
+    const navigation = this.page.getByRole('navigation', { name: 'Account' });
+    await expect(navigation).toBeVisible();
+    const menu = navigation.locator('summary');
     if (await menu.isVisible()) await menu.click();
     await this.page.getByRole('button', { name: 'Log out' }).first().click();
     await this.page.waitForURL((url) => url.pathname === '/');
