@@ -24,6 +24,7 @@ const storefrontFloors = [
   ['adapters', 'captcha', 'deals', 'preferences', 'price', 'router', 'site', 'start'],
   ['data', 'head', 'listing'],
   ['newsletter', 'request-context', 'search'],
+  ['after-order'],
   ['account', 'content', 'navigation', 'region'],
   ['editorial', 'product', 'purchase'],
   ['cart'],

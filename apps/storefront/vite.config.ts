@@ -58,7 +58,7 @@ const chunkGroups = [
       ),
       core(
         'result\\.',
-        'forms[\\\\/](?!password-fields)',
+        'forms[\\\\/](?!password-fields|find-order-fields)',
         'address[\\\\/]email\\.',
         'product-page[\\\\/]bundle-query\\.',
       ),

@@ -9,6 +9,7 @@ export { ChangeEmailForm, type ChangeEmailFormProps } from './account/ChangeEmai
 export { ChangePasswordForm, type ChangePasswordFormProps } from './account/ChangePasswordForm.tsx';
 export { ConfirmEmailForm, type ConfirmEmailFormProps } from './account/ConfirmEmailForm.tsx';
 export { DateText, type DateTextProps } from './account/DateText.tsx';
+export { FindOrderForm, type FindOrderFormProps } from './account/FindOrderForm.tsx';
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from './account/ForgotPasswordForm.tsx';
 export { KeptCards, type KeptCardsProps, type KeptCardView } from './account/KeptCards.tsx';
 export { LogIns, type LogInsProps } from './account/LogIns.tsx';
@@ -21,6 +22,11 @@ export { type OrderRowView, OrderTable, type OrderTableProps } from './account/O
 export { OrderTimeline, type OrderTimelineProps } from './account/OrderTimeline.tsx';
 export { ProfileForm, type ProfileFormProps } from './account/ProfileForm.tsx';
 export { type RegisterField, RegisterForm, type RegisterFormProps } from './account/RegisterForm.tsx';
+export { ReturnedItems, type ReturnedItemsProps } from './account/ReturnedItems.tsx';
+export { ReturnItemsForm, type ReturnItemsFormProps } from './account/ReturnItemsForm.tsx';
+export { ReturnLabel, type ReturnLabelProps } from './account/ReturnLabel.tsx';
+export { ReturnTrace, type ReturnTraceProps, returnStatusLabels } from './account/ReturnTrace.tsx';
+export { returnReasonLabels } from './account/return-reason-label.ts';
 export { useSelector, type WatchedActor } from './bindings/use-selector.ts';
 export { Athletes } from './blocks/Athletes.tsx';
 export { Banner } from './blocks/Banner.tsx';

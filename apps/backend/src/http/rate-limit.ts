@@ -43,6 +43,10 @@ export const defaultRateLimits = {
   shopperPlace: { max: 30, windowMs: 5 * minute, per: 'shopper' },
   /** Looking up gift cards: nobody finds one by guessing codes. */
   giftcard: { max: 30, windowMs: 10 * minute, per: 'address' },
+  /** Looking after an order by its number and e-mail address: nobody finds one by guessing. */
+  orderOpening: { max: 20, windowMs: 10 * minute, per: 'address' },
+  /** The same from many addresses. */
+  orderOpeningByEmail: { max: 60, windowMs: hour, per: 'email' },
   /** Cards to keep: nobody tries stolen ones. */
   card: { max: 20, windowMs: hour, per: 'shopper' },
   /** Tells of an e-mail address whether it has a promotion. */

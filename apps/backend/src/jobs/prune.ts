@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
 import { pushLifetimeMs } from '../providers/push/push-outbox.ts';
 import { keyLifetimeMs } from '../services/checkout/idempotency.ts';
+import { openingLifetimeMs } from '../services/checkout/opened-orders.ts';
 import { quoteLifetimeMs } from '../services/checkout/order-facts.ts';
 
 /** The job that removes old rows. */
@@ -75,6 +76,10 @@ const removals: Readonly<Record<string, Removal>> = {
     delete from push_messages where message_id in (
       select message_id from push_messages where created_at <= ${new Date(at.getTime() - pushLifetimeMs)}
       limit ${batch})`,
+  orderOpenings: (at) => sql`
+    delete from order_openings where (session_id, order_id) in (
+      select session_id, order_id from order_openings
+      where opened_at <= ${new Date(at.getTime() - openingLifetimeMs)} limit ${batch})`,
   guestLists: (at) => sql`
     delete from lists where list_id in (
       select list_id from lists join sessions using (session_id)

@@ -181,6 +181,10 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     summary: "Answers an order of the shopper's own, with its status.",
     requirements: ['S7-calls-checkout-11'],
   },
+  'checkout.openOrder': {
+    summary: 'Lets the session return items of an order and follow it, by its number and e-mail address, for a day.',
+    requirements: [],
+  },
   'checkout.getOrders': {
     summary: "Answers the customer's orders in pages, by number, product or status if asked, and how many there are.",
     requirements: ['S7-calls-checkout-12'],

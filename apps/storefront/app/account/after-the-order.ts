@@ -1,5 +1,7 @@
-import type { ReturnAuthorization } from '@ironcart/core/order';
+import { isPlaced, type OrderStatus, type ReturnAuthorization } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
+import { offersReturns } from '../after-order/offers-returns.ts';
+import { returnOrderHref } from '../after-order/return-pages.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
 /** Returns that are read at once: the latest. */
@@ -7,6 +9,8 @@ const readReturns = 100;
 
 /** What happened since an order was placed. */
 export interface AfterTheOrder {
+  /** Where items of the order are returned; undefined on a site that takes nothing back, or before it is placed. */
+  readonly returnUrl: string | undefined;
   readonly returns: readonly ReturnAuthorization[];
   /** What the store asks for besides, and nobody has paid yet. */
   readonly due: readonly (Pick<ExtraPayment, '_id' | 'amount' | 'reason'> & { readonly url: string | undefined })[];
@@ -17,9 +21,10 @@ const paymentLinkPath = '/payment-link';
 
 /** Reads an order's returns and its open extra payments; the order is shown without them where they cannot be read. */
 export const readAfterTheOrder = async (
-  { api, warn, hasPage }: RequestContext,
-  orderId: string,
+  context: RequestContext,
+  { orderId, status }: { readonly orderId: string; readonly status: OrderStatus },
 ): Promise<AfterTheOrder> => {
+  const { api, warn, hasPage } = context;
   const orNone = async <T>(what: string, read: () => Promise<readonly T[]>): Promise<readonly T[]> => {
     try {
       return await read();
@@ -28,11 +33,13 @@ export const readAfterTheOrder = async (
       return [];
     }
   };
-  const [returns, payments] = await Promise.all([
+  const [returns, payments, isReturnable] = await Promise.all([
     orNone('returns', async () => (await api.returns.list({ limit: readReturns })).returns),
     orNone('extra payments', () => api.extraPayments.list(orderId)),
+    isPlaced(status) && offersReturns(context),
   ]);
   return {
+    returnUrl: isReturnable ? returnOrderHref(orderId) : undefined,
     returns: returns
       .filter((authorization) => authorization.orderId === orderId)
       .toSorted((one, other) => one.dateIssued.localeCompare(other.dateIssued)),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadBlockViews } from '../content/arrived-blocks.ts';
 import type { accountViews } from './account-views.ts';
+import type { afterOrderViews } from './after-order-views.ts';
 import { loadEntityView } from './entity/entity-views.ts';
 
 /** A route's view as its lazily loaded module exports it. */
@@ -37,6 +38,15 @@ const accountPage = (
   loads: true,
   view: async () => (await import('./account-views.ts')).accountViews[id](),
   ...given,
+});
+
+/** A page about an order that was placed: one module for all of them, too. */
+const afterOrderPage = (id: keyof typeof afterOrderViews, path: string, acts = false): RouteEntry => ({
+  id,
+  path,
+  loads: true,
+  acts,
+  view: async () => (await import('./after-order-views.ts')).afterOrderViews[id](),
 });
 
 /** Every route of the store, below a site's base path. */
@@ -149,6 +159,11 @@ export const routeTable: readonly RouteEntry[] = [
               accountPage('address', { acts: true }),
             ],
           },
+          { id: 'rma', path: 'rmaprocess', loads: true },
+          afterOrderPage('rma-initiate', 'rmaprocess/initiate', true),
+          afterOrderPage('rma-select-items', 'rmaprocess/select-items', true),
+          afterOrderPage('rma-confirm', 'rmaprocess/confirm', true),
+          afterOrderPage('rma-print', 'rmaprocess/print/:rmaNumber?/:dateIssued?'),
           {
             id: 'event-moderator',
             path: 'events/moderator/:eventId',

@@ -37,6 +37,11 @@ import * as preloader from './preloader/route.server.ts';
 import * as productCards from './product-cards/route.server.ts';
 import * as programming from './programming/route.server.ts';
 import * as resetPassword from './reset-password/route.server.ts';
+import * as rma from './rma/route.server.ts';
+import * as rmaConfirm from './rma-confirm/route.server.ts';
+import * as rmaInitiate from './rma-initiate/route.server.ts';
+import * as rmaPrint from './rma-print/route.server.ts';
+import * as rmaSelectItems from './rma-select-items/route.server.ts';
 import * as root from './root/route.server.ts';
 import type { ServerRoute } from './route-args.ts';
 import * as ryourogue from './ryourogue/route.server.ts';
@@ -87,6 +92,11 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   wishlist,
   programming,
   bin,
+  rma,
+  'rma-initiate': rmaInitiate,
+  'rma-select-items': rmaSelectItems,
+  'rma-confirm': rmaConfirm,
+  'rma-print': rmaPrint,
   'shared-wishlist': sharedWishlist,
   checkout,
   'checkout-landing': { loader: checkoutLanding.loader },

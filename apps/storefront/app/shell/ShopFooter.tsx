@@ -13,6 +13,8 @@ export interface ShopFooterProps {
   readonly customer: object | undefined;
   readonly newsletters: NewsletterFormProps['lists'];
   readonly menu: readonly MenuLink[];
+  /** What follows an order. */
+  readonly care: readonly MenuLink[];
   readonly year: number;
   readonly brand: Brand;
   /** This page within its site: a path with its query. */
@@ -20,9 +22,9 @@ export interface ShopFooterProps {
 }
 
 /** The footer with the store's own links and the site's newsletters. */
-export const ShopFooter = ({ site, sites, customer, newsletters, menu, year, brand, page }: ShopFooterProps) => (
+export const ShopFooter = ({ site, sites, customer, newsletters, menu, care, year, brand, page }: ShopFooterProps) => (
   <SiteFooter
-    columns={footerColumns(menu, brand, customer !== undefined)}
+    columns={footerColumns(menu, brand, customer !== undefined, care)}
     socialLinks={brand.social}
     sites={sites.map(({ code, label, isCurrent }) => ({
       label,

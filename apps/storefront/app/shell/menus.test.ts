@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { footerColumns } from './menus.ts';
 
 const labels = (isLoggedIn: boolean) =>
-  footerColumns([], { name: 'Store', pages: [], social: [] }, isLoggedIn).flatMap(({ links }) =>
+  footerColumns([], { name: 'Store', pages: [], social: [] }, isLoggedIn, []).flatMap(({ links }) =>
     links.map(({ label }) => label),
   );
 
@@ -15,7 +15,7 @@ describe('the footer', () => {
 
   it('has no column for a store without sections', () => {
     const titles = (menu: Parameters<typeof footerColumns>[0]) =>
-      footerColumns(menu, { name: 'Store', pages: [], social: [] }, false).map(({ title }) => title);
+      footerColumns(menu, { name: 'Store', pages: [], social: [] }, false, []).map(({ title }) => title);
     expect(titles([])).toEqual(['Your account']);
     expect(titles([{ label: 'Mats', href: '/mats' }])).toEqual(['Shop', 'Your account']);
   });

@@ -11,11 +11,15 @@ export interface MenuLink {
 export const logoutPath = '/logout';
 export const logoutTarget = { action: logoutPath } as const;
 
-/** The footer: the catalogue's sections, the account of who is logged in or the way into one, and the store's own pages. */
+/**
+ * The footer: the catalogue's sections, the account of who is logged in or the way into one, what follows an order, and
+ * the store's own pages.
+ */
 export const footerColumns = (
   menu: readonly MenuLink[],
   { name, pages }: Brand,
   isLoggedIn: boolean,
+  care: readonly MenuLink[],
 ): readonly FooterColumn[] => [
   ...(menu.length > 0 ? [{ title: 'Shop', links: menu.map(({ label, href }) => ({ label, href })) }] : []),
   {
@@ -26,6 +30,7 @@ export const footerColumns = (
         : { label: 'Log in or register', href: '/login' },
       { label: 'Orders', href: '/account/orders' },
       { label: 'Addresses', href: '/account/address' },
+      ...care,
       { label: 'Cart', href: '/cart' },
     ],
   },

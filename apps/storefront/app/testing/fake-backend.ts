@@ -26,6 +26,7 @@ import type { ReturnAuthorization } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
 import { hasOwnPrice, type Product } from '@ironcart/core/product';
 import { comparedPaths } from './content-fixture.ts';
+import { createFakeAfterOrder } from './fake-after-order.ts';
 import { answerCheckout } from './fake-checkout.ts';
 import { answerEditorial } from './fake-editorial.ts';
 import { bar, barbells, home, homePage, member, shirt, shirtChildren } from './fixtures.ts';
@@ -177,6 +178,8 @@ export const createFakeBackend = ({
     { ...keptCard, id: 'card-old', last4: '0009', expMonth: 2, expYear: 2025, isExpired: true },
   ];
 
+  const answerAfterOrder = createFakeAfterOrder({ orders, returns, isCustomer: () => customer.loggedIn });
+
   const change = (id: string, update: (list: ShoppingList) => Partial<ShoppingList>): Response => {
     const list = lists.get(id);
     if (list === undefined) return refuse(404, 'not_found');
@@ -297,7 +300,8 @@ export const createFakeBackend = ({
       customer = { ...customer, segments };
       return json(customerToWire(customer));
     }
-    if (path === '/svc_rma/rma') return json({ returns, count: returns.length });
+    const after = answerAfterOrder(call);
+    if (after !== undefined) return after;
     if (path === '/svc_extrapayment/payments') return json(extraPayments.map(extraPaymentToWire));
     if (path === '/svc_flag/config') return json({ version: 1, flags });
     if (path.startsWith('/theindex/wp-json/')) return answerEditorial(url);

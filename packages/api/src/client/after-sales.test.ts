@@ -2,6 +2,7 @@ import { money } from '@ironcart/core/money';
 import type { ReturnAuthorization } from '@ironcart/core/order';
 import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
+import { returnToWire } from '../codec/return.ts';
 import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
 
 const authorization: ReturnAuthorization = {
@@ -36,6 +37,28 @@ describe('returns', () => {
     expect(await client.returns.list({ page: 3 })).toEqual({ returns: [authorization], count: 21 });
     expect(await client.returns.returnable('o-1')).toEqual([line]);
     expect(calls()).toEqual(['GET /svc_rma/rma?page=3&limit=10', 'GET /svc_rma/order/o-1?storeId=1']);
+  });
+
+  it('are read with what was given back, in minor units', async () => {
+    const refunded = {
+      ...{ ...authorization, status: 'refunded', receivedAt: '2026-02-09T00:00:00.000Z' },
+      ...{ refundedAt: '2026-02-10T00:00:00.000Z', refund: 12.5 },
+    };
+    const { client } = createFakeWire(({ path }) =>
+      json(path.includes('?page=') ? { returns: [refunded], count: 1 } : refunded),
+    );
+    const expected = { ...refunded, refund: money(1_250) };
+    expect(await client.returns.get('R-7Q2M-9KXT-4BWP')).toEqual(expected);
+    expect((await client.returns.list()).returns).toEqual([expected]);
+    expect(returnToWire(expected as ReturnAuthorization)).toEqual(refunded);
+  });
+
+  it('of an order that was placed elsewhere are opened by its number and e-mail address', async () => {
+    const answer = { orderId: '0123-4567-89AB', storeId: 5 };
+    const { client, calls, sent } = createFakeWire(() => json(answer), { site: siteByCode('EUR') });
+    await client.checkout.openOrder({ orderId: '0123-4567-89AB', email: 'ada@example.com' });
+    expect(calls()).toEqual(['POST /svc_checkout/site/EUR/order/open']);
+    expect(sent[0]?.body).toEqual({ ...answer, email: 'ada@example.com' });
   });
 
   it('of more than is left are refused with what is', async () => {

@@ -11,6 +11,7 @@ export * from './order.ts';
 export * from './payment-method.ts';
 export * from './product.ts';
 export * from './quote-item.ts';
+export * from './return.ts';
 export * from './saved-card.ts';
 export * from './search-event.ts';
 export * from './search-product.ts';

@@ -110,6 +110,18 @@ export const checkoutCalls = {
     answer: wireOrder,
   }),
   /**
+   * Lets the session look after an order, to return items or to follow its packages, for a day. A wrong number, a wrong
+   * e-mail address and another store's order are all answered as `not_found`.
+   */
+  openOrder: defineCall({
+    name: 'checkout.openOrder',
+    method: 'POST',
+    path: '/svc_checkout/order/open',
+    isRepeatable: true,
+    body: v.object({ orderId: id, storeId, email }),
+    answer: v.object({ orderId: id, storeId }),
+  }),
+  /**
    * The customer's orders, newest first; `count` is the number of all that match. `search` is a part of the order's
    * number, or of the name or SKU of something that it bought, in any case.
    */

@@ -2,6 +2,7 @@ import { returnReasons, returnStatuses } from '@ironcart/core/order';
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { quantity } from './line-item.ts';
+import { wireMoney } from './money.ts';
 import { entityNumber, id, listOf, storeId, storeIdText, text, wholeNumber, wholeNumberText } from './primitives.ts';
 
 /** Maximum number of lines in an order. */
@@ -21,6 +22,11 @@ export const wireReturnAuthorization = v.object({
   dateIssued: v.pipe(v.string(), v.isoTimestamp()),
   items: listOf(v.object({ ...lineEntries, qty: quantity, reason: wireReturnReason }), MAX_LINES),
   comments: text(2_000),
+  /** When it arrived at the store: ISO 8601, UTC. */
+  receivedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  refundedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** What was given back for it. */
+  refund: v.optional(wireMoney),
 });
 export type WireReturnAuthorization = v.InferOutput<typeof wireReturnAuthorization>;
 

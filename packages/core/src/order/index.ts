@@ -1,3 +1,5 @@
+export { chooseReturn, type PickedItem, type ReturnPick, type ReturnPickIssue } from './choose-return.ts';
+export { code128 } from './code-128.ts';
 export { defaultOrder, defaultPaymentType } from './default-order.ts';
 export { hasGiftCard, normalisedGiftCardCode } from './gift-card-codes.ts';
 export type * from './order.ts';

@@ -1,4 +1,5 @@
 import { isVirtualItem } from '../list/virtual-items.ts';
+import type { Money } from '../money/money.ts';
 import type { StoreId } from '../site/site.ts';
 import type { OrderItem } from './order.ts';
 
@@ -44,6 +45,11 @@ export interface ReturnAuthorization {
   readonly dateIssued: string;
   readonly items: readonly ReturnedItem[];
   readonly comments: string;
+  /** When it arrived at the store: ISO 8601, UTC. */
+  readonly receivedAt?: string | undefined;
+  readonly refundedAt?: string | undefined;
+  /** What was given back for it, in minor units of the order's currency. */
+  readonly refund?: Money | undefined;
 }
 
 /** A line of an order with its returnable quantity. */

@@ -1,26 +1,23 @@
+import type { Money } from '@ironcart/core/money';
 import type { OrderStatus, ReturnAuthorization } from '@ironcart/core/order';
-import { classNames } from '../primitives/class-names.ts';
-import { DateText } from './DateText.tsx';
-import styles from './OrderTimeline.module.css';
+import { useMoneyFormat } from '../price/Amount.tsx';
+import { returnStatusLabels } from './ReturnTrace.tsx';
+import { Timeline, type TimelineStep } from './Timeline.tsx';
 
 export interface OrderTimelineProps {
   readonly status: OrderStatus;
   /** ISO 8601. */
   readonly placedAt: string;
   /** The order's returns. */
-  readonly returns?: readonly Pick<ReturnAuthorization, 'rmaNumber' | 'status' | 'dateIssued' | 'items'>[] | undefined;
+  readonly returns?:
+    | readonly Pick<
+        ReturnAuthorization,
+        'rmaNumber' | 'status' | 'dateIssued' | 'receivedAt' | 'refundedAt' | 'refund' | 'items'
+      >[]
+    | undefined;
 }
 
-interface Step {
-  readonly id: string;
-  readonly label: string;
-  readonly state: 'done' | 'now' | 'next' | 'failed';
-  /** ISO 8601. */
-  readonly at?: string | undefined;
-  readonly note?: string | undefined;
-}
-
-const paymentSteps: Readonly<Record<OrderStatus, readonly Step[]>> = {
+const paymentSteps: Readonly<Record<OrderStatus, readonly TimelineStep[]>> = {
   new: [{ id: 'begun', label: 'Not finished', state: 'now' }],
   payment_pending: [
     { id: 'bank', label: 'Waiting for your bank', state: 'now' },
@@ -31,43 +28,27 @@ const paymentSteps: Readonly<Record<OrderStatus, readonly Step[]>> = {
   payment_error: [{ id: 'refused', label: 'Payment failed', state: 'failed', note: 'Nothing was charged.' }],
 };
 
-const returnSteps = {
-  issued: { label: 'Return begun', state: 'now' },
-  received: { label: 'Return received', state: 'now' },
-  refunded: { label: 'Refunded', state: 'done' },
-} as const;
+type OrderReturn = NonNullable<OrderTimelineProps['returns']>[number];
 
-const returnedText = ({ items }: Pick<ReturnAuthorization, 'items'>): string =>
-  items.map(({ qty, name }) => `${qty} × ${name}`).join(', ');
-
-const stepsOf = ({ status, placedAt, returns = [] }: OrderTimelineProps): readonly Step[] => [
-  { id: 'ordered', label: 'Ordered', state: 'done', at: placedAt },
-  ...paymentSteps[status],
-  ...returns.map((authorization) => ({
-    id: authorization.rmaNumber,
-    ...returnSteps[authorization.status],
-    at: authorization.dateIssued,
-    note: `${authorization.rmaNumber}: ${returnedText(authorization)}`,
-  })),
-];
+const returnStep = (authorization: OrderReturn, format: (amount: Money) => string): TimelineStep => {
+  const { rmaNumber, status, dateIssued, receivedAt, refundedAt, refund, items } = authorization;
+  const what = items.map(({ qty, name }) => `${qty} × ${name}`).join(', ');
+  return {
+    id: rmaNumber,
+    label: returnStatusLabels[status],
+    state: status === 'refunded' ? 'done' : 'now',
+    at: refundedAt ?? receivedAt ?? dateIssued,
+    note: `${rmaNumber}: ${what}${refund === undefined ? '' : `, ${format(refund)}`}`,
+  };
+};
 
 /** What happened with an order so far, oldest first, and what comes next. */
-export const OrderTimeline = (props: OrderTimelineProps) => (
-  <ol className={styles.timeline} aria-label="Progress">
-    {stepsOf(props).map(({ id, label, state, at, note }) => (
-      <li
-        key={id}
-        className={classNames(styles.step, styles[state])}
-        aria-current={state === 'now' ? 'step' : undefined}
-      >
-        <strong>{label}</strong>
-        {at && (
-          <span className={styles.detail}>
-            <DateText value={at} />
-          </span>
-        )}
-        {note && <span className={styles.detail}>{note}</span>}
-      </li>
-    ))}
-  </ol>
-);
+export const OrderTimeline = ({ status, placedAt, returns = [] }: OrderTimelineProps) => {
+  const format = useMoneyFormat();
+  const steps: readonly TimelineStep[] = [
+    { id: 'ordered', label: 'Ordered', state: 'done', at: placedAt },
+    ...paymentSteps[status],
+    ...returns.map((authorization) => returnStep(authorization, format)),
+  ];
+  return <Timeline label="Progress" steps={steps} />;
+};

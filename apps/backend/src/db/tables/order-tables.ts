@@ -87,6 +87,11 @@ export interface OrderTables {
     status: Generated<ReturnStatus>;
     comments: string;
     issued_at: Instant;
+    received_at: Generated<Date | null>;
+    refunded_at: Generated<Date | null>;
+    refund: Generated<Amount | null>;
+    told_status: Generated<ReturnStatus>;
   };
+  order_openings: { session_id: string; order_id: string; opened_at: Instant };
   return_items: { rma_number: string; order_id: string; position: number; qty: number; reason: ReturnReason };
 }

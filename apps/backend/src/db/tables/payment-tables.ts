@@ -21,7 +21,9 @@ export interface PaymentTables {
     currency: Currency;
     reason: string;
     created_at: Instant;
+    told_at: Generated<Date | null>;
   };
+  extra_payment_openings: { session_id: string; extra_payment_id: string; opened_at: Instant };
   extra_payment_attempts: {
     payment_key: string;
     extra_payment_id: string;

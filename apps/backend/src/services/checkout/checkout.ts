@@ -10,6 +10,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { readFiveForFive } from './five-for-five-ledger.ts';
 import { readGiftCardBalance } from './gift-card-ledger.ts';
 import { onceByKey } from './idempotency.ts';
+import { isOrderOf, noteOpening } from './opened-orders.ts';
 import { readOrder, readOrders } from './order.reader.ts';
 import { answerOfOrder, type PlacementContext, type PlacementOutcome, placeOrder } from './place-order.ts';
 import { settleOrder } from './settle-order.ts';
@@ -68,6 +69,14 @@ export const createCheckoutService = (
     const current = await session.find();
     const order = current && (await readOrder(db, params.id, query.storeId, current));
     return order ?? refuse('not_found', 'There is no such order');
+  },
+
+  openOrder: async ({ body, session }) => {
+    const isKnown = await isOrderOf(db, body);
+    if (!isKnown) return refuse('not_found', 'There is no order of that number and e-mail address');
+    const { orderId, storeId } = body;
+    await noteOpening(db, { sessionId: (await session.ensure()).sessionId, orderId, at: now() });
+    return { orderId, storeId };
   },
 
   getOrders: async ({ query, session, site }) => {

@@ -68,11 +68,11 @@ describe('a return', () => {
     expect(await shopper.call(getReturns, { query: { page: 2, limit: 1 } })).toEqual({ returns: [first], count: 2 });
     await store.db
       .updateTable('return_authorizations')
-      .set({ status: 'received' })
+      .set({ status: 'received', received_at: store.now() })
       .where('rma_number', '=', first.rmaNumber)
       .execute();
     const one = await shopper.call(getReturn, { params: { id: first.rmaNumber } });
-    expect(one).toEqual({ ...first, status: 'received' });
+    expect(one).toEqual({ ...first, status: 'received', receivedAt: store.now().toISOString() });
   });
 
   it('is never of more than was ordered, also when two are asked for at once', async () => {

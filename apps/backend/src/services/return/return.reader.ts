@@ -1,9 +1,12 @@
+import { returnToWire } from '@ironcart/api/codec';
 import type { WireReturnAuthorization } from '@ironcart/api/contract';
 import { type OrderItem, type ReturnableLine, returnableLine } from '@ironcart/core/order';
 import type { StoreId } from '@ironcart/core/site';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { amountFromColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { lookedAfterBy } from '../checkout/opened-orders.ts';
 import { placedBy } from '../checkout/placed-by.ts';
 import type { Session } from '../session/session-store.ts';
 
@@ -27,15 +30,13 @@ export const readOrderLines = async (db: Database | Transaction, orderId: string
   }));
 };
 
-const selectReturns = (db: Database, session: Session) =>
-  db
-    .selectFrom('return_authorizations as returns')
-    .innerJoin('orders', 'orders.order_id', 'returns.order_id')
-    .where(placedBy(session));
+const selectReturns = (db: Database) =>
+  db.selectFrom('return_authorizations as returns').innerJoin('orders', 'orders.order_id', 'returns.order_id');
 
 const withItems = (returns: ReturnType<typeof selectReturns>) =>
   returns
     .select(['rma_number', 'returns.order_id', 'orders.store_id', 'returns.status', 'issued_at', 'comments'])
+    .select(['received_at', 'refunded_at', 'refund'])
     .select((select) =>
       jsonArrayFrom(
         select
@@ -53,26 +54,34 @@ const withItems = (returns: ReturnType<typeof selectReturns>) =>
 
 type ReturnRow = Awaited<ReturnType<ReturnType<typeof withItems>['execute']>>[number];
 
-const returnOf = (row: ReturnRow): WireReturnAuthorization => ({
-  rmaNumber: row.rma_number,
-  orderId: row.order_id,
-  storeId: row.store_id,
-  status: row.status,
-  dateIssued: row.issued_at.toISOString(),
-  items: row.items.map(({ line, qty, reason }) => {
-    const { listItemId, productId, sku, name } = line as unknown as OrderItem;
-    return { listItemId, productId, sku, name, qty, reason };
-  }),
-  comments: row.comments,
-});
+const returnOf = (row: ReturnRow): WireReturnAuthorization =>
+  returnToWire({
+    rmaNumber: row.rma_number,
+    orderId: row.order_id,
+    storeId: row.store_id,
+    status: row.status,
+    dateIssued: row.issued_at.toISOString(),
+    items: row.items.map(({ line, qty, reason }) => {
+      const { listItemId, productId, sku, name } = line as unknown as OrderItem;
+      return { listItemId, productId, sku, name, qty, reason };
+    }),
+    comments: row.comments,
+    ...(row.received_at ? { receivedAt: row.received_at.toISOString() } : {}),
+    ...(row.refunded_at ? { refundedAt: row.refunded_at.toISOString() } : {}),
+    ...(row.refund === null ? {} : { refund: amountFromColumn(row.refund) }),
+  });
 
-/** A return of an order that the session may read. */
+/** A return of an order that the session may look after. */
 export const readReturn = async (
   db: Database,
   rmaNumber: string,
   session: Session,
+  at: Date,
 ): Promise<WireReturnAuthorization | undefined> => {
-  const row = await withItems(selectReturns(db, session)).where('rma_number', '=', rmaNumber).executeTakeFirst();
+  const row = await withItems(selectReturns(db))
+    .where(lookedAfterBy(session, at))
+    .where('rma_number', '=', rmaNumber)
+    .executeTakeFirst();
   return row && returnOf(row);
 };
 
@@ -82,7 +91,7 @@ export const readReturns = async (
   session: Session,
   { storeId, page, limit }: { readonly storeId: StoreId; readonly page: number; readonly limit: number },
 ): Promise<{ readonly returns: WireReturnAuthorization[]; readonly count: number }> => {
-  const own = selectReturns(db, session).where('orders.store_id', '=', storeId);
+  const own = selectReturns(db).where(placedBy(session)).where('orders.store_id', '=', storeId);
   const [rows, { count }] = await Promise.all([
     withItems(own)
       .orderBy('issued_at', 'desc')

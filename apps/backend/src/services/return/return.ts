@@ -3,8 +3,8 @@ import { flagsFromWire } from '@ironcart/api/codec';
 import { hasFeature, type StoreId } from '@ironcart/core/site';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
+import { isLookedAfterBy } from '../checkout/opened-orders.ts';
 import { orderIdOf } from '../checkout/order-id.ts';
-import { isOwnPlacedOrder } from '../checkout/placed-by.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import { readFlagContext, readFlags } from '../flag/flag.reader.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -25,24 +25,26 @@ export const offersReturns = async (
 const noOrder = () => refuse('not_found', 'There is no such order');
 const noReturn = () => refuse('not_found', 'There is no such return');
 
-/** svc_rma: returns for the session's own orders, also for guests. */
+/** svc_rma: returns of the orders that the session placed, or opened by number and e-mail address. */
 export const createReturnService = ({ db, sites, now, logger }: ServiceContext): ServiceHandlers<'return'> => ({
   getReturnable: async ({ params, query: { storeId }, session }) => {
     const current = await session.find();
-    if (!current || !(await isOwnPlacedOrder(db, { orderId: params.id, storeId, session: current }))) return noOrder();
+    const asked = { orderId: params.id, storeId, at: now() };
+    if (!current || !(await isLookedAfterBy(db, { ...asked, session: current }))) return noOrder();
     const lines = await readOrderLines(db, params.id);
     return { orderId: params.id, storeId, items: lines.map(({ position: _, ...line }) => line) };
   },
 
   createReturn: async ({ body: { orderId, storeId, items, comments }, session }) => {
     const current = await session.find();
-    if (!current || !(await isOwnPlacedOrder(db, { orderId, storeId, session: current }))) return noOrder();
+    const at = now();
+    if (!current || !(await isLookedAfterBy(db, { orderId, storeId, session: current, at }))) return noOrder();
     if (!(await offersReturns({ db, logger, sites }, { storeId, customerId: current.customerId }))) {
       return refuse('returns_not_offered', 'This store takes nothing back');
     }
     const rmaNumber = `R-${orderIdOf(randomBytes(12))}`;
-    const refusal = await createReturn(db, { rmaNumber, orderId, items, comments, now: now() });
-    return refusal ?? (await readReturn(db, rmaNumber, current)) ?? noReturn();
+    const refusal = await createReturn(db, { rmaNumber, orderId, items, comments, now: at });
+    return refusal ?? (await readReturn(db, rmaNumber, current, at)) ?? noReturn();
   },
 
   getReturns: async ({ query, session, site }) => {
@@ -54,6 +56,6 @@ export const createReturnService = ({ db, sites, now, logger }: ServiceContext):
 
   getReturn: async ({ params, session }) => {
     const current = await session.find();
-    return (current && (await readReturn(db, params.id, current))) ?? noReturn();
+    return (current && (await readReturn(db, params.id, current, now()))) ?? noReturn();
   },
 });

@@ -12,10 +12,7 @@ export const loader = async ({ params, context }: RouteArgs) => {
   await requireCustomer(context);
   const order = await context.api.checkout.order(params.id ?? '');
   const head: PageHead = { title: `Order ${order.orderId ?? ''}`, isPrivate: true };
-  const [products, after] = await Promise.all([
-    readOrderedProducts(context, order),
-    readAfterTheOrder(context, order.orderId),
-  ]);
+  const [products, after] = await Promise.all([readOrderedProducts(context, order), readAfterTheOrder(context, order)]);
   const { orderId, status, createdAt, items, totals, shippingAddress, billingAddress, shipping } = order;
   return {
     head,

@@ -7,7 +7,7 @@ import { BuyAgain } from './BuyAgain.tsx';
 import type { action, loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order, payment, isVat, products, returns, due } = useRouteData<typeof loader>();
+  const { order, payment, isVat, products, returns, returnUrl, due } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const isBusy = useNavigation().formAction !== undefined;
   const format = useMoneyFormat();
@@ -29,6 +29,7 @@ export const Component = () => {
               {reason}
             </Notice>
           ))}
+          {returnUrl !== undefined && <ButtonLink href={returnUrl}>Return items</ButtonLink>}
           <BuyAgain path={orderPath(order.orderId)} answer={answer} isBusy={isBusy} />
         </>
       }

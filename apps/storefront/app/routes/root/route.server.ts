@@ -10,6 +10,7 @@ import {
   readPreferenceCookie,
 } from '@ironcart/core/visitor';
 import { appParamsOf } from '../../adapters/device.ts';
+import { careLinks } from '../../after-order/care-links.ts';
 import { readCart } from '../../cart/read-cart.ts';
 import { offeredNewsletters } from '../../newsletter/offered-newsletters.ts';
 import { isConsentReopened } from '../../preferences/reopened-consent.ts';
@@ -85,6 +86,7 @@ export const loader = async ({ context }: RouteArgs) => {
     sites: siteChoices(context.sites, site),
     arrival: arrivalFrom(context),
     menu: menuOf(categories),
+    care: careLinks(site),
     cart: await readCart(context, customer?.groupId ?? 0),
     year: Number(dayAt(context.now, context.site.timeZone).slice(0, 4)),
   };

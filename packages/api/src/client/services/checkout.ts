@@ -74,6 +74,16 @@ export const createCheckoutService = (send: Send, siteStoreId: StoreId) => ({
     { storeId = siteStoreId, ...options }: CallOptions & { readonly storeId?: StoreId } = {},
   ): Promise<StoredOrder> =>
     orderFromWire(await send(checkoutCalls.getOrder, { ...options, params: { id }, query: { storeId } })),
+  /**
+   * Lets this session return items of an order and follow its packages for a day, by the order's number and e-mail
+   * address. @throws ApiError `not_found` whichever of the two is wrong, `too_many_requests`
+   */
+  openOrder: async (
+    { orderId, email, storeId = siteStoreId }: { orderId: string; email: string; storeId?: StoreId },
+    options: CallOptions = {},
+  ): Promise<void> => {
+    await send(checkoutCalls.openOrder, { ...options, body: { orderId, storeId, email } });
+  },
   /** A page of the customer's orders that match, newest first, and the number of all that do. */
   orders: async (
     { page = 1, limit = 10, ...filter }: OrderPageRequest = {},

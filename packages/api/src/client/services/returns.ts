@@ -1,5 +1,6 @@
 import type { ReturnAuthorization, ReturnableLine, ReturnedItem } from '@ironcart/core/order';
 import type { StoreId } from '@ironcart/core/site';
+import { returnFromWire } from '../../codec/return.ts';
 import { returnCalls } from '../../contract/return.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
@@ -25,26 +26,30 @@ export const createReturnService = (send: Send, siteStoreId: StoreId) => ({
    * @throws ApiError `not_found`, `returns_not_offered` on a site without returns, or `not_returnable` with the line
    * and its returnable quantity
    */
-  create: (
+  create: async (
     { orderId, items, comments = '', storeId = siteStoreId }: NewReturn,
     options: CallOptions = {},
   ): Promise<ReturnAuthorization> =>
-    send(returnCalls.createReturn, {
-      ...options,
-      body: {
-        orderId,
-        storeId,
-        comments,
-        items: items.map(({ listItemId, qty, reason }) => ({ listItemId, qty, reason })),
-      },
-    }),
+    returnFromWire(
+      await send(returnCalls.createReturn, {
+        ...options,
+        body: {
+          orderId,
+          storeId,
+          comments,
+          items: items.map(({ listItemId, qty, reason }) => ({ listItemId, qty, reason })),
+        },
+      }),
+    ),
   /** A page of the customer's returns, newest first, and the number of all returns. `page` counts from 1. */
-  list: (
+  list: async (
     { page = 1, limit = 10 }: { readonly page?: number; readonly limit?: number } = {},
     options: CallOptions = {},
-  ): Promise<{ readonly returns: readonly ReturnAuthorization[]; readonly count: number }> =>
-    send(returnCalls.getReturns, { ...options, query: { page, limit } }),
+  ): Promise<{ readonly returns: readonly ReturnAuthorization[]; readonly count: number }> => {
+    const answer = await send(returnCalls.getReturns, { ...options, query: { page, limit } });
+    return { returns: answer.returns.map(returnFromWire), count: answer.count };
+  },
   /** @throws ApiError `not_found` */
-  get: (rmaNumber: string, options: CallOptions = {}): Promise<ReturnAuthorization> =>
-    send(returnCalls.getReturn, { ...options, params: { id: rmaNumber } }),
+  get: async (rmaNumber: string, options: CallOptions = {}): Promise<ReturnAuthorization> =>
+    returnFromWire(await send(returnCalls.getReturn, { ...options, params: { id: rmaNumber } })),
 });

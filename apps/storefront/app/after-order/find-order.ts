@@ -1,0 +1,37 @@
+import { findOrderFields, firstMessages, validateFields } from '@ironcart/core/forms';
+import { formRefusal, type RefusalMessages } from '../data/form-refusal.ts';
+import type { RequestContext } from '../request-context/request-context.ts';
+
+/** Why an order was not found, beside what was entered. */
+export interface FindOrderAnswer {
+  readonly orderId: string;
+  readonly email: string;
+  readonly errors: Readonly<Partial<Record<'orderId' | 'email' | 'form', string>>>;
+}
+
+/** The same whichever of the two is wrong. */
+export const orderNotFound = 'No order has that number and email. Check both.';
+
+const messages: RefusalMessages<'checkout.openOrder'> = {};
+
+/** An order's number as the store writes it, whatever a shopper typed around it. */
+const orderNumberOf = (text: string): string => text.trim().replace(/^#/, '').toUpperCase();
+
+/** Opens the order that a form names to this session: its number, or what is wrong with the form. */
+export const findOrder = async (
+  { api }: Pick<RequestContext, 'api'>,
+  form: FormData,
+): Promise<{ readonly found: string } | FindOrderAnswer> => {
+  const typed = { orderId: String(form.get('orderId') ?? ''), email: String(form.get('email') ?? '').trim() };
+  const errors = firstMessages(validateFields(findOrderFields, typed));
+  if (Object.keys(errors).length > 0) return { ...typed, errors };
+  const orderId = orderNumberOf(typed.orderId);
+  try {
+    await api.checkout.openOrder({ orderId, email: typed.email });
+  } catch (thrown) {
+    const { code, message } = formRefusal<'checkout.openOrder'>(thrown, messages);
+    const isUnknown = code === 'not_found' || code === 'invalid_request';
+    return { ...typed, errors: { form: isUnknown ? orderNotFound : message } };
+  }
+  return { found: orderId };
+};

@@ -1,0 +1,194 @@
+import { money } from '@ironcart/core/money';
+import type { ReturnAuthorization } from '@ironcart/core/order';
+import { describe, expect, it } from 'vitest';
+import { firstRmaNumber } from '../testing/fake-after-order.ts';
+import { placedOrder } from '../testing/fixtures.ts';
+import { openStorefront, withSession } from '../testing/open-storefront.ts';
+import { draftHref, readDraft } from './return-pages.ts';
+
+const order = placedOrder('100000042');
+const { orderId } = order;
+const { email } = order.customer;
+const [bar] = order.items.map(({ listItemId }) => listItemId);
+const selectPath = `/rmaprocess/select-items?order=${orderId}`;
+
+const plain = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '');
+
+const open = async (options: Parameters<typeof openStorefront>[0] = {}) => {
+  const store = await openStorefront({ orders: [order], ...options });
+  return {
+    ...store,
+    page: async (path: string) => plain(await store.get(path, withSession)),
+    to: async (path: string) => (await store.get(path, withSession)).headers.get('Location'),
+    send: async (path: string, fields: Readonly<Record<string, string>>) => store.post(path, fields, withSession),
+  };
+};
+
+const damaged = { [`qty-${bar}`]: '1', [`reason-${bar}`]: 'damaged', comments: 'Bent at the sleeve' };
+
+describe('beginning a return [S1-areas-09]', () => {
+  it('finds a guest’s order by its number and e-mail, and leads to its items [S2-cond-10]', async () => {
+    const { page, send } = await open();
+    const html = await page('/rmaprocess/initiate');
+    expect(html).toContain('<h1');
+    expect(html).toContain('Order number');
+    expect(html).toContain('href="/login?redirect=%2Frmaprocess%2Finitiate"');
+    const found = await send('/rmaprocess/initiate', { orderId: ` #${orderId} `, email });
+    expect(found.headers.get('Location')).toBe(selectPath);
+  });
+
+  it('says the same of a wrong number and of a wrong e-mail', async () => {
+    const { send } = await open();
+    for (const typed of [
+      { orderId: '7', email },
+      { orderId, email: 'bob@example.com' },
+      { orderId: 'no number!', email },
+    ]) {
+      expect(await plain(await send('/rmaprocess/initiate', typed))).toContain(
+        'No order has that number and email. Check both.',
+      );
+    }
+  });
+
+  it('says beside each field what is missing in it, and asks the backend nothing', async () => {
+    const { send, calls } = await open();
+    const html = await plain(await send('/rmaprocess/initiate', { orderId: '', email: 'ana@' }));
+    expect(html).toContain('Please enter your order number');
+    expect(html).toContain('Please enter a valid email');
+    expect(calls.some(({ path }) => path === '/svc_checkout/order/open')).toBe(false);
+  });
+
+  it('lists a customer’s orders and returns', async () => {
+    const { page } = await open({ isLoggedIn: true, returns: [issued] });
+    const html = await page('/rmaprocess/initiate');
+    expect(html).toContain(`href="${selectPath}"`);
+    expect(html).toContain('href="/rmaprocess/print/123/2026-01-02"');
+  });
+
+  it('exists on USA, CAN and APO, elsewhere only by the flag [S2-cond-08] [S2-cond-09]', async () => {
+    const { get } = await open();
+    for (const [path, status] of [
+      ['/rmaprocess', 302],
+      ['/ca/rmaprocess/initiate', 200],
+      ['/apo/rmaprocess/initiate', 200],
+      ['/eu/rmaprocess', 404],
+      ['/eu/rmaprocess/initiate', 404],
+      ['/gb/rmaprocess/print', 404],
+      ['/au/rmaprocess/confirm', 404],
+    ] as const) {
+      expect([path, (await get(path)).status]).toEqual([path, status]);
+    }
+    const opened = await open({ flags: { 'enable-eu-returns': true } });
+    expect((await opened.get('/eu/rmaprocess/initiate')).status).toBe(200);
+  });
+
+  it('is linked from the footer where returns are offered, and from a placed order', async () => {
+    const { page } = await open({ isLoggedIn: true });
+    expect(await page('/about')).toContain('href="/rmaprocess/initiate"');
+    expect(await page('/eu/about')).not.toContain('rmaprocess');
+    expect(await page(`/account/order/${orderId}`)).toContain(`href="${selectPath}"`);
+  });
+});
+
+describe('selecting what goes back [S2-cond-11]', () => {
+  it('offers what is left of each line, and goes on with what was picked', async () => {
+    const { page, send } = await open({ isLoggedIn: true });
+    const html = await page(selectPath);
+    expect(html).toContain('Competition Bar');
+    expect(html).toContain('Up to 2');
+    const next = (await send(selectPath, damaged)).headers.get('Location') ?? '';
+    expect(next).toMatch(/^\/rmaprocess\/confirm\?/);
+    expect(readDraft(new URLSearchParams(next.split('?')[1]))).toEqual({
+      orderId,
+      picks: [{ listItemId: bar, qty: '1', reason: 'damaged' }],
+      comments: 'Bent at the sleeve',
+    });
+  });
+
+  it('says beside each line what is wrong, and keeps what was entered', async () => {
+    const { send } = await open({ isLoggedIn: true });
+    const html = await plain(await send(selectPath, { ...damaged, [`qty-${bar}`]: '3', [`reason-${bar}`]: '' }));
+    expect(html).toContain('A whole number, at most 2');
+    expect(html).toContain('Please choose a reason');
+    expect(html).toContain('Bent at the sleeve');
+    expect(html).toContain('value="3"');
+    const none = await plain(await send(selectPath, { [`qty-${bar}`]: '0' }));
+    expect(none).toContain('Say of at least one item how many of it go back.');
+  });
+
+  it('asks for the order again in a session that may not return it', async () => {
+    const { to } = await open();
+    expect(await to(selectPath)).toBe(`/rmaprocess/initiate?order=${orderId}`);
+    expect(await to('/rmaprocess/select-items')).toBe('/rmaprocess/initiate');
+    expect(await to('/rmaprocess/confirm?order=no+number!')).toBe('/rmaprocess/initiate?order=no%20number!');
+  });
+});
+
+const issued: ReturnAuthorization = {
+  ...{ rmaNumber: '123', orderId, storeId: 1, status: 'issued', dateIssued: '2026-01-02T23:30:00.000Z' },
+  items: [
+    { listItemId: 'line-1', productId: 1, sku: 'BAR-20', name: 'Competition Bar', qty: 1, reason: 'changed_mind' },
+  ],
+  comments: '',
+};
+
+describe('confirming a return [S2-cond-12]', () => {
+  const confirmPath = draftHref('/rmaprocess/confirm', {
+    orderId,
+    picks: [{ listItemId: bar ?? '', qty: '1', reason: 'damaged' }],
+    comments: 'Bent',
+  });
+
+  it('shows what goes back, registers it, and leads to its label', async () => {
+    const { page, send, calls } = await open({ isLoggedIn: true });
+    const before = await page(confirmPath);
+    expect(before).toMatch(/1 × Competition Bar.*Arrived damaged.*Bent.*Confirm return/s);
+    const registered = (await send(confirmPath, {})).headers.get('Location') ?? '';
+    expect(registered).toBe(`/rmaprocess/confirm?rma=${firstRmaNumber}`);
+    expect(calls.filter(({ method, path }) => method === 'POST' && path === '/svc_rma/rma')).toHaveLength(1);
+    expect(await page(registered)).toContain(`href="/rmaprocess/print/${firstRmaNumber}/2026-11-21"`);
+  });
+
+  it('registers nothing that cannot go back any more: it is selected again', async () => {
+    const { send, to, calls } = await open({ isLoggedIn: true, returns: [{ ...issued, items: wholeOrder }] });
+    expect(await to(confirmPath)).toMatch(/^\/rmaprocess\/select-items\?/);
+    expect((await send(confirmPath, {})).headers.get('Location')).toMatch(/^\/rmaprocess\/select-items\?/);
+    expect(calls.some(({ method, path }) => method === 'POST' && path === '/svc_rma/rma')).toBe(false);
+  });
+});
+
+const wholeOrder = order.items.map(({ listItemId, productId, sku, name, qty }) => ({
+  ...{ listItemId, productId, sku, name, qty },
+  reason: 'other' as const,
+}));
+
+describe('printing a return [S2-cond-13]', () => {
+  it('shows its label with a barcode, with the day of issue in the address or without', async () => {
+    const { page } = await open({ isLoggedIn: true, returns: [issued] });
+    for (const path of ['/rmaprocess/print/123', '/rmaprocess/print/123/2026-01-02']) {
+      const html = await page(path);
+      expect(html).toMatch(/<svg[^>]*aria-label="Barcode of 123"[^>]*>.*<path d="M10 0h2v40h-2z/s);
+      expect(html).toContain('1 × Competition Bar (BAR-20): Changed my mind');
+    }
+  });
+
+  it('is not found under another day, nor under another number', async () => {
+    const { get } = await open({ isLoggedIn: true, returns: [issued] });
+    for (const path of ['/rmaprocess/print/123/2026-01-03', '/rmaprocess/print/124', '/rmaprocess/print/a~b']) {
+      expect((await get(path, withSession)).status).toBe(404);
+    }
+  });
+
+  it('without a number leads to where returns are', async () => {
+    expect(await (await open()).to('/rmaprocess/print')).toBe('/rmaprocess/initiate');
+  });
+
+  it('says what was given back, and when', async () => {
+    const refunded: ReturnAuthorization = {
+      ...{ ...issued, status: 'refunded', receivedAt: '2026-01-09T10:00:00.000Z' },
+      ...{ refundedAt: '2026-01-10T10:00:00.000Z', refund: money(32_500) },
+    };
+    const { page } = await open({ isLoggedIn: true, returns: [refunded] });
+    expect(await page('/rmaprocess/print/123')).toMatch(/Return received.*Refunded.*\$325\.00/s);
+  });
+});

@@ -1,0 +1,7 @@
+/** The views of the pages about an order that was placed, by their routes' ids. */
+export const afterOrderViews = {
+  'rma-initiate': () => import('./rma-initiate/route.tsx'),
+  'rma-select-items': () => import('./rma-select-items/route.tsx'),
+  'rma-confirm': () => import('./rma-confirm/route.tsx'),
+  'rma-print': () => import('./rma-print/route.tsx'),
+} as const;

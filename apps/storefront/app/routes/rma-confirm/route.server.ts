@@ -1,0 +1,84 @@
+import { isApiError } from '@ironcart/api/client';
+import { chooseReturn, type PickedItem, type ReturnableLine } from '@ironcart/core/order';
+import { data, redirect } from 'react-router';
+import { requireReturns } from '../../after-order/offers-returns.ts';
+import { readReturnable } from '../../after-order/read-returnable.ts';
+import {
+  confirmReturnPath,
+  draftHref,
+  printReturnHref,
+  type ReturnDraft,
+  readDraft,
+  selectItemsPath,
+} from '../../after-order/return-pages.ts';
+import { formRefusal, type RefusalMessages } from '../../data/form-refusal.ts';
+import type { PageHead } from '../../head/page-head.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+/** The return that an address describes: its items with their names; what does not hold any more is selected again. */
+const readChosen = async (context: RequestContext, draft: ReturnDraft) => {
+  const lines = await readReturnable(context, draft.orderId);
+  const chosen = chooseReturn(lines, draft.picks);
+  if (!chosen.ok) throw redirect(draftHref(selectItemsPath, draft));
+  const lineOf = ({ listItemId }: PickedItem): ReturnableLine | undefined =>
+    lines.find((line) => line.listItemId === listItemId);
+  return chosen.value.flatMap((item) => {
+    const line = lineOf(item);
+    return line ? [{ ...item, sku: line.sku, name: line.name }] : [];
+  });
+};
+
+const readRegistered = async ({ api }: RequestContext, rmaNumber: string) => {
+  try {
+    const authorization = await api.returns.get(rmaNumber);
+    return { authorization, printUrl: printReturnHref(authorization) };
+  } catch (thrown) {
+    if (!isApiError(thrown, 'not_found') && !isApiError(thrown, 'invalid_request')) throw thrown;
+    throw data({ code: 'not_found' }, { status: 404 });
+  }
+};
+
+/** A return before it is registered, as its address describes it, or afterwards, by `?rma=`. */
+export const loader = async ({ context }: RouteArgs) => {
+  await requireReturns(context);
+  const { searchParams } = context.url;
+  const rmaNumber = searchParams.get('rma');
+  if (rmaNumber !== null) {
+    const head: PageHead = { title: 'Your return is registered', isPrivate: true };
+    return { head, registered: await readRegistered(context, rmaNumber), draft: undefined };
+  }
+  const draft = readDraft(searchParams);
+  const head: PageHead = { title: 'Confirm your return', isPrivate: true };
+  const items = await readChosen(context, draft);
+  const { orderId, comments } = draft;
+  return {
+    head,
+    registered: undefined,
+    draft: {
+      ...{ orderId, comments, items },
+      confirmUrl: draftHref(confirmReturnPath, draft),
+      changeUrl: draftHref(selectItemsPath, draft),
+    },
+  };
+};
+
+const messages: RefusalMessages<'return.createReturn'> = {
+  returns_not_offered: 'This store takes nothing back.',
+  not_returnable: 'Some of it is in another return already. Change what goes back.',
+};
+
+/** Registers the return, and shows it with its label. */
+export const action = async ({ context }: RouteArgs): Promise<{ readonly error: string }> => {
+  await requireReturns(context);
+  const draft = readDraft(context.url.searchParams);
+  const items = await readChosen(context, draft);
+  const { orderId, comments } = draft;
+  let rmaNumber: string;
+  try {
+    ({ rmaNumber } = await context.api.returns.create({ orderId, items, comments }));
+  } catch (thrown) {
+    return { error: formRefusal<'return.createReturn'>(thrown, messages).message };
+  }
+  throw redirect(`${confirmReturnPath}?rma=${encodeURIComponent(rmaNumber)}`);
+};

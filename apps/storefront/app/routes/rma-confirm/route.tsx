@@ -1,0 +1,55 @@
+import {
+  Button,
+  ButtonLink,
+  IntentForm,
+  Notice,
+  Page,
+  PageHeading,
+  ReturnedItems,
+  ReturnTrace,
+} from '@ironcart/react-ui';
+import { useNavigation } from 'react-router';
+import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import type { action, loader } from './route.server.ts';
+
+/** Shows what goes back before it is registered, and afterwards with the way to its label. */
+export const Component = () => {
+  const { draft, registered } = useRouteData<typeof loader>();
+  const answer = useFormAnswer<typeof action>();
+  const isBusy = useNavigation().formAction !== undefined;
+  if (registered) {
+    const { authorization, printUrl } = registered;
+    return (
+      <Page>
+        <PageHeading
+          title="Your return is registered"
+          intro="Print the label, put the list into the parcel and the label on it."
+        />
+        <ReturnTrace authorization={authorization} />
+        <ReturnedItems items={authorization.items} />
+        {authorization.comments !== '' && <p>{authorization.comments}</p>}
+        <p>
+          <ButtonLink href={printUrl} variant="primary">
+            Print the label
+          </ButtonLink>
+        </p>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHeading title="Confirm your return" intro={`Of order ${draft.orderId}`} />
+      <div role="status">{answer && <Notice tone="error">{answer.error}</Notice>}</div>
+      <ReturnedItems items={draft.items} />
+      {draft.comments !== '' && <p>{draft.comments}</p>}
+      <IntentForm target={{ action: draft.confirmUrl }}>
+        <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+          Confirm return
+        </Button>
+      </IntentForm>
+      <p>
+        <ButtonLink href={draft.changeUrl}>Change what goes back</ButtonLink>
+      </p>
+    </Page>
+  );
+};

@@ -1,0 +1,53 @@
+import { isPlaced } from '@ironcart/core/order';
+import { redirect } from 'react-router';
+import { readOrders } from '../../account/orders-page.ts';
+import { loginPath } from '../../account/require-customer.ts';
+import { type FindOrderAnswer, findOrder } from '../../after-order/find-order.ts';
+import { requireReturns } from '../../after-order/offers-returns.ts';
+import { printReturnHref, returnOrderHref } from '../../after-order/return-pages.ts';
+import type { PageHead } from '../../head/page-head.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+const head: PageHead = { title: 'Return items', isPrivate: true };
+
+/** What a customer's page lists of each: the latest. */
+const listed = 10;
+
+/** Which order a return is of: a customer's orders to choose from, and the form for everybody. */
+export const loader = async ({ context }: RouteArgs) => {
+  await requireReturns(context);
+  const { api, url } = context;
+  const customer = await context.customer();
+  const [{ orders }, { returns }] = customer
+    ? await Promise.all([readOrders(context, {}, listed), api.returns.list({ limit: listed })])
+    : [{ orders: [] }, { returns: [] }];
+  return {
+    head,
+    orderId: url.searchParams.get('order')?.slice(0, 64),
+    email: customer?.email,
+    loginUrl: customer ? undefined : loginPath(context),
+    orders: orders
+      .filter(({ status }) => isPlaced(status))
+      .map(({ orderId, createdAt, items }) => ({
+        orderId,
+        createdAt,
+        names: items.map(({ name }) => name),
+        url: returnOrderHref(orderId),
+      })),
+    returns: returns.map((authorization) => ({
+      rmaNumber: authorization.rmaNumber,
+      orderId: authorization.orderId,
+      status: authorization.status,
+      dateIssued: authorization.dateIssued,
+      url: printReturnHref(authorization),
+    })),
+  };
+};
+
+/** Opens an order by its number and e-mail address, and goes on to its items. */
+export const action = async ({ request, context }: RouteArgs): Promise<FindOrderAnswer> => {
+  await requireReturns(context);
+  const answer = await findOrder(context, await request.formData());
+  if ('found' in answer) throw redirect(returnOrderHref(answer.found));
+  return answer;
+};

@@ -1,0 +1,74 @@
+import {
+  AccountRows,
+  ButtonLink,
+  DateText,
+  FindOrderForm,
+  Page,
+  PageHeading,
+  returnStatusLabels,
+} from '@ironcart/react-ui';
+import { useNavigation } from 'react-router';
+import { initiateReturnPath } from '../../after-order/return-pages.ts';
+import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import type { action, loader } from './route.server.ts';
+
+/** Asks which order a return is of. */
+export const Component = () => {
+  const { orderId, email, loginUrl, orders, returns } = useRouteData<typeof loader>();
+  const answer = useFormAnswer<typeof action>();
+  const isBusy = useNavigation().formAction !== undefined;
+  return (
+    <Page>
+      <PageHeading title="Return items" intro="Choose the order. Then say what goes back, and print its label." />
+      {orders.length > 0 && (
+        <section>
+          <h2>Your orders</h2>
+          <AccountRows
+            headingLevel={3}
+            rows={orders.map((order) => ({
+              id: order.orderId,
+              title: `Order ${order.orderId}`,
+              facts: [
+                { label: 'Placed', value: <DateText value={order.createdAt} /> },
+                { label: 'Items', value: order.names.join(', ') },
+              ],
+              action: <ButtonLink href={order.url}>Return items</ButtonLink>,
+            }))}
+          />
+        </section>
+      )}
+      {returns.length > 0 && (
+        <section>
+          <h2>Your returns</h2>
+          <AccountRows
+            headingLevel={3}
+            rows={returns.map((authorization) => ({
+              id: authorization.rmaNumber,
+              title: authorization.rmaNumber,
+              facts: [
+                { label: 'Begun', value: <DateText value={authorization.dateIssued} /> },
+                { label: 'Order', value: authorization.orderId },
+                { label: 'Status', value: returnStatusLabels[authorization.status] },
+              ],
+              action: <ButtonLink href={authorization.url}>Label</ButtonLink>,
+            }))}
+          />
+        </section>
+      )}
+      <FindOrderForm
+        title={orders.length > 0 ? 'Another order' : 'By order number'}
+        target={{ action: initiateReturnPath }}
+        orderId={answer?.orderId ?? orderId}
+        email={answer?.email ?? email}
+        errors={answer?.errors}
+        submitLabel="Find my order"
+        isBusy={isBusy}
+      />
+      {loginUrl && (
+        <p>
+          <ButtonLink href={loginUrl}>Log in to choose from your orders</ButtonLink>
+        </p>
+      )}
+    </Page>
+  );
+};

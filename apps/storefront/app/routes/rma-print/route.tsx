@@ -1,0 +1,22 @@
+import { Button, Page, PageHeading, ReturnLabel, ReturnTrace } from '@ironcart/react-ui';
+import { useRouteData } from '../../data/use-route-data.ts';
+import styles from './print.module.css';
+import type { loader } from './route.server.ts';
+
+/** The label of a return, for paper. */
+export const Component = () => {
+  const { authorization, store, address } = useRouteData<typeof loader>();
+  return (
+    <Page>
+      <div className={styles.around}>
+        <PageHeading
+          title={`Return ${authorization.rmaNumber}`}
+          intro="Print this page. Cut off the label and put the list into the parcel."
+        />
+        <ReturnTrace authorization={authorization} />
+        <Button onClick={() => window.print()}>Print</Button>
+      </div>
+      <ReturnLabel authorization={authorization} store={store} address={address} />
+    </Page>
+  );
+};

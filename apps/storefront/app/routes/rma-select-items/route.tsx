@@ -1,0 +1,34 @@
+import { ButtonLink, EmptyState, Page, PageHeading, ReturnItemsForm } from '@ironcart/react-ui';
+import { useNavigation } from 'react-router';
+import { initiateReturnPath, returnOrderHref } from '../../after-order/return-pages.ts';
+import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import type { action, loader } from './route.server.ts';
+
+/** Asks what of an order goes back. */
+export const Component = () => {
+  const { orderId, lines, picks, comments, maxComments } = useRouteData<typeof loader>();
+  const answer = useFormAnswer<typeof action>();
+  const isBusy = useNavigation().formAction !== undefined;
+  return (
+    <Page>
+      <PageHeading title="What goes back?" intro={`Of order ${orderId}`} />
+      {lines.some(({ returnableQty }) => returnableQty > 0) ? (
+        <ReturnItemsForm
+          target={{ action: returnOrderHref(orderId) }}
+          lines={lines}
+          picks={answer?.picks ?? picks}
+          comments={answer?.comments ?? comments}
+          maxComments={maxComments}
+          errors={answer?.errors}
+          isBusy={isBusy}
+        />
+      ) : (
+        <EmptyState
+          title="Nothing can go back"
+          text="All of it is in a return already, or was never shipped."
+          action={<ButtonLink href={initiateReturnPath}>Another order</ButtonLink>}
+        />
+      )}
+    </Page>
+  );
+};

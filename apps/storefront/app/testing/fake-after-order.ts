@@ -1,0 +1,88 @@
+import { returnToWire, type StoredOrder } from '@ironcart/api/codec';
+import { type PickedItem, type ReturnAuthorization, returnableLine } from '@ironcart/core/order';
+
+interface AfterOrderCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+const notFound = (): Response => Response.json({ error: { type: 'not_found', message: 'not_found' } }, { status: 404 });
+
+/** The number of the first return that the fake backend issues. */
+export const firstRmaNumber = 'R-1';
+
+/** What follows an order at the fake backend: opening it by number and e-mail address, and its returns. */
+export const createFakeAfterOrder = ({
+  orders,
+  returns: given,
+  isCustomer,
+}: {
+  readonly orders: readonly StoredOrder[];
+  readonly returns: readonly ReturnAuthorization[];
+  readonly isCustomer: () => boolean;
+}) => {
+  const opened = new Set<string>();
+  let returns = given;
+
+  const ownOrder = (orderId: unknown): StoredOrder | undefined =>
+    orders.find((order) => order.orderId === orderId && (isCustomer() || opened.has(order.orderId)));
+  const linesOf = (order: StoredOrder) =>
+    order.items.map((item) => {
+      const taken = returns
+        .filter(({ orderId }) => orderId === order.orderId)
+        .flatMap(({ items }) => items)
+        .filter(({ listItemId }) => listItemId === item.listItemId);
+      return returnableLine(
+        item,
+        taken.reduce((sum, { qty }) => sum + qty, 0),
+      );
+    });
+
+  const open = ({ orderId, email }: { readonly orderId: string; readonly email: string }): Response => {
+    const order = orders.find((candidate) => candidate.orderId === orderId && candidate.customer.email === email);
+    if (order === undefined) return notFound();
+    opened.add(orderId);
+    return Response.json({ orderId, storeId: 1 });
+  };
+
+  const create = (body: {
+    readonly orderId: string;
+    readonly items: readonly PickedItem[];
+    readonly comments: string;
+  }): Response => {
+    const order = ownOrder(body.orderId);
+    if (order === undefined) return notFound();
+    const lines = linesOf(order);
+    const items = body.items.flatMap((item) => {
+      const line = lines.find(({ listItemId }) => listItemId === item.listItemId);
+      return line ? [{ ...line, ...item, returnableQty: undefined }] : [];
+    });
+    const authorization: ReturnAuthorization = {
+      rmaNumber: returns.length === 0 ? firstRmaNumber : `R-${returns.length + 1}`,
+      ...{ orderId: body.orderId, storeId: 1, status: 'issued', comments: body.comments },
+      dateIssued: '2026-11-21T10:00:00.000Z',
+      items,
+    };
+    returns = [authorization, ...returns];
+    return Response.json(returnToWire(authorization));
+  };
+
+  /** undefined for every other call. */
+  return ({ method, path, body }: AfterOrderCall): Response | undefined => {
+    if (path === '/svc_checkout/order/open') return open(body as Parameters<typeof open>[0]);
+    if (path === '/svc_rma/rma' && method === 'POST') return create(body as Parameters<typeof create>[0]);
+    if (path === '/svc_rma/rma') {
+      return Response.json({ returns: returns.map(returnToWire), count: returns.length });
+    }
+    if (path.startsWith('/svc_rma/rma/')) {
+      const one = returns.find(({ rmaNumber }) => path.endsWith(`/${rmaNumber}`));
+      return one ? Response.json(returnToWire(one)) : notFound();
+    }
+    if (path.startsWith('/svc_rma/order/')) {
+      const order = ownOrder(path.slice('/svc_rma/order/'.length));
+      return order ? Response.json({ orderId: order.orderId, storeId: 1, items: linesOf(order) }) : notFound();
+    }
+    return undefined;
+  };
+};

@@ -1,0 +1,47 @@
+import type { Result } from '../result.ts';
+import { type ReturnableLine, type ReturnedItem, type ReturnReason, returnReasons } from './return-authorization.ts';
+
+/** What a form says of one line: texts, as they were entered. */
+export interface ReturnPick {
+  readonly listItemId: string;
+  /** Empty and '0': nothing of it goes back. */
+  readonly qty: string;
+  readonly reason: string;
+}
+
+/** Why what was picked is no return. */
+export type ReturnPickIssue =
+  | { readonly code: 'nothing_picked' }
+  | { readonly code: 'quantity'; readonly listItemId: string; readonly returnableQty: number }
+  | { readonly code: 'reason'; readonly listItemId: string };
+
+/** A line of a return that was picked. */
+export type PickedItem = Pick<ReturnedItem, 'listItemId' | 'qty' | 'reason'>;
+
+/** Whether a text is a reason for a return. */
+const isReason = (text: string): text is ReturnReason => returnReasons.some((reason) => reason === text);
+
+/** Turns what was picked of an order's lines into the items of a return, or says everything that is wrong with it. */
+export const chooseReturn = (
+  lines: readonly ReturnableLine[],
+  picks: readonly ReturnPick[],
+): Result<readonly PickedItem[], ReturnPickIssue> => {
+  const issues: ReturnPickIssue[] = [];
+  const items = lines.flatMap(({ listItemId, returnableQty }): PickedItem[] => {
+    const pick = picks.find((candidate) => candidate.listItemId === listItemId);
+    const text = pick?.qty.trim() ?? '';
+    if (pick === undefined || /^0*$/.test(text)) return [];
+    const qty = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    const isLeft = qty <= returnableQty;
+    if (!isLeft) issues.push({ code: 'quantity', listItemId, returnableQty });
+    const { reason } = pick;
+    if (!isReason(reason)) {
+      issues.push({ code: 'reason', listItemId });
+      return [];
+    }
+    return [{ listItemId, qty, reason }];
+  });
+  const [first, ...others] = issues;
+  if (first) return { ok: false, issues: [first, ...others] };
+  return items.length === 0 ? { ok: false, issues: [{ code: 'nothing_picked' }] } : { ok: true, value: items };
+};

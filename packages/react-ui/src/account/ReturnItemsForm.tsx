@@ -1,0 +1,88 @@
+import { type ReturnableLine, type ReturnPick, returnReasons } from '@ironcart/core/order';
+import { Button } from '../primitives/Button.tsx';
+import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { LiveRegion } from '../primitives/LiveRegion.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { SelectField } from '../primitives/SelectField.tsx';
+import { TextArea } from '../primitives/TextArea.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import styles from './ReturnItemsForm.module.css';
+import { returnReasonLabels } from './return-reason-label.ts';
+
+export interface ReturnItemsFormProps {
+  /** Sends `qty-<line>` and `reason-<line>` of each line that can go back, and `comments`. */
+  readonly target: FormTarget;
+  readonly lines: readonly ReturnableLine[];
+  /** What was entered before. */
+  readonly picks?: readonly ReturnPick[] | undefined;
+  readonly comments?: string | undefined;
+  readonly maxComments: number;
+  readonly errors?:
+    | { readonly form?: string | undefined; readonly qty: LineMessages; readonly reason: LineMessages }
+    | undefined;
+  readonly isBusy?: boolean | undefined;
+}
+
+/** Messages by the id of their line. */
+type LineMessages = Readonly<Record<string, string>>;
+
+const reasonOptions = returnReasons.map((value) => ({ value, label: returnReasonLabels[value] }));
+
+const leftText = ({ qty, returnableQty }: ReturnableLine): string =>
+  returnableQty === qty ? `Up to ${qty}` : `Up to ${returnableQty} of ${qty}: the others are in a return`;
+
+/** Asks what of an order goes back, how many of it, and why. */
+export const ReturnItemsForm = (props: ReturnItemsFormProps) => {
+  const { target, lines, picks = [], comments, maxComments, errors, isBusy } = props;
+  const open = lines.filter(({ returnableQty }) => returnableQty > 0);
+  const closed = lines.filter(({ returnableQty }) => returnableQty === 0);
+  return (
+    <IntentForm className={styles.form} target={target} noValidate>
+      {errors?.form && <Notice tone="error">{errors.form}</Notice>}
+      <LiveRegion message={errors?.form ?? ''} />
+      {open.map((line) => {
+        const { listItemId, name, sku, returnableQty } = line;
+        const pick = picks.find((candidate) => candidate.listItemId === listItemId);
+        return (
+          <fieldset key={listItemId} className={styles.line}>
+            <legend className={styles.name}>{name}</legend>
+            <p className={styles.sku}>{sku}</p>
+            <TextField
+              label="How many"
+              name={`qty-${listItemId}`}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={returnableQty}
+              step={1}
+              hint={leftText(line)}
+              defaultValue={pick?.qty ?? '0'}
+              error={errors?.qty[listItemId]}
+            />
+            <SelectField
+              label="Why"
+              name={`reason-${listItemId}`}
+              prompt="Choose a reason"
+              options={reasonOptions}
+              defaultValue={pick?.reason ?? ''}
+              error={errors?.reason[listItemId]}
+            />
+          </fieldset>
+        );
+      })}
+      {closed.length > 0 && (
+        <p className={styles.closed}>{`Nothing more can go back of: ${closed.map(({ name }) => name).join(', ')}.`}</p>
+      )}
+      <TextArea
+        label="Anything we should know"
+        name="comments"
+        isOptional
+        maxLength={maxComments}
+        defaultValue={comments}
+      />
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+        Continue
+      </Button>
+    </IntentForm>
+  );
+};

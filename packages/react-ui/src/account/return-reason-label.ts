@@ -1,0 +1,12 @@
+import type { ReturnReason } from '@ironcart/core/order';
+
+/** The reasons for a return in the shopper's words. */
+export const returnReasonLabels: Readonly<Record<ReturnReason, string>> = {
+  damaged: 'Arrived damaged',
+  defective: 'Does not work',
+  wrong_item: 'Not what I ordered',
+  not_as_described: 'Not as described',
+  arrived_late: 'Arrived too late',
+  changed_mind: 'Changed my mind',
+  other: 'Another reason',
+};
