@@ -38,6 +38,12 @@ export const runLayer = async (layer) => {
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${layer.title}: ${passed} passed, ${failed} failed, ${seconds} s`);
   const said = output.trim().split('\n');
-  if (failed > 0) console.log(said.filter((line) => !isProgress(line)).slice(-300).join('\n'));
+  if (failed > 0)
+    console.log(
+      said
+        .filter((line) => !isProgress(line))
+        .slice(-300)
+        .join('\n'),
+    );
   return { passed, failed };
 };
