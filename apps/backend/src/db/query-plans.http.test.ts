@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { readProducts } from '../catalogue/catalogue-reader.ts';
 import { findLiveOrder, readOrder, readOrders } from '../services/checkout/order.reader.ts';
-import { readList, readLists } from '../services/list/list.reader.ts';
+import { readList, readLists, readSharedList } from '../services/list/list.reader.ts';
+import { readGifts, searchRegistries } from '../services/list/registry.reader.ts';
 import { facetsToCount } from '../services/search/facet.ts';
 import { readPhrase } from '../services/search/phrase.reader.ts';
 import { recommendProducts } from '../services/search/recommend.reader.ts';
@@ -109,9 +110,15 @@ const readings: readonly (readonly [string, (db: Database) => Promise<unknown>])
   ['the products of a page', (on) => readProducts(on, [1001, 1002, 1005], usa)],
   ['a product with all that is below it', (on) => createCatalogue(on).completeProduct(3001, usa)],
   ['a cart', (on) => readList(on, id, { sessionId: id }, 'USA')],
-  ['a guest’s lists', (on) => readLists(on, { sessionId: id }, 'USA', true)],
-  ['a customer’s lists', (on) => readLists(on, { customerId: id }, 'USA', true)],
-  ['a customer’s lists, also those of old', (on) => readLists(on, { customerId: id }, 'USA', false)],
+  ['a guest’s lists', (on) => readLists(on, { sessionId: id }, 'USA', { onlyActive: true, type: undefined })],
+  ['a customer’s lists', (on) => readLists(on, { customerId: id }, 'USA', { onlyActive: true, type: undefined })],
+  [
+    'a customer’s lists, also those of old',
+    (on) => readLists(on, { customerId: id }, 'USA', { onlyActive: false, type: undefined }),
+  ],
+  ['a registry by its address', (on) => readSharedList(on, { urlKey: 'smith-gym' }, 'USA')],
+  ['what was bought for a registry', (on) => readGifts(on, id)],
+  ['a search for registries', (on) => searchRegistries(on, 'smith gym', 'USA')],
   ['an order', (on) => readOrder(on, 'ORDER', 1, session)],
   ['a customer’s orders', (on) => readOrders(on, id, 1, { page: 1, limit: 10 })],
   ['the live order of a cart', (on) => Promise.resolve(findLiveOrder(on, 1, id))],

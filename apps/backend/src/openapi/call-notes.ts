@@ -92,6 +92,18 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     requirements: ['S7-calls-lists-02'],
   },
   'list.getList': { summary: "Answers one list of the shopper's own.", requirements: ['S7-calls-lists-03'] },
+  'list.getRegistry': {
+    summary: 'Answers a shared registry by its public name, without private fields.',
+    requirements: ['S2-routes-16'],
+  },
+  'list.searchRegistries': {
+    summary: 'Finds shared registries by the words of their titles and names.',
+    requirements: ['S2-routes-17'],
+  },
+  'list.getGifts': {
+    summary: "Answers what was bought for a registry of the shopper's own.",
+    requirements: ['S2-account-13'],
+  },
   'list.removeList': { summary: 'Removes a list.', requirements: ['S7-calls-lists-04'] },
   'list.setMetadata': {
     summary: 'Sets what a list says of itself, as whether it is the active one.',

@@ -1,18 +1,8 @@
 import { defaultEventGender } from '@ironcart/core/customer';
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
-import { countryCode, email, entityNumber, id, listOf, requiredText, text } from './primitives.ts';
+import { countryCode, day, email, entityNumber, id, listOf, requiredText, text } from './primitives.ts';
 
-/** The earliest accepted date of birth. */
-const earliest = Date.parse('1900-01-01');
-
-/** Whether the day exists: 30 February has the format of a date, but does not. */
-const isOnCalendar = (day: string): boolean => {
-  const date = new Date(`${day}T00:00:00Z`);
-  return date.getTime() >= earliest && date.toISOString().startsWith(day);
-};
-
-const day = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar, 'Not a day of the calendar'));
 const untold = v.literal('');
 
 /** The fields of a profile that the participant enters; the server sets the others. */

@@ -48,6 +48,7 @@ export const wireItemMetadata = v.object({
       wanted: v.optional(count),
       purchased: v.optional(count),
       priority: v.optional(count),
+      giver: v.optional(line(80)),
     }),
   ),
   hardwareCount: v.optional(v.object({ shared: count, solo: count })),

@@ -1,18 +1,55 @@
 import * as v from 'valibot';
+import { wireAddress } from './address.ts';
 import { defineCall } from './define-call.ts';
 import { quantity, wireChosenMetadata, wireChosenOptions, wireLineItem, wireNewLineItem } from './line-item.ts';
-import { id, listOf, text } from './primitives.ts';
+import { day, entityNumber, id, line, listOf, requiredLine, text, wholeNumber } from './primitives.ts';
 
 /** Maximum number of lines in a list; the benchmark's largest cart has as many. */
 export const MAX_LINES = 1_000;
 
 export const listType = v.picklist(['cart', 'quote', 'sfl', 'buyNow', 'wishlist', 'registry', 'registryPurchase']);
 
-const wireListMetadata = v.object({
+const urlKey = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/));
+
+const foundRegistry = {
+  title: requiredLine(120),
+  names: requiredLine(200),
+  eventDate: day,
+};
+
+/** What a registry says of itself; the address is told to its owner alone. */
+export const wireRegistryDetails = v.object({
+  ...foundRegistry,
+  message: v.optional(text(1_000)),
+  shippingAddress: v.optional(wireAddress),
+  /** Given by the server; ignored in requests. */
+  urlKey: v.optional(urlKey),
+});
+export type WireRegistryDetails = v.InferOutput<typeof wireRegistryDetails>;
+
+export const wireFoundRegistry = v.object({ ...foundRegistry, urlKey });
+export type WireFoundRegistry = v.InferOutput<typeof wireFoundRegistry>;
+
+export const wireRegistryGift = v.object({
+  productId: entityNumber,
+  name: text(1_000),
+  qty: wholeNumber(1, 1_000_000),
+  orderedAt: text(40),
+  giver: v.optional(line(80)),
+});
+export type WireRegistryGift = v.InferOutput<typeof wireRegistryGift>;
+
+/** The most registries that one search answers, and the most gifts of one registry. */
+export const MOST_FOUND_REGISTRIES = 50;
+export const MOST_GIFTS = 1_000;
+
+export const wireListMetadata = v.object({
   isActive: v.boolean(),
   activeCartTs: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   email: v.optional(text(320)),
   isShared: v.optional(v.boolean()),
+  rsAnonId: v.optional(text(100)),
+  registry: v.optional(wireRegistryDetails),
 });
 
 export const wireListMetadataPatch = v.partial(wireListMetadata);
@@ -46,7 +83,7 @@ export const listCalls = {
     name: 'list.getActiveLists',
     method: 'GET',
     path: '/svc_list/lists',
-    query: v.object({ active: v.optional(v.picklist(['true', 'false'])) }),
+    query: v.object({ active: v.optional(v.picklist(['true', 'false'])), type: v.optional(listType) }),
     answer: listOf(wireList, 200),
   }),
   createList: defineCall({
@@ -63,6 +100,30 @@ export const listCalls = {
     path: '/svc_list/lists/:id',
     params: listParams,
     answer: wireList,
+  }),
+  /** A shared registry by its public name, without its owner's address and e-mail. */
+  getRegistry: defineCall({
+    name: 'list.getRegistry',
+    method: 'GET',
+    path: '/svc_list/registries/:urlKey',
+    params: v.object({ urlKey }),
+    answer: wireList,
+  }),
+  /** Shared registries whose title and names have all the words. */
+  searchRegistries: defineCall({
+    name: 'list.searchRegistries',
+    method: 'GET',
+    path: '/svc_list/registries',
+    query: v.object({ words: requiredLine(100) }),
+    answer: listOf(wireFoundRegistry, MOST_FOUND_REGISTRIES),
+  }),
+  /** What was bought for a registry, the newest first: for its owner. */
+  getGifts: defineCall({
+    name: 'list.getGifts',
+    method: 'GET',
+    path: '/svc_list/lists/:id/gifts',
+    params: listParams,
+    answer: listOf(wireRegistryGift, MOST_GIFTS),
   }),
   removeList: defineCall({
     name: 'list.removeList',

@@ -44,6 +44,18 @@ export const emptyList = listOf(v.never(), 0);
  */
 export const id = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,63}$/));
 
+/** The earliest accepted day. */
+const earliest = Date.parse('1900-01-01');
+
+/** Whether the day exists: 30 February has the format of a date, but does not. */
+const isOnCalendar = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return date.getTime() >= earliest && date.toISOString().startsWith(text);
+};
+
+/** A day of the calendar, as in '2027-06-12'. */
+export const day = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar, 'Not a day of the calendar'));
+
 /** The largest id of an entity: the database's limit. */
 const LARGEST_NUMBER = 2 ** 31 - 1;
 

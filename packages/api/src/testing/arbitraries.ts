@@ -79,7 +79,7 @@ const anyMetadata: fc.Arbitrary<ItemMetadata> = fc.record(
     }),
     eventRegistration: fc.record({ onCompletionSku: anyText }, { requiredKeys: [] }),
     registry: fc.record(
-      { registryId: anyText, wanted: anyNumber, purchased: anyNumber, priority: anyNumber },
+      { registryId: anyText, wanted: anyNumber, purchased: anyNumber, priority: anyNumber, giver: fc.constant('Ada') },
       { requiredKeys: ['registryId'] },
     ),
     hardwareCount: fc.record({ shared: anyNumber, solo: anyNumber }),
@@ -118,7 +118,23 @@ export const anyList: fc.Arbitrary<ShoppingList> = fc.record({
   items: fc.array(lineItemOf(2), { maxLength: 3 }),
   messages: fc.array(anyText, { maxLength: 2 }),
   metadata: fc.record(
-    { isActive: fc.boolean(), activeCartTs: fc.nat(), email: anyEmail },
+    {
+      isActive: fc.boolean(),
+      activeCartTs: fc.nat(),
+      email: anyEmail,
+      rsAnonId: anyText,
+      registry: fc.record(
+        {
+          title: fc.constant('The Smiths’ gym'),
+          eventDate: fc.constant('2027-06-12'),
+          names: fc.constant('Ada and Bo Smith'),
+          message: anyText,
+          shippingAddress: anyAddress,
+          urlKey: fc.constant('smith-gym'),
+        },
+        { requiredKeys: ['title', 'eventDate', 'names'] },
+      ),
+    },
     { requiredKeys: ['isActive'] },
   ),
 });

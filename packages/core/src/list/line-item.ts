@@ -23,6 +23,8 @@ export interface RegistryMetadata {
   readonly wanted?: number | undefined;
   readonly purchased?: number | undefined;
   readonly priority?: number | undefined;
+  /** Who gives it, where they let the registry’s owner know. */
+  readonly giver?: string | undefined;
 }
 
 /** The number of hardware kits in a bundle: those shared by its parts, and those for one part (S3-meta-05). */

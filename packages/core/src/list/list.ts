@@ -1,4 +1,5 @@
 import type { LineItem } from './line-item.ts';
+import type { RegistryDetails } from './registry.ts';
 
 /** The list types of the specification (S3-list). `sfl` is saved-for-later, `buyNow` the express cart. */
 export type ListType = 'cart' | 'quote' | 'sfl' | 'buyNow' | 'wishlist' | 'registry' | 'registryPurchase';
@@ -17,6 +18,10 @@ export interface ListMetadata {
   readonly email?: string | undefined;
   /** Whether everybody with its address can see the list (S2-routes-18): a wishlist or a registry. */
   readonly isShared?: boolean | undefined;
+  /** The anonymous shopper that the list began with, as the client names it. */
+  readonly rsAnonId?: string | undefined;
+  /** What a registry says of itself; no other list has it. */
+  readonly registry?: RegistryDetails | undefined;
 }
 
 /** A cart, a saved-for-later list, a wish list or an express cart, with its items. */

@@ -15,6 +15,9 @@ export interface ListTables {
     active_cart_ts: number | null;
     email: string | null;
     is_shared: Generated<boolean>;
+    rs_anon_id: string | null;
+    registry: Json<Record<string, unknown>> | null;
+    url_key: string | null;
     revision: Generated<number>;
     created_at: Instant;
   };

@@ -1,4 +1,5 @@
-import type { WireLineItem, WireList } from '@ironcart/api/contract';
+import type { WireLineItem, WireList, WireRegistryDetails } from '@ironcart/api/contract';
+import type { ListType } from '@ironcart/core/list';
 import type { SiteCode } from '@ironcart/core/site';
 import { type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -22,6 +23,9 @@ const listColumns = [
   'active_cart_ts',
   'email',
   'is_shared',
+  'rs_anon_id',
+  'registry',
+  'url_key',
   'revision',
 ] as const satisfies readonly (keyof Tables['lists'])[];
 const itemColumns = [
@@ -45,6 +49,18 @@ export interface StoredList {
   readonly revision: number;
 }
 
+/** What a registry says of itself; its columns hold what the contract let in. */
+const registryOf = ({ registry, url_key }: Pick<ListRow, 'registry' | 'url_key'>): WireRegistryDetails | undefined =>
+  registry === null || url_key === null
+    ? undefined
+    : { ...(registry as unknown as WireRegistryDetails), urlKey: url_key };
+
+/** The same for everybody: without the address. */
+const publicRegistryOf = (row: Pick<ListRow, 'registry' | 'url_key'>): WireRegistryDetails | undefined => {
+  const { shippingAddress: _private, ...details } = registryOf(row) ?? {};
+  return 'title' in details ? (details as WireRegistryDetails) : undefined;
+};
+
 // The columns hold what the contract let in.
 const itemOf = (row: ItemRow): WireLineItem => ({
   listItemId: row.list_item_id,
@@ -66,6 +82,8 @@ const listOf = (row: ListRow, items: readonly ItemRow[]): StoredList => ({
       ...(row.active_cart_ts === null ? {} : { activeCartTs: row.active_cart_ts }),
       ...(row.email === null ? {} : { email: row.email }),
       ...(row.is_shared ? { isShared: true } : {}),
+      ...(row.rs_anon_id === null ? {} : { rsAnonId: row.rs_anon_id }),
+      ...(row.registry === null ? {} : { registry: registryOf(row) }),
     },
   },
   siteCode: row.site_code,
@@ -114,12 +132,23 @@ export const readList = async (
 };
 
 /** The public part of a line: the choice, without personal messages. */
-const publicItem = ({ metadata: { giftcard, ...metadata }, children, ...item }: WireLineItem): WireLineItem => {
+const publicItem = ({
+  metadata: { giftcard, registry, ...metadata },
+  children,
+  ...item
+}: WireLineItem): WireLineItem => {
+  const { giver: _giver, ...wish } = registry ?? {};
   const { delivery, amount, customAmount, design } = giftcard ?? {};
   const card = delivery && { delivery, amount, customAmount, design };
   return {
     ...item,
-    metadata: { ...metadata, ...(card ? { giftcard: card } : {}) },
+    metadata: {
+      ...metadata,
+      ...('registryId' in wish && wish.registryId !== undefined
+        ? { registry: { ...wish, registryId: wish.registryId } }
+        : {}),
+      ...(card ? { giftcard: card } : {}),
+    },
     children: children.map(publicItem),
   };
 };
@@ -127,26 +156,30 @@ const publicItem = ({ metadata: { giftcard, ...metadata }, children, ...item }: 
 /** A list that its owner shares, as anybody sees it; undefined where there is none (S2-routes-18). */
 export const readSharedList = async (
   db: Database,
-  listId: string,
+  named: { readonly listId: string } | { readonly urlKey: string },
   siteCode: SiteCode,
 ): Promise<WireList | undefined> => {
-  if (!isUuid(listId)) return undefined;
+  if ('listId' in named && !isUuid(named.listId)) return undefined;
   const row = await db
     .selectFrom('lists')
     .select(listColumns)
-    .where('list_id', '=', listId)
+    .where((where) => ('listId' in named ? where('list_id', '=', named.listId) : where('url_key', '=', named.urlKey)))
     .where('site_code', '=', siteCode)
     .where('is_shared', '=', true)
     .where('is_active', '=', true)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const items = await readItems(db, listId);
+  const items = await readItems(db, row.list_id);
   return {
     _id: row.list_id,
     type: row.type,
     items: items.map(publicItem),
     messages: [],
-    metadata: { isActive: true, isShared: true },
+    metadata: {
+      isActive: true,
+      isShared: true,
+      ...(row.registry === null ? {} : { registry: publicRegistryOf(row) }),
+    },
   };
 };
 
@@ -155,7 +188,7 @@ export const readLists = async (
   db: Database,
   owner: ListOwner,
   siteCode: SiteCode,
-  onlyActive: boolean,
+  { onlyActive, type }: { readonly onlyActive: boolean; readonly type: ListType | undefined },
 ): Promise<readonly StoredList[]> => {
   const rows = await db
     .selectFrom('lists')
@@ -163,6 +196,7 @@ export const readLists = async (
     .where('site_code', '=', siteCode)
     .where(belongsTo(owner))
     .$if(onlyActive, (query) => query.where('is_active', '=', true))
+    .$if(type !== undefined, (query) => query.where('type', '=', type as ListType))
     .orderBy(inUseFirst)
     .limit(200)
     .execute();

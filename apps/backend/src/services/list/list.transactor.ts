@@ -13,6 +13,7 @@ import type { Site } from '@ironcart/core/site';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { checkItem, type ItemRefusal, readProductsOf } from './check-items.ts';
+import { insertList, registryColumnsOf } from './insert-list.ts';
 import { readList } from './list.reader.ts';
 import { belongsTo, isUuid, type ListOwner } from './list-owner.ts';
 import { writeListChange } from './write-list-change.ts';
@@ -46,6 +47,19 @@ const isSpent = (before: WireList, after: WireList): boolean =>
   after.type === 'registryPurchase' && before.items.length > 0 && after.items.length === 0;
 
 const isKept = ({ type }: WireList): boolean => keptListTypes.includes(type);
+
+/**
+ * A line as its list keeps it: one of a registry belongs to that registry and to no other. How many are wanted is its
+ * quantity, and what was bought is counted from the orders: neither is stored.
+ */
+const asWished = ({ _id, type }: Pick<WireList, '_id' | 'type'>, item: WireLineItem): WireLineItem => {
+  if (type !== 'registry') return item;
+  const { priority } = item.metadata.registry ?? {};
+  return {
+    ...item,
+    metadata: { ...item.metadata, registry: { registryId: _id, ...(priority === undefined ? {} : { priority }) } },
+  };
+};
 
 /** Maximum number of attempts when others change the list concurrently. */
 const mostAttempts = 100;
@@ -104,27 +118,27 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
   return {
     create: async (owner: ListOwner, site: Site, type: ListType, metadata: WireListMetadataPatch): Promise<string> => {
       const listId = randomId();
-      await db
-        .insertInto('lists')
-        .values({
-          list_id: listId,
-          site_code: site.code,
-          type,
-          session_id: 'sessionId' in owner ? owner.sessionId : null,
-          customer_id: 'customerId' in owner ? owner.customerId : null,
-          is_active: metadata.isActive ?? true,
-          active_cart_ts: metadata.activeCartTs ?? (type === 'cart' ? now().getTime() : null),
-          email: metadata.email ?? null,
-          is_shared: metadata.isShared === true && sharedListTypes.includes(type),
-          created_at: now(),
-        })
-        .execute();
+      const registry = type === 'registry' ? metadata.registry : undefined;
+      const row = {
+        list_id: listId,
+        site_code: site.code,
+        type,
+        session_id: 'sessionId' in owner ? owner.sessionId : null,
+        customer_id: 'customerId' in owner ? owner.customerId : null,
+        is_active: metadata.isActive ?? true,
+        active_cart_ts: metadata.activeCartTs ?? (type === 'cart' ? now().getTime() : null),
+        email: metadata.email ?? null,
+        is_shared: metadata.isShared === true && sharedListTypes.includes(type),
+        rs_anon_id: metadata.rsAnonId ?? null,
+        created_at: now(),
+      };
+      await insertList(db, row, registry);
       return listId;
     },
 
     /**
      * Changes the given fields; `isActive: false` deletes a list (S4-lists-02). Returns false without a change if the
-     * list does not exist, or is of a type that cannot be shared but should be.
+     * list does not exist, is of a type that cannot be shared but should be, or is no registry but should say so.
      */
     setMetadata: async ({ listId, owner, site }: ListRef, patch: WireListMetadataPatch): Promise<boolean> => {
       if (!isUuid(listId)) return false;
@@ -136,10 +150,13 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
           ...(patch.activeCartTs === undefined ? {} : { active_cart_ts: patch.activeCartTs }),
           ...(patch.email === undefined ? {} : { email: patch.email }),
           ...(patch.isShared === undefined ? {} : { is_shared: patch.isShared }),
+          ...(patch.rsAnonId === undefined ? {} : { rs_anon_id: patch.rsAnonId }),
+          ...(patch.registry === undefined ? {} : registryColumnsOf(listId, patch.registry)),
         })
         .where('list_id', '=', listId)
         .where('site_code', '=', site.code)
         .where(belongsTo(owner))
+        .$if(patch.registry !== undefined, (lists) => lists.where('type', '=', 'registry'))
         .$if(patch.isShared === true, (lists) => lists.where('type', 'in', sharedListTypes))
         .executeTakeFirst();
       return numUpdatedRows === 1n;
@@ -155,7 +172,7 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
         const lines = new Map(list.items.toReversed().map((item) => [identityOf(item), item]));
         const written = new Map<string, WireLineItem>();
         const messages: string[] = [];
-        for (const item of wanted) {
+        for (const item of wanted.map((given) => asWished(list, given))) {
           const identity = identityOf(item);
           const same = lines.get(identity);
           const merged = same ? { ...same, qty: same.qty + item.qty } : item;
@@ -176,13 +193,13 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
         if (!list.metadata.isActive) return inactive();
         const known = list.items.find(({ listItemId }) => listItemId === itemId);
         if (!known) return noItem();
-        const item: WireLineItem = {
+        const item: WireLineItem = asWished(list, {
           ...known,
           qty: patch.qty ?? known.qty,
           options: patch.options ?? known.options,
           metadata: patch.metadata ? { ...serverSetOf(known.metadata), ...patch.metadata } : known.metadata,
           children: children?.map(withIds) ?? known.children,
-        };
+        });
         const products = await readProductsOf(catalogue, [item], ref.site);
         const checked = checkItem(item, products, { nowMs: now().getTime(), isKept: isKept(list) });
         if (isRefusal(checked)) return checked;

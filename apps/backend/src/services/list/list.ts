@@ -1,9 +1,11 @@
+import type { WireList } from '@ironcart/api/contract';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { RequestContext, ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readList, readLists, readSharedList } from './list.reader.ts';
 import { createListTransactor, type ListRef } from './list.transactor.ts';
 import { ownerOf } from './list-owner.ts';
+import { readGifts, searchRegistries, withPurchases } from './registry.reader.ts';
 
 const noList = () => refuse('not_found', 'There is no such list');
 
@@ -17,13 +19,25 @@ export const createListService = (context: ServiceContext): ServiceHandlers<'lis
     return current ? { listId, site, owner: ownerOf(current) } : noList();
   };
 
-  const answer = async (ref: ListRef) => (await readList(db, ref.listId, ref.owner, ref.site.code))?.wire ?? noList();
+  /** A list as it is told: a registry with what was bought for it. */
+  const told = async <R extends Refusal>(list: WireList | R): Promise<WireList | R> =>
+    isRefusal(list) ? list : ((await withPurchases(db, [list]))[0] ?? list);
+
+  const readOwn = async (ref: ListRef) => (await readList(db, ref.listId, ref.owner, ref.site.code))?.wire ?? noList();
+  const answer = async (ref: ListRef) => told(await readOwn(ref));
 
   return {
     getActiveLists: async ({ query, session, site }) => {
       const current = await session.find();
       if (!current) return [];
-      return (await readLists(db, ownerOf(current), site.code, query.active === 'true')).map(({ wire }) => wire);
+      const which = { onlyActive: query.active === 'true', type: query.type };
+      const lists = await readLists(db, ownerOf(current), site.code, which);
+      return [
+        ...(await withPurchases(
+          db,
+          lists.map(({ wire }) => wire),
+        )),
+      ];
     },
 
     createList: async ({ body, session, site }) => {
@@ -33,9 +47,21 @@ export const createListService = (context: ServiceContext): ServiceHandlers<'lis
     },
 
     getList: async (request) => {
+      const { id: listId } = request.params;
+      const ref = await refOf(request, listId);
+      const own = 'listId' in ref ? await readOwn(ref) : ref;
+      return told(isRefusal(own) ? ((await readSharedList(db, { listId }, request.site.code)) ?? own) : own);
+    },
+
+    getRegistry: async ({ params, site }) =>
+      told((await readSharedList(db, { urlKey: params.urlKey }, site.code)) ?? noList()),
+
+    searchRegistries: ({ query, site }) => searchRegistries(db, query.words, site.code),
+
+    getGifts: async (request) => {
       const ref = await refOf(request, request.params.id);
-      const own = 'listId' in ref ? await answer(ref) : ref;
-      return isRefusal(own) ? ((await readSharedList(db, request.params.id, request.site.code)) ?? own) : own;
+      const own = 'listId' in ref ? await readOwn(ref) : ref;
+      return isRefusal(own) ? own : readGifts(db, own._id);
     },
 
     removeList: async (request) => {
@@ -52,22 +78,22 @@ export const createListService = (context: ServiceContext): ServiceHandlers<'lis
 
     addItems: async (request) => {
       const ref = await refOf(request, request.params.id);
-      return 'listId' in ref ? transactor.addItems(ref, request.body.items) : ref;
+      return 'listId' in ref ? told(await transactor.addItems(ref, request.body.items)) : ref;
     },
 
     removeItems: async (request) => {
       const ref = await refOf(request, request.params.id);
-      return 'listId' in ref ? transactor.removeItems(ref, request.body?.listItemIds) : ref;
+      return 'listId' in ref ? told(await transactor.removeItems(ref, request.body?.listItemIds)) : ref;
     },
 
     updateItem: async (request) => {
       const ref = await refOf(request, request.params.id);
-      return 'listId' in ref ? transactor.updateItem(ref, request.params.itemId, request.body) : ref;
+      return 'listId' in ref ? told(await transactor.updateItem(ref, request.params.itemId, request.body)) : ref;
     },
 
     removeItem: async (request) => {
       const ref = await refOf(request, request.params.id);
-      return 'listId' in ref ? transactor.removeItem(ref, request.params.itemId) : ref;
+      return 'listId' in ref ? told(await transactor.removeItem(ref, request.params.itemId)) : ref;
     },
   };
 };

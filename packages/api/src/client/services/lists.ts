@@ -1,6 +1,14 @@
-import type { ChosenItemMetadata, ChosenOptions, ListMetadata, ListType, ShoppingList } from '@ironcart/core/list';
+import type {
+  ChosenItemMetadata,
+  ChosenOptions,
+  FoundRegistry,
+  ListMetadata,
+  ListType,
+  RegistryGift,
+  ShoppingList,
+} from '@ironcart/core/list';
 import { chosenMetadataToWire, type NewLineItem, newLineItemToWire, optionsToWire } from '../../codec/line-item.ts';
-import { listFromWire } from '../../codec/list.ts';
+import { listFromWire, listMetadataToWire } from '../../codec/list.ts';
 import { withoutUndefined } from '../../codec/without-undefined.ts';
 import { listCalls } from '../../contract/list.ts';
 import type { CallOptions } from '../client-options.ts';
@@ -17,6 +25,9 @@ export interface LineItemPatch {
 export const createListService = (send: Send) => ({
   active: async (options: CallOptions = {}): Promise<readonly ShoppingList[]> =>
     (await send(listCalls.getActiveLists, { ...options, query: { active: 'true' } })).map(listFromWire),
+  /** Lists of a type, those no longer in use as well. */
+  ofType: async (type: ListType, options: CallOptions = {}): Promise<readonly ShoppingList[]> =>
+    (await send(listCalls.getActiveLists, { ...options, query: { type } })).map(listFromWire),
   create: async (
     list: { readonly type: ListType; readonly metadata?: Readonly<Partial<ListMetadata>> },
     options: CallOptions = {},
@@ -24,11 +35,20 @@ export const createListService = (send: Send) => ({
     listFromWire(
       await send(listCalls.createList, {
         ...options,
-        body: { type: list.type, metadata: list.metadata && { ...list.metadata } },
+        body: { type: list.type, metadata: list.metadata && listMetadataToWire(list.metadata) },
       }),
     ),
   get: async (id: string, options: CallOptions = {}): Promise<ShoppingList> =>
     listFromWire(await send(listCalls.getList, { ...options, params: { id } })),
+  /** A shared registry, as everybody may see it. @throws ApiError `not_found` */
+  registry: async (urlKey: string, options: CallOptions = {}): Promise<ShoppingList> =>
+    listFromWire(await send(listCalls.getRegistry, { ...options, params: { urlKey } })),
+  /** Shared registries whose title and names have all the words. */
+  findRegistries: (words: string, options: CallOptions = {}): Promise<readonly FoundRegistry[]> =>
+    send(listCalls.searchRegistries, { ...options, query: { words } }),
+  /** What was bought for a registry of one's own, the newest first. */
+  gifts: (id: string, options: CallOptions = {}): Promise<readonly RegistryGift[]> =>
+    send(listCalls.getGifts, { ...options, params: { id } }),
   /** Deletes a list by making it inactive. */
   remove: async (id: string, options: CallOptions = {}): Promise<ShoppingList> =>
     listFromWire(await send(listCalls.removeList, { ...options, params: { id } })),
@@ -38,7 +58,7 @@ export const createListService = (send: Send) => ({
     patch: Readonly<Partial<ListMetadata>>,
     options: CallOptions = {},
   ): Promise<ShoppingList> =>
-    listFromWire(await send(listCalls.setMetadata, { ...options, params: { id }, body: { ...patch } })),
+    listFromWire(await send(listCalls.setMetadata, { ...options, params: { id }, body: listMetadataToWire(patch) })),
   /** @throws ApiError `product_not_found`, `invalid_item`, `quantity_unavailable`, `list_full`, `list_inactive` */
   addItems: async (id: string, items: readonly NewLineItem[], options: CallOptions = {}): Promise<ShoppingList> =>
     listFromWire(

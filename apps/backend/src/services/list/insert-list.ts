@@ -1,0 +1,41 @@
+import type { WireRegistryDetails } from '@ironcart/api/contract';
+import { urlKeyOf } from '@ironcart/core/list';
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+import type { Tables } from '../../db/tables.ts';
+import { violates } from '../../db/transaction.ts';
+
+const storedOf = ({ urlKey: _given, ...details }: WireRegistryDetails) => JSON.stringify(details);
+
+/** The name of a registry in its address where another one has the plain name already. */
+const furtherKeyOf = (listId: string, { title }: WireRegistryDetails): string =>
+  `${urlKeyOf(title)}-${listId.replaceAll('-', '').slice(0, 12)}`;
+
+/** What changes of a list that is given a registry's details: its address stays what it was. */
+export const registryColumnsOf = (listId: string, details: WireRegistryDetails) => ({
+  registry: sql<string>`${storedOf(details)}::jsonb`,
+  url_key: sql<string>`coalesce(url_key, ${furtherKeyOf(listId, details)})`,
+});
+
+/** Writes a new list; a registry gets the name of its title, or a longer one where that is taken. */
+export const insertList = async (
+  db: Database,
+  row: Insertable<Tables['lists']>,
+  details: WireRegistryDetails | undefined,
+): Promise<void> => {
+  if (details === undefined) {
+    await db.insertInto('lists').values(row).execute();
+    return;
+  }
+  const insert = (urlKey: string) =>
+    db
+      .insertInto('lists')
+      .values({ ...row, registry: storedOf(details), url_key: urlKey })
+      .execute();
+  try {
+    await insert(urlKeyOf(details.title));
+  } catch (error) {
+    if (!violates(error, 'lists_url_key')) throw error;
+    await insert(furtherKeyOf(row.list_id, details));
+  }
+};

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { stillWanted, urlKeyOf } from './registry.ts';
+
+it.each([
+  ['Smith Gym', 'smith-gym'],
+  ['  Åsa & Bo’s gym! ', 'asa-bo-s-gym'],
+  ['家', 'registry'],
+])('the address of %j is %j', (title, key) => {
+  expect(urlKeyOf(title)).toBe(key);
+});
+
+it('every title gives a name that can stand in an address', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
+      expect(urlKeyOf(title)).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/);
+    }),
+  );
+});
+
+it('what was bought beyond what was wanted is not wanted less than nothing', () => {
+  fc.assert(
+    fc.property(fc.nat(100), fc.nat(100), (wanted, purchased) => {
+      const left = stillWanted({ wanted, purchased });
+      expect(left).toBe(purchased >= wanted ? 0 : wanted - purchased);
+    }),
+  );
+  expect(stillWanted({})).toBe(0);
+});
