@@ -9,6 +9,9 @@ export const paymentMethodsPath = '/account/payment-methods';
 /** Where a customer says what they do, and what they are interested in. */
 export const aboutMePath = '/account/about-me';
 
+/** Where a customer makes registries and sees theirs. */
+export const registriesPath = '/account/registry';
+
 /** An entry of the account's own menu. */
 export interface AccountPage {
   readonly label: string;
@@ -26,6 +29,7 @@ export const accountPagesOf = ({
   { label: 'Earned Store', href: '/account/earned-store' },
   { label: 'Programming', href: '/account/programming' },
   { label: 'My Lists', href: '/account/my-lists' },
+  { label: 'Registries', href: registriesPath },
   { label: 'Wishlist', href: wishlistPath },
   { label: 'Back in Stock', href: noticesPath },
   { label: 'Payment Methods', href: paymentMethodsPath },

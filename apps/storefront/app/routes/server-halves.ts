@@ -36,6 +36,9 @@ import * as preferences from './preferences/route.server.ts';
 import * as preloader from './preloader/route.server.ts';
 import * as productCards from './product-cards/route.server.ts';
 import * as programming from './programming/route.server.ts';
+import * as registries from './registries/route.server.ts';
+import * as registry from './registry/route.server.ts';
+import * as registrySearch from './registry-search/route.server.ts';
 import * as resetPassword from './reset-password/route.server.ts';
 import * as rma from './rma/route.server.ts';
 import * as rmaConfirm from './rma-confirm/route.server.ts';
@@ -48,6 +51,7 @@ import * as ryourogue from './ryourogue/route.server.ts';
 import * as search from './search/route.server.ts';
 import * as searchPreview from './search-preview/route.server.ts';
 import * as settings from './settings/route.server.ts';
+import * as sharedRegistry from './shared-registry/route.server.ts';
 import * as sharedWishlist from './shared-wishlist/route.server.ts';
 import * as theIndex from './the-index/route.server.ts';
 import * as wishlist from './wishlist/route.server.ts';
@@ -98,6 +102,10 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'rma-confirm': rmaConfirm,
   'rma-print': rmaPrint,
   'shared-wishlist': sharedWishlist,
+  registries,
+  registry,
+  'shared-registry': sharedRegistry,
+  'registry-search': registrySearch,
   checkout,
   'checkout-landing': { loader: checkoutLanding.loader },
   'checkout-success': checkoutSuccess,

@@ -10,7 +10,7 @@ export const nothingFound: SearchResult = {
 };
 
 /** What a search finds; undefined where the backend refuses its words, as it does a number that may be a card's. */
-export const foundUnlessRefused = async (search: Promise<SearchResult>): Promise<SearchResult | undefined> => {
+export const foundUnlessRefused = async <Found>(search: Promise<Found>): Promise<Found | undefined> => {
   try {
     return await search;
   } catch (thrown) {

@@ -32,6 +32,7 @@ export const footerColumns = (
       { label: 'Addresses', href: '/account/address' },
       ...care,
       { label: 'Cart', href: '/cart' },
+      { label: 'Gift registries', href: '/giftregistry/search/index' },
     ],
   },
   ...(pages.length > 0 ? [{ title: name, links: pages }] : []),

@@ -21,7 +21,7 @@ import {
 } from '@ironcart/api/codec';
 import type { ContentBlock } from '@ironcart/core/content';
 import type { EarnedTicket } from '@ironcart/core/customer';
-import type { LineItem, ShoppingList } from '@ironcart/core/list';
+import type { LineItem, RegistryGift, ShoppingList } from '@ironcart/core/list';
 import type { ReturnAuthorization } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
 import { hasOwnPrice, type Product } from '@ironcart/core/product';
@@ -66,6 +66,18 @@ const hit = (product: Product) => ({
 
 /** What a group of customers with prices of its own pays, by product. */
 const groupPrices = { [bar.productId]: 300 };
+
+/** A new list's metadata; a registry has an address of its own. */
+const madeWith = (metadata: ShoppingList['metadata'] | undefined) => ({
+  ...metadata,
+  ...(metadata?.registry ? { registry: { ...metadata.registry, urlKey: 'smith-gym' } } : {}),
+});
+
+/** A registry as others see it. */
+const withoutAddress = (list: ShoppingList): ShoppingList => {
+  const { shippingAddress: _private, ...registry } = list.metadata.registry ?? { title: '', names: '', eventDate: '' };
+  return { ...list, metadata: { ...list.metadata, registry } };
+};
 
 /** A newsletter that nobody can be subscribed to. */
 const refusedList = 10_106;
@@ -136,7 +148,10 @@ export const createFakeBackend = ({
   finds = [bar, shirt],
   refusesItems,
   programs = [program],
+  gifts = [],
 }: {
+  /** What was bought for each registry. */
+  readonly gifts?: readonly RegistryGift[];
   readonly isLoggedIn?: boolean;
   /** The customer's group. */
   readonly groupId?: number;
@@ -360,18 +375,46 @@ export const createFakeBackend = ({
       return json([{ regionId: 1, countryId, code: 'OH', name: 'Ohio' }]);
     }
     if (path === '/svc_list/lists') {
-      if (method === 'GET') return json([...lists.values()].map(listToWire));
-      const { type } = call.body as Pick<ShoppingList, 'type'>;
+      if (method === 'GET') {
+        const wanted = url.searchParams.get('type');
+        const shown = [...lists.values()].filter(({ type, metadata: { isActive } }) => wanted === type || isActive);
+        return json(shown.filter(({ type }) => wanted === null || wanted === type).map(listToWire));
+      }
+      const { type, metadata } = call.body as Pick<ShoppingList, 'type'> & Partial<Pick<ShoppingList, 'metadata'>>;
       const _id = `${type}-1`;
-      const list = { _id, type, items: [], messages: [], metadata: { isActive: true, activeCartTs: 1 } };
+      const list = {
+        _id,
+        type,
+        items: [],
+        messages: [],
+        metadata: { ...madeWith(metadata), isActive: true, activeCartTs: 1 },
+      };
       lists.set(_id, list);
       return json(listToWire(list), {
         headers: { 'Set-Cookie': '__Host-ironcart=guest; Path=/; Secure; HttpOnly; SameSite=Lax' },
       });
     }
+    if (path === '/svc_list/registries') {
+      const words = (url.searchParams.get('words') ?? '').toLowerCase();
+      const registries = [...lists.values()].flatMap(({ metadata: { registry, isShared } }) =>
+        registry && isShared && `${registry.title} ${registry.names}`.toLowerCase().includes(words) ? [registry] : [],
+      );
+      return json(registries.map(({ urlKey, title, names, eventDate }) => ({ urlKey, title, names, eventDate })));
+    }
+    if (path.startsWith('/svc_list/registries/')) {
+      const registry = [...lists.values()].find(
+        ({ metadata }) => metadata.isShared && metadata.isActive && path.endsWith(`/${metadata.registry?.urlKey}`),
+      );
+      return registry ? json(listToWire(withoutAddress(registry))) : refuse(404, 'not_found');
+    }
+    const giftsOf = /^\/svc_list\/lists\/([^/]+)\/gifts$/.exec(path)?.[1];
+    if (giftsOf !== undefined) return lists.has(giftsOf) ? json(gifts) : refuse(404, 'not_found');
     const [, listId = '', part, itemId] =
       /^\/svc_list\/lists\/([^/]+)(?:\/(items|metadata))?(?:\/(.+))?$/.exec(path) ?? [];
     if (part === 'metadata') return change(listId, ({ metadata }) => ({ metadata: { ...metadata, ...body } }));
+    if (part === undefined && method === 'DELETE') {
+      return change(listId, ({ metadata }) => ({ metadata: { ...metadata, isActive: false } }));
+    }
     if (part === undefined && listId !== '') return change(listId, () => ({}));
     if (part === 'items' && method === 'POST') {
       if (refusesItems !== undefined) return refuse(422, refusesItems);
@@ -379,6 +422,12 @@ export const createFakeBackend = ({
       if (added.some(({ qty }) => qty > 50)) return refuse(409, 'quantity_unavailable');
       return change(listId, ({ items }) => ({
         items: [...items, ...added.map((item) => withIds(newLineItemFromWire(item)))],
+      }));
+    }
+    if (part === 'items' && itemId === undefined && method === 'DELETE') {
+      const { listItemIds = [] } = call.body as { readonly listItemIds?: readonly string[] };
+      return change(listId, ({ items }) => ({
+        items: items.filter(({ listItemId }) => !listItemIds.includes(listItemId)),
       }));
     }
     if (itemId !== undefined && method === 'DELETE') {

@@ -1,6 +1,7 @@
 import type { BookAddress, StoredOrder } from '@ironcart/api/codec';
 import type { ContentBlock } from '@ironcart/core/content';
 import type { EarnedTicket } from '@ironcart/core/customer';
+import type { RegistryGift } from '@ironcart/core/list';
 import type { ReturnAuthorization } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
 import type { Product } from '@ironcart/core/product';
@@ -30,6 +31,8 @@ export const openStorefront = async (
     readonly finds?: readonly Product[];
     readonly programs?: NonNullable<Parameters<typeof createFakeBackend>[0]>['programs'] | undefined;
     readonly refusesItems?: string;
+    /** What was bought for each of the customer's registries. */
+    readonly gifts?: readonly RegistryGift[];
     readonly tickets?: readonly EarnedTicket[];
     readonly alsoSold?: readonly Product[];
     /** The customer's orders, the newest first. */

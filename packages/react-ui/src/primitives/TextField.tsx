@@ -11,7 +11,7 @@ import {
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import styles from './TextField.module.css';
 
-export type TextFieldType = 'text' | 'number' | 'password' | 'email' | 'tel' | 'search';
+export type TextFieldType = 'text' | 'number' | 'password' | 'email' | 'tel' | 'search' | 'date';
 
 type InputAttributes = Omit<
   ComponentProps<'input'>,
@@ -56,7 +56,13 @@ export const TextField = ({
   const [wasLeft, setWasLeft] = useState(false);
   const [isReadable, setReadable] = useState(false);
   const [typed, setTyped] = useState(input.value ?? input.defaultValue ?? '');
-  const rules = { type: type === 'search' ? 'text' : type, label, isRequired, requiredMessage, validate } as const;
+  const rules = {
+    type: type === 'search' || type === 'date' ? 'text' : type,
+    label,
+    isRequired,
+    requiredMessage,
+    validate,
+  } as const;
   const firstMessage = (text: string) => validateField(name, text, rules)[0]?.message;
   const own = wasLeft ? firstMessage(input.value ?? typed) : undefined;
   const message = error ?? own;

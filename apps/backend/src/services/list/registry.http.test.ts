@@ -1,6 +1,7 @@
 import { addressToWire } from '@ironcart/api/codec';
 import { contract } from '@ironcart/api/contract';
 import { describe, expect, it } from 'vitest';
+import type { SandboxOutcome } from '../../providers/payment/sandbox-cards.ts';
 import { composeOrder, fillCart, ohioAddress } from '../../testing/checkout-steps.ts';
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
@@ -27,7 +28,7 @@ const openRegistry = async (owner: Shopper, given: Partial<typeof details> = {})
 };
 
 /** Buys bars for a registry. */
-const give = async (registryId: string, qty: number, giver?: string, outcome: 'approved' | 'declined' = 'approved') => {
+const give = async (registryId: string, qty: number, giver?: string, outcome: SandboxOutcome = 'approved') => {
   const shopper = store.shopper();
   const metadata = { registry: { registryId, ...(giver === undefined ? {} : { giver }) } };
   const cart = await fillCart(shopper, [{ productId: fixtureIds.bar, qty, metadata }]);
@@ -114,7 +115,7 @@ describe('a registry', () => {
     expect(items[0]?.metadata.registry).toEqual({ registryId: id, wanted: 3, purchased: 0, priority: 1 });
     await give(id, 1, 'Uncle Cy');
     await give(id, 1);
-    await give(id, 1, 'Nobody', 'declined');
+    await give(id, 1, 'Nobody', 'refused');
     const [wish] = (await owner.call(getList, { params: { id } })).items;
     expect(wish?.metadata.registry).toEqual({ registryId: id, wanted: 3, purchased: 2, priority: 1 });
     const gifts = await owner.call(getGifts, { params: { id } });

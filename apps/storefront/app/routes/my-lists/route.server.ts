@@ -1,5 +1,6 @@
 import { currentCart, type ListType, type ShoppingList } from '@ironcart/core/list';
 import { wishlistPath } from '@ironcart/core/routing';
+import { registriesPath } from '../../account/account-pages.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -21,7 +22,7 @@ const kinds: readonly ListKind[] = [
   { type: 'wishlist', title: 'Wishlist', path: wishlistPath, isAlways: true },
   { type: 'sfl', title: 'Saved for later', path: '/cart#saved-for-later', isAlways: true },
   { type: 'quote', title: 'Quote' },
-  { type: 'registry', title: 'Registry' },
+  { type: 'registry', title: 'Registry', path: registriesPath },
 ];
 
 /** Products of a list that are named; the others are counted. */

@@ -1,0 +1,88 @@
+import type { BookAddress } from '@ironcart/api/codec';
+import type { RegistryDetails } from '@ironcart/core/list';
+
+/** A registry's form as it was typed. */
+export interface RegistryDraft {
+  readonly title: string;
+  readonly names: string;
+  readonly eventDate: string;
+  readonly message: string;
+  /** The id of an address of the customer's book, or ''. */
+  readonly addressId: string;
+  readonly isShared: boolean;
+}
+
+/** What is wrong with a registry's form, field by field. */
+export interface RegistryRefusal {
+  readonly draft: RegistryDraft;
+  readonly errors: Readonly<Partial<Record<keyof RegistryDraft, string>>>;
+}
+
+/** The longest texts that a registry holds. */
+export const longest = { title: 120, names: 200, message: 1_000 } as const;
+
+const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return time >= Date.parse('1900-01-01') && new Date(time).toISOString().startsWith(text);
+};
+
+const draftOf = (form: FormData): RegistryDraft => {
+  const text = (name: string): string => String(form.get(name) ?? '').trim();
+  return {
+    title: text('title'),
+    names: text('names'),
+    eventDate: text('eventDate'),
+    message: text('message'),
+    addressId: text('addressId'),
+    isShared: form.has('isShared'),
+  };
+};
+
+const errorsOf = (
+  { title, names, eventDate, message, addressId }: RegistryDraft,
+  addresses: readonly BookAddress[],
+): RegistryRefusal['errors'] => ({
+  ...(title === '' ? { title: 'Give the registry a title.' } : {}),
+  ...(title.length > longest.title ? { title: `At most ${longest.title} characters.` } : {}),
+  ...(names === '' ? { names: 'Say whom the gifts are for.' } : {}),
+  ...(names.length > longest.names ? { names: `At most ${longest.names} characters.` } : {}),
+  ...(isDay(eventDate) ? {} : { eventDate: 'Enter the day, as in 2027-06-12.' }),
+  ...(message.length > longest.message ? { message: `At most ${longest.message} characters.` } : {}),
+  ...(addressId !== '' && !addresses.some(({ _id }) => _id === addressId)
+    ? { addressId: 'Choose an address of your book.' }
+    : {}),
+});
+
+/** Reads a registry's form: the details to save, or what is wrong with them. */
+export const registryFromForm = (
+  form: FormData,
+  addresses: readonly BookAddress[],
+):
+  | { readonly ok: true; readonly details: RegistryDetails; readonly isShared: boolean }
+  | ({ readonly ok: false } & RegistryRefusal) => {
+  const draft = draftOf(form);
+  const errors = errorsOf(draft, addresses);
+  if (Object.keys(errors).length > 0) return { ok: false, draft, errors };
+  const { title, names, eventDate, message, addressId, isShared } = draft;
+  const address = addresses.find(({ _id }) => _id === addressId);
+  return {
+    ok: true,
+    isShared,
+    details: { title, names, eventDate, message: message === '' ? undefined : message, shippingAddress: address },
+  };
+};
+
+/** A registry's form as it begins: with what is saved. */
+export const draftOfDetails = (
+  details: RegistryDetails | undefined,
+  isShared: boolean,
+  addresses: readonly BookAddress[],
+): RegistryDraft => ({
+  title: details?.title ?? '',
+  names: details?.names ?? '',
+  eventDate: details?.eventDate ?? '',
+  message: details?.message ?? '',
+  addressId: addresses.find(({ _id }) => _id === details?.shippingAddress?._id)?._id ?? '',
+  isShared,
+});

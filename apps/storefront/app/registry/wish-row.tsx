@@ -1,0 +1,32 @@
+import { type AccountRowView, Amount } from '@ironcart/react-ui';
+import type { ReactNode } from 'react';
+import type { Wish } from './read-wishes.server.ts';
+
+/** How much something is wanted, in words, by its priority. */
+export const priorityLabels: Readonly<Record<number, string>> = {
+  1: 'Wanted most',
+  2: 'Wanted',
+  3: 'Would be nice',
+};
+
+/** An item of a registry as a row: what it costs, how many are wanted and bought. */
+export const wishRow = (
+  { id, name, url, picture, options, unitPrice, issue, wanted, purchased, left, priority }: Wish,
+  action: ReactNode,
+): AccountRowView => ({
+  id,
+  title: name,
+  href: url,
+  picture: picture ?? null,
+  marks: [
+    ...(left === 0 ? [{ text: 'All bought' }] : priority === 1 ? [{ text: priorityLabels[1] ?? '' }] : []),
+    ...(issue === undefined ? [] : [{ text: issue, isProblem: true }]),
+  ],
+  facts: [
+    ...options,
+    { label: 'Each', value: <Amount amount={unitPrice} /> },
+    { label: 'Wanted', value: wanted },
+    { label: 'Bought', value: purchased },
+  ],
+  action,
+});

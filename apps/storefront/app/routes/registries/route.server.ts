@@ -1,0 +1,40 @@
+import { redirect } from 'react-router';
+import { requireCustomer } from '../../account/require-customer.ts';
+import type { PageHead } from '../../head/page-head.ts';
+import { addressChoices } from '../../registry/address-choices.ts';
+import { draftOfDetails, type RegistryRefusal, registryFromForm } from '../../registry/registry-from-form.ts';
+import { ownRegistryPath } from '../../registry/registry-paths.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+const head: PageHead = { title: 'Your registries', isPrivate: true };
+
+/** The customer's registries, also those that are closed, and the form of a new one (S2-account-12). */
+export const loader = async ({ context }: RouteArgs) => {
+  const { addresses } = await requireCustomer(context);
+  const lists = await context.api.lists.ofType('registry');
+  return {
+    head,
+    addresses: addressChoices(addresses),
+    draft: draftOfDetails(undefined, true, addresses),
+    registries: lists.map(({ _id, items, metadata: { registry, isActive, isShared = false } }) => ({
+      id: _id,
+      path: ownRegistryPath(_id),
+      title: registry?.title ?? 'Registry',
+      eventDate: registry?.eventDate,
+      isActive,
+      isShared,
+      wanted: items.reduce((sum, { qty }) => sum + qty, 0),
+      bought: items.reduce((sum, { metadata }) => sum + (metadata.registry?.purchased ?? 0), 0),
+    })),
+  };
+};
+
+/** Makes a registry and leads to it. */
+export const action = async ({ request, context }: RouteArgs): Promise<RegistryRefusal> => {
+  const { addresses } = await requireCustomer(context);
+  const read = registryFromForm(await request.formData(), addresses);
+  if (!read.ok) return read;
+  const { isShared, details: registry } = read;
+  const { _id } = await context.api.lists.create({ type: 'registry', metadata: { isShared, registry } });
+  throw redirect(ownRegistryPath(_id));
+};

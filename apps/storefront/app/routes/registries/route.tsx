@@ -1,0 +1,53 @@
+import { AccountRows, ButtonLink, DateText, PageHeading } from '@ironcart/react-ui';
+import { useNavigation } from 'react-router';
+import { registriesPath } from '../../account/account-pages.ts';
+import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import { RegistryForm } from '../../registry/RegistryForm.tsx';
+import styles from '../../registry/registry.module.css';
+import { registrySearchPath } from '../../registry/registry-paths.ts';
+import type { action, loader } from './route.server.ts';
+
+export const Component = () => {
+  const { registries, addresses, draft } = useRouteData<typeof loader>();
+  const answer = useFormAnswer<typeof action>();
+  const isBusy = useNavigation().formAction !== undefined;
+  return (
+    <>
+      <PageHeading
+        title="Your registries"
+        intro="Say what you would like for a day that counts. Guests buy from it, and you see what was bought."
+      >
+        <ButtonLink href={registrySearchPath}>Find somebody’s registry</ButtonLink>
+      </PageHeading>
+      {registries.length > 0 && (
+        <AccountRows
+          rows={registries.map(({ id, path, title, eventDate, isActive, isShared, wanted, bought }) => ({
+            id,
+            title,
+            href: path,
+            marks: isActive ? (isShared ? [{ text: 'Shared' }] : []) : [{ text: 'Closed' }],
+            facts: [
+              ...(eventDate === undefined ? [] : [{ label: 'Date', value: <DateText value={eventDate} /> }]),
+              { label: 'Wanted', value: wanted },
+              { label: 'Bought', value: bought },
+            ],
+            action: <ButtonLink href={path}>Open</ButtonLink>,
+          }))}
+        />
+      )}
+      <section className={styles.section} aria-labelledby="new-registry">
+        <h2 id="new-registry" className={styles.title}>
+          Make a registry
+        </h2>
+        <RegistryForm
+          target={{ action: registriesPath }}
+          addresses={addresses}
+          draft={answer?.draft ?? draft}
+          errors={answer?.errors ?? {}}
+          submitLabel="Make the registry"
+          isBusy={isBusy}
+        />
+      </section>
+    </>
+  );
+};
