@@ -29,7 +29,7 @@ const storefrontFloors = [
   ['editorial', 'product', 'purchase'],
   ['cart'],
   ['checkout', 'lists', 'search-events', 'shell'],
-  ['page-care'],
+  ['page-care', 'registry'],
   ['routes'],
   ['compose'],
 ];

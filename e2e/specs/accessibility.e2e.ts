@@ -27,6 +27,7 @@ test.describe('axe finds nothing', () => {
       'orders',
       'earned-store',
       'my-lists',
+      'registry',
       'payment-methods',
       'address',
       'about-me',

@@ -60,6 +60,7 @@ test.describe('on a phone with text at twice its size', { tag: '@one-width' }, (
         'orders',
         'earned-store',
         'my-lists',
+        'registry',
         'payment-methods',
         'address',
         'settings',

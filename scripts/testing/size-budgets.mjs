@@ -14,6 +14,7 @@ export const entryBudgets = {
   '@ironcart/core/payment': 1_750,
   '@ironcart/core/product': 1_200,
   '@ironcart/core/product-page': 2_300,
+  '@ironcart/core/registry': 350,
   '@ironcart/core/result': 150,
   '@ironcart/core/routing': 850,
   '@ironcart/core/sandbox': 3_400,

@@ -11,6 +11,7 @@ export * from './order/index.ts';
 export * from './payment/index.ts';
 export * from './product/index.ts';
 export * from './product-page/index.ts';
+export * from './registry/index.ts';
 export * from './routing/index.ts';
 export * from './search/index.ts';
 export * from './shipping/index.ts';

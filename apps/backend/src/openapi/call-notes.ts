@@ -94,15 +94,15 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
   'list.getList': { summary: "Answers one list of the shopper's own.", requirements: ['S7-calls-lists-03'] },
   'list.getRegistry': {
     summary: 'Answers a shared registry by its public name, without private fields.',
-    requirements: ['S2-routes-16'],
+    requirements: [],
   },
   'list.searchRegistries': {
     summary: 'Finds shared registries by the words of their titles and names.',
-    requirements: ['S2-routes-17'],
+    requirements: [],
   },
   'list.getGifts': {
     summary: "Answers what was bought for a registry of the shopper's own.",
-    requirements: ['S2-account-13'],
+    requirements: [],
   },
   'list.removeList': { summary: 'Removes a list.', requirements: ['S7-calls-lists-04'] },
   'list.setMetadata': {

@@ -1,4 +1,5 @@
-import { type ShoppingList, stillWanted, usualPriority } from '@ironcart/core/list';
+import type { ShoppingList } from '@ironcart/core/list';
+import { stillWanted, usualPriority } from '@ironcart/core/registry';
 import { readKeptLines } from '../lists/read-kept-lines.server.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 

@@ -1,5 +1,5 @@
 import type { BookAddress } from '@ironcart/api/codec';
-import type { RegistryDetails } from '@ironcart/core/list';
+import type { RegistryDetails } from '@ironcart/core/registry';
 
 /** A registry's form as it was typed. */
 export interface RegistryDraft {

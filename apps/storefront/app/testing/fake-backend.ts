@@ -21,10 +21,11 @@ import {
 } from '@ironcart/api/codec';
 import type { ContentBlock } from '@ironcart/core/content';
 import type { EarnedTicket } from '@ironcart/core/customer';
-import type { LineItem, RegistryGift, ShoppingList } from '@ironcart/core/list';
+import type { LineItem, ShoppingList } from '@ironcart/core/list';
 import type { ReturnAuthorization } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
 import { hasOwnPrice, type Product } from '@ironcart/core/product';
+import type { RegistryGift } from '@ironcart/core/registry';
 import { comparedPaths } from './content-fixture.ts';
 import { createFakeAfterOrder } from './fake-after-order.ts';
 import { answerCheckout } from './fake-checkout.ts';

@@ -1,10 +1,10 @@
 import type { BookAddress, StoredOrder } from '@ironcart/api/codec';
 import type { ContentBlock } from '@ironcart/core/content';
 import type { EarnedTicket } from '@ironcart/core/customer';
-import type { RegistryGift } from '@ironcart/core/list';
 import type { ReturnAuthorization } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
 import type { Product } from '@ironcart/core/product';
+import type { RegistryGift } from '@ironcart/core/registry';
 import type { StorefrontAssets } from '../compose/assets/document-assets.ts';
 import { createStorefront, type StorefrontOptions } from '../compose/create-storefront.ts';
 import type { CheckoutSettings } from '../request-context/checkout-settings.ts';

@@ -1,4 +1,5 @@
-import type { ListMetadata, RegistryDetails, ShoppingList } from '@ironcart/core/list';
+import type { ListMetadata, ShoppingList } from '@ironcart/core/list';
+import type { RegistryDetails } from '@ironcart/core/registry';
 import type { WireList, WireListMetadataPatch, WireRegistryDetails } from '../contract/list.ts';
 import { addressFromWire, addressToWire } from './address.ts';
 import { lineItemFromWire, lineItemToWire } from './line-item.ts';

@@ -23,13 +23,4 @@ export {
   quantityRangeOf,
 } from './quantity-limits.ts';
 export { hasUses, redeemableTicket, redeems, redeemsAnything, withRedeeming } from './redeeming.ts';
-export {
-  type FoundRegistry,
-  type RegistryDetails,
-  type RegistryGift,
-  registryPriorities,
-  stillWanted,
-  urlKeyOf,
-  usualPriority,
-} from './registry.ts';
 export { type DeliverableItem, isVirtualOrder } from './virtual-items.ts';

@@ -1,5 +1,5 @@
+import type { RegistryDetails } from '../registry/index.ts';
 import type { LineItem } from './line-item.ts';
-import type { RegistryDetails } from './registry.ts';
 
 /** The list types of the specification (S3-list). `sfl` is saved-for-later, `buyNow` the express cart. */
 export type ListType = 'cart' | 'quote' | 'sfl' | 'buyNow' | 'wishlist' | 'registry' | 'registryPurchase';

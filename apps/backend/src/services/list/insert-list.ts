@@ -1,5 +1,5 @@
 import type { WireRegistryDetails } from '@ironcart/api/contract';
-import { urlKeyOf } from '@ironcart/core/list';
+import { urlKeyOf } from '@ironcart/core/registry';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';

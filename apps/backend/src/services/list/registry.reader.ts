@@ -7,7 +7,7 @@ import {
   type WireRegistryDetails,
   type WireRegistryGift,
 } from '@ironcart/api/contract';
-import { usualPriority } from '@ironcart/core/list';
+import { usualPriority } from '@ironcart/core/registry';
 import type { SiteCode } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';

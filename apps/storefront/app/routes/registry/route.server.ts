@@ -1,5 +1,6 @@
 import { MAX_QTY } from '@ironcart/api/contract';
-import { currentList, registryPriorities, type ShoppingList } from '@ironcart/core/list';
+import { currentList, type ShoppingList } from '@ironcart/core/list';
+import { registryPriorities } from '@ironcart/core/registry';
 import { data, redirect } from 'react-router';
 import { requireCustomer } from '../../account/require-customer.ts';
 import { type CartAnswer, lineIsGone, orRefusal } from '../../cart/cart-answer.ts';

@@ -1,12 +1,5 @@
-import type {
-  ChosenItemMetadata,
-  ChosenOptions,
-  FoundRegistry,
-  ListMetadata,
-  ListType,
-  RegistryGift,
-  ShoppingList,
-} from '@ironcart/core/list';
+import type { ChosenItemMetadata, ChosenOptions, ListMetadata, ListType, ShoppingList } from '@ironcart/core/list';
+import type { FoundRegistry, RegistryGift } from '@ironcart/core/registry';
 import { chosenMetadataToWire, type NewLineItem, newLineItemToWire, optionsToWire } from '../../codec/line-item.ts';
 import { listFromWire, listMetadataToWire } from '../../codec/list.ts';
 import { withoutUndefined } from '../../codec/without-undefined.ts';

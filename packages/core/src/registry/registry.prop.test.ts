@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { stillWanted, urlKeyOf } from './registry.ts';
+import { stillWanted, urlKeyOf } from './index.ts';
 
 it.each([
   ['Smith Gym', 'smith-gym'],

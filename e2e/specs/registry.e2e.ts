@@ -1,0 +1,59 @@
+import { newEmail } from '../fixtures/new-email.ts';
+import { sandboxCard } from '../fixtures/sandbox-cards.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Checkout } from '../models/checkout.ts';
+import { Shop } from '../models/shop.ts';
+
+test('a customer makes a registry, a guest finds it, buys from it, and is thanked [S1-areas-08]', async ({
+  shop,
+  page,
+  browser,
+}) => {
+  const email = newEmail('registry');
+  // A name of this run's own: the search finds whole words.
+  const family = `Smith${email.slice('registry-'.length, email.indexOf('@'))}`;
+  await shop.registers({ firstname: 'Ada', lastname: family, email });
+  await shop.opens('/halden-club-bar-20-kg');
+  await shop.isReady();
+  await page.getByRole('button', { name: 'Add to wishlist' }).click();
+  await expect(page.getByRole('link', { name: 'On your wishlist' })).toBeVisible();
+
+  await shop.opens('/account/registry');
+  await page.getByLabel('Title').fill(`The ${family} gym`);
+  await page.getByLabel('Whom the gifts are for').fill(`Ada and Bo ${family}`);
+  await page.getByLabel('Date of the event').fill('2027-06-12');
+  await page.getByRole('button', { name: 'Make the registry' }).click();
+  await shop.seesHeading(`The ${family} gym`);
+  const own = page.url();
+  await page.getByRole('button', { name: /Add to the registry/ }).click();
+  await expect(page.getByRole('form', { name: 'Halden Club Bar 20 kg' })).toBeVisible();
+  await page.getByRole('form', { name: 'Halden Club Bar 20 kg' }).getByRole('spinbutton').fill('2');
+  await page.getByRole('form', { name: 'Halden Club Bar 20 kg' }).getByRole('button', { name: 'Save' }).click();
+  await shop.sees('Wanted');
+
+  const context = await browser.newContext();
+  const visit = await context.newPage();
+  const visitor = new Shop(visit);
+  const checkout = new Checkout(visit);
+  await visitor.opens('/giftregistry/search/index');
+  await visit.getByLabel('Title or names').fill(family);
+  await visit.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await visit.getByRole('link', { name: `The ${family} gym` }).click();
+  await visitor.seesHeading(`The ${family} gym`);
+  await visit.getByRole('button', { name: 'Give this' }).click();
+  await expect(visit.getByRole('heading', { name: 'What you give' })).toBeVisible();
+  await visit.getByLabel('Your name').fill('Uncle Cy');
+  await visit.getByRole('button', { name: 'Put the gifts into the cart' }).click();
+  await visit.waitForURL(/\/cart$/);
+  await expect(visit.getByRole('main').getByText('Halden Club Bar 20 kg').first()).toBeVisible();
+  await visitor.opens('/checkout');
+  await checkout.reachesReviewAsGuest(sandboxCard('approved'));
+  await checkout.placesOrder();
+  await checkout.seesOrderNumber();
+  await context.close();
+
+  await page.goto(own);
+  await expect(page.getByText('Uncle Cy')).toBeVisible();
+  await expect(page.getByText('1 × Halden Club Bar 20 kg')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^1$/ }).first()).toBeVisible();
+});
