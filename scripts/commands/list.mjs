@@ -44,6 +44,7 @@ export const commands = [
     line: 'npm run order -- ask 999999999 12.50 "Freight"',
     code: 2,
   },
+  { name: 'npm run order -- ship ID', line: 'npm run order -- ship 999999999', code: 2 },
   { name: 'npm run flags -- set NAME on EUR', line: 'npm run flags -- set adyen_edit on EUR' },
   { name: 'npm run demo -- empty', line: 'npm run demo -- empty' },
   { name: 'npm run outbox', line: 'npm run outbox' },

@@ -21,6 +21,9 @@ const schema = v.strictObject({
       }),
     ),
   ),
+  parcelCarriers: v.exactOptional(
+    v.array(v.looseObject({ name: v.string(), lookEveryMs: v.number(), follow: v.function() })),
+  ),
 });
 
 /**

@@ -3,14 +3,18 @@ import { formatAuditTrail, readAuditTrail, requestExtraPayment } from '@ironcart
 import { parseMoney } from '@ironcart/core/money';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
+import { ship } from './order-shipping.ts';
 import { openDatabaseForCommand } from './store-database.ts';
 
 const usage = `Usage:
   npm run order -- audit ORDER
   npm run order -- ask ORDER AMOUNT REASON
+  npm run order -- ship ORDER [--carrier NAME] [--tracking NUMBER] [--items SKU=PIECES,...]
 
 audit: prints the history of an order, of its stock and of its payments: time, cause and change, one per line.
-ask: requests an extra payment for an order. AMOUNT is in the order's currency, as in 12.50; the shopper sees REASON.`;
+ask: requests an extra payment for an order. AMOUNT is in the order's currency, as in 12.50; the shopper sees REASON.
+ship: hands a package over to a carrier, with everything that waits unless --items names a part of it. Left out, the carrier is
+the sandbox of the demo store, and the number is made up. The shopper gets a mail, and another one when it is delivered.`;
 
 /** What was asked for, done with the store's database; answers the exit code. */
 type Work = (db: Database) => Promise<number>;
@@ -43,7 +47,9 @@ const ask =
     return 0;
   };
 
-const workOf = ([verb, orderId, amount, reason, ...rest]: readonly string[]): Work | undefined => {
+const workOf = (given: readonly string[]): Work | undefined => {
+  if (given[0] === 'ship') return ship(given.slice(1));
+  const [verb, orderId, amount, reason, ...rest] = given;
   if (orderId === undefined || rest.length > 0) return undefined;
   if (verb === 'audit' && amount === undefined) return audit(orderId);
   return verb === 'ask' && amount !== undefined && reason !== undefined ? ask(orderId, amount, reason) : undefined;

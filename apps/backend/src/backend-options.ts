@@ -7,6 +7,7 @@ import type { CaptchaSettings } from './providers/captcha/open-captcha.ts';
 import type { MailTransport } from './providers/mail/mail-transport.ts';
 import type { OwnPaymentMethod } from './providers/payment/own/own-payment-method.ts';
 import type { PaymentAccounts } from './providers/payment/payment-accounts.ts';
+import type { ParcelCarrier } from './services/shipment/parcel-carrier.ts';
 import type { OwnCarrier } from './services/shipping/own-carrier.ts';
 import type { Release } from './services/ssr/ssr.ts';
 import type { OwnTaxRegime } from './services/tax/own-tax-regime.ts';
@@ -17,6 +18,8 @@ export interface BackendExtensions {
   readonly paymentMethods?: readonly OwnPaymentMethod[] | undefined;
   /** Shipping carriers beside those of the merchant's tables. */
   readonly carriers?: readonly OwnCarrier[] | undefined;
+  /** Carriers that say where their packages are, beside the sandbox of a demo store. */
+  readonly parcelCarriers?: readonly ParcelCarrier[] | undefined;
   /** Countries that are taxed by a law of the store's own. */
   readonly taxRegimes?: readonly OwnTaxRegime[] | undefined;
   /** Promotions of whole carts, beside those of single products. */

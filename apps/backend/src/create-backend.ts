@@ -25,6 +25,7 @@ import { createFlagRoutes } from './services/flag/flag-routes.ts';
 import { requireCaptcha } from './services/require-captcha.ts';
 import { openCurrencyPlaces } from './services/search/currency-places.ts';
 import { createSessionStore } from './services/session/session-store.ts';
+import { sandboxCarrier } from './services/shipment/sandbox-carrier.ts';
 import { checkCarriers } from './services/shipping/own-carrier.ts';
 import type { Release } from './services/ssr/ssr.ts';
 import { checkRegimes } from './services/tax/own-tax-regime.ts';
@@ -167,6 +168,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
 
   const work = await startBackgroundWork({
     context,
+    parcelCarriers: [...(options.parcelCarriers ?? []), ...(isDemo ? [sandboxCarrier] : [])],
     databaseUrl: options.databaseUrl,
     publicUrl,
     settlement,

@@ -35,5 +35,6 @@ export type { PaymentNotification, ReceivedNotification } from './providers/paym
 export type { PaymentRequest } from './providers/payment/payment-request.ts';
 export { type SandboxCard, type SandboxOutcome, sandboxCards } from './providers/payment/sandbox-cards.ts';
 export { type DemoSetting, StoreKindError } from './seeding/store-kind.ts';
+export type { CarriedPackage, CarrierEvent, ParcelCarrier } from './services/shipment/parcel-carrier.ts';
 export type { CarriedParcel, OwnCarrier, OwnShippingMethod } from './services/shipping/own-carrier.ts';
 export type { OwnTaxRegime } from './services/tax/own-tax-regime.ts';

@@ -1,2 +1,3 @@
 export { type AuditEntry, formatAuditTrail, readAuditTrail } from './services/checkout/audit-order.ts';
 export { requestExtraPayment } from './services/extra-payment/request-extra-payment.ts';
+export { type ShipOutcome, shipOrder } from './services/shipment/ship-order.ts';

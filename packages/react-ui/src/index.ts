@@ -27,6 +27,7 @@ export { ReturnItemsForm, type ReturnItemsFormProps } from './account/ReturnItem
 export { ReturnLabel, type ReturnLabelProps } from './account/ReturnLabel.tsx';
 export { ReturnTrace, type ReturnTraceProps, returnStatusLabels } from './account/ReturnTrace.tsx';
 export { returnReasonLabels } from './account/return-reason-label.ts';
+export { ShipmentTracker, type ShipmentTrackerProps } from './account/ShipmentTracker.tsx';
 export { useSelector, type WatchedActor } from './bindings/use-selector.ts';
 export { Athletes } from './blocks/Athletes.tsx';
 export { Banner } from './blocks/Banner.tsx';

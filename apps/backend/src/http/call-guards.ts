@@ -89,6 +89,7 @@ export const callGuards: Readonly<Record<CallName, CallGuard>> = {
   'checkout.getGiftCard': limited('giftcard'),
   'checkout.placeOrder': limited('place', 'shopperPlace'),
   'checkout.getOrder': byId,
+  'checkout.getTracking': byId,
   'checkout.openOrder': { limits: ['orderOpening'], emailLimits: ['orderOpeningByEmail'] },
   'checkout.getOrders': ofCustomer,
   'extraPayment.getExtraPayments': byId,

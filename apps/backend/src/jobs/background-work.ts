@@ -13,6 +13,9 @@ import { sendEmailChangeMails } from '../services/customer/email-change-mails.ts
 import { sendResetMails } from '../services/customer/send-reset-mails.ts';
 import { reconcileExtraPayments } from '../services/extra-payment/settle-extra-payment.ts';
 import type { ServiceContext } from '../services/service-context.ts';
+import { followShipments } from '../services/shipment/follow-shipments.ts';
+import type { ParcelCarrier } from '../services/shipment/parcel-carrier.ts';
+import { tellOfShipments } from '../services/shipment/shipment-mails.ts';
 
 /** How long a process answers shoppers alone before it takes part in the queue of jobs, in milliseconds. */
 const openQueueAfterMs = 500;
@@ -23,6 +26,8 @@ export interface BackgroundWorkOptions {
   readonly context: ServiceContext;
   readonly databaseUrl: string;
   readonly publicUrl: string;
+  /** Who says where the packages are. */
+  readonly parcelCarriers: readonly ParcelCarrier[];
   readonly settlement: Omit<SettlementContext, 'cause'>;
   /** Of a demo store: repeats the notifications that the sandbox provider could not deliver. */
   readonly sandboxNotifier?: { sendUndelivered(): Promise<void> } | undefined;
@@ -51,6 +56,7 @@ export const startBackgroundWork = async ({
   context,
   databaseUrl,
   publicUrl,
+  parcelCarriers,
   settlement,
   sandboxNotifier,
   mail,
@@ -70,6 +76,8 @@ export const startBackgroundWork = async ({
     await sendEmailChangeMails(mailContext);
     await tellBackInStock(mailContext);
     await writeOrderConfirmations(mailContext);
+    await followShipments({ db, now, logger, parcelCarriers });
+    await tellOfShipments(mailContext);
     if (push) await sendDuePushes({ db, now, publicUrl }, push);
   };
 

@@ -197,6 +197,10 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     summary: 'Lets the session return items of an order and follow it, by its number and e-mail address, for a day.',
     requirements: [],
   },
+  'checkout.getTracking': {
+    summary: "Answers an order's packages with what happened to them, for who placed or opened it.",
+    requirements: [],
+  },
   'checkout.getOrders': {
     summary: "Answers the customer's orders in pages, by number, product or status if asked, and how many there are.",
     requirements: ['S7-calls-checkout-12'],

@@ -1,4 +1,4 @@
-import { isPlaced, type OrderStatus, type ReturnAuthorization } from '@ironcart/core/order';
+import { isPlaced, type OrderStatus, type ReturnAuthorization, type Shipment } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
 import { offersReturns } from '../after-order/offers-returns.ts';
 import { returnOrderHref } from '../after-order/return-pages.ts';
@@ -9,6 +9,7 @@ const readReturns = 100;
 
 /** What happened since an order was placed. */
 export interface AfterTheOrder {
+  readonly shipments: readonly Shipment[];
   /** Where items of the order are returned; undefined on a site that takes nothing back, or before it is placed. */
   readonly returnUrl: string | undefined;
   readonly returns: readonly ReturnAuthorization[];
@@ -33,12 +34,14 @@ export const readAfterTheOrder = async (
       return [];
     }
   };
-  const [returns, payments, isReturnable] = await Promise.all([
+  const [returns, payments, shipments, isReturnable] = await Promise.all([
     orNone('returns', async () => (await api.returns.list({ limit: readReturns })).returns),
     orNone('extra payments', () => api.extraPayments.list(orderId)),
+    orNone('packages', async () => (isPlaced(status) ? (await api.checkout.tracking(orderId)).shipments : [])),
     isPlaced(status) && offersReturns(context),
   ]);
   return {
+    shipments,
     returnUrl: isReturnable ? returnOrderHref(orderId) : undefined,
     returns: returns
       .filter((authorization) => authorization.orderId === orderId)

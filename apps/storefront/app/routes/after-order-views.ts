@@ -4,4 +4,5 @@ export const afterOrderViews = {
   'rma-select-items': () => import('./rma-select-items/route.tsx'),
   'rma-confirm': () => import('./rma-confirm/route.tsx'),
   'rma-print': () => import('./rma-print/route.tsx'),
+  'shipping-tracker': () => import('./shipping-tracker/route.tsx'),
 } as const;

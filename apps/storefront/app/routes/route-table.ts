@@ -179,6 +179,7 @@ export const routeTable: readonly RouteEntry[] = [
           afterOrderPage('rma-select-items', 'rmaprocess/select-items', true),
           afterOrderPage('rma-confirm', 'rmaprocess/confirm', true),
           afterOrderPage('rma-print', 'rmaprocess/print/:rmaNumber?/:dateIssued?'),
+          afterOrderPage('shipping-tracker', 'shippingtracker', true),
           {
             id: 'event-moderator',
             path: 'events/moderator/:eventId',

@@ -53,6 +53,7 @@ import * as searchPreview from './search-preview/route.server.ts';
 import * as settings from './settings/route.server.ts';
 import * as sharedRegistry from './shared-registry/route.server.ts';
 import * as sharedWishlist from './shared-wishlist/route.server.ts';
+import * as shippingTracker from './shipping-tracker/route.server.ts';
 import * as theIndex from './the-index/route.server.ts';
 import * as wishlist from './wishlist/route.server.ts';
 
@@ -101,6 +102,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'rma-select-items': rmaSelectItems,
   'rma-confirm': rmaConfirm,
   'rma-print': rmaPrint,
+  'shipping-tracker': shippingTracker,
   'shared-wishlist': sharedWishlist,
   registries,
   registry,

@@ -1,5 +1,5 @@
 import { returnToWire, type StoredOrder } from '@ironcart/api/codec';
-import { type PickedItem, type ReturnAuthorization, returnableLine } from '@ironcart/core/order';
+import { type PickedItem, type ReturnAuthorization, returnableLine, type Shipment } from '@ironcart/core/order';
 
 interface AfterOrderCall {
   readonly method: string;
@@ -16,10 +16,12 @@ export const firstRmaNumber = 'R-1';
 export const createFakeAfterOrder = ({
   orders,
   returns: given,
+  shipments,
   isCustomer,
 }: {
   readonly orders: readonly StoredOrder[];
   readonly returns: readonly ReturnAuthorization[];
+  readonly shipments: readonly Shipment[];
   readonly isCustomer: () => boolean;
 }) => {
   const opened = new Set<string>();
@@ -78,6 +80,14 @@ export const createFakeAfterOrder = ({
     if (path.startsWith('/svc_rma/rma/')) {
       const one = returns.find(({ rmaNumber }) => path.endsWith(`/${rmaNumber}`));
       return one ? Response.json(returnToWire(one)) : notFound();
+    }
+    const [, tracked] = /^\/svc_checkout\/order\/([^/]+)\/shipments$/.exec(path) ?? [];
+    if (tracked !== undefined) {
+      const order = ownOrder(tracked);
+      if (order === undefined) return notFound();
+      const packed = shipments.flatMap(({ items }) => items.map(({ listItemId }) => listItemId));
+      const waiting = order.items.filter(({ listItemId }) => !packed.includes(listItemId));
+      return Response.json({ orderId: order.orderId, placedAt: order.createdAt, shipments, waiting });
     }
     if (path.startsWith('/svc_rma/order/')) {
       const order = ownOrder(path.slice('/svc_rma/order/'.length));

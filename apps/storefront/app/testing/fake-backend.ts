@@ -22,7 +22,7 @@ import {
 import type { ContentBlock } from '@ironcart/core/content';
 import type { EarnedTicket } from '@ironcart/core/customer';
 import type { LineItem, ShoppingList } from '@ironcart/core/list';
-import type { ReturnAuthorization } from '@ironcart/core/order';
+import type { ReturnAuthorization, Shipment } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
 import { hasOwnPrice, type Product } from '@ironcart/core/product';
 import type { RegistryGift } from '@ironcart/core/registry';
@@ -144,6 +144,7 @@ export const createFakeBackend = ({
   addresses = [],
   pageBlocks = homePage.blocks,
   returns = [],
+  shipments = [],
   extraPayments = [],
   groupId = member.groupId,
   finds = [bar, shirt],
@@ -172,6 +173,8 @@ export const createFakeBackend = ({
   /** The customer's address book. */
   readonly addresses?: readonly BookAddress[];
   readonly returns?: readonly ReturnAuthorization[];
+  /** The packages of each order. */
+  readonly shipments?: readonly Shipment[];
   /** What the store asks for besides the orders. */
   readonly extraPayments?: readonly ExtraPayment[];
   /** The blocks of every content page. */
@@ -194,7 +197,7 @@ export const createFakeBackend = ({
     { ...keptCard, id: 'card-old', last4: '0009', expMonth: 2, expYear: 2025, isExpired: true },
   ];
 
-  const answerAfterOrder = createFakeAfterOrder({ orders, returns, isCustomer: () => customer.loggedIn });
+  const answerAfterOrder = createFakeAfterOrder({ orders, returns, shipments, isCustomer: () => customer.loggedIn });
 
   const change = (id: string, update: (list: ShoppingList) => Partial<ShoppingList>): Response => {
     const list = lists.get(id);

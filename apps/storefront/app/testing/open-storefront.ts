@@ -1,7 +1,7 @@
 import type { BookAddress, StoredOrder } from '@ironcart/api/codec';
 import type { ContentBlock } from '@ironcart/core/content';
 import type { EarnedTicket } from '@ironcart/core/customer';
-import type { ReturnAuthorization } from '@ironcart/core/order';
+import type { ReturnAuthorization, Shipment } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
 import type { Product } from '@ironcart/core/product';
 import type { RegistryGift } from '@ironcart/core/registry';
@@ -39,6 +39,7 @@ export const openStorefront = async (
     readonly orders?: readonly StoredOrder[];
     readonly addresses?: readonly BookAddress[];
     readonly returns?: readonly ReturnAuthorization[];
+    readonly shipments?: readonly Shipment[];
     /** What the store asks for besides the orders. */
     readonly extraPayments?: readonly ExtraPayment[];
     /** What every content page shows; left out: the home page's blocks. */

@@ -13,6 +13,7 @@ import {
   wholeNumber,
   wholeNumberText,
 } from './primitives.ts';
+import { wireTracking } from './shipment.ts';
 
 /**
  * Why an order is refused, in the specification's words (S8-err-order), with the HTTP status of the answer.
@@ -120,6 +121,15 @@ export const checkoutCalls = {
     isRepeatable: true,
     body: v.object({ orderId: id, storeId, email }),
     answer: v.object({ orderId: id, storeId }),
+  }),
+  /** An order's packages, for who placed or opened it. */
+  getTracking: defineCall({
+    name: 'checkout.getTracking',
+    method: 'GET',
+    path: '/svc_checkout/order/:id/shipments',
+    params: v.object({ id }),
+    query: v.object({ storeId: storeIdText }),
+    answer: wireTracking,
   }),
   /**
    * The customer's orders, newest first; `count` is the number of all that match. `search` is a part of the order's

@@ -32,6 +32,7 @@ export * from './route.ts';
 export * from './search.ts';
 export * from './search-event.ts';
 export * from './session.ts';
+export * from './shipment.ts';
 export * from './shipping.ts';
 export * from './site-path.ts';
 export * from './ssr.ts';

@@ -16,5 +16,14 @@ export {
   returnReasons,
   returnStatuses,
 } from './return-authorization.ts';
+export {
+  type Shipment,
+  type ShipmentEvent,
+  type ShipmentStatus,
+  type ShippedItem,
+  shipmentStatus,
+  shipmentStatuses,
+  type Tracking,
+} from './shipment.ts';
 export { skusNamedIn } from './skus-named-in.ts';
 export { taxAddressOf } from './tax-address.ts';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleShipments } from '../testing/sample-shipments.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 const returned = {
@@ -38,5 +39,7 @@ export const Returned: Story = {
     ],
   },
 };
+
+export const Shipped: Story = { args: { shipments: sampleShipments } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

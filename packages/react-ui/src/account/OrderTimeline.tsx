@@ -1,13 +1,16 @@
 import type { Money } from '@ironcart/core/money';
-import type { OrderStatus, ReturnAuthorization } from '@ironcart/core/order';
+import { type OrderStatus, type ReturnAuthorization, type Shipment, shipmentStatus } from '@ironcart/core/order';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import { returnStatusLabels } from './ReturnTrace.tsx';
+import { shipmentStatusLabels } from './shipment-status-label.ts';
 import { Timeline, type TimelineStep } from './Timeline.tsx';
 
 export interface OrderTimelineProps {
   readonly status: OrderStatus;
   /** ISO 8601. */
   readonly placedAt: string;
+  /** The order's packages. */
+  readonly shipments?: readonly Shipment[] | undefined;
   /** The order's returns. */
   readonly returns?:
     | readonly Pick<
@@ -42,12 +45,25 @@ const returnStep = (authorization: OrderReturn, format: (amount: Money) => strin
   };
 };
 
+const shipmentStep = (shipment: Shipment): TimelineStep => {
+  const status = shipmentStatus(shipment);
+  const latest = shipment.events.findLast((event) => event.status === status);
+  return {
+    id: shipment.shipmentId,
+    label: status === 'handed_over' ? 'Shipped' : shipmentStatusLabels[status],
+    state: status === 'delivered' ? 'done' : 'now',
+    at: latest?.happenedAt ?? shipment.shippedAt,
+    note: shipment.items.map(({ qty, name }) => `${qty} × ${name}`).join(', '),
+  };
+};
+
 /** What happened with an order so far, oldest first, and what comes next. */
-export const OrderTimeline = ({ status, placedAt, returns = [] }: OrderTimelineProps) => {
+export const OrderTimeline = ({ status, placedAt, shipments = [], returns = [] }: OrderTimelineProps) => {
   const format = useMoneyFormat();
   const steps: readonly TimelineStep[] = [
     { id: 'ordered', label: 'Ordered', state: 'done', at: placedAt },
     ...paymentSteps[status],
+    ...shipments.map(shipmentStep),
     ...returns.map((authorization) => returnStep(authorization, format)),
   ];
   return <Timeline label="Progress" steps={steps} />;

@@ -1,5 +1,5 @@
 import type { Currency } from '@ironcart/core/money';
-import type { OrderStatus, ReturnReason, ReturnStatus } from '@ironcart/core/order';
+import type { OrderStatus, ReturnReason, ReturnStatus, ShipmentStatus } from '@ironcart/core/order';
 import type { StoreId } from '@ironcart/core/site';
 import type { ColumnType, Generated } from 'kysely';
 import type { Amount, Instant, Json } from './column-types.ts';
@@ -50,6 +50,7 @@ export interface OrderTables {
     row_total: Amount;
     line: Json<Record<string, unknown>>;
     returned_qty: Generated<number>;
+    shipped_qty: Generated<number>;
   };
   order_stock: {
     order_id: string;
@@ -92,6 +93,18 @@ export interface OrderTables {
     refund: Generated<Amount | null>;
     told_status: Generated<ReturnStatus>;
   };
+  shipments: {
+    shipment_id: string;
+    order_id: string;
+    carrier: string;
+    tracking_number: string;
+    shipped_at: Instant;
+    delivered_at: Date | null;
+    told_status: 'handed_over' | 'delivered' | null;
+    next_look_at: Instant;
+  };
+  shipment_items: { shipment_id: string; order_id: string; position: number; qty: number };
+  shipment_events: { shipment_id: string; status: ShipmentStatus; happened_at: Instant; place: string | null };
   order_openings: { session_id: string; order_id: string; opened_at: Instant };
   return_items: { rma_number: string; order_id: string; position: number; qty: number; reason: ReturnReason };
 }

@@ -7,10 +7,11 @@ import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { readTracking } from '../shipment/shipment.reader.ts';
 import { readFiveForFive } from './five-for-five-ledger.ts';
 import { readGiftCardBalance } from './gift-card-ledger.ts';
 import { onceByKey } from './idempotency.ts';
-import { isOrderOf, noteOpening } from './opened-orders.ts';
+import { isOrderOf, noteOpening, readLookedAfter } from './opened-orders.ts';
 import { readOrder, readOrders } from './order.reader.ts';
 import { answerOfOrder, type PlacementContext, type PlacementOutcome, placeOrder } from './place-order.ts';
 import { settleOrder } from './settle-order.ts';
@@ -77,6 +78,13 @@ export const createCheckoutService = (
     const { orderId, storeId } = body;
     await noteOpening(db, { sessionId: (await session.ensure()).sessionId, orderId, at: now() });
     return { orderId, storeId };
+  },
+
+  getTracking: async ({ params, query: { storeId }, session }) => {
+    const current = await session.find();
+    const asked = { orderId: params.id, storeId, at: now() };
+    const order = current && (await readLookedAfter(db, { ...asked, session: current }));
+    return order ? readTracking(db, order) : refuse('not_found', 'There is no such order');
   },
 
   getOrders: async ({ query, session, site }) => {

@@ -59,18 +59,22 @@ export const lookedAfterBy = (session: Session, at: Date) => (where: ExpressionB
     ),
   ]);
 
-/** Whether the order exists, is accepted, and that session may look after it. */
-export const isLookedAfterBy = async (
+/** An order that is accepted and that a session may look after, with when it was placed. */
+export const readLookedAfter = async (
   db: Database,
   { orderId, storeId, session, at }: Omit<OrderKey, 'email'> & { readonly session: Session; readonly at: Date },
-): Promise<boolean> => {
+): Promise<{ readonly orderId: string; readonly placedAt: Date } | undefined> => {
   const row = await db
     .selectFrom('orders')
-    .select('order_id')
+    .select(['order_id', 'created_at', 'placed_at'])
     .where('order_id', '=', orderId)
     .where('store_id', '=', storeId)
     .where('status', 'in', ['published', 'payment_complete'])
     .where(lookedAfterBy(session, at))
     .executeTakeFirst();
-  return row !== undefined;
+  return row && { orderId: row.order_id, placedAt: row.placed_at ?? row.created_at };
 };
+
+/** Whether the order exists, is accepted, and that session may look after it. */
+export const isLookedAfterBy = async (db: Database, asked: Parameters<typeof readLookedAfter>[1]): Promise<boolean> =>
+  (await readLookedAfter(db, asked)) !== undefined;

@@ -2,12 +2,13 @@ import { isPlaced } from '@ironcart/core/order';
 import { ButtonLink, Notice, OrderDetail, OrderTimeline, totalsLines, useMoneyFormat } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
 import { orderLine, orderPath } from '../../account/order-views.ts';
+import { trackOrderHref } from '../../after-order/tracker-page.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { BuyAgain } from './BuyAgain.tsx';
 import type { action, loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order, payment, isVat, products, returns, returnUrl, due } = useRouteData<typeof loader>();
+  const { order, payment, isVat, products, shipments, returns, returnUrl, due } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const isBusy = useNavigation().formAction !== undefined;
   const format = useMoneyFormat();
@@ -16,7 +17,9 @@ export const Component = () => {
       orderId={order.orderId}
       status={order.status}
       placedAt={order.createdAt}
-      timeline={<OrderTimeline status={order.status} placedAt={order.createdAt} returns={returns} />}
+      timeline={
+        <OrderTimeline status={order.status} placedAt={order.createdAt} shipments={shipments} returns={returns} />
+      }
       actions={
         <>
           {due.map(({ _id, amount, reason, url }) => (
@@ -29,6 +32,7 @@ export const Component = () => {
               {reason}
             </Notice>
           ))}
+          {shipments.length > 0 && <ButtonLink href={trackOrderHref(order.orderId)}>Track packages</ButtonLink>}
           {returnUrl !== undefined && <ButtonLink href={returnUrl}>Return items</ButtonLink>}
           <BuyAgain path={orderPath(order.orderId)} answer={answer} isBusy={isBusy} />
         </>

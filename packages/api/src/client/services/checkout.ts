@@ -1,5 +1,5 @@
 import type { Money } from '@ironcart/core/money';
-import type { OrderStatus } from '@ironcart/core/order';
+import type { OrderStatus, Tracking } from '@ironcart/core/order';
 import type { StoreId } from '@ironcart/core/site';
 import { moneyFromWire } from '../../codec/money.ts';
 import {
@@ -84,6 +84,11 @@ export const createCheckoutService = (send: Send, siteStoreId: StoreId) => ({
   ): Promise<void> => {
     await send(checkoutCalls.openOrder, { ...options, body: { orderId, storeId, email } });
   },
+  /** The packages of an order that this session placed or opened. @throws ApiError `not_found` */
+  tracking: (
+    id: string,
+    { storeId = siteStoreId, ...options }: CallOptions & { readonly storeId?: StoreId } = {},
+  ): Promise<Tracking> => send(checkoutCalls.getTracking, { ...options, params: { id }, query: { storeId } }),
   /** A page of the customer's orders that match, newest first, and the number of all that do. */
   orders: async (
     { page = 1, limit = 10, ...filter }: OrderPageRequest = {},

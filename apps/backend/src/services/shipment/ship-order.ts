@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import { orderIdOf } from '../checkout/order-id.ts';
+import { readWaitingLines, type WaitingLine } from './shipment.reader.ts';
+
+/** A package that is handed over to a carrier. */
+export interface NewShipment {
+  readonly orderId: string;
+  readonly carrier: string;
+  /** Left out: the shipment's own number. */
+  readonly trackingNumber?: string | undefined;
+  /** Pieces by SKU. Left out: everything that waits. */
+  readonly pieces?: ReadonlyMap<string, number> | undefined;
+  readonly now: Date;
+}
+
+/** What became of handing over a package. */
+export type ShipOutcome =
+  | { readonly kind: 'shipped'; readonly shipmentId: string; readonly trackingNumber: string; readonly pieces: number }
+  | { readonly kind: 'no_order' }
+  /** `sku` is undefined where nothing waits at all. */
+  | { readonly kind: 'nothing_waits'; readonly sku: string | undefined }
+  | { readonly kind: 'number_taken' };
+
+/** The pieces of each waiting line that go into the package, or the SKU of which fewer wait. */
+const packLines = (
+  waiting: readonly WaitingLine[],
+  pieces: ReadonlyMap<string, number> | undefined,
+): readonly WaitingLine[] | { readonly missing: string | undefined } => {
+  if (pieces === undefined) return waiting.length === 0 ? { missing: undefined } : waiting;
+  const packed: WaitingLine[] = [];
+  for (const [sku, wanted] of pieces) {
+    let left = wanted;
+    for (const line of waiting.filter(({ item }) => item.sku === sku)) {
+      const qty = Math.min(left, line.qty);
+      if (qty > 0) packed.push({ ...line, qty });
+      left -= qty;
+    }
+    if (left > 0) return { missing: sku };
+  }
+  return packed.length === 0 ? { missing: undefined } : packed;
+};
+
+const write = async (
+  transaction: Transaction,
+  { orderId, carrier, trackingNumber, pieces, now }: NewShipment,
+): Promise<ShipOutcome> => {
+  // Serialises the packages of one order: what waits is read under the lock.
+  const { rows } = await sql<{ order_id: string }>`
+    select order_id from orders where order_id = ${orderId} and status in ('published', 'payment_complete')
+    for update`.execute(transaction);
+  if (rows.length === 0) return { kind: 'no_order' };
+  const lines = packLines(await readWaitingLines(transaction, orderId), pieces);
+  if ('missing' in lines) return { kind: 'nothing_waits', sku: lines.missing };
+  const shipmentId = `S-${orderIdOf(randomBytes(12))}`;
+  const number = trackingNumber ?? shipmentId;
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('shipments')
+    .values({
+      shipment_id: shipmentId,
+      order_id: orderId,
+      carrier,
+      tracking_number: number,
+      shipped_at: now,
+      delivered_at: null,
+      told_status: null,
+      next_look_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['carrier', 'tracking_number']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return { kind: 'number_taken' };
+  for (const { position, qty } of lines) {
+    await transaction
+      .updateTable('order_items')
+      .set((update) => ({ shipped_qty: update('shipped_qty', '+', qty) }))
+      .where('order_id', '=', orderId)
+      .where('position', '=', position)
+      .execute();
+    await transaction
+      .insertInto('shipment_items')
+      .values({ shipment_id: shipmentId, order_id: orderId, position, qty })
+      .execute();
+  }
+  await transaction
+    .insertInto('shipment_events')
+    .values({ shipment_id: shipmentId, status: 'handed_over', happened_at: now, place: null })
+    .execute();
+  const count = lines.reduce((sum, { qty }) => sum + qty, 0);
+  return { kind: 'shipped', shipmentId, trackingNumber: number, pieces: count };
+};
+
+/** Hands a package over to a carrier entirely or not at all; all packages together never hold more than was ordered. */
+export const shipOrder = (db: Database, shipment: NewShipment): Promise<ShipOutcome> =>
+  inTransaction(db, (transaction) => write(transaction, shipment));

@@ -1,0 +1,102 @@
+import type { WireOrder } from '@ironcart/api/contract';
+import type { OrderItem } from '@ironcart/core/order';
+import { pathOnSite } from '@ironcart/core/routing';
+import type { Sites } from '@ironcart/core/site';
+import { sql } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
+import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
+import { mailPage } from '../../providers/mail/mail-page.ts';
+
+export interface ShipmentMailContext {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly randomId: () => string;
+  readonly sites: Sites;
+  /** The store's public URL, without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+interface UntoldShipment {
+  readonly shipment_id: string;
+  readonly order_id: string;
+  readonly store_id: number;
+  readonly carrier: string;
+  readonly tracking_number: string;
+  readonly delivered_at: Date | null;
+  readonly told_status: string | null;
+  readonly document: unknown;
+}
+
+const takeUntold = async (transaction: Transaction): Promise<UntoldShipment | undefined> => {
+  const { rows } = await sql<UntoldShipment>`
+    select shipment_id, order_id, store_id, carrier, tracking_number, delivered_at, told_status, document
+    from shipments join orders using (order_id)
+    where told_status is null or (told_status = 'handed_over' and delivered_at is not null)
+    order by shipped_at limit 1 for update of shipments skip locked`.execute(transaction);
+  return rows[0];
+};
+
+/** What is in a package, as in `2 x Club bar (BAR-20)`. */
+const readContents = async (transaction: Transaction, shipmentId: string): Promise<readonly string[]> => {
+  const rows = await transaction
+    .selectFrom('shipment_items')
+    .innerJoin('order_items', (join) =>
+      join
+        .onRef('order_items.order_id', '=', 'shipment_items.order_id')
+        .onRef('order_items.position', '=', 'shipment_items.position'),
+    )
+    .select(['shipment_items.qty', 'order_items.line'])
+    .where('shipment_id', '=', shipmentId)
+    .orderBy('shipment_items.position')
+    .execute();
+  return rows.map(({ qty, line }) => {
+    const { name, sku } = line as unknown as OrderItem;
+    return `${qty} x ${name} (${sku})`;
+  });
+};
+
+/** Writes the mail of one package that was handed over or delivered; false if nobody is to be told anything. */
+const tellOne = async (
+  transaction: Transaction,
+  { now, randomId, sites, publicUrl }: ShipmentMailContext,
+): Promise<boolean> => {
+  const shipment = await takeUntold(transaction);
+  if (!shipment) return false;
+  const { shipment_id: shipmentId, order_id: orderId, carrier, tracking_number: number } = shipment;
+  // The document is the wire's order as it was accepted.
+  const { customer, billingAddress } = shipment.document as Pick<WireOrder, 'customer' | 'billingAddress'>;
+  const isArrival = shipment.told_status === 'handed_over';
+  const contents = await readContents(transaction, shipmentId);
+  const greeting = `Hello ${billingAddress?.firstname ?? ''}`.trim();
+  const lead = isArrival
+    ? `A package of your order ${orderId} was delivered.`
+    : `A package of your order ${orderId} has left us. ${carrier} carries it under the number ${number}.`;
+  const site = sites.byStoreId(shipment.store_id);
+  const url = `${publicUrl}${pathOnSite('/shippingtracker', site)}?order=${encodeURIComponent(orderId)}`;
+  const label = 'Follow your packages';
+  await putIntoOutbox(transaction, {
+    mailId: randomId(),
+    recipient: customer.email,
+    subject: isArrival ? `Delivered: a package of order ${orderId}` : `Shipped: a package of order ${orderId}`,
+    body: `${[`${greeting},`, lead, contents.join('\n'), `${label}: ${url}`].join('\n\n')}\n`,
+    html: mailPage(
+      [`<p>${escapeHtml(greeting)},</p><p>${escapeHtml(lead)}</p>`, `<p>${contents.map(escapeHtml).join('<br>')}</p>`],
+      { url, label },
+    ),
+    at: now(),
+  });
+  await transaction
+    .updateTable('shipments')
+    .set({ told_status: isArrival ? 'delivered' : 'handed_over' })
+    .where('shipment_id', '=', shipmentId)
+    .execute();
+  return true;
+};
+
+/** Writes the mails of all packages that were handed over or delivered, once each. Several processes may run it at once. */
+export const tellOfShipments = async (context: ShipmentMailContext): Promise<void> => {
+  let goesOn = true;
+  while (goesOn) goesOn = await inTransaction(context.db, (transaction) => tellOne(transaction, context));
+};

@@ -1,0 +1,164 @@
+import { contract } from '@ironcart/api/contract';
+import { describe, expect, it } from 'vitest';
+import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+import type { ParcelCarrier } from './parcel-carrier.ts';
+import { sandboxJourney } from './sandbox-carrier.ts';
+import { shipOrder } from './ship-order.ts';
+
+const answers = new Map<string, Awaited<ReturnType<ParcelCarrier['follow']>> | Error>();
+const bikes: ParcelCarrier = {
+  name: 'Bikes',
+  lookEveryMs: 60_000,
+  follow: async ({ trackingNumber }) => {
+    const answer = answers.get(trackingNumber) ?? [];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  },
+};
+const store = useTestStore({ parcelCarriers: [bikes] });
+const { getTracking, openOrder, placeOrder } = contract.checkout;
+const { bar, program, strap } = fixtureIds;
+const minute = 60_000;
+
+const ordered = async (items: readonly { readonly productId: number; readonly qty: number }[]) => {
+  const guest = store.shopper();
+  const list = await fillCart(guest, items);
+  const body = await composeOrder(guest, list, { nowMs: store.now().getTime() });
+  const { orderId } = await guest.call(placeOrder, { body });
+  const asked = { params: { id: orderId }, query: { storeId: 1 as const } };
+  return { guest, orderId, asked, email: body.customer.email };
+};
+
+const ship = (orderId: string, more: Partial<Parameters<typeof shipOrder>[1]> = {}) =>
+  shipOrder(store.db, { orderId, carrier: 'Sandbox', now: store.now(), ...more });
+
+const mailsAbout = async (orderId: string) => {
+  await store.backend.reconcile();
+  const rows = await store.db
+    .selectFrom('mail_outbox')
+    .select(['subject', 'body', 'recipient'])
+    .where('subject', 'like', `%package of order ${orderId}`)
+    .orderBy('created_at')
+    .execute();
+  return rows;
+};
+
+describe('an order', () => {
+  it('is followed from what waits over its packages to what arrived', async () => {
+    const { guest, orderId, asked } = await ordered([
+      { productId: bar, qty: 2 },
+      { productId: strap, qty: 1 },
+      { productId: program, qty: 1 },
+    ]);
+    const before = await guest.call(getTracking, asked);
+    expect(before.shipments).toEqual([]);
+    expect(before.waiting.map(({ sku, qty }) => [sku, qty])).toEqual([
+      ['BAR-20', 2],
+      ['STRAP', 1],
+    ]);
+    const outcome = await ship(orderId, { pieces: new Map([['BAR-20', 1]]) });
+    expect(outcome).toMatchObject({ kind: 'shipped', pieces: 1 });
+    const { shipments, waiting } = await guest.call(getTracking, asked);
+    expect(shipments).toEqual([
+      {
+        shipmentId: expect.stringMatching(/^S-/),
+        carrier: 'Sandbox',
+        trackingNumber: expect.stringMatching(/^S-/),
+        shippedAt: store.now().toISOString(),
+        items: [{ listItemId: expect.any(String), sku: 'BAR-20', name: 'Test barbell', qty: 1 }],
+        events: [{ status: 'handed_over', happenedAt: store.now().toISOString() }],
+      },
+    ]);
+    expect(waiting.map(({ sku, qty }) => [sku, qty])).toEqual([
+      ['BAR-20', 1],
+      ['STRAP', 1],
+    ]);
+    expect(await ship(orderId)).toMatchObject({ kind: 'shipped', pieces: 2 });
+    expect((await guest.call(getTracking, asked)).waiting).toEqual([]);
+    expect(await ship(orderId)).toEqual({ kind: 'nothing_waits', sku: undefined });
+  });
+
+  it('is followed by who names its number and e-mail address, and by nobody else', async () => {
+    const { orderId, asked, email } = await ordered([{ productId: bar, qty: 1 }]);
+    const elsewhere = store.shopper();
+    expect((await elsewhere.refused(getTracking, asked)).status).toBe(404);
+    await elsewhere.call(openOrder, { body: { orderId, storeId: 1, email } });
+    expect((await elsewhere.call(getTracking, asked)).orderId).toBe(orderId);
+    expect((await elsewhere.refused(getTracking, { ...asked, query: { storeId: 5 } })).status).toBe(404);
+  });
+});
+
+describe('handing a package over', () => {
+  it('takes no more than waits, also when two people do it at once', async () => {
+    const { orderId } = await ordered([{ productId: bar, qty: 3 }]);
+    const two = { pieces: new Map([['BAR-20', 2]]) };
+    const outcomes = await Promise.all([ship(orderId, two), ship(orderId, two)]);
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['nothing_waits', 'shipped']);
+    expect(await ship(orderId, { pieces: new Map([['NONE', 1]]) })).toEqual({ kind: 'nothing_waits', sku: 'NONE' });
+  });
+
+  it('is refused for an order that does not exist, and under a number that is taken', async () => {
+    const { orderId } = await ordered([{ productId: bar, qty: 2 }]);
+    expect(await ship('AAAA-AAAA-AAAA')).toEqual({ kind: 'no_order' });
+    const numbered = { trackingNumber: 'TAKEN-1', pieces: new Map([['BAR-20', 1]]) };
+    expect(await ship(orderId, numbered)).toMatchObject({ kind: 'shipped', trackingNumber: 'TAKEN-1' });
+    expect(await ship(orderId, numbered)).toEqual({ kind: 'number_taken' });
+    expect(await ship(orderId)).toMatchObject({ kind: 'shipped', pieces: 1 });
+  });
+});
+
+describe('a package of the sandbox', () => {
+  it('moves by itself and arrives, and mails tell of its leaving and its arrival, once each', async () => {
+    const { guest, orderId, asked, email } = await ordered([{ productId: bar, qty: 1 }]);
+    await ship(orderId);
+    const statuses = async () => {
+      await store.backend.reconcile();
+      const { shipments } = await guest.call(getTracking, asked);
+      return shipments[0]?.events.map(({ status }) => status);
+    };
+    expect(await statuses()).toEqual(['handed_over']);
+    expect((await mailsAbout(orderId)).map(({ subject }) => subject)).toEqual([
+      `Shipped: a package of order ${orderId}`,
+    ]);
+    store.passTime(6 * minute);
+    expect(await statuses()).toEqual(['handed_over', 'in_transit']);
+    store.passTime(20 * minute);
+    expect(await statuses()).toEqual(['handed_over', 'in_transit', 'out_for_delivery', 'delivered']);
+    store.passTime(20 * minute);
+    const mails = await mailsAbout(orderId);
+    expect(mails.map(({ subject, recipient }) => [subject, recipient])).toEqual([
+      [`Shipped: a package of order ${orderId}`, email],
+      [`Delivered: a package of order ${orderId}`, email],
+    ]);
+    expect(mails[0]?.body).toContain('1 x Test barbell (BAR-20)');
+    expect(mails[0]?.body).toContain(`/shippingtracker?order=${orderId}`);
+  });
+
+  it('is where time alone says it is', () => {
+    const shippedAt = new Date(0);
+    const after = (minutes: number) =>
+      sandboxJourney({ shippedAt, now: new Date(minutes * minute) }).map(({ status }) => status);
+    expect([4, 5, 15, 20].map((minutes) => after(minutes).length)).toEqual([0, 1, 2, 3]);
+    expect(after(20)).toEqual(['in_transit', 'out_for_delivery', 'delivered']);
+  });
+});
+
+describe('a carrier of the store’s own', () => {
+  it('is asked when a package is due, and again after it failed', async () => {
+    const { guest, orderId, asked } = await ordered([{ productId: bar, qty: 1 }]);
+    await ship(orderId, { carrier: 'Bikes', trackingNumber: 'BIKE-7' });
+    const places = async () => {
+      await store.backend.reconcile();
+      const { shipments } = await guest.call(getTracking, asked);
+      return shipments[0]?.events.map(({ place }) => place ?? '');
+    };
+    answers.set('BIKE-7', new Error('no answer'));
+    expect(await places()).toEqual(['']);
+    answers.set('BIKE-7', [{ status: 'in_transit', happenedAt: store.now(), place: 'High Street' }]);
+    expect(await places()).toEqual(['']);
+    store.passTime(minute);
+    expect((await places())?.toSorted()).toEqual(['', 'High Street']);
+  });
+});

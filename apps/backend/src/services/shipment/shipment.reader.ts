@@ -1,0 +1,97 @@
+import type { WireTracking } from '@ironcart/api/contract';
+import { isVirtualOrder } from '@ironcart/core/list';
+import type { OrderItem } from '@ironcart/core/order';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../db/pool.ts';
+import type { Transaction } from '../../db/transaction.ts';
+
+/** A line of an order with what of it is in no package yet. */
+export interface WaitingLine {
+  readonly position: number;
+  readonly item: OrderItem;
+  readonly qty: number;
+}
+
+/** The lines of an order of which pieces wait to be shipped; what is never shipped is none. */
+export const readWaitingLines = async (
+  db: Database | Transaction,
+  orderId: string,
+): Promise<readonly WaitingLine[]> => {
+  const rows = await db
+    .selectFrom('order_items')
+    .select(['position', 'line', 'qty', 'shipped_qty'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return rows.flatMap(({ position, line, qty, shipped_qty }) => {
+    // The column holds the item as it was verified.
+    const item = line as unknown as OrderItem;
+    const left = qty - shipped_qty;
+    return left > 0 && !isVirtualOrder([item]) ? [{ position, item, qty: left }] : [];
+  });
+};
+
+/** Packages that one order is read with. */
+const mostShipments = 100;
+
+const readShipments = async (db: Database, orderId: string): Promise<WireTracking['shipments']> => {
+  const rows = await db
+    .selectFrom('shipments')
+    .select(['shipment_id', 'carrier', 'tracking_number', 'shipped_at'])
+    .select((select) => [
+      jsonArrayFrom(
+        select
+          .selectFrom('shipment_items')
+          .innerJoin('order_items', (join) =>
+            join
+              .onRef('order_items.order_id', '=', 'shipment_items.order_id')
+              .onRef('order_items.position', '=', 'shipment_items.position'),
+          )
+          .select(['order_items.line', 'shipment_items.qty'])
+          .whereRef('shipment_items.shipment_id', '=', 'shipments.shipment_id')
+          .orderBy('shipment_items.position'),
+      ).as('items'),
+      jsonArrayFrom(
+        select
+          .selectFrom('shipment_events')
+          .select(['status', 'happened_at', 'place'])
+          .whereRef('shipment_events.shipment_id', '=', 'shipments.shipment_id')
+          .orderBy('happened_at')
+          .limit(100),
+      ).as('events'),
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('shipped_at')
+    .orderBy('shipment_id')
+    .limit(mostShipments)
+    .execute();
+  return rows.map(({ shipment_id, carrier, tracking_number, shipped_at, items, events }) => ({
+    shipmentId: shipment_id,
+    carrier,
+    trackingNumber: tracking_number,
+    shippedAt: shipped_at.toISOString(),
+    items: items.map(({ line, qty }) => itemOf(line as unknown as OrderItem, qty)),
+    events: events.map(({ status, happened_at, place }) => ({
+      status,
+      // A moment within JSON is a text.
+      happenedAt: new Date(happened_at).toISOString(),
+      ...(place === null ? {} : { place }),
+    })),
+  }));
+};
+
+const itemOf = ({ listItemId, sku, name }: OrderItem, qty: number) => ({ listItemId, sku, name, qty });
+
+/** An accepted order as it is followed. */
+export const readTracking = async (
+  db: Database,
+  { orderId, placedAt }: { readonly orderId: string; readonly placedAt: Date },
+): Promise<WireTracking> => {
+  const [shipments, waiting] = await Promise.all([readShipments(db, orderId), readWaitingLines(db, orderId)]);
+  return {
+    orderId,
+    placedAt: placedAt.toISOString(),
+    shipments,
+    waiting: waiting.map(({ item, qty }) => itemOf(item, qty)),
+  };
+};

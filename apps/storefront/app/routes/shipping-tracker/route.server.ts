@@ -1,0 +1,55 @@
+import { isApiError } from '@ironcart/api/client';
+import { isPlaced, type Tracking } from '@ironcart/core/order';
+import { redirect } from 'react-router';
+import { readOrders } from '../../account/orders-page.ts';
+import { loginPath } from '../../account/require-customer.ts';
+import { type FindOrderAnswer, findOrder } from '../../after-order/find-order.ts';
+import { trackOrderHref } from '../../after-order/tracker-page.ts';
+import type { PageHead } from '../../head/page-head.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+const head: PageHead = { title: 'Track your packages', isPrivate: true };
+
+/** Orders that a customer chooses from: the latest. */
+const listed = 10;
+
+/** The order that the address names, where this session may follow it. */
+const readTracking = async ({ api }: RequestContext, orderId: string | undefined): Promise<Tracking | undefined> => {
+  if (orderId === undefined) return undefined;
+  try {
+    return await api.checkout.tracking(orderId);
+  } catch (thrown) {
+    if (isApiError(thrown, 'not_found') || isApiError(thrown, 'invalid_request')) return undefined;
+    throw thrown;
+  }
+};
+
+/** An order's packages; without one that the session may follow, the form for it and a customer's orders. */
+export const loader = async ({ context }: RouteArgs) => {
+  const orderId = context.url.searchParams.get('order')?.slice(0, 64) || undefined;
+  const [customer, tracking] = await Promise.all([context.customer(), readTracking(context, orderId)]);
+  const { orders } = customer && !tracking ? await readOrders(context, {}, listed) : { orders: [] };
+  return {
+    head,
+    orderId,
+    tracking,
+    email: customer?.email,
+    loginUrl: customer ? undefined : loginPath(context),
+    orders: orders
+      .filter(({ status }) => isPlaced(status))
+      .map((order) => ({
+        orderId: order.orderId,
+        createdAt: order.createdAt,
+        names: order.items.map(({ name }) => name),
+        url: trackOrderHref(order.orderId),
+      })),
+  };
+};
+
+/** Opens an order by its number and e-mail address, and shows its packages. */
+export const action = async ({ request, context }: RouteArgs): Promise<FindOrderAnswer> => {
+  const answer = await findOrder(context, await request.formData());
+  if ('found' in answer) throw redirect(trackOrderHref(answer.found));
+  return answer;
+};

@@ -1,0 +1,33 @@
+import { shipmentStatuses } from '@ironcart/core/order';
+import * as v from 'valibot';
+import { quantity } from './line-item.ts';
+import { id, listOf, text } from './primitives.ts';
+
+/** Maximum number of lines in a package. */
+const MAX_LINES = 1_000;
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+const wireShippedItem = v.object({ listItemId: id, sku: text(100), name: text(300), qty: quantity });
+
+/** A package, and what happened to it so far, oldest first. */
+export const wireShipment = v.object({
+  shipmentId: id,
+  carrier: text(100),
+  trackingNumber: text(100),
+  shippedAt: moment,
+  items: listOf(wireShippedItem, MAX_LINES),
+  events: listOf(
+    v.object({ status: v.picklist(shipmentStatuses), happenedAt: moment, place: v.optional(text(200)) }),
+    100,
+  ),
+});
+
+/** An order as it is followed: its packages, oldest first, and what is in none yet. */
+export const wireTracking = v.object({
+  orderId: id,
+  placedAt: moment,
+  shipments: listOf(wireShipment, 100),
+  waiting: listOf(wireShippedItem, MAX_LINES),
+});
+export type WireTracking = v.InferOutput<typeof wireTracking>;

@@ -1,0 +1,51 @@
+/** What happens to a package on its way, in its order: handed over to the carrier first, delivered last. */
+export const shipmentStatuses = ['handed_over', 'in_transit', 'out_for_delivery', 'delivered'] as const;
+
+/** Where a package is on its way. */
+export type ShipmentStatus = (typeof shipmentStatuses)[number];
+
+/** Something that a carrier tells of a package. */
+export interface ShipmentEvent {
+  readonly status: ShipmentStatus;
+  /** ISO 8601, UTC. */
+  readonly happenedAt: string;
+  /** Where, as the carrier names it. */
+  readonly place?: string | undefined;
+}
+
+/** The part of one line of an order that is in a package. */
+export interface ShippedItem {
+  readonly listItemId: string;
+  readonly sku: string;
+  readonly name: string;
+  /** Pieces. */
+  readonly qty: number;
+}
+
+/** A package on its way to the shopper. */
+export interface Shipment {
+  readonly shipmentId: string;
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  /** ISO 8601, UTC. */
+  readonly shippedAt: string;
+  readonly items: readonly ShippedItem[];
+  /** Oldest first. */
+  readonly events: readonly ShipmentEvent[];
+}
+
+/** An order as it is followed: its packages, and what is in none yet. */
+export interface Tracking {
+  readonly orderId: string;
+  /** ISO 8601, UTC. */
+  readonly placedAt: string;
+  /** Oldest first. */
+  readonly shipments: readonly Shipment[];
+  readonly waiting: readonly ShippedItem[];
+}
+
+/** Where a package is: as far as its events say it came. */
+export const shipmentStatus = ({ events }: Pick<Shipment, 'events'>): ShipmentStatus => {
+  const furthest = Math.max(0, ...events.map(({ status }) => shipmentStatuses.indexOf(status)));
+  return shipmentStatuses[furthest] ?? 'handed_over';
+};

@@ -1,0 +1,59 @@
+import { type Shipment, shipmentStatus, shipmentStatuses, type Tracking } from '@ironcart/core/order';
+import { DateText } from './DateText.tsx';
+import styles from './ShipmentTracker.module.css';
+import { shipmentStatusLabels } from './shipment-status-label.ts';
+import { Timeline, type TimelineStep } from './Timeline.tsx';
+
+export interface ShipmentTrackerProps {
+  readonly shipments: readonly Shipment[];
+  /** What is in no package yet. */
+  readonly waiting: Tracking['waiting'];
+  /** 3 within a section with a heading of its own. */
+  readonly headingLevel?: 2 | 3 | undefined;
+}
+
+/** What happened to a package so far, and what comes next. */
+const stepsOf = (shipment: Shipment): readonly TimelineStep[] => {
+  const furthest = shipmentStatuses.indexOf(shipmentStatus(shipment));
+  return shipmentStatuses.map((status, index) => {
+    const event = shipment.events.findLast((candidate) => candidate.status === status);
+    const isLast = index === shipmentStatuses.length - 1;
+    return {
+      ...{ id: status, label: shipmentStatusLabels[status], at: event?.happenedAt, note: event?.place },
+      state: index > furthest ? 'next' : index === furthest && !isLast ? 'now' : 'done',
+    };
+  });
+};
+
+const itemsText = (items: Tracking['waiting']): string => items.map(({ qty, name }) => `${qty} × ${name}`).join(', ');
+
+/** The packages of an order with their way so far, and what waits to be packed. */
+export const ShipmentTracker = ({ shipments, waiting, headingLevel = 2 }: ShipmentTrackerProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.packages}>
+      {shipments.map((shipment, index) => (
+        <section key={shipment.shipmentId} className={styles.package}>
+          <Heading className={styles.title}>
+            {shipments.length === 1 ? 'Package' : `Package ${index + 1} of ${shipments.length}`}
+            {`: ${shipmentStatusLabels[shipmentStatus(shipment)].toLowerCase()}`}
+          </Heading>
+          <p>{itemsText(shipment.items)}</p>
+          <p className={styles.carrier}>
+            {`${shipment.carrier}, ${shipment.trackingNumber}, since `}
+            <DateText value={shipment.shippedAt} />
+          </p>
+          <Timeline label={`Way of package ${index + 1}`} steps={stepsOf(shipment)} />
+        </section>
+      ))}
+      {waiting.length > 0 && (
+        <section className={styles.package}>
+          <Heading className={styles.title}>
+            {shipments.length === 0 ? 'Nothing shipped yet' : 'Not shipped yet'}
+          </Heading>
+          <p>{itemsText(waiting)}</p>
+        </section>
+      )}
+    </div>
+  );
+};

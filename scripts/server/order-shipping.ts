@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import type { Database } from '@ironcart/backend';
+import { type ShipOutcome, shipOrder } from '@ironcart/backend/orders';
+
+/** The carrier of a demo store, whose packages move by themselves. */
+const sandbox = 'Sandbox';
+
+/** Pieces by SKU, as in 'BAR-20=1,PLATE-25=2'; undefined where the text is none. */
+const readPieces = (text: string): ReadonlyMap<string, number> | undefined => {
+  const pieces = new Map<string, number>();
+  for (const part of text.split(',')) {
+    const [, sku, qty] = /^(.{1,100})=([1-9]\d{0,5})$/.exec(part.trim()) ?? [];
+    if (sku === undefined) return undefined;
+    pieces.set(sku, (pieces.get(sku) ?? 0) + Number(qty));
+  }
+  return pieces;
+};
+
+const report = (orderId: string, carrier: string, outcome: ShipOutcome): number => {
+  switch (outcome.kind) {
+    case 'shipped':
+      console.log(`  ${outcome.pieces} pieces of ${orderId} are with ${carrier}, under ${outcome.trackingNumber}.`);
+      return 0;
+    case 'no_order':
+      console.error(`  There is no accepted order ${orderId}.`);
+      return 2;
+    case 'nothing_waits':
+      console.error(
+        outcome.sku === undefined
+          ? `  Nothing of ${orderId} waits to be shipped.`
+          : `  Of ${outcome.sku} fewer pieces of ${orderId} wait to be shipped.`,
+      );
+      return 3;
+    case 'number_taken':
+      console.error(`  ${carrier} carries another package under that number.`);
+      return 3;
+  }
+};
+
+/** The command `ship`; undefined where it is not used rightly. */
+export const ship = (given: readonly string[]): ((db: Database) => Promise<number>) | undefined => {
+  const options = { carrier: { type: 'string' }, tracking: { type: 'string' }, items: { type: 'string' } } as const;
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
+  try {
+    parsed = parseArgs({ args: [...given], options, allowPositionals: true });
+  } catch {
+    return undefined;
+  }
+  const [orderId, ...rest] = parsed.positionals;
+  const { carrier = sandbox, tracking: trackingNumber, items } = parsed.values;
+  const pieces = items === undefined ? undefined : readPieces(items);
+  const isName = (text: string) => text.trim() !== '' && text.length <= 100;
+  if (orderId === undefined || rest.length > 0 || !isName(carrier)) return undefined;
+  if (trackingNumber !== undefined && !isName(trackingNumber)) return undefined;
+  if (items !== undefined && pieces === undefined) return undefined;
+  return async (db) =>
+    report(orderId, carrier, await shipOrder(db, { orderId, carrier, trackingNumber, pieces, now: new Date() }));
+};
