@@ -94,6 +94,7 @@ export const callGuards: Readonly<Record<CallName, CallGuard>> = {
   'checkout.getOrders': ofCustomer,
   'extraPayment.getExtraPayments': byId,
   'extraPayment.getExtraPayment': byId,
+  'extraPayment.openExtraPayment': limited('paymentLink'),
   'extraPayment.payExtraPayment': limited('place', 'shopperPlace'),
   'paymentMethod.getMethods': ofReference,
   'paymentMethod.updateMethod': customerWrite,

@@ -47,6 +47,8 @@ export const defaultRateLimits = {
   orderOpening: { max: 20, windowMs: 10 * minute, per: 'address' },
   /** The same from many addresses. */
   orderOpeningByEmail: { max: 60, windowMs: hour, per: 'email' },
+  /** Links to pay by: nobody finds one by guessing. */
+  paymentLink: { max: 30, windowMs: 10 * minute, per: 'address' },
   /** Cards to keep: nobody tries stolen ones. */
   card: { max: 20, windowMs: hour, per: 'shopper' },
   /** Tells of an e-mail address whether it has a promotion. */

@@ -11,6 +11,7 @@ import { reconcileOrders } from '../services/checkout/reconcile.ts';
 import type { SettlementContext } from '../services/checkout/settle-payment.ts';
 import { sendEmailChangeMails } from '../services/customer/email-change-mails.ts';
 import { sendResetMails } from '../services/customer/send-reset-mails.ts';
+import { tellOfPayments } from '../services/extra-payment/payment-mails.ts';
 import { reconcileExtraPayments } from '../services/extra-payment/settle-extra-payment.ts';
 import type { ServiceContext } from '../services/service-context.ts';
 import { followShipments } from '../services/shipment/follow-shipments.ts';
@@ -78,6 +79,7 @@ export const startBackgroundWork = async ({
     await writeOrderConfirmations(mailContext);
     await followShipments({ db, now, logger, parcelCarriers });
     await tellOfShipments(mailContext);
+    await tellOfPayments(mailContext);
     if (push) await sendDuePushes({ db, now, publicUrl }, push);
   };
 

@@ -4,6 +4,7 @@ import { pushLifetimeMs } from '../providers/push/push-outbox.ts';
 import { keyLifetimeMs } from '../services/checkout/idempotency.ts';
 import { openingLifetimeMs } from '../services/checkout/opened-orders.ts';
 import { quoteLifetimeMs } from '../services/checkout/order-facts.ts';
+import { paymentOpeningLifetimeMs } from '../services/extra-payment/payment-link.ts';
 
 /** The job that removes old rows. */
 export const pruneTask = 'prune';
@@ -80,6 +81,10 @@ const removals: Readonly<Record<string, Removal>> = {
     delete from order_openings where (session_id, order_id) in (
       select session_id, order_id from order_openings
       where opened_at <= ${new Date(at.getTime() - openingLifetimeMs)} limit ${batch})`,
+  paymentOpenings: (at) => sql`
+    delete from extra_payment_openings where (session_id, extra_payment_id) in (
+      select session_id, extra_payment_id from extra_payment_openings
+      where opened_at <= ${new Date(at.getTime() - paymentOpeningLifetimeMs)} limit ${batch})`,
   guestLists: (at) => sql`
     delete from lists where list_id in (
       select list_id from lists join sessions using (session_id)

@@ -269,6 +269,10 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     requirements: [],
   },
   'extraPayment.getExtraPayment': { summary: 'Answers one payment that is still to be made.', requirements: [] },
+  'extraPayment.openExtraPayment': {
+    summary: "Lets the session pay what is still to be paid, by the key of its mail's link, for a day.",
+    requirements: [],
+  },
   'extraPayment.payExtraPayment': { summary: 'Pays what is still to be paid for an order.', requirements: [] },
   'push.addDevice': { summary: 'Registers a device of the app for messages.', requirements: [] },
   'push.removeDevice': { summary: 'Ends the messages to a device of the app.', requirements: [] },

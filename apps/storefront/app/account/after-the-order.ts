@@ -1,6 +1,7 @@
 import { isPlaced, type OrderStatus, type ReturnAuthorization, type Shipment } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
 import { offersReturns } from '../after-order/offers-returns.ts';
+import { paymentHref } from '../after-order/payment-page.ts';
 import { returnOrderHref } from '../after-order/return-pages.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
@@ -14,18 +15,15 @@ export interface AfterTheOrder {
   readonly returnUrl: string | undefined;
   readonly returns: readonly ReturnAuthorization[];
   /** What the store asks for besides, and nobody has paid yet. */
-  readonly due: readonly (Pick<ExtraPayment, '_id' | 'amount' | 'reason'> & { readonly url: string | undefined })[];
+  readonly due: readonly (Pick<ExtraPayment, '_id' | 'amount' | 'reason'> & { readonly url: string })[];
 }
-
-/** Where what an order still costs is paid. */
-const paymentLinkPath = '/payment-link';
 
 /** Reads an order's returns and its open extra payments; the order is shown without them where they cannot be read. */
 export const readAfterTheOrder = async (
   context: RequestContext,
   { orderId, status }: { readonly orderId: string; readonly status: OrderStatus },
 ): Promise<AfterTheOrder> => {
-  const { api, warn, hasPage } = context;
+  const { api, warn } = context;
   const orNone = async <T>(what: string, read: () => Promise<readonly T[]>): Promise<readonly T[]> => {
     try {
       return await read();
@@ -50,7 +48,7 @@ export const readAfterTheOrder = async (
       .filter(({ status }) => status === 'due')
       .map(({ _id, amount, reason }) => ({
         ...{ _id, amount, reason },
-        url: hasPage(paymentLinkPath) ? `${paymentLinkPath}?payment=${encodeURIComponent(_id)}` : undefined,
+        url: paymentHref(_id),
       })),
   };
 };

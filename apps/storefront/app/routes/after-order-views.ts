@@ -5,4 +5,5 @@ export const afterOrderViews = {
   'rma-confirm': () => import('./rma-confirm/route.tsx'),
   'rma-print': () => import('./rma-print/route.tsx'),
   'shipping-tracker': () => import('./shipping-tracker/route.tsx'),
+  'payment-link': () => import('./payment-link/route.tsx'),
 } as const;

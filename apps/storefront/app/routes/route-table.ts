@@ -229,6 +229,7 @@ export const routeTable: readonly RouteEntry[] = [
         id: 'funnel',
         view: () => import('./funnel/route.tsx'),
         children: [
+          afterOrderPage('payment-link', 'payment-link', true),
           {
             id: 'checkout',
             path: 'checkout',

@@ -31,6 +31,7 @@ import * as newsletterSignup from './newsletter-signup/route.server.ts';
 import * as notFound from './not-found/route.server.ts';
 import * as order from './order/route.server.ts';
 import * as orders from './orders/route.server.ts';
+import * as paymentLink from './payment-link/route.server.ts';
 import * as paymentMethods from './payment-methods/route.server.ts';
 import * as preferences from './preferences/route.server.ts';
 import * as preloader from './preloader/route.server.ts';
@@ -102,6 +103,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'rma-select-items': rmaSelectItems,
   'rma-confirm': rmaConfirm,
   'rma-print': rmaPrint,
+  'payment-link': paymentLink,
   'shipping-tracker': shippingTracker,
   'shared-wishlist': sharedWishlist,
   registries,

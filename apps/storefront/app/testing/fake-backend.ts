@@ -110,6 +110,9 @@ const notice = { _id: 'bin-1', product_id: 1, parent_id: null, email: 'mara@exam
 /** The token of the one mail that was sent. */
 export const goodResetToken = 'k7Jv-good';
 
+/** The key of the links that the fake store mails. */
+export const goodPaymentKey = 'signed-by-the-store';
+
 /** The password of the one customer. */
 const goodPassword = 'the right password';
 
@@ -197,6 +200,7 @@ export const createFakeBackend = ({
     { ...keptCard, id: 'card-old', last4: '0009', expMonth: 2, expYear: 2025, isExpired: true },
   ];
 
+  let payments = extraPayments;
   const answerAfterOrder = createFakeAfterOrder({ orders, returns, shipments, isCustomer: () => customer.loggedIn });
 
   const change = (id: string, update: (list: ShoppingList) => Partial<ShoppingList>): Response => {
@@ -321,7 +325,21 @@ export const createFakeBackend = ({
     }
     const after = answerAfterOrder(call);
     if (after !== undefined) return after;
-    if (path === '/svc_extrapayment/payments') return json(extraPayments.map(extraPaymentToWire));
+    if (path === '/svc_extrapayment/open') {
+      const asked = payments.find(({ _id }) => _id === String(body.id));
+      return asked && String(body.key) === goodPaymentKey ? json(extraPaymentToWire(asked)) : refuse(404, 'not_found');
+    }
+    if (path.startsWith('/svc_extrapayment/payments/')) {
+      const asked = payments.find(({ _id }) => path.endsWith(`/${_id}`));
+      if (asked === undefined) return refuse(404, 'not_found');
+      if (method === 'GET') return json(extraPaymentToWire(asked));
+      const { transactionToken = '' } = body.payment as Readonly<Record<string, string>>;
+      if (transactionToken === 'refused') return refuse(402, 'payment_error');
+      const status = transactionToken === 'approved' ? 'payment_complete' : 'payment_pending';
+      payments = payments.map((other) => (other === asked ? { ...asked, status } : other));
+      return json({ _id: asked._id, status, payment: { transactionId: 'at-bank' } });
+    }
+    if (path === '/svc_extrapayment/payments') return json(payments.map(extraPaymentToWire));
     if (path === '/svc_flag/config') return json({ version: 1, flags });
     if (path.startsWith('/theindex/wp-json/')) return answerEditorial(url);
     if (path === '/svc_ticket/tickets') return json(tickets.map(ticketToWire));

@@ -24,7 +24,7 @@ export const wireExtraPayment = v.object({
 });
 export type WireExtraPayment = v.InferOutput<typeof wireExtraPayment>;
 
-/** svc_extrapayment: additional payments, visible only to the shopper who placed the order. */
+/** svc_extrapayment: additional payments, visible to the shopper who placed the order, and by the link of their mail. */
 export const extraPaymentCalls = {
   /** The additional payments of one order, oldest first. */
   getExtraPayments: defineCall({
@@ -39,6 +39,18 @@ export const extraPaymentCalls = {
     method: 'GET',
     path: '/svc_extrapayment/payments/:id',
     params: v.object({ id }),
+    answer: wireExtraPayment,
+  }),
+  /**
+   * Lets the session read and pay it for a day, by the key of its mail's link. An unknown id and a wrong key are both
+   * answered as `not_found`.
+   */
+  openExtraPayment: defineCall({
+    name: 'extraPayment.openExtraPayment',
+    method: 'POST',
+    path: '/svc_extrapayment/open',
+    isRepeatable: true,
+    body: v.object({ id, key: requiredText(100) }),
     answer: wireExtraPayment,
   }),
   /**

@@ -46,6 +46,6 @@ export const paymentSourceOf = (
 export const returnUrlOf = (publicUrl: string, site: Site, orderId: string): string =>
   `${publicUrl}${pathOnSite(checkoutStepPath('review'), site)}?order=${encodeURIComponent(orderId)}`;
 
-/** Where the shopper comes back to who pays what an order still costs: that order's page. */
-export const orderReturnUrlOf = (publicUrl: string, site: Site, orderId: string): string =>
-  `${publicUrl}${pathOnSite(`/account/order/${encodeURIComponent(orderId)}`, site)}`;
+/** Where the shopper comes back to who pays what an order still costs: the page where it is paid. */
+export const paymentReturnUrlOf = (publicUrl: string, site: Site, extraPaymentId: string): string =>
+  `${publicUrl}${pathOnSite('/payment-link', site)}?payment=${encodeURIComponent(extraPaymentId)}`;

@@ -6,6 +6,7 @@ import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 import { placedBy } from '../checkout/placed-by.ts';
 import type { Session } from '../session/session-store.ts';
+import { paymentOpeningLifetimeMs } from './payment-link.ts';
 
 export type AttemptRow = Selectable<Tables['extra_payment_attempts']>;
 
@@ -14,15 +15,14 @@ const statusOf = (attempt: AttemptRow['status'] | null): ExtraPaymentStatus => {
   return attempt === 'payment_complete' ? attempt : 'payment_pending';
 };
 
-/** Selects the additional payments that a session may see, with their live attempts. */
-const selectOwn = (db: Database, session: Session) =>
+/** Selects additional payments with their live attempts; who may see them is for the caller to say. */
+const selectVisible = (db: Database) =>
   db
     .selectFrom('extra_payments as extra')
     .innerJoin('orders', 'orders.order_id', 'extra.order_id')
     .leftJoin('extra_payment_attempts as attempt', (join) =>
       join.onRef('attempt.extra_payment_id', '=', 'extra.extra_payment_id').on('attempt.status', '<>', 'payment_error'),
     )
-    .where(placedBy(session))
     .select([
       'extra.extra_payment_id',
       'extra.order_id',
@@ -35,7 +35,7 @@ const selectOwn = (db: Database, session: Session) =>
       'attempt.status as attempt_status',
     ]);
 
-type OwnRow = Awaited<ReturnType<ReturnType<typeof selectOwn>['execute']>>[number];
+type OwnRow = Awaited<ReturnType<ReturnType<typeof selectVisible>['execute']>>[number];
 
 const extraPaymentOf = (row: OwnRow): ExtraPayment => ({
   _id: row.extra_payment_id,
@@ -54,7 +54,8 @@ export const readExtraPayments = async (
   orderId: string,
   session: Session,
 ): Promise<readonly ExtraPayment[]> => {
-  const rows = await selectOwn(db, session)
+  const rows = await selectVisible(db)
+    .where(placedBy(session))
     .where('extra.order_id', '=', orderId)
     .orderBy('extra.created_at')
     .orderBy('extra.extra_payment_id')
@@ -69,13 +70,29 @@ export interface OwnExtraPayment {
   readonly payer: { readonly email: string; readonly countryId: string };
 }
 
-/** An additional payment of an order that the session may read. */
+/** An additional payment of an order that the session may read, or that it opened by the link of its mail. */
 export const readExtraPayment = async (
   db: Database,
   id: string,
   session: Session,
+  at: Date,
 ): Promise<OwnExtraPayment | undefined> => {
-  const row = await selectOwn(db, session).where('extra.extra_payment_id', '=', id).executeTakeFirst();
+  const row = await selectVisible(db)
+    .where('extra.extra_payment_id', '=', id)
+    .where((where) =>
+      where.or([
+        placedBy(session)(where),
+        where.exists(
+          where
+            .selectFrom('extra_payment_openings as opening')
+            .select('opening.opened_at')
+            .whereRef('opening.extra_payment_id', '=', 'extra.extra_payment_id')
+            .where('opening.session_id', '=', session.sessionId)
+            .where('opening.opened_at', '>', new Date(at.getTime() - paymentOpeningLifetimeMs)),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
   if (!row) return undefined;
   // The document is the wire's order as it was accepted: it always has a billing address.
   const document = row.document as unknown as Pick<WireOrder, 'customer' | 'billingAddress'>;
@@ -97,3 +114,11 @@ export const findAttempt = (db: Database, extraPaymentId: string): Promise<Attem
 
 export const readAttempt = (db: Database, paymentKey: string): Promise<AttemptRow | undefined> =>
   db.selectFrom('extra_payment_attempts').selectAll().where('payment_key', '=', paymentKey).executeTakeFirst();
+
+/** Whether the store asked for such a payment. */
+export const isExtraPayment = async (db: Database, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('extra_payments')
+    .select('extra_payment_id')
+    .where('extra_payment_id', '=', id)
+    .executeTakeFirst()) !== undefined;

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
 import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
 import type { PaymentSource } from '../../providers/payment/payment-request.ts';
-import { methodNotOffered, orderReturnUrlOf } from '../../providers/payment/payment-source.ts';
+import { methodNotOffered, paymentReturnUrlOf } from '../../providers/payment/payment-source.ts';
 import { paymentMeansOf } from '../checkout/payment-means.ts';
 import type { SettlementContext } from '../checkout/settle-payment.ts';
 import { type AttemptRow, findAttempt, type OwnExtraPayment, readAttempt } from './extra-payment.reader.ts';
@@ -123,7 +123,7 @@ export const payExtraPayment = async (
       currency: extraPayment.currency,
       source,
       payer: { ...payer, customerId, locale: languageTagOf(site.locale) },
-      returnUrl: orderReturnUrlOf(publicUrl, site, extraPayment.orderId),
+      returnUrl: paymentReturnUrlOf(publicUrl, site, extraPayment._id),
       browserInfo: payment.browserInfo,
     });
     const attempt = await readAttempt(db, paymentKey);

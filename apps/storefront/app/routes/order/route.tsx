@@ -27,7 +27,7 @@ export const Component = () => {
               key={_id}
               tone="warning"
               title={`${format(amount)} more is to be paid.`}
-              action={url !== undefined && <ButtonLink href={url}>{`Pay ${format(amount)}`}</ButtonLink>}
+              action={<ButtonLink href={url}>{`Pay ${format(amount)}`}</ButtonLink>}
             >
               {reason}
             </Notice>

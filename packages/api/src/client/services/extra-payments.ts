@@ -28,6 +28,9 @@ export const createExtraPaymentService = (send: Send, siteStoreId: StoreId) => (
   /** @throws ApiError `not_found` */
   get: async (id: string, options: CallOptions = {}): Promise<ExtraPayment> =>
     extraPaymentFromWire(await send(extraPaymentCalls.getExtraPayment, { ...options, params: { id } })),
+  /** Lets this session pay it, by the key of its mail's link. @throws ApiError `not_found`, `too_many_requests` */
+  open: async (id: string, key: string, options: CallOptions = {}): Promise<ExtraPayment> =>
+    extraPaymentFromWire(await send(extraPaymentCalls.openExtraPayment, { ...options, body: { id, key } })),
   /**
    * Pays it. Never retried automatically; after `no_response` it may be paid nevertheless: check with `get`.
    * @param payment its amount must be the amount due

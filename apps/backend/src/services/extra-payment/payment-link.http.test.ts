@@ -1,0 +1,89 @@
+import { contract } from '@ironcart/api/contract';
+import { money } from '@ironcart/core/money';
+import { describe, expect, it } from 'vitest';
+import { defaultRateLimits } from '../../http/rate-limit.ts';
+import { composeOrder, fillCart, tokenize } from '../../testing/checkout-steps.ts';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+import { requestExtraPayment } from './request-extra-payment.ts';
+
+const store = useTestStore();
+const { openExtraPayment, getExtraPayment, payExtraPayment } = contract.extraPayment;
+
+const asked = async () => {
+  const guest = store.shopper();
+  const list = await fillCart(guest, [{ productId: fixtureIds.strap, qty: 1 }]);
+  const body = await composeOrder(guest, list, { nowMs: store.now().getTime() });
+  const { orderId } = await guest.call(contract.checkout.placeOrder, { body });
+  const owed = { orderId, amount: money(1_250), reason: 'Freight to the island', now: store.now() };
+  const id = (await requestExtraPayment(store.db, owed)) ?? '';
+  await store.backend.reconcile();
+  const mails = await store.db
+    .selectFrom('mail_outbox')
+    .select(['body', 'recipient'])
+    .where('subject', '=', `A payment for your order ${orderId}`)
+    .execute();
+  const url = new URL(/http\S+\/payment-link\?\S+/.exec(mails[0]?.body ?? '')?.[0] ?? '');
+  return { orderId, id, mails, email: body.customer.email, key: url.searchParams.get('key') ?? '', url };
+};
+
+describe('the link of a mail that asks for a payment', () => {
+  it('is written to the order’s shopper, once', async () => {
+    const { mails, email, id, url } = await asked();
+    await store.backend.reconcile();
+    expect(mails.map(({ recipient }) => recipient)).toEqual([email]);
+    expect(mails[0]?.body).toContain('$12.50 more is to be paid');
+    expect(mails[0]?.body).toContain('Freight to the island');
+    expect(url.searchParams.get('payment')).toBe(id);
+  });
+
+  it('lets another session pay, and see nothing else of the order [S2-routes-14]', async () => {
+    const { id, key, orderId } = await asked();
+    const elsewhere = store.shopper();
+    expect((await elsewhere.refused(getExtraPayment, { params: { id } })).status).toBe(404);
+    expect(await elsewhere.call(openExtraPayment, { body: { id, key } })).toMatchObject({ _id: id, status: 'due' });
+    const transactionToken = await tokenize(elsewhere, 'approved');
+    const payment = { paymentType: 'adyen', adyenType: 'scheme', amount: 12.5, transactionToken };
+    const paid = await elsewhere.call(payExtraPayment, { params: { id }, body: { payment } });
+    expect(paid.status).toBe('payment_complete');
+    const order = { params: { id: orderId }, query: { storeId: 1 as const } };
+    expect((await elsewhere.refused(contract.checkout.getOrder, order)).status).toBe(404);
+    expect((await elsewhere.refused(contract.return.getReturnable, order)).status).toBe(404);
+  });
+
+  it('opens nothing with another key, nor another payment with its own', async () => {
+    const { id, key } = await asked();
+    const other = await asked();
+    const answers: unknown[] = [];
+    for (const body of [
+      { id, key: other.key },
+      { id: 'X-AAAA-AAAA-AAAA', key },
+      { id, key: `${key}x` },
+    ]) {
+      const stranger = store.shopper();
+      answers.push(await stranger.refused(openExtraPayment, { body }));
+      expect(stranger.cookie()).toBeUndefined();
+    }
+    expect(answers[0]).toMatchObject({ status: 404, type: 'not_found' });
+    expect(answers).toEqual(Array(3).fill(answers[0]));
+  });
+
+  it('is open for a day in a session that followed it', async () => {
+    const { id, key } = await asked();
+    const elsewhere = store.shopper();
+    await elsewhere.call(openExtraPayment, { body: { id, key } });
+    store.passTime(24 * 60 * 60_000 + 1);
+    expect((await elsewhere.refused(getExtraPayment, { params: { id } })).status).toBe(404);
+    expect((await elsewhere.call(openExtraPayment, { body: { id, key } })).status).toBe('due');
+  });
+
+  it('is not found by guessing [SECURITY-15]', async () => {
+    store.passTime(60 * 60_000);
+    const guesser = store.shopper();
+    const body = { id: 'X-AAAA-AAAA-AAAA', key: 'guessed' };
+    for (let count = 0; count < defaultRateLimits.paymentLink.max; count += 1) {
+      await guesser.refused(openExtraPayment, { body });
+    }
+    expect((await guesser.refused(openExtraPayment, { body })).status).toBe(429);
+  });
+});

@@ -1,0 +1,68 @@
+import { money } from '@ironcart/core/money';
+import type { ExtraPayment } from '@ironcart/core/payment';
+import { describe, expect, it } from 'vitest';
+import { goodPaymentKey } from '../testing/fake-backend.ts';
+import { openStorefront, withSession } from '../testing/open-storefront.ts';
+
+const due: ExtraPayment = {
+  ...{ _id: 'X-1', orderId: '100000042', storeId: 1, currency: 'USD', status: 'due' },
+  ...{ amount: money(1_250), reason: 'Freight to the new address', createdAt: '2026-11-21T10:00:00.000Z' },
+};
+const path = '/payment-link?payment=X-1';
+
+const plain = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '');
+
+const open = async () => {
+  const store = await openStorefront({ extraPayments: [due] });
+  return {
+    page: async (of: string) => plain(await store.get(of, withSession)),
+    to: async (of: string) => (await store.get(of, withSession)).headers.get('Location'),
+    pay: (fields: Readonly<Record<string, string>>) => store.post(path, fields, withSession),
+    calls: store.calls,
+  };
+};
+
+describe('the payment link [S2-routes-14]', () => {
+  it('has checkout’s minimal header: its lock and the way to the cart, no search box [S2-routes-15]', async () => {
+    const html = await (await open()).page('/payment-link');
+    const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
+    expect(header).toContain('Checkout');
+    expect(header).toContain('href="/cart"');
+    expect(html).not.toContain('type="search"');
+    expect(html).toContain('No payment is named');
+  });
+
+  it('opens what a mail’s link names, and leaves its key out of the address', async () => {
+    const { page, to } = await open();
+    expect(await to(`${path}&key=${goodPaymentKey}`)).toBe(path);
+    const html = await page(path);
+    expect(html).toMatch(/Pay \$12\.50.*For order 100000042: Freight to the new address/s);
+    expect(html).toContain('src="/sandbox-pay/card-form"');
+  });
+
+  it('opens nothing by a key that is not the store’s', async () => {
+    expect(await (await open()).page('/payment-link?payment=X-2&key=guessed')).toContain('This link opens no payment');
+  });
+
+  it('pays what is due, whatever amount a form says, and thanks', async () => {
+    const { page, pay, calls } = await open();
+    expect((await pay({ transactionToken: 'approved', amount: '0.01' })).headers.get('Location')).toBe(path);
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
+      payment: { paymentType: 'adyen', adyenType: 'scheme', amount: 12.5, transactionToken: 'approved' },
+    });
+    expect(await page(path)).toContain('$12.50 is paid. Thank you.');
+  });
+
+  it('says why nothing was paid', async () => {
+    const { pay } = await open();
+    expect(await plain(await pay({ transactionToken: 'refused' }))).toContain(
+      'The payment was refused. Nothing was charged.',
+    );
+    expect(await plain(await pay({}))).toContain('Enter your card first.');
+  });
+
+  it('shows the bank’s page where it asks for a confirmation', async () => {
+    const { pay } = await open();
+    expect(await plain(await pay({ transactionToken: 'challenged' }))).toContain('/sandbox-pay/challenge/at-bank');
+  });
+});

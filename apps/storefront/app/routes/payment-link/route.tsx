@@ -1,0 +1,77 @@
+import { Button, EmptyState, IntentForm, Notice, Page, PageHeading, useMoneyFormat } from '@ironcart/react-ui';
+import { useEffect, useState } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
+import { paymentHref } from '../../after-order/payment-page.ts';
+import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import { CardPayment } from './CardPayment.tsx';
+import type { action, loader } from './route.server.ts';
+
+/** Pays what an order still costs. */
+export const Component = () => {
+  const { payment, isAsked, methods } = useRouteData<typeof loader>();
+  const answer = useFormAnswer<typeof action>();
+  const isBusy = useNavigation().formAction !== undefined;
+  const { revalidate } = useRevalidator();
+  const [answered, setAnswered] = useState<string>();
+  const format = useMoneyFormat();
+  const challenge = answer && 'challenge' in answer && answer.challenge !== answered ? answer.challenge : undefined;
+  const isWaiting = payment?.status === 'payment_pending' && challenge === undefined;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => void revalidate(), 2_000);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
+
+  if (payment === undefined) {
+    return (
+      <Page width="form">
+        <PageHeading title="Payment" />
+        <EmptyState
+          title={isAsked ? 'This link opens no payment' : 'No payment is named'}
+          text="Open the link in our mail once more, all of it, or log in and open your order."
+        />
+      </Page>
+    );
+  }
+  const amount = format(payment.amount);
+  if (payment.status === 'payment_complete') {
+    return (
+      <Page width="form">
+        <PageHeading title="Payment" intro={`For order ${payment.orderId}`} />
+        <Notice tone="success" title={`${amount} is paid. Thank you.`}>
+          {payment.reason}
+        </Notice>
+      </Page>
+    );
+  }
+  const target = paymentHref(payment._id);
+  return (
+    <Page width="form">
+      <PageHeading title={`Pay ${amount}`} intro={`For order ${payment.orderId}: ${payment.reason}`} />
+      <div role="status">
+        {answer && 'error' in answer && <Notice tone="error">{answer.error}</Notice>}
+        {isWaiting && <Notice tone="info">A payment waits for your bank.</Notice>}
+      </div>
+      {methods?.takesCards && (
+        <CardPayment
+          action={target}
+          label={`Pay ${amount}`}
+          isBusy={isBusy}
+          challenge={challenge}
+          onChallengeEnd={() => {
+            setAnswered(challenge);
+            void revalidate();
+          }}
+        />
+      )}
+      {methods?.redirects.map(({ type, name }) => (
+        <IntentForm key={type} target={{ action: target, fields: { method: type } }}>
+          <Button type="submit" size="large" isBusy={isBusy}>{`Pay ${amount} with ${name}`}</Button>
+        </IntentForm>
+      ))}
+      {methods && !methods.takesCards && methods.redirects.length === 0 && (
+        <Notice tone="warning">Nothing can be paid here at the moment. Answer our mail, please.</Notice>
+      )}
+    </Page>
+  );
+};
