@@ -333,7 +333,7 @@ export const createFakeBackend = ({
       const asked = payments.find(({ _id }) => path.endsWith(`/${_id}`));
       if (asked === undefined) return refuse(404, 'not_found');
       if (method === 'GET') return json(extraPaymentToWire(asked));
-      const { transactionToken = '' } = body.payment as Readonly<Record<string, string>>;
+      const { transactionToken = '' } = body.payment as unknown as Readonly<Record<string, string>>;
       if (transactionToken === 'refused') return refuse(402, 'payment_error');
       const status = transactionToken === 'approved' ? 'payment_complete' : 'payment_pending';
       payments = payments.map((other) => (other === asked ? { ...asked, status } : other));
