@@ -27,6 +27,13 @@ test('the outbox is read while the store runs', async () => {
   expect(await run('outbox')).toMatchObject({ code: 0, output: expect.stringMatching(/no mail|to \S+@\S+:/) });
 });
 
+test('a review that waits is published while the store runs', async () => {
+  expect(await run('moderate', 'list')).toMatchObject({ code: 0, output: expect.stringContaining('No review waits') });
+  const unknown = { code: 2, output: expect.stringContaining('There is no review 1') };
+  expect(await run('moderate', 'publish', '1')).toMatchObject(unknown);
+  expect(await run('moderate', 'praise', '1')).toMatchObject({ code: 1, output: expect.stringContaining('Usage') });
+});
+
 test('an order is looked up and asked more for while the store runs', async () => {
   const unknown = { code: 2, output: expect.stringContaining('There is no order 999999999') };
   expect(await run('order', 'audit', '999999999')).toMatchObject(unknown);

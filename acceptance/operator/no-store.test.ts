@@ -31,6 +31,7 @@ afterAll(async () => {
 
 const commands = [
   ['outbox'],
+  ['moderate', 'list'],
   ['order', 'audit', '1'],
   ['order', 'ask', '1', '12.50', 'Freight'],
   ['flags'],

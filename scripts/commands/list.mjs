@@ -48,6 +48,7 @@ export const commands = [
   { name: 'npm run flags -- set NAME on EUR', line: 'npm run flags -- set adyen_edit on EUR' },
   { name: 'npm run demo -- empty', line: 'npm run demo -- empty' },
   { name: 'npm run outbox', line: 'npm run outbox' },
+  { name: 'npm run moderate -- list', line: 'npm run moderate -- list' },
   { name: 'npm run backup -- FILE', line: 'npm run backup -- FOLDER/store.gz' },
   { name: 'npm run restore -- FILE', line: 'IRONCART_DATA_DIR=FOLDER/restored npm run restore -- FOLDER/store.gz' },
   { name: 'npm run release', line: 'npm run release -- FOLDER/release' },

@@ -56,6 +56,7 @@ export const serverBuild = {
     rates: inRoot('scripts/server/rates.ts'),
     order: inRoot('scripts/server/order.ts'),
     outbox: inRoot('scripts/server/outbox.ts'),
+    moderate: inRoot('scripts/server/moderate.ts'),
     demo: inRoot('scripts/server/demo.ts'),
     flags: inRoot('scripts/server/flags.ts'),
     pictures: inRoot('scripts/server/pictures.ts'),

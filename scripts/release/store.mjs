@@ -6,7 +6,18 @@ import { setFlagsFromString } from 'node:v8';
  * Settings come from the environment and from an ironcart.config.json beside this file.
  */
 
-const commands = ['catalogue', 'rates', 'order', 'outbox', 'demo', 'flags', 'pictures', 'backup', 'restore'];
+const commands = [
+  'catalogue',
+  'rates',
+  'order',
+  'outbox',
+  'moderate',
+  'demo',
+  'flags',
+  'pictures',
+  'backup',
+  'restore',
+];
 const [command, ...words] = process.argv.slice(2);
 
 process.env.NODE_ENV ??= 'production';

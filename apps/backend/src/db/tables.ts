@@ -8,6 +8,7 @@ import type { OperationTables } from './tables/operation-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
 import type { PaymentTables } from './tables/payment-tables.ts';
 import type { RatesTables } from './tables/rates-tables.ts';
+import type { ReviewTables } from './tables/review-tables.ts';
 import type { SandboxTables } from './tables/sandbox-tables.ts';
 import type { SearchTables } from './tables/search-tables.ts';
 
@@ -17,6 +18,7 @@ export interface Tables
     ContentTables,
     SearchTables,
     RatesTables,
+    ReviewTables,
     CustomerTables,
     ListTables,
     OrderTables,

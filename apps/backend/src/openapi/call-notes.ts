@@ -264,6 +264,17 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
   'return.createReturn': { summary: 'Issues a return authorization for items of an own order.', requirements: [] },
   'return.getReturns': { summary: "Answers the customer's return authorizations in pages.", requirements: [] },
   'return.getReturn': { summary: "Answers one return authorization of the customer's own.", requirements: [] },
+  'review.getReviews': { summary: 'Answers the published reviews of a product in pages.', requirements: [] },
+  'review.addReview': {
+    summary: 'Writes a review of a product, which is read by others once it is published.',
+    requirements: [],
+  },
+  'review.getOwnReviews': {
+    summary: "Answers the customer's reviews, and what was bought and is not reviewed.",
+    requirements: ['S2-account-09'],
+  },
+  'review.removeReview': { summary: "Removes one of the customer's reviews.", requirements: [] },
+  'review.voteHelpful': { summary: 'Says that a review was helpful, once for a customer.', requirements: [] },
   'extraPayment.getExtraPayments': {
     summary: "Answers what is still to be paid for the customer's orders.",
     requirements: [],

@@ -26,7 +26,8 @@ export type DemoPart =
   | 'group-prices'
   | 'events'
   | 'search-terms'
-  | 'editorial';
+  | 'editorial'
+  | 'reviews';
 
 /** What is seeded on its own: once in a store's life. */
 export type SeedPart = OwnPart | DemoPart;
@@ -41,6 +42,7 @@ const demoParts: Readonly<Record<DemoPart, readonly StoreFileName[]>> = {
   events: ['events'],
   'search-terms': ['synonyms', 'searchRedirects'],
   editorial: ['authors', 'terms', 'articles'],
+  reviews: ['reviews'],
 };
 
 export const demoPartNames = Object.keys(demoParts) as DemoPart[];

@@ -17,6 +17,7 @@ import { createStoredCards } from './payment-method/stored-cards.ts';
 import { createProgrammingService } from './programming/programming.ts';
 import { createPushService } from './push/push.ts';
 import { createReturnService } from './return/return.ts';
+import { createReviewService } from './review/review.ts';
 import { createRouteService } from './route/route.ts';
 import type { CurrencyPlaces } from './search/currency-places.ts';
 import { createSearchService } from './search/search.ts';
@@ -60,6 +61,7 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
     editorial: createEditorialService(context),
     flag: createFlagService(context),
     return: createReturnService(context),
+    review: createReviewService(context),
     extraPayment: createExtraPaymentService(context, options.placement),
     push: createPushService(context),
   };

@@ -409,6 +409,7 @@ export const storeFixture: StoreData = {
     { id: 11, kind: 'tag', slug: 'barbell', name: 'Barbell', description: '' },
     { id: 12, kind: 'tag', slug: 'unused', name: 'Unused', description: '' },
   ],
+  reviews: [],
   articles: [
     {
       id: 101,

@@ -6,6 +6,9 @@ export const noticesPath = '/account/bin';
 /** Where a customer sees the cards that are kept for them. */
 export const paymentMethodsPath = '/account/payment-methods';
 
+/** Where a customer reads and writes reviews. */
+export const reviewsPath = '/account/reviews';
+
 /** Where a customer says what they do, and what they are interested in. */
 export const aboutMePath = '/account/about-me';
 
@@ -28,6 +31,7 @@ export const accountPagesOf = ({
   { label: 'Order History', href: '/account/orders' },
   { label: 'Earned Store', href: '/account/earned-store' },
   { label: 'Programming', href: '/account/programming' },
+  { label: 'Reviews', href: reviewsPath },
   { label: 'My Lists', href: '/account/my-lists' },
   { label: 'Registries', href: registriesPath },
   { label: 'Wishlist', href: wishlistPath },

@@ -8,6 +8,7 @@ export const accountViews = {
   registries: () => import('./registries/route.tsx'),
   registry: () => import('./registry/route.tsx'),
   'about-me': () => import('./about-me/route.tsx'),
+  reviews: () => import('./reviews/route.tsx'),
   orders: () => import('./orders/route.tsx'),
   order: () => import('./order/route.tsx'),
   programming: () => import('./programming/route.tsx'),

@@ -161,6 +161,7 @@ export const routeTable: readonly RouteEntry[] = [
               accountPage('dashboard'),
               accountPage('settings', { acts: true }),
               accountPage('payment-methods', { acts: true }),
+              accountPage('reviews', { acts: true }),
               accountPage('earned-store'),
               accountPage('my-lists'),
               accountPage('registries', { path: 'registry', acts: true }),

@@ -41,6 +41,7 @@ import * as registries from './registries/route.server.ts';
 import * as registry from './registry/route.server.ts';
 import * as registrySearch from './registry-search/route.server.ts';
 import * as resetPassword from './reset-password/route.server.ts';
+import * as reviews from './reviews/route.server.ts';
 import * as rma from './rma/route.server.ts';
 import * as rmaConfirm from './rma-confirm/route.server.ts';
 import * as rmaInitiate from './rma-initiate/route.server.ts';
@@ -89,6 +90,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   dashboard,
   settings,
   'payment-methods': paymentMethods,
+  reviews,
   'about-me': aboutMe,
   'earned-store': earnedStore,
   'my-lists': myLists,

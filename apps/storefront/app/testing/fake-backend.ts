@@ -30,6 +30,7 @@ import { comparedPaths } from './content-fixture.ts';
 import { createFakeAfterOrder } from './fake-after-order.ts';
 import { answerCheckout } from './fake-checkout.ts';
 import { answerEditorial } from './fake-editorial.ts';
+import { createFakeReviews } from './fake-reviews.ts';
 import { bar, barbells, home, homePage, member, shirt, shirtChildren } from './fixtures.ts';
 
 interface FakeCall {
@@ -186,6 +187,7 @@ export const createFakeBackend = ({
   const products = [...usualProducts, ...alsoSold];
   const calls: FakeCall[] = [];
   const lists = new Map<string, ShoppingList>();
+  const answerReviews = createFakeReviews();
   let itemNumber = 0;
   let customer = isLoggedIn ? { ...member, groupId, addresses } : guestAccount;
   /** The newsletters that the customer reads. */
@@ -340,6 +342,8 @@ export const createFakeBackend = ({
       return json({ _id: asked._id, status, payment: { transactionId: 'at-bank' } });
     }
     if (path === '/svc_extrapayment/payments') return json(payments.map(extraPaymentToWire));
+    if (path.startsWith('/svc_review/')) return answerReviews(method, url, body);
+    if (path === '/svc_extrapayment/payments') return json(extraPayments.map(extraPaymentToWire));
     if (path === '/svc_flag/config') return json({ version: 1, flags });
     if (path.startsWith('/theindex/wp-json/')) return answerEditorial(url);
     if (path === '/svc_ticket/tickets') return json(tickets.map(ticketToWire));

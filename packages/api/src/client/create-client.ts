@@ -17,6 +17,7 @@ import { createPaymentMethodService } from './services/payment-methods.ts';
 import { createProgramService } from './services/programs.ts';
 import { createPushService } from './services/push.ts';
 import { createReturnService } from './services/returns.ts';
+import { createReviewService } from './services/reviews.ts';
 import { createRouteService } from './services/routes.ts';
 import { createSearchService } from './services/search.ts';
 import { createSessionService } from './services/session.ts';
@@ -54,6 +55,7 @@ export const createClient = (options: ClientOptions) => {
     programs: createProgramService(send),
     events: createEventService(send),
     returns: createReturnService(send, site.storeId),
+    reviews: createReviewService(send, site.storeId),
     extraPayments: createExtraPaymentService(send, site.storeId),
     push: createPushService(send),
     editorial: createEditorialService(editorial.send, warn),

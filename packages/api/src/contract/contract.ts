@@ -15,6 +15,7 @@ import { paymentMethodCalls } from './payment-method.ts';
 import { programmingCalls } from './programming.ts';
 import { pushCalls } from './push.ts';
 import { returnCalls } from './return.ts';
+import { reviewCalls } from './review.ts';
 import { routeCalls } from './route.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './session.ts';
@@ -44,6 +45,7 @@ export const contract = {
   programming: programmingCalls,
   event: eventCalls,
   return: returnCalls,
+  review: reviewCalls,
   extraPayment: extraPaymentCalls,
   push: pushCalls,
   editorial: editorialCalls,

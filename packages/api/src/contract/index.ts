@@ -28,6 +28,7 @@ export * from './programming.ts';
 export * from './push.ts';
 export * from './quote-item.ts';
 export * from './return.ts';
+export * from './review.ts';
 export * from './route.ts';
 export * from './search.ts';
 export * from './search-event.ts';

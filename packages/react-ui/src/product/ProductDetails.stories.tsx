@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePicture } from '../testing/sample-pictures.ts';
 import { BoxContents } from './BoxContents.tsx';
 import { FitsList, type FitView } from './FitsList.tsx';
-import { ReviewsSummary } from './ReviewsSummary.tsx';
 
 const fits: readonly FitView[] = [
   {
@@ -34,7 +33,6 @@ const meta = {
         weight="44.1 lb (20 kg)"
       />
       <FitsList productName="Club Bar" fits={fits} />
-      <ReviewsSummary rating={{ average: 4.8, count: 1284 }} id="reviews" />
     </div>
   ),
 } satisfies Meta;

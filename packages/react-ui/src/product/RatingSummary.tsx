@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import styles from './RatingSummary.module.css';
+import { Stars } from './Stars.tsx';
 
 export interface RatingSummaryProps {
   readonly rating: { readonly average: number; readonly count: number };
@@ -12,8 +12,7 @@ export const RatingSummary = ({ rating, href }: RatingSummaryProps) => {
   const average = rating.average.toFixed(1);
   const content = (
     <>
-      <span className={styles.stars} style={{ '--filled': `${(rating.average / 5) * 100}%` }} aria-hidden="true" />
-      <VisuallyHidden>{`Rated ${average} of 5 in ${rating.count} reviews`}</VisuallyHidden>
+      <Stars rating={rating.average} label={`Rated ${average} of 5 in ${rating.count} reviews`} />
       <span className={styles.count} aria-hidden="true">
         {average} <span className={styles.muted}>({rating.count})</span>
       </span>

@@ -2,6 +2,8 @@ import { wireBlock } from '@ironcart/api/contract';
 import * as v from 'valibot';
 import { filled, html, id, listOf, path, slug, text, wholeNumber } from './fields.ts';
 
+const moment = v.pipe(v.string(), v.isoTimestamp('must be a moment like 2026-03-01T08:00:00.000Z'));
+
 export const categoryRecord = v.strictObject({
   categoryId: id,
   parentId: v.nullable(id),
@@ -54,6 +56,20 @@ export const termRecord = v.strictObject({
   description: v.optional(text(1_000), ''),
 });
 
+/** A review that is published with the store; those that customers write wait until they are read. */
+export const reviewRecord = v.strictObject({
+  sku: filled(100),
+  author: filled(60),
+  deployment: filled(60),
+  rating: wholeNumber(1, 5),
+  title: filled(120),
+  text: filled(5_000),
+  /** Whether the writer had bought the product. */
+  isVerified: v.boolean(),
+  helpful: v.optional(wholeNumber(0, 1_000_000), 0),
+  writtenAt: moment,
+});
+
 export const articleRecord = v.strictObject({
   id,
   slug,
@@ -64,5 +80,5 @@ export const articleRecord = v.strictObject({
   categoryId: id,
   tagIds: listOf(id, 50),
   pictureMaster: v.nullable(filled()),
-  publishedAt: v.pipe(v.string(), v.isoTimestamp('must be a moment like 2026-03-01T08:00:00.000Z')),
+  publishedAt: moment,
 });

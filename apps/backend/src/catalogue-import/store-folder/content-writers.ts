@@ -1,7 +1,8 @@
+import { withProducts } from './known-records.ts';
 import type { RecordWriters } from './record-writers.ts';
 import { insertMissing, replaceRows, upsertRows } from './rows.ts';
 
-/** Pages, forms, articles and what search knows become what the files say; synonyms are only added. */
+/** Pages, forms, articles and what search knows become what the files say; reviews and synonyms are only added. */
 export const contentWriters = {
   pages: (transaction, pages) =>
     upsertRows(
@@ -62,6 +63,22 @@ export const contentWriters = {
       articles.flatMap(({ id, tagIds }) => tagIds.map((tagId) => ({ post_id: id, term_id: tagId }))),
     );
   },
+  reviews: async (transaction, reviews, onUnknown, { randomId }) =>
+    insertMissing(
+      transaction,
+      'reviews',
+      (await withProducts(transaction, reviews, onUnknown)).map(
+        ({ productId, sku: _, text, isVerified, writtenAt, ...review }) => ({
+          ...review,
+          review_id: randomId(),
+          product_id: productId,
+          body: text,
+          is_verified: isVerified,
+          status: 'published' as const,
+          created_at: new Date(writtenAt),
+        }),
+      ),
+    ),
   synonyms: (transaction, synonyms) => insertMissing(transaction, 'search_synonyms', synonyms),
   searchRedirects: (transaction, redirects) => upsertRows(transaction, 'search_redirects', ['phrase'], redirects),
 } satisfies Partial<RecordWriters>;

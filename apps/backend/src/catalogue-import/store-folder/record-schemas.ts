@@ -1,5 +1,13 @@
 import type * as v from 'valibot';
-import { articleRecord, authorRecord, categoryRecord, formRecord, pageRecord, termRecord } from './content-records.ts';
+import {
+  articleRecord,
+  authorRecord,
+  categoryRecord,
+  formRecord,
+  pageRecord,
+  reviewRecord,
+  termRecord,
+} from './content-records.ts';
 import { customerRecord, eventRecord } from './customer-records.ts';
 import type { StoreFileName } from './store-files.ts';
 import { productsOfRecord } from './store-product.ts';
@@ -30,6 +38,7 @@ export const recordSchemas = {
   authors: authorRecord,
   terms: termRecord,
   articles: articleRecord,
+  reviews: reviewRecord,
   synonyms: synonymRow,
   searchRedirects: redirectRow,
   customers: customerRecord,

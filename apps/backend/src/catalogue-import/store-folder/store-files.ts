@@ -53,6 +53,7 @@ export const storeFiles = {
   authors: { file: 'authors.json', keys: ['id'] },
   terms: { file: 'article-terms.json', keys: ['id'] },
   articles: { file: 'articles.json', keys: ['id'] },
+  reviews: { file: 'reviews.json', keys: ['sku', 'author'] },
   synonyms: { file: 'synonyms.csv', columns: { phrase: 'Phrase', means: 'Means' }, keys: ['phrase', 'means'] },
   searchRedirects: { file: 'search-redirects.csv', columns: { phrase: 'Phrase', target: 'Path' }, keys: ['phrase'] },
   customers: { file: 'customers.json', keys: ['email'] },

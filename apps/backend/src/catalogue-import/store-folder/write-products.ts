@@ -16,8 +16,8 @@ const productRow = (product: StoreProduct) => ({
   box_width: product.boxInches ? String(product.boxInches.width) : null,
   box_height: product.boxInches ? String(product.boxInches.height) : null,
   visibility: product.visibility,
-  rating_average: product.rating ? String(product.rating.average) : null,
-  rating_count: product.rating?.count ?? 0,
+  imported_rating_average: product.rating ? String(product.rating.average) : null,
+  imported_rating_count: product.rating?.count ?? 0,
   attributes: product.attributes,
   pictures: product.pictures,
   details: {

@@ -22,6 +22,8 @@ export interface CatalogueTables {
     visibility: number;
     rating_average: string | null;
     rating_count: Generated<number>;
+    imported_rating_average: Generated<string | null>;
+    imported_rating_count: Generated<number>;
     attributes: Json<Record<string, string | number | boolean>>;
     pictures: Json<readonly { readonly master: string; readonly label: string }[]>;
     details: Json<ProductDetails>;

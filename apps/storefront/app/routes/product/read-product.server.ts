@@ -9,6 +9,7 @@ import { productPage } from '../../product/product-page.ts';
 import { readChosenBefore } from '../../product/read-chosen-before.server.ts';
 import { readFits } from '../../product/read-fits.server.ts';
 import { readProductBlocks } from '../../product/read-product-blocks.server.ts';
+import { readReviews } from '../../product/read-reviews.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import { breadcrumbsOf } from '../category/breadcrumbs.ts';
 
@@ -54,12 +55,13 @@ const contentOf = (
  */
 export const readProduct = async (context: RequestContext, productId: number, soldOn: readonly SiteCode[]) => {
   const { api, site } = context;
-  const [product, categories, customer, earned, before] = await Promise.all([
+  const [product, categories, customer, earned, before, reviews] = await Promise.all([
     api.content.productComplete(productId),
     api.content.categories(),
     context.customer(),
     context.earned(),
     readChosenBefore(context, productId),
+    readReviews(context, productId),
   ]);
   const readingContent = readProductBlocks(context, product);
   const setting = { site, now: context.now, groupId: customer?.groupId ?? 0, earned };
@@ -77,6 +79,7 @@ export const readProduct = async (context: RequestContext, productId: number, so
     fits: await readFits(context, product, setting),
     email: customer?.email,
     before,
+    reviews,
     ...contentOf(await readingContent),
   };
 };

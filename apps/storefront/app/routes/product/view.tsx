@@ -6,7 +6,6 @@ import {
   Gallery,
   Page,
   ProductLayout,
-  ReviewsSummary,
   RichText,
   SpecTable,
 } from '@ironcart/react-ui';
@@ -23,6 +22,7 @@ import {
   Film,
   Picker,
   ProductContent,
+  ProductReviews,
 } from '../../product/late-views.ts';
 import { isRedeemingIn, withRedeemingChosen } from '../../product/product-choice.ts';
 import { useChoice } from '../../product/use-choice.ts';
@@ -34,7 +34,8 @@ import { useEntity } from '../entity/use-entity.ts';
 const reviewsId = 'reviews';
 
 export const Component = () => {
-  const { product, summary, description, breadcrumbs, shown, fits, email, before, content } = useEntity('product');
+  const { product, summary, description, breadcrumbs, shown, fits, email, before, reviews, content } =
+    useEntity('product');
   const { parameters, choose } = useChoice();
   const change = useCartChange();
   const closeUp = useCloseUp(product.name);
@@ -117,7 +118,11 @@ export const Component = () => {
           {shown.specs.length > 0 && <SpecTable specs={shown.specs} />}
           {shown.box.length > 0 && <BoxContents things={shown.box} weight={shown.weight} />}
           {fits.length > 0 && <FitsList productName={product.name} fits={fits} />}
-          {product.rating && <ReviewsSummary rating={product.rating} id={reviewsId} />}
+          {reviews && (
+            <Suspense>
+              <ProductReviews {...reviews} id={reviewsId} product={product} parameters={parameters} />
+            </Suspense>
+          )}
         </ProductLayout>
         {closeUp.dialog}
       </Page>

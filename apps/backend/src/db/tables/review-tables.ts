@@ -1,0 +1,22 @@
+import type { ReviewStatus } from '@ironcart/core/product';
+import type { Generated } from 'kysely';
+import type { Instant } from './column-types.ts';
+
+/** Reviews of products, and who found which helpful. */
+export interface ReviewTables {
+  reviews: {
+    review_id: string;
+    product_id: number;
+    customer_id: string | null;
+    author: string;
+    deployment: string;
+    rating: number;
+    title: string;
+    body: string;
+    is_verified: boolean;
+    status: Generated<ReviewStatus>;
+    helpful: Generated<number>;
+    created_at: Instant;
+  };
+  review_votes: { review_id: string; customer_id: string };
+}

@@ -1,0 +1,1 @@
+export { decideReview, type PendingReview, readPendingReviews } from './services/review/decide-review.ts';

@@ -1,0 +1,162 @@
+import { contract } from '@ironcart/api/contract';
+import { describe, expect, it } from 'vitest';
+import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import type { Shopper } from '../../testing/shopper.ts';
+import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+import { decideReview, readPendingReviews } from './decide-review.ts';
+
+const store = useTestStore({ limits: { review: { max: 12, windowMs: 60_000 } } });
+const { getReviews, addReview, getOwnReviews, removeReview, voteHelpful } = contract.review;
+const { bar, plate, redPlate, rack, strap } = fixtureIds;
+
+const customerCalled = async (name: keyof typeof fixtureEmails): Promise<Shopper> => {
+  const shopper = store.shopper();
+  await shopper.call(contract.session.login, { body: { email: fixtureEmails[name], password: fixturePassword } });
+  return shopper;
+};
+
+const order = async (shopper: Shopper, productId: number): Promise<void> => {
+  const list = await fillCart(shopper, [{ productId, qty: 1 }]);
+  const body = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
+  await shopper.call(contract.checkout.placeOrder, { body });
+};
+
+const words = {
+  storeId: 1 as const,
+  rating: 5,
+  title: 'Spins\nforever',
+  text: 'Bought one.\n\nBuying two.',
+  author: 'Al',
+};
+const page = (productId: number, query: Readonly<Record<string, unknown>> = {}) =>
+  store.shopper().call(getReviews, { params: { id: productId }, query });
+const write = (shopper: Shopper, productId: number, change: Readonly<Record<string, unknown>> = {}) =>
+  shopper.call(addReview, { params: { id: productId }, body: { ...words, ...change } });
+const ratingOf = async (productId: number) =>
+  (await store.shopper().call(contract.content.getCompleteProduct, { params: { id: productId } })).rating;
+
+describe('a review', () => {
+  it('is its writer’s alone until it is published, then everybody’s, and counts in the product’s rating', async () => {
+    const alice = await customerCalled('alice');
+    await store.db
+      .updateTable('products')
+      .set({ imported_rating_average: '4.00', imported_rating_count: 3 })
+      .where('product_id', '=', bar)
+      .execute();
+    const review = await write(alice, bar);
+    expect(review).toMatchObject({ status: 'pending', title: 'Spins forever', text: words.text, productId: bar });
+    expect((await alice.call(getOwnReviews)).reviews).toEqual([review]);
+    expect(await page(bar)).toEqual({ reviews: [], count: 0, distribution: [0, 0, 0, 0, 0] });
+    expect(await ratingOf(bar)).toEqual({ average: 4, count: 3 });
+
+    expect(await readPendingReviews(store.db)).toMatchObject([{ reviewId: review._id, rating: 5, author: 'Al' }]);
+    expect(await decideReview(store.db, review._id, 'published')).toBe(true);
+    expect(await page(bar)).toMatchObject({
+      reviews: [{ _id: review._id, isVerified: false, deployment: 'US', helpful: 0 }],
+      count: 1,
+      distribution: [0, 0, 0, 0, 1],
+    });
+    expect(await ratingOf(bar)).toEqual({ average: 4.25, count: 4 });
+
+    expect(await decideReview(store.db, review._id, 'rejected')).toBe(true);
+    expect((await page(bar)).count).toBe(0);
+    expect(await ratingOf(bar)).toEqual({ average: 4, count: 3 });
+  });
+
+  it('is written once for a product, and again after it was removed', async () => {
+    const bob = await customerCalled('bob');
+    const review = await write(bob, rack);
+    await decideReview(store.db, review._id, 'published');
+    expect((await ratingOf(rack))?.count).toBe(1);
+    const twice = await bob.refused(addReview, { params: { id: rack }, body: words });
+    expect(twice).toMatchObject({ status: 409, type: 'already_reviewed' });
+    await bob.call(removeReview, { params: { id: review._id } });
+    expect(await ratingOf(rack)).toBeUndefined();
+    await write(bob, rack, { rating: 1 });
+  });
+
+  it('is verified where its writer has bought the product or a part of it, which is offered for review until then', async () => {
+    const alice = await customerCalled('alice');
+    await order(alice, redPlate);
+    const offered = async () => (await alice.call(getOwnReviews)).reviewable.map(({ productId }) => productId);
+    expect(await offered()).toContain(plate);
+    expect(await offered()).not.toContain(redPlate);
+    const review = await write(alice, plate);
+    expect(await offered()).not.toContain(plate);
+    await decideReview(store.db, review._id, 'published');
+    expect((await page(plate)).reviews).toMatchObject([{ isVerified: true }]);
+  });
+
+  it('needs a customer, a product that has a page, stars and words', async () => {
+    const guest = await store.shopper().refused(addReview, { params: { id: bar }, body: words });
+    expect(guest).toMatchObject({ status: 401, type: 'token_expired' });
+    const bob = await customerCalled('bob');
+    for (const id of [987_654, redPlate]) {
+      expect(await bob.refused(addReview, { params: { id }, body: words })).toMatchObject({
+        type: 'product_not_found',
+      });
+    }
+    for (const wrong of [{ rating: 0 }, { rating: 6 }, { rating: 4.5 }, { title: '' }, { text: 'x'.repeat(5_001) }]) {
+      const refused = await bob.refused(addReview, { params: { id: bar }, body: { ...words, ...wrong } });
+      expect(refused).toMatchObject({ status: 400 });
+    }
+  });
+
+  it('is nobody else’s to remove [SECURITY-9]', async () => {
+    const alice = await customerCalled('alice');
+    const [review] = (await alice.call(getOwnReviews)).reviews;
+    const params = { id: review?._id ?? '' };
+    expect(await (await customerCalled('bob')).refused(removeReview, { params })).toMatchObject({ status: 404 });
+    expect((await alice.call(getOwnReviews)).reviews).toContainEqual(review);
+  });
+});
+
+describe('reviews of a product', () => {
+  it('come ten to a page, by stars, and by time, votes or stars', async () => {
+    await store.db
+      .insertInto('reviews')
+      .values(
+        Array.from({ length: 12 }, (_, index) => ({
+          review_id: crypto.randomUUID(),
+          product_id: strap,
+          customer_id: null,
+          author: `Writer ${index}`,
+          deployment: 'Europe',
+          rating: (index % 5) + 1,
+          title: `Title ${index}`,
+          body: 'Words',
+          is_verified: true,
+          status: 'published' as const,
+          helpful: index,
+          created_at: new Date(store.now().getTime() - index * 1_000),
+        })),
+      )
+      .execute();
+    const authors = async (query: Readonly<Record<string, unknown>>) =>
+      (await page(strap, query)).reviews.map(({ author }) => Number(author.slice(7)));
+    expect(await authors({})).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(await authors({ page: 2 })).toEqual([10, 11]);
+    expect(await authors({ page: 3 })).toEqual([]);
+    expect(await authors({ sort: 'helpful', page: 2 })).toEqual([1, 0]);
+    expect((await authors({ sort: 'highest' })).slice(0, 3)).toEqual([4, 9, 3]);
+    expect((await authors({ sort: 'lowest' })).slice(0, 3)).toEqual([0, 5, 10]);
+    expect(await authors({ rating: 5 })).toEqual([4, 9]);
+    expect(await page(strap, { rating: 5 })).toMatchObject({ count: 2, distribution: [3, 3, 2, 2, 2] });
+  });
+
+  it('have the votes of customers, each once, and none of their writers', async () => {
+    const alice = await customerCalled('alice');
+    const bob = await customerCalled('bob');
+    const [mine] = (await alice.call(getOwnReviews)).reviews;
+    const params = { id: mine?._id ?? '' };
+    await decideReview(store.db, params.id, 'published');
+    expect(await alice.call(voteHelpful, { params })).toEqual({ helpful: 0 });
+    const votes = await Promise.all([1, 2, 3].map(() => bob.call(voteHelpful, { params })));
+    expect(votes).toEqual([{ helpful: 1 }, { helpful: 1 }, { helpful: 1 }]);
+    expect(await store.shopper().refused(voteHelpful, { params })).toMatchObject({ status: 401 });
+    await decideReview(store.db, params.id, 'rejected');
+    expect(await bob.refused(voteHelpful, { params })).toMatchObject({ status: 404 });
+    expect(await bob.refused(voteHelpful, { params: { id: 'none' } })).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,135 @@
+import { REVIEWS_PER_PAGE } from '@ironcart/api/contract';
+import {
+  type OwnReview,
+  type Review,
+  type ReviewableProduct,
+  type ReviewPage,
+  type ReviewSort,
+  reviewRatings,
+} from '@ironcart/core/product';
+import { sql } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+import type { Transaction } from '../../db/transaction.ts';
+
+const orderOf = {
+  newest: sql`created_at desc, review_id`,
+  helpful: sql`helpful desc, created_at desc, review_id`,
+  highest: sql`rating desc, created_at desc, review_id`,
+  lowest: sql`rating, created_at desc, review_id`,
+} satisfies Readonly<Record<ReviewSort, unknown>>;
+
+/** The published reviews of a product, and how many have how many stars. */
+export const readReviewPage = async (
+  db: Database,
+  productId: number,
+  { page, rating, sort }: { readonly page: number; readonly rating?: number | undefined; readonly sort: ReviewSort },
+): Promise<ReviewPage> => {
+  const counted = await db
+    .selectFrom('reviews')
+    .select(['rating', (select) => select.fn.countAll<number>().as('count')])
+    .where('product_id', '=', productId)
+    .where('status', '=', 'published')
+    .groupBy('rating')
+    .execute();
+  const distribution = reviewRatings.map((stars) => Number(counted.find(({ rating: of }) => of === stars)?.count ?? 0));
+  const count = distribution.reduce(
+    (sum, of, index) => sum + (rating === undefined || rating === index + 1 ? of : 0),
+    0,
+  );
+  const first = (page - 1) * REVIEWS_PER_PAGE;
+  if (first >= count) return { reviews: [], count, distribution };
+  const rows = await db
+    .selectFrom('reviews')
+    .select(['review_id', 'rating', 'title', 'body', 'author', 'is_verified', 'deployment', 'helpful', 'created_at'])
+    .where('product_id', '=', productId)
+    .where('status', '=', 'published')
+    .$if(rating !== undefined, (query) => query.where('rating', '=', rating ?? 0))
+    .orderBy(orderOf[sort])
+    .limit(REVIEWS_PER_PAGE)
+    .offset(first)
+    .execute();
+  const reviews = rows.map(
+    (row): Review => ({
+      _id: row.review_id,
+      rating: row.rating,
+      title: row.title,
+      text: row.body,
+      author: row.author,
+      isVerified: row.is_verified,
+      deployment: row.deployment,
+      helpful: row.helpful,
+      createdAt: row.created_at.toISOString(),
+    }),
+  );
+  return { reviews, count, distribution };
+};
+
+/** Reviews of a customer, newest first; `reviewId` picks one. */
+export const readOwnReviews = async (
+  db: Database | Transaction,
+  customerId: string,
+  reviewId?: string,
+): Promise<readonly OwnReview[]> => {
+  const rows = await db
+    .selectFrom('reviews')
+    .innerJoin('products', 'products.product_id', 'reviews.product_id')
+    .select(['review_id', 'rating', 'title', 'body', 'author', 'helpful', 'status', 'reviews.created_at'])
+    .select(['products.product_id', 'products.name', 'products.url_key'])
+    .where('customer_id', '=', customerId)
+    .$if(reviewId !== undefined, (query) => query.where('review_id', '=', reviewId ?? ''))
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('review_id')
+    .limit(200)
+    .execute();
+  return rows.map((row) => ({
+    _id: row.review_id,
+    rating: row.rating,
+    title: row.title,
+    text: row.body,
+    author: row.author,
+    helpful: row.helpful,
+    createdAt: row.created_at.toISOString(),
+    status: row.status,
+    productId: row.product_id,
+    productName: row.name,
+    productUrl: `/${row.url_key}`,
+  }));
+};
+
+/** What a customer's paid orders hold, by the product that has a page: a part's parent stands for the part. */
+const boughtBy = (customerId: string) => sql<{ product_id: number; ordered_at: Date }>`
+  select case when product.visibility = 4 then product.product_id else parent.parent_id end as product_id,
+    max(orders.created_at) as ordered_at
+  from orders
+  join order_items using (order_id)
+  join products product on product.product_id = order_items.product_id
+  left join lateral (
+    select parent_id from product_children where child_id = product.product_id order by parent_id limit 1
+  ) parent on true
+  where orders.customer_id = ${customerId} and orders.status in ('published', 'payment_complete')
+    and product.type <> 'giftcard'
+  group by 1`;
+
+/** Whether a paid order of the customer holds a product, or a part of it. */
+export const hasBought = async (db: Database, customerId: string, productId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select from (${boughtBy(customerId)}) bought where product_id = ${productId}`.execute(db);
+  return rows.length > 0;
+};
+
+/** Products that the customer has bought and not reviewed, the latest bought first. */
+export const readReviewable = async (db: Database, customerId: string): Promise<readonly ReviewableProduct[]> => {
+  const { rows } = await sql<{ product_id: number; name: string; url_key: string; ordered_at: Date }>`
+    select products.product_id, name, url_key, ordered_at
+    from (${boughtBy(customerId)}) bought join products using (product_id)
+    where not exists (
+      select from reviews where reviews.product_id = products.product_id and reviews.customer_id = ${customerId}
+    )
+    order by ordered_at desc, product_id limit 100`.execute(db);
+  return rows.map(({ product_id, name, url_key, ordered_at }) => ({
+    productId: product_id,
+    productName: name,
+    productUrl: `/${url_key}`,
+    orderedAt: ordered_at.toISOString(),
+  }));
+};

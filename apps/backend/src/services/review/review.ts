@@ -1,0 +1,96 @@
+import type { Database } from '../../db/pool.ts';
+import { inTransaction, violates } from '../../db/transaction.ts';
+import { isRefusal, refuse } from '../../http/refusal.ts';
+import type { ServiceHandlers } from '../../http/request-context.ts';
+import { requireCustomer } from '../customer/require-customer.ts';
+import { isUuid } from '../list/list-owner.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { hasBought, readOwnReviews, readReviewable, readReviewPage } from './review.reader.ts';
+
+const noReview = () => refuse('not_found', 'There is no such review');
+
+/** Whether a product has a page, which is what a review is about. */
+const hasPage = async (db: Database, productId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('products')
+    .select('product_id')
+    .where('product_id', '=', productId)
+    .where('visibility', '=', 4)
+    .executeTakeFirst()) !== undefined;
+
+/** svc_review: what customers say of products; `npm run reviews` publishes and rejects. */
+export const createReviewService = ({ db, sites, now, randomId }: ServiceContext): ServiceHandlers<'review'> => ({
+  getReviews: async ({ params, query }) => {
+    const { reviews, count, distribution } = await readReviewPage(db, params.id, query);
+    return { reviews: [...reviews], count, distribution: [...distribution] };
+  },
+
+  addReview: async ({ params, body: { storeId, rating, title, text, author }, session }) => {
+    const customerId = await requireCustomer(session);
+    if (isRefusal(customerId)) return customerId;
+    if (!(await hasPage(db, params.id))) return refuse('product_not_found', 'There is no such product');
+    const reviewId = randomId();
+    try {
+      await db
+        .insertInto('reviews')
+        .values({
+          ...{ review_id: reviewId, product_id: params.id, customer_id: customerId },
+          ...{ rating, title, body: text, author },
+          deployment: sites.byStoreId(storeId).reviewDeployment,
+          is_verified: await hasBought(db, customerId, params.id),
+          created_at: now(),
+        })
+        .execute();
+    } catch (error) {
+      if (!violates(error, 'reviews_once')) throw error;
+      return refuse('already_reviewed', 'The customer has reviewed the product');
+    }
+    const [review] = await readOwnReviews(db, customerId, reviewId);
+    return review ?? noReview();
+  },
+
+  getOwnReviews: async ({ session }) => {
+    const customerId = await requireCustomer(session);
+    if (isRefusal(customerId)) return customerId;
+    const [reviews, reviewable] = await Promise.all([readOwnReviews(db, customerId), readReviewable(db, customerId)]);
+    return { reviews: [...reviews], reviewable: [...reviewable] };
+  },
+
+  removeReview: async ({ params, session }) => {
+    const customerId = await requireCustomer(session);
+    if (isRefusal(customerId)) return customerId;
+    if (!isUuid(params.id)) return noReview();
+    const { numDeletedRows } = await db
+      .deleteFrom('reviews')
+      .where('review_id', '=', params.id)
+      .where('customer_id', '=', customerId)
+      .executeTakeFirst();
+    return numDeletedRows === 1n ? { success: true as const } : noReview();
+  },
+
+  voteHelpful: async ({ params, session }) => {
+    const customerId = await requireCustomer(session);
+    if (isRefusal(customerId)) return customerId;
+    if (!isUuid(params.id)) return noReview();
+    return inTransaction(db, async (transaction) => {
+      const review = await transaction
+        .selectFrom('reviews')
+        .select(['helpful', 'customer_id'])
+        .where('review_id', '=', params.id)
+        .where('status', '=', 'published')
+        .forUpdate()
+        .executeTakeFirst();
+      if (review === undefined) return noReview();
+      if (review.customer_id === customerId) return { helpful: review.helpful };
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('review_votes')
+        .values({ review_id: params.id, customer_id: customerId })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) return { helpful: review.helpful };
+      const helpful = review.helpful + 1;
+      await transaction.updateTable('reviews').set({ helpful }).where('review_id', '=', params.id).execute();
+      return { helpful };
+    });
+  },
+});

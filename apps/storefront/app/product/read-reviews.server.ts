@@ -1,0 +1,39 @@
+import { REVIEWS_PER_PAGE } from '@ironcart/api/contract';
+import type { ReviewPage } from '@ironcart/core/product';
+import type { RequestContext } from '../request-context/request-context.ts';
+import { type ReviewView, reviewViewOf } from './review-view.ts';
+
+/** How a review deployment is called in a sentence; others by their own name (S9-reviews). */
+const spoken: Readonly<Record<string, string>> = { US: 'the USA' };
+
+export interface ProductReviewsData extends ReviewView {
+  readonly reviews: readonly (ReviewPage['reviews'][number] & { readonly from?: string })[];
+  readonly distribution: readonly number[];
+  readonly pages: number;
+}
+
+/** The reviews that the address asks for; undefined where they cannot be had now, so that the product is still sold. */
+export const readReviews = async (
+  { api, site, url, warn }: RequestContext,
+  productId: number,
+): Promise<ProductReviewsData | undefined> => {
+  const view = reviewViewOf(url.searchParams);
+  const { stars, sort, page } = view;
+  try {
+    const { reviews, count, distribution } = await api.reviews.ofProduct(productId, { rating: stars, sort, page });
+    return {
+      ...view,
+      reviews: reviews.map((review) => ({
+        ...review,
+        ...(review.deployment === site.reviewDeployment
+          ? {}
+          : { from: spoken[review.deployment] ?? review.deployment }),
+      })),
+      distribution,
+      pages: Math.ceil(count / REVIEWS_PER_PAGE),
+    };
+  } catch (thrown) {
+    warn('The reviews of a product could not be read', thrown);
+    return undefined;
+  }
+};

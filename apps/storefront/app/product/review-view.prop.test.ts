@@ -1,0 +1,35 @@
+import { reviewSorts } from '@ironcart/core/product';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { reviewViewOf, withReviewView } from './review-view.ts';
+
+const view = fc.record({
+  stars: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+  sort: fc.constantFrom(...reviewSorts),
+  page: fc.integer({ min: 1, max: 9_999 }),
+});
+
+it('is read from the address that was made for it, which keeps the product’s choice', () => {
+  fc.assert(
+    fc.property(view, view, (before, wanted) => {
+      const chosen = new URLSearchParams(withReviewView(new URLSearchParams({ color: 'Chrome' }), before));
+      const parameters = new URLSearchParams(withReviewView(chosen, wanted));
+      expect(reviewViewOf(parameters)).toEqual(wanted);
+      expect(parameters.getAll('color')).toEqual(['Chrome']);
+    }),
+  );
+});
+
+it('is the first page of all reviews, the newest first, where an address makes no sense', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      fc.pre(!/^[1-5]$/.test(text) && !/^[1-9]\d{0,3}$/.test(text) && !reviewSorts.some((sort) => sort === text));
+      const parameters = new URLSearchParams({ stars: text, reviewsBy: text, reviewPage: text });
+      expect(reviewViewOf(parameters)).toEqual({ stars: undefined, sort: 'newest', page: 1 });
+    }),
+  );
+});
+
+it('leaves an address as short as it was where nothing is asked for', () => {
+  expect(withReviewView(new URLSearchParams('stars=4'), { sort: 'newest', page: 1 })).toBe('');
+});

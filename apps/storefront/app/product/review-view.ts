@@ -1,0 +1,36 @@
+import { type ReviewSort, reviewSorts } from '@ironcart/core/product';
+
+/** Which reviews a product's page shows. */
+export interface ReviewView {
+  /** Those of so many stars; undefined: all. */
+  readonly stars?: number | undefined;
+  readonly sort: ReviewSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+const names = { stars: 'stars', sort: 'reviewsBy', page: 'reviewPage' } as const;
+
+const isSort = (text: string | null): text is ReviewSort => reviewSorts.some((sort) => sort === text);
+
+/** Reads the reviews that an address asks for; what makes no sense is as if it were not there. */
+export const reviewViewOf = (parameters: URLSearchParams): ReviewView => {
+  const stars = parameters.get(names.stars) ?? '';
+  const page = parameters.get(names.page) ?? '';
+  const sort = parameters.get(names.sort);
+  return {
+    stars: /^[1-5]$/.test(stars) ? Number(stars) : undefined,
+    sort: isSort(sort) ? sort : 'newest',
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+};
+
+/** The query of a page with other reviews: whatever else it holds, a product's choice for one, stays. */
+export const withReviewView = (parameters: URLSearchParams, { stars, sort, page }: ReviewView): string => {
+  const next = new URLSearchParams(parameters);
+  for (const name of Object.values(names)) next.delete(name);
+  if (stars !== undefined) next.set(names.stars, String(stars));
+  if (sort !== 'newest') next.set(names.sort, sort);
+  if (page > 1) next.set(names.page, String(page));
+  return next.size === 0 ? '' : `?${next}`;
+};

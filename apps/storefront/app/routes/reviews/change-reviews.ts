@@ -1,0 +1,81 @@
+import { isApiError } from '@ironcart/api/client';
+import { safeReturnPath } from '@ironcart/core/routing';
+import type { ReviewFields } from '@ironcart/react-ui';
+import { redirect } from 'react-router';
+import { reviewsPath } from '../../account/account-pages.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+type Context = RouteArgs['context'];
+
+/** What a form about a review came to; nothing where the page has moved on. */
+export interface ReviewAnswer {
+  readonly values: ReviewFields;
+  readonly errors?: Partial<ReviewFields>;
+  readonly failure?: string;
+}
+
+/** What the forms of the page and of products' pages ask for, in their field `intent`. */
+export type ReviewIntent = 'write' | 'remove' | 'helpful';
+
+const fieldsOf = (form: FormData): ReviewFields => {
+  const read = (name: string) => String(form.get(name) ?? '').trim();
+  return {
+    rating: read('rating'),
+    title: read('title'),
+    text: read('text').replaceAll('\r\n', '\n'),
+    author: read('author'),
+  };
+};
+
+const mistakesOf = ({ rating, title, text, author }: ReviewFields): Partial<ReviewFields> => ({
+  ...(/^[1-5]$/.test(rating) ? {} : { rating: 'Choose how many stars' }),
+  ...(title === '' ? { title: 'Enter a headline' } : {}),
+  ...(text === '' ? { text: 'Write a few words' } : {}),
+  ...(author === '' ? { author: 'Enter the name that others read' } : {}),
+});
+
+const failures: Readonly<Record<string, string>> = {
+  already_reviewed: 'You have reviewed this product already. Remove that review to write another.',
+  product_not_found: 'This product is not sold any more.',
+  invalid_request: 'Something in it cannot be kept. Shorten it, and leave out special characters.',
+  too_many_requests: 'These are many reviews in a short time. Try again in an hour.',
+};
+
+/** Sends a review, and leads to the list with it. */
+const write = async (context: Context, form: FormData): Promise<ReviewAnswer> => {
+  const values = fieldsOf(form);
+  const errors = mistakesOf(values);
+  if (Object.keys(errors).length > 0) return { values, errors };
+  try {
+    await context.api.reviews.add(Number(form.get('productId')), { ...values, rating: Number(values.rating) });
+  } catch (thrown) {
+    const failure = isApiError(thrown) ? failures[thrown.code] : undefined;
+    if (failure === undefined) throw thrown;
+    return { values, failure };
+  }
+  throw redirect(`${reviewsPath}?sent=1`);
+};
+
+/** Ends what a button asked for with the page it stood on; what is gone already counts as done. */
+const thenBack = async (asked: Promise<unknown>, back: string): Promise<never> => {
+  try {
+    await asked;
+  } catch (thrown) {
+    if (!isApiError(thrown, 'not_found') && !isApiError(thrown, 'invalid_request')) throw thrown;
+  }
+  throw redirect(back);
+};
+
+const reviewIdOf = (form: FormData): string => String(form.get('reviewId') ?? '');
+
+export const changes: Readonly<Record<ReviewIntent, (context: Context, form: FormData) => Promise<ReviewAnswer>>> = {
+  write,
+  remove: ({ api }, form) => thenBack(api.reviews.remove(reviewIdOf(form)), reviewsPath),
+  helpful: ({ api }, form) =>
+    thenBack(
+      api.reviews.voteHelpful(reviewIdOf(form)),
+      `${safeReturnPath(String(form.get('back') ?? ''), reviewsPath)}#reviews`,
+    ),
+};
+
+export const isReviewIntent = (intent: string): intent is ReviewIntent => Object.hasOwn(changes, intent);

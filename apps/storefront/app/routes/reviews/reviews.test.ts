@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import { unreadableReviews } from '../../testing/fake-reviews.ts';
+import { bar } from '../../testing/fixtures.ts';
+import { openStorefront, withSession } from '../../testing/open-storefront.ts';
+
+const path = '/account/reviews';
+const plain = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '');
+const words = { intent: 'write', productId: '1', rating: '5', title: 'Good', text: 'Very\r\ngood.', author: 'Mara' };
+
+describe('the reviews of a product', () => {
+  it('stand on its page with the average, how the stars are spread, and where each was written', async () => {
+    const { get } = await openStorefront();
+    const html = await plain(await get(bar.url));
+    expect(html).toContain('id="reviews"');
+    expect(html).toMatch(/4\.8<span[^>]*> of 5<\/span>/);
+    expect(html).toContain('aria-label="5 stars: 21 reviews"');
+    expect(html).toContain('Spins &lt;forever&gt;');
+    expect(html).toMatch(/Bought it here.*Written in Canada/s);
+    expect(html).toContain(`href="${path}?product=${bar.productId}"`);
+  });
+
+  it('are picked by stars, put in order and turned by links, which keep the choice of the product', async () => {
+    const { get, calls } = await openStorefront();
+    const html = await plain(await get(`${bar.url}?stars=5&reviewsBy=helpful&reviewPage=2&own=kept`));
+    const asked = calls.find(({ path: called }) => called.startsWith('/svc_review/product/'));
+    expect(asked?.query).toBe('?sort=helpful&page=2&rating=5');
+    expect(html).toContain(`href="${bar.url}?own=kept&amp;stars=5&amp;reviewsBy=helpful&amp;reviewPage=3#reviews"`);
+    expect(html).toContain(`href="${bar.url}?own=kept&amp;reviewsBy=helpful#reviews"`);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${bar.url}"`));
+    expect(await plain(await get(`${bar.url}?stars=1`))).toContain('No review has so many stars.');
+  });
+
+  it('that cannot be read leave the product on sale', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { get } = await openStorefront({ alsoSold: [{ ...bar, productId: unreadableReviews, url: '/unread' }] });
+    const html = await plain(await get('/unread'));
+    expect(html).toContain('Add to cart');
+    expect(html).not.toContain('What owners say');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a customer’s reviews', () => {
+  it('are listed with where they stand, and with what could be reviewed [S2-account-09]', async () => {
+    const { get } = await openStorefront({ isLoggedIn: true });
+    const html = await plain(await get(path, withSession));
+    expect(html).toContain('<h1');
+    expect(html).toContain('Your reviews');
+    expect(html).toMatch(/Test bar<\/a><\/h3><span[^>]*>Waits to be read by us/);
+    expect(html).toMatch(/href="\/account\/reviews\?product=1"[^>]*>.*Review .*A rack/);
+  });
+
+  it('are a customer’s alone: a guest logs in first and comes back [S6-guest-05]', async () => {
+    const { get } = await openStorefront();
+    const asked = `${path}?product=1`;
+    expect((await get(asked)).headers.get('Location')).toBe(`/login?redirect=${encodeURIComponent(asked)}`);
+  });
+
+  it('are written in a form that says what is missing, keeps what was typed, and ends at the list', async () => {
+    const { get, post, calls } = await openStorefront({ isLoggedIn: true });
+    const form = `${path}?product=1`;
+    expect(await plain(await get(form, withSession))).toMatch(/Write a review.*name="author"[^>]*value="Mara H"/s);
+    const missing = await plain(await post(form, { ...words, rating: '7', title: ' ' }, withSession));
+    expect(missing).toContain('Choose how many stars');
+    expect(missing).toContain('Enter a headline');
+    expect(missing).toContain('>Very\ngood.</textarea>');
+    const again = await plain(await post(form, { ...words, title: 'Again' }, withSession));
+    expect(again).toContain('You have reviewed this product already.');
+    calls.length = 0;
+    const sent = await post(form, words, withSession);
+    expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+      path: '/svc_review/product/1',
+      body: { rating: 5, title: 'Good', text: 'Very\ngood.', author: 'Mara', storeId: 1 },
+    });
+    expect(sent.headers.get('Location')).toBe(`${path}?sent=1`);
+    expect(await plain(await get(`${path}?sent=1`, withSession))).toMatch(
+      /Thank you\. Your review is here.*<dt>Headline<\/dt><dd>Good/s,
+    );
+  });
+
+  it('are removed, also when the button is pressed twice', async () => {
+    const { get, post } = await openStorefront({ isLoggedIn: true });
+    for (const _ of [1, 2]) {
+      const answer = await post(path, { intent: 'remove', reviewId: 'own-1' }, withSession);
+      expect(answer.headers.get('Location')).toBe(path);
+    }
+    expect(await plain(await get(path, withSession))).toContain('No reviews yet');
+    expect((await post(path, { intent: 'praise' }, withSession)).status).toBe(400);
+  });
+
+  it('get votes of customers on the product’s page; a guest logs in first and comes back to it', async () => {
+    const vote = { intent: 'helpful', reviewId: 'review-1', back: bar.url };
+    const { get, post, calls } = await openStorefront({ isLoggedIn: true });
+    expect((await post(path, vote, withSession)).headers.get('Location')).toBe(`${bar.url}#reviews`);
+    expect(await plain(await get(bar.url, withSession))).toContain('(4)');
+    expect(calls.map(({ path: called }) => called)).toContain('/svc_review/review/review-1/helpful');
+    const guest = await openStorefront();
+    const answer = await guest.post(path, { ...vote, back: '//evil.example' });
+    expect(answer.headers.get('Location')).toBe('/login?redirect=%2F');
+    expect((await guest.post(path, vote)).headers.get('Location')).toBe(
+      `/login?redirect=${encodeURIComponent(bar.url)}`,
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { Notice, OwnReviews, PageHeading, ReviewForm } from '@ironcart/react-ui';
+import { Link, useNavigation } from 'react-router';
+import { reviewsPath } from '../../account/account-pages.ts';
+import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import type { action, loader } from './route.server.ts';
+
+const target = { action: reviewsPath } as const;
+
+export const Component = () => {
+  const { product, author, reviews, reviewable, isSent } = useRouteData<typeof loader>();
+  const answer = useFormAnswer<typeof action>();
+  const { formData } = useNavigation();
+  if (product) {
+    const { productId, name, path } = product;
+    return (
+      <>
+        <PageHeading title="Write a review" intro={<Link to={path}>{name}</Link>} />
+        <ReviewForm
+          target={{ action: `${reviewsPath}?product=${productId}`, fields: { intent: 'write', productId } }}
+          values={answer?.values ?? { rating: '', title: '', text: '', author }}
+          errors={answer?.errors}
+          failure={answer?.failure}
+          isBusy={formData !== undefined}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeading title="Your reviews" intro="Others read them once we have read them." />
+      <div role="status">
+        {isSent && <Notice tone="success">Thank you. Your review is here, and we read it before others do.</Notice>}
+      </div>
+      <OwnReviews
+        reviews={reviews}
+        reviewable={reviewable}
+        writeHrefOf={(productId) => `${reviewsPath}?product=${productId}`}
+        removeTarget={{ ...target, fields: { intent: 'remove' } }}
+      />
+    </>
+  );
+};

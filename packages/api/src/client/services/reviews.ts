@@ -1,0 +1,38 @@
+import type { OwnReview, Review, ReviewableProduct, ReviewPage, ReviewSort } from '@ironcart/core/product';
+import type { StoreId } from '@ironcart/core/site';
+import { reviewCalls } from '../../contract/review.ts';
+import type { CallOptions } from '../client-options.ts';
+import type { Send } from '../send.ts';
+
+/** What customers say of products. */
+export const createReviewService = (send: Send, storeId: StoreId) => ({
+  /** The published reviews of a product, ten to a page; `rating` picks those of so many stars. */
+  ofProduct: (
+    productId: number,
+    query: { readonly page?: number; readonly rating?: number | undefined; readonly sort?: ReviewSort } = {},
+    options: CallOptions = {},
+  ): Promise<ReviewPage> => {
+    const { rating, ...rest } = query;
+    const wanted = { ...rest, ...(rating === undefined ? {} : { rating }) };
+    return send(reviewCalls.getReviews, { ...options, params: { id: productId }, query: wanted });
+  },
+  /** @throws ApiError `already_reviewed`, `product_not_found`, `token_expired` */
+  add: (
+    productId: number,
+    review: Pick<Review, 'rating' | 'title' | 'text' | 'author'>,
+    options: CallOptions = {},
+  ): Promise<OwnReview> =>
+    send(reviewCalls.addReview, { ...options, params: { id: productId }, body: { ...review, storeId } }),
+  /** The customer's reviews, and the products that could be reviewed. */
+  own: (
+    options: CallOptions = {},
+  ): Promise<{ readonly reviews: readonly OwnReview[]; readonly reviewable: readonly ReviewableProduct[] }> =>
+    send(reviewCalls.getOwnReviews, options),
+  /** @throws ApiError `not_found` */
+  remove: async (id: string, options: CallOptions = {}): Promise<void> => {
+    await send(reviewCalls.removeReview, { ...options, params: { id } });
+  },
+  /** Returns how many customers find the review helpful now. @throws ApiError `not_found` */
+  voteHelpful: async (id: string, options: CallOptions = {}): Promise<number> =>
+    (await send(reviewCalls.voteHelpful, { ...options, params: { id } })).helpful,
+});

@@ -1,0 +1,107 @@
+import { reviewSorts, reviewStatuses } from '@ironcart/core/product';
+import * as v from 'valibot';
+import { defineCall } from './define-call.ts';
+import {
+  entityNumber,
+  entityNumberText,
+  id,
+  listOf,
+  requiredLine,
+  requiredText,
+  sitePath,
+  storeId,
+  success,
+  text,
+  wholeNumber,
+  wholeNumberText,
+} from './primitives.ts';
+
+/** Reviews of one answer. */
+export const REVIEWS_PER_PAGE = 10;
+
+const stars = wholeNumber(1, 5);
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+const reviewCount = wholeNumber(0, 100_000_000);
+
+const written = {
+  _id: id,
+  rating: stars,
+  title: text(120),
+  text: text(5_000),
+  author: text(60),
+  helpful: reviewCount,
+  createdAt: timestamp,
+};
+
+const ofProduct = { productId: entityNumber, productName: text(300), productUrl: sitePath };
+
+/** A published review, as everybody reads it. */
+export const wireReview = v.object({ ...written, isVerified: v.boolean(), deployment: text(60) });
+
+/** A customer's own review, published or not. */
+export const wireOwnReview = v.object({ ...written, ...ofProduct, status: v.picklist(reviewStatuses) });
+
+/** A review as it is written: the title is one line, the text has its line breaks. The store says where (S9-reviews). */
+export const wireNewReview = v.object({
+  storeId,
+  rating: stars,
+  title: requiredLine(120),
+  text: requiredText(5_000),
+  author: requiredLine(60),
+});
+
+/** svc_review: what customers say of products. */
+export const reviewCalls = {
+  /** The published reviews of a product; `rating` picks those of so many stars. */
+  getReviews: defineCall({
+    name: 'review.getReviews',
+    method: 'GET',
+    path: '/svc_review/product/:id',
+    params: v.object({ id: entityNumberText }),
+    query: v.object({
+      page: v.optional(wholeNumberText(1, 100_000), 1),
+      rating: v.optional(wholeNumberText(1, 5)),
+      sort: v.optional(v.picklist(reviewSorts), 'newest'),
+    }),
+    answer: v.object({
+      reviews: listOf(wireReview, REVIEWS_PER_PAGE),
+      count: reviewCount,
+      distribution: v.pipe(listOf(reviewCount, 5), v.length(5)),
+    }),
+  }),
+  /** A customer reviews a product once; it is read by others when it has been published. */
+  addReview: defineCall({
+    name: 'review.addReview',
+    method: 'POST',
+    path: '/svc_review/product/:id',
+    params: v.object({ id: entityNumberText }),
+    body: wireNewReview,
+    answer: wireOwnReview,
+    errors: { already_reviewed: 409, product_not_found: 422 },
+  }),
+  /** The customer's reviews, the newest first, and what was bought and is not reviewed. */
+  getOwnReviews: defineCall({
+    name: 'review.getOwnReviews',
+    method: 'GET',
+    path: '/svc_review/customer',
+    answer: v.object({
+      reviews: listOf(wireOwnReview, 200),
+      reviewable: listOf(v.object({ ...ofProduct, orderedAt: timestamp }), 100),
+    }),
+  }),
+  removeReview: defineCall({
+    name: 'review.removeReview',
+    method: 'DELETE',
+    path: '/svc_review/review/:id',
+    params: v.object({ id }),
+    answer: success,
+  }),
+  /** Counts a customer's vote once, whoever sends it again; writers cannot vote for their own. */
+  voteHelpful: defineCall({
+    name: 'review.voteHelpful',
+    method: 'POST',
+    path: '/svc_review/review/:id/helpful',
+    params: v.object({ id }),
+    answer: v.object({ helpful: reviewCount }),
+  }),
+} as const;

@@ -1,0 +1,59 @@
+/** Whether a review can be read: it is written, then published or rejected by whoever runs the store. */
+export const reviewStatuses = ['pending', 'published', 'rejected'] as const;
+
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
+/** The orders in which reviews are read: by time, by votes, by stars. */
+export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;
+
+export type ReviewSort = (typeof reviewSorts)[number];
+
+/** Stars, from worst to best. */
+export const reviewRatings = [1, 2, 3, 4, 5] as const;
+
+/** What a customer says of a product. */
+export interface Review {
+  readonly _id: string;
+  /** Whole stars, 1 to 5. */
+  readonly rating: number;
+  readonly title: string;
+  /** Plain text, with its line breaks. */
+  readonly text: string;
+  /** The name that its writer chose to be read under. */
+  readonly author: string;
+  /** Whether the writer had bought the product here. */
+  readonly isVerified: boolean;
+  /** The review deployment that it was written in, as in 'US' (S9-reviews). */
+  readonly deployment: string;
+  /** Customers who found it helpful. */
+  readonly helpful: number;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+/** A customer's own review, with the product it is about. */
+export interface OwnReview extends Omit<Review, 'isVerified' | 'deployment'> {
+  readonly status: ReviewStatus;
+  readonly productId: number;
+  readonly productName: string;
+  readonly productUrl: string;
+}
+
+/** A product that a customer has bought and not reviewed. */
+export interface ReviewableProduct {
+  readonly productId: number;
+  readonly productName: string;
+  readonly productUrl: string;
+  /** When it was ordered last; ISO 8601, UTC. */
+  readonly orderedAt: string;
+}
+
+/** Published reviews of a product. */
+export interface ReviewPage {
+  /** Those of the page that was asked for. */
+  readonly reviews: readonly Review[];
+  /** How many there are in all with the wanted stars. */
+  readonly count: number;
+  /** How many published reviews have 1, 2, 3, 4 and 5 stars, whatever stars were wanted. */
+  readonly distribution: readonly number[];
+}

@@ -1,0 +1,78 @@
+import type { OwnReview, ReviewableProduct } from '@ironcart/core/product';
+import { EmptyState } from '../messages/EmptyState.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { Stars } from '../product/Stars.tsx';
+import { AccountRows } from './AccountRows.tsx';
+import { DateText } from './DateText.tsx';
+import styles from './OwnReviews.module.css';
+
+export interface OwnReviewsProps {
+  readonly reviews: readonly OwnReview[];
+  /** What was bought and is not reviewed. */
+  readonly reviewable: readonly ReviewableProduct[];
+  readonly writeHrefOf: (productId: number) => string;
+  /** Where a removal is sent; receives `reviewId`. */
+  readonly removeTarget: FormTarget;
+}
+
+const marks = {
+  pending: { text: 'Waits to be read by us' },
+  published: { text: 'Published' },
+  rejected: { text: 'Not published', isProblem: true },
+} as const;
+
+/** What a customer has said of products, and what they could review. */
+export const OwnReviews = ({ reviews, reviewable, writeHrefOf, removeTarget }: OwnReviewsProps) => (
+  <>
+    {reviewable.length > 0 && (
+      <section className={styles.part} aria-labelledby="reviewable">
+        <h2 id="reviewable">What do you think of it?</h2>
+        <AccountRows
+          headingLevel={3}
+          rows={reviewable.map(({ productId, productName, productUrl, orderedAt }) => ({
+            id: `product-${productId}`,
+            title: productName,
+            href: productUrl,
+            facts: [{ label: 'Ordered', value: <DateText value={orderedAt} /> }],
+            action: (
+              <ButtonLink href={writeHrefOf(productId)} size="small">
+                Review <VisuallyHidden>{productName}</VisuallyHidden>
+              </ButtonLink>
+            ),
+          }))}
+        />
+      </section>
+    )}
+    <section className={styles.part} aria-labelledby="reviews">
+      <h2 id="reviews">Written by you</h2>
+      {reviews.length === 0 ? (
+        <EmptyState title="No reviews yet" text="What you write about a product is listed here." />
+      ) : (
+        <AccountRows
+          headingLevel={3}
+          rows={reviews.map(({ _id, productName, productUrl, rating, title, status, createdAt }) => ({
+            id: _id,
+            title: productName,
+            href: productUrl,
+            marks: [marks[status]],
+            facts: [
+              { label: 'Rating', value: <Stars rating={rating} label={`${rating} of 5 stars`} /> },
+              { label: 'Headline', value: title },
+              { label: 'Written', value: <DateText value={createdAt} /> },
+            ],
+            action: (
+              <IntentForm target={{ ...removeTarget, fields: { ...removeTarget.fields, reviewId: _id } }}>
+                <Button type="submit" size="small" variant="quiet">
+                  Remove <VisuallyHidden>the review of {productName}</VisuallyHidden>
+                </Button>
+              </IntentForm>
+            ),
+          }))}
+        />
+      )}
+    </section>
+  </>
+);

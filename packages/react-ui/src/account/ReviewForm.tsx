@@ -1,0 +1,81 @@
+import { Button } from '../primitives/Button.tsx';
+import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { RadioCards } from '../primitives/RadioCards.tsx';
+import { TextArea } from '../primitives/TextArea.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { Stars } from '../product/Stars.tsx';
+import styles from './ReviewForm.module.css';
+
+/** What the form's fields hold. */
+export interface ReviewFields {
+  readonly rating: string;
+  readonly title: string;
+  readonly text: string;
+  readonly author: string;
+}
+
+export interface ReviewFormProps {
+  /** Receives `rating` (1 to 5), `title`, `text` and `author`. */
+  readonly target: FormTarget;
+  readonly values: ReviewFields;
+  /** What is wrong, by field. */
+  readonly errors?: Partial<ReviewFields> | undefined;
+  /** Why the review was not taken. */
+  readonly failure?: string | undefined;
+  readonly isBusy?: boolean | undefined;
+}
+
+const meanings = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
+
+/** The form with which a customer reviews a product. */
+export const ReviewForm = ({ target, values, errors, failure, isBusy }: ReviewFormProps) => (
+  <IntentForm className={styles.form} target={target} aria-label="Your review">
+    <div role="status">{failure && <Notice tone="error">{failure}</Notice>}</div>
+    <RadioCards
+      legend="Your rating"
+      name="rating"
+      isRequired
+      defaultValue={values.rating}
+      error={errors?.rating}
+      options={meanings
+        .map((meaning, index) => ({
+          value: String(index + 1),
+          label: <Stars rating={index + 1} label={`${index + 1} of 5 stars`} />,
+          description: meaning,
+        }))
+        .toReversed()}
+    />
+    <TextField
+      name="title"
+      label="Headline"
+      isRequired
+      maxLength={120}
+      defaultValue={values.title}
+      error={errors?.title}
+    />
+    <TextArea
+      name="text"
+      label="Your review"
+      hint="How do you use it, what is good, what could be better?"
+      rows={6}
+      maxLength={5_000}
+      defaultValue={values.text}
+      error={errors?.text}
+    />
+    <TextField
+      name="author"
+      label="Name to be read under"
+      hint="Everybody can read it. Your e-mail address is not shown."
+      isRequired
+      maxLength={60}
+      defaultValue={values.author}
+      error={errors?.author}
+    />
+    <p>
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        Send the review
+      </Button>
+    </p>
+  </IntentForm>
+);

@@ -1,0 +1,41 @@
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './RatingBars.module.css';
+
+export interface RatingBarsProps {
+  /** How many reviews have 1, 2, 3, 4 and 5 stars. */
+  readonly distribution: readonly number[];
+  /** The stars that reviews are picked by. */
+  readonly chosen: number | undefined;
+  /** `stars`: undefined for all reviews. */
+  readonly hrefOf: (stars: number | undefined) => string;
+}
+
+/** How the stars are spread, the best first; each bar leads to its reviews, and the chosen one back to all of them. */
+export const RatingBars = ({ distribution, chosen, hrefOf }: RatingBarsProps) => {
+  const { Link } = useUi();
+  const most = Math.max(1, ...distribution);
+  return (
+    <ul className={styles.bars} aria-label="Reviews by stars">
+      {distribution
+        .map((count, index) => ({ stars: index + 1, count }))
+        .reverse()
+        .map(({ stars, count }) => (
+          <li key={stars}>
+            <Link
+              className={styles.bar}
+              href={hrefOf(stars === chosen ? undefined : stars)}
+              aria-current={stars === chosen ? 'true' : undefined}
+              aria-label={`${stars} stars: ${count} ${count === 1 ? 'review' : 'reviews'}`}
+              rel="nofollow"
+            >
+              <span>{stars}</span>
+              <span className={styles.track}>
+                <span className={styles.fill} style={{ '--filled': `${(count / most) * 100}%` }} />
+              </span>
+              <span className={styles.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+};

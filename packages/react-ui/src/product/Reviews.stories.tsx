@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Reviews } from './Reviews.tsx';
+
+const meta = {
+  title: 'Product/Reviews',
+  component: Reviews,
+  args: {
+    id: 'reviews',
+    rating: { average: 4.8, count: 1284 },
+    distribution: [0, 1, 2, 9, 23],
+    sort: 'newest',
+    page: 1,
+    pages: 4,
+    hrefOf: ({ stars, sort, page }) => `?stars=${stars ?? ''}&reviewsBy=${sort}&reviewPage=${page}#reviews`,
+    writeHref: '/account/reviews?product=1002',
+    voteTarget: { action: '/account/reviews' },
+    reviews: [
+      {
+        _id: 'a',
+        rating: 5,
+        title: 'One bar for the whole garage',
+        text: 'I snatch, squat and pull with it.\n\nThe chrome wipes clean with a dry cloth.',
+        author: 'Priya N.',
+        isVerified: true,
+        deployment: 'US',
+        helpful: 41,
+        createdAt: '2026-10-30T12:00:00.000Z',
+      },
+      {
+        _id: 'b',
+        rating: 3,
+        title: 'AVeryLongHeadlineWithoutASingleSpaceInItThatHasToBreakSomewhereOnAPhone',
+        text: 'A fine bar, I just like a sharper knurl.',
+        author: 'D. Alvarez',
+        isVerified: false,
+        deployment: 'Canada',
+        helpful: 0,
+        createdAt: '2026-06-21T12:00:00.000Z',
+        from: 'Canada',
+      },
+    ],
+  },
+} satisfies Meta<typeof Reviews>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Written: Story = {};
+
+export const OfThreeStars: Story = { args: { stars: 3, pages: 1 } };
+
+export const NothingWritten: Story = { args: { reviews: [], distribution: [0, 0, 0, 0, 0], pages: 0 } };
+
+export const NeverRated: Story = { args: { ...NothingWritten.args, rating: undefined } };
+
+export const NoneOfSoManyStars: Story = { args: { stars: 1, reviews: [], pages: 0 } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

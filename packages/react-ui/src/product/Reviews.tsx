@@ -1,0 +1,117 @@
+import type { Review, ReviewSort } from '@ironcart/core/product';
+import { DateText } from '../account/DateText.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { Pagination } from '../primitives/Pagination.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
+import { RatingBars } from './RatingBars.tsx';
+import { RatingSummary } from './RatingSummary.tsx';
+import styles from './Reviews.module.css';
+import { Stars } from './Stars.tsx';
+
+export interface ReviewsProps {
+  /** The section's id, for links to it. */
+  readonly id: string;
+  /** All ratings of the product; undefined where it has none. */
+  readonly rating: { readonly average: number; readonly count: number } | undefined;
+  readonly reviews: readonly (Review & {
+    /** Where it was written, where that is not this site: 'Canada'. */
+    readonly from?: string | undefined;
+  })[];
+  /** How many reviews have 1, 2, 3, 4 and 5 stars. */
+  readonly distribution: readonly number[];
+  /** The stars that reviews were picked by. */
+  readonly stars?: number | undefined;
+  readonly sort: ReviewSort;
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** The page with other reviews. `stars`: undefined for all of them. */
+  readonly hrefOf: (view: {
+    readonly stars?: number | undefined;
+    readonly sort: ReviewSort;
+    readonly page: number;
+  }) => string;
+  readonly writeHref: string;
+  /** Where a vote is sent; receives `reviewId`. */
+  readonly voteTarget: FormTarget;
+}
+
+const sorts = { newest: 'Newest', helpful: 'Most helpful', highest: 'Highest', lowest: 'Lowest' } as const;
+
+/** What customers say of a product: the average, how the stars are spread, and what was written. */
+export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarget, ...view }: ReviewsProps) => {
+  const { Link } = useUi();
+  const { stars, sort, page, pages, hrefOf } = view;
+  const written = distribution.reduce((sum, count) => sum + count, 0);
+  return (
+    <section className={styles.reviews} id={id} aria-labelledby={`${id}-title`}>
+      <div className={styles.summary}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          What owners say
+        </h2>
+        {rating && (
+          <>
+            <p className={styles.figure} aria-hidden="true">
+              {rating.average.toFixed(1)}
+              <span className={styles.of}> of 5</span>
+            </p>
+            <RatingSummary rating={rating} />
+          </>
+        )}
+        {written > 0 && (
+          <RatingBars
+            distribution={distribution}
+            chosen={stars}
+            hrefOf={(wanted) => hrefOf({ stars: wanted, sort, page: 1 })}
+          />
+        )}
+        <ButtonLink href={writeHref} rel="nofollow">
+          Write a review
+        </ButtonLink>
+      </div>
+      {written === 0 ? (
+        <p className={styles.empty}>Nobody has written about it yet.</p>
+      ) : (
+        <div className={styles.written}>
+          <nav className={styles.sorts} aria-label="Order of the reviews">
+            {Object.entries(sorts).map(([value, label]) => (
+              <Link
+                key={value}
+                href={hrefOf({ stars, sort: value as ReviewSort, page: 1 })}
+                aria-current={value === sort ? 'true' : undefined}
+                rel="nofollow"
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+          {reviews.length === 0 && <p className={styles.empty}>No review has so many stars.</p>}
+          <ul className={styles.list}>
+            {reviews.map((review) => (
+              <li key={review._id} className={styles.review}>
+                <Stars rating={review.rating} label={`${review.rating} of 5 stars`} />
+                <h3 className={styles.headline}>{review.title}</h3>
+                <p className={styles.text}>{review.text}</p>
+                <p className={styles.writer}>
+                  <b>{review.author}</b>
+                  {review.isVerified && <span className={styles.mark}>Bought it here</span>}
+                  <DateText value={review.createdAt} />
+                  {review.from !== undefined && <span>Written in {review.from}</span>}
+                </p>
+                <IntentForm target={{ ...voteTarget, fields: { ...voteTarget.fields, reviewId: review._id } }}>
+                  <Button type="submit" variant="quiet" size="small">
+                    Helpful <VisuallyHidden>is the review by {review.author}</VisuallyHidden>({review.helpful})
+                  </Button>
+                </IntentForm>
+              </li>
+            ))}
+          </ul>
+          <Pagination page={page} pages={pages} hrefOf={(wanted) => hrefOf({ stars, sort, page: wanted })} />
+        </div>
+      )}
+    </section>
+  );
+};

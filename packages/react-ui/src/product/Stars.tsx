@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import styles from './Stars.module.css';
+
+export interface StarsProps {
+  /** 0 to 5; parts of a star are filled in part. */
+  readonly rating: number;
+  /** What a screen reader says instead, as in 'Rated 4.8 of 5'. */
+  readonly label: string;
+}
+
+/** Five stars, as many filled as the rating says. */
+export const Stars = ({ rating, label }: StarsProps) => (
+  <>
+    <span className={styles.stars} style={{ '--filled': `${(rating / 5) * 100}%` }} aria-hidden="true" />
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </>
+);

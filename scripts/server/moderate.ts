@@ -1,0 +1,63 @@
+import { type Database, openDatabase } from '@ironcart/backend';
+import { decideReview, readPendingReviews } from '@ironcart/backend/reviews';
+import { root } from '../prepare/root.mjs';
+import { readConfiguration } from './configuration.ts';
+import { openDatabaseForCommand } from './store-database.ts';
+
+const usage = `Usage:
+  npm run moderate -- list
+  npm run moderate -- publish REVIEW
+  npm run moderate -- reject REVIEW
+
+list: prints the reviews that wait, the oldest first.
+publish, reject: decides a review, also one that was decided otherwise before. REVIEW is the id that list prints.`;
+
+/** What was asked for, done with the store's database; answers the exit code. */
+type Work = (db: Database) => Promise<number>;
+
+const list: Work = async (db) => {
+  const waiting = await readPendingReviews(db);
+  if (waiting.length === 0) console.log('  No review waits.');
+  for (const { reviewId, productName, rating, author, title, text, isVerified, writtenAt } of waiting) {
+    const writer = `${author}${isVerified ? ', who bought it' : ''}`;
+    console.log(
+      `${reviewId}  ${writtenAt.toISOString()}  ${productName}: ${rating} of 5 by ${writer}\n  ${title}\n${text}\n`,
+    );
+  }
+  return 0;
+};
+
+const decide =
+  (reviewId: string, status: 'published' | 'rejected'): Work =>
+  async (db) => {
+    if (await decideReview(db, reviewId, status)) {
+      console.log(`  ${reviewId} is ${status}.`);
+      return 0;
+    }
+    console.error(`  There is no review ${reviewId}.`);
+    return 2;
+  };
+
+const workOf = ([verb, reviewId, ...rest]: readonly string[]): Work | undefined => {
+  if (rest.length > 0) return undefined;
+  if (verb === 'list' && reviewId === undefined) return list;
+  if (reviewId === undefined) return undefined;
+  if (verb === 'publish') return decide(reviewId, 'published');
+  return verb === 'reject' ? decide(reviewId, 'rejected') : undefined;
+};
+
+/** `npm run moderate`: answers the exit code, 2 where there is no such review. */
+export const moderate = async (given: readonly string[]): Promise<number> => {
+  const work = workOf(given);
+  if (!work) {
+    console.error(usage);
+    return 1;
+  }
+  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
+  try {
+    const db = await openDatabase({ url: database.url, maxConnections: 1 });
+    return await work(db).finally(() => db.destroy());
+  } finally {
+    await database.close();
+  }
+};
