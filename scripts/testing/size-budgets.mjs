@@ -21,6 +21,7 @@ export const entryBudgets = {
   '@ironcart/core/search': 550,
   '@ironcart/core/shipping': 3_650,
   '@ironcart/core/site': 4_700,
+  '@ironcart/core/review': 200,
   '@ironcart/core/stock': 350,
   '@ironcart/core/testing': 15_200,
   '@ironcart/core/visitor': 2_800,

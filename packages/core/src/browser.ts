@@ -12,6 +12,7 @@ export * from './payment/index.ts';
 export * from './product/index.ts';
 export * from './product-page/index.ts';
 export * from './registry/index.ts';
+export * from './review/index.ts';
 export * from './routing/index.ts';
 export * from './search/index.ts';
 export * from './shipping/index.ts';

@@ -1,5 +1,5 @@
 import { REVIEWS_PER_PAGE } from '@ironcart/api/contract';
-import type { ReviewPage } from '@ironcart/core/product';
+import type { ReviewPage } from '@ironcart/core/review';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { type ReviewView, reviewViewOf } from './review-view.ts';
 

@@ -1,4 +1,4 @@
-import { reviewSorts } from '@ironcart/core/product';
+import { reviewSorts } from '@ironcart/core/review';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reviewViewOf, withReviewView } from './review-view.ts';

@@ -1,4 +1,4 @@
-import { type ReviewSort, reviewSorts } from '@ironcart/core/product';
+import { type ReviewSort, reviewSorts } from '@ironcart/core/review';
 
 /** Which reviews a product's page shows. */
 export interface ReviewView {

@@ -1,4 +1,4 @@
-import type { OwnReview, Review } from '@ironcart/core/product';
+import type { OwnReview, Review } from '@ironcart/core/review';
 
 /** A published review as the contract answers it. */
 const published: Review = {

@@ -1,4 +1,4 @@
-import { reviewSorts, reviewStatuses } from '@ironcart/core/product';
+import { reviewSorts, reviewStatuses } from '@ironcart/core/review';
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import {

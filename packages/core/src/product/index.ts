@@ -3,6 +3,5 @@ export * from './product.ts';
 export * from './product-contents.ts';
 export type * from './product-parts.ts';
 export { isAttributeOn } from './product-parts.ts';
-export * from './review.ts';
 export { isVisible } from './visibility.ts';
 export { weightOf } from './weight.ts';

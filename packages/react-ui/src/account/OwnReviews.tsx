@@ -1,4 +1,4 @@
-import type { OwnReview, ReviewableProduct } from '@ironcart/core/product';
+import type { OwnReview, ReviewableProduct } from '@ironcart/core/review';
 import { EmptyState } from '../messages/EmptyState.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';

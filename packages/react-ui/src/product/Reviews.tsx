@@ -1,4 +1,4 @@
-import type { Review, ReviewSort } from '@ironcart/core/product';
+import type { Review, ReviewSort } from '@ironcart/core/review';
 import { DateText } from '../account/DateText.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';

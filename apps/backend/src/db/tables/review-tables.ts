@@ -1,4 +1,4 @@
-import type { ReviewStatus } from '@ironcart/core/product';
+import type { ReviewStatus } from '@ironcart/core/review';
 import type { Generated } from 'kysely';
 import type { Instant } from './column-types.ts';
 

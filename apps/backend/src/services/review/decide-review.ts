@@ -1,4 +1,4 @@
-import type { ReviewStatus } from '@ironcart/core/product';
+import type { ReviewStatus } from '@ironcart/core/review';
 import type { Database } from '../../db/pool.ts';
 import { isUuid } from '../list/list-owner.ts';
 

@@ -6,7 +6,7 @@ import {
   type ReviewPage,
   type ReviewSort,
   reviewRatings,
-} from '@ironcart/core/product';
+} from '@ironcart/core/review';
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';

@@ -1,5 +1,5 @@
-import { Notice, OwnReviews, PageHeading, ReviewForm } from '@ironcart/react-ui';
-import { Link, useNavigation } from 'react-router';
+import { Notice, OwnReviews, PageHeading, ReviewForm, useUi } from '@ironcart/react-ui';
+import { useNavigation } from 'react-router';
 import { reviewsPath } from '../../account/account-pages.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
@@ -10,11 +10,12 @@ export const Component = () => {
   const { product, author, reviews, reviewable, isSent } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const { formData } = useNavigation();
+  const { Link } = useUi();
   if (product) {
     const { productId, name, path } = product;
     return (
       <>
-        <PageHeading title="Write a review" intro={<Link to={path}>{name}</Link>} />
+        <PageHeading title="Write a review" intro={<Link href={path}>{name}</Link>} />
         <ReviewForm
           target={{ action: `${reviewsPath}?product=${productId}`, fields: { intent: 'write', productId } }}
           values={answer?.values ?? { rating: '', title: '', text: '', author }}

@@ -1,4 +1,4 @@
-import type { OwnReview, Review, ReviewableProduct, ReviewPage, ReviewSort } from '@ironcart/core/product';
+import type { OwnReview, Review, ReviewableProduct, ReviewPage, ReviewSort } from '@ironcart/core/review';
 import type { StoreId } from '@ironcart/core/site';
 import { reviewCalls } from '../../contract/review.ts';
 import type { CallOptions } from '../client-options.ts';
