@@ -29,6 +29,7 @@ test.describe('axe finds nothing', () => {
       'my-lists',
       'registry',
       'payment-methods',
+      'reviews',
       'address',
       'about-me',
       'settings',

@@ -62,6 +62,7 @@ test.describe('on a phone with text at twice its size', { tag: '@one-width' }, (
         'my-lists',
         'registry',
         'payment-methods',
+        'reviews',
         'address',
         'settings',
       ]) {

@@ -10,5 +10,5 @@ export const EarnedOffer = latePart(async () => (await load()).EarnedOffer);
 export const BackInStockForm = latePart(async () => (await load()).BackInStockForm);
 export const PictureZoom = latePart(async () => (await import('./picture-zoom.ts')).PictureZoom);
 export const Film = latePart(async () => (await import('./film.ts')).Film);
-export const ProductReviews = latePart(async () => (await import('./ProductReviews.tsx')).ProductReviews);
+export const ProductDetails = latePart(async () => (await import('./ProductDetails.tsx')).ProductDetails);
 export const ProductContent = latePart(async () => (await import('./product-content.ts')).ContentBlocks);

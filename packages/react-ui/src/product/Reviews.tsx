@@ -102,7 +102,7 @@ export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarg
                   {review.from !== undefined && <span>Written in {review.from}</span>}
                 </p>
                 <IntentForm target={{ ...voteTarget, fields: { ...voteTarget.fields, reviewId: review._id } }}>
-                  <Button type="submit" variant="quiet" size="small">
+                  <Button type="submit" className={styles.helpful} variant="quiet" size="small">
                     Helpful <VisuallyHidden>is the review by {review.author}</VisuallyHidden>({review.helpful})
                   </Button>
                 </IntentForm>

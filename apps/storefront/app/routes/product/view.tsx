@@ -1,14 +1,4 @@
-import {
-  BoxContents,
-  Breadcrumbs,
-  BuyPanel,
-  FitsList,
-  Gallery,
-  Page,
-  ProductLayout,
-  RichText,
-  SpecTable,
-} from '@ironcart/react-ui';
+import { Breadcrumbs, BuyPanel, Gallery, Page, ProductLayout, RichText, SpecTable } from '@ironcart/react-ui';
 import { cartTarget } from '@ironcart/react-ui/cart';
 import { Suspense } from 'react';
 import { useCartChange } from '../../cart/use-cart-change.ts';
@@ -22,7 +12,7 @@ import {
   Film,
   Picker,
   ProductContent,
-  ProductReviews,
+  ProductDetails,
 } from '../../product/late-views.ts';
 import { isRedeemingIn, withRedeemingChosen } from '../../product/product-choice.ts';
 import { useChoice } from '../../product/use-choice.ts';
@@ -116,13 +106,17 @@ export const Component = () => {
         >
           {description && <RichText html={description} />}
           {shown.specs.length > 0 && <SpecTable specs={shown.specs} />}
-          {shown.box.length > 0 && <BoxContents things={shown.box} weight={shown.weight} />}
-          {fits.length > 0 && <FitsList productName={product.name} fits={fits} />}
-          {reviews && (
-            <Suspense>
-              <ProductReviews {...reviews} id={reviewsId} product={product} parameters={parameters} />
-            </Suspense>
-          )}
+          <Suspense>
+            <ProductDetails
+              product={product}
+              box={shown.box}
+              weight={shown.weight}
+              fits={fits}
+              reviews={reviews}
+              reviewsId={reviewsId}
+              parameters={parameters}
+            />
+          </Suspense>
         </ProductLayout>
         {closeUp.dialog}
       </Page>

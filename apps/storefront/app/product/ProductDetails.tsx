@@ -1,0 +1,38 @@
+import { BoxContents, type BoxContentsProps, FitsList, type FitsListProps, Reviews } from '@ironcart/react-ui';
+import { reviewsPath } from '../account/account-pages.ts';
+import type { ProductReviewsData } from './read-reviews.server.ts';
+import { withReviewView } from './review-view.ts';
+
+export interface ProductDetailsProps extends Pick<BoxContentsProps, 'weight'>, Pick<FitsListProps, 'fits'> {
+  readonly product: {
+    readonly productId: number;
+    readonly name: string;
+    readonly url: string;
+    readonly rating: { readonly average: number; readonly count: number } | undefined;
+  };
+  readonly box: BoxContentsProps['things'];
+  /** Undefined where they cannot be had now. */
+  readonly reviews: ProductReviewsData | undefined;
+  /** The id of their section. */
+  readonly reviewsId: string;
+  /** The page's query, whose choice of the product stays while reviews are turned. */
+  readonly parameters: URLSearchParams;
+}
+
+/** What a product's page says below its description: what is in the box, what fits it, what owners say. */
+export const ProductDetails = ({ product, box, weight, fits, reviews, reviewsId, parameters }: ProductDetailsProps) => (
+  <>
+    {box.length > 0 && <BoxContents things={box} weight={weight} />}
+    {fits.length > 0 && <FitsList productName={product.name} fits={fits} />}
+    {reviews && (
+      <Reviews
+        {...reviews}
+        id={reviewsId}
+        rating={product.rating}
+        hrefOf={(view) => `${product.url}${withReviewView(parameters, view)}#${reviewsId}`}
+        writeHref={`${reviewsPath}?product=${product.productId}`}
+        voteTarget={{ action: reviewsPath, fields: { intent: 'helpful', back: product.url } }}
+      />
+    )}
+  </>
+);
