@@ -39,7 +39,7 @@ test.describe('the store in its native app', { tag: '@one-width' }, () => {
     await expect(frame).toHaveCount(0);
     await shop.takesToCheckout('/halden-club-bar-20-kg');
     await expect(frame).toHaveCount(0);
-    await expect.poll(() => calls.map(({ pathname }) => pathname)).toContain('/svc_shipping/rates');
+    await expect.poll(() => calls.map(({ pathname }) => pathname)).toContain('/svc_paymentmethod/methods');
     for (const { pathname, searchParams } of calls) {
       expect(searchParams.get('isMobileApp'), pathname).toBe('1');
       expect(searchParams.get('mobileAppVersion'), pathname).toBe('3.3.0');
