@@ -19,7 +19,7 @@ test.describe('the store in its native app', { tag: '@one-width' }, () => {
     });
   });
 
-  test('has the shop without its header and footer, from page to page, up to checkout [S1-platform-02] [S1-app-01] [S1-app-02]', async ({
+  test('has the shop without its header and footer, from page to page, up to checkout [S1-platform-02] [S1-app-01] [S1-app-02] [S1-app-10] [S1-app-11] [S1-app-12]', async ({
     shop,
     page,
   }) => {
@@ -43,6 +43,7 @@ test.describe('the store in its native app', { tag: '@one-width' }, () => {
     for (const { pathname, searchParams } of calls) {
       expect(searchParams.get('isMobileApp'), pathname).toBe('1');
       expect(searchParams.get('mobileAppVersion'), pathname).toBe('3.3.0');
+      expect(searchParams.get('mobileAppPlatform'), pathname).toBe('ios');
     }
   });
 
