@@ -1,19 +1,8 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { readMailTo } from '../fixtures/database.ts';
+import { runOrder } from '../fixtures/run-order.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { guest } from '../models/checkout.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** The store's staff runs `npm run order`. */
-const runOrder = async (...given: readonly string[]): Promise<string> => {
-  const env = { ...process.env, IRONCART_DATA_DIR: process.env.IRONCART_E2E_DATA_DIR };
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/order.mjs', ...given], { cwd: root, env });
-  return stdout;
-};
 
 test('a guest follows a package by order number and e-mail, from what waits to what staff shipped [S2-routes-19]', {
   tag: '@one-width',

@@ -45,6 +45,7 @@ export const commands = [
     code: 2,
   },
   { name: 'npm run order -- ship ID', line: 'npm run order -- ship 999999999', code: 2 },
+  { name: 'npm run order -- return RMA received', line: 'npm run order -- return R-999999999 received', code: 2 },
   { name: 'npm run flags -- set NAME on EUR', line: 'npm run flags -- set adyen_edit on EUR' },
   { name: 'npm run demo -- empty', line: 'npm run demo -- empty' },
   { name: 'npm run outbox', line: 'npm run outbox' },

@@ -1,0 +1,71 @@
+import { type Money, money } from '@ironcart/core/money';
+import type { ReturnStatus } from '@ironcart/core/order';
+import { sql } from 'kysely';
+import { amountFromColumn, amountToColumn } from '../../db/amount.ts';
+import type { Database } from '../../db/pool.ts';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
+
+/** What staff does with a return: it arrived, or an amount was given back for it. */
+export type ReturnMove =
+  | { readonly to: 'received' }
+  /** `amount` in minor units of the order's currency. */
+  | { readonly to: 'refunded'; readonly amount: Money };
+
+/** What became of a move. */
+export type MoveOutcome =
+  | { readonly kind: 'moved'; readonly orderId: string }
+  | { readonly kind: 'no_return' }
+  | { readonly kind: 'moved_before'; readonly status: ReturnStatus }
+  /** All refunds of an order together are never more than it cost. */
+  | { readonly kind: 'too_much'; readonly left: Money };
+
+interface KnownReturn {
+  readonly order_id: string;
+  readonly status: ReturnStatus;
+  readonly received_at: Date | null;
+  readonly paid: string;
+  readonly refunded: string;
+}
+
+/** A return with what its order cost and what was given back of that, under a lock on the order. */
+const readLocked = async (transaction: Transaction, rmaNumber: string): Promise<KnownReturn | undefined> => {
+  await sql`select from orders where order_id in
+    (select order_id from return_authorizations where rma_number = ${rmaNumber}) for update`.execute(transaction);
+  const { rows } = await sql<KnownReturn>`
+    select order_id, returns.status, received_at, grand_total_including_tax::text as paid,
+      (select coalesce(sum(refund), 0)::text from return_authorizations others
+       where others.order_id = returns.order_id) as refunded
+    from return_authorizations returns join orders using (order_id)
+    where rma_number = ${rmaNumber}`.execute(transaction);
+  return rows[0];
+};
+
+const write = async (
+  transaction: Transaction,
+  rmaNumber: string,
+  move: ReturnMove,
+  now: Date,
+): Promise<MoveOutcome> => {
+  const known = await readLocked(transaction, rmaNumber);
+  if (!known) return { kind: 'no_return' };
+  const { order_id: orderId, status, received_at: receivedAt, paid, refunded } = known;
+  if (status === 'refunded' || status === move.to) return { kind: 'moved_before', status };
+  if (move.to === 'refunded') {
+    const left = money(amountFromColumn(paid) - amountFromColumn(refunded));
+    if (move.amount > left) return { kind: 'too_much', left };
+  }
+  const refund =
+    move.to === 'refunded' ? { refunded_at: now, refund: amountToColumn(move.amount) } : { refunded_at: null };
+  await transaction
+    .updateTable('return_authorizations')
+    .set({ status: move.to, received_at: receivedAt ?? now, ...refund })
+    .where('rma_number', '=', rmaNumber)
+    .execute();
+  return { kind: 'moved', orderId };
+};
+
+/** Records that a return arrived, or what was given back for it. The money itself moves at the payment provider. */
+export const moveReturn = (
+  db: Database,
+  { rmaNumber, move, now }: { readonly rmaNumber: string; readonly move: ReturnMove; readonly now: Date },
+): Promise<MoveOutcome> => inTransaction(db, (transaction) => write(transaction, rmaNumber, move, now));
