@@ -3,6 +3,7 @@ import { loadBlockViews } from '../content/arrived-blocks.ts';
 import type { accountViews } from './account-views.ts';
 import type { afterOrderViews } from './after-order-views.ts';
 import { loadEntityView } from './entity/entity-views.ts';
+import type { rareViews } from './rare-views.ts';
 
 /** A route's view as its lazily loaded module exports it. */
 export interface RouteView {
@@ -47,6 +48,21 @@ const afterOrderPage = (id: keyof typeof afterOrderViews, path: string, acts = f
   loads: true,
   acts,
   view: async () => (await import('./after-order-views.ts')).afterOrderViews[id](),
+  alsoImports: ['app/routes/after-order-views.ts'],
+});
+
+/** A page that few visits come to: one module for all of them, too. */
+const rarePage = (
+  id: keyof typeof rareViews,
+  path: string,
+  given: Partial<Pick<RouteEntry, 'acts' | 'prepare'>> = {},
+): RouteEntry => ({
+  id,
+  path,
+  loads: true,
+  view: async () => (await import('./rare-views.ts')).rareViews[id](),
+  alsoImports: ['app/routes/rare-views.ts'],
+  ...given,
 });
 
 /** Every route of the store, below a site's base path. */
@@ -72,52 +88,18 @@ export const routeTable: readonly RouteEntry[] = [
           { id: 'product-cards', path: 'product-cards', loads: true },
           { id: 'search', path: 'search', loads: true, view: () => import('./search/route.tsx') },
           { id: 'search-preview', path: 'search/preview', loads: true },
-          {
-            id: 'back-in-stock',
-            path: 'back-in-stock',
-            loads: true,
-            acts: true,
-            view: () => import('./back-in-stock/route.tsx'),
-          },
-          { id: 'compare', path: 'compare/*', loads: true, view: () => import('./compare/route.tsx') },
-          { id: 'brands', path: 'brands', loads: true, view: () => import('./brands/route.tsx') },
+          rarePage('back-in-stock', 'back-in-stock', { acts: true }),
+          rarePage('compare', 'compare/*'),
+          rarePage('brands', 'brands'),
           { id: 'deals', path: 'deals', loads: true, view: () => import('./deals/route.tsx') },
           { id: 'the-index', path: 'theindex/*', loads: true, view: () => import('./the-index/route.tsx') },
-          { id: 'ryourogue', path: 'theindex/ryourogue', loads: true, view: () => import('./ryourogue/route.tsx') },
+          rarePage('ryourogue', 'theindex/ryourogue'),
           { id: 'preferences', path: 'preferences', loads: true, acts: true },
-          {
-            id: 'newsletter-signup',
-            path: 'newsletter-signup',
-            loads: true,
-            acts: true,
-            view: () => import('./newsletter-signup/route.tsx'),
-          },
-          {
-            id: 'newsletter-error',
-            path: 'newsletter-error',
-            loads: true,
-            view: () => import('./newsletter-error/route.tsx'),
-          },
-          {
-            id: 'shared-wishlist',
-            path: 'wishlist/:urlKey',
-            loads: true,
-            acts: true,
-            view: () => import('./shared-wishlist/route.tsx'),
-          },
-          {
-            id: 'shared-registry',
-            path: 'registry/:urlKey',
-            loads: true,
-            acts: true,
-            view: () => import('./shared-registry/route.tsx'),
-          },
-          {
-            id: 'registry-search',
-            path: 'giftregistry/search/index',
-            loads: true,
-            view: () => import('./registry-search/route.tsx'),
-          },
+          rarePage('newsletter-signup', 'newsletter-signup', { acts: true }),
+          rarePage('newsletter-error', 'newsletter-error'),
+          rarePage('shared-wishlist', 'wishlist/:urlKey', { acts: true }),
+          rarePage('shared-registry', 'registry/:urlKey', { acts: true }),
+          rarePage('registry-search', 'giftregistry/search/index'),
           { id: 'cart', path: 'cart', loads: true, acts: true, view: () => import('./cart/route.tsx') },
           { id: 'login', path: 'login', loads: true, acts: true, view: () => import('./login/route.tsx') },
           { id: 'login-alias', path: 'customer/account/login', loads: true },
@@ -129,12 +111,7 @@ export const routeTable: readonly RouteEntry[] = [
             acts: true,
             view: () => import('./forgot-password/route.tsx'),
           },
-          {
-            id: 'expired-password',
-            path: 'expired-password',
-            loads: true,
-            view: () => import('./expired-password/route.tsx'),
-          },
+          rarePage('expired-password', 'expired-password'),
           // Beside the account and not within it: it is for who cannot log in (S2-account-22).
           {
             id: 'reset-password',
@@ -143,13 +120,7 @@ export const routeTable: readonly RouteEntry[] = [
             acts: true,
             view: () => import('./reset-password/route.tsx'),
           },
-          {
-            id: 'confirm-email',
-            path: 'account/confirm-email/:token',
-            loads: true,
-            acts: true,
-            view: () => import('./confirm-email/route.tsx'),
-          },
+          rarePage('confirm-email', 'account/confirm-email/:token', { acts: true }),
           {
             id: 'account',
             path: 'account',
@@ -181,34 +152,11 @@ export const routeTable: readonly RouteEntry[] = [
           afterOrderPage('rma-confirm', 'rmaprocess/confirm', true),
           afterOrderPage('rma-print', 'rmaprocess/print/:rmaNumber?/:dateIssued?'),
           afterOrderPage('shipping-tracker', 'shippingtracker', true),
-          {
-            id: 'event-moderator',
-            path: 'events/moderator/:eventId',
-            loads: true,
-            view: () => import('./event-moderator/route.tsx'),
-          },
-          {
-            id: 'event',
-            path: 'events/*',
-            loads: true,
-            view: () => import('./event/route.tsx'),
-            prepare: loadBlockViews,
-          },
-          {
-            id: 'invitational',
-            path: 'invitational/*',
-            loads: true,
-            view: () => import('./invitational/route.tsx'),
-            prepare: loadBlockViews,
-          },
-          { id: 'preloader', path: 'preloader', loads: true, view: () => import('./preloader/route.tsx') },
-          {
-            id: 'app-screen',
-            path: 'app/*',
-            loads: true,
-            acts: true,
-            view: () => import('./app-screen/route.tsx'),
-          },
+          rarePage('event-moderator', 'events/moderator/:eventId'),
+          rarePage('event', 'events/*', { prepare: loadBlockViews }),
+          rarePage('invitational', 'invitational/*', { prepare: loadBlockViews }),
+          rarePage('preloader', 'preloader'),
+          rarePage('app-screen', 'app/*', { acts: true }),
           {
             id: 'checkout-success',
             path: 'checkout/success',
