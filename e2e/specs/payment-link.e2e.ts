@@ -27,6 +27,6 @@ test('what staff asks for is paid by the link of its mail, in another browser an
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await shop.isReady();
   await checkout.entersCard(sandboxCard('approved'));
-  await page.getByRole('button', { name: 'Pay $12.50' }).click();
+  await page.getByRole('button', { name: 'Pay $12.50', exact: true }).click();
   await shop.sees('$12.50 is paid. Thank you.');
 });
