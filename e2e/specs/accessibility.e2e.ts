@@ -28,6 +28,7 @@ test.describe('axe finds nothing', () => {
       'earned-store',
       'my-lists',
       'registry',
+      'custom-quoting',
       'payment-methods',
       'reviews',
       'address',

@@ -61,6 +61,7 @@ test.describe('on a phone with text at twice its size', { tag: '@one-width' }, (
         'earned-store',
         'my-lists',
         'registry',
+        'custom-quoting',
         'payment-methods',
         'reviews',
         'address',

@@ -46,6 +46,12 @@ export const commands = [
   },
   { name: 'npm run order -- ship ID', line: 'npm run order -- ship 999999999', code: 2 },
   { name: 'npm run order -- return RMA received', line: 'npm run order -- return R-999999999 received', code: 2 },
+  { name: 'npm run order -- quotes', line: 'npm run order -- quotes' },
+  {
+    name: 'npm run order -- quote ID 2027-03-31 120.00',
+    line: 'npm run order -- quote 999999999 2999-03-31 120.00',
+    code: 2,
+  },
   { name: 'npm run flags -- set NAME on EUR', line: 'npm run flags -- set adyen_edit on EUR' },
   { name: 'npm run demo -- empty', line: 'npm run demo -- empty' },
   { name: 'npm run outbox', line: 'npm run outbox' },

@@ -2,7 +2,8 @@ import { type Database, openDatabase } from '@ironcart/backend';
 import { formatAuditTrail, readAuditTrail, requestExtraPayment } from '@ironcart/backend/orders';
 import { parseMoney } from '@ironcart/core/money';
 import { root } from '../prepare/root.mjs';
-import { readConfiguration } from './configuration.ts';
+import { type Configuration, readConfiguration } from './configuration.ts';
+import { listQuotes, priceQuoteBy } from './order-quotes.ts';
 import { moveReturnBy } from './order-returns.ts';
 import { ship } from './order-shipping.ts';
 import { openDatabaseForCommand } from './store-database.ts';
@@ -13,16 +14,21 @@ const usage = `Usage:
   npm run order -- ship ORDER [--carrier NAME] [--tracking NUMBER] [--items SKU=PIECES,...]
   npm run order -- return RMA received
   npm run order -- return RMA refunded AMOUNT
+  npm run order -- quotes
+  npm run order -- quote QUOTE DAY PRICE [PRICE ...]
 
 audit: prints the history of an order, of its stock and of its payments: time, cause and change, one per line.
 ask: requests an extra payment for an order. AMOUNT is in the order's currency, as in 12.50; the shopper sees REASON.
 ship: hands a package over to a carrier, with everything that waits unless --items names a part of it. Left out, the carrier is
 the sandbox of the demo store, and the number is made up. The shopper gets a mail, and another one when it is delivered.
 return: records that a return arrived, or that AMOUNT was given back for it, and writes a mail. It moves no money: refund the payment
-with your payment provider.`;
+with your payment provider.
+quotes: prints the requests for a quote that wait for prices, the oldest first, with their lines.
+quote: prices one: a price of one piece for each of its lines, in their order, as in 120.00, good until the end of DAY, as in
+2027-03-31. The customer gets a mail. A quote can be priced again until it is accepted.`;
 
 /** What was asked for, done with the store's database; answers the exit code. */
-type Work = (db: Database) => Promise<number>;
+type Work = (db: Database, configuration: Configuration) => Promise<number>;
 
 const noOrder = (orderId: string): number => {
   console.error(`  There is no order ${orderId}.`);
@@ -53,6 +59,8 @@ const ask =
   };
 
 const workOf = (given: readonly string[]): Work | undefined => {
+  if (given[0] === 'quotes') return given.length === 1 ? listQuotes : undefined;
+  if (given[0] === 'quote') return priceQuoteBy(given.slice(1));
   if (given[0] === 'ship') return ship(given.slice(1));
   if (given[0] === 'return') return moveReturnBy(given.slice(1));
   const [verb, orderId, amount, reason, ...rest] = given;
@@ -68,10 +76,11 @@ export const order = async (given: readonly string[]): Promise<number> => {
     console.error(usage);
     return 1;
   }
-  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
+  const configuration = readConfiguration(root, process.env);
+  const database = await openDatabaseForCommand(configuration);
   try {
     const db = await openDatabase({ url: database.url, maxConnections: 1 });
-    return await work(db).finally(() => db.destroy());
+    return await work(db, configuration).finally(() => db.destroy());
   } finally {
     await database.close();
   }

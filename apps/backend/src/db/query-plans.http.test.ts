@@ -6,6 +6,7 @@ import { createCatalogue } from '../catalogue/catalogue.ts';
 import { readProducts } from '../catalogue/catalogue-reader.ts';
 import { findLiveOrder, readOrder, readOrders } from '../services/checkout/order.reader.ts';
 import { readList, readLists, readSharedList } from '../services/list/list.reader.ts';
+import { readQuotes } from '../services/list/quote.reader.ts';
 import { readGifts, searchRegistries } from '../services/list/registry.reader.ts';
 import { facetsToCount } from '../services/search/facet.ts';
 import { readPhrase } from '../services/search/phrase.reader.ts';
@@ -73,6 +74,8 @@ const list = { filters: {}, sort: [], limit: 20, offset: 0, pricePlace: 1, runni
 
 const asking = { pricePlace: 1, now: new Date(0), limit: 12 } as const;
 
+const setting = { siteCode: 'USA', now: new Date(0) } as const;
+
 const readings: readonly (readonly [string, (db: Database) => Promise<unknown>])[] = [
   [
     'a list of a category with its facets',
@@ -109,15 +112,16 @@ const readings: readonly (readonly [string, (db: Database) => Promise<unknown>])
   ],
   ['the products of a page', (on) => readProducts(on, [1001, 1002, 1005], usa)],
   ['a product with all that is below it', (on) => createCatalogue(on).completeProduct(3001, usa)],
-  ['a cart', (on) => readList(on, id, { sessionId: id }, 'USA')],
-  ['a guest’s lists', (on) => readLists(on, { sessionId: id }, 'USA', { onlyActive: true, type: undefined })],
-  ['a customer’s lists', (on) => readLists(on, { customerId: id }, 'USA', { onlyActive: true, type: undefined })],
+  ['a cart', (on) => readList(on, id, { sessionId: id }, setting)],
+  ['a guest’s lists', (on) => readLists(on, { sessionId: id }, setting, { onlyActive: true, type: undefined })],
+  ['a customer’s lists', (on) => readLists(on, { customerId: id }, setting, { onlyActive: true, type: undefined })],
   [
     'a customer’s lists, also those of old',
-    (on) => readLists(on, { customerId: id }, 'USA', { onlyActive: false, type: undefined }),
+    (on) => readLists(on, { customerId: id }, setting, { onlyActive: false, type: undefined }),
   ],
   ['a registry by its address', (on) => readSharedList(on, { urlKey: 'smith-gym' }, 'USA')],
   ['what was bought for a registry', (on) => readGifts(on, id)],
+  ['a customer’s quotes', (on) => readQuotes(on, id, 'USA')],
   ['a search for registries', (on) => searchRegistries(on, 'smith gym', 'USA')],
   ['an order', (on) => readOrder(on, 'ORDER', 1, session)],
   ['a customer’s orders', (on) => readOrders(on, id, 1, { page: 1, limit: 10 })],

@@ -104,6 +104,12 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     summary: "Answers what was bought for a registry of the shopper's own.",
     requirements: [],
   },
+  'list.requestQuote': { summary: "Asks staff for a price of a list's lines.", requirements: [] },
+  'list.getQuotes': { summary: "Answers the customer's quotes, the newest first.", requirements: [] },
+  'list.acceptQuote': {
+    summary: "Puts a priced quote's lines into the cart and answers the cart.",
+    requirements: [],
+  },
   'list.removeList': { summary: 'Removes a list.', requirements: ['S7-calls-lists-04'] },
   'list.setMetadata': {
     summary: 'Sets what a list says of itself, as whether it is the active one.',

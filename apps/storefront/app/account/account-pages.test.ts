@@ -60,6 +60,7 @@ describe('the account', () => {
       '/account/reviews',
       '/account/my-lists',
       '/account/registry',
+      '/account/custom-quoting',
       '/account/wishlist',
       '/account/bin',
       '/account/payment-methods',

@@ -15,6 +15,9 @@ export const aboutMePath = '/account/about-me';
 /** Where a customer makes registries and sees theirs. */
 export const registriesPath = '/account/registry';
 
+/** Where a customer asks for prices, and takes them into the cart. */
+export const quotingPath = '/account/custom-quoting';
+
 /** An entry of the account's own menu. */
 export interface AccountPage {
   readonly label: string;
@@ -34,6 +37,7 @@ export const accountPagesOf = ({
   { label: 'Reviews', href: reviewsPath },
   { label: 'My Lists', href: '/account/my-lists' },
   { label: 'Registries', href: registriesPath },
+  { label: 'Custom Quoting', href: quotingPath },
   { label: 'Wishlist', href: wishlistPath },
   { label: 'Back in Stock', href: noticesPath },
   { label: 'Payment Methods', href: paymentMethodsPath },

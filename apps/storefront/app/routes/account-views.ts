@@ -5,6 +5,7 @@ export const accountViews = {
   'payment-methods': () => import('./payment-methods/route.tsx'),
   'earned-store': () => import('./earned-store/route.tsx'),
   'my-lists': () => import('./my-lists/route.tsx'),
+  'custom-quoting': () => import('./custom-quoting/route.tsx'),
   registries: () => import('./registries/route.tsx'),
   registry: () => import('./registry/route.tsx'),
   'about-me': () => import('./about-me/route.tsx'),

@@ -135,6 +135,7 @@ export const routeTable: readonly RouteEntry[] = [
               accountPage('reviews', { acts: true }),
               accountPage('earned-store'),
               accountPage('my-lists'),
+              accountPage('custom-quoting', { acts: true }),
               accountPage('registries', { path: 'registry', acts: true }),
               accountPage('registry', { path: 'registry/:id', acts: true }),
               accountPage('about-me', { acts: true }),

@@ -12,6 +12,7 @@ import * as checkoutLanding from './checkout-landing/route.server.ts';
 import * as checkoutSuccess from './checkout-success/route.server.ts';
 import * as compare from './compare/route.server.ts';
 import * as confirmEmail from './confirm-email/route.server.ts';
+import * as customQuoting from './custom-quoting/route.server.ts';
 import * as dashboard from './dashboard/route.server.ts';
 import * as deals from './deals/route.server.ts';
 import * as earnedStore from './earned-store/route.server.ts';
@@ -108,6 +109,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'payment-link': paymentLink,
   'shipping-tracker': shippingTracker,
   'shared-wishlist': sharedWishlist,
+  'custom-quoting': customQuoting,
   registries,
   registry,
   'shared-registry': sharedRegistry,

@@ -7,6 +7,7 @@ import {
   customerToWire,
   extraPaymentToWire,
   guestAccount,
+  lineItemToWire,
   listToWire,
   type MenuCategory,
   newLineItemFromWire,
@@ -21,7 +22,7 @@ import {
 } from '@ironcart/api/codec';
 import type { ContentBlock } from '@ironcart/core/content';
 import type { EarnedTicket } from '@ironcart/core/customer';
-import type { LineItem, ShoppingList } from '@ironcart/core/list';
+import type { CustomQuote, LineItem, ShoppingList } from '@ironcart/core/list';
 import type { ReturnAuthorization, Shipment } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
 import { hasOwnPrice, type Product } from '@ironcart/core/product';
@@ -74,6 +75,8 @@ const madeWith = (metadata: ShoppingList['metadata'] | undefined) => ({
   ...metadata,
   ...(metadata?.registry ? { registry: { ...metadata.registry, urlKey: 'smith-gym' } } : {}),
 });
+
+const quoteToWire = ({ items, ...quote }: CustomQuote) => ({ ...quote, items: items.map(lineItemToWire) });
 
 /** A registry as others see it. */
 const withoutAddress = (list: ShoppingList): ShoppingList => {
@@ -155,7 +158,10 @@ export const createFakeBackend = ({
   refusesItems,
   programs = [program],
   gifts = [],
+  quotes: givenQuotes = [],
 }: {
+  /** What the customer asked a price for, the newest first. */
+  readonly quotes?: readonly CustomQuote[];
   /** What was bought for each registry. */
   readonly gifts?: readonly RegistryGift[];
   readonly isLoggedIn?: boolean;
@@ -188,6 +194,7 @@ export const createFakeBackend = ({
   const calls: FakeCall[] = [];
   const lists = new Map<string, ShoppingList>();
   const answerReviews = createFakeReviews();
+  let quotes = givenQuotes;
   let itemNumber = 0;
   let customer = isLoggedIn ? { ...member, groupId, addresses } : guestAccount;
   /** The newsletters that the customer reads. */
@@ -419,6 +426,33 @@ export const createFakeBackend = ({
       return json(listToWire(list), {
         headers: { 'Set-Cookie': '__Host-ironcart=guest; Path=/; Secure; HttpOnly; SameSite=Lax' },
       });
+    }
+    if (path === '/svc_list/quotes') return json(quotes.map(quoteToWire));
+    if (path.startsWith('/svc_list/quotes/')) {
+      const quote = quotes.find(({ _id }) => path === `/svc_list/quotes/${_id}/accept`);
+      if (quote === undefined) return refuse(404, 'not_found');
+      if (quote.validUntil === undefined) return refuse(409, 'quote_not_priced');
+      const cart: ShoppingList = {
+        _id: 'cart-1',
+        type: 'cart',
+        items: quote.items,
+        messages: [],
+        metadata: { isActive: true },
+      };
+      lists.set(cart._id, cart);
+      return json(listToWire(cart));
+    }
+    if (/^\/svc_list\/lists\/[^/]+\/quotes$/.test(path)) {
+      const items = lists.get(path.split('/')[3] ?? '')?.items ?? [];
+      const { note } = call.body as { readonly note: string };
+      const quote: CustomQuote = {
+        _id: `quote-${quotes.length + 1}`,
+        note,
+        items,
+        requestedAt: '2026-11-20T09:30:00.000Z',
+      };
+      quotes = [quote, ...quotes];
+      return json(quoteToWire(quote));
     }
     if (path === '/svc_list/registries') {
       const words = (url.searchParams.get('words') ?? '').toLowerCase();

@@ -1,6 +1,7 @@
 import type { BookAddress, StoredOrder } from '@ironcart/api/codec';
 import type { ContentBlock } from '@ironcart/core/content';
 import type { EarnedTicket } from '@ironcart/core/customer';
+import type { CustomQuote } from '@ironcart/core/list';
 import type { ReturnAuthorization, Shipment } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
 import type { Product } from '@ironcart/core/product';
@@ -31,6 +32,8 @@ export const openStorefront = async (
     readonly finds?: readonly Product[];
     readonly programs?: NonNullable<Parameters<typeof createFakeBackend>[0]>['programs'] | undefined;
     readonly refusesItems?: string;
+    /** What the customer asked a price for, the newest first. */
+    readonly quotes?: readonly CustomQuote[];
     /** What was bought for each of the customer's registries. */
     readonly gifts?: readonly RegistryGift[];
     readonly tickets?: readonly EarnedTicket[];

@@ -1,6 +1,6 @@
-import type { ListMetadata, ShoppingList } from '@ironcart/core/list';
+import type { CustomQuote, ListMetadata, ShoppingList } from '@ironcart/core/list';
 import type { RegistryDetails } from '@ironcart/core/registry';
-import type { WireList, WireListMetadataPatch, WireRegistryDetails } from '../contract/list.ts';
+import type { WireList, WireListMetadataPatch, WireQuote, WireRegistryDetails } from '../contract/list.ts';
 import { addressFromWire, addressToWire } from './address.ts';
 import { lineItemFromWire, lineItemToWire } from './line-item.ts';
 import { withoutUndefined } from './without-undefined.ts';
@@ -28,4 +28,10 @@ export const listFromWire = ({ metadata: { registry, ...metadata }, ...list }: W
   ...list,
   items: list.items.map(lineItemFromWire),
   metadata: withoutUndefined({ ...metadata, registry: registry && registryFromWire(registry) }),
+});
+
+/** Reads a quote from its wire format. */
+export const quoteFromWire = ({ items, ...quote }: WireQuote): CustomQuote => ({
+  ...quote,
+  items: items.map(lineItemFromWire),
 });

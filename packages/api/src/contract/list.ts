@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wireAddress } from './address.ts';
 import { defineCall } from './define-call.ts';
 import { quantity, wireChosenMetadata, wireChosenOptions, wireLineItem, wireNewLineItem } from './line-item.ts';
-import { day, entityNumber, id, line, listOf, requiredLine, text, wholeNumber } from './primitives.ts';
+import { day, entityNumber, id, line, listOf, requiredLine, requiredText, text, wholeNumber } from './primitives.ts';
 
 /** Maximum number of lines in a list; the benchmark's largest cart has as many. */
 export const MAX_LINES = 1_000;
@@ -38,6 +38,22 @@ export const wireRegistryGift = v.object({
   giver: v.optional(line(80)),
 });
 export type WireRegistryGift = v.InferOutput<typeof wireRegistryGift>;
+
+const instant = text(40);
+
+/** Lines that a customer asked a price for; once it is priced, they have `fluidPrice`, and the quote an end. */
+export const wireQuote = v.object({
+  _id: id,
+  note: text(2_000),
+  items: listOf(wireLineItem, MAX_LINES),
+  requestedAt: instant,
+  validUntil: v.optional(instant),
+  acceptedAt: v.optional(instant),
+});
+export type WireQuote = v.InferOutput<typeof wireQuote>;
+
+/** The most quotes that are answered, the newest ones. */
+export const MOST_QUOTES = 50;
 
 /** The most registries that one search answers, and the most gifts of one registry. */
 export const MOST_FOUND_REGISTRIES = 50;
@@ -124,6 +140,31 @@ export const listCalls = {
     path: '/svc_list/lists/:id/gifts',
     params: listParams,
     answer: listOf(wireRegistryGift, MOST_GIFTS),
+  }),
+  /** Asks staff for a price of a list's lines, as they are now: for customers. */
+  requestQuote: defineCall({
+    name: 'list.requestQuote',
+    method: 'POST',
+    path: '/svc_list/lists/:id/quotes',
+    params: listParams,
+    body: v.object({ note: requiredText(2_000) }),
+    answer: wireQuote,
+    errors: { list_empty: 409, quotes_full: 409 },
+  }),
+  getQuotes: defineCall({
+    name: 'list.getQuotes',
+    method: 'GET',
+    path: '/svc_list/quotes',
+    answer: listOf(wireQuote, MOST_QUOTES),
+  }),
+  /** Puts a quote's lines into the cart at its prices, once, while it holds; answers the cart. */
+  acceptQuote: defineCall({
+    name: 'list.acceptQuote',
+    method: 'POST',
+    path: '/svc_list/quotes/:id/accept',
+    params: listParams,
+    answer: wireList,
+    errors: { ...changeErrors, quote_not_priced: 409, quote_expired: 409, quote_accepted: 409 },
   }),
   removeList: defineCall({
     name: 'list.removeList',

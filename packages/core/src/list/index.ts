@@ -6,6 +6,7 @@ export { itemQueryName, linePageUrl } from './line-page.ts';
 export { lineQuantityCap } from './line-quantity-cap.ts';
 export { type LineShortage, lineShortages, shortageText } from './line-shortages.ts';
 export {
+  type CustomQuote,
   currentCart,
   currentList,
   keptListTypes,

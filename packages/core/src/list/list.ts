@@ -33,6 +33,19 @@ export interface ShoppingList {
   readonly metadata: ListMetadata;
 }
 
+/** Lines that a customer asked a price for, and the answer: then each line has its price. */
+export interface CustomQuote {
+  readonly _id: string;
+  readonly note: string;
+  readonly items: readonly LineItem[];
+  /** ISO 8601, as the others. */
+  readonly requestedAt: string;
+  /** Until when the prices hold; left out: it is not priced yet. */
+  readonly validUntil?: string | undefined;
+  /** When its lines were put into the cart, which is done once. */
+  readonly acceptedAt?: string | undefined;
+}
+
 /** The current list of a type: the active one with the latest `activeCartTs`, or the first of equals. */
 export const currentList = (lists: readonly ShoppingList[], type: ListType): ShoppingList | undefined => {
   let current: ShoppingList | undefined;

@@ -30,5 +30,17 @@ export interface ListTables {
     options: Json<Record<string, unknown>>;
     metadata: Json<Record<string, unknown>>;
     children: Json<readonly unknown[]>;
+    quoted_until: Instant | null;
+  };
+  quotes: {
+    quote_id: string;
+    customer_id: string;
+    site_code: SiteCode;
+    note: string;
+    lines: Json<readonly unknown[]>;
+    requested_at: Instant;
+    priced_at: Instant | null;
+    valid_until: Instant | null;
+    accepted_at: Instant | null;
   };
 }

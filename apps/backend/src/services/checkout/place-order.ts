@@ -87,7 +87,7 @@ export const placeOrder = async (
 ): Promise<PlacementOutcome> => {
   const { db } = context;
   const site = context.sites.byStoreId(given.storeId);
-  const list = await readList(db, given.listId, ownerOf(session), site.code);
+  const list = await readList(db, given.listId, ownerOf(session), { siteCode: site.code, now: context.now() });
   if (!list) return refuse('list_not_found', 'There is no such list');
   const source = context.payments.sourceOf(given.payment, session.customerId);
   const rival = await findRival(context, { order: given, source });

@@ -36,6 +36,7 @@ const itemColumns = [
   'options',
   'metadata',
   'children',
+  'quoted_until',
 ] as const satisfies readonly (keyof Tables['list_items'])[];
 
 type ListRow = Pick<Selectable<Tables['lists']>, (typeof listColumns)[number]>;
@@ -47,6 +48,8 @@ export interface StoredList {
   readonly siteCode: SiteCode;
   /** The number of changes of the items. */
   readonly revision: number;
+  /** The lines whose price was quoted, for the choice and the quantity that they have. */
+  readonly quotedIds: ReadonlySet<string>;
 }
 
 /** What a registry says of itself; its columns hold what the contract let in. */
@@ -61,34 +64,52 @@ const publicRegistryOf = (row: Pick<ListRow, 'registry' | 'url_key'>): WireRegis
   return 'title' in details ? (details as WireRegistryDetails) : undefined;
 };
 
+/** Rows within a document have their times as text. */
+type ReadItemRow = Omit<ItemRow, 'quoted_until'> & { readonly quoted_until: Date | string | null };
+
+/** A line's metadata; the price that it was quoted at counts until that lapses. */
+const metadataOf = ({ metadata, quoted_until }: ReadItemRow, now: Date): WireLineItem['metadata'] => {
+  // The column holds what the contract let in.
+  const kept = metadata as WireLineItem['metadata'];
+  if (quoted_until === null || new Date(quoted_until) > now) return kept;
+  const { fluidPrice: _lapsed, ...left } = kept;
+  return left;
+};
+
 // The columns hold what the contract let in.
-const itemOf = (row: ItemRow): WireLineItem => ({
+const itemOf = (row: ReadItemRow, now: Date): WireLineItem => ({
   listItemId: row.list_item_id,
   productId: row.product_id,
   qty: row.qty,
   options: row.options as WireLineItem['options'],
-  metadata: row.metadata as WireLineItem['metadata'],
+  metadata: metadataOf(row, now),
   children: row.children as WireLineItem[],
 });
 
-const listOf = (row: ListRow, items: readonly ItemRow[]): StoredList => ({
-  wire: {
-    _id: row.list_id,
-    type: row.type,
-    items: items.filter(({ list_id }) => list_id === row.list_id).map(itemOf),
-    messages: [],
-    metadata: {
-      isActive: row.is_active,
-      ...(row.active_cart_ts === null ? {} : { activeCartTs: row.active_cart_ts }),
-      ...(row.email === null ? {} : { email: row.email }),
-      ...(row.is_shared ? { isShared: true } : {}),
-      ...(row.rs_anon_id === null ? {} : { rsAnonId: row.rs_anon_id }),
-      ...(row.registry === null ? {} : { registry: registryOf(row) }),
+const listOf = (row: ListRow, rows: readonly ReadItemRow[], now: Date): StoredList => {
+  const items = rows.filter(({ list_id }) => list_id === row.list_id);
+  return {
+    wire: {
+      _id: row.list_id,
+      type: row.type,
+      items: items.map((item) => itemOf(item, now)),
+      messages: [],
+      metadata: {
+        isActive: row.is_active,
+        ...(row.active_cart_ts === null ? {} : { activeCartTs: row.active_cart_ts }),
+        ...(row.email === null ? {} : { email: row.email }),
+        ...(row.is_shared ? { isShared: true } : {}),
+        ...(row.rs_anon_id === null ? {} : { rsAnonId: row.rs_anon_id }),
+        ...(row.registry === null ? {} : { registry: registryOf(row) }),
+      },
     },
-  },
-  siteCode: row.site_code,
-  revision: row.revision,
-});
+    siteCode: row.site_code,
+    revision: row.revision,
+    quotedIds: new Set(
+      items.filter(({ quoted_until }) => quoted_until !== null).map(({ list_item_id }) => list_item_id),
+    ),
+  };
+};
 
 const readRows = async (db: Database | Transaction, listIds: readonly string[]): Promise<readonly ItemRow[]> =>
   listIds.length === 0
@@ -100,16 +121,22 @@ const readRows = async (db: Database | Transaction, listIds: readonly string[]):
         .orderBy('position')
         .execute();
 
-/** The lines of a list, in their order. */
+/** The lines of a list that has no quoted prices, in their order: of a wishlist, or of a guest. */
 export const readItems = async (db: Database | Transaction, listId: string): Promise<readonly WireLineItem[]> =>
-  (await readRows(db, [listId])).map(itemOf);
+  (await readRows(db, [listId])).map((row) => itemOf(row, new Date(0)));
+
+/** Where and when lists are read: quoted prices lapse. */
+export interface ListSetting {
+  readonly siteCode: SiteCode;
+  readonly now: Date;
+}
 
 /** An owner's list of a site; undefined where there is none or it is somebody else's. One statement. */
 export const readList = async (
   db: Database | Transaction,
   listId: string,
   owner: ListOwner,
-  siteCode: SiteCode,
+  { siteCode, now }: ListSetting,
 ): Promise<StoredList | undefined> => {
   if (!isUuid(listId)) return undefined;
   const row = await db
@@ -128,7 +155,7 @@ export const readList = async (
     .where('site_code', '=', siteCode)
     .where(belongsTo(owner))
     .executeTakeFirst();
-  return row && listOf(row, row.items);
+  return row && listOf(row, row.items, now);
 };
 
 /** The public part of a line: the choice, without personal messages. */
@@ -187,7 +214,7 @@ export const readSharedList = async (
 export const readLists = async (
   db: Database,
   owner: ListOwner,
-  siteCode: SiteCode,
+  { siteCode, now }: ListSetting,
   { onlyActive, type }: { readonly onlyActive: boolean; readonly type: ListType | undefined },
 ): Promise<readonly StoredList[]> => {
   const rows = await db
@@ -204,5 +231,5 @@ export const readLists = async (
     db,
     rows.map(({ list_id }) => list_id),
   );
-  return rows.map((row) => listOf(row, items));
+  return rows.map((row) => listOf(row, items, now));
 };

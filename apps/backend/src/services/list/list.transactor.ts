@@ -14,7 +14,7 @@ import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { checkItem, type ItemRefusal, readProductsOf } from './check-items.ts';
 import { insertList, registryColumnsOf } from './insert-list.ts';
-import { readList } from './list.reader.ts';
+import { readList, type StoredList } from './list.reader.ts';
 import { belongsTo, isUuid, type ListOwner } from './list-owner.ts';
 import { writeListChange } from './write-list-change.ts';
 
@@ -61,6 +61,17 @@ const asWished = ({ _id, type }: Pick<WireList, '_id' | 'type'>, item: WireLineI
   };
 };
 
+/** Whether a line is still what its price was quoted for: as many pieces of the same choice. */
+const isSameChoice = (quoted: WireLineItem, item: WireLineItem): boolean =>
+  quoted.qty === item.qty && identityOf(quoted) === identityOf(item);
+
+const withoutPrice = ({ metadata: { fluidPrice: _price, ...metadata }, ...item }: WireLineItem): WireLineItem => ({
+  ...item,
+  metadata,
+});
+
+const notAsQuoted = 'The quoted price was for another quantity or choice: the usual price applies';
+
 /** Maximum number of attempts when others change the list concurrently. */
 const mostAttempts = 100;
 
@@ -98,12 +109,12 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
 
   const change = async <R extends Refusal = never>(
     { listId, owner, site }: ListRef,
-    decide: (list: WireList) => Change | R | Promise<Change | R>,
+    decide: (list: WireList, stored: StoredList) => Change | R | Promise<Change | R>,
   ): Promise<WireList | R | Refusal<'not_found'>> => {
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-      const list = await readList(db, listId, owner, site.code);
+      const list = await readList(db, listId, owner, { siteCode: site.code, now: now() });
       if (!list) return noList();
-      const decided = await decide(list.wire);
+      const decided = await decide(list.wire, list);
       if (isRefusal(decided)) return decided;
       const changed = { ...list.wire, items: [...changedItems(list.wire.items, decided)] };
       const isActive = list.wire.metadata.isActive && !isSpent(list.wire, changed);
@@ -189,7 +200,7 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
     },
 
     updateItem: (ref: ListRef, itemId: string, { children, ...patch }: LineItemChange) =>
-      change(ref, async (list): Promise<Change | UpdateRefusal> => {
+      change(ref, async (list, { quotedIds }): Promise<Change | UpdateRefusal> => {
         if (!list.metadata.isActive) return inactive();
         const known = list.items.find(({ listItemId }) => listItemId === itemId);
         if (!known) return noItem();
@@ -203,7 +214,10 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
         const products = await readProductsOf(catalogue, [item], ref.site);
         const checked = checkItem(item, products, { nowMs: now().getTime(), isKept: isKept(list) });
         if (isRefusal(checked)) return checked;
-        return { written: [checked.item], messages: checked.message === undefined ? [] : [checked.message] };
+        const messages = checked.message === undefined ? [] : [checked.message];
+        const isQuoted = quotedIds.has(itemId) && known.metadata.fluidPrice !== undefined;
+        if (!isQuoted || isSameChoice(known, checked.item)) return { written: [checked.item], messages };
+        return { written: [withoutPrice(checked.item)], messages: [...messages, notAsQuoted] };
       }),
 
     /** @param itemIds left out: every item */

@@ -1,10 +1,14 @@
 import type { WireList } from '@ironcart/api/contract';
+import type { Site } from '@ironcart/core/site';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { RequestContext, ServiceHandlers } from '../../http/request-context.ts';
+import { requireCustomer } from '../customer/require-customer.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { readList, readLists, readSharedList } from './list.reader.ts';
+import { type ListSetting, readList, readLists, readSharedList } from './list.reader.ts';
 import { createListTransactor, type ListRef } from './list.transactor.ts';
 import { ownerOf } from './list-owner.ts';
+import { readQuotes } from './quote.reader.ts';
+import { createQuoteTransactor } from './quote.transactor.ts';
 import { readGifts, searchRegistries, withPurchases } from './registry.reader.ts';
 
 const noList = () => refuse('not_found', 'There is no such list');
@@ -13,6 +17,8 @@ const noList = () => refuse('not_found', 'There is no such list');
 export const createListService = (context: ServiceContext): ServiceHandlers<'list'> => {
   const { db } = context;
   const transactor = createListTransactor(context);
+  const quotes = createQuoteTransactor(context);
+  const settingOf = (site: Site): ListSetting => ({ siteCode: site.code, now: context.now() });
 
   const refOf = async ({ session, site }: RequestContext, listId: string): Promise<ListRef | Refusal<'not_found'>> => {
     const current = await session.find();
@@ -23,7 +29,8 @@ export const createListService = (context: ServiceContext): ServiceHandlers<'lis
   const told = async <R extends Refusal>(list: WireList | R): Promise<WireList | R> =>
     isRefusal(list) ? list : ((await withPurchases(db, [list]))[0] ?? list);
 
-  const readOwn = async (ref: ListRef) => (await readList(db, ref.listId, ref.owner, ref.site.code))?.wire ?? noList();
+  const readOwn = async (ref: ListRef) =>
+    (await readList(db, ref.listId, ref.owner, settingOf(ref.site)))?.wire ?? noList();
   const answer = async (ref: ListRef) => told(await readOwn(ref));
 
   return {
@@ -31,7 +38,7 @@ export const createListService = (context: ServiceContext): ServiceHandlers<'lis
       const current = await session.find();
       if (!current) return [];
       const which = { onlyActive: query.active === 'true', type: query.type };
-      const lists = await readLists(db, ownerOf(current), site.code, which);
+      const lists = await readLists(db, ownerOf(current), settingOf(site), which);
       return [
         ...(await withPurchases(
           db,
@@ -62,6 +69,25 @@ export const createListService = (context: ServiceContext): ServiceHandlers<'lis
       const ref = await refOf(request, request.params.id);
       const own = 'listId' in ref ? await readOwn(ref) : ref;
       return isRefusal(own) ? own : readGifts(db, own._id);
+    },
+
+    requestQuote: async ({ params, body, session, site }) => {
+      const customerId = await requireCustomer(session);
+      if (isRefusal(customerId)) return customerId;
+      const list = await readList(db, params.id, { customerId }, settingOf(site));
+      return list ? quotes.request({ customerId, site, note: body.note }, list) : noList();
+    },
+
+    getQuotes: async ({ session, site }) => {
+      const customerId = await requireCustomer(session);
+      return isRefusal(customerId) ? customerId : readQuotes(db, customerId, site.code);
+    },
+
+    acceptQuote: async ({ params, session, site }) => {
+      const customerId = await requireCustomer(session);
+      if (isRefusal(customerId)) return customerId;
+      const cart = await quotes.accept({ customerId, site, quoteId: params.id });
+      return isRefusal(cart) ? cart : answer({ listId: cart, site, owner: { customerId } });
     },
 
     removeList: async (request) => {

@@ -1,7 +1,14 @@
-import type { ChosenItemMetadata, ChosenOptions, ListMetadata, ListType, ShoppingList } from '@ironcart/core/list';
+import type {
+  ChosenItemMetadata,
+  ChosenOptions,
+  CustomQuote,
+  ListMetadata,
+  ListType,
+  ShoppingList,
+} from '@ironcart/core/list';
 import type { FoundRegistry, RegistryGift } from '@ironcart/core/registry';
 import { chosenMetadataToWire, type NewLineItem, newLineItemToWire, optionsToWire } from '../../codec/line-item.ts';
-import { listFromWire, listMetadataToWire } from '../../codec/list.ts';
+import { listFromWire, listMetadataToWire, quoteFromWire } from '../../codec/list.ts';
 import { withoutUndefined } from '../../codec/without-undefined.ts';
 import { listCalls } from '../../contract/list.ts';
 import type { CallOptions } from '../client-options.ts';
@@ -42,6 +49,18 @@ export const createListService = (send: Send) => ({
   /** What was bought for a registry of one's own, the newest first. */
   gifts: (id: string, options: CallOptions = {}): Promise<readonly RegistryGift[]> =>
     send(listCalls.getGifts, { ...options, params: { id } }),
+  /** Asks for a price of a list's lines. @throws ApiError `list_empty`, `quotes_full` */
+  requestQuote: async (id: string, note: string, options: CallOptions = {}): Promise<CustomQuote> =>
+    quoteFromWire(await send(listCalls.requestQuote, { ...options, params: { id }, body: { note } })),
+  /** The customer's quotes, the newest first. */
+  quotes: async (options: CallOptions = {}): Promise<readonly CustomQuote[]> =>
+    (await send(listCalls.getQuotes, options)).map(quoteFromWire),
+  /**
+   * Puts a quote into the cart, and answers the cart.
+   * @throws ApiError as `addItems`, and `quote_not_priced`, `quote_expired`, `quote_accepted`
+   */
+  acceptQuote: async (id: string, options: CallOptions = {}): Promise<ShoppingList> =>
+    listFromWire(await send(listCalls.acceptQuote, { ...options, params: { id } })),
   /** Deletes a list by making it inactive. */
   remove: async (id: string, options: CallOptions = {}): Promise<ShoppingList> =>
     listFromWire(await send(listCalls.removeList, { ...options, params: { id } })),

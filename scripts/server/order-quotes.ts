@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@ironcart/backend';
+import { type PricingRefusal, priceQuote, readWaitingQuotes } from '@ironcart/backend/orders';
+import { type Money, parseMoney } from '@ironcart/core/money';
+import type { Configuration } from './configuration.ts';
+
+type QuoteWork = (db: Database, configuration: Configuration) => Promise<number>;
+
+/** `npm run order -- quotes`: the requests that wait for prices. */
+export const listQuotes: QuoteWork = async (db) => {
+  const waiting = await readWaitingQuotes(db);
+  if (waiting.length === 0) console.log('  No request waits for prices.');
+  for (const { quoteId, siteCode, email, note, requestedAt, lines } of waiting) {
+    console.log(`  ${quoteId}  ${siteCode}  ${email}  ${requestedAt.toISOString()}`);
+    console.log(`    ${note.replace(/[\p{Cc}\s]+/gu, ' ')}`);
+    for (const { qty, name } of lines) console.log(`    ${qty} x ${name}`);
+  }
+  return 0;
+};
+
+const whyNotPriced: Readonly<Record<PricingRefusal, (quoteId: string) => string>> = {
+  no_quote: (quoteId) => `There is no quote ${quoteId}.`,
+  accepted: (quoteId) => `The quote ${quoteId} was accepted already.`,
+  wrong_count: (quoteId) => `The quote ${quoteId} has another number of lines: give one price for each.`,
+  past: () => 'The day is over already.',
+};
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** `npm run order -- quote`: prices one. @returns undefined where the arguments say no prices or no day */
+export const priceQuoteBy = ([quoteId, day, ...given]: readonly string[]): QuoteWork | undefined => {
+  const prices = given.map(parseMoney).filter((price): price is Money => typeof price === 'number' && price >= 0);
+  if (quoteId === undefined || day === undefined || !isDay(day)) return undefined;
+  if (given.length === 0 || prices.length < given.length) return undefined;
+  return async (db, { publicUrl, host, port, sites }) => {
+    const refusal = await priceQuote(db, {
+      ...{ quoteId, day, prices, sites, now: new Date(), mailId: randomUUID() },
+      publicUrl: publicUrl ?? `http://${host}:${port}`,
+    });
+    if (refusal !== undefined) {
+      console.error(`  ${whyNotPriced[refusal](quoteId)}`);
+      return 2;
+    }
+    console.log(`  ${quoteId} is priced until ${day}; a mail is on its way.`);
+    return 0;
+  };
+};
