@@ -1,6 +1,7 @@
 import { isPlaced } from '@ironcart/core/order';
 import { ButtonLink, Notice, OrderDetail, OrderTimeline, totalsLines, useMoneyFormat } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
+import { reviewsPath } from '../../account/account-pages.ts';
 import { orderLine, orderPath } from '../../account/order-views.ts';
 import { trackOrderHref } from '../../after-order/tracker-page.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
@@ -34,6 +35,7 @@ export const Component = () => {
           ))}
           {shipments.length > 0 && <ButtonLink href={trackOrderHref(order.orderId)}>Track packages</ButtonLink>}
           {returnUrl !== undefined && <ButtonLink href={returnUrl}>Return items</ButtonLink>}
+          {isPlaced(order.status) && <ButtonLink href={reviewsPath}>Review what you bought</ButtonLink>}
           <BuyAgain path={orderPath(order.orderId)} answer={answer} isBusy={isBusy} />
         </>
       }

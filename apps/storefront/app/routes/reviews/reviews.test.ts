@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { unreadableReviews } from '../../testing/fake-reviews.ts';
-import { bar } from '../../testing/fixtures.ts';
+import { bar, placedOrder } from '../../testing/fixtures.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 
 const path = '/account/reviews';
@@ -76,6 +76,16 @@ describe('a customer’s reviews', () => {
     expect(await plain(await get(`${path}?sent=1`, withSession))).toMatch(
       /Thank you\. Your review is here.*<dt>Headline<\/dt><dd>Good/s,
     );
+  });
+
+  it('are led to from an order that is paid, and from no other', async () => {
+    const paid = placedOrder('100000042');
+    const unpaid = { ...placedOrder('100000043'), status: 'payment_error' as const };
+    const { get } = await openStorefront({ isLoggedIn: true, orders: [paid, unpaid] });
+    const leads = async (id: string) =>
+      (await plain(await get(`/account/order/${id}`, withSession))).includes('Review what you bought');
+    expect(await leads('100000042')).toBe(true);
+    expect(await leads('100000043')).toBe(false);
   });
 
   it('are removed, also when the button is pressed twice', async () => {
