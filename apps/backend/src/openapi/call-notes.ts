@@ -277,7 +277,7 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
   },
   'review.getOwnReviews': {
     summary: "Answers the customer's reviews, and what was bought and is not reviewed.",
-    requirements: ['S2-account-09'],
+    requirements: [],
   },
   'review.removeReview': { summary: "Removes one of the customer's reviews.", requirements: [] },
   'review.voteHelpful': { summary: 'Says that a review was helpful, once for a customer.', requirements: [] },
