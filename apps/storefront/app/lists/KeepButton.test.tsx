@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keptEvent } from '../navigation/kept-event.ts';
 import { KeepButton, type KeepButtonProps } from './KeepButton.tsx';
 
 afterEach(() => {
@@ -36,8 +37,11 @@ describe('the wishlist’s button on a product’s page', () => {
     ['once the product is on the list', { ok: true, added: false, isKept: true } as const],
     ['after something went into the cart', { ok: true, added: true } as const],
   ])('asks nothing of the app %s', async (_, answer) => {
+    const kept = vi.fn();
+    document.addEventListener(keptEvent, kept);
     expect(await show({ answer })).toEqual([]);
     const isKept = answer?.ok === true && 'isKept' in answer;
+    expect(kept).toHaveBeenCalledTimes(isKept ? 1 : 0);
     expect(screen.queryByRole('link', { name: 'On your wishlist' }) !== null).toBe(isKept);
     expect(screen.queryByRole('button', { name: 'Add to wishlist' }) === null).toBe(isKept);
   });

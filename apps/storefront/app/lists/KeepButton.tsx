@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@ironcart/react-ui';
 import { useEffect } from 'react';
 import { useHref } from 'react-router';
 import type { CartChange } from '../cart/use-cart-change.ts';
+import { keptEvent } from '../navigation/kept-event.ts';
 
 export interface KeepButtonProps {
   readonly change: Pick<CartChange, 'answer' | 'isBusy' | 'isWish'>;
@@ -15,7 +16,11 @@ export const KeepButton = ({ change: { answer, isBusy, isWish } }: KeepButtonPro
   useEffect(() => {
     if (asksApp) void import('../adapters/tell-app.ts').then(({ tellApp }) => tellApp({ type: 'login' }));
   }, [asksApp]);
-  if (answer?.ok && answer.isKept) {
+  const isKept = answer?.ok === true && answer.isKept === true;
+  useEffect(() => {
+    if (isKept) document.dispatchEvent(new Event(keptEvent));
+  }, [isKept]);
+  if (isKept) {
     return (
       <ButtonLink variant="quiet" href={wishlistPath}>
         On your wishlist

@@ -3,6 +3,7 @@
 import { siteByCode } from '@ironcart/core/site';
 import { consentCookie, consentText } from '@ironcart/core/visitor';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptEvent } from '../navigation/kept-event.ts';
 import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 import { reportPages } from './report-pages.ts';
 
@@ -68,6 +69,24 @@ describe('what the search service hears of a browser', () => {
       [id, '/about'],
     ]);
     expect(told[2]?.event.name).toBe('page_view');
+  });
+
+  it('is what was put on the wishlist on a product’s page, and on no other [S7-calls-rfk-15]', async () => {
+    const report = reportPages(site);
+    report(visit);
+    await heard(2);
+    document.dispatchEvent(new Event(keptEvent));
+    const product = { head: { title: 'Bar' }, kind: 'product', product: { productId: 7 } };
+    report({
+      ...visit,
+      key: 'b',
+      pathname: '/bar',
+      matches: [...visit.matches.slice(0, 1), { id: 'entity', loaderData: product }],
+    });
+    document.dispatchEvent(new Event(keptEvent));
+    await vi.waitFor(() => expect(told.at(-1)?.event).toEqual({ name: 'add_to_wishlist', productId: 7 }));
+    expect(told.filter(({ event }) => event.name === 'add_to_wishlist')).toHaveLength(1);
+    expect(told.at(-1)?.context.page.uri).toBe('/bar');
   });
 
   it('is nothing once the shopper takes back that it may, in whichever tab', async () => {

@@ -1,8 +1,10 @@
 import { createClient } from '@ironcart/api/client';
 import { readConsent } from '@ironcart/core/visitor';
+import { keptEvent } from '../navigation/kept-event.ts';
 import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
 import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 import { createPageReporter } from './create-page-reporter.ts';
+import { shownPage } from './shown-page.ts';
 import { tellOfBlocks } from './tell-of-blocks.ts';
 import { findVisitor, type VisitorPlaces } from './visitor.ts';
 
@@ -37,9 +39,17 @@ export const reportPages = (site: CaredSite): ((visit: PageVisit) => void) => {
     () => crypto.randomUUID(),
   );
   const reportPage = createPageReporter({ report, visitor });
+  let shown: PageVisit | undefined;
+  document.addEventListener(keptEvent, () => {
+    const productId = shown && shownPage(shown)?.productId;
+    if (shown === undefined || productId === undefined) return;
+    const origin = { uri: shown.pathname, userId: visitor.id };
+    void report({ name: 'add_to_wishlist', productId }, origin).catch(() => undefined);
+  });
   let shownKey: string | undefined;
   let stop: (() => void) | undefined;
   return (visit) => {
+    shown = visit;
     reportPage(visit);
     if (visit.key === shownKey) return;
     shownKey = visit.key;
