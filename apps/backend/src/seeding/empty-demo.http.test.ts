@@ -60,6 +60,13 @@ describe('emptying a demo store', () => {
     ]);
     const real = await place(fixtureIds.bar);
     await payElsewhere(real.orderId);
+    // What a demo customer leaves behind goes with them.
+    const alice = store.shopper();
+    await alice.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
+    const asked = await fillCart(alice, [{ productId: fixtureIds.bar, qty: 1 }]);
+    await alice.call(contract.list.requestQuote, { params: { id: asked._id }, body: { note: 'For a team' } });
+    const words = { storeId: 1 as const, rating: 5, title: 'Good', text: 'It is.', author: 'Alice' };
+    await alice.call(contract.review.addReview, { params: { id: fixtureIds.bar }, body: words });
 
     const trial = await emptyDemo(store.db, storeFixture, { isTrial: true });
     expect(trial).toMatchObject({

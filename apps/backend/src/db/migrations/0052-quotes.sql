@@ -1,7 +1,7 @@
 -- What customers ask a price for: the lines as they were asked about, and the answer in them.
 create table quotes (
   quote_id uuid primary key,
-  customer_id uuid not null references customers,
+  customer_id uuid not null references customers on delete cascade,
   site_code text not null,
   note text not null,
   -- as lines travel; once it is priced, each has its price of one piece
