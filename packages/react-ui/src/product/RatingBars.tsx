@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './RatingBars.module.css';
 
@@ -25,14 +26,19 @@ export const RatingBars = ({ distribution, chosen, hrefOf }: RatingBarsProps) =>
               className={styles.bar}
               href={hrefOf(stars === chosen ? undefined : stars)}
               aria-current={stars === chosen ? 'true' : undefined}
-              aria-label={`${stars} stars: ${count} ${count === 1 ? 'review' : 'reviews'}`}
               rel="nofollow"
             >
-              <span>{stars}</span>
+              <span>
+                {stars}
+                <VisuallyHidden> stars:</VisuallyHidden>
+              </span>
               <span className={styles.track}>
                 <span className={styles.fill} style={{ '--filled': `${(count / most) * 100}%` }} />
               </span>
-              <span className={styles.count}>{count}</span>
+              <span className={styles.count}>
+                {count}
+                <VisuallyHidden>{count === 1 ? ' review' : ' reviews'}</VisuallyHidden>
+              </span>
             </Link>
           </li>
         ))}

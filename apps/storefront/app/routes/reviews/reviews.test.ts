@@ -13,7 +13,7 @@ describe('the reviews of a product', () => {
     const html = await plain(await get(bar.url));
     expect(html).toContain('id="reviews"');
     expect(html).toMatch(/4\.8<span[^>]*> of 5<\/span>/);
-    expect(html).toContain('aria-label="5 stars: 21 reviews"');
+    expect(html.replace(/<[^>]*>/g, '')).toContain('5 stars:21 reviews');
     expect(html).toContain('Spins &lt;forever&gt;');
     expect(html).toMatch(/Bought it here.*Written in Canada/s);
     expect(html).toContain(`href="${path}?product=${bar.productId}"`);
