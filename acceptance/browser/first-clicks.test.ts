@@ -35,8 +35,8 @@ interface Kind {
   readonly isFilled?: boolean;
 }
 
-/** A page mostly waits until nothing changes any more, so that several fit the cores of a small machine. */
-const pagesAtOnce = 4;
+/** As many as a small machine has cores: each control is pressed on two pages at a time, whose scripts run slowly. */
+const pagesAtOnce = 2;
 
 let store: OpenProduct;
 let browser: Browser;
