@@ -36,6 +36,7 @@ export interface RegistryGift {
 
 /** How much an owner wants an item: smaller comes first. */
 export const registryPriorities = [1, 2, 3] as const;
+/** The priority of what is added without one. */
 export const usualPriority = 2;
 
 /** Pieces that are still wanted; never below zero, though more may have been bought. */

@@ -1,11 +1,13 @@
 /** Whether a review can be read: it is written, then published or rejected by whoever runs the store. */
 export const reviewStatuses = ['pending', 'published', 'rejected'] as const;
 
+/** One of `reviewStatuses`. */
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /** The orders in which reviews are read: by time, by votes, by stars. */
 export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;
 
+/** One of `reviewSorts`. */
 export type ReviewSort = (typeof reviewSorts)[number];
 
 /** Stars, from worst to best. */
