@@ -8,6 +8,7 @@ import {
   returnStatusLabels,
 } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
+import { OrdersToChoose } from '../../after-order/OrdersToChoose.tsx';
 import { initiateReturnPath } from '../../after-order/return-pages.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
@@ -20,23 +21,7 @@ export const Component = () => {
   return (
     <Page>
       <PageHeading title="Return items" intro="Choose the order. Then say what goes back, and print its label." />
-      {orders.length > 0 && (
-        <section>
-          <h2>Your orders</h2>
-          <AccountRows
-            headingLevel={3}
-            rows={orders.map((order) => ({
-              id: order.orderId,
-              title: `Order ${order.orderId}`,
-              facts: [
-                { label: 'Placed', value: <DateText value={order.createdAt} /> },
-                { label: 'Items', value: order.names.join(', ') },
-              ],
-              action: <ButtonLink href={order.url}>Return items</ButtonLink>,
-            }))}
-          />
-        </section>
-      )}
+      <OrdersToChoose orders={orders} action="Return items" />
       {returns.length > 0 && (
         <section>
           <h2>Your returns</h2>

@@ -1,13 +1,6 @@
-import {
-  AccountRows,
-  ButtonLink,
-  DateText,
-  FindOrderForm,
-  Page,
-  PageHeading,
-  ShipmentTracker,
-} from '@ironcart/react-ui';
+import { ButtonLink, DateText, FindOrderForm, Page, PageHeading, ShipmentTracker } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
+import { OrdersToChoose } from '../../after-order/OrdersToChoose.tsx';
 import { trackerPath } from '../../after-order/tracker-page.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
@@ -39,23 +32,7 @@ export const Component = () => {
   return (
     <Page>
       <PageHeading title="Track your packages" />
-      {orders.length > 0 && (
-        <section>
-          <h2>Your orders</h2>
-          <AccountRows
-            headingLevel={3}
-            rows={orders.map((order) => ({
-              id: order.orderId,
-              title: `Order ${order.orderId}`,
-              facts: [
-                { label: 'Placed', value: <DateText value={order.createdAt} /> },
-                { label: 'Items', value: order.names.join(', ') },
-              ],
-              action: <ButtonLink href={order.url}>Packages</ButtonLink>,
-            }))}
-          />
-        </section>
-      )}
+      <OrdersToChoose orders={orders} action="Packages" />
       <FindOrderForm
         title={orders.length > 0 ? 'Another order' : 'By order number'}
         target={{ action: trackerPath }}

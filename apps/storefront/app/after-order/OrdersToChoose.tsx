@@ -1,0 +1,35 @@
+import { AccountRows, ButtonLink, DateText } from '@ironcart/react-ui';
+
+export interface OrdersToChooseProps {
+  readonly orders: readonly {
+    readonly orderId: string;
+    /** ISO 8601. */
+    readonly createdAt: string;
+    /** What was bought. */
+    readonly names: readonly string[];
+    /** The page that goes on with the order. */
+    readonly url: string;
+  }[];
+  /** As in 'Return items'. */
+  readonly action: string;
+}
+
+/** The customer's orders, to go on with one of them; nothing where there are none. */
+export const OrdersToChoose = ({ orders, action }: OrdersToChooseProps) =>
+  orders.length > 0 && (
+    <section>
+      <h2>Your orders</h2>
+      <AccountRows
+        headingLevel={3}
+        rows={orders.map(({ orderId, createdAt, names, url }) => ({
+          id: orderId,
+          title: `Order ${orderId}`,
+          facts: [
+            { label: 'Placed', value: <DateText value={createdAt} /> },
+            { label: 'Items', value: names.join(', ') },
+          ],
+          action: <ButtonLink href={url}>{action}</ButtonLink>,
+        }))}
+      />
+    </section>
+  );
