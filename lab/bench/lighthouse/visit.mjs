@@ -10,7 +10,7 @@ const metrics = {
 };
 
 /** What took points off a category: its audits that count and are not passed. */
-const findingsOf = ({ categories: judged, audits }) =>
+const findingsOf = (judged, audits) =>
   Object.values(judged).flatMap(({ id, auditRefs }) =>
     id === 'performance'
       ? []
@@ -19,12 +19,10 @@ const findingsOf = ({ categories: judged, audits }) =>
           .map(({ id: audit }) => `${id}: ${audits[audit].title}`),
   );
 
-/**
- * One visit of a page by Lighthouse's phone (mobile preset, simulated throttling), with a browser of its own.
- * @returns each category's score out of 100, the metrics, and what is wrong
- * @throws Error when the page could not be measured
- */
-export const visit = async ({ url, chromePath, cookie, skipAudits }) => {
+const mostTries = 3;
+
+/** Measures a page in a browser of its own; a browser now and then loses the start of its trace (NO_NAVSTART). */
+const measure = async ({ url, chromePath, cookie, skipAudits }) => {
   const chrome = await launch({
     chromePath,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
@@ -37,13 +35,26 @@ export const visit = async ({ url, chromePath, cookie, skipAudits }) => {
       skipAudits,
       ...(cookie === undefined ? {} : { extraHeaders: { Cookie: cookie } }),
     });
-    if (lhr.runtimeError) throw new Error(`${url} could not be measured: ${lhr.runtimeError.message}`);
-    return {
-      scores: categories.map((category) => Math.round((lhr.categories[category].score ?? 0) * 100)),
-      ...Object.fromEntries(Object.entries(metrics).map(([name, audit]) => [name, lhr.audits[audit].numericValue])),
-      findings: findingsOf(lhr),
-    };
+    return lhr;
   } finally {
     chrome.kill();
+  }
+};
+
+/**
+ * One visit of a page by Lighthouse's phone (mobile preset, simulated throttling).
+ * @returns each category's score out of 100, the metrics, and what is wrong
+ * @throws Error when the page could not be measured, several times in a row
+ */
+export const visit = async (page) => {
+  for (let tries = 1; ; tries += 1) {
+    const { runtimeError, categories: judged, audits } = await measure(page);
+    if (runtimeError === undefined)
+      return {
+        scores: categories.map((category) => Math.round((judged[category].score ?? 0) * 100)),
+        ...Object.fromEntries(Object.entries(metrics).map(([name, audit]) => [name, audits[audit].numericValue])),
+        findings: findingsOf(judged, audits),
+      };
+    if (tries === mostTries) throw new Error(`${page.url} could not be measured: ${runtimeError.message}`);
   }
 };

@@ -1,6 +1,6 @@
 import { createProduct, type PriceTerms, type Product } from '@ironcart/core/product';
 
-/** A simple product with nothing to choose, whose stock is not counted. */
+/** A simple product with nothing to choose and plenty in stock. */
 export const plainProduct = (
   productId: number,
   prices: Pick<PriceTerms, 'listPrice' | 'salePrice'>,
@@ -13,5 +13,4 @@ export const plainProduct = (
     ...prices,
     attributes,
     weight: 10,
-    inventory: undefined,
   });

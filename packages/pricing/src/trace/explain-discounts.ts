@@ -86,10 +86,11 @@ const explainPromotions = (
   lines: readonly PreparedLine[],
   lists: readonly StepList[],
   rowTotals: readonly Money[],
+  promotions: NonNullable<QuoteTerms['promotions']>,
   terms: QuoteTerms,
 ): void => {
   const amounts = lists.map(({ amount }) => amount);
-  for (const { name, shares } of terms.promotions?.({ lines, rowTotals, amounts }, terms) ?? []) {
+  for (const { name, shares } of promotions({ lines, rowTotals, amounts }, terms)) {
     lists.forEach((list, index) => {
       const share = shares[index] ?? 0;
       if (share > 0) apply(list, 'cartPromotion', name, money(list.amount - share));
@@ -108,8 +109,9 @@ export const explainDiscounts = (
   hundo: WeightShares | undefined,
   terms: QuoteTerms,
 ): void => {
-  const rowTotals = lists.map(({ amount }) => amount);
+  const { promotions } = terms;
+  const rowTotals = promotions && lists.map(({ amount }) => amount);
   explainWeightDiscount(lines, lists, hundo);
-  explainPromotions(lines, lists, rowTotals, terms);
+  if (rowTotals) explainPromotions(lines, lists, rowTotals, promotions, terms);
   if (terms.orderDiscount) explainOrderDiscount(lists, terms.orderDiscount, terms.rounding);
 };

@@ -52,8 +52,10 @@ const explainWeightDiscount = (list: StepList, lines: readonly LineTrace[]): voi
 /** A promotion of the store takes off the order what it took off the lines. */
 const explainPromotions = (list: StepList, lines: readonly LineTrace[]): void => {
   const taken = new Map<string, number>();
-  for (const { rule, subject, input, output } of lines.flatMap(({ steps }) => steps)) {
-    if (rule === 'cartPromotion') taken.set(subject, (taken.get(subject) ?? 0) + input - output);
+  for (const line of lines) {
+    for (const { rule, subject, input, output } of line.steps) {
+      if (rule === 'cartPromotion') taken.set(subject, (taken.get(subject) ?? 0) + input - output);
+    }
   }
   for (const [name, amount] of taken) apply(list, 'cartPromotion', name, money(list.amount - amount));
 };
@@ -81,13 +83,13 @@ export const explainOrder = (
   subtotal: Money,
   hasWeightDiscount: boolean,
   order: TracedOrder,
-  { orderDiscount, rounding }: QuoteTerms,
+  { orderDiscount, promotions, rounding }: QuoteTerms,
 ): readonly TraceStep[] => {
   const list = createStepList();
   apply(list, 'lines', String(lines.length), subtotal);
   if (hasWeightDiscount) explainWeightDiscount(list, lines);
   else skip(list, 'weightTier', '', notOffered);
-  explainPromotions(list, lines);
+  if (promotions) explainPromotions(list, lines);
   if (orderDiscount === undefined) skip(list, 'orderDiscount', '', notOffered);
   else applyDiscount(list, 'orderDiscount', '', orderDiscount, rounding);
   explainFiveForFive(list, order.fiveForFive);
