@@ -4,7 +4,10 @@ import process from 'node:process';
 const vitest = 'node_modules/vitest/vitest.mjs';
 const stories = ['run', '--project', 'stories', 'StateAtlas'];
 
-/** The state atlas at each width: every reachable state as a story, through axe. Continuous integration runs one width, and `npm run atlas -- phone` too. */
+/**
+ * Runs axe on the state atlas (a story for every reachable state) at each width. Continuous integration and `npm run
+ * atlas -- phone` run a single width.
+ */
 const widths = ['phone', 'tablet', 'desktop'];
 const wanted = process.argv.slice(2);
 for (const width of wanted.length === 0 ? widths : widths.filter((name) => wanted.includes(name))) {

@@ -13,7 +13,7 @@ const committedFiles = () =>
     return existsSync(inRoot(folder)) ? readdirSync(inRoot(folder)).map((file) => `${folder}/${file}`) : [];
   });
 
-/** The declarations that only one of two reports has, as lines of a difference. */
+/** The declarations that only one of two reports contains, as diff lines. */
 const differences = (before, after) => {
   const [old, now] = [before, after].map((report) => new Set(report.trim().split('\n\n')));
   return [

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { inRoot } from './prepare/root.mjs';
 import { unexpectedMentions } from './prices/price-rules.mjs';
 
-// Prices come from `quoteCart` alone (docs/adr/0015): no other source of the product may put a price together.
+// Only `quoteCart` computes prices (docs/adr/0015): no other source of the product may combine price parts.
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], {
   cwd: inRoot('.'),

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { inRoot } from './prepare/root.mjs';
 import { findUnreached } from './reach/unreached.mjs';
 
-/** What is allowed to be unreached for now, by the issue that will reach it. */
+/** Exports that may be unused for now, by the issue that will use them. */
 const exceptions = JSON.parse(readFileSync(inRoot('scripts/reach/exceptions.json'), 'utf8'));
 const excepted = new Set(Object.values(exceptions).flat());
 

@@ -4,7 +4,8 @@ import process from 'node:process';
 import { inRoot } from './prepare/root.mjs';
 import { wholeSelections } from './selections/selection-rules.mjs';
 
-// A view selects the parts of an actor that it shows: one that takes all of them renders with every letter that is typed.
+// A view selects only the parts of an actor's snapshot that it shows: one that selects everything renders on every
+// keystroke.
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], {
   cwd: inRoot('.'),

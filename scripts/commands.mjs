@@ -9,8 +9,9 @@ import { requireNodeVersion } from './prepare/node-version.mjs';
 import { root } from './prepare/root.mjs';
 
 /*
- * Runs every command of the README once, with as little work as it can do, in a clone of the last commit: what a command
- * writes stays there. `npm run commands -- outbox flags` runs those whose name holds one of the words.
+ * Runs every command of the README once, with as little work as possible, in a clone of the last commit, so that files
+ * written by a command stay there. `npm run commands -- outbox flags` runs the commands whose names contain one of the
+ * words.
  */
 
 requireNodeVersion();
@@ -19,11 +20,11 @@ const words = process.argv.slice(2);
 const wanted = commands.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
 const folder = mkdtempSync(join(tmpdir(), 'ironcart-commands-'));
-// PostgreSQL never runs as root: run by root, its own user has to be able to enter.
+// PostgreSQL never runs as root: when root starts it, PostgreSQL's own user needs access to the folder.
 chmodSync(folder, 0o755);
 const clone = join(folder, 'clone');
 execFileSync('git', ['clone', '--quiet', root, clone], { stdio: ['ignore', 'ignore', 'inherit'] });
-// The check of changesets compares with main, whatever branch was cloned.
+// The check of changesets compares with main, so the clone needs a branch of that name.
 execFileSync('git', ['checkout', '--quiet', '-B', 'main'], { cwd: clone });
 const data = join(folder, 'data');
 mkdirSync(data);

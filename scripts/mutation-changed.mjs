@@ -8,19 +8,19 @@ import { inWords, scoreOf, unexplained } from '../lab/mutation/score.mjs';
 import { inRoot } from './prepare/root.mjs';
 
 /**
- * Judges the mutants of changed lines in the rooms that are quick; of a large change those of lines that a seed draws, so
- * that it is about two minutes on two cores, whatever changed. Static mutants (of what runs while a module loads) are left
- * out, since one of them costs as much as a hundred others: the samples of `npm run mutation` judge them.
+ * Tests the mutants of changed lines in the rooms whose tests are fast. A large change is sampled by a seed, so that a
+ * run takes about two minutes on two cores. Static mutants (of code that runs while a module loads) are excluded,
+ * because one of them costs as much as a hundred others: the samples of `npm run mutation` test them.
  */
 const mostLines = 150;
 
-/** Draws the lines of a change that is larger. */
+/** Selects the lines of a large change. */
 const seed = process.env.MUTATION_SEED ?? '1';
 
-/** So few survivors say nothing of a small change's score; they are listed all the same. */
+/** A small change with at most this many survivors passes whatever its score; the survivors are listed all the same. */
 const toleratedSurvivors = 2;
 
-/** What can hold no mutant of its own: blank lines, comments, imports and lone brackets. */
+/** Lines that cannot contain a mutant: blank lines, comments, imports and lone brackets. */
 const withoutCode = /^\s*(?:$|\/\/|\/?\*|import\b|[\])}]+[,;)]*$)/;
 
 const linesOf = ({ file, from, to }) =>
@@ -29,7 +29,7 @@ const linesOf = ({ file, from, to }) =>
     .slice(from - 1, to)
     .flatMap((text, index) => (withoutCode.test(text) ? [] : [{ file, from: from + index, to: from + index }]));
 
-/** So many of the lines, drawn by a seed: a large change is judged by a fair sample. */
+/** Selects this number of lines at random, by a seed, so that the sample of a large change is unbiased. */
 const drawLines = (lines, count) => {
   const drawOf = ({ file, from }) => createHash('sha256').update(`${seed} ${file} ${from}`).digest('hex');
   return lines
@@ -38,7 +38,7 @@ const drawLines = (lines, count) => {
     .slice(0, count);
 };
 
-/** Percent of noticed mutants below which a change fails; a drawn sample of a hundred lines may lie ten below its room. */
+/** Minimum percentage of detected mutants; the score of a hundred sampled lines may be ten below that of its room. */
 const leastScore = 75;
 
 const base = findBase();

@@ -18,7 +18,7 @@ const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 const commit = git('rev-parse', '--short', 'HEAD');
 
-/** Whether nothing but documents has changed since a commit. */
+/** Whether only documents have changed since a commit. */
 const isSameProduct = (since) => {
   try {
     return git('diff', '--name-only', since, '--', '.', ':!docs') === '';

@@ -8,8 +8,8 @@ import { run, step } from './prepare/step.mjs';
 import { contactSheet, pictureName } from './review/contact-sheet.mjs';
 
 /*
- * Pictures for a visual review: every story, or those whose id holds one of the given words, at three widths, with an
- * index.html over them. `npm run review -- cart buypanel`. The state atlas has a command of its own.
+ * Creates pictures for a visual review: every story, or those whose id contains one of the given words, at three
+ * widths, with an index.html. `npm run review -- cart buypanel`. The state atlas has its own command.
  */
 
 const widths = [375, 820, 1440];
@@ -36,7 +36,7 @@ const storiesOf = async (words) => {
   );
 };
 
-/** Storybook's files are read from the folder: no server, and nothing else is asked. */
+/** Serves Storybook's files from the folder, without a server; all other requests are blocked. */
 const serveBuilt = (context) =>
   context.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -47,7 +47,7 @@ const serveBuilt = (context) =>
       : route.fulfill({ body, contentType: types[extname(path)] ?? 'application/octet-stream' }));
   });
 
-/** A story at every width, opened once; those tagged `hover` are seen under the pointer. */
+/** Takes a story's screenshot at every width, loading it once; stories tagged `hover` are shown under the pointer. */
 const photograph = async (page, { id, tags }) => {
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
   await page.locator('body.sb-show-main').waitFor();

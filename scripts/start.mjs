@@ -4,7 +4,8 @@ import { requireNodeVersion } from './prepare/node-version.mjs';
 
 requireNodeVersion();
 
-// V8 would let a heap that holds 30 MiB grow to 100 before it collects (docs/bench, Memory and start).
+// Without this, V8 lets a heap with 30 MiB of live objects grow to 100 MiB before it collects (docs/bench, Memory and
+// start).
 setFlagsFromString('--heap-growing-percent=50');
 
 const { installStore } = await import('./prepare/install.mjs');
@@ -13,7 +14,7 @@ const { buildApplication } = await import('./prepare/build.mjs');
 try {
   await installStore();
   await buildApplication();
-  // React renders several times faster on the server once it knows that nobody is developing.
+  // React renders several times faster on the server in production mode.
   process.env.NODE_ENV ??= 'production';
   const { serve } = await import('../dist/server/serve.js');
   await serve();

@@ -6,8 +6,8 @@ import { requireNodeVersion } from './prepare/node-version.mjs';
 import { inRoot } from './prepare/root.mjs';
 
 /*
- * Runs a command that needs more than the store does, and installs that first where it is missing:
- * `node scripts/with-tools.mjs typedoc --options typedoc.json`.
+ * Runs a command that needs the development tools, installing them first if they are missing: `node
+ * scripts/with-tools.mjs typedoc --options typedoc.json`.
  */
 
 requireNodeVersion();

@@ -8,7 +8,7 @@ const compilerOptions = () => {
   return { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true, declarationMap: false };
 };
 
-/** The declaration of each top-level name of a file, as its `.d.ts` has it, without comments. */
+/** The declarations of a file's top-level names, as in its `.d.ts`, without comments. */
 const declarationsOf = (file, text) => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const printer = ts.createPrinter({ removeComments: true });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { publicModules } from '../testing/published-entries.mjs';
 import { readPublicSurface } from './public-surface.mjs';
 
-/** The largest number of names that an entry of core exports. */
+/** Maximum number of names that an entry of core may export. */
 const mostNames = 40;
 
-/** An inferred type that is longer is said by its hash: nobody reads it, but a change of it shows. */
+/** A longer inferred type is replaced by its hash: nobody reads it, but a change of it shows. */
 const mostCharacters = 2_500;
 
 const shortened = (declaration) => {
@@ -23,15 +23,15 @@ const reportOf = (entry, declarations) =>
     .join('\n\n')
     .trimEnd();
 
-/** The report of a module: 'packages/core/api/money.txt'; that of a package's main entry is called 'index'. */
+/** The report file of a module: 'packages/core/api/money.txt'; a package's main entry is called 'index'. */
 const fileOf = ({ name, source }) => {
   const [, room] = source.split('/');
   return `packages/${room}/api/${name.split('/')[2] ?? 'index'}.txt`;
 };
 
 /**
- * The reports of what every public entry exports, and which entries of core export too many names.
- * @returns {{ reports: Map<string, string>, tooLarge: string[] }} the texts of the reports, by file
+ * Creates the reports of all public entries and lists the entries of core that export too many names.
+ * @returns {{ reports: Map<string, string>, tooLarge: string[] }} the reports' text by file
  */
 export const createReports = () => {
   const entries = publicModules();

@@ -6,11 +6,12 @@ const missing = (program, why) => () =>
   spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined ? undefined : why;
 
 /**
- * Every command that the README names, in the words of its table, and how it is tried with as little work as it can do.
- * - `line`: what is typed; `FOLDER` stands for a folder of the run's own
- * - `opens`: what it prints once it serves; it is stopped then. Left out: it ends by itself
- * - `code`: what it ends with where that is not 0
- * - `cannot`: answers the reason where it cannot run on this machine
+ * Every command in the README's table, with the arguments that make its trial run as short as possible.
+ * - `line`: the command line; `FOLDER` stands for a temporary folder of the run
+ * - `opens`: the output that shows that a server is ready; it is then stopped. Omitted for commands that end by
+ * themselves
+ * - `code`: the expected exit code, if not 0
+ * - `cannot`: returns the reason if the command cannot run on this machine
  */
 export const commands = [
   { name: 'npm start', line: 'npm start', opens: opensStore },

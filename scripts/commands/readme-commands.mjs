@@ -1,5 +1,5 @@
 /**
- * The commands that the README names: those of its first block of shell, and those of the table's first column.
+ * Extracts the commands from the README: the first shell block and the first column of the table.
  * @param readme its Markdown
  */
 export const readmeCommands = (readme) => {

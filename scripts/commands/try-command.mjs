@@ -27,9 +27,9 @@ const runToItsEnd = (line, folder, environment) =>
   });
 
 /**
- * Tries a command of the list: one that serves is stopped as soon as it does.
- * @param folder the clone that it is typed in
- * @returns undefined where it did what it should, else what it printed
+ * Runs a command of the list; stops a server as soon as it is ready.
+ * @param folder the clone in which it runs
+ * @returns undefined on success, otherwise the command's output
  */
 export const tryCommand = async ({ line, opens, code = 0 }, folder, environment) => {
   if (opens === undefined) {

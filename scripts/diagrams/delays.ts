@@ -1,11 +1,11 @@
 interface DelayNote {
-  /** What the delay is for, and the clause that asks for it. */
+  /** The purpose of the delay and the clause that requires it. */
   readonly why: string;
-  /** How long it is where the machine computes it. */
+  /** The duration, if the machine computes it. */
   readonly length?: string;
 }
 
-/** What each named delay is for. A delay without a note here fails the test of the diagrams. */
+/** The purpose of each named delay. A delay without a note here fails the test of the diagrams. */
 export const delayNotes: Readonly<Record<string, DelayNote>> = {
   ratesDebounce: { why: 'the order rests before rates are asked for (S4-ship-08)' },
   saveDelay: { why: 'the answers rest before they are saved (S4-draft-03)' },

@@ -10,13 +10,13 @@ import { delayNameOf } from './words.ts';
 const folder = inRoot('docs/generated/machines');
 const command = 'Run `npm run diagrams`';
 
-describe('the diagrams of the machines', () => {
-  it.each(pages().map(({ file, text }) => [file, text] as const))('has %s as the machine is now', (file, text) => {
+describe('state diagrams of the machines', () => {
+  it.each(pages().map(({ file, text }) => [file, text] as const))('match the current machine: %s', (file, text) => {
     const path = join(folder, file);
     expect(existsSync(path) ? readFileSync(path, 'utf8') : 'no page', command).toBe(text);
   });
 
-  it('has no page of a machine that is gone', () => {
+  it('have no page for a removed machine', () => {
     expect(readdirSync(folder).toSorted(), command).toEqual(
       pages()
         .map(({ file }) => file)
@@ -24,7 +24,7 @@ describe('the diagrams of the machines', () => {
     );
   });
 
-  it('says of each named delay what it is for', () => {
+  it('explain every named delay', () => {
     const events = machines.flatMap(({ root }) => statesOf(root).flatMap((node) => transitionsOf(node)));
     const used = new Set(events.flatMap(({ eventType }) => delayNameOf(eventType) ?? []));
     for (const name of used)

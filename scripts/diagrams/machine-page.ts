@@ -16,7 +16,7 @@ const delayRows = (machine: AnyStateMachine): readonly (readonly string[])[] => 
   return names.map((name) => [`\`${name}\``, delayLength(machine, name), delayNotes[name]?.why ?? '']);
 };
 
-/** What is done without going to another state. */
+/** Events that the machine handles without a change of state. */
 const stayingRows = (machine: AnyStateMachine): readonly (readonly string[])[] =>
   statesOf(machine.root).flatMap((node) =>
     transitionsOf(node)
@@ -38,8 +38,8 @@ const tableSection = (title: string, head: readonly string[], rows: readonly (re
   rows.length === 0 ? '' : `\n${section(title, table(head, rows))}`;
 
 /**
- * The page of a machine: its diagram, its delays in milliseconds with their clauses, what it runs, and what it hears
- * without going anywhere.
+ * The page of a machine: its diagram, delays in milliseconds with their clauses, actors and actions, and the events
+ * that it handles without a transition.
  */
 export const machinePage = (machine: AnyStateMachine): string =>
   `# ${machine.id}

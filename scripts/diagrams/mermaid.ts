@@ -3,18 +3,18 @@ import { delayText, eventText, guardText } from './words.ts';
 
 const INDENT = '    ';
 
-/** A name that Mermaid takes, and that no other state of the machine has. */
+/** A valid Mermaid identifier, unique among the machine's states. */
 const idOf = (node: AnyStateNode): string => (node.path.length === 0 ? 'machine' : node.path.join('_'));
 
 const childrenOf = (node: AnyStateNode): readonly AnyStateNode[] => Object.values(node.states);
 
-/** All transitions of a state, in the order in which the machine looks at them. */
+/** All transitions of a state, in the order in which the machine evaluates them. */
 export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
   ...(node.always ?? []),
   ...[...node.transitions.values()].flat(),
 ];
 
-/** Every state of a machine, the machine itself first. */
+/** All states of a machine, starting with its root. */
 export const statesOf = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...childrenOf(node).flatMap(statesOf)];
 
 const label = (machine: AnyStateMachine, transition: AnyTransitionDefinition): string => {
@@ -28,7 +28,7 @@ const label = (machine: AnyStateMachine, transition: AnyTransitionDefinition): s
 const isWithin = (node: AnyStateNode, outer: AnyStateNode): boolean =>
   node === outer || (node.parent !== undefined && isWithin(node.parent, outer));
 
-/** Where an arrow begins that leads from a state with states in it to one of them: wherever in it the machine is. */
+/** The start of an arrow from a compound state to one of its children, whichever child is active. */
 const anywhereIn = (node: AnyStateNode): string => `${idOf(node)}_anywhere`;
 
 const startOf = (node: AnyStateNode, target: AnyStateNode): string =>
@@ -67,13 +67,13 @@ const stateLines = (node: AnyStateNode): readonly string[] => {
   return childrenOf(node).length === 0 ? [name] : [`${name} {`, ...bodyOf(node).map((line) => INDENT + line), '}'];
 };
 
-/** Mermaid divides only a state into regions: a machine that is parallel itself is drawn as one state. */
+/** Mermaid divides only a state into regions: a parallel machine is drawn as one state. */
 const machineLines = ({ root, id }: AnyStateMachine): readonly string[] =>
   root.type === 'parallel'
     ? [`state "${id}" as ${idOf(root)} {`, ...bodyOf(root).map((line) => INDENT + line), '}']
     : bodyOf(root);
 
-/** A machine as a state diagram in Mermaid's language: nested states, and an arrow for each way between them. */
+/** Renders a machine as a Mermaid state diagram with nested states and an arrow per transition. */
 export const mermaidOf = (machine: AnyStateMachine): string => {
   const arrows = statesOf(machine.root).flatMap((node) => arrowsFrom(machine, node));
   return ['stateDiagram-v2', ...[...machineLines(machine), ...arrows].map((line) => INDENT + line)].join('\n');

@@ -5,7 +5,7 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 import { machinePage } from './machine-page.ts';
 
 export interface Page {
-  /** The file's name below docs/generated/machines. */
+  /** The file's path below docs/generated/machines. */
   readonly file: string;
   readonly text: string;
 }
@@ -14,7 +14,10 @@ const isMachine = (value: unknown): value is AnyStateMachine => value instanceof
 
 const exported = [checkout, applePay, shop].flatMap((module) => Object.values<unknown>(module)).filter(isMachine);
 
-/** Every machine that the packages export, in the order of their names. One with actors put in has the same states. */
+/**
+ * Every machine that the packages export, sorted by name. A machine with provided actors has the same states and is
+ * omitted.
+ */
 export const machines: readonly AnyStateMachine[] = exported
   .filter(({ id }, at) => exported.findIndex((other) => other.id === id) === at)
   .toSorted((a, b) => a.id.localeCompare(b.id));
@@ -29,7 +32,7 @@ Made from the machines themselves by \`npm run diagrams\`; a test fails when a p
 ${machines.map(({ id }) => `- [${id}](${kebab(id)}.md)`).join('\n')}
 `;
 
-/** Every page as it should be now. */
+/** The current content of every page. */
 export const pages = (): readonly Page[] => [
   { file: 'README.md', text: contents() },
   ...machines.map((machine) => ({ file: `${kebab(machine.id)}.md`, text: machinePage(machine) })),

@@ -1,6 +1,6 @@
 import { rooms } from '../../lab/mutation/rooms.mjs';
 
-/** How many mutants of a room a seed draws: all of them would take days. */
+/** Number of mutants per room that a seed selects: all of them would take days. */
 const drawnMutants = (name) => (name === 'checkout-machines' ? 500 : 400);
 
 const job = (name, command, ...args) => ({ name, command: [command, ...args], environment: {} });
@@ -12,8 +12,8 @@ const mutation = ({ name }) =>
   npmRun(`mutation ${name}`, 'mutation', name, '--count', String(drawnMutants(name)), '--seed', '1');
 
 /**
- * Everything that takes too long for CI, the most telling first. Each job ends with a code other than 0 when it fails,
- * and its last line that is not empty is its figure.
+ * Jobs that take too long for CI, the most informative first. A failed job exits with a code other than 0; its last
+ * non-empty line of output is its figure.
  */
 export const jobs = [
   withAll(job('acceptance', 'npx', '--no-install', 'vitest', 'run', '--project', 'acceptance')),

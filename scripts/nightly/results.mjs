@@ -4,7 +4,7 @@ import { inRoot } from '../prepare/root.mjs';
 const resultsFile = inRoot('docs/nightly.json');
 const pageFile = inRoot('docs/nightly.md');
 
-/** The newest result of each job by its name: `{ commit, at, minutes, isPassed, figure }`. */
+/** The latest result of each job, by name: `{ commit, at, minutes, isPassed, figure }`. */
 export const readResults = () => (existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {});
 
 const row = (name, result) =>
@@ -33,7 +33,7 @@ const pageOf = (jobs, results) =>
     '',
   ].join('\n');
 
-/** Keeps a job's result and writes docs/nightly.md anew; results of jobs that no longer exist are dropped. */
+/** Saves a job's result and rewrites docs/nightly.md; drops the results of jobs that no longer exist. */
 export const keepResult = (jobs, name, result) => {
   const all = { ...readResults(), [name]: result };
   const results = Object.fromEntries(jobs.flatMap((job) => (all[job.name] ? [[job.name, all[job.name]]] : [])));

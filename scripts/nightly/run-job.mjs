@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import process from 'node:process';
 import { inRoot, root } from '../prepare/root.mjs';
 
-/** Terminal colours, which a page does not show. */
+/** Terminal colours, which a page cannot show. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with a control character
 const colours = /\u001b\[[\d;]*m/g;
 
@@ -16,8 +16,8 @@ const lastLine = (chunk) =>
     .findLast((line) => line !== '');
 
 /**
- * Runs a job and keeps all that it prints in `.cache/nightly/<name>.log`.
- * @returns whether it passed, and the last line that it printed, its last error where it printed nothing else
+ * Runs a job and writes all its output to `.cache/nightly/<name>.log`.
+ * @returns whether it passed, and its last line of output (the last line of stderr if stdout is empty)
  */
 export const runJob = ({ name, command, environment }) =>
   new Promise((resolve) => {

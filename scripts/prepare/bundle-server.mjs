@@ -3,8 +3,7 @@ import { build, stop } from 'esbuild';
 import { inRoot } from './root.mjs';
 
 /**
- * Ours are bundled from their sources; of everybody else's packages, which stay in node_modules, only those that are
- * named.
+ * Bundles our packages from source and, of the third-party packages in node_modules, only the named ones.
  * @param bundled names of packages
  */
 const keepOutsideBut = (bundled) => ({
@@ -26,8 +25,8 @@ const keepOutsideBut = (bundled) => ({
 export const keepOthersOutside = keepOutsideBut([]);
 
 /**
- * Packages of many small files that every start needs: from one file they are there several times as quickly, and what
- * nobody uses of them takes no memory. None of them reads files of its own or is native.
+ * Packages with many small files that every start needs: they load several times faster from one file, and unused code
+ * takes no memory. None of them reads its own files or is native.
  */
 const bundledPackages = [
   'kysely',
@@ -69,7 +68,7 @@ export const serverBuild = {
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  // What was written as CommonJS asks for Node's own modules by `require`, which ESM has not.
+  // Bundled CommonJS packages call `require` for Node's built-in modules, which ESM does not provide.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
@@ -81,7 +80,7 @@ export const serverBuild = {
   logLevel: 'error',
 };
 
-/** Bundles the server, then ends esbuild's own process: the process that builds may go on as the store. */
+/** Bundles the server, then stops esbuild's process, because the building process may continue as the store. */
 export const bundleServer = async () => {
   await build(serverBuild);
   await stop();

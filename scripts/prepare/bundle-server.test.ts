@@ -2,7 +2,7 @@ import { build, type Metafile } from 'esbuild';
 import { expect, it } from 'vitest';
 import { serverBuild } from './bundle-server.mjs';
 
-/** What a shop needs rarely, or not at all, and what is large or native: each comes with the first who asks for it. */
+/** Modules that a shop needs rarely or not at all, and large or native ones: each is loaded on first use. */
 const loadedWhenAsked = [
   'sharp',
   '@node-rs/argon2',
@@ -18,7 +18,7 @@ const loadedWhenAsked = [
   'sanitize-html',
 ];
 
-/** The outputs that an output loads before it runs, itself among them. */
+/** The outputs that an output loads before it runs, including itself. */
 const loadedWith = (outputs: Metafile['outputs'], path: string, known = new Set<string>()): ReadonlySet<string> => {
   if (known.has(path)) return known;
   known.add(path);
@@ -28,7 +28,7 @@ const loadedWith = (outputs: Metafile['outputs'], path: string, known = new Set<
   return known;
 };
 
-it('starts without what only some requests need, so that it starts soon and stays small', async () => {
+it('loads at start only modules that every request needs', async () => {
   const { metafile } = await build({ ...serverBuild, write: false, sourcemap: false, metafile: true as const });
   const [start = ''] = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
     entryPoint?.endsWith('scripts/server/serve.ts') ? [path] : [],

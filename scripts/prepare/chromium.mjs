@@ -20,16 +20,16 @@ const isExecutable = (file) => {
 
 const onPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 
-/** The path of a Chromium on this machine: CHROMIUM_PATH, else one on PATH; undefined where there is none. */
+/** Finds a Chromium on this machine: CHROMIUM_PATH, otherwise on PATH; undefined if there is none. */
 export const findChromium = () =>
   [process.env.CHROMIUM_PATH, ...names.flatMap(onPath), ...macApplications].find(
     (candidate) => candidate !== undefined && candidate !== '' && isExecutable(candidate),
   );
 
 /**
- * What a browser under test does without. The last list of features that it is given is the only one it knows, so this
- * one repeats what of Playwright's own (1.65) concerns a page; the address bar's suggestions are pages in processes of
- * their own, which a test never sees and which cost more than an empty page does.
+ * Features that a browser under test does not need. Chromium uses only the last list of features it receives, so this
+ * list repeats the page-related part of Playwright's own (1.65). The address bar's suggestions run in renderer
+ * processes that a test never uses and that cost more than an empty page.
  */
 const featuresWithout = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
@@ -38,7 +38,10 @@ const featuresWithout = [
   ...['PreconnectToSearch', 'LensOverlay', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
 ];
 
-/** How tests start Chromium: as root, in a container, asking nobody but the page for anything. */
+/**
+ * Arguments with which tests start Chromium: they work as root and in a container and prevent requests other than the
+ * page's own.
+ */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -51,8 +54,8 @@ const mayInstall = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get').some(isExecutable);
 
 /**
- * Finds Chromium, or installs the system's package where this user may.
- * @throws Error saying how to install it elsewhere.
+ * Finds Chromium, or installs the system's package if this user is permitted to.
+ * @throws Error with instructions for installing it
  */
 export const ensureChromium = async () => {
   if (!findChromium() && mayInstall()) {

@@ -5,8 +5,8 @@ const bytesPerBlock = 512;
 const bytesPerMb = 1_048_576;
 
 /**
- * What a folder takes on the disk, as `du -sm` counts it: what links lead to is not in it, and a file with several names
- * counts once.
+ * The disk usage of a folder, as `du -sm` counts it: symbolic links are not followed, and a file with several hard
+ * links counts once.
  * @returns MB of 1,048,576 bytes
  */
 export const mbOf = (folder) => {

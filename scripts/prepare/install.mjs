@@ -11,17 +11,17 @@ const stampFile = inRoot('node_modules/.ironcart-installed');
 const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 const packagesIn = (text) => (text === undefined ? {} : JSON.parse(text).packages);
 
-/** What npm has noted and somebody has removed since is not installed. */
+/** Drops packages that npm's list names but that have been deleted since. */
 const thereStill = (packages) =>
   Object.fromEntries(Object.entries(packages).filter(([path]) => existsSync(inRoot(path))));
 
-/** What has been checked once holds until npm or the lock file changes something. */
+/** A check's result stays valid until npm or the lock file changes something. */
 const stampOf = (share, lock, list) => {
   const digest = createHash('sha256').update(lock).update(list).digest('hex');
   return `${share} ${digest}`;
 };
 
-/** Whether a share is installed as the lock file says, by npm's own list of what it has installed. */
+/** Whether a share is installed as the lock file requires, according to npm's list of installed packages. */
 const isInstalled = (share) => {
   const lock = readFileSync(lockFile, 'utf8');
   const list = readIfThere(npmsOwnList);
@@ -34,29 +34,29 @@ const isInstalled = (share) => {
   return true;
 };
 
-/** Whether any of what only the tools need is there: whoever had the tools keeps them. */
+/** Whether any package that only the tools need is installed; if so, the tools are kept. */
 const hasTools = () => Object.values(packagesIn(readIfThere(npmsOwnList))).some((installed) => installed.dev === true);
 
 const npm = (label, ...args) =>
   step(label, () => run('npm', [...args, '--include=optional', '--no-audit', '--no-fund'], { cwd: root }));
 
 /**
- * Makes node_modules what the lock file says. Where something is installed, only what differs is touched: a store that
- * runs from it keeps its files, which `npm ci` would take away first.
+ * Makes node_modules match the lock file. If packages are installed, only the differences are changed: a running store
+ * keeps its files, which `npm ci` would delete first.
  */
 const installShare = async (label, width) => {
   if (!existsSync(npmsOwnList)) {
     await npm(label, 'ci', width);
     return;
   }
-  // `npm install` alone would accept a lock file that does not agree with package.json.
+  // `npm install` alone would accept a lock file that contradicts package.json.
   await run('npm', ['ci', '--dry-run', width], { cwd: root });
   await npm(label, 'install', '--no-save', width);
 };
 
 /**
- * Installs what the store needs, to be built, served and operated, unless exactly that is installed already. How much it
- * is does not depend on NODE_ENV or on npm's settings of the machine.
+ * Installs what is needed to build, serve and operate the store, unless exactly that is already installed. The result
+ * does not depend on NODE_ENV or on the machine's npm settings.
  */
 export const installStore = async () => {
   if (isInstalled('store')) return;
@@ -64,7 +64,7 @@ export const installStore = async () => {
   await installShare('Installing what the store needs', '--omit=dev');
 };
 
-/** Installs everything: what the store needs, and the tools that test, measure and document it. */
+/** Installs all packages: those of the store and the tools that test, measure and document it. */
 export const installTools = async () => {
   if (isInstalled('tools')) return;
   await installShare(isInstalled('store') ? 'Installing the tools' : 'Installing dependencies', '--include=dev');

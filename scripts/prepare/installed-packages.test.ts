@@ -16,18 +16,18 @@ const store = {
   'node_modules/hono/node_modules/mime': { version: '1.0.0' },
 };
 
-it('misses the tools and nothing else where only what the store needs is installed', () => {
+it("reports only the tools as missing when only the store's packages are installed", () => {
   expect(missingPackages('store', locked, store)).toEqual([]);
   expect(missingPackages('tools', locked, store)).toEqual(['node_modules/vitest']);
 });
 
-it('misses nothing of the store where everything is installed', () => {
+it('reports no package of the store as missing when everything is installed', () => {
   const everything = { ...store, 'node_modules/vitest': { version: '4.1.0', dev: true } };
   expect(missingPackages('store', locked, everything)).toEqual([]);
   expect(missingPackages('tools', locked, everything)).toEqual([]);
 });
 
-it('misses a package of another version than the lock file’s, and one that is nowhere', () => {
+it('reports a package with another version than in the lock file, and one that is not installed', () => {
   const other = { 'node_modules/hono': { version: '3.9.0' } };
   expect(missingPackages('store', locked, other)).toEqual(['node_modules/hono', 'node_modules/hono/node_modules/mime']);
 });

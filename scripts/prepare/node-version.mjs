@@ -2,7 +2,7 @@ import process from 'node:process';
 
 const floor = [20, 19];
 
-/** Ends the process with one clear sentence when Node is older than the project supports. */
+/** Ends the process with one clear sentence if Node is older than the project supports. */
 export const requireNodeVersion = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > floor[0] || (major === floor[0] && minor >= floor[1])) return;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from './root.mjs';
 
-/** Runs the check in a process that says it is another Node. */
+/** Runs the check in a process that reports another Node version. */
 const checkedAs = (version: string) =>
   spawnSync(
     process.execPath,
@@ -17,7 +17,7 @@ const checkedAs = (version: string) =>
   );
 
 describe('the check of the Node version', () => {
-  it.each(['18.20.4', '20.18.3'])('stops on %s with one sentence that names the mend', (version) => {
+  it.each(['18.20.4', '20.18.3'])('stops on %s with one sentence that names the remedy', (version) => {
     const { status, stderr } = checkedAs(version);
     expect(status).toBe(1);
     expect(stderr.trim()).toBe(
@@ -25,7 +25,7 @@ describe('the check of the Node version', () => {
     );
   });
 
-  it.each(['20.19.0', '22.1.0', '24.0.0'])('passes %s', (version) => {
+  it.each(['20.19.0', '22.1.0', '24.0.0'])('accepts %s', (version) => {
     expect(checkedAs(version).status).toBe(0);
   });
 });

@@ -3,8 +3,8 @@ import { buildApplication } from './build.mjs';
 import { installStore } from './install.mjs';
 
 /**
- * Installs and builds what is not, runs one of the built server's commands with the command line's arguments, and ends
- * the process with its code; a failure is said in one line.
+ * Installs and builds whatever is missing, runs a command of the built server with the command line's arguments, and
+ * ends the process with its exit code; an error is printed in one line.
  * @param load imports the command from the built server
  */
 export const runCommand = async (load) => {

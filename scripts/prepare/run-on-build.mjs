@@ -4,7 +4,7 @@ import { installTools } from './install.mjs';
 import { requireNodeVersion } from './node-version.mjs';
 import { runTypeScript } from './run-typescript.mjs';
 
-/** Runs a program that measures the built product, with the command line's words, and ends with its exit code. */
+/** Runs a program that measures the built product, passing on the command line's arguments, and exits with its code. */
 export const runOnBuild = async (file) => {
   requireNodeVersion();
   try {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { root } from './root.mjs';
 
-/** Runs a TypeScript file of the repository from the packages' sources, and answers its exit code. */
+/** Runs a TypeScript file of the repository against the packages' sources and returns its exit code. */
 export const runTypeScript = (file, args = []) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--conditions=@ironcart/source', '--import', 'tsx', file, ...args], {

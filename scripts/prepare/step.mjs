@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
-/** Says what is being done, and how long it took once it is done. */
+/** Prints a step's label, and its duration once it is done. */
 export const step = async (label, work) => {
   const startedAt = Date.now();
   process.stdout.write(`  ${label} ...`);
@@ -15,7 +15,7 @@ export const step = async (label, work) => {
   }
 };
 
-/** Runs a command quietly; when it fails, the error holds everything that it printed. */
+/** Runs a command without output; on failure, the error contains everything it printed. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });

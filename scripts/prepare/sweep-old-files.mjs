@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const oldMs = 7 * 24 * 60 * 60_000;
 
-/** Removes the files in a folder that nobody has written for a week; there need not be such a folder. */
+/** Removes files that have not been written for a week from a folder, if the folder exists. */
 export const sweepOldFiles = async (folder) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-/** What a price is made of, the files that carry it without computing with it, and what to do elsewhere. */
+/** Identifiers of price parts, the files that may carry them without computing, and what to use elsewhere. */
 const rules = [
   {
     names: ['salePrice', 'groupPrice', 'rogue_promo_price', 'discountPerLb'],
@@ -31,7 +31,7 @@ const rules = [
   },
 ];
 
-/** What is held to the rules: the product, without pricing itself, tests, stories and kits. */
+/** Files that the rules apply to: the product without pricing itself, tests, stories and test kits. */
 const isHeld = (path) =>
   /\.tsx?$/.test(path) &&
   !path.startsWith('packages/pricing/') &&
@@ -47,7 +47,7 @@ const mentions = (text, name) => {
 };
 
 /**
- * Places outside packages/pricing that read the parts of a price, or price past the quote.
+ * Finds places outside packages/pricing that read price parts or price without the quote.
  * @param {readonly string[]} paths
  * @param {(path: string) => string} read
  */

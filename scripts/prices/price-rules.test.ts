@@ -4,8 +4,8 @@ import { unexpectedMentions } from './price-rules.mjs';
 const found = (path: string, text: string) =>
   unexpectedMentions([path], () => text).map(({ line, name }: { line: number; name: string }) => [line, name]);
 
-describe('the check of prices', () => {
-  it('finds whatever chooses between the prices of a product outside pricing', () => {
+describe('price check', () => {
+  it("finds code outside pricing that chooses between a product's prices", () => {
     const source =
       'const price =\n  product.salePrice ?? product.listPrice;\nconst off = hundoDiscount(lines, products);';
     expect(found('apps/storefront/app/cart/cart-line.ts', source)).toEqual([
@@ -15,7 +15,7 @@ describe('the check of prices', () => {
     expect(found('packages/shop-machines/src/a.ts', 'displayedPrice(product, terms)')).toEqual([[1, 'displayedPrice']]);
   });
 
-  it('leaves pricing, tests, stories, comments and other names alone', () => {
+  it('ignores pricing, tests, stories, comments and other names', () => {
     expect(found('packages/pricing/src/price-ladder.ts', 'product.salePrice')).toEqual([]);
     expect(found('apps/storefront/app/cart/cart-line.test.ts', 'product.salePrice')).toEqual([]);
     expect(found('packages/react-ui/src/price/Price.stories.tsx', 'displayedPrice()')).toEqual([]);

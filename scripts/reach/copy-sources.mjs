@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a check of sources reads; pictures, fonts and data stay. */
+/** Files that a check of sources reads; pictures, fonts and data are not copied. */
 const isRead = (path) => /\.([cm]?[jt]sx?|jsonc?|md|css)$|(^|\/)\.gitignore$/.test(path);
 
 const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : []);
 
 /**
- * Copies a repository's sources as a clone would have them, with what is not committed yet: nothing that git ignores, so
- * no build. What is installed is linked to, and the repository's own packages lead to their copies.
+ * Copies a repository's sources as a clone would have them, plus uncommitted changes: nothing that git ignores, so no
+ * build output. Installed packages are linked, and the repository's own packages resolve to their copies.
  * @param {string} from the repository's folder
  * @param {string} to an empty folder
- * @param {(path: string) => boolean} [isCopied] which files are copied; what a check of sources reads when left out
+ * @param {(path: string) => boolean} [isCopied] selects the files to copy; default: those that a check of sources reads
  */
 export const copySources = (from, to, isCopied = isRead) => {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {

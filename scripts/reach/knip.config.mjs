@@ -2,7 +2,10 @@ import { relative } from 'node:path';
 import { serverBuild } from '../prepare/bundle-server.mjs';
 import { root } from '../prepare/root.mjs';
 
-/** The server and its commands, as they are built; a new command is an entry by itself. */
+/**
+ * Entry points of the server and its commands, from the build's options, so that a new command is included
+ * automatically.
+ */
 const commands = Object.values(serverBuild.entryPoints).map((file) => `${relative(root, file)}!`);
 
 const packageSources = [
@@ -12,7 +15,7 @@ const packageSources = [
   '!src/**/*.test.{ts,tsx}!',
 ];
 
-/** Where shoppers and commands enter, for knip in production mode; package entries come from each package.json. */
+/** Production entry points of the apps for knip; package entries come from each package.json. */
 export default {
   ignoreExportsUsedInFile: true,
   workspaces: {
@@ -21,7 +24,7 @@ export default {
       project: ['scripts/server/**/*.ts!', '!scripts/server/testing/**!'],
     },
     'packages/*': { project: packageSources },
-    // What the files for pages without a bundler are built from.
+    // Entries of the bundles for pages without a bundler.
     'packages/core': { entry: ['src/browser.ts!'], project: packageSources },
     'packages/pricing': { entry: ['src/browser.ts!'], project: packageSources },
     'apps/backend': {

@@ -6,7 +6,7 @@ const isBarrel = /(^|\/)index\.ts$/;
 
 const roomOf = (file) => /^(?:packages|apps)\/[^/]+/.exec(file)?.[0];
 
-/** The names that the source files among these texts import as values from each other, barrels and tests not counted. */
+/** The names that these source files import from each other as values, without barrels and tests. */
 const importedWithin = (texts) => {
   const names = new Set();
   for (const [file, text] of texts) {
@@ -30,11 +30,11 @@ const remembering = (compute) => {
 };
 
 /**
- * Which of knip's findings nobody reaches. An export is reached all the same when
- * - a README of its package names it, or a story beside its file bears its name: it is there for adopters;
- * - another file of its package uses it: the entry only shows it to others as well;
- * - it is an error that its package throws: who catches it mostly goes by its name or its message.
- * @param readRoom the texts of a room's (`packages/core`) sources and READMEs, by their path
+ * Decides which of knip's findings are unreached. An export counts as reached if
+ * - a README of its package names it, or a story beside its file has its name: it is meant for adopters;
+ * - another file of its package uses it: the entry also exports it for others;
+ * - it is an error that its package throws: callers usually identify it by name or message.
+ * @param readRoom reads the sources and READMEs of a room (`packages/core`), by path
  */
 export const createReachRules = (readRoom) => {
   const textsOf = remembering(readRoom);

@@ -15,33 +15,33 @@ const rules = createReachRules(() => new Map(Object.entries(room)));
 const exported = (name: string, file = 'packages/kit/src/index.ts') =>
   rules.unreachedIn([{ file, exports: [{ name }] }]);
 
-describe('what knip finds unused', () => {
-  it('is unreached, a file or an export', () => {
+describe('findings of knip', () => {
+  it('count as unreached, file or export', () => {
     expect(exported('left')).toEqual(['packages/kit/src/index.ts#left']);
     expect(rules.unreachedIn([{ file: 'packages/kit/src/alone.ts', files: [{}] }])).toEqual([
       'packages/kit/src/alone.ts',
     ]);
   });
 
-  it('is reached where a README names it, a story shows it, or another file of the package uses it', () => {
+  it('count as reached if a README names them, a story shows them, or another file of the package uses them', () => {
     expect(exported('offered')).toEqual([]);
     expect(exported('Shown', 'packages/kit/src/Shown.tsx')).toEqual([]);
     expect(exported('used')).toEqual([]);
   });
 
-  it('is reached where it is an error that the package throws', () => {
+  it('count as reached for an error that the package throws', () => {
     expect(exported('LostError')).toEqual([]);
     expect(exported('FoundError')).toEqual(['packages/kit/src/index.ts#FoundError']);
   });
 
-  it('is of no interest in tests and what they are made with', () => {
+  it('are ignored in tests and test support', () => {
     expect(exported('left', 'packages/kit/src/testing/world.ts')).toEqual([]);
     expect(exported('left', 'packages/kit/src/kit.test.ts')).toEqual([]);
     expect(exported('left', 'apps/kit/src/contract-tests/call.ts')).toEqual([]);
   });
 });
 
-it('every package says where it is built: what is built is led back to its source, or nothing would be reached', () => {
+it('map built files to their sources, which every package declares; otherwise nothing would be reached', () => {
   const packages = readdirSync(inRoot('packages'));
   const builtIn = packages.map((name) => {
     const text = readFileSync(inRoot(`packages/${name}/tsconfig.json`), 'utf8');

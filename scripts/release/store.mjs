@@ -2,8 +2,8 @@ import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 
 /*
- * Runs the store that this folder holds: `node store.mjs`, or one of its commands: `node store.mjs order audit ORDER`.
- * Settings come from the environment and from an ironcart.config.json beside this file.
+ * Runs the store in this folder, `node store.mjs`, or one of its commands, `node store.mjs order audit ORDER`. Settings
+ * come from the environment and from an ironcart.config.json beside this file.
  */
 
 const commands = [
@@ -21,7 +21,7 @@ const commands = [
 const [command, ...words] = process.argv.slice(2);
 
 process.env.NODE_ENV ??= 'production';
-// As `npm start` does: V8 would let the heap double before it collects.
+// As in `npm start`: by default, V8 lets the heap double before it collects.
 setFlagsFromString('--heap-growing-percent=50');
 
 try {

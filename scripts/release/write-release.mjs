@@ -7,13 +7,13 @@ import { inRoot } from '../prepare/root.mjs';
 import { step } from '../prepare/step.mjs';
 import { isRead, serverPackages } from './server-packages.mjs';
 
-/** What a released folder takes at most, in MB of 1,048,576 bytes. */
+/** Maximum size of a release folder, in MB of 1,048,576 bytes. */
 const mostMb = 150;
 
-/** What a release consists of; whatever else is in its folder (settings, data, a brand) is the operator's. */
+/** The parts of a release; other files in its folder (settings, data, a brand) belong to the operator. */
 const parts = ['program', 'node_modules', 'store.mjs', 'LICENSE', 'package.json'];
 
-/** Removes an earlier release, and nothing else, from the folder; a folder of other files is refused. */
+/** Removes an earlier release, and nothing else, from the folder; refuses a folder with other files. */
 const makeRoom = (folder) => {
   const isOther =
     existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'program/built-from'));
@@ -50,7 +50,7 @@ const copyPackages = async (folder) => {
   }
 };
 
-/** The commands by the names that messages call them by: `npm run order`, and `npm start`. */
+/** package.json scripts with the names that messages use: `npm run order`, `npm start`. */
 const scripts = () => {
   const commands = Object.keys(serverBuild.entryPoints).filter((name) => name !== 'serve');
   return {
@@ -65,11 +65,11 @@ const packageJson = () => {
 };
 
 /**
- * Writes a folder that runs a store without the repository: both builds, the packages that they load, nothing else.
- * @param folder an earlier release in it is replaced; settings and data beside that stay
- * @param options.withDemo whether the demo's data and pictures come along
+ * Writes a folder that runs a store without the repository: both builds and the packages that they load.
+ * @param folder an earlier release in it is replaced; settings and data beside it stay
+ * @param options.withDemo whether to include the demo's data and pictures
  * @returns its size
- * @throws Error where the folder holds anything else, or the release is too large
+ * @throws Error if the folder contains other files, or the release is too large
  */
 export const writeRelease = async (folder, { withDemo }) => {
   makeRoom(folder);

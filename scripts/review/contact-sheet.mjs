@@ -1,6 +1,6 @@
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The picture of a story at a width, in pixels. */
+/** The file name of a story's picture at a width in pixels. */
 export const pictureName = (storyId, width) => `${storyId}-${width}.png`;
 
 const storyRow = ({ id, name }, widths) => `
@@ -12,7 +12,7 @@ const storyRow = ({ id, name }, widths) => `
   )
   .join('')}</div>`;
 
-/** A page of all pictures, by component. */
+/** Renders an HTML page with all pictures, grouped by component. */
 export const contactSheet = (stories, widths) => {
   const titles = [...new Set(stories.map(({ title }) => title))].sort();
   return `<!doctype html>

@@ -1,13 +1,13 @@
 /** The hook that subscribes a view to an actor. */
 const subscriber = 'packages/react-ui/src/bindings/use-selector.ts';
 
-/** What is held to the rules: the views, without tests, stories and what only those use. */
+/** Files that the rules apply to: the views, without tests, stories and their support. */
 const isHeld = (path) =>
   /^(packages\/react-ui\/src|apps\/storefront\/app)\/.*\.tsx?$/.test(path) &&
   path !== subscriber &&
   !/\.(test|stories)\.tsx?$|\/testing\//.test(path);
 
-/** Not followed by a part of what was named before. */
+/** Matches only if no property of the name is accessed. */
 const whole = String.raw`(?![\w.[?(])`;
 
 const rules = [
@@ -28,7 +28,7 @@ const withoutComments = (text) =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' ')).replaceAll(/^\s*\/\/.*$/gm, '');
 
 /**
- * Places where a view subscribes to more of an actor than the parts that it shows, and renders whenever anything changes.
+ * Finds views that subscribe to more of an actor's state than they show, so that they render on every change.
  * @param {readonly string[]} paths
  * @param {(path: string) => string} read
  */

@@ -4,8 +4,8 @@ import { wholeSelections } from './selection-rules.mjs';
 const found = (text: string, path = 'packages/react-ui/src/bindings/checkout/A.tsx') =>
   wholeSelections([path], () => text).map(({ line, what }: { line: number; what: string }) => [line, what]);
 
-describe('the check of selections', () => {
-  it('finds a view that takes the whole context or snapshot of an actor', () => {
+describe('selection check', () => {
+  it('finds a view that selects the whole context or snapshot of an actor', () => {
     const context = 'selects the whole context';
     expect(found('\nconst { cart } = useSelector(actor, ({ context }) => context);')).toEqual([[2, context]]);
     expect(found('const all = useSelector(actor, ({ context }) => context, sameJson);')).toEqual([[1, context]]);
@@ -20,7 +20,7 @@ describe('the check of selections', () => {
     expect(found("import { useActor } from '@xstate/react';")).toHaveLength(1);
   });
 
-  it('accepts parts of it, events that read it once, comments and tests', () => {
+  it('accepts selected parts, event handlers that read it once, comments and tests', () => {
     expect(found('useSelector(actor, ({ context }) => context.cart)')).toEqual([]);
     expect(found('useSelector(actor, (snapshot) => snapshot.context.cart)')).toEqual([]);
     expect(found('useSelector(actor, ({ context }) => context[section])')).toEqual([]);

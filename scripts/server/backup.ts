@@ -9,7 +9,7 @@ const usage = `Usage:
 
 Writes everything that the store knows into FILE, while it runs or not. docs/operations.md says more.`;
 
-/** `npm run backup`: answers the exit code. */
+/** `npm run backup`: returns the exit code. */
 export const backup = async ([file, ...rest]: readonly string[]): Promise<number> => {
   if (file === undefined || file.startsWith('-') || rest.length > 0) {
     console.error(usage);

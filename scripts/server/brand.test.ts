@@ -11,8 +11,8 @@ const folderWith = (content: unknown): string => {
   return folder;
 };
 
-describe('the brand of a store', () => {
-  it('is neutral without a file, and the demo’s in a demo store', () => {
+describe('brand of a store', () => {
+  it("defaults to a neutral one, and to the demo's in a demo store", () => {
     const folder = folderWith(undefined);
     expect(readBrand(folder, undefined, false).served.brand).toMatchObject({ name: 'Store', pages: [], social: [] });
     expect(readBrand(folder, undefined, true).served.brand.social.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ describe('the brand of a store', () => {
     expect(served.files.get(wordmark?.src ?? '')?.type).toBe('image/svg+xml');
   });
 
-  it('gives mails a sender and the legal lines', () => {
+  it('provides the sender and legal lines of mails', () => {
     const legal = { company: 'Northgate Ltd', address: ['4 Mill Lane', 'Kendal'], vatId: 'GB 1' };
     const content = { name: 'Northgate', legal, support: { email: 'help@northgate.example' } };
     expect(readBrand(folderWith(content), undefined, false).mail).toEqual({
@@ -40,7 +40,7 @@ describe('the brand of a store', () => {
     [{ name: 'A', colour: 'red' }, /not valid at colour/],
     [{ name: 'A', social: [{ label: 'X', href: 'javascript:alert(1)' }] }, /not valid at social.0.href/],
     [{ name: 'A', icon: 'none.svg' }, /none\.svg, which is not there/],
-  ])('says in one sentence what is wrong with %j', (content, message) => {
+  ])('reports an invalid file in one sentence: %j', (content, message) => {
     expect(() => readBrand(folderWith(content), undefined, false)).toThrow(message);
   });
 });

@@ -6,7 +6,7 @@ import { type DeploymentFile, findDeploymentFile, readDeploymentFile } from './d
 import { places } from './places.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
-/** A path of the store, an address elsewhere, or a mail address; nothing that a browser would run. */
+/** A path of the store, an external URL or a mail address; excludes anything that a browser would execute. */
 const href = v.pipe(
   v.string(),
   v.maxLength(2_000),
@@ -70,10 +70,10 @@ const pictureTypes: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/** What of a brand mails need. */
+/** The parts of a brand that mails need. */
 export interface MailBrand {
   readonly sender: string;
-  /** Below every mail: the company, its address, its VAT id, where help is. */
+  /** Footer of every mail: the company, its address, VAT number and support contact. */
   readonly footer: readonly string[];
 }
 
@@ -89,9 +89,10 @@ const mailBrandOf = ({ name, mailSender = name, legal, support }: BrandSettings)
 const neutral: BrandSettings = { name: 'Store', pages: [], social: [] };
 
 /**
- * Reads the store's brand: the file that is named, else `ironcart.brand.json` in the root folder, else the demo's in a
- * demo store, else a neutral one. Its pictures are read into memory, under paths that change with their content.
- * @throws Error with one sentence that names the file, the key and the mend
+ * Reads the store's brand: the configured file, otherwise `ironcart.brand.json` in the root folder, otherwise the
+ * demo's in a demo store, otherwise a neutral one. Its pictures are read into memory; their paths contain a hash of
+ * their content.
+ * @throws Error with one sentence that names the file, the key and the remedy
  */
 export const readBrand = (root: string, brandFile: string | undefined, isDemo: boolean) => {
   const file = findDeploymentFile(deploymentFile, root, brandFile, isDemo);

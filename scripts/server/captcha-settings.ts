@@ -1,12 +1,12 @@
 import type { CaptchaSettings } from '@ironcart/backend';
 import type { Configuration } from './configuration.ts';
 
-/** Who gives a page its captcha tokens. */
+/** The source of a page's captcha tokens. */
 export type CaptchaPage =
   | { readonly kind: 'sandbox' }
   | { readonly kind: 'script'; readonly scriptUrl: string; readonly siteKey: string };
 
-/** What a page needs to get captcha tokens; undefined where no call needs one. */
+/** The settings with which a page gets captcha tokens; undefined if no call needs one. */
 export const captchaPageOf = ({
   captcha,
   captchaScriptUrl,
@@ -21,7 +21,7 @@ export const captchaPageOf = ({
 };
 
 /**
- * Who verifies captcha tokens; undefined where no call needs one.
+ * The settings for verifying captcha tokens; undefined if no call needs one.
  * @throws Error with one sentence that names what is missing
  */
 export const captchaSettingsOf = ({

@@ -26,10 +26,10 @@ const usage = `Usage:
 The format follows from the file's ending when --format is left out. A folder holds
 products.json, prices.csv, pages.json and others. docs/catalogue.md describes the formats.`;
 
-/** How many rejected products are printed; the report file has all of them. */
+/** Number of rejected products to print; the report file contains all. */
 const printedRejections = 20;
 
-/** A table that is written as CSV once it has a row; one of an earlier run is removed. */
+/** A report written as CSV, created with its first row; an earlier run's file is removed. */
 const openReport = async (file: string, heading: string) => {
   await rm(file, { force: true });
   let stream: WriteStream | undefined;
@@ -52,7 +52,7 @@ const countOf = (count: number, what: string): string => `${count} ${what}${coun
 
 interface Command {
   readonly picturesDir: string;
-  /** Whether pictures may lie in a private network, for development. */
+  /** Whether pictures may come from a private network, for development. */
   readonly allowsPrivate: boolean;
   readonly file: string;
   readonly format: CatalogueFormat;
@@ -96,14 +96,17 @@ const runImport = async (command: Command): Promise<boolean> => {
   return result.rejectedProducts === 0;
 };
 
-/** Why a picture that a file names is not there; undefined once it is. */
+/** The reason why a picture named by the file is missing; undefined if it is present. */
 const whyMissing = (source: string, outcomes: ReadonlyMap<string, PictureOutcome>): string | undefined => {
   if (!/^https?:/i.test(source)) return 'no picture of this name was added: npm run pictures -- add FILE';
   const outcome = outcomes.get(source);
   return outcome?.refused && `it could not be fetched: ${outcome.refused}`;
 };
 
-/** Fetches the pictures that the file names; those that cannot be had are told, and the products are there without. */
+/**
+ * Downloads the pictures that the file names. Reports those that cannot be fetched; their products are imported without
+ * them.
+ */
 const reportPictures = async (command: Command, missing: readonly MissingPicture[]): Promise<void> => {
   const report = await openReport(`${command.file}.missing-pictures.csv`, 'place,handle,picture,reason');
   const outcomes = new Map((await fetchWaitingPictures(command)).map((outcome) => [outcome.source, outcome]));
@@ -122,7 +125,7 @@ const reportPictures = async (command: Command, missing: readonly MissingPicture
   console.log(`${lines.slice(0, printedRejections).join('\n')}\n  All of them: ${report.file}`);
 };
 
-/** Imports the files of a folder: all of them, or none where something is wrong, which is then told. */
+/** Imports the files of a folder, all or none: reports the errors if a file is invalid. */
 const importFolder = async (folder: string): Promise<boolean> => {
   const database = await openDatabaseForCommand(readConfiguration(root, process.env));
   try {
@@ -166,7 +169,7 @@ const formatOf = (file: string, wanted: string | undefined): CatalogueFormat | u
   return named === 'csv' || named === 'json' ? named : undefined;
 };
 
-/** `npm run catalogue`: answers the exit code, 0 when everything in the file was taken. */
+/** `npm run catalogue`: returns the exit code, 0 if every row was imported. */
 export const catalogue = async (args: readonly string[]): Promise<number> => {
   const { positionals, values } = parseArgs({
     args: [...args],

@@ -1,24 +1,24 @@
 import { type CaptchaPage, captchaPageOf } from './captcha-settings.ts';
 import type { Configuration } from './configuration.ts';
 
-/** What the storefront is told about checkout. */
+/** Checkout settings for the storefront. */
 export interface CheckoutSettings {
   readonly setup: 'payment' | 'classic';
   readonly hasApplePay: boolean;
-  /** On the web the merchant has to be known to Apple, too. */
+  /** On the web, the merchant must also be registered with Apple. */
   readonly hasApplePayOnWeb: boolean;
-  /** What the payment providers' scripts load from and call. */
+  /** Origins that the payment providers' scripts are loaded from and call. */
   readonly paymentOrigins: readonly string[];
   readonly captcha: CaptchaPage | undefined;
 }
 
-/** Where the script of the captcha service is from: it opens frames and calls of its own. */
+/** The origin of the captcha service's script, which opens frames and makes calls. */
 const captchaOrigins = (captcha: CaptchaPage | undefined): readonly string[] =>
   captcha?.kind === 'script' ? [new URL(captcha.scriptUrl).origin] : [];
 
 /**
- * The variant of checkout (READINGS A23), its wallets, and where the configured providers are.
- * @param originsOfWallets where the wallets of the store's own load from
+ * The variant of checkout (READINGS A23), its wallets and the origins of the configured providers.
+ * @param originsOfWallets origins of the store's own wallets
  */
 export const checkoutSettingsOf = (
   configuration: Configuration,

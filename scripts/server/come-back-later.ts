@@ -13,9 +13,10 @@ body { max-width: 36rem; margin: 0 auto; padding: 4rem 1rem; font: 1.125rem / 1.
 `;
 
 /**
- * Asks to come back later: shoppers wait on a page that asks again, calls get the contract's own shape of an error.
- * @param sentence why, without its full stop
- * @param seconds until whoever asked should ask again
+ * Responds that the store is temporarily unavailable: a page that reloads itself for shoppers, the contract's error
+ * shape for calls.
+ * @param sentence the reason, without its full stop
+ * @param seconds until the client should retry
  */
 export const comeBackLater = ({ headers }: Request, sentence: string, seconds: number): Response => {
   const status = { status: 503, headers: { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' } };

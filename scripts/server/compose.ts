@@ -1,11 +1,11 @@
 import { defaultMaxBodyBytes, isRefusal, limitBody } from '@ironcart/backend';
 
-/** Paths that the backend answers; the storefront answers every other. */
+/** Paths that the backend handles; the storefront handles all others. */
 const backendPaths =
   /^\/(?:svc_[a-z]+|img|sandbox-pay|sandbox-captcha|provider|theindex\/wp-json)(?:\/|$)|^\/(?:openapi(?:\.json)?|healthz|readyz)$/;
 
 export interface Peer {
-  /** The client's: the socket's, or what trusted proxies say. */
+  /** The client's address: the socket's, or the one that trusted proxies report. */
   readonly address: string;
 }
 
@@ -13,7 +13,7 @@ export type Handler = (request: Request, peer?: Peer) => Promise<Response>;
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** Pages take forms alone; a POST without a body is a form without fields. */
+/** Pages accept only forms; a POST without a body is a form without fields. */
 const asForm = (request: Request): Request | undefined => {
   const { headers, method } = request;
   if (method === 'GET' || method === 'HEAD') return request;
@@ -23,7 +23,7 @@ const asForm = (request: Request): Request | undefined => {
   return request;
 };
 
-/** The storefront with bodies read and counted before it sees them; the backend counts by the limit of each call. */
+/** The storefront with a size limit on request bodies; the backend applies the limit of each call. */
 const withLimitedBodies =
   (storefront: Handler): Handler =>
   async (request, peer) => {
@@ -35,7 +35,7 @@ const withLimitedBodies =
     return form ? storefront(form, peer) : new Response('A page takes forms alone', { status: 415 });
   };
 
-/** One handler over both: the contract's paths to the backend, the shopper's pages to the storefront. */
+/** Combines both handlers: the contract's paths go to the backend, all other paths to the storefront. */
 export const compose = (backend: Handler, storefront: Handler): Handler => {
   const pages = withLimitedBodies(storefront);
   return (request, peer) =>

@@ -37,7 +37,7 @@ describe('configuration', () => {
     });
   });
 
-  it('lets the environment win over the file, and the file over the default', () => {
+  it('prefers the environment to the file, and the file to the default', () => {
     const root = folder('{ "port": 4000, "threeDsTimeoutMs": 5000 }');
     expect(readConfiguration(root, { PORT: '5000', DATABASE_URL: '' })).toMatchObject({
       port: 5000,
@@ -50,12 +50,12 @@ describe('configuration', () => {
     'postgresql://shop@[::1]/shop?sslmode=require',
     'postgresql:///shop?host=/var/run/postgresql',
     'postgres://shop:word@/shop?host=/var/run/postgresql&user=a@b',
-  ])('takes the address of a database: %s', (databaseUrl) => {
+  ])('accepts the URL of a database: %s', (databaseUrl) => {
     expect(readConfiguration(folder(), { DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
   });
 
   it.each(['pass#word', 'pass/word', 'pass?word', '12#word', '12/word', '12?word'])(
-    'says to percent-encode the password %s, and does not print it',
+    'asks to percent-encode the password %s without printing it',
     (password) => {
       const read = () =>
         readConfiguration(folder(), { DATABASE_URL: `postgres://shop:${password}@db.example:5432/shop` });
@@ -73,26 +73,26 @@ describe('configuration', () => {
     ['IRONCART_SMTP_URL', 'http://shop:pa@ss@mail.example', 'percent-encoded'],
     ['IRONCART_PUSH_GATEWAY_URL', 'gorush:8088', 'must begin with http:// or https://'],
     ['IRONCART_CAPTCHA_URL', 'http://captcha.example', 'must begin with https://'],
-  ])('says what the address %s=%s has to be, and does not print it', (name, value, message) => {
+  ])('explains the expected form of the URL %s=%s without printing it', (name, value, message) => {
     const read = () => readConfiguration(folder(), { [name]: value });
     expect(read).toThrow(message);
     expect(read).not.toThrow(/pa[#@]ss|mail\.example|Received/);
   });
 
-  it('takes the public address with or without a slash at its end', () => {
+  it('accepts the public URL with or without a trailing slash', () => {
     for (const publicUrl of ['https://shop.example', 'https://shop.example/']) {
       expect(readConfiguration(folder(), { IRONCART_PUBLIC_URL: publicUrl }).publicUrl).toBe('https://shop.example');
     }
   });
 
-  it('takes the domains of sites from the environment as from the file', () => {
+  it("reads the sites' domains from the environment as from the file", () => {
     const siteUrls = { GBR: 'https://shop.example.co.uk', EUR: 'https://shop.example.eu' };
     const environment = { IRONCART_SITE_URLS: 'GBR=https://shop.example.co.uk EUR=https://shop.example.eu' };
     expect(readConfiguration(folder(), environment).siteUrls).toEqual(siteUrls);
     expect(readConfiguration(folder(JSON.stringify({ siteUrls })), {}).siteUrls).toEqual(siteUrls);
   });
 
-  it('takes the time zones of sites from the environment as from the file', () => {
+  it("reads the sites' time zones from the environment as from the file", () => {
     const timeZones = { USA: 'America/Chicago', EUR: '+01:00' };
     const environment = { IRONCART_TIME_ZONES: 'USA=America/Chicago EUR=+01:00' };
     expect(readConfiguration(folder(), environment).timeZones).toEqual(timeZones);
@@ -113,11 +113,11 @@ describe('configuration', () => {
     [{}, '{ "prot": 1 }', /prot/],
     [{}, '{ broken', /ironcart\.config\.json must hold one JSON object/],
     [{}, '[]', /ironcart\.config\.json must hold one JSON object/],
-  ])('says which setting is wrong: %j %j', (environment, file, message) => {
+  ])('names the invalid setting: %j %j', (environment, file, message) => {
     expect(() => readConfiguration(folder(file), environment)).toThrow(message);
   });
 
-  it('takes trusted proxies as a number or as address ranges, and nothing else', () => {
+  it('accepts trusted proxies only as a number or as address ranges', () => {
     const read = (IRONCART_TRUSTED_PROXIES: string) =>
       readConfiguration('/nowhere', { IRONCART_TRUSTED_PROXIES }).trustedProxies;
     expect(read('2')).toEqual({ hops: 2 });

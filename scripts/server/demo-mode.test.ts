@@ -28,16 +28,16 @@ describe('demo mode', () => {
     expect(settingOf(environment)).toBe('off');
   });
 
-  it('is what it is set to, test accounts or not', () => {
+  it('follows its setting, with or without test accounts', () => {
     expect(settingOf({ ...external, ...adyen, IRONCART_DEMO: 'on' })).toBe('on');
     expect(settingOf({ IRONCART_DEMO: 'off' })).toBe('off');
   });
 
-  it.each([adyenLive, payPalLive, { ...adyen, ...payPalLive }])('cannot be on beside a live account', (account) => {
+  it.each([adyenLive, payPalLive, { ...adyen, ...payPalLive }])('cannot be combined with a live account', (account) => {
     expect(() => settingOf({ ...account, IRONCART_DEMO: 'on' })).toThrow(/live payment account/);
   });
 
-  it('takes on and off only', () => {
+  it('accepts only on and off', () => {
     expect(() => settingOf({ IRONCART_DEMO: 'yes' })).toThrow(/demo \(IRONCART_DEMO\)/);
   });
 });

@@ -13,7 +13,7 @@ type DemoConfiguration = Pick<
   | 'applePayMerchantId'
 >;
 
-/** Whether a configuration names an account that takes real money. */
+/** Whether a configuration contains an account that takes real money. */
 const isLive = ({ adyenApiKey, adyenEnvironment, paypalClientId, paypalEnvironment }: DemoConfiguration): boolean =>
   (adyenApiKey !== undefined && adyenEnvironment === 'live') ||
   (paypalClientId !== undefined && paypalEnvironment === 'live');
@@ -22,9 +22,9 @@ const hasAccount = ({ adyenApiKey, paypalClientId, applePayMerchantId }: DemoCon
   adyenApiKey !== undefined || paypalClientId !== undefined || applePayMerchantId !== undefined;
 
 /**
- * Whether the store is a demo. Left out, it is one on the embedded database without any payment account, unless that
- * database holds a store of somebody's own, or the program was released without the demo.
- * @throws Error with one sentence where the demo is asked for beside a live account
+ * Whether the store is a demo. The default is a demo on the embedded database without any payment account, unless that
+ * database already contains a store that is not a demo, or the release omits the demo.
+ * @throws Error with one sentence if a demo is requested together with a live account
  */
 export const demoSettingOf = (configuration: DemoConfiguration): DemoSetting => {
   const { demo, databaseUrl } = configuration;
@@ -40,7 +40,7 @@ export const demoSettingOf = (configuration: DemoConfiguration): DemoSetting => 
   return hasDemo && databaseUrl === undefined && !hasAccount(configuration) ? 'byDefault' : 'off';
 };
 
-/** The sentence for a database that holds another kind of store than the configuration asks for. */
+/** The message for a database that contains another kind of store than configured. */
 const sentenceOf = ({ kind }: StoreKindError, configuration: DemoConfiguration): string => {
   if (kind === 'own') {
     return 'IRONCART_DEMO is on, but this database holds a store that is not a demo: leave IRONCART_DEMO out, or give the demo a database or data folder of its own.';
@@ -49,7 +49,7 @@ const sentenceOf = ({ kind }: StoreKindError, configuration: DemoConfiguration):
   return `This database holds the demo store, with published passwords and gift cards, and demo mode is off: remove it with npm run demo -- empty${keep} (docs/operations.md, From demo to live).`;
 };
 
-/** Runs what prepares a database; the wrong kind of store becomes one sentence with its mend. */
+/** Prepares a database; an error about the wrong kind of store becomes one sentence with its remedy. */
 export const withKindExplained = async <T>(configuration: DemoConfiguration, run: () => Promise<T>): Promise<T> => {
   try {
     return await run();

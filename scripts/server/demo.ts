@@ -32,7 +32,7 @@ const said = (outcome: EmptyOutcome, isTrial: boolean): readonly string[] => {
   }
 };
 
-/** `npm run demo`: answers the exit code, 2 where nothing could be removed. */
+/** `npm run demo`: returns the exit code, 2 if nothing could be removed. */
 export const demo = async ([verb, confirmation, ...rest]: readonly string[]): Promise<number> => {
   const isTrial = confirmation === undefined;
   if (verb !== 'empty' || !(isTrial || confirmation === '--yes') || rest.length > 0) {

@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import * as v from 'valibot';
 
-/** A JSON file of the store's owner. */
+/** A JSON file that the store's owner provides. */
 export interface DeploymentFile<Schema extends v.GenericSchema> {
   readonly name: string;
-  /** What the file is called in messages: 'brand file'. */
+  /** The file's name in messages: 'brand file'. */
   readonly title: string;
   readonly schema: Schema;
-  /** The demo store's. */
+  /** The demo store's file. */
   readonly demoFile: string;
-  /** The page that describes it. */
+  /** The documentation page of the file. */
   readonly docs: string;
 }
 
 /**
- * Finds a file of the store's owner: the one that is named in the configuration, else the one of this name in the root
- * folder, else the demo's in a demo store.
+ * Finds a file of the store's owner: the configured file, otherwise the file of this name in the root folder, otherwise
+ * the demo's in a demo store.
  */
 export const findDeploymentFile = (
   { name, demoFile }: Pick<DeploymentFile<v.GenericSchema>, 'name' | 'demoFile'>,
@@ -30,7 +30,9 @@ export const findDeploymentFile = (
   return isDemo ? demoFile : undefined;
 };
 
-/** @throws Error with one sentence that names the file, the key and the mend */
+/**
+ * @throws Error with one sentence that names the file, the key and the remedy
+ */
 export const readDeploymentFile = <Schema extends v.GenericSchema>(
   { title, schema, docs }: DeploymentFile<Schema>,
   file: string,

@@ -15,7 +15,7 @@ const moduleOf = (text: string): string => {
   return name;
 };
 
-it('are those of the module, found from the root folder; none without one', async () => {
+it('come from the module, resolved from the root folder; none without a module', async () => {
   const file = moduleOf("export default { carriers: [{ name: 'Bikes', methods: [] }] };");
   expect(await readExtensions(folder, file)).toEqual({ carriers: [{ name: 'Bikes', methods: [] }] });
   expect(await readExtensions('/elsewhere', join(folder, file))).toHaveProperty('carriers');
@@ -28,12 +28,12 @@ it.each([
   ['no default export', 'export const carriers = [];', 'is not valid at its default export'],
   ['a misspelt name', 'export default { carrier: [] };', 'is not valid at carrier'],
   ['an entry without its name', 'export default { paymentMethods: [{ type: "a" }] };', 'at paymentMethods.0.name'],
-] as const)('are refused in one sentence with %s', async (_, text, why) => {
+] as const)('are rejected in one sentence with %s', async (_, text, why) => {
   const file = text === undefined ? 'missing.mjs' : moduleOf(text);
   await expect(readExtensions(folder, file)).rejects.toThrow(why);
 });
 
-it('name the origins of wallets, for the pages of checkout', () => {
+it('name the origins of wallets for the checkout pages', () => {
   const isOffered = () => true;
   const open = () => Promise.reject(new Error('never opened'));
   const any = { type: 'krone', name: 'Krone', isOffered, open } as const;

@@ -5,7 +5,7 @@ import type { PromotionRule } from '@ironcart/pricing';
 import type { StorefrontExtensions } from '@ironcart/storefront/server';
 import * as v from 'valibot';
 
-/** What a store adds to the product from outside: the default export of its module of extensions. */
+/** Extensions of a store: the default export of its extensions module. */
 export type StoreExtensions = Omit<BackendExtensions, 'promotions'> & StorefrontExtensions;
 
 const schema = v.strictObject({
@@ -27,9 +27,9 @@ const schema = v.strictObject({
 });
 
 /**
- * The extensions of the store's own module; none where it has no such module.
+ * Loads the extensions of the store's own module; empty without a module.
  * @param file relative to the root folder, or absolute
- * @throws Error with a sentence for whoever wrote the module
+ * @throws Error with a sentence for the module's author
  */
 export const readExtensions = async (root: string, file: string | undefined): Promise<StoreExtensions> => {
   if (file === undefined) return {};
@@ -47,19 +47,19 @@ export const readExtensions = async (root: string, file: string | undefined): Pr
     const place = v.getDotPath(issue) ?? 'its default export';
     throw new Error(`The module of extensions ${path} is not valid at ${place}: ${issue.message}. See docs/extending.`);
   }
-  // What an entry holds is its type's to say; what it cannot be, whoever takes it refuses at the start.
+  // The content of an entry is checked by its type and, at the start, by the code that uses it.
   return loaded.default as StoreExtensions;
 };
 
-/** Origins that the pages of checkout may load from, for the wallets of a store's own. */
+/** Origins that the checkout pages may load from for the store's own wallets. */
 export const originsOf = ({ paymentMethods = [] }: StoreExtensions): readonly string[] =>
   paymentMethods.flatMap((method) => (method.kind === 'wallet' ? (method.origins ?? []) : []));
 
 const rulesSchema = v.array(v.looseObject({ name: v.string(), discountsOf: v.function() }));
 
 /**
- * The rules of a store's module of promotions, for the backend; none where it has no such module.
- * @throws Error with a sentence for whoever wrote the module
+ * Loads the rules of the store's promotions module for the backend; empty without a module.
+ * @throws Error with a sentence for the module's author
  */
 export const readPromotions = async ({ promotions }: StoreExtensions): Promise<readonly PromotionRule[]> => {
   if (promotions === undefined) return [];

@@ -1,4 +1,4 @@
-/** What the file system says of a file that a command was given, as a sentence with its mend. */
+/** Messages for file system errors about a command's file argument, each with its remedy. */
 const sentences: Readonly<Record<string, (file: string) => string>> = {
   ENOENT: (file) => `There is no ${file}: check the path, and make the folder first where a file is to be written.`,
   ENOTDIR: (file) => `A part of the path ${file} is a file and no folder: check the path.`,
@@ -14,8 +14,8 @@ const sentences: Readonly<Record<string, (file: string) => string>> = {
 };
 
 /**
- * Does a command's work on a file that it was given.
- * @throws Error with one sentence where the file system refuses; whatever else is thrown is passed on
+ * Runs a command's work on a file argument.
+ * @throws Error with one sentence for a file system error; rethrows any other error
  */
 export const onGivenFile = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
   try {

@@ -12,6 +12,6 @@ it.each([
   expect(flagSettingOf(words, defaultSites)).toEqual(setting);
 });
 
-it.each([[[]], [['maybe']], [['on', 'MARS']], [['{"rules"']], [['{}', 'EUR']]])('%j says nothing', (words) => {
+it.each([[[]], [['maybe']], [['on', 'MARS']], [['{"rules"']], [['{}', 'EUR']]])('%j sets nothing', (words) => {
   expect(flagSettingOf(words, defaultSites)).toBeUndefined();
 });

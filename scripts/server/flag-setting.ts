@@ -15,8 +15,8 @@ const documentOf = (text: string): object | undefined => {
 };
 
 /**
- * What a command line sets a flag to: `on`, `off` or a number, for the sites that are named or for all; or a document
- * with the rules themselves. undefined where the words say neither.
+ * Parses a command line that sets a flag: `on`, `off` or a number, for the named sites or all; or a document with the
+ * rules. undefined if the arguments match neither form.
  */
 export const flagSettingOf = (
   [text = '', ...sites]: readonly string[],

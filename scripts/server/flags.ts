@@ -37,7 +37,7 @@ const change = async (db: Database, name: string, setting: object | undefined): 
   return 2;
 };
 
-/** `npm run flags`: answers the exit code, 2 when the change was refused. */
+/** `npm run flags`: returns the exit code, 2 if the change was refused. */
 export const flags = async ([verb, name, ...words]: readonly string[]): Promise<number> => {
   const configuration = readConfiguration(root, process.env);
   const setting = verb === 'set' ? flagSettingOf(words, configuration.sites) : undefined;

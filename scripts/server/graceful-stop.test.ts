@@ -27,7 +27,7 @@ const startServer = async (limitMs: number) => {
   return { child, origin: `http://127.0.0.1:${port}`, port, exitCode };
 };
 
-/** Resolves once a request is cut off. */
+/** Resolves when the server closes the connection of an unfinished request. */
 const cutOff = (port: number): Promise<string | undefined> =>
   new Promise((resolve) => {
     const sent = request({ host: '127.0.0.1', port, path: '/never' });
@@ -35,8 +35,8 @@ const cutOff = (port: number): Promise<string | undefined> =>
     sent.end();
   });
 
-describe('a server that is told to stop', () => {
-  it('says that it is not ready, answers what is under way, ends streams, takes nothing new and exits with 0', async () => {
+describe('graceful stop of a server', () => {
+  it('reports not ready, finishes running requests, ends streams, accepts no new requests and exits with 0', async () => {
     const { child, origin, exitCode } = await startServer(10_000);
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     const stream = await fetch(`${origin}/stream`);
@@ -54,10 +54,10 @@ describe('a server that is told to stop', () => {
     expect(await exitCode).toBe(0);
   });
 
-  it('cuts off what does not end within the limit, and still exits with 0', async () => {
+  it('closes requests that exceed the limit and still exits with 0', async () => {
     const { child, origin, port, exitCode } = await startServer(300);
     const never = cutOff(port);
-    // Answered after it: the request before has arrived.
+    // A later request is answered, so the earlier one has arrived.
     await fetch(`${origin}/readyz`);
     child.kill('SIGTERM');
     expect(await never).toBe('ECONNRESET');

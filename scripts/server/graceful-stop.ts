@@ -1,22 +1,22 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often connections that have become idle are closed, in milliseconds. */
+/** Interval for closing idle connections, in milliseconds. */
 const closeIdleEveryMs = 50;
 
 export interface GracefulStopOptions {
   readonly server: Server;
-  /** Lets `/readyz` say no and streams end. */
+  /** Makes `/readyz` fail and ends streams. */
   readonly drain: () => void;
-  /** How long the port stays open after that, so that a balancer notices, in milliseconds. */
+  /** How long the port stays open afterwards, so that a load balancer notices, in milliseconds. */
   readonly drainMs: number;
-  /** How long requests under way may take to end once the port is closed, in milliseconds; then they are cut off. */
+  /** Time limit for running requests once the port is closed, in milliseconds; then their connections are closed. */
   readonly limitMs: number;
 }
 
 /**
- * Says that it is about to end, closes the port, and lets the requests under way end within a limit. Answers from now
- * on close their connection, so that nobody sends a further request on it.
+ * Reports not ready, closes the port and finishes running requests within a limit. Responses now close their
+ * connections, so that no client reuses them.
  */
 export const stopGracefully = async ({ server, drain, drainMs, limitMs }: GracefulStopOptions): Promise<void> => {
   drain();

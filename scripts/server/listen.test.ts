@@ -32,7 +32,7 @@ const open = async (options: Partial<ListenOptions>) => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-/** What a server answers to somebody who sends this and then nothing more, until it closes the connection. */
+/** Sends some bytes and nothing more, and returns the server's output until it closes the connection. */
 const answerTo = async (sent: string, options: Partial<ListenOptions> = {}): Promise<string> => {
   const socket = connect({ host: '127.0.0.1', port: await open(options) });
   let answer = '';
@@ -47,7 +47,7 @@ const answerTo = async (sent: string, options: Partial<ListenOptions> = {}): Pro
 
 const get = 'GET / HTTP/1.1\r\nHost: store.test\r\n\r\n';
 
-/** A handler that notes how many requests it has at once. */
+/** A handler that counts concurrent requests. */
 const watched = () => {
   const counts = { now: 0, most: 0, all: 0 };
   const handler = async (): Promise<Response> => {
@@ -61,29 +61,29 @@ const watched = () => {
   return { counts, handler };
 };
 
-describe('the port of the store', () => {
+describe('port of the store', () => {
   it.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: store.test\r\nX-Slow:'],
     ['a body', 'POST / HTTP/1.1\r\nHost: store.test\r\nContent-Length: 10\r\n\r\n{'],
-  ])('does not wait without end for %s that do not arrive', async (_what, sent) => {
+  ])('limits the wait for %s that do not arrive', async (_what, sent) => {
     expect(await answerTo(sent)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('answers what is sent ahead on one connection one after the other, in order', async () => {
+  it('answers pipelined requests of a connection one at a time, in order', async () => {
     const { counts, handler } = watched();
     const answer = await answerTo(get.repeat(10), { handler });
     expect(answer.match(/answered/g)).toHaveLength(10);
     expect(counts).toMatchObject({ most: 1, all: 10 });
   });
 
-  it('cuts off who sends a thousand requests ahead, and begins none that waited', async () => {
+  it('disconnects a client that pipelines a thousand requests, without starting the waiting ones', async () => {
     const { counts, handler } = watched();
     await answerTo(get.repeat(1_000), { handler });
     await sleep(50);
     expect(counts.all).toBeLessThanOrEqual(1);
   });
 
-  it('does not keep a connection whose client never reads its answer', async () => {
+  it('disconnects a client that never reads its response', async () => {
     const port = await open({ handler: async () => new Response('x'.repeat(20_000_000)) });
     const socket = connect({ host: '127.0.0.1', port });
     socket.on('error', () => undefined);
@@ -96,7 +96,7 @@ describe('the port of the store', () => {
     socket.destroy();
   });
 
-  it('asks an address with too many requests under way to come back later, and answers the watchers of the process', async () => {
+  it('answers an address with too many concurrent requests with Retry-After, but not health checks', async () => {
     let release = (): void => undefined;
     const isReleased = new Promise<void>((resolve) => {
       release = resolve;
@@ -116,7 +116,7 @@ describe('the port of the store', () => {
     const answers = await Promise.all(asked);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 503]);
     await Promise.all(answers.map((answer) => answer.bodyUsed || answer.text()));
-    // Once they are answered there is room again.
+    // Once they are answered, new requests are accepted.
     await expect.poll(async () => (await ask('/slow')).status).toBe(200);
   });
 });

@@ -5,27 +5,32 @@ import type { Handler } from './compose.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { defaultLoadLimits, type LoadLimits, limitLoad } from './requests-under-way.ts';
 
-/** Connect-style: answers, or calls `next`. */
+/** Connect-style middleware: responds, or calls `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Others are refused before anything is made of them: a web-standard Request of TRACE does not exist. */
+/** Accepted methods; others are refused first, because a web-standard Request cannot represent TRACE. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const refuseMethod = (response: ServerResponse): void => {
   response.writeHead(405, { Allow: [...methods].join(', '), Connection: 'close' }).end();
 };
 
-/** In milliseconds. */
+/** Time limits in milliseconds. */
 export interface TimeLimits {
-  /** How long a request's headers may take to arrive, so that slow senders do not keep connections. */
+  /** Limit for a request's headers, so that slow senders do not hold connections. */
   readonly headersTimeout: number;
-  /** How long the whole of it may take. */
+  /** Limit for a whole request. */
   readonly requestTimeout: number;
-  /** How long an idle connection is kept: longer than balancers do, or they would send on one that is being closed. */
+  /**
+   * How long an idle connection stays open: longer than load balancers keep theirs, so that they do not send on a
+   * connection that is closing.
+   */
   readonly keepAliveTimeout: number;
-  /** How long a connection may be without any byte in either direction while it is answered: who does not read is cut off. */
+  /**
+   * Maximum time without any byte in either direction during a response: a client that does not read is disconnected.
+   */
   readonly timeout: number;
-  /** How often the first two are looked after. */
+  /** Interval for checking the first two limits. */
   readonly connectionsCheckingInterval: number;
 }
 
@@ -44,7 +49,7 @@ export interface ListenOptions {
   readonly middleware: Middleware;
   readonly timeLimits?: TimeLimits | undefined;
   readonly loadLimits?: LoadLimits | undefined;
-  /** Who is believed about the client's address. Left out: nobody, it is the socket's. */
+  /** Proxies whose statement of the client's address is trusted. Default: none, so the socket's address is used. */
   readonly trustedProxies?: TrustedProxies | undefined;
 }
 
@@ -58,8 +63,8 @@ const reasons: Readonly<Record<string, (host: string, port: number) => string>> 
 };
 
 /**
- * Opens the port and hands every request that the middleware passes on to a web-standard handler.
- * @throws Error with one sentence and its mend when the port cannot be opened.
+ * Opens the port and passes every request that the middleware does not answer to a web-standard handler.
+ * @throws Error with one sentence and its remedy if the port cannot be opened
  */
 export const listen = ({
   host,

@@ -6,8 +6,8 @@ afterEach(async () => {
   await opened?.close();
 });
 
-describe('the port of the metrics', () => {
-  it('answers /metrics in the format of Prometheus, and nothing else', async () => {
+describe('metrics port', () => {
+  it("serves only /metrics, in Prometheus's format", async () => {
     opened = await openMetricsPort({ host: '127.0.0.1', port: 0 });
     const origin = `http://127.0.0.1:${opened.port}`;
     const metrics = await fetch(`${origin}/metrics`);
@@ -17,7 +17,7 @@ describe('the port of the metrics', () => {
     expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(404);
   });
 
-  it('says what to do where it is taken', async () => {
+  it('explains what to do if the port is in use', async () => {
     opened = await openMetricsPort({ host: '127.0.0.1', port: 0 });
     await expect(openMetricsPort({ host: '127.0.0.1', port: opened.port })).rejects.toThrow(/IRONCART_METRICS_PORT/);
   });

@@ -3,20 +3,20 @@ import { Registry } from '@ironcart/backend/metrics';
 
 export interface MetricsPortOptions {
   readonly host: string;
-  /** 0: a free one. */
+  /** 0 selects a free port. */
   readonly port: number;
 }
 
 export interface MetricsPort {
-  /** Where the backend registers what it tells. */
+  /** The registry of the backend's metrics. */
   readonly registry: Registry;
   readonly port: number;
   close(): Promise<void>;
 }
 
 /**
- * Answers `/metrics` in Prometheus's format on a port of its own, which shoppers do not reach.
- * @throws Error with one sentence and its mend when the port cannot be opened
+ * Serves `/metrics` in Prometheus's format on a separate port that shoppers cannot reach.
+ * @throws Error with one sentence and its remedy if the port cannot be opened
  */
 export const openMetricsPort = async ({ host, port }: MetricsPortOptions): Promise<MetricsPort> => {
   const registry = new Registry();

@@ -12,7 +12,7 @@ const usage = `Usage:
 list: prints the reviews that wait, the oldest first.
 publish, reject: decides a review, also one that was decided otherwise before. REVIEW is the id that list prints.`;
 
-/** What was asked for, done with the store's database; answers the exit code. */
+/** A subcommand's work on the store's database; returns the exit code. */
 type Work = (db: Database) => Promise<number>;
 
 const list: Work = async (db) => {
@@ -46,7 +46,7 @@ const workOf = ([verb, reviewId, ...rest]: readonly string[]): Work | undefined 
   return verb === 'reject' ? decide(reviewId, 'rejected') : undefined;
 };
 
-/** `npm run moderate`: answers the exit code, 2 where there is no such review. */
+/** `npm run moderate`: returns the exit code, 2 if there is no such review. */
 export const moderate = async (given: readonly string[]): Promise<number> => {
   const work = workOf(given);
   if (!work) {

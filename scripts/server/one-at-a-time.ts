@@ -1,19 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait on one connection: browsers and proxies send the next one after the answer. */
+/**
+ * Maximum number of requests that wait on one connection: browsers and proxies send the next request after the
+ * response.
+ */
 const mostWaiting = 16;
 
 interface Line {
-  /** Settled once the connection's last request is answered, or cut off. */
+  /** Resolves when the connection's last request is answered or cut off. */
   readonly free: Promise<void>;
   waiting: number;
 }
 
 /**
- * Lets each connection have one request answered at a time, in order: one packet holds a thousand requests, and all
- * would be worked on at once, with all their answers in memory. A connection that sends far ahead is cut off, and what
- * waited on it is never begun.
+ * Handles the requests of a connection one at a time, in order: a single packet can contain a thousand requests, which
+ * would otherwise all run at once with their responses in memory. A connection that pipelines too many is closed and
+ * its waiting requests never start.
  */
 export const oneAtATime = (): ((request: IncomingMessage, response: ServerResponse, begin: () => void) => void) => {
   const lines = new WeakMap<Socket, Line>();

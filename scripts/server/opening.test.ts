@@ -4,19 +4,19 @@ import { opening } from './opening.ts';
 const ask = (path: string, accept?: string) =>
   opening(new Request(`http://localhost${path}`, accept === undefined ? {} : { headers: { accept } }));
 
-describe('a store that is opening', () => {
-  it('lives already', async () => {
+describe('store that is starting', () => {
+  it('passes the liveness check', async () => {
     expect(await (await ask('/healthz')).json()).toEqual({ status: 'alive' });
   });
 
-  it('shows shoppers a page that asks again', async () => {
+  it('shows shoppers a page that reloads itself', async () => {
     const answer = await ask('/barbells', 'text/html,*/*');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(await answer.text()).toMatch(/http-equiv="refresh" content="2"/);
   });
 
-  it('refuses calls in the contract’s words, and says when to ask again', async () => {
+  it("refuses calls with the contract's error and Retry-After", async () => {
     const answer = await ask('/svc_session/session', 'application/json');
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
       503,

@@ -1,10 +1,10 @@
 import { comeBackLater } from './come-back-later.ts';
 import type { Handler } from './compose.ts';
 
-/** How long until whoever asked should ask again, in seconds. */
+/** Retry-After, in seconds. */
 const againAfterS = 2;
 
-/** Answers while there is no store yet: the process lives, as whoever watches over it asks; all others come back later. */
+/** Handles requests while the store starts: passes the liveness check and answers all others with Retry-After. */
 export const opening: Handler = async (request) =>
   new URL(request.url).pathname === '/healthz'
     ? Response.json({ status: 'alive' })

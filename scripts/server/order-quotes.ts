@@ -6,7 +6,7 @@ import type { Configuration } from './configuration.ts';
 
 type QuoteWork = (db: Database, configuration: Configuration) => Promise<number>;
 
-/** `npm run order -- quotes`: the requests that wait for prices. */
+/** `npm run order -- quotes`: lists the quote requests that await prices. */
 export const listQuotes: QuoteWork = async (db) => {
   const waiting = await readWaitingQuotes(db);
   if (waiting.length === 0) console.log('  No request waits for prices.');
@@ -27,7 +27,9 @@ const whyNotPriced: Readonly<Record<PricingRefusal, (quoteId: string) => string>
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** `npm run order -- quote`: prices one. @returns undefined where the arguments say no prices or no day */
+/**
+ * `npm run order -- quote`: prices a quote request. @returns undefined if the arguments contain no prices or no date
+ */
 export const priceQuoteBy = ([quoteId, day, ...given]: readonly string[]): QuoteWork | undefined => {
   const prices = given.map(parseMoney).filter((price): price is Money => typeof price === 'number' && price >= 0);
   if (quoteId === undefined || day === undefined || !isDay(day)) return undefined;

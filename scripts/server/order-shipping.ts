@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import type { Database } from '@ironcart/backend';
 import { type ShipOutcome, shipOrder } from '@ironcart/backend/orders';
 
-/** The carrier of a demo store, whose packages move by themselves. */
+/** The carrier of a demo store, which advances its packages automatically. */
 const sandbox = 'Sandbox';
 
-/** Pieces by SKU, as in 'BAR-20=1,PLATE-25=2'; undefined where the text is none. */
+/** Parses quantities by SKU, as in 'BAR-20=1,PLATE-25=2'; undefined for an invalid text. */
 const readPieces = (text: string): ReadonlyMap<string, number> | undefined => {
   const pieces = new Map<string, number>();
   for (const part of text.split(',')) {
@@ -37,7 +37,7 @@ const report = (orderId: string, carrier: string, outcome: ShipOutcome): number 
   }
 };
 
-/** The command `ship`; undefined where it is not used rightly. */
+/** The command `ship`; undefined for invalid arguments. */
 export const ship = (given: readonly string[]): ((db: Database) => Promise<number>) | undefined => {
   const options = { carrier: { type: 'string' }, tracking: { type: 'string' }, items: { type: 'string' } } as const;
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;

@@ -4,10 +4,10 @@ import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { openDatabaseForCommand } from './store-database.ts';
 
-/** Mails that are shown: the newest. */
+/** Number of mails shown, newest first. */
 const shown = 20;
 
-/** `npm run outbox`: prints the store's latest mails, for stores that send none. */
+/** `npm run outbox`: prints the latest mails of a store that does not send mail. */
 export const outbox = async (): Promise<number> => {
   const database = await openDatabaseForCommand(readConfiguration(root, process.env));
   try {

@@ -16,11 +16,11 @@ const adyen = {
 };
 
 describe('payment accounts', () => {
-  it('are none where nothing is configured: the sandbox takes every payment', () => {
+  it('are empty without configuration: the sandbox takes every payment', () => {
     expect(accountsOf({})).toEqual({ adyen: undefined, paypal: undefined, applePay: undefined });
   });
 
-  it('are those whose settings are given', () => {
+  it('contain the accounts whose settings are given', () => {
     const paypal = {
       IRONCART_PAYPAL_CLIENT_ID: 'id',
       IRONCART_PAYPAL_CLIENT_SECRET: 'secret',
@@ -42,14 +42,14 @@ describe('payment accounts', () => {
 
   const standIn = { ...adyen, IRONCART_ADYEN_STAND_IN: 'http://127.0.0.1:4000' };
 
-  it('are asked of a stand-in on this machine while a store is developed, live ones too', () => {
+  it('can use a stand-in on this machine during development, live accounts too', () => {
     const live = { IRONCART_ADYEN_ENVIRONMENT: 'live', IRONCART_ADYEN_LIVE_PREFIX: 'nobody' };
     expect(accountsOf(standIn).adyen?.standIn).toBe('http://127.0.0.1:4000');
     expect(accountsOf({ ...standIn, ...live }).adyen?.standIn).toBe('http://127.0.0.1:4000');
   });
 
   it.each([{ IRONCART_PUBLIC_URL: 'https://shop.example.com' }, { HOST: '0.0.0.0' }, { HOST: '::' }])(
-    'are never asked of a stand-in where others reach the store: %j (SECURITY 23)',
+    'never use a stand-in in a store that others can reach: %j (SECURITY 23)',
     (reached) => {
       expect(() => accountsOf({ ...standIn, ...reached })).toThrow(/adyenStandIn is for development/);
     },
@@ -61,11 +61,11 @@ describe('payment accounts', () => {
     'http://127.0.0.1.example.com',
     'http://a@example.com',
     'ftp://localhost',
-  ])('are never asked of another machine in a provider’s place: %s (SECURITY 23)', (url) => {
+  ])("never use another machine in a provider's place: %s (SECURITY 23)", (url) => {
     expect(() => accountsOf({ ...adyen, IRONCART_ADYEN_STAND_IN: url })).toThrow(/adyenStandIn .*of this machine/);
   });
 
-  it('say what is missing of a half-configured account', () => {
+  it('report what is missing of an incomplete account', () => {
     expect(() => accountsOf({ IRONCART_ADYEN_API_KEY: 'key' })).toThrow(/adyenMerchantAccount, adyenClientKey/);
     expect(() => accountsOf({ IRONCART_PAYPAL_CLIENT_ID: 'id' })).toThrow(/paypalClientSecret, paypalWebhookId/);
     expect(() => accountsOf({ ...adyen, IRONCART_ADYEN_ENVIRONMENT: 'live' })).toThrow(/adyenLivePrefix/);

@@ -4,7 +4,7 @@ import type { Configuration } from './configuration.ts';
 import { isOnThisMachine } from './this-machine.ts';
 
 /**
- * The settings of one account: none of them, or all of them.
+ * The settings of one account: all or none.
  * @throws Error with one sentence that names what is missing
  */
 const allOrNone = <Name extends string>(
@@ -74,8 +74,8 @@ const applePayOf = (configuration: Configuration): PaymentAccounts['applePay'] =
 };
 
 /**
- * A stand-in says yes to what a provider never saw: no shopper may reach a store that asks one.
- * @throws Error with one sentence where the store's address is not this machine's
+ * A stand-in approves payments that no provider has seen, so no shopper may reach a store that uses one.
+ * @throws Error with one sentence if the store's address is not this machine's
  */
 const refuseStandInForShoppers = ({ adyenStandIn, paypalStandIn, publicUrl, host }: Configuration): void => {
   if (adyenStandIn === undefined && paypalStandIn === undefined) return;
@@ -89,8 +89,8 @@ const refuseStandInForShoppers = ({ adyenStandIn, paypalStandIn, publicUrl, host
 };
 
 /**
- * The payment providers' accounts of a configuration.
- * @throws Error with one sentence where an account is half given, or a stand-in is where shoppers are
+ * Reads the payment providers' accounts from the configuration.
+ * @throws Error with one sentence if an account is incomplete, or if shoppers can reach a store with a stand-in
  */
 export const paymentAccountsOf = (configuration: Configuration): PaymentAccounts => {
   refuseStandInForShoppers(configuration);

@@ -15,14 +15,14 @@ A picture is shown with the product whose handle or SKU is its file's name: bar.
 
 const names = new Intl.Collator('en', { numeric: true });
 
-/** The number behind a picture's name; the one without is a product's first. */
+/** The number at the end of a picture's name; the picture without a number is a product's first. */
 const placeOf = (path: string): number => Number(/-(\d{1,3})$/.exec(parse(path).name)?.[1] ?? 1);
 
 /** `bar.jpg` before `bar-2.jpg`, and that before `bar-10.jpg`. */
 const inGalleryOrder = (one: string, other: string): number =>
   placeOf(one) - placeOf(other) || names.compare(one, other);
 
-/** Files themselves, and those of folders, without what begins with a dot. */
+/** The given files and those in given folders, without hidden files. */
 const filesOf = async (paths: readonly string[]): Promise<readonly string[]> => {
   const found = await Promise.all(
     paths.map((path) =>
@@ -72,7 +72,7 @@ const remove = async (store: Store, [name = '']: readonly string[]): Promise<num
   return isRemoved ? 0 : 2;
 };
 
-/** `npm run pictures`: answers the exit code, 0 when everything was done. */
+/** `npm run pictures`: returns the exit code, 0 if everything succeeded. */
 export const pictures = async ([verb, ...rest]: readonly string[]): Promise<number> => {
   const run = verb === 'add' && rest.length > 0 ? add : verb === 'list' && rest.length === 0 ? list : undefined;
   const chosen = run ?? (verb === 'remove' && rest.length === 1 ? remove : undefined);

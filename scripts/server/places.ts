@@ -3,14 +3,14 @@ import { inRoot } from '../prepare/root.mjs';
 
 const builtFrom = inRoot('program/built-from');
 
-/** Whether this runs from a folder that `npm run release` has written, with no repository around it. */
+/** Whether this runs from a folder that `npm run release` wrote, outside the repository. */
 const isReleased = existsSync(builtFrom);
 
 const place = (inRelease: string, inRepository: string): string => inRoot(isReleased ? inRelease : inRepository);
 
-/** Where a store finds the files that belong to the program: in a released folder, or in the repository. */
+/** Locations of the program's files, in a release folder or in the repository. */
 export const places = {
-  /** What the build was made of. */
+  /** The source digest of the build. */
   builtFrom: place('program/built-from', 'dist/.built-from'),
   migrations: place('program/migrations', 'apps/backend/src/db/migrations'),
   storefrontServer: place('program/storefront/server/server.js', 'apps/storefront/dist/server/server.js'),
@@ -21,5 +21,5 @@ export const places = {
   demoPictureList: place('program/demo/masters.json', 'packages/seed/pictures/masters.json'),
 } as const;
 
-/** Whether the demo's pictures are part of the program: a release leaves them out unless it was asked for them. */
+/** Whether the program includes the demo's pictures: a release omits them unless requested. */
 export const hasDemo = existsSync(places.demoPictureList);

@@ -93,7 +93,7 @@ const arbitraryTicket = (productId: number): fc.Arbitrary<EarnedTicket> =>
       hasFreeShipping: false,
     }));
 
-/** A cart of the kinds of the store, with weight tiers and deals, and the shopper who buys it. */
+/** Generates a cart of every product type, with weight tiers and deals, and its shopper. */
 const arbitraryPurchase = () =>
   fc.record({
     cart: arbitraryCart(),
@@ -107,7 +107,7 @@ const arbitraryPurchase = () =>
 
 type Purchase = ReturnType<typeof arbitraryPurchase> extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Off every line but the first; how much depends on every fact that a rule is given of the shopper and the site. */
+/** A discount on every line but the first, whose amount depends on every shopper and site fact that a rule receives. */
 const promotionsOf = ({ offShare }: Purchase) =>
   createPromotions(
     [
@@ -128,7 +128,7 @@ const soldProducts = ({ cart, tiers, promoPrice }: Purchase): readonly Product[]
     hundoPricing: tiers ? [{ ruleWeight: 50, discountPerLb: money(7) }] : [],
     attributes: {
       ...product.attributes,
-      // How many pieces a promotion has left is a matter of stock, and refused as such.
+      // Limited promotion quantities depend on stock and are refused as such.
       rogue_promo_qty_enable: '0',
       ...(promoPrice === null || product.productId !== 2
         ? {}
@@ -136,14 +136,14 @@ const soldProducts = ({ cart, tiers, promoPrice }: Purchase): readonly Product[]
     },
   }));
 
-/** What the storefront reads of the backend: everything has been on the wire. */
+/** The facts that the storefront reads from the backend, after a round trip over the wire. */
 const asRead = (purchase: Purchase) => ({
   items: purchase.cart.items.map(lineItemToWire).map(lineItemFromWire),
   products: soldProducts(purchase).map(productToWire).map(productFromWire),
   earned: purchase.tickets.map(ticketToWire).map(ticketFromWire),
 });
 
-/** The order as the storefront's checkout composes it, and as the backend gets it. */
+/** The order as the storefront's checkout composes it and the backend receives it. */
 const placedBy = (purchase: Purchase, giftcards: OrderFacts['giftcards']) => {
   const { items: lines, products, earned } = asRead(purchase);
   const promotions = promotionsOf(purchase);
@@ -219,7 +219,7 @@ const placedBy = (purchase: Purchase, giftcards: OrderFacts['giftcards']) => {
   return { contents, order: newOrderFromWire(newOrderToWire(order as never)) };
 };
 
-/** What the backend reads of its own database. */
+/** The facts that the backend reads from its own database. */
 const factsOf = (purchase: Purchase, giftcards: OrderFacts['giftcards']): OrderFacts => ({
   site,
   carriers: [],
@@ -243,7 +243,7 @@ const factsOf = (purchase: Purchase, giftcards: OrderFacts['giftcards']): OrderF
 /** A quote with its lines, as plain data. */
 const plain = (quote: CartQuote) => ({ ...quote, lines: quote.lines });
 
-describe('the storefront and the backend', () => {
+describe('storefront and backend', () => {
   it('quote the same facts alike, line by line, one of them over the wire [S4-price-01]', () => {
     fc.assert(
       fc.property(arbitraryPurchase(), (purchase) => {

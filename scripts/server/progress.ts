@@ -1,4 +1,4 @@
-/** Says what is being done, and how long it took once it is done. */
+/** Prints a step's label, and its duration once it is done. */
 export const progress = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
   const startedAt = performance.now();
   process.stdout.write(`  ${label} ...`);

@@ -22,7 +22,7 @@ const readDocument = async (file: string): Promise<unknown> => {
   }
 };
 
-/** `npm run rates`: answers the exit code, 2 when the file was refused and nothing changed. */
+/** `npm run rates`: returns the exit code, 2 if the file was refused and nothing changed. */
 export const rates = async ([verb, file, ...rest]: readonly string[]): Promise<number> => {
   if ((verb !== 'import' && verb !== 'export') || file === undefined || rest.length > 0) {
     console.error(usage);

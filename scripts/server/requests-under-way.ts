@@ -2,31 +2,34 @@ import { addressGroupOf } from '@ironcart/backend/client-address';
 import { comeBackLater } from './come-back-later.ts';
 import type { Handler, Peer } from './compose.ts';
 
-/** How much is worked on at once. What is above is refused at once instead of making everybody wait for minutes. */
+/**
+ * Limits for concurrent requests. Requests above a limit are refused immediately, so that others do not wait for
+ * minutes.
+ */
 export interface LoadLimits {
-  /** Requests of one client's address, until they are answered to their last byte: who reads slowly holds memory. */
+  /** Concurrent requests per client address, counted until the last byte is sent: slow readers hold memory. */
   readonly perAddress: number;
-  /** Requests of everybody, until there is an answer to send. */
+  /** Concurrent requests of all clients, counted until the response is ready to send. */
   readonly all: number;
 }
 
 export const defaultLoadLimits: LoadLimits = { perAddress: 200, all: 1_000 };
 
-/** Node's answer under way: it closes when it is sent, or when its connection is lost. */
+/** A Node response in progress: 'close' fires when it is sent or its connection is lost. */
 interface Outgoing {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** How long until whoever was refused should ask again, in seconds. */
+/** Retry-After of a refused request, in seconds. */
 const againAfterS = 5;
 
-/** Asked by whoever watches over the process, and answered at once. */
+/** Health checks of a supervisor are always answered. */
 const isHealth = (path: string): boolean => path === '/healthz' || path === '/readyz';
 
 const isStream = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/event-stream') === true;
 
-/** Hands requests on while less than so many are under way, and asks others to come back later. */
+/** Handles requests while fewer than the limits are in progress and answers others with Retry-After. */
 export const limitLoad = (
   handler: Handler,
   { perAddress, all }: LoadLimits,
@@ -53,7 +56,7 @@ export const limitLoad = (
     outgoing.once('close', leaveOnce);
     try {
       const response = await handler(request, peer);
-      // Streams stay open on purpose, and have a limit of their own.
+      // Streams stay open on purpose and have their own limit.
       if (isStream(response)) leaveOnce();
       return response;
     } finally {

@@ -26,14 +26,14 @@ const restoreFrom = async (file: string): Promise<number> => {
   }
 };
 
-/** `npm run restore`: answers the exit code, 2 where the backup was refused. */
+/** `npm run restore`: returns the exit code, 2 if the backup was refused. */
 export const restore = async ([file, ...rest]: readonly string[]): Promise<number> => {
   if (file === undefined || file.startsWith('-') || rest.length > 0) {
     console.error(usage);
     return 1;
   }
   try {
-    // Before a server is started and its folder made: a file that is no backup leaves nothing behind.
+    // Checks the file before a server starts and creates its folder, so that an invalid file leaves nothing behind.
     await onGivenFile(file, () => readBackupHeader(file));
     return await restoreFrom(file);
   } catch (error) {

@@ -2,10 +2,10 @@ import { openStore } from './open-store.ts';
 import { places } from './places.ts';
 import { readRelease } from './release.ts';
 
-/** Vite's server build, which only exists once the storefront is built: that is why it is not a static import. */
+/** Vite's server build exists only after the storefront is built, so it cannot be imported statically. */
 const loadStorefront = () => import(places.storefrontServer) as Promise<typeof import('@ironcart/storefront/server')>;
 
-/** `npm start` after installing and building. */
+/** `npm start`, after installing and building. */
 export const serve = (): Promise<void> =>
   openStore(async ({ server: _server, ...parts }) => {
     const { createStorefront, loadAssets } = await loadStorefront();

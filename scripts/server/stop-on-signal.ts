@@ -1,12 +1,15 @@
-/** What ends a process from outside: Ctrl-C, a supervisor, the terminal's window that is closed. */
+/** Signals that end the process: Ctrl-C, a supervisor, a closed terminal window. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** npm hands on a Ctrl-C that the terminal has sent to everybody already: what comes so soon is the same one. */
+/**
+ * npm forwards a Ctrl-C that the terminal has already sent to every process: a second signal within this time is the
+ * same key press.
+ */
 const sameKeyPressMs = 500;
 
 /**
- * Runs the closing work once, on the first signal to end, and then ends the process; a signal that comes later than half
- * a second after the first ends it at once.
+ * Runs the closing work once, on the first signal, and then ends the process; a later signal (more than half a second
+ * after the first) ends it immediately.
  */
 export const stopOnSignal = (close: () => Promise<void>): void => {
   let closingSince: number | undefined;

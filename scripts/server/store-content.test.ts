@@ -12,13 +12,13 @@ const folderWith = (content: unknown): string => {
 
 const demo = readStoreContent(folderWith(undefined), undefined, true);
 
-describe('the content of a store', () => {
-  it('is nothing without a file, and the demo’s in a demo store', () => {
+describe('content file of a store', () => {
+  it("defaults to nothing, and to the demo's file in a demo store", () => {
     expect(readStoreContent(folderWith(undefined), undefined, false)).toBeUndefined();
     expect(demo?.topLinks.length).toBeGreaterThan(0);
   });
 
-  it('is the file in the root folder, also in a demo store, or the one that is named', () => {
+  it('is the file in the root folder (also in a demo store) or the configured one', () => {
     const own = { landingPages: [{ categoryId: 7, page: 'gifts' }] };
     const folder = folderWith(own);
     const expected = { topLinks: [], comparisons: {}, unlimitedFacets: [], ...own };
@@ -34,18 +34,18 @@ describe('the content of a store', () => {
     ],
     [{ landingPages: [{ categoryId: 0, page: 'x' }] }, /not valid at landingPages\.0\.categoryId/],
     [{ comparisons: { 'a b': {} } }, /not valid at comparisons/],
-  ])('says in one sentence what is wrong with %j', (content, message) => {
+  ])('reports an invalid file in one sentence: %j', (content, message) => {
     expect(() => readStoreContent(folderWith(content), undefined, false)).toThrow(message);
   });
 
-  it('names the categories whose facets are listed whole, of the demo its shoes and programming [S9-search-05]', () => {
+  it('names the categories whose facets are listed completely; in the demo, shoes and programming [S9-search-05]', () => {
     expect(demo?.unlimitedFacets).toEqual([84, 110]);
     const read = (unlimitedFacets: unknown) => readStoreContent(folderWith({ unlimitedFacets }), undefined, false);
     expect(read([7])?.unlimitedFacets).toEqual([7]);
     expect(() => read([0])).toThrow(/not valid at unlimitedFacets\.0/);
   });
 
-  it('takes no comparison whose rows are out of rank or lack a rating', () => {
+  it('rejects a comparison whose rows are not in rank order or lack a rating', () => {
     const bars = {
       title: 'Bars',
       introduction: 'Compared',

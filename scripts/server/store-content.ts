@@ -5,14 +5,14 @@ import { type DeploymentFile, findDeploymentFile, readDeploymentFile } from './d
 import { places } from './places.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
-/** A path of the store; nothing that a browser would run. */
+/** A path of the store; excludes anything that a browser would execute. */
 const path = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^\/(?![/\\])/, 'must be a path that begins with one /'));
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const listOf = <Schema extends v.GenericSchema>(schema: Schema, most: number) =>
   v.pipe(v.array(schema), v.maxLength(most, `must have at most ${most} entries`));
 
 const topLinks = v.strictObject({
-  /** For whoever reads the file. */
+  /** A note for readers of the file. */
   name: v.optional(text),
   categoryIds: listOf(id, 1_000),
   links: listOf(
@@ -92,9 +92,9 @@ const contentFile: DeploymentFile<typeof schema> = {
 };
 
 /**
- * Reads what the merchant decides about the store's pages: the file that is named, else `ironcart.content.json` in the root
- * folder, else the demo's in a demo store, else nothing.
- * @throws Error with one sentence that names the file, the key and the mend
+ * Reads the merchant's content settings: the configured file, otherwise `ironcart.content.json` in the root folder,
+ * otherwise the demo's file in a demo store, otherwise nothing.
+ * @throws Error with one sentence that names the file, the key and the remedy
  */
 export const readStoreContent = (
   root: string,

@@ -12,19 +12,19 @@ import { demoSettingOf, withKindExplained } from './demo-mode.ts';
 import { places } from './places.ts';
 import { progress } from './progress.ts';
 
-/** A database that is open for as long as somebody needs it. */
+/** A database connection with the function that closes it. */
 export interface StoreDatabase {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Where the embedded database lives within the data folder. */
+/** The embedded database's folder within the data folder. */
 const embeddedDirOf = (dataDir: string): string => join(dataDir, 'postgresql');
 
-/** Tells what becomes of a database server that ends while it is in use; left out: nobody needs to know. */
+/** Reports on a database server that ends while in use; optional. */
 export type DatabaseWatch = Pick<EmbeddedDatabaseOptions, 'log' | 'warn' | 'onLost'>;
 
-/** Finds the configured database server, or starts the embedded one; what is in it stays as it is. */
+/** Opens the configured database server or starts the embedded one; does not change its content. */
 export const openDatabaseServer = async (
   { databaseUrl, dataDir }: Configuration,
   watch: DatabaseWatch = {},
@@ -36,17 +36,17 @@ export const openDatabaseServer = async (
   return { url: server.url, close: () => server.stop() };
 };
 
-/** The store's database, prepared. */
+/** The store's database after migration and seeding. */
 export interface PreparedStoreDatabase extends StoreDatabase {
-  /** Whether the store is a demo: only then may sandboxes stand in for payment providers. */
+  /** Whether the store is a demo: only then may sandboxes replace payment providers. */
   readonly isDemo: boolean;
 }
 
 /**
- * Finds the configured database (or starts the embedded one), brings it to the newest version and seeds it once.
- * @param options.acceptsOtherKind for commands that work on any store: one of another kind than is configured stays as
- *   it is instead of being refused
- * @throws Error with one sentence where the database holds another kind of store than is configured
+ * Opens the configured database (or starts the embedded one), migrates it to the newest version and seeds it once.
+ * @param options.acceptsOtherKind for commands that work on any store: a store of another kind than configured is left
+ * as it is instead of being refused
+ * @throws Error with one sentence if the database holds another kind of store than configured
  */
 export const openStoreDatabase = async (
   configuration: Configuration,
@@ -77,8 +77,8 @@ export const openStoreDatabase = async (
 };
 
 /**
- * For commands that work on a store and do not create one.
- * @throws Error with one sentence where neither the data folder nor DATABASE_URL holds a store
+ * For commands that need an existing store and do not create one.
+ * @throws Error with one sentence if neither the data folder nor DATABASE_URL holds a store
  */
 export const requireStore = async ({ databaseUrl, dataDir }: Configuration): Promise<void> => {
   const holdsStore = databaseUrl ? isPreparedDatabase(databaseUrl) : hasEmbeddedDatabase(embeddedDirOf(dataDir));
@@ -89,19 +89,22 @@ export const requireStore = async ({ databaseUrl, dataDir }: Configuration): Pro
   );
 };
 
-/** The embedded database of a store that runs beside a command is used as any other that has an address. */
+/** Returns the configuration with the address of a running store's embedded database, if there is one. */
 const besideRunningStore = async (configuration: Configuration): Promise<Configuration> => ({
   ...configuration,
   databaseUrl: configuration.databaseUrl ?? (await findRunningDatabase(embeddedDirOf(configuration.dataDir))),
 });
 
-/** The database server for an operator's command, beside a running store or alone; what is in it stays as it is. */
+/**
+ * Opens the database server for an operator's command, whether or not the store is running; does not change its
+ * content.
+ */
 export const openServerForCommand = async (configuration: Configuration): Promise<StoreDatabase> =>
   openDatabaseServer(await besideRunningStore(configuration));
 
 /**
- * The store's database for an operator's command, beside a running store or alone, whichever kind of store it is.
- * @throws Error with one sentence where there is no store
+ * Opens the store's database for an operator's command, whether or not the store is running, for either kind of store.
+ * @throws Error with one sentence if there is no store
  */
 export const openDatabaseForCommand = async (configuration: Configuration): Promise<StoreDatabase> => {
   await requireStore(configuration);

@@ -18,8 +18,8 @@ const sitesWith = (tax: unknown) => {
   return readSites(file);
 };
 
-describe('the taxes of a site in the file of sites', () => {
-  it('are by the terms that its record names, and the specification’s for the rest', () => {
+describe('taxes of a site in the sites file', () => {
+  it("follow the terms of its record, and otherwise the specification's", () => {
     const norway = sitesWith({ shippingTaxedAs: 'lines', roundedAt: 'rate' }).byCode('NOR');
     expect(norway.tax).toEqual({ shippingTaxedAs: 'lines', roundedAt: 'rate' });
     expect(taxTermsOf(norway)).toEqual({ prices: 'net', rounding: 'halfUp', at: 'rate' });
@@ -30,7 +30,7 @@ describe('the taxes of a site in the file of sites', () => {
     ['a rounding that is none', { rounding: 'nearest' }, 'sites.0.tax.rounding'],
     ['a class of no goods', { shippingTaxedAs: 'books' }, 'sites.0.tax.shippingTaxedAs'],
     ['gross prices, which no site has', { prices: 'gross' }, 'sites.0.tax.prices'],
-  ])('are refused with %s', (_case, tax, path) => {
+  ])('are rejected with %s', (_case, tax, path) => {
     expect(() => sitesWith(tax)).toThrow(path);
   });
 });

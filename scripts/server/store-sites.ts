@@ -16,10 +16,10 @@ const feature = v.picklist([
 ]);
 const storeId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(largestStoreId));
 
-/** Of a newsletter, as the service that sends it numbers its lists. */
+/** A newsletter's list number at the mailing service. */
 const listId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99_999));
 
-/** A site as a file says it: `Site` of core, with the same names. */
+/** A site in the sites file: core's `Site` with the same names. */
 const siteSchema = v.strictObject({
   code: words,
   storeId,
@@ -67,7 +67,7 @@ const siteSchema = v.strictObject({
 }) satisfies v.GenericSchema<unknown, Site>;
 
 const fileSchema = v.strictObject({
-  /** Which of the specification's six sites the store has; left out: all of them. */
+  /** Which of the specification's six sites the store has; default: all. */
   keeps: v.exactOptional(v.array(v.picklist(defaultSites.all.map(({ code }) => code)))),
   sites: v.pipe(v.array(siteSchema), v.maxLength(50)),
 });
@@ -91,9 +91,9 @@ const readRecords = (file: string): readonly Site[] => {
 };
 
 /**
- * The sites of the store: the specification's six, with what a file adds to them or puts in their place.
- * @param timeZones of sites whose days begin and end elsewhere than their records say
- * @throws Error with a sentence for whoever wrote the file
+ * The store's sites: the specification's six, extended or overridden by a file.
+ * @param timeZones of sites whose time zone differs from their record
+ * @throws Error with a sentence for the file's author
  */
 export const readSites = (
   file: string | undefined,

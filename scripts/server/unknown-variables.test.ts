@@ -5,7 +5,7 @@ import { warningsOfUnknownVariables } from './unknown-variables.ts';
 const ignored = (name: string, mend: string) =>
   `The environment variable ${name} is not a setting and is ignored: ${mend}`;
 
-describe('variables that are called like settings', () => {
+describe('environment variables that resemble settings', () => {
   it.each([
     ['IRONCART_DATA_DRI', 'IRONCART_DATA_DIR'],
     ['IRONCART_DATADIR', 'IRONCART_DATA_DIR'],
@@ -17,12 +17,12 @@ describe('variables that are called like settings', () => {
     ['IRONCARTDEMO', 'IRONCART_DEMO'],
     ['IRONCART_SMTP_PASSWORD', undefined],
     ['IRONCART_', undefined],
-  ])('%s is named, with the nearest setting: %s', (name, nearest) => {
+  ])('%s is reported with the nearest setting: %s', (name, nearest) => {
     const mend = nearest ? `did you mean ${nearest}?` : 'docs/configuration.md lists all settings.';
     expect(warningsOfUnknownVariables({ [name]: 'secret' })).toEqual([ignored(name, mend)]);
   });
 
-  it('are known by every name that is a setting, by the names of tests and of containers, and without a value', () => {
+  it('are not reported for settings, for variables of tests and containers, or without a value', () => {
     const settings = Object.fromEntries(settingVariables.map((name) => [name, 'value']));
     expect(settingVariables).toContain('IRONCART_DATA_DIR');
     expect(

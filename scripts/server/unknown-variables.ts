@@ -1,10 +1,10 @@
 import { distance as editDistance } from 'fastest-levenshtein';
 import { settingVariables } from './configuration.ts';
 
-/** The part that tells settings apart: IRONCART_PORT is meant to be PORT. */
+/** The distinguishing part of a name: IRONCART_PORT is meant to be PORT. */
 const ownPart = (name: string): string => name.replace(/^IRONCART_?/, '');
 
-/** The setting that the name most likely means, or undefined when none has two thirds of its letters. */
+/** The setting that the name most likely means, or undefined if none shares two thirds of its letters. */
 const nearestSetting = (name: string): string | undefined => {
   const meant = ownPart(name.toUpperCase());
   const [nearest] = settingVariables
@@ -13,16 +13,18 @@ const nearestSetting = (name: string): string | undefined => {
   return nearest && nearest.distance <= Math.max(1, meant.length / 3) ? nearest.setting : undefined;
 };
 
-/** What the project's own tests hand to the stores that they start. */
+/** Variables that the project's own tests pass to the stores they start. */
 const ofTests = /^IRONCART_(?:E2E|ACCEPTANCE|MATRIX)_/;
 
-/** What Kubernetes and Docker set for a service that is called "ironcart": IRONCART_PORT=tcp://10.0.0.1:80 and others. */
+/**
+ * Variables that Kubernetes and Docker set for a service called "ironcart": IRONCART_PORT=tcp://10.0.0.1:80 and others.
+ */
 const ofContainers = /^IRONCART_(?:SERVICE_|PORT_\d)/;
 const addressOfContainer = /^(?:tcp|udp|sctp):\/\//;
 
 /**
- * One line for each variable that is called like a setting, has a value and is none: a misspelt one would otherwise be
- * ignored without a word. No line holds a value, which may be a password.
+ * One warning for each variable that resembles a setting, has a value and is unknown: a misspelled one would otherwise
+ * be ignored silently. No warning contains a value, which may be a password.
  */
 export const warningsOfUnknownVariables = (
   environment: Readonly<Record<string, string | undefined>>,

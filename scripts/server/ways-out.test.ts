@@ -9,7 +9,7 @@ import { wrongTurnsOf } from '../../packages/checkout-machines/src/testing/failu
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'id' in value;
 
-/** Every machine of a room: what its `*.machine.ts` files export, or make without arguments. */
+/** Every machine of a room: those that its `*.machine.ts` files export or create without arguments. */
 const machinesOf = async (room: string): Promise<readonly AnyStateMachine[]> => {
   const folder = new URL(`../../packages/${room}/src/`, import.meta.url);
   const files = readdirSync(folder, { recursive: true })
@@ -29,18 +29,18 @@ const isWalked = (entry: string): boolean => {
   return typeof way === 'function' || (way !== undefined && 'journey' in way);
 };
 
-describe('the ways out of failures', () => {
-  it('are known for every failed call, time limit, answer and refusal of every machine, and for nothing else', async () => {
+describe('recovery paths of failures', () => {
+  it('are documented for every failed call, timeout, answer and refusal of every machine, and for nothing else', async () => {
     const machines = [...(await machinesOf('checkout-machines')), ...(await machinesOf('shop-machines'))];
     expect(machines.length).toBeGreaterThan(20);
     expect(Object.keys(waysOut).toSorted()).toEqual([...new Set(machines.flatMap(wrongTurnsOf))].toSorted());
   });
 
-  it('are known for every error that checkout can show, and for nothing else', () => {
+  it('are documented for every error that checkout can show, and for nothing else', () => {
     expect(Object.keys(errorWays).toSorted()).toEqual(Object.keys(errorStories).toSorted());
   });
 
-  it('are walked in the browser: by an entry of their own, or by one that exists', () => {
+  it("are covered by a browser journey, an entry's own or an existing one", () => {
     const named = [
       ...Object.values(waysOut).flatMap((way) => (typeof way === 'object' && 'sameAs' in way ? [way.sameAs] : [])),
       ...Object.values(errorWays).flatMap((way) => ('walk' in way && typeof way.walk === 'string' ? [way.walk] : [])),

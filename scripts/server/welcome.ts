@@ -9,7 +9,7 @@ const table = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
-/** Who a developer can log in as, and pay with. Loaded for a demo only. */
+/** Demo accounts and test cards; loaded for a demo only. */
 const demoFacts = async (): Promise<string> => {
   const [{ sandboxCards }, { readStoreFolder }] = await Promise.all([
     import('@ironcart/backend/sandbox-cards'),
@@ -39,7 +39,7 @@ export interface WelcomeOptions {
   readonly accounts: PaymentAccounts;
 }
 
-/** What is printed once a store is open. Passwords and test cards of a demo only. */
+/** The message printed once a store is open. Passwords and test cards appear for a demo only. */
 export const welcome = async ({ address, sites, isDemo, accounts }: WelcomeOptions): Promise<string> => {
   const takesPayments = accounts.adyen !== undefined || accounts.paypal !== undefined;
   return `

@@ -13,7 +13,7 @@ const numbersOf = (first, further) => {
 };
 
 /**
- * The requirement ids and topics that a text cites, ranges written out.
+ * The requirement ids and topics that a text cites, with ranges expanded.
  * @param text of a source file, a test or a page
  */
 export const citedIn = (text) =>

@@ -11,14 +11,14 @@ it('finds a topic', () => {
   expect(cited('Sends the search events (S7-calls-rfk).')).toEqual(['S7-calls-rfk']);
 });
 
-it('writes a range out, however it is written', () => {
+it('expands a range in every notation', () => {
   const all = ['S4-tax-07', 'S4-tax-08', 'S4-tax-09'];
   expect(cited('(S4-tax-07..09): where')).toEqual(all);
   expect(cited('(S4-tax-07 to 09).')).toEqual(all);
   expect(cited('(S4-tax-07 to -09),')).toEqual(all);
 });
 
-it('finds further numbers behind a comma', () => {
+it('finds further numbers after a comma', () => {
   expect(cited('(S9-health-02, -04 to -06).')).toEqual([
     'S9-health-02',
     'S9-health-04',

@@ -11,8 +11,8 @@ const add = (files, id, file) => files.set(id, [...(files.get(id) ?? []), file])
 
 /**
  * The files that cite a requirement or a topic.
- * - `implementing`: sources, by what they say anywhere
- * - `holding`: tests, by what they say outside comments, which is in their titles
+ * - `implementing`: sources that cite it anywhere
+ * - `holding`: tests that cite it outside comments, that is, in a title
  */
 export const readCitedFiles = () => {
   const folders = ['packages', 'apps', 'scripts', 'e2e', 'acceptance', ':!scripts/spec-map'];

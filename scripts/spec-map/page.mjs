@@ -13,7 +13,7 @@ const withReadings = (text) =>
 
 const anchor = (name) => `<a id="${name.toLowerCase()}"></a>`;
 
-/** A row of the table; the first one of a topic is the topic's anchor as well. */
+/** A row of the table; the first row of a topic also carries the topic's anchor. */
 const rowOf = ({ id, text }, isFirstOfTopic, { implementing, holding }) => {
   const topic = topicOf(id);
   const anchors = `${isFirstOfTopic ? anchor(topic) : ''}${anchor(id)}`;

@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { root } from '../prepare/root.mjs';
 
-/** What the embedding application brings itself. */
+/** Peer dependencies, which the embedding application provides. */
 const peers = ['react', 'react-dom', 'react/*', 'react-dom/*', 'fast-check'];
 
 /**
- * What a page gains by an import: the built packages and everything that they pull in, minified by esbuild.
+ * The bytes that an import adds to a page: the built packages and their dependencies, minified by esbuild.
  * @param code a module: "export * from '@ironcart/tax'"
- * @returns bytes, as they are and gzipped
+ * @returns bytes, minified and gzipped
  */
 export const sizeOf = async (code) => {
   const { outputFiles } = await build({

@@ -5,8 +5,9 @@ import { inRoot } from '../prepare/root.mjs';
 const isModule = (target) => /\.tsx?$/.test(target['@ironcart/source'] ?? '');
 
 /**
- * The modules that others may import.
- * @returns {readonly { name: string, source: string }[]} name: '@ironcart/core/money', source: 'packages/core/src/money/index.ts'
+ * The modules that other packages may import.
+ * @returns {readonly { name: string, source: string }[]} name: '@ironcart/core/money', source:
+ * 'packages/core/src/money/index.ts'
  */
 export const publicModules = () =>
   publishedPackages.flatMap((room) => {

@@ -32,7 +32,7 @@ const listFiles = (): readonly string[] =>
     .split('\0')
     .filter(Boolean);
 
-it('explains in docs/ every reading, fault and security rule that the source cites', () => {
+it('finds in docs/ every reading, fault and security rule that the source cites', () => {
   const anchors = Object.fromEntries(Object.values(pages).map((page) => [page, anchorsOf(page)]));
   const missing = listFiles().flatMap((file) =>
     [...textOf(file).matchAll(citation)].flatMap(([text, name, id]) => {
@@ -43,7 +43,7 @@ it('explains in docs/ every reading, fault and security rule that the source cit
   expect(missing).toEqual([]);
 });
 
-it('explains in docs/spec-map.md every requirement that the source, a test or a page cites', () => {
+it('finds in docs/spec-map.md every requirement that a source, test or page cites', () => {
   const anchors = anchorsOf(specMap);
   const missing = listFiles()
     .filter((file) => file !== specMap && !file.startsWith('scripts/spec-map/'))
@@ -53,7 +53,7 @@ it('explains in docs/spec-map.md every requirement that the source, a test or a 
   expect(missing).toEqual([]);
 });
 
-it('has each requirement once in its register, and on the page', () => {
+it('finds each requirement once in its register, and on the page', () => {
   const ids = readRegister().flatMap(({ requirements }) => requirements.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(900);
   expect(new Set(ids).size).toBe(ids.length);
@@ -64,7 +64,7 @@ it('has each requirement once in its register, and on the page', () => {
 const link = /\]\((?!https?:|mailto:|#)([^()\s#]+)(?:#[^()\s]*)?\)/g;
 const fencedCode = /^```[\s\S]*?^```/gm;
 
-it('leads each relative link of a page to a file or a folder', () => {
+it('resolves every relative link of a page to a file or a folder', () => {
   const broken = listFiles()
     .filter((file) => file.endsWith('.md') && file !== specMap)
     .flatMap((file) =>

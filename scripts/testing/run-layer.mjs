@@ -27,10 +27,12 @@ const countOf = (layer, code) => {
   }
 };
 
-/** How far Playwright has come, a line for each journey: what failed is to stand first in what a failed layer says. */
+/**
+ * Playwright's progress lines, one per journey: filtered so that the failures come first in a failed layer's output.
+ */
 const isProgress = (line) => /^\[\d+\/\d+\] /.test(line);
 
-/** Runs one layer, prints its line (and what it said, when it failed) and answers its counts. */
+/** Runs one layer, prints its line (and its output, if it failed) and returns its counts. */
 export const runLayer = async (layer) => {
   const startedAt = Date.now();
   const { code, output } = await execute(layer);

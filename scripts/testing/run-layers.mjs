@@ -1,12 +1,11 @@
-/** So many layers fill two cores: what a layer does with more of them is its own tool's decision. */
+/** Number of layers run in parallel: two fill two cores, because each layer's tool has workers of its own. */
 const sideBySide = 2;
 
 /**
- * Runs layers in their order, side by side as far as they bear it. A layer waits for the end of those that it names in
- * `after` (of which only the ones that run at all count), and one that `isAlone` for the end of all before it; meanwhile
- * later ones may begin.
- * @param run runs one layer and answers its counts; it never rejects
- * @returns the counts of all layers together
+ * Runs layers in order, in parallel where possible. A layer waits for the layers named in its `after` (those that were
+ * requested), and an `isAlone` layer for all layers before it; later layers may start meanwhile.
+ * @param run runs one layer and returns its counts; it never rejects
+ * @returns the total counts
  */
 export const runLayers = async (layers, run) => {
   const total = { passed: 0, failed: 0 };

@@ -7,7 +7,7 @@ interface Layer {
   readonly isAlone?: boolean;
 }
 
-/** Runs layers that each take so many turns, and tells which ran in each turn. */
+/** Runs layers that take a given number of turns each and returns which ran in each turn. */
 const turnsOf = async (layers: readonly (Layer & { readonly turns: number })[]): Promise<readonly string[]> => {
   const left = new Map<string, { turns: number; end: () => void }>();
   const turns: string[] = [];
@@ -34,8 +34,8 @@ const turnsOf = async (layers: readonly (Layer & { readonly turns: number })[]):
   return turns;
 };
 
-describe('the layers of the tests', () => {
-  it('run two side by side, the next one as soon as one has ended', async () => {
+describe('test layers', () => {
+  it('run two in parallel, starting the next when one ends', async () => {
     const layers = [
       { name: 'a', turns: 3 },
       { name: 'b', turns: 1 },
@@ -45,7 +45,7 @@ describe('the layers of the tests', () => {
     expect(await turnsOf(layers)).toEqual(['a b', 'a c', 'a c', 'd']);
   });
 
-  it('wait for those that they come after, and let later ones begin meanwhile', async () => {
+  it('wait for the layers they depend on, while later ones start', async () => {
     const layers = [
       { name: 'build', turns: 2 },
       { name: 'size', turns: 1, after: ['build'] },
@@ -54,11 +54,11 @@ describe('the layers of the tests', () => {
     expect(await turnsOf(layers)).toEqual(['build unit', 'build', 'size']);
   });
 
-  it('wait for none that was not asked for', async () => {
+  it('do not wait for a layer that was not requested', async () => {
     expect(await turnsOf([{ name: 'size', turns: 1, after: ['build'] }])).toEqual(['size']);
   });
 
-  it('leave a layer alone that needs every core', async () => {
+  it('run a layer that needs every core alone', async () => {
     const layers = [
       { name: 'unit', turns: 2 },
       { name: 'journeys', turns: 1, isAlone: true },
@@ -67,7 +67,7 @@ describe('the layers of the tests', () => {
     expect(await turnsOf(layers)).toEqual(['unit late', 'unit', 'journeys']);
   });
 
-  it('count together what each has counted', async () => {
+  it('sum the counts of all layers', async () => {
     const counts = { a: { passed: 3, failed: 1 }, b: { passed: 4, failed: 0 } };
     const layers: readonly Layer[] = [{ name: 'a' }, { name: 'b' }];
     expect(await runLayers(layers, async ({ name }: Layer) => counts[name as 'a' | 'b'])).toEqual({

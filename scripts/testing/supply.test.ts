@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../prepare/root.mjs';
 
-/** What keys and tokens of well-known makers look like. */
+/** Formats of keys and tokens of well-known providers. */
 const secrets = [
   /AKIA[0-9A-Z]{16}/,
   /\bgh[pousr]_[A-Za-z0-9]{36,}/,
@@ -13,12 +13,12 @@ const secrets = [
   /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----/,
 ];
 
-/** Made for tests, and good for nothing else. */
+/** Test keys without any access. */
 const keysOfTests = new Set(['apps/backend/src/providers/payment/testing/apple-pay-certificates.ts']);
 
 const isText = (file: string): boolean => !/\.(png|jpe?g|webp|avif|ico|woff2?|gz|zip|pdf)$/.test(file);
 
-it('keeps no key and no token in the repository [SECURITY-32]', () => {
+it('has no key or token in the repository [SECURITY-32]', () => {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
   expect(files.length).toBeGreaterThan(500);
   const isSearched = (file: string): boolean =>
@@ -30,9 +30,9 @@ it('keeps no key and no token in the repository [SECURITY-32]', () => {
   expect(found).toEqual([]);
 });
 
-it('installs from the lock file alone, each package known by its digest, none from another address than the registry’s [SECURITY-33]', () => {
+it('installs from the lock file only, with a digest for each package and only from the registry [SECURITY-33]', () => {
   const installer = readFileSync(join(root, 'scripts/prepare/install.mjs'), 'utf8');
-  // Whatever adds to what is there follows a look of `npm ci` at the lock file, and writes none.
+  // Before the installer adds packages, `npm ci` checks the lock file, and nothing writes to it.
   expect(installer).toContain("npm(label, 'ci', width)");
   expect(installer.indexOf("'ci', '--dry-run'")).toBeLessThan(installer.indexOf("'install', '--no-save'"));
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
@@ -43,7 +43,7 @@ it('installs from the lock file alone, each package known by its digest, none fr
   );
   expect(installed.length).toBeGreaterThan(100);
   for (const [path, { resolved, integrity }] of installed) {
-    // Left out: wherever the registry of the machine is.
+    // Omitted: the lock file is independent of the machine's registry.
     expect([path, resolved ?? 'https://registry.npmjs.org/']).toEqual([
       path,
       expect.stringMatching(/^https:\/\/registry\.npmjs\.org\//),

@@ -31,11 +31,11 @@ const readWalks = (): readonly Walk[] => {
 
 const walks = readWalks();
 
-it('has the walks of a cart line, an order and a search query', () => {
+it('contains the walks of a cart line, an order and a search query', () => {
   expect(walks.map(({ title }) => title.split(':')[0])).toEqual(['A cart line', 'An order', 'A search query']);
 });
 
-it.each(walks)('lists files that exist, each once, numbered in their order: $title', ({ numbers, files }) => {
+it.each(walks)('lists existing files, each once, numbered in order: $title', ({ numbers, files }) => {
   expect(files.length).toBeGreaterThan(20);
   expect(numbers).toEqual(files.map((_, at) => at + 1));
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);

@@ -4,7 +4,9 @@ import { stopGracefully } from '../graceful-stop.ts';
 import { listen } from '../listen.ts';
 import { stopOnSignal } from '../stop-on-signal.ts';
 
-/** A server with a slow answer, a stream without end and a request that never ends, stopped as the store is. */
+/**
+ * A server with a slow response, an endless stream and a request that never ends, stopped in the same way as the store.
+ */
 
 const draining = new AbortController();
 const isReady = () => !draining.signal.aborted;
