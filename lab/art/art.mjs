@@ -1,5 +1,5 @@
-// Redraws the product pictures: checks the tools, then hands over to draw.py (which finishes each picture too).
-// Arguments go through: node art.mjs --only bench --force
+// Redraws the product pictures: checks the tools, then runs draw.py, which also finishes each picture. Arguments are
+// passed on: node art.mjs --only bench --force
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,17 +1,17 @@
-/** What a chapter measured, ready to be printed and drawn. */
+/** The results of a chapter, ready to print and draw. */
 export interface Figures {
-  /** Markdown. */
+  /** Tables in Markdown. */
   readonly tables: string;
-  /** SVG. Left out: there is nothing to compare. */
+  /** Chart as SVG; omitted if there is nothing to compare. */
   readonly chart?: string | undefined;
 }
 
-/** One part of the report: it is measured, printed and drawn by itself. */
+/** One chapter of the report, measured, printed and drawn separately. */
 export interface Chapter {
-  /** How the command line and the chart's file call it. */
+  /** The chapter's name on the command line and in the chart's file name. */
   readonly name: string;
   readonly heading: string;
-  /** Markdown: what was done, and what makes the comparison fair. */
+  /** Markdown: the method, and why the comparison is fair. */
   readonly explanation: string;
   readonly measure: () => Promise<Figures>;
 }

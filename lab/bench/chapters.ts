@@ -39,7 +39,7 @@ const ratioChapter = ({
 
 const firstLoadHeading = 'First load by route';
 
-/** Every chapter, in the order of the report. */
+/** All chapters, in the report's order. */
 export const chapters: readonly Chapter[] = [
   {
     name: 'pricing',

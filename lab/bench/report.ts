@@ -20,7 +20,7 @@ const sectionsOf = (markdown: string): ReadonlyMap<string, string> =>
       .map((section) => [/^## (.*)/.exec(section)?.[1] ?? '', section.trim()]),
   );
 
-/** Writes the chapter's chart, and its section of the report; sections of other chapters stay. */
+/** Writes a chapter's chart and its section of the report; the other sections stay unchanged. */
 export const writeChapter = (
   all: readonly Pick<Chapter, 'heading'>[],
   { name, heading, explanation }: Chapter,

@@ -9,7 +9,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** A load far above the number of cores makes what collects garbage look slower than it is. */
+/** A load far above the number of cores makes garbage-collected code look slower than it is. */
 const busyLoad = loadavg()[0] ?? 0;
 const load = busyLoad > cpus().length + 1 ? ` that others kept busy (load ${busyLoad.toFixed(0)})` : '';
 const day = new Date().toISOString().slice(0, 10);

@@ -4,7 +4,10 @@ import { build } from 'esbuild';
 import { keepOthersOutside } from '../../scripts/prepare/bundle-server.mjs';
 import { inRoot } from '../../scripts/prepare/root.mjs';
 
-/** Bundles the process that is killed, since hundreds of it are started; beside node_modules, which stay outside. */
+/**
+ * Bundles the program of the processes to be killed, because hundreds of them are started; node_modules are not
+ * bundled.
+ */
 export const bundleChild = async (): Promise<{ readonly file: string; remove(): Promise<void> }> => {
   const cache = inRoot('node_modules/.cache');
   await mkdir(cache, { recursive: true });

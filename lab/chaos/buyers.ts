@@ -5,14 +5,14 @@ import { type ComposeOptions, composeOrder, fillCart } from '../../apps/backend/
 import type { Caller } from '../../apps/backend/src/testing/shopper.ts';
 import type { ChaosStore } from './chaos-store.ts';
 
-/** Somebody who is about to place an order. */
+/** A shopper who is about to place an order. */
 export interface Buyer {
   readonly cookie: string;
   readonly sessionId: string;
   readonly order: WireNewOrder;
 }
 
-/** A cart that was filled and an order that was composed once, to be given to any number of buyers. */
+/** A filled cart and an order composed once, to be copied for any number of buyers. */
 export interface Template {
   readonly list: WireList;
   readonly order: WireNewOrder;
@@ -31,7 +31,7 @@ const createCaller = (store: ChaosStore): Caller => {
   };
 };
 
-/** Shops once, as a browser does. */
+/** Fills a cart and composes an order, as a browser does. */
 export const makeTemplate = async (
   store: ChaosStore,
   items: readonly WireNewLineItem[],
@@ -42,10 +42,10 @@ export const makeTemplate = async (
   return { list, order: await composeOrder(caller, list, { ...options, nowMs: store.now().getTime() }) };
 };
 
-/** Changes of a template's order for one buyer. */
+/** Adapts a template's order to one buyer. */
 export type Personal = (order: WireNewOrder) => WireNewOrder;
 
-/** Gives buyers sessions and carts of their own, like the template's: three statements, however many they are. */
+/** Creates buyers with their own sessions and copies of the template's cart, in three statements for any number. */
 export const makeBuyers = async (
   store: ChaosStore,
   { list, order }: Template,
@@ -119,14 +119,14 @@ export const makeBuyers = async (
   }));
 };
 
-/** What the backend answered. */
+/** The backend's response. */
 export interface Answer {
   readonly status: number;
   readonly type: string | undefined;
   readonly orderId: string | undefined;
 }
 
-/** Places an order at one of the store's processes. */
+/** Places an order with one of the store's processes. */
 export const placeAt = async (
   store: ChaosStore,
   processIndex: 0 | 1,

@@ -6,10 +6,10 @@ import { prepareDatabase } from '../../apps/backend/src/prepare-database.ts';
 import { testOrigin } from '../../apps/backend/src/testing/browser.ts';
 import { fixtureContents } from '../../apps/backend/src/testing/store-fixture.ts';
 
-/** How long a chaos run leaves a new order to its process, in milliseconds. */
+/** Lease of a new order in a chaos run, in milliseconds: how long only its own process may work on it. */
 export const leaseMs = 20_000;
 
-/** How long it leaves a challenge unanswered, in milliseconds. */
+/** Timeout of an unanswered challenge, in milliseconds. */
 export const challengeTimeoutMs = 60_000;
 
 /** Migrates and seeds a database for a chaos run. */
@@ -17,7 +17,7 @@ export const prepareChaosDatabase = async (databaseUrl: string): Promise<void> =
   await prepareDatabase({ databaseUrl, contents: fixtureContents });
 };
 
-/** What a process of a chaos run is made of, in the parent and in its children alike. */
+/** Options of the backend in a chaos run, the same in the parent and child processes. */
 export const chaosOptions = (databaseUrl: string, now: () => Date): BackendOptions => ({
   databaseUrl,
   publicUrl: testOrigin,
@@ -30,7 +30,7 @@ export const chaosOptions = (databaseUrl: string, now: () => Date): BackendOptio
   providerSecret: 'the secret of the chaos run',
 });
 
-/** The store that a chaos run is let loose on: two processes' worth of backends, and a clock that is moved. */
+/** The store under test: two backends on one database, and an adjustable clock. */
 export interface ChaosStore {
   readonly db: Database;
   readonly databaseUrl: string;
@@ -42,7 +42,9 @@ export interface ChaosStore {
   close(): Promise<void>;
 }
 
-/** @param databaseUrl a migrated and seeded database of its own */
+/**
+ * @param databaseUrl a separate database, migrated and seeded
+ */
 export const openChaosStore = async (databaseUrl: string): Promise<ChaosStore> => {
   let aheadMs = 0;
   const now = (): Date => new Date(Date.now() + aheadMs);

@@ -18,8 +18,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('chaos, in short', () => {
-  it('loses and doubles nothing, whoever is killed and however many want the same [FAULTS-12] [FAULTS-19] [FAULTS-20] [FAULTS-I1] [FAULTS-I2] [FAULTS-I3] [FAULTS-I4] [FAULTS-I5] [FAULTS-I6]', {
+describe('short chaos run', () => {
+  it('loses and duplicates nothing when processes are killed and clients compete [FAULTS-12] [FAULTS-19] [FAULTS-20] [FAULTS-I1] [FAULTS-I2] [FAULTS-I3] [FAULTS-I4] [FAULTS-I5] [FAULTS-I6]', {
     timeout: 300_000,
   }, async () => {
     const figures = await runChaos(store, {

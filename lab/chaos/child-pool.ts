@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { ChildMessage, Task } from './placing-child.ts';
 
-/** What became of a child: it died at its point, or finished, having passed so many. */
+/** A child's outcome: it died at its point, or finished after passing this number of points. */
 export type ChildEnd = { readonly hasDied: true } | { readonly hasDied: false; readonly points: number };
 
 export interface ChildPool {
-  /** Gives a task to a child that is waiting for one. */
+  /** Gives a task to an idle child. */
   run(task: Task): Promise<ChildEnd>;
   close(): void;
 }
@@ -17,7 +17,7 @@ const ready = (child: ChildProcess): Promise<ChildProcess> =>
   });
 
 /**
- * Keeps as many children waiting as run at a time, so that nobody waits for one to start.
+ * Keeps as many idle children as run at a time, so that no task waits for a process to start.
  * @param program path of the file that each child runs, from `bundleChild`
  */
 export const createChildPool = (program: string, databaseUrl: string, size: number): ChildPool => {

@@ -6,25 +6,25 @@ import type { ChaosStore } from './chaos-store.ts';
 
 export interface ConcurrencyFigures {
   readonly rounds: number;
-  /** Requests of all rounds. */
+  /** Number of requests in all rounds. */
   readonly clients: number;
-  /** Rounds whose winners were not as many as there was to win. */
+  /** Rounds in which the number of successful requests was wrong. */
   readonly wrongWinners: number;
-  /** Answers of 500 and above: a deadlock that reached a shopper would be one. */
+  /** Responses with status 500 or above, for example for an unhandled deadlock. */
   readonly serverErrors: number;
 }
 
-/** What many clients want at once, and how many of them may have it. */
+/** A resource that many clients request at once, and how many of them may get it. */
 interface Contest {
   readonly name: string;
   readonly winners: (clients: number) => number;
-  /** The requests of one round, ready to be sent. */
+  /** Prepares the requests of one round. */
   readonly prepare: (clients: number, round: number) => Promise<readonly (() => Promise<Answer>)[]>;
 }
 
 const currency: Currency = 'USD';
 
-/** Puts pieces on the shelf, and notes that they were. */
+/** Adds stock, and records the amount. */
 export type Supply = (productId: number, quantity: number) => Promise<void>;
 
 const contestsOf = async (store: ChaosStore, supply: Supply): Promise<readonly Contest[]> => {
@@ -49,7 +49,7 @@ const contestsOf = async (store: ChaosStore, supply: Supply): Promise<readonly C
   const redeeming = await makeTemplate(store, [{ productId: strap, qty: 1, metadata: { redeem: true } }], {
     earned: new Map([[strap, { kind: 'percent', percent: '10', remainingUses: 1 }]]),
   });
-  // What the templates were composed of is taken off the shelf again.
+  // Removes the stock that the templates' carts were composed with.
   await supply(lastUnit, -1);
   await supply(otherLastUnit, -1);
   const eachPlaces = (buyers: readonly Buyer[]) =>
@@ -138,7 +138,7 @@ const contestsOf = async (store: ChaosStore, supply: Supply): Promise<readonly C
   ];
 };
 
-/** Lets 20 to 50 clients at once want the same, round after round; whoever calls assesses the damage afterwards. */
+/** Lets 20 to 50 clients compete for the same resource in each round; the caller checks the invariants afterwards. */
 export const runConcurrentRounds = async (
   store: ChaosStore,
   {

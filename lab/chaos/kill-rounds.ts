@@ -6,36 +6,39 @@ import { type ChaosStore, challengeTimeoutMs, leaseMs } from './chaos-store.ts';
 import { createChildPool } from './child-pool.ts';
 import type { Task } from './placing-child.ts';
 
-/** What is done while processes are killed. */
+/** The work that is interrupted by killing processes. */
 interface KillScenario {
   readonly name: string;
   readonly kind: Task['kind'];
   readonly template: Template;
   readonly personal?: Personal;
   readonly customerId?: string;
-  /** What the buyers need beside their carts. */
+  /** Prepares what the buyers need besides their carts. */
   readonly prepare?: (buyers: readonly Buyer[]) => Promise<void>;
   readonly hasKey?: boolean;
-  /** A first process dies here, before the one that is killed at each point: what it leaves is reconciled. */
+  /**
+   * A first process dies at this point, before the one that is killed at each point, so that reconciliation of its
+   * state is interrupted.
+   */
   readonly diesFirstAt?: number;
 }
 
 export interface KillFigures {
-  /** Processes killed. */
+  /** Number of processes killed. */
   readonly kills: number;
-  /** Points at which one was killed: a point of a scenario counts once, however often it was come back to. */
+  /** Number of points at which a process was killed, each counted once. */
   readonly points: number;
   readonly byScenario: Readonly<Record<string, number>>;
-  /** What the shoppers' own retries met: 5xx answers. */
+  /** Responses with status 5xx to the shoppers' retries. */
   readonly serverErrors: number;
 }
 
 export interface KillOptions {
   /** Path of the file that each child process runs. */
   readonly program: string;
-  /** Every so many points a process is killed: 1 at each of them. */
+  /** Interval between the points at which a process is killed: 1 for every point. */
   readonly every: number;
-  /** So many processes are killed at least: all points are gone through again until they were. */
+  /** Minimum number of processes to kill: the points are repeated until it is reached. */
   readonly leastKills: number;
   readonly atOnce: number;
   readonly report: (line: string) => void;
@@ -46,7 +49,7 @@ const twoLines = [{ productId: fixtureIds.bar, qty: 1 }, strap];
 
 const balance = money(5_000);
 
-/** The code of the gift card that a buyer has to themselves. */
+/** The code of a buyer's own gift card. */
 const cardOf = ({ listId }: Buyer['order']): string => `KILL-${listId.toUpperCase()}`;
 
 const giveGiftCards = async ({ db }: ChaosStore, buyers: readonly Buyer[]): Promise<void> => {
@@ -57,7 +60,7 @@ const giveGiftCards = async ({ db }: ChaosStore, buyers: readonly Buyer[]): Prom
     .execute();
 };
 
-/** A customer who has earned a discount that can be redeemed as often as there are buyers. */
+/** A customer with an earned discount that can be redeemed once per buyer. */
 const earnOften = async ({ db, now }: ChaosStore): Promise<string> => {
   const { customer_id } = await db
     .selectFrom('customers')
@@ -123,8 +126,8 @@ const scenariosOf = async (store: ChaosStore): Promise<readonly KillScenario[]> 
 };
 
 /**
- * Kills a process at point after point of a placement, starts what a restart starts, lets the shopper try again, and
- * goes on. Whoever calls assesses the damage afterwards.
+ * Kills a process at successive points of a placement, runs the start-up work, lets the shopper retry, and continues.
+ * The caller checks the invariants afterwards.
  */
 export const runKillRounds = async (store: ChaosStore, options: KillOptions): Promise<KillFigures> => {
   const { program, every, atOnce, report } = options;

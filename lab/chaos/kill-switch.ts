@@ -2,20 +2,20 @@ import process from 'node:process';
 import pg from 'pg';
 
 /**
- * Kills this very process, as `kill -9` does, when so many points have been passed: a point is a statement that has
- * been sent, a statement that has been answered, and a call of the payment provider before and after.
+ * Kills this process, as `kill -9` does, after a given number of points: a point is a statement sent, a statement
+ * answered, and before and after each call to the payment provider.
  */
 export interface KillSwitch {
-  /** From now on points count; the process dies at the one with this number, counted from 1. */
+  /** Starts counting points; the process dies at the point with this number, counted from 1. */
   arm(dieAt: number): void;
-  /** How many points were passed since; no further one counts. */
+  /** Stops counting and returns the number of points passed. */
   disarm(): number;
   pass(): void;
 }
 
 type Query = (...args: readonly unknown[]) => unknown;
 
-/** Puts a switch into every database connection of this process. */
+/** Installs a switch in every database connection of this process. */
 export const installKillSwitch = (): KillSwitch => {
   let isArmed = false;
   let passed = 0;

@@ -5,13 +5,13 @@ import { createBrowser } from '../../apps/backend/src/testing/browser.ts';
 import { chaosOptions } from './chaos-store.ts';
 import { installKillSwitch } from './kill-switch.ts';
 
-/** What a child is to do, and at which point it dies. */
+/** A child's task and the point at which it dies. */
 export interface Task {
   readonly kind: 'place' | 'placeAndApprove' | 'placeAndDecline' | 'reconcile';
   readonly order: WireNewOrder;
   readonly cookie: string;
   readonly key: string | undefined;
-  /** Of the clock before the machine's, in milliseconds. */
+  /** How far the clock is ahead of the machine's, in milliseconds. */
   readonly aheadMs: number;
   readonly dieAt: number;
 }

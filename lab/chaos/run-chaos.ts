@@ -4,17 +4,17 @@ import type { ChaosStore } from './chaos-store.ts';
 import { type ConcurrencyFigures, runConcurrentRounds } from './concurrent-rounds.ts';
 import { type KillFigures, runKillRounds } from './kill-rounds.ts';
 
-/** How much chaos there is. */
+/** Extent of a chaos run. */
 export interface ChaosOptions {
   /** Path of the file that each child process runs. */
   readonly program: string;
-  /** Every so many points a process is killed: 1 at each of them. */
+  /** Interval between the points at which a process is killed: 1 for every point. */
   readonly killEvery: number;
-  /** So many processes are killed at least. */
+  /** Minimum number of processes to kill. */
   readonly leastKills: number;
   readonly childrenAtOnce: number;
   readonly rounds: number;
-  /** Clients of a round. */
+  /** Number of clients in a round. */
   readonly clientsOf: (round: number) => number;
   readonly report: (line: string) => void;
 }
@@ -23,14 +23,14 @@ export interface ChaosFigures {
   readonly kills: KillFigures;
   readonly concurrency: ConcurrencyFigures;
   readonly damage: Damage;
-  /** Whether nothing happened that must never happen. */
+  /** Whether every invariant held. */
   readonly isUnharmed: boolean;
 }
 
-/** So much that nothing sells out that should not. */
+/** Stock that cannot sell out in a run. */
 const plenty = 1_000_000;
 
-/** Kills processes and lets clients race, on one database, and counts what must never be. */
+/** Kills processes and lets clients compete on one database, and counts violations of the invariants. */
 export const runChaos = async (store: ChaosStore, options: ChaosOptions): Promise<ChaosFigures> => {
   const { db } = store;
   const supplied = new Map<number, number>();

@@ -11,7 +11,7 @@ const git = (...args) =>
     maxBuffer: 1024 ** 3,
   });
 
-/** What `git` says, or undefined where it knows no such commit, or there is no repository at all. */
+/** The output of `git`, or undefined for an unknown commit or outside a repository. */
 const askGit = (...args) => {
   try {
     return git(...args).trim();
@@ -20,12 +20,12 @@ const askGit = (...args) => {
   }
 };
 
-/** How far back a change reaches where no branch says where it began. */
+/** Age limit of a change if no branch point is known, in hours. */
 const changeHours = 4;
 
 /**
- * The commit to compare with: MUTATION_BASE, else where this branch left origin/main, else the last commit that was
- * already four hours old when HEAD was made, else the commit before.
+ * The commit to compare with: MUTATION_BASE, otherwise the branch point from origin/main, otherwise the last commit
+ * that was at least four hours old at HEAD, otherwise the previous commit.
  */
 export const findBase = () => {
   const head = askGit('rev-parse', 'HEAD');
@@ -42,8 +42,8 @@ export const findBase = () => {
 const lineCount = (file) => readFileSync(inRoot(file), 'utf8').split('\n').length;
 
 /**
- * The lines that differ from a commit, the working tree's own changes included.
- * @returns {{ file: string, from: number, to: number }[]} ranges of lines counted from 1, both ends included
+ * The lines that differ from a commit, including uncommitted changes.
+ * @returns {{ file: string, from: number, to: number }[]} line ranges, counted from 1, inclusive
  */
 export const changedLines = (base) => {
   const ranges = [];

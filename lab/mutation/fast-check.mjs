@@ -2,10 +2,13 @@ import * as fc from '../../node_modules/fast-check/lib/fast-check.js';
 
 export * from '../../node_modules/fast-check/lib/fast-check.js';
 
-/** A mutant that only a rarer input reveals counts as survived: the score is a lower bound, and a run ends. */
+/**
+ * Limits the duration of a run. A mutant that only a rare input reveals counts as survived, so the score is a lower
+ * bound.
+ */
 const mostRuns = 60;
 
-/** As fast-check's own, with the same inputs in every run and no search for the smallest one that fails. */
+/** fast-check's `assert` with the same inputs in every run and without shrinking. */
 export const assert = (property, { numRuns = mostRuns, ...parameters } = {}) =>
   fc.assert(property, {
     seed: 1_001,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Takes out of Stryker's incremental file what no test has killed, so that it is judged again. Stryker itself reuses
- * the verdict on a survivor that runs while its module loads, whatever tests were written since.
+ * Removes survivors from Stryker's incremental file, so that they are tested again. Otherwise Stryker reuses the
+ * verdict on a static mutant even after new tests were written.
  */
 export const forgetSurvivors = (incrementalFile) => {
   if (!existsSync(incrementalFile)) return;

@@ -12,10 +12,10 @@ const originalOf = (lines, { start, end }) =>
     )
     .join('\n');
 
-/** A source's path in the repository: Stryker names it there or in its sandbox. */
+/** A source's path in the repository; Stryker reports it there or in its sandbox. */
 export const sourceOf = (fileName) => /(?:packages|apps)\/[^/]+\/(?:src|app)\/.*$/.exec(fileName)?.[0] ?? fileName;
 
-/** A mutant in words that outlive changes of other lines: the file, the line's own text, what became of which part. */
+/** Describes a mutant independently of other lines: the file, the line's text, and the replacement of which part. */
 export const mutantInWords = ({ fileName, location, replacement, mutatorName }) => {
   const file = sourceOf(fileName);
   const lines = readFileSync(inRoot(file), 'utf8').split('\n');

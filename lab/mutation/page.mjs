@@ -37,7 +37,7 @@ const survivorSection = ([name, { survivors }]) =>
         '',
       ];
 
-/** '92, checkout-machines below 85': what most rooms need, and who needs something else. */
+/** '92, checkout-machines below 85': the usual minimum score, and the rooms with another one. */
 const leastScores = () => {
   const usual = Math.max(...rooms.map(({ leastScore }) => leastScore));
   const others = rooms.filter(({ leastScore }) => leastScore !== usual);
@@ -93,10 +93,10 @@ const pageOf = (results) => {
   ].join('\n');
 };
 
-/** The results of the rooms by their names, as they were written last. */
+/** The latest results of the rooms, by name. */
 export const readResults = () => (existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {});
 
-/** Writes docs/mutation.md anew; rooms that were not run keep the result they had. */
+/** Rewrites docs/mutation.md; rooms that were not run keep their results. */
 export const writePage = (newResults) => {
   const all = { ...readResults(), ...newResults };
   const results = Object.fromEntries(rooms.flatMap(({ name }) => (all[name] ? [[name, all[name]]] : [])));

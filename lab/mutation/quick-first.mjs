@@ -2,22 +2,22 @@ import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { BaseSequencer } from 'vitest/node';
 
-/** Tests that search, or go all the way to the wire. */
+/** Slow tests: property tests, generated paths, and tests across the wire. */
 const isThorough = (test) => /\.(paths|prop|wire-api)\.test\.tsx?$/.test(test);
 
 const nameOf = (file) => basename(file).split('.')[0];
 
-/** How far a test is from the file whose mutant it judges: 0 for its namesake, 1 within its folder, 2 anywhere else. */
+/** Distance between a test and the mutated file: 0 for the file of the same name, 1 in its folder, 2 elsewhere. */
 const distance = (test, mutated) => {
   if (mutated === undefined || dirname(test) !== dirname(mutated)) return 2;
   return nameOf(test) === nameOf(mutated) ? 0 : 1;
 };
 
 /**
- * The order in which tests judge a mutant: examples before searches, near ones before far ones, small ones before large
- * ones. Most mutants are noticed by an example beside them, and the rest is not run.
+ * The order in which tests run for a mutant: examples before slow tests, near before far, small before large. Most
+ * mutants are detected by an example beside them, and the remaining tests are then skipped.
  * @param tests paths of test files
- * @param mutated path of the file that has the mutant; undefined while all tests are run to see what they reach
+ * @param mutated path of the mutated file; undefined in the run that measures coverage
  */
 export const inJudgingOrder = (tests, mutated, sizeOf = (test) => statSync(test).size) =>
   [...tests].sort(
@@ -27,7 +27,7 @@ export const inJudgingOrder = (tests, mutated, sizeOf = (test) => statSync(test)
       sizeOf(left) - sizeOf(right),
   );
 
-/** Vitest's order of test files. Stryker's runner names the file that has the mutant as the one to which tests are related. */
+/** Vitest's order of test files. Stryker's runner passes the mutated file as the one to which tests are related. */
 export class QuickFirst extends BaseSequencer {
   sort(files) {
     const related = [this.ctx.config.related ?? []].flat();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { inRoot } from '../../scripts/prepare/root.mjs';
 
 /**
- * Files without a rule of their own: tests, stories, barrels, arbitraries, and tables, where every cell would be a
- * mutant that only a second copy of the table could notice.
+ * Files without rules of their own: tests, stories, barrels, arbitraries, and tables (only a second copy of a table
+ * would detect a mutated cell).
  */
 const withoutRules = [
   /\.(test|stories)\.tsx?$/,
@@ -18,16 +18,16 @@ const withoutRules = [
 ];
 
 /**
- * A room: a folder whose files are mutated, and whose tests have to notice each mutant.
- * @param leastScore percent of killed mutants below which the room fails
- * @param slowTests tests that judge no mutant, because each would wait for them; without them the score is lower
- * @param leavesOut files that only slow tests could judge: of the backend, those that start a real PostgreSQL
- * @param isolate whether each test file loads its modules anew, so that a mutant costs some times as much: only where
- *   one file's tests would disturb another's
- * @param leavesOutStatic whether a sample leaves out mutants of what runs while a module loads: each needs every test of
- *   the room anew, which here takes minutes
- * @param isQuick whether its mutants cost so little that `npm test` judges those of changed lines
- * @param vitest further settings of Vitest, files by their paths in the repository
+ * A room: a folder whose files are mutated and whose tests have to detect each mutant.
+ * @param leastScore minimum percentage of killed mutants
+ * @param slowTests tests that are not run, because every mutant would wait for them; without them the score is lower
+ * @param leavesOut files that only slow tests could check: in the backend, those that start a real PostgreSQL
+ * @param isolate whether each test file loads its modules anew, which makes a mutant several times slower: only if test
+ * files would disturb each other
+ * @param leavesOutStatic whether a sample omits static mutants (of code that runs while a module loads): each needs all
+ * tests of the room again, which takes minutes here
+ * @param isQuick whether its mutants are fast enough for `npm test` to test those of changed lines
+ * @param vitest further settings of Vitest, with file paths in the repository
  */
 const room = (
   name,
@@ -79,14 +79,14 @@ export const rooms = [
   }),
 ];
 
-/** Whether a file of the repository is one that the room's mutants are made from. */
+/** Whether a file of the repository is mutated for the room. */
 export const isMutated = ({ folder, leavesOut }, file) =>
   file.startsWith(`${folder}/`) &&
   /\.tsx?$/.test(file) &&
   !leavesOut.includes(file) &&
   withoutRules.every((pattern) => !pattern.test(file));
 
-/** The files that a room's mutants are made from, by their paths in the repository. */
+/** The files that are mutated for a room, by their paths in the repository. */
 export const filesOf = (room) =>
   readdirSync(inRoot(room.folder), { recursive: true })
     .map((path) => join(room.folder, path))

@@ -6,16 +6,15 @@ import { mutantInWords } from './mutant-in-words.mjs';
 import { filesOf } from './rooms.mjs';
 
 /**
- * Mutates a room and answers how its tests did. A mutant that a test notices, or that never ends, is killed; one that
- * no test runs has survived.
- * @param mutate files, with line ranges where only those count: 'src/a.ts:3-7'
- * @param sample which mutants to run: those that a seed places from one percentage to another; without it all
- * @param survivors the only mutants to run, as an earlier result has them in words; without it all
- * @param ignoreStatic whether to leave out mutants of what runs while a module loads (tables, schemas): each needs every
- *   test of the room anew
- * @returns the number of killed mutants, those among them whose loops were counted and never ended; the number of those
- *   that had no verdict in time, which are neither killed nor survivors, since a busy machine may be the reason; the
- *   survivors in words; of how many mutants a sample was drawn, and how many of those are static and left out
+ * Mutates a room and returns the results of its tests. A mutant that a test detects, or that never ends, is killed; one
+ * that no test runs has survived.
+ * @param mutate files, optionally with line ranges: 'src/a.ts:3-7'
+ * @param sample which mutants to run: those between two percentages in a seeded order; default: all
+ * @param survivors the only mutants to run, as described by an earlier result; default: all
+ * @param ignoreStatic whether to omit static mutants (tables, schemas): each needs all tests of the room again
+ * @returns the number of killed mutants, and of those among them whose counted loops never ended; the number without a
+ * verdict in time, which are neither killed nor survivors because a busy machine may be the reason; the survivors'
+ * descriptions; the number of mutants that the sample was drawn from, and of the omitted static ones
  */
 export const runRoom = async (
   room,
@@ -43,7 +42,7 @@ export const runRoom = async (
   }).runMutationTest();
   const having = (...statuses) => mutants.filter(({ status }) => statuses.includes(status));
   const timedOut = having('Timeout');
-  // Stryker gives a reason where it counted the rounds of a loop, and none where its clock ran out.
+  // Stryker gives a reason if it counted the iterations of a loop, and none if its timeout expired.
   const endless = timedOut.filter(({ statusReason }) => statusReason !== undefined).length;
   return {
     killed: having('Killed').length + endless,

@@ -1,21 +1,21 @@
 import { runRoom } from './run-room.mjs';
 
-/** Mutants that are run at once: whoever ends a long sample keeps all parts but the last. */
+/** Mutants per part: interrupting a long sample loses only the last part. */
 const partMutants = 100;
 
-/** A part of fewer would take longer to begin than to run. */
+/** A smaller part would take longer to start than to run. */
 const leastMutants = 20;
 
-/** Percent of a room that is tried first, to learn how many mutants it has. */
+/** Percentage of a room that is run first, to learn its number of mutants. */
 const firstPercent = 0.5;
 
 /**
- * Mutates a room in so many of its places, drawn by a seed: an estimate of the room's score. Goes on where an earlier run
- * of the same seed ended.
- * @param count how many mutants are judged at least
- * @param known what was saved of an earlier run; left out, or of another seed: begins anew
- * @param onPart hears the result so far after each part
- * @returns the result, `sample.percent` of the room's mutants
+ * Mutates a seeded sample of a room, an estimate of the room's score. Continues where an earlier run with the same seed
+ * ended.
+ * @param count minimum number of mutants to run
+ * @param known the saved result of an earlier run; omitted or with another seed: starts anew
+ * @param onPart receives the result so far after each part
+ * @returns the result for `sample.percent` of the room's mutants
  */
 export const runSample = async (room, { count, seed, reporters, known, commit, onPart }) => {
   let result =

@@ -2,10 +2,10 @@ import { isMutated } from './rooms.mjs';
 import { runRoom } from './run-room.mjs';
 
 /**
- * Judges a room's survivors again, after tests were written for them: what was killed stays killed. A survivor whose
- * line has changed since, or whose file the room leaves out since, counts no more.
- * @param known the result whose survivors are judged
- * @returns the result as it is now, with this commit beside the earlier ones
+ * Runs a room's survivors again after new tests were written; killed mutants stay killed. A survivor is dropped if its
+ * line has changed or the room no longer includes its file.
+ * @param known the result whose survivors are run
+ * @returns the updated result, with this commit beside the earlier ones
  */
 export const runSurvivors = async (room, { reporters, known, commit }) => {
   const files = [...new Set(known.survivors.map(({ file }) => file))].filter((file) => isMutated(room, file));

@@ -4,15 +4,15 @@ import { sourceOf } from './mutant-in-words.mjs';
 
 const mostDraws = 2 ** 32;
 
-/** Where in the draw a mutant comes, from 0 to 100: the same for the same seed, whatever else is drawn. */
+/** A mutant's position in the seeded order, from 0 to 100; it does not depend on other mutants. */
 const drawOf = (seed, { fileName, location, mutatorName, replacement }) => {
   const text = JSON.stringify([seed, sourceOf(fileName), location.start, location.end, mutatorName, replacement]);
   return (createHash('sha256').update(text).digest().readUInt32BE() / mostDraws) * 100;
 };
 
 /**
- * Lets the mutants pass that are drawn: Stryker has no samples, but does not run what a checker turns away. Which ones,
- * it inherits from lab/mutation/run-room.mjs: those that the seed places from one percentage to another.
+ * Selects the mutants of a sample: Stryker has no samples, but does not run a mutant that a checker rejects. The range
+ * of percentages comes from lab/mutation/run-room.mjs through the environment.
  */
 const createSampler = () => {
   const { seed, from, to } = JSON.parse(process.env.MUTATION_SAMPLE ?? '{}');

@@ -1,14 +1,14 @@
 import { reasonFor } from './known-survivors.mjs';
 
-/** Percent of the mutants that were noticed, with two decimals; 100 where there was nothing to mutate. */
+/** Percentage of detected mutants with two decimals; 100 if there was nothing to mutate. */
 export const scoreOf = ({ killed, survivors }) => {
   const all = killed + survivors.length;
   return all === 0 ? 100 : Math.floor((killed / all) * 10_000) / 100;
 };
 
-/** The survivors that nobody has given a reason for: each is a test that is missing. */
+/** Survivors without a recorded reason: each one is a missing test. */
 export const unexplained = ({ survivors }) => survivors.filter((survivor) => reasonFor(survivor) === undefined);
 
-/** A survivor on one line: where it is, and what became of what. */
+/** A survivor in one line: its place, the original text and the replacement. */
 export const inWords = ({ file, line, original, replacement }) =>
   `${file}:${line}  ${original}  ->  ${replacement === '' ? '(nothing)' : replacement}`;

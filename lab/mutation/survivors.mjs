@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { mutantInWords, sourceOf } from './mutant-in-words.mjs';
 
-/** Stryker's own positions count from 0, those of its results from 1. */
+/** Stryker counts positions from 0 internally and from 1 in its results. */
 const fromOne = ({ line, column }) => ({ line: line + 1, column: column + 1 });
 
 const inWords = (mutant) =>
@@ -13,7 +13,7 @@ const inWords = (mutant) =>
 const textOf = ({ file, mutator, code, original, replacement }) =>
   JSON.stringify([file, mutator, code, original, replacement]);
 
-/** The ids of the mutants that survived an earlier run: of those with the same words, the ones nearest to the line. */
+/** The ids of the mutants that survived an earlier run: among equal descriptions, the ones nearest to the line. */
 const matching = (survivors, mutants) => {
   const files = new Set(survivors.map(({ file }) => file));
   const candidates = mutants
@@ -30,8 +30,8 @@ const matching = (survivors, mutants) => {
 };
 
 /**
- * Lets the mutants pass that survived an earlier run, as lab/mutation/run-room.mjs hands them down: Stryker does not run
- * what a checker turns away.
+ * Selects the survivors of an earlier run, which lab/mutation/run-room.mjs passes on: Stryker does not run a mutant
+ * that a checker rejects.
  */
 const createSurvivorsCheck = () => {
   const survivors = JSON.parse(process.env.MUTATION_SURVIVORS ?? '[]');

@@ -2,12 +2,12 @@ import { test } from 'vitest';
 import { VitestTestRunner } from 'vitest/runners';
 
 /**
- * Vitest's runner, by which what fails before the tests of a file fails these tests: loading or collecting it, or a
- * `beforeAll`. Stryker counts tests alone, and takes those that Vitest skips then for tests that noticed nothing: a
- * mutant by which no store opens would have survived.
+ * A Vitest runner that fails the affected tests when a file cannot be loaded or collected, or a `beforeAll` fails.
+ * Stryker counts tests only, and treats the tests that Vitest then skips as passed: a mutant that prevents every store
+ * from opening would have survived.
  */
 export default class StrictTestRunner extends VitestTestRunner {
-  /** What a suite's `beforeAll` threw. */
+  /** Errors of the suites' `beforeAll`. */
   #failures = new Map();
 
   async importFile(path, source) {
@@ -39,7 +39,9 @@ export default class StrictTestRunner extends VitestTestRunner {
     return super.onBeforeRunSuite(suite);
   }
 
-  /** @throws what the `beforeAll` of a suite that the task is in has thrown */
+  /**
+   * @throws the error of a `beforeAll` in a suite around the task
+   */
   #demandPrepared(task) {
     if (this.#failures.has(task)) throw this.#failures.get(task);
     if (task !== task.file) this.#demandPrepared(task.suite ?? task.file);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { startVitest } from 'vitest/node';
 
-/** Runs a test file by the runner, and answers the state of each test by its name. */
+/** Runs a test file with the runner and returns the state of each test by name. */
 const statesOf = async (source: string): Promise<Record<string, string>> => {
   const root = mkdtempSync(join(tmpdir(), 'ironcart-runner-'));
   writeFileSync(join(root, 'some.test.js'), source);
@@ -50,7 +50,7 @@ it('fails the tests of a suite whose beforeAll fails, and no others', async () =
   });
 });
 
-it('fails all tests of a file whose beforeAll fails, and says so of one that cannot be loaded', async () => {
+it('fails all tests of a file whose beforeAll fails, and reports a file that cannot be loaded', async () => {
   expect(await statesOf(`beforeAll(() => { throw new Error('no store opens'); }); it('runs', () => {});`)).toEqual({
     'is loaded': 'failed',
     runs: 'failed',

@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot';
 import { JSDOM } from 'jsdom';
 
-/** The store's light colours (react-ui's tokens): one signal for what is ours, grey for what it stands beside. */
+/** The store's light colours (react-ui's tokens): the signal colour for our results, grey for the others. */
 export const colours = {
   ground: '#f5f3ef',
   grid: '#dedad2',
@@ -13,7 +13,7 @@ export const colours = {
 
 const chartWidth = 880;
 
-/** Space left of the bars, for their names. */
+/** Space to the left of the bars, for their names. */
 export const nameMargin = 210;
 
 /** Space above the first bar, for the heading, the axis and the panel's title. */
@@ -24,7 +24,7 @@ export const footMargin = 20;
 /** The left edge of headings and titles. */
 export const edge = 16;
 
-/** What a chart says of itself: its heading, and what its bars are. */
+/** A chart's heading and the meaning of its bars. */
 export interface ChartText {
   readonly heading: string;
   readonly subtitle: string;
@@ -32,7 +32,7 @@ export interface ChartText {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Draws a plot in the house's look, as SVG text. */
+/** Draws a plot in the report's style, as SVG. */
 export const drawChart = ({ heading, subtitle }: ChartText, options: Plot.PlotOptions): string => {
   const { document } = new JSDOM('').window;
   const svg = Plot.plot({

@@ -1,22 +1,22 @@
 import { type Comparison, readable } from './ratio-table.ts';
 
-/** How often the cost of the first thing each thing has, in one comparison after another. */
+/** Costs relative to the first row, one column per comparison. */
 export interface CostTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly name: string;
     readonly isOurs: boolean;
-    /** One for each column: times the first row's; undefined where it was not measured. */
+    /** One per column, as a multiple of the first row's cost; undefined if not measured. */
     readonly costs: readonly (number | undefined)[];
-    /** Appended as they are. */
+    /** Notes appended to the row. */
     readonly notes?: readonly string[];
   }[];
-  /** Headings of the notes. */
+  /** Headings of the note columns. */
   readonly noteColumns?: readonly string[];
 }
 
-/** A Markdown table of costs: 1 is the floor's. */
+/** Formats costs as a Markdown table; the baseline's cost is 1. */
 export const costTable = ({ title, columns, rows, noteColumns = [] }: CostTable): string => {
   const headings = [...columns, ...noteColumns];
   return [
@@ -29,7 +29,7 @@ export const costTable = ({ title, columns, rows, noteColumns = [] }: CostTable)
   ].join('\n');
 };
 
-/** The costs as speeds beside the first row's, to be drawn. */
+/** Converts the costs to speeds relative to the first row, for a chart. */
 export const comparisonsOf = (
   { columns, rows }: CostTable,
   unit: string,

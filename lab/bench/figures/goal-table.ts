@@ -1,4 +1,4 @@
-/** What a chapter was to reach, and what it did: at most so much, or at least. */
+/** A chapter's goal (a maximum or a minimum) and its result. */
 export type Goal = {
   readonly name: string;
   readonly reached: number;
@@ -13,7 +13,7 @@ const boundOf = (goal: Goal): { readonly words: string; readonly isKept: boolean
     ? { words: `at most ${goal.most}${goal.unit}`, isKept: goal.reached <= goal.most }
     : { words: `at least ${goal.least}${goal.unit}`, isKept: goal.reached >= goal.least };
 
-/** A Markdown table of goals. */
+/** Formats goals as a Markdown table. */
 export const goalTable = (goals: readonly Goal[]): string =>
   [
     '| goal | asked | measured | reached |',

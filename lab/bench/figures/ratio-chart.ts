@@ -46,8 +46,8 @@ const labels = (bars: readonly Bar[], side: 'left' | 'right') =>
   });
 
 /**
- * Draws comparisons as bars that leave the first measurement's line, to the right where a thing is faster, to the left
- * where it is slower, on a logarithmic scale: equal lengths are equal ratios.
+ * Draws comparisons as bars from the line of the first measurement, to the right if faster and to the left if slower,
+ * on a logarithmic scale: equal lengths are equal ratios.
  */
 export const ratioChart = (heading: string, comparisons: readonly Comparison[]): string => {
   const bars = comparisons.flatMap(barsOf);

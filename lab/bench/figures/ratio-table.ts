@@ -1,33 +1,33 @@
-/** One measured thing: higher is faster. */
+/** One measurement; higher is faster. */
 export interface Measurement {
   readonly name: string;
   readonly perSecond: number;
-  /** Whether it is the product's own work, rather than what that stands beside. */
+  /** Whether it measures this product and not a comparison. */
   readonly isOurs: boolean;
 }
 
-/** Measurements that were taken side by side in one run; the first is what the others are compared with. */
+/** Measurements taken in turns in one run; the others are compared with the first. */
 export interface Comparison {
   readonly title: string;
-  /** What is done per second, as in 'carts'. */
+  /** What is counted per second, as in 'carts'. */
   readonly unit: string;
   readonly measurements: readonly Measurement[];
 }
 
-/** A figure with three significant digits, thousands grouped. */
+/** Formats a figure with three significant digits and grouped thousands. */
 export const readable = (value: number): string => {
   if (value >= 1000) return Math.round(value).toLocaleString('en-US');
   if (value >= 100) return value.toFixed(0);
   return String(Number(value.toPrecision(3)));
 };
 
-/** How many times as fast as the first one each measurement is. */
+/** The speed of each measurement as a multiple of the first one's. */
 export const ratiosOf = ({ measurements }: Comparison): readonly number[] => {
   const base = measurements[0]?.perSecond ?? Number.NaN;
   return measurements.map(({ perSecond }) => perSecond / base);
 };
 
-/** A Markdown table of a comparison, ratios first: seconds differ from machine to machine, ratios much less. */
+/** Formats a comparison as a Markdown table, ratios first: they vary between machines much less than times. */
 export const ratioTable = (comparison: Comparison): string => {
   const ratios = ratiosOf(comparison);
   return [

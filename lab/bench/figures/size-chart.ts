@@ -18,7 +18,7 @@ const barsOf = ({ name, script, style }: RouteSize): readonly Bar[] => [
   { route: name, kind: 'style', ...style },
 ];
 
-/** Draws each route's script and style, gzipped, against the budget of its script. */
+/** Draws each route's script and style, gzipped, against its script budget. */
 export const sizeChart = (heading: string, routes: readonly RouteSize[]): string => {
   const bars = routes.flatMap(barsOf);
   const most = Math.max(...routes.flatMap(({ budget, script }) => [budget, script.gzip]));

@@ -4,12 +4,12 @@ interface CompressedSize {
   readonly brotli: number;
 }
 
-/** What a browser loads of one route before it answers to the shopper. */
+/** What a browser loads for a route before the page responds to the shopper. */
 export interface RouteSize {
   readonly name: string;
-  /** The most KB of gzipped script that the route may load. */
+  /** Maximum KB of gzipped script for the route. */
   readonly budget: number;
-  /** What is there before the shopper's first intent; all of it where the route starts with its page. */
+  /** Loaded before the shopper's first interaction; everything if the route starts with its page. */
   readonly beforeIntent: CompressedSize;
   readonly script: CompressedSize;
   readonly style: CompressedSize;
@@ -17,7 +17,7 @@ export interface RouteSize {
 
 const kilobytes = (size: number): string => size.toFixed(1);
 
-/** A Markdown table of the routes' first loads. */
+/** Formats the routes' first loads as a Markdown table. */
 export const sizeTable = (routes: readonly RouteSize[]): string =>
   [
     '| route | script before intent gz | script gz | script br | style gz | style br | script gz budget |',

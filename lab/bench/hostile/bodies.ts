@@ -1,4 +1,4 @@
-/** A body and what is hostile about it. */
+/** A request body and the way in which it is hostile. */
 export interface NamedBody {
   readonly name: string;
   readonly text: string;
@@ -23,7 +23,7 @@ const membersOfSize = (member: (index: number) => string, bytes: number): string
   return `{${members.join(',')}}`;
 };
 
-/** A valid body of so many bytes: the sample, with further ones in a field that nobody reads. */
+/** A valid body of the given size: the sample, padded in an unknown field. */
 export const validBody = (sample: string, bytes: number): string =>
   `${sample.slice(0, -1)}${sample.length > 2 ? ',' : ''}"more":${listOfSize(sample, bytes - sample.length - 10)}}`;
 
@@ -39,7 +39,7 @@ const objectsOfNewKeys = (bytes: number): string => {
 const room = 200;
 const deep = `${'['.repeat(60)}${']'.repeat(60)}`;
 
-/** Values that cost more than they seem to, each of about so many bytes. */
+/** Values of about the given size that cost more than valid ones. */
 const floods = (sample: unknown, bytes: number): readonly NamedBody[] => {
   const [element] = Array.isArray(sample) ? (sample as readonly unknown[]) : [sample];
   return [
@@ -64,17 +64,17 @@ const floods = (sample: unknown, bytes: number): readonly NamedBody[] => {
   ];
 };
 
-/** Members of one call that are flooded, beside one that nobody reads. */
+/** Maximum number of a call's fields to replace, besides an unknown field. */
 const mostMembers = 2;
 
 /**
- * Bodies of about so many bytes that want to cost more than a valid one: each flood in place of members of the sample,
- * those that hold others first, and of one that nobody reads.
- * @param sample JSON of an object that the call takes
+ * Bodies of about the given size that are meant to cost more than a valid one: each hostile value in place of fields of
+ * the sample (nested ones first) and in an unknown field.
+ * @param sample JSON of a valid object for the call
  */
 export const hostileBodies = (sample: string, bytes: number): readonly NamedBody[] => {
   const valid = JSON.parse(sample) as Readonly<Record<string, unknown>>;
-  // Members that hold others first: there is most to visit.
+  // Objects and arrays come first, because validation visits most values there.
   const nests = (name: string): number => (typeof valid[name] === 'object' ? 0 : 1);
   const members = Object.keys(valid).toSorted((left, right) => nests(left) - nests(right));
   const names = [...members.slice(0, mostMembers), 'unknown'];

@@ -1,7 +1,7 @@
 import type { NamedBody } from './bodies.ts';
 
 const boundary = 'bound';
-/** What the forms below say they are. */
+/** The content type of the forms below. */
 export const formContentType = `multipart/form-data; boundary=${boundary}`;
 
 const field = (name: string, value: string, head = ''): string =>
@@ -15,11 +15,11 @@ const repeated = (part: (index: number) => string, bytes: number): string => {
   return `${parts.slice(0, -1).join('')}${end}`;
 };
 
-/** A form of about so many bytes that a call takes: long answers to several questions. */
+/** A valid form of about the given size: long answers to several questions. */
 export const validForm = (bytes: number): string =>
   field('formHash', 'help') + repeated((index) => field(`Field${index}`, 'x'.repeat(9_000)), bytes - 100);
 
-/** Forms of about so many bytes that want to cost more than a valid one. */
+/** Forms of about the given size that are meant to cost more than a valid one. */
 export const hostileForms = (bytes: number): readonly NamedBody[] => [
   { name: 'empty fields', text: repeated((index) => field(`f${index}`, ''), bytes) },
   { name: 'as many fields as are taken', text: repeated((index) => field(`f${index}`, 'x'.repeat(560)), bytes) },

@@ -4,13 +4,13 @@ import { sampleRequests } from '@ironcart/backend/sample-call';
 import { hostileBodies, type NamedBody, validBody } from './bodies.ts';
 import { formContentType, hostileForms, validForm } from './forms.ts';
 
-/** What reading one body cost: processor time, which busy neighbours disturb least, and bytes allocated. */
+/** The cost of reading one body: processor time, which other processes disturb least, and bytes allocated. */
 interface Cost {
   readonly ms: number;
   readonly bytes: number;
 }
 
-/** A call's worst body, compared with a valid one of the same size. */
+/** A call's most expensive body compared with a valid one of the same size. */
 export interface WorstBody {
   readonly call: string;
   readonly limitBytes: number;
@@ -20,10 +20,10 @@ export interface WorstBody {
 
 const defaultLimit = 1_000_000;
 const seed = 20_260_618;
-/** The median of several is judged: neither a neighbour's burst nor a lucky round counts. */
+/** The median counts, so that neither interference nor a lucky round does. */
 const rounds = 3;
 const validRounds = 9;
-/** So many of the bodies that cost most in one round are judged. */
+/** Number of bodies, the most expensive ones of a first round, that are measured in full. */
 const judged = 4;
 
 const medianOf = (values: readonly number[]): number =>
@@ -34,7 +34,7 @@ const collectGarbage = (): void => {
   global.gc();
 };
 
-/** The process has a nursery that no body fills, so that growth is what was allocated. */
+/** The process has a young generation that no body fills, so that heap growth equals allocation. */
 const costOf = async (call: Call, text: string, times: number): Promise<Cost> => {
   const body = new TextEncoder().encode(text);
   const costs: Cost[] = [];
@@ -49,17 +49,17 @@ const costOf = async (call: Call, text: string, times: number): Promise<Cost> =>
     const ms = (user + system) / 1_000;
     const after = process.memoryUsage();
     const bytes = after.heapUsed + after.external - before.heapUsed - before.external;
-    // Less than the body itself was not needed: what was freed meanwhile is another body's.
+    // At least the body itself was allocated; a smaller figure means that memory of another body was freed meanwhile.
     costs.push({ ms, bytes: Math.max(bytes, body.length) });
   }
   return { ms: medianOf(costs.map(({ ms }) => ms)), bytes: medianOf(costs.map(({ bytes }) => bytes)) };
 };
 
-/** The same JSON, of as many bytes as characters. */
+/** The same JSON with non-ASCII characters escaped, so that it has as many bytes as characters. */
 const inAscii = (json: string): string =>
   json.replaceAll(/[^ -~]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A sample that says something: the longest of several. */
+/** A realistic sample: the longest of several. */
 const sampleOf = (call: Call): string =>
   sampleRequests(call, 20, seed)
     .map(({ body }) => inAscii(JSON.stringify(body ?? {})))
@@ -91,7 +91,7 @@ const worstOf = async (call: Call): Promise<WorstBody> => {
 };
 
 const worst: WorstBody[] = [];
-/** `BENCH_CALL=checkout.placeOrder` measures one call alone. */
+/** `BENCH_CALL=checkout.placeOrder` measures a single call. */
 const only = process.env.BENCH_CALL;
 for (const call of allCalls()) {
   if (call.body && (!only || call.name === only)) worst.push(await worstOf(call));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** One thing that a shopper did, from the press to the next picture, as the browser's Event Timing tells it. */
+/** One interaction, measured by the browser's Event Timing API from the input to the next paint. */
 export interface Interaction {
-  /** In milliseconds, to eight: from the press to the picture that answers it. */
+  /** Milliseconds from the input to the next paint, to a precision of 8 ms. */
   readonly duration: number;
-  /** In milliseconds: from the press until its last handler is done. */
+  /** Milliseconds from the input until its last event handler ends. */
   readonly handled: number;
 }
 
-/** Has to run before the page does: keeps the time that each press and key takes. */
+/** Records the duration of every press and key. Has to be installed before the page's scripts run. */
 export const watchLatency = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const seen = new Map<number, { duration: number; handled: number }>();
@@ -27,7 +27,7 @@ export const watchLatency = async (page: Page): Promise<void> => {
   });
 };
 
-/** What was measured since the last time, in the order of the presses. */
+/** The interactions since the last call, in order. */
 export const takeInteractions = (page: Page): Promise<readonly Interaction[]> =>
   page.evaluate(() => {
     const seen = (globalThis as unknown as { interactions: Map<number, Interaction> }).interactions;

@@ -2,17 +2,17 @@ import { createClient } from '@ironcart/api/client';
 import { siteByCode } from '@ironcart/core/site';
 import { buyableProducts } from '../load/buyable-products.ts';
 
-/** A page that Lighthouse visits. */
+/** A page that Lighthouse measures. */
 export interface VisitedPage {
   readonly name: string;
   readonly path: string;
-  /** The shopper's, as a browser sends it. */
+  /** The shopper's Cookie header. */
   readonly cookie?: string | undefined;
-  /** Whether search engines are kept out on purpose: the audit that asks to let them in is left out. */
+  /** Whether the page is deliberately not indexable: the audit of indexability is then skipped. */
   readonly isKeptFromSearch?: boolean | undefined;
 }
 
-/** Puts two products into a new guest's cart, as the form on a product's page does. */
+/** Adds two products to a new guest's cart, like the form on a product page. */
 const fillCart = async (origin: string): Promise<string> => {
   const client = createClient({ baseUrl: origin, site: siteByCode('USA') });
   const { products } = await client.search.query({ keyphrase: 'plate' });
@@ -31,7 +31,7 @@ const fillCart = async (origin: string): Promise<string> => {
   return cookie;
 };
 
-/** The pages that the goals are about, on the American site. */
+/** The pages that the goals apply to, on the US site. */
 export const visitedPages = async (origin: string): Promise<readonly VisitedPage[]> => [
   { name: 'home', path: '/' },
   { name: 'category', path: '/barbells' },
@@ -40,7 +40,7 @@ export const visitedPages = async (origin: string): Promise<readonly VisitedPage
   { name: 'search', path: '/search?q=plate', isKeptFromSearch: true },
 ];
 
-/** Has every picture of a page made in advance, as it is once anybody has visited it. */
+/** Requests every picture of a page, so that all sizes are already generated when it is measured. */
 export const warmPage = async (origin: string, { path, cookie }: VisitedPage): Promise<void> => {
   const headers = { Accept: 'text/html', ...(cookie === undefined ? {} : { Cookie: cookie }) };
   const html = await (await fetch(origin + path, { headers })).text();

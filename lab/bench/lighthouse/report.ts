@@ -1,4 +1,4 @@
-/** One visit of a page by Lighthouse. */
+/** One Lighthouse run of a page. */
 export interface PageVisit {
   /** Performance, accessibility, best practices and SEO, each out of 100. */
   readonly scores: readonly [number, number, number, number];
@@ -9,10 +9,10 @@ export interface PageVisit {
   readonly findings: readonly string[];
 }
 
-/** The lowest score that each page must reach, in the order of the scores. */
+/** The minimum of each score for every page, in the same order. */
 const goals = [97, 100, 100, 100] as const;
 
-/** Of all visits of a page the one in the middle, by performance. */
+/** The median run of a page, by performance. */
 export const medianVisit = (visits: readonly PageVisit[]): PageVisit => {
   const sorted = visits.toSorted((left, right) => left.scores[0] - right.scores[0]);
   const median = sorted[Math.floor(sorted.length / 2)];
@@ -20,7 +20,7 @@ export const medianVisit = (visits: readonly PageVisit[]): PageVisit => {
   return median;
 };
 
-/** Whether a visit reached what is asked of every page. */
+/** Whether a run reached every goal. */
 export const reachesGoals = ({ scores }: PageVisit): boolean =>
   scores.every((score, index) => score >= (goals[index] ?? 0));
 

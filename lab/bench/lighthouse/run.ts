@@ -9,7 +9,7 @@ import { lighthouseReport, medianVisit, type PageVisit, reachesGoals } from './r
 
 const runs = Number(process.argv[2] ?? 3);
 
-/** Of fewer visits a median says nothing: they show that the command works. */
+/** Fewer runs give no meaningful median; they only show that the command works. */
 const leastRuns = 3;
 
 type Visit = (options: {
@@ -19,7 +19,7 @@ type Visit = (options: {
   readonly skipAudits: readonly string[];
 }) => Promise<PageVisit>;
 
-/** Known by its path only: the library is there once it was installed. */
+/** Imported by path at run time, because the library is installed only when needed. */
 const loadVisit = async (): Promise<Visit> => {
   await installApart(inRoot('lab/bench/lighthouse'), 'Installing Lighthouse');
   const file = './visit.mjs';

@@ -6,19 +6,19 @@ import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * The floor of a listing page: a bare handler of Node's http module that renders the same markup by React's
- * `renderToString`, from elements that it makes anew for each request, as a view would. It has no components, reads no
- * data, and decides nothing; what stands around the root is one text.
+ * The baseline for a listing page: a plain handler of Node's http module that renders the same markup with React's
+ * `renderToString`, from elements created anew for each request as a view would. It has no components, data or logic;
+ * everything outside the root is one string.
  */
 
-/** An element as a view would make it: everything that React needs is there before the first request. */
+/** A prepared React element: type, properties and children exist before the first request. */
 interface MarkupElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly children: readonly (MarkupElement | string)[];
 }
 
-/** How React calls what HTML calls otherwise; it takes every other name as it stands in the markup. */
+/** React's names of attributes that differ from HTML's; all others are used as they appear in the markup. */
 const reactNames: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',

@@ -2,14 +2,14 @@ import autocannon from 'autocannon';
 import type { Measurement } from '../figures/ratio-table.ts';
 import type { RecordedCall } from './recorded-call.ts';
 
-/** A call that is sent over and over. */
+/** A call that is sent repeatedly. */
 export interface Subject extends Pick<Measurement, 'name' | 'isOurs'> {
   readonly call: RecordedCall;
-  /** What the next request has of its own. Left out: all are the same. */
+  /** Creates the next request's variation. Omitted: all requests are equal. */
   readonly vary?: (() => Variation) | undefined;
 }
 
-/** What one request has in place of the call's own. */
+/** Values of one request that replace the call's own. */
 export interface Variation {
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -18,13 +18,13 @@ export interface Variation {
 
 export interface Load {
   readonly connections: number;
-  /** How often each subject has its turn. */
+  /** Number of turns of each subject. */
   readonly turns: number;
 }
 
-/** How quickly a call was answered. */
+/** The speed of a call's responses. */
 export interface Answers extends Measurement {
-  /** Milliseconds that 99 of 100 answers took at most: of the turns' own, the lower quartile. */
+  /** 99th percentile of the response time in milliseconds: the lower quartile over all turns. */
   readonly p99Ms: number;
 }
 
@@ -56,8 +56,8 @@ const lowerQuartile = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 4)] ?? Number.NaN;
 
 /**
- * Measures calls in turns, so that a busy moment of the machine does not fall on one of them alone.
- * @throws Error when one request is not answered with success: a refusal is quick, and no figure.
+ * Measures calls in turns, so that interference from the machine affects all of them.
+ * @throws Error for any unsuccessful response, because a refusal is fast and would distort the result
  */
 export const sendInTurns = async (
   subjects: readonly Subject[],

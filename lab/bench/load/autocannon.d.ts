@@ -1,4 +1,4 @@
-/** The part of autocannon that the suites use; it ships no types. */
+/** The part of autocannon that the suites use; the package has no types. */
 declare module 'autocannon' {
   interface Request {
     readonly path: string;

@@ -2,12 +2,12 @@ import type { Client } from '@ironcart/api/client';
 import type { Product } from '@ironcart/core/product';
 import { inventoryStatus } from '@ironcart/core/stock';
 
-/** Products that the orders take turns with, those with the most pieces: none of them may sell out. */
+/** Number of products that the orders rotate through, those with the most stock, so that none sells out. */
 const productsInTurn = 32;
 
 const stockOf = ({ inventory }: Product): number => inventory?.qoh ?? 0;
 
-/** Those of the listed products that can be bought as they are, the best stocked first. */
+/** The listed products that need no choices, best stocked first. */
 export const buyableProducts = async (
   client: Client,
   listed: readonly { readonly productId: number }[],

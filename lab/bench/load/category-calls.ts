@@ -2,10 +2,10 @@ import { DEFAULT_PAGE_SIZE } from '@ironcart/api/client';
 import type { SearchProduct } from '@ironcart/api/codec';
 import { type RecordedCall, recordCall } from './recorded-call.ts';
 
-/** The category whose first page is full. */
+/** A category whose first page is full. */
 export const categoryPath = '/all-strength-equipment';
 
-/** The call that a category's page asks for its products with, and the products that it answers. */
+/** Records the call with which a category page requests its products, and returns those products. */
 export const recordCategoryList = async (
   origin: string,
 ): Promise<{ readonly call: RecordedCall; readonly products: readonly SearchProduct[] }> => {
@@ -19,6 +19,6 @@ export const recordCategoryList = async (
   return { call, products };
 };
 
-/** The cheapest call that the same process answers through the same layers. */
+/** Records the cheapest call through the same layers of the same process. */
 export const recordHeartbeat = async (origin: string): Promise<RecordedCall> =>
   (await recordCall(origin, (client) => client.site.heartbeat())).call;

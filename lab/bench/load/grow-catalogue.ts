@@ -1,13 +1,16 @@
 import pg from 'pg';
 
-/** Copied products get ids from here on. */
+/** First id of the copied products. */
 const firstCopy = 500_000;
 
-/** A row of a table as it is, with other values where they are named. */
+/** SQL that copies a row of a table, replacing the given columns. */
 const copyOf = (table: string, changed: string): string =>
   `(jsonb_populate_record(${table}, jsonb_build_object(${changed}))).*`;
 
-/** Fills a seeded store up to so many products: with copies of its simple ones, priced, stocked and listed as these are. */
+/**
+ * Grows a seeded store to the given number of products with copies of its simple ones, including prices, stock and
+ * categories.
+ */
 export const growCatalogue = async (databaseUrl: string, products: number): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,4 +1,4 @@
-/** How long one kind of request took. Durations in milliseconds. */
+/** The durations of one kind of request, in milliseconds. */
 export interface LatencyRow {
   readonly step: string;
   readonly answered: number;
@@ -8,7 +8,7 @@ export interface LatencyRow {
 }
 
 export interface Latencies {
-  /** Does a step and notes how long it took; one that fails is noted as failed, and thrown. */
+  /** Runs a step and records its duration; a failed step is recorded as failed and rethrown. */
   measure<T>(step: string, work: () => Promise<T>): Promise<T>;
   rows(): readonly LatencyRow[];
 }

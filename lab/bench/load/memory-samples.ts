@@ -1,7 +1,7 @@
-/** The memory of a process over a run, in MiB. */
+/** The memory of a process during a run, in MiB. */
 export interface MemoryFigures {
   readonly atStart: number;
-  /** Medians of the second and of the last third of the run: the first third warms up. */
+  /** Medians of the second and the last third of the run; the first third is warm-up. */
   readonly secondThird: number;
   readonly lastThird: number;
   readonly most: number;
@@ -24,7 +24,7 @@ const readMemory = async (metricsUrl: string): Promise<number> => {
 const median = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Reads the resident memory of the product once a second, from its own metrics. */
+/** Reads the product's resident memory once a second from its metrics. */
 export const sampleMemory = async (metricsUrl: string): Promise<MemorySamples> => {
   const samples = [await readMemory(metricsUrl)];
   const timer = setInterval(() => {

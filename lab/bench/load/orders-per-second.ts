@@ -4,7 +4,7 @@ import { placeOrder } from './place-order.ts';
 const warmUpMs = 1500;
 const measuredMs = 6000;
 
-/** Shoppers buy one order after the other until the time is over, and finish the one that they are at. */
+/** Places orders one after another until the time is up, and finishes the current one. */
 const shopFor = async (
   origin: string,
   products: readonly Product[],
@@ -25,7 +25,9 @@ const shopFor = async (
   return { orders, seconds: elapsedMs() / 1000 };
 };
 
-/** How many orders so many shoppers at once place per second: each with a session, a cart and a card of its own. */
+/**
+ * Measures the orders per second of the given number of concurrent shoppers, each with its own session, cart and card.
+ */
 export const measureOrders = async (
   origin: string,
   products: readonly Product[],

@@ -23,7 +23,7 @@ const address: Address = {
   countryId: 'US',
 };
 
-/** A client with the cookies of a browser that has never been here. */
+/** A client with a new browser's cookies. */
 export const createGuest = (origin: string): Client => {
   let cookie: string | undefined;
   return createClient({
@@ -39,7 +39,7 @@ export const createGuest = (origin: string): Client => {
   });
 };
 
-/** What the card form's frame does with an approved test card. */
+/** Obtains a token for an approved test card, as the card form's frame does. */
 const tokenOfCard = async (origin: string): Promise<string> => {
   const response = await fetch(`${origin}/sandbox-pay/tokens`, {
     method: 'POST',
@@ -60,9 +60,9 @@ const tokenOfCard = async (origin: string): Promise<string> => {
 };
 
 /**
- * Buys one piece of a product as a guest, from an empty cart to the accepted order, in the six calls of a browser:
- * cart, item, rates, tax, card token, order. The product is known already, as its page has been seen.
- * @throws Error or ApiError when a step is refused or the order is not placed.
+ * Buys one piece of a product as a guest, from an empty cart to the accepted order, in a browser's six calls: cart,
+ * item, rates, tax, card token, order. The product itself is not requested, because its page has been loaded before.
+ * @throws Error or ApiError if a step is refused or the order is not placed
  */
 export const placeOrder = async (origin: string, product: Product): Promise<void> => {
   const api = createGuest(origin);

@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@ironcart/api/client';
 import { siteByCode } from '@ironcart/core/site';
 
-/** A request as it went over the wire, to be sent again. */
+/** A request as it was sent over the wire, to be sent again. */
 export interface RecordedCall {
   readonly url: string;
   readonly method: string;
@@ -9,7 +9,7 @@ export interface RecordedCall {
   readonly body?: string | undefined;
 }
 
-/** Asks once through the typed client; answers what it got, and the last request that it sent for it. */
+/** Makes a call through the typed client; returns its result and the last request that it sent. */
 export const recordCall = async <T>(
   origin: string,
   ask: (client: Client) => Promise<T>,

@@ -1,6 +1,6 @@
 import startProduct from '../../../e2e/fixtures/start-product.ts';
 
-/** Starts the product with a database of its own, gives its origin to the work, and stops it afterwards. */
+/** Starts the product with its own database, passes its origin to the work, and stops it afterwards. */
 export const withProduct = async <T>(work: (origin: string) => Promise<T>): Promise<T> => {
   const stop = await startProduct();
   try {

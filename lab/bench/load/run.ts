@@ -27,7 +27,7 @@ if (![shoppers, seconds, thinkMs].every((value) => Number.isInteger(value) && va
   process.exit(1);
 }
 
-/** The same visits for the same number, so that two runs can be compared (mulberry32). */
+/** A seeded random generator (mulberry32), so that runs with the same seed make the same visits. */
 const createRandom = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -48,10 +48,10 @@ const run = await withProduct(async (origin) => {
   const endsAt = performance.now() + seconds * 1_000;
   const shop = async (_: unknown, index: number): Promise<void> => {
     const random = createRandom(index + 1);
-    // Not all at once: as many as there are come within one pause.
+    // Spreads the starts over one pause.
     await sleep(thinkMs * random());
     while (performance.now() < endsAt) {
-      // What failed is counted: the shopper leaves, and the next one comes.
+      // A failure is counted: the shopper leaves, and the next one starts.
       await visitShop({ origin, products, latencies, thinkMs, random }).catch(() => undefined);
     }
   };

@@ -8,10 +8,10 @@ import { residentMemory } from './resident-memory.ts';
 const lookEveryMs = 5;
 const longestStartMs = 60_000;
 
-/** The built product as a process of its own, as `npm start` runs it. */
+/** The built product in its own process, as `npm start` runs it. */
 export interface RunningProduct {
   readonly origin: string;
-  /** From the start of the process to its first good answer, in milliseconds. */
+  /** Milliseconds from the process's start to its first successful response. */
   readonly startMs: number;
   /** The memory of the server's process alone, in MiB. */
   readonly memory: () => number;
@@ -34,7 +34,9 @@ const firstAnswer = async (url: string, product: ChildProcess): Promise<void> =>
   throw new Error(`${url} was not answered after the start.`);
 };
 
-/** @param path the address whose first good answer ends the start */
+/**
+ * @param path the start ends with the first successful response of this path
+ */
 export const runProduct = async (
   environment: Readonly<Record<string, string>>,
   path: string,

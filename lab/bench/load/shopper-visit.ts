@@ -10,18 +10,18 @@ export interface VisitOptions {
   readonly origin: string;
   readonly products: readonly Product[];
   readonly latencies: Latencies;
-  /** Between two steps, on average, in milliseconds. */
+  /** Average pause between two steps, in milliseconds. */
   readonly thinkMs: number;
-  /** From 0 to 1, not 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
 }
 
 const phrases = ['bar', 'kettlebell', 'plate', 'rack', 'bench', 'rope', 'belt', 'ketlebell', 'dumbbell 20', 'hoodie'];
 
-/** Of those who put something into the cart, how many buy. */
+/** Share of shoppers with a cart who buy. */
 const buyingShare = 0.3;
 
-/** Of all visits, how many come to the cart. */
+/** Share of visits that reach the cart. */
 const cartShare = 0.5;
 
 const pick = <T>(values: readonly T[], random: () => number): T => {
@@ -37,8 +37,8 @@ const loadPage = async (origin: string, path: string): Promise<void> => {
 };
 
 /**
- * One visit of a shop, with the pauses of somebody who reads: the front page, a category, a product, a search, another
- * product; every second visitor fills a cart, and some of them buy.
+ * One visit with reading pauses: the home page, a category, a product, a search, another product; every second visitor
+ * fills a cart, and some of them buy.
  */
 export const visitShop = async ({ origin, products, latencies, thinkMs, random }: VisitOptions): Promise<void> => {
   const think = () => sleep(thinkMs * (0.5 + random()));

@@ -1,6 +1,6 @@
 /**
- * The exponent with which a time grows with a size: 1 doubles with it, 2 grows with its square. It is the slope of the
- * line through the points, both axes logarithmic, by least squares.
+ * The exponent with which time grows with size: 1 is linear, 2 is quadratic. It is the slope of a least-squares line
+ * through the points on logarithmic axes.
  */
 export const growthExponent = (points: readonly { readonly size: number; readonly time: number }[]): number => {
   const logarithms = points.map(({ size, time }) => ({ x: Math.log(size), y: Math.log(time) }));

@@ -13,7 +13,7 @@ const heldBytes = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-/** Bytes of the heap that a result holds, on average of several, beside what it is made of. */
+/** Average heap size of a result in bytes, without its inputs. */
 export const heapOf = (make: () => unknown, times = 20): number => {
   make();
   const before = heldBytes();

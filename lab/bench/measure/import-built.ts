@@ -6,8 +6,8 @@ import { build } from 'esbuild';
 import { inRoot } from '../../../scripts/prepare/root.mjs';
 
 /**
- * Bundles a module of the bench with all that it imports, as an embedder's build does, and imports the result: read
- * from sources one by one, every call between packages would go through a getter.
+ * Bundles a module of the bench with all its imports, as an embedder's build does, and imports the result: imported
+ * from separate sources, every call between packages would go through a getter.
  */
 export const importBuilt = async <Module>(entry: string): Promise<Module> => {
   const folder = mkdtempSync(join(tmpdir(), 'ironcart-bench-'));

@@ -1,34 +1,34 @@
-/** Something to be timed: it is prepared outside the clock, and its result is kept in use. */
+/** A candidate to be timed: its preparation is not timed, and its result is kept alive. */
 export interface Contender {
   readonly refill?: ((runs: number) => void) | undefined;
   readonly run: () => unknown;
 }
 
-/** Nanoseconds of work that one run took, by round. */
+/** Nanoseconds of processor time per run, by round. */
 export type Timings = readonly number[];
 
-/** Rounds in which every contender has one turn. */
+/** Number of rounds; every candidate has one turn per round. */
 const rounds = 25;
 
-/** Before anything counts: the compiler works beside the program, and on a busy machine it takes its time. */
+/** Warm-up time: the JIT compiler works in parallel and takes longer on a busy machine. */
 const warmUpNs = 500_000_000;
 
-/** How long a turn should take: far longer than the step of 1 µs in which work is counted. */
+/** Target duration of a turn: far longer than the clock's resolution of 1 µs. */
 const turnNs = 3_000_000;
 
-/** From here on a contender has one turn of one run: it is so slow that nothing can hide in it. */
+/** A candidate slower than this has a single run per turn. */
 const slowRunNs = 100_000_000;
 
 /**
- * Nanoseconds that the process has worked, on all of its threads: those of the compiler and the collector too, and
- * nothing that other processes do meanwhile.
+ * The processor time of this process in nanoseconds, over all threads (including compiler and garbage collector) and
+ * without other processes.
  */
 const workedNs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) * 1_000;
 };
 
-/** Keeps results in use, so that no work is optimised away. */
+/** Keeps results alive, so that no work is optimised away. */
 let latest: unknown;
 
 const timeRuns = async ({ refill, run }: Contender, runs: number): Promise<number> => {
@@ -41,7 +41,7 @@ const timeRuns = async ({ refill, run }: Contender, runs: number): Promise<numbe
   return (workedNs() - before) / runs;
 };
 
-/** How many runs fill a turn, and what one takes. */
+/** Determines how many runs fill a turn, and the duration of one. */
 const measureRuns = async (contender: Contender): Promise<{ readonly runs: number; readonly tookNs: number }> => {
   for (let runs = 1; ; runs *= 2) {
     const tookNs = await timeRuns(contender, runs);
@@ -55,9 +55,9 @@ const warmUp = async (contender: Contender): Promise<void> => {
 };
 
 /**
- * Measures the work of contenders within this process, in turns, so that a busy moment of the machine (its caches are
- * shared) falls on all of them; who begins changes with the round. A contender that takes more than 0.1 s for one run is timed once.
- * @returns nanoseconds per run, round by round, in the contenders' order
+ * Measures candidates in this process in turns, so that interference (for example in shared caches) affects all of
+ * them; the first candidate changes with each round. A candidate that takes more than 0.1 s per run is timed once.
+ * @returns nanoseconds per run, by round, in the candidates' order
  */
 export const takeTurns = async (contenders: readonly Contender[]): Promise<readonly Timings[]> => {
   const entries = [];
@@ -80,11 +80,11 @@ export const takeTurns = async (contenders: readonly Contender[]): Promise<reado
   return entries.map(({ timings }) => timings);
 };
 
-/** What a run takes when nothing disturbs it: the lower quartile, which holds the work of the collector too. */
+/** The duration without interference: the lower quartile, which includes the garbage collector's work. */
 export const undisturbed = (timings: Timings): number => {
   const sorted = timings.toSorted((left, right) => left - right);
   return sorted[Math.floor(sorted.length / 4)] ?? Number.NaN;
 };
 
-/** How many times as long as the base a contender takes. */
+/** A candidate's duration as a multiple of the base's. */
 export const timesOf = (timings: Timings, base: Timings): number => undisturbed(timings) / undisturbed(base);

@@ -1,4 +1,4 @@
-/** What is bundled before it is measured. */
+/** Entry of the bundle that is measured. */
 export { byDecimals } from './by-decimals.ts';
 export { byIntegers } from './by-integers.ts';
 export { ironcartWays } from './by-ironcart.ts';

@@ -6,7 +6,7 @@ const zero = new Decimal(0);
 
 const round = (amount: Decimal): Decimal => amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 
-/** By the largest remainder, in whole cents. */
+/** Distributes by largest remainder, in whole cents. */
 const sharesOf = (discount: Decimal, rows: readonly Decimal[], subtotal: Decimal): Decimal[] => {
   const parts = rows.map((row, index) => {
     const part = discount.times(row).div(subtotal);
@@ -24,7 +24,10 @@ const sharesOf = (discount: Decimal, rows: readonly Decimal[], subtotal: Decimal
   return shares;
 };
 
-/** What is usual: amounts in major units as decimal.js objects, made beforehand, rounded where the specification does. */
+/**
+ * The usual approach: amounts in major units as decimal.js objects, created beforehand and rounded where the
+ * specification rounds.
+ */
 export const byDecimals: Way = {
   name: 'decimal.js',
   isOurs: false,

@@ -1,7 +1,7 @@
 import type { OrderCase } from './order-case.ts';
 import type { Way } from './way.ts';
 
-/** A share of a whole number of at least 0, half up. */
+/** A percentage of a non-negative integer, rounded half up. */
 const percentOf = (amount: number, percent: number): number => Math.floor((amount * percent + 50) / 100);
 
 const totalOf = ({ lines, orderDiscountPercent, taxPercent, shipping }: OrderCase, rows: number[]): number => {
@@ -33,8 +33,8 @@ const totalOf = ({ lines, orderDiscountPercent, taxPercent, shipping }: OrderCas
 };
 
 /**
- * The floor: plain loops over whole numbers, with no rule, no check, no result but the total. The order's discount is
- * shared by a running total, the quickest way whose shares sum to the whole; which line gets a cent may differ.
+ * The baseline: plain loops over integers, without rules, checks or results other than the total. The order discount is
+ * split by a running total, the fastest method whose shares add up to the whole; a cent may go to a different line.
  */
 export const byIntegers: Way = {
   name: 'plain integer loop',
@@ -46,7 +46,7 @@ export const byIntegers: Way = {
   tolerance: ({ lines }) => lines.length,
 };
 
-/** By the largest remainder, with a sort: the same cents to the same lines as the specification has it. */
+/** Distributes by largest remainder with a sort: each line gets the same cents as in the specification. */
 const sharesOf = (discount: number, rows: readonly number[], subtotal: number): number[] => {
   const shares = rows.map((row) => Math.floor((discount * row) / subtotal));
   const remainders = rows.map((row, index) => discount * row - (shares[index] ?? 0) * subtotal);
@@ -57,7 +57,7 @@ const sharesOf = (discount: number, rows: readonly number[], subtotal: number): 
   return shares;
 };
 
-/** What every way has to come to, as far as its rounding rules allow; it is not measured. */
+/** The exact total that every way must reach within its rounding tolerance; not measured. */
 export const exactTotalOf = ({ lines, orderDiscountPercent, taxPercent, shipping }: OrderCase): number => {
   const rows = lines.map(({ listPrice, discount, quantity }) => (listPrice - discount) * quantity);
   const subtotal = rows.reduce((left, right) => left + right, 0);

@@ -79,7 +79,7 @@ const address = {
   region: 'OH',
 } as const;
 
-/** The prefixes that a field holds while somebody types into it. */
+/** The successive values of a field while a shopper types into it. */
 const typed = (text: string): readonly string[] => Array.from(text, (_, index) => text.slice(0, index + 1));
 
 const typing: readonly CheckoutEvent[] = [
@@ -106,15 +106,15 @@ const reviewing: readonly CheckoutEvent[] = [
   { type: 'step.continue' },
 ];
 
-/** How many events a session sends. */
+/** Number of events in a session. */
 export const sessionEvents = 1 + typing.length + reviewing.length;
 
-/** Lets every promise that is ready be heard: each port answers at once. */
+/** Waits for all resolved promises: each port answers immediately. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
 
-/** A shopper's whole session, keystroke by keystroke, from the first letter to the review. */
+/** Plays a shopper's whole session, keystroke by keystroke, from the first letter to the review. */
 const playSession = async (actor: Actor<typeof checkoutMachine>, clock: SimulatedClock): Promise<void> => {
   actor.send({ type: 'step.goTo', step: 'shipping' });
   for (const event of typing) actor.send(event);
@@ -124,7 +124,7 @@ const playSession = async (actor: Actor<typeof checkoutMachine>, clock: Simulate
   await settled();
 };
 
-/** A checkout on its review page, complete and current, with all its machines loaded. */
+/** A checkout on its review page, complete and current, with all machines loaded. */
 const openReview = async () => {
   const clock = new SimulatedClock();
   const actor = createActor(checkoutMachine, { clock, input }).start();
@@ -136,7 +136,7 @@ const openReview = async () => {
   return { actor, play, isReview };
 };
 
-/** The session again and again in one checkout. */
+/** Repeats the session in one checkout. */
 export const openSession = async (): Promise<() => Promise<boolean>> => {
   const { play, isReview } = await openReview();
   return async () => {
@@ -174,7 +174,7 @@ const eventTypes: Readonly<Record<string, (turn: number) => CheckoutEvent>> = {
   'a cart of 20 lines, priced anew': (turn) => ({ type: 'cart.changed', list: listWith(1 + (turn % 3)), products }),
 };
 
-/** One event after another of each kind, sent to a checkout that is on its review page. */
+/** Sends events of each kind, one after another, to a checkout on its review page. */
 export const openEvents = async (): Promise<readonly { readonly name: string; readonly send: () => unknown }[]> =>
   Promise.all(
     Object.entries(eventTypes).map(async ([name, eventOf]) => {

@@ -2,14 +2,14 @@ import { formatMoney, money } from '@ironcart/core/money';
 
 const amountCount = 1_000;
 
-/** Prices as a shop has them: most below 10,000.00, some far above, a few negative. */
+/** Typical prices of a shop: most below 10,000.00, some far above, a few negative. */
 const amounts = Array.from({ length: amountCount }, (_, index) => {
   const amount = (index * 7_919) % 1_000_000;
   if (index % 10 === 0) return money(amount + 12_345_678);
   return money(index % 13 === 0 ? -amount : amount);
 });
 
-/** For dollars alone, and nothing else: what a formatter cannot undercut by much. */
+/** Formats dollars only: a lower bound for any formatter. */
 const writeDollars = (amount: number): string => {
   const magnitude = amount < 0 ? -amount : amount;
   let whole = Math.floor(magnitude / 100);
@@ -26,7 +26,7 @@ const writeDollars = (amount: number): string => {
 const dollars = { style: 'currency', currency: 'USD' } as const;
 const cached = new Intl.NumberFormat('en-US', dollars);
 
-/** Ways to write a price, given in minor units. */
+/** Ways to format a price in minor units. */
 export const formats = [
   { name: 'written by hand, dollars only', isOurs: false, format: writeDollars },
   {
@@ -43,7 +43,7 @@ export const formats = [
 ].map(({ format, ...way }) => ({
   ...way,
   texts: () => amounts.map(format),
-  /** Writes them all; the lengths are read, so that each text is really put together. */
+  /** Formats all amounts; reading the lengths forces each string to be built. */
   run: () => {
     let length = 0;
     for (const amount of amounts) length += format(amount).length;
@@ -51,5 +51,5 @@ export const formats = [
   },
 }));
 
-/** How many prices one run writes. */
+/** Number of prices that one run formats. */
 export const pricesPerRun = amountCount;

@@ -3,30 +3,30 @@ import { createStoreCart, createStoreShopper } from './store-cart.ts';
 
 /** A line to be priced, in minor units. */
 export interface CaseLine {
-  /** Of one piece. */
+  /** Price of one piece. */
   readonly listPrice: number;
-  /** What the shopper pays less for one piece: by a sale, the group's price, a promotion, or what was earned. */
+  /** Discount on one piece from a sale, group price, promotion or earned discount. */
   readonly discount: number;
   readonly quantity: number;
 }
 
-/** An order as every way to price it is given it: plain whole numbers, all in minor units. */
+/** The order that every way prices: plain integers in minor units. */
 export interface OrderCase {
   readonly lines: readonly CaseLine[];
-  /** Off the sum of the discounted lines, and shared by them. */
+  /** Percentage of the sum of the discounted lines, distributed over them. */
   readonly orderDiscountPercent: number;
-  /** Of every line after its share of the order's discount, and of every shipping line. */
+  /** Tax on every line after its share of the order discount, and on every shipping line. */
   readonly taxPercent: number;
   /** The amount of each shipping line. */
   readonly shipping: readonly number[];
-  /** The same order as the store holds it: its own products, and one of its shoppers. */
+  /** The same order in the store's form: its own products and one of its shoppers. */
   readonly contents: CartContents;
   readonly terms: QuoteTerms;
 }
 
 const orderDiscountPercent = 10;
 
-/** An order of so many lines of the store's products, always the same one. */
+/** Creates an order with the given number of lines of the store's products; deterministic. */
 export const createOrderCase = (lineCount: number): OrderCase => {
   const contents = createStoreCart(lineCount);
   const terms: QuoteTerms = {

@@ -2,17 +2,17 @@ import type { LineItem } from '@ironcart/core/list';
 import { createCartPricer, quoteCart } from '@ironcart/pricing';
 import type { OrderCase } from './order-case.ts';
 
-/** Ways to a cart's subtotal after the quantity of one line has changed. */
+/** Ways to a cart's subtotal after one line's quantity has changed. */
 export interface Repricing {
-  /** A cart of this one line alone, checked and priced. */
+  /** Checks and prices a cart of this line only. */
   readonly oneLine: () => number;
-  /** The pricer that has priced the cart before. */
+  /** Reprices with the pricer that has already priced the cart. */
   readonly changedLine: () => number;
-  /** Everything checked and priced again. */
+  /** Checks and prices the whole cart again. */
   readonly wholeCart: () => number;
 }
 
-/** A cart, of which one line after another changes its quantity. */
+/** Creates a cart in which one line after another changes its quantity. */
 export const createRepricing = ({ contents: { items, products }, terms: { now, shopper } }: OrderCase): Repricing => {
   const terms = { now, shopper };
   const pricer = createCartPricer(products, terms);

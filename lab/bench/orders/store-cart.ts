@@ -5,7 +5,7 @@ import { createProduct, type Product } from '@ironcart/core/product';
 import type { CartContents, Shopper } from '@ironcart/pricing';
 import { dataFolder } from '@ironcart/seed';
 
-/** The demo store's products that are bought as they are, with prices in US dollars, and one of its shoppers. */
+/** The demo store's products without choices, with prices in US dollars. */
 interface StoreProduct {
   readonly type: Product['type'];
   readonly productId: number;
@@ -17,10 +17,10 @@ interface StoreProduct {
   readonly hundoPricing?: readonly unknown[];
 }
 
-/** A trade customer's group, with prices of its own. */
+/** The trade customers' group, which has its own prices. */
 const tradeGroup = 2;
 
-/** The product that the shopper redeems an earned discount on. */
+/** The product for which the shopper redeems an earned discount. */
 const redeemedSku = 'HLD-BAR-MEET20';
 
 const read = (name: string): string => readFileSync(`${dataFolder}/${name}`, 'utf8');
@@ -41,8 +41,8 @@ const inDollars = (rows: readonly (readonly string[])[], currencyAt: number) =>
   new Map(rows.filter((row) => row[currencyAt] === 'USD').map((row) => [row[0], row]));
 
 /**
- * Products that a line needs no choice for. Weight tiers are left out: what they take off a line has no whole amount a
- * piece, so that the plain loop could not follow.
+ * Products without choices. Weight-tiered products are excluded: their discount per piece is no whole amount, so the
+ * plain loop could not compute it.
  */
 const readProducts = (): readonly Product[] => {
   const prices = inDollars(rowsOf('prices.csv'), 1);
@@ -75,7 +75,7 @@ const readProducts = (): readonly Product[] => {
     });
 };
 
-/** A shopper of the trade group, who earned a discount on one product. */
+/** A shopper of the trade group with an earned discount on one product. */
 export const createStoreShopper = (products: ReadonlyMap<number, Product>): Shopper => {
   const redeemed = [...products.values()].find(({ sku }) => sku === redeemedSku);
   return {
@@ -84,7 +84,7 @@ export const createStoreShopper = (products: ReadonlyMap<number, Product>): Shop
   };
 };
 
-/** A cart of so many lines of the demo store's products, always the same one. */
+/** Creates a cart with the given number of lines of the demo store's products; deterministic. */
 export const createStoreCart = (lineCount: number): CartContents => {
   const sold = readProducts();
   const items = Array.from({ length: lineCount }, (_, index): LineItem => {

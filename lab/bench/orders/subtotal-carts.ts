@@ -14,12 +14,12 @@ const productOf = (index: number): Product =>
       : { rogue_promo_enabled: '0' },
   );
 
-/** The catalogue that the measured carts are filled from: list, sale and promotion prices. */
+/** The catalogue of the measured carts: list, sale and promotion prices. */
 export const products: ReadonlyMap<number, Product> = new Map(
   Array.from({ length: productCount }, (_, index) => [index, productOf(index)]),
 );
 
-/** A cart of so many lines, always the same one. */
+/** Creates a cart with the given number of lines; deterministic. */
 export const cartOf = (lines: number): readonly LineItem[] =>
   Array.from({ length: lines }, (_, index) => ({
     listItemId: String(index),
@@ -30,5 +30,5 @@ export const cartOf = (lines: number): readonly LineItem[] =>
     children: [],
   }));
 
-/** The moment that every measured cart is priced at. */
+/** The time at which every measured cart is priced. */
 export const now = Date.UTC(2026, 10, 21);

@@ -12,7 +12,7 @@ import {
 } from '@ironcart/tax';
 import { taxAt } from '@ironcart/tax/dated';
 
-/** A table of a merchant who names every hundred of postal codes of every state: far larger than any that is known. */
+/** A table that names every hundred of postal codes of every state: far larger than any known merchant's. */
 const largeTable: readonly TaxRule[] = [
   ...defaultVatTable,
   ...Array.from({ length: 50 }, (_, region) =>
@@ -45,7 +45,7 @@ const largeQueries: readonly Query[] = [
   { countryCode: 'US', taxClass: 'goods', postcode: '10001', region: 'S49' },
 ];
 
-/** Asks one query after another. */
+/** Runs the queries in rotation. */
 const inTurns = (asked: readonly Query[], find: (query: Query) => unknown) => {
   let turn = 0;
   return (): unknown => {
@@ -63,7 +63,7 @@ const findIn =
 const specified = createRuleIndex(defaultVatTable);
 const large = createRuleIndex(largeTable);
 
-/** Look-ups of the rule at a place. */
+/** Look-ups of the rule for a place. */
 export const lookups = [
   { name: "the specification's table", run: inTurns(queries, findIn(specified)) },
   { name: `a table of ${largeTable.length.toLocaleString('en-US')} rules`, run: inTurns(largeQueries, findIn(large)) },
@@ -87,7 +87,7 @@ const rulesOfClass = { goods: found('goods'), food: found('food'), ebook: [], sh
 const rulesOf = (taxClass: RuleClass) => rulesOfClass[taxClass];
 const order = { lines, shipping: { amount: zero } };
 
-/** Ways to the taxes of an order of 20 lines at two rates. */
+/** Ways to tax an order of 20 lines at two rates. */
 export const taxings = [
   {
     name: 'plain integer loop',

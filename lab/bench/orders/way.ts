@@ -1,10 +1,10 @@
 import type { OrderCase } from './order-case.ts';
 
-/** An order in the shape in which a way wants it, made before anything is timed. */
+/** An order in the form that a way needs, created before timing. */
 export interface PreparedOrder {
-  /** Makes ready what that many runs use up, for a way that changes what it is given. */
+  /** Prepares inputs for this many runs, for a way that mutates its input. */
   readonly refill?: (runs: number) => void;
-  /** Prices the whole order: its total with tax, in minor units, a fraction where the way does not round. */
+  /** Prices the whole order: its total with tax in minor units, fractional if the way does not round. */
   readonly price: () => number | Promise<number>;
 }
 
@@ -13,9 +13,12 @@ export interface Way {
   readonly name: string;
   readonly isOurs: boolean;
   readonly prepare: (orderCase: OrderCase) => PreparedOrder;
-  /** How far from the exact total its own rounding rules may take it, in minor units; 0 where they are the same. */
+  /**
+   * Maximum deviation from the exact total that its rounding rules permit, in minor units; 0 for the specification's
+   * rules.
+   */
   readonly tolerance: (orderCase: OrderCase) => number;
 }
 
-/** The tolerance of a way that rounds as the specification does. */
+/** Tolerance of a way that rounds as the specification does. */
 export const exact = (): number => 0;

@@ -6,7 +6,7 @@ const amountOf = (money) => toSnapshot(money).amount;
 const percentOf = (money, percent) =>
   transformScale(multiply(money, { amount: percent, scale: 2 }), cents, halfAwayFromZero);
 
-/** dinero.js, with its own objects made beforehand and its own `allocate`. */
+/** dinero.js, with its own objects created beforehand and its own `allocate`. */
 export const byDinero = {
   name: 'dinero.js',
   isOurs: false,
@@ -35,6 +35,7 @@ export const byDinero = {
       },
     };
   },
-  // Its allocate gives the cents left over to the first shares, not to the largest remainders: a line's tax may move.
+  // Its allocate gives leftover cents to the first shares instead of the largest remainders, so a line's tax may
+  // differ.
   tolerance: ({ lines }) => lines.length,
 };

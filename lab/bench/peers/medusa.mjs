@@ -1,13 +1,13 @@
 import { decorateCartTotals } from '@medusajs/utils';
 
-/** Splits the order's discount as Medusa's promotions do: in proportion, without rounding. */
+/** Splits the order discount in proportion without rounding, as Medusa's promotions do. */
 const adjustmentsOf = ({ lines, orderDiscountPercent }) =>
   lines.map(({ listPrice, discount, quantity }) => {
     const row = (listPrice - discount) * quantity;
     return [{ amount: (discount * quantity) / 100 }, { amount: (row * orderDiscountPercent) / 10_000 }];
   });
 
-/** Medusa's decorateCartTotals. The discounts come as data: its promotions, which find them, are not counted. */
+/** Medusa's decorateCartTotals. Discounts are passed in; the promotions that find them are not measured. */
 export const byMedusa = {
   name: "Medusa's decorateCartTotals",
   isOurs: false,
@@ -40,6 +40,6 @@ export const byMedusa = {
       price: () => Number(decorateCartTotals(carts.pop()).total.numeric) * 100,
     };
   },
-  // It rounds nothing: half a cent for each amount that the specification rounds, and for the order's discount.
+  // It does not round: half a cent for each amount that the specification rounds, and for the order discount.
   tolerance: ({ lines, shipping }) => (lines.length + shipping.length + 2) / 2,
 };

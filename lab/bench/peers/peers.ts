@@ -2,7 +2,7 @@ import { inRoot } from '../../../scripts/prepare/root.mjs';
 import { installApart } from '../measure/install-apart.ts';
 import type { Way } from '../orders/way.ts';
 
-/** The file of each peer, and what it exports. */
+/** Each peer's file and export. */
 const peers = [
   ['dinero.mjs', 'byDinero'],
   ['medusa.mjs', 'byMedusa'],
@@ -15,8 +15,8 @@ const importPeer = async ([file, name]: (typeof peers)[number]): Promise<Way> =>
 };
 
 /**
- * The other programs that the bench compares with, installed from their own lock at the first run: neither the product
- * nor its tests need them. Without a network there are none, and the report says so.
+ * Loads the programs for comparison, which are installed from their own lock file on the first run, so that neither the
+ * product nor its tests need them. Without a network the list is empty, and the report says so.
  */
 export const loadPeers = async (): Promise<readonly Way[]> => {
   try {

@@ -43,7 +43,7 @@ const promotionOf = (id, action) =>
 
 const zone = { id: 1, members: [] };
 
-/** The calculator with Vendure's default strategies. What it would ask the database for is answered from memory. */
+/** The calculator with Vendure's default strategies. Database queries are answered from memory. */
 const createCalculator = (taxRate, methods) =>
   new OrderCalculator(
     {
@@ -97,7 +97,7 @@ const createOrder = ({ lines, shipping }) =>
     ),
   });
 
-/** Vendure's order calculator: its promotions, taxes and shipping, on a new order each time. */
+/** Vendure's order calculator: promotions, taxes and shipping, on a new order each time. */
 export const byVendure = {
   name: "Vendure's order calculator",
   isOurs: false,
@@ -126,6 +126,6 @@ export const byVendure = {
       },
     };
   },
-  // It rounds the price and the tax of a piece and multiplies by the quantity: a cent for each piece.
+  // It rounds the price and tax of a piece and multiplies by the quantity: a cent for each piece.
   tolerance: ({ lines, shipping }) => lines.reduce((pieces, { quantity }) => pieces + quantity, shipping.length),
 };

@@ -5,8 +5,8 @@ import pg from 'pg';
 import type { PlacementNames, RecordedStatement } from './recorded-statement.ts';
 
 /**
- * The floor: a bare handler that sends the very statements of a recorded placement, one after another on one
- * connection, each prepared once, with the ids of the order that was posted. It checks nothing and computes nothing.
+ * The baseline: a plain handler that sends the SQL statements of a recorded placement, one after another on one
+ * connection, each prepared once, with the ids of the posted order. It does not check or compute anything.
  */
 
 interface Recording {

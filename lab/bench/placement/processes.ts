@@ -6,8 +6,8 @@ import { keepOthersOutside } from '../../../scripts/prepare/bundle-server.mjs';
 import { inRoot } from '../../../scripts/prepare/root.mjs';
 
 /**
- * Bundles one of the servers as the product is bundled, and starts it as a process of its own, as production does.
- * @param flags Node's own
+ * Bundles one of the servers like the product and starts it in its own process, as in production.
+ * @param flags arguments for Node
  */
 export const startServer = async (
   file: string,
@@ -33,7 +33,7 @@ export const startServer = async (
   });
 };
 
-/** The next message of a process. */
+/** Waits for a process's next message. */
 export const messageOf = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as T));

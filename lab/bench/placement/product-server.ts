@@ -6,10 +6,10 @@ import { createBackend, multipliedLimits } from '@ironcart/backend';
 import pg from 'pg';
 import type { RecordedStatement } from './recorded-statement.ts';
 
-/** The backend on a port, as production runs it, with a switch that records the statements that a request sends. */
+/** The backend on a port, as in production, with a switch that records a request's SQL statements. */
 
 let recorded: RecordedStatement[] | undefined;
-/** What the queue of jobs does meanwhile is no part of the request. */
+/** Excludes statements of the job queue, which runs at the same time. */
 const withinRequest = new AsyncLocalStorage<true>();
 type Query = (...args: readonly unknown[]) => unknown;
 const prototype = pg.Client.prototype as unknown as { query: Query };

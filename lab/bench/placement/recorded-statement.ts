@@ -1,10 +1,10 @@
-/** A statement as a connection was given it. */
+/** An SQL statement with its parameters. */
 export interface RecordedStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** What one placement is known by; in its statements these stand for it, and another placement puts in its own. */
+/** The identifiers of one placement; placeholders in its statements, which another placement replaces by its own. */
 export interface PlacementNames {
   readonly sessionId: string;
   readonly listId: string;

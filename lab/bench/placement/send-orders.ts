@@ -7,7 +7,7 @@ export interface PostableOrder {
   readonly body: string;
 }
 
-/** A port on this machine that takes orders. */
+/** A port on this machine that accepts orders. */
 export interface OrderTarget {
   readonly port: number;
   readonly publicUrl: string;
@@ -53,9 +53,9 @@ export const postOrder = (
   });
 
 /**
- * Posts orders over so many connections, each one after the other.
+ * Posts orders over the given number of connections, each sequentially.
  * @returns orders per second
- * @throws Error when one is not published: a refusal is quick, and no figure
+ * @throws Error if an order is not published, because a refusal is fast and would distort the result
  */
 export const measurePosting = async (
   target: OrderTarget,

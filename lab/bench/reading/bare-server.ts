@@ -4,8 +4,8 @@ import process from 'node:process';
 import pg from 'pg';
 
 /**
- * The floor of reading: a bare handler of Node's http module that sends the statements which one would write by hand
- * for a list, a search, a product and an addition to a cart, each prepared once, and answers their rows as they are.
+ * The baseline for reads: a plain handler of Node's http module with hand-written statements for a list, a search, a
+ * product and an addition to a cart, each prepared once, that returns the rows unchanged.
  */
 
 const pool = new pg.Pool({
@@ -13,10 +13,10 @@ const pool = new pg.Pool({
   max: Number(process.env.BENCH_CONNECTIONS),
 });
 
-/** What a card of a list shows. */
+/** The columns that a product card shows. */
 const cardColumns = `products.product_id, sku, products.name, products.type, products.brand, url_key, price, special_price,
   attributes, pictures, rating_average, rating_count, qoh, backorder`;
-/** The product of an id with its price in dollars and its stock. */
+/** Joins a product with its price in dollars and its stock. */
 const offerOf = (id: string): string => `join products on products.product_id = ${id}
   join product_prices on product_prices.product_id = ${id} and currency = 'USD'
   left join inventory on inventory.product_id = ${id}`;

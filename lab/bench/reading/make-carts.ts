@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** An empty cart of a guest, and the cookie that opens it. */
+/** A guest's empty cart and the cookie of its session. */
 export interface EmptyCart {
   readonly listId: string;
   readonly cookie: string;
 }
 
-/** Writes so many guests with an empty cart each, in one statement. */
+/** Inserts the given number of guests with an empty cart each, in one statement. */
 export const makeCarts = async (databaseUrl: string, count: number): Promise<readonly EmptyCart[]> => {
   const carts = Array.from({ length: count }, (_, index) => ({
     listId: randomUUID(),

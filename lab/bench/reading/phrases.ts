@@ -8,8 +8,8 @@ const ordersOf = (words: readonly string[]): readonly (readonly string[])[] =>
     : words.flatMap((first, index) => ordersOf(words.toSpliced(index, 1)).map((rest) => [first, ...rest]));
 
 /**
- * Phrases of four words that the made catalogue answers, each another: several times as many as a process keeps answers,
- * so that whoever goes through them in turn never asks what has just been asked.
+ * Distinct four-word phrases that match products of the generated catalogue: several times as many as a process caches,
+ * so that requesting them in rotation never hits the cache.
  */
 export const phrases = (): readonly string[] =>
   brands.flatMap((brand) =>

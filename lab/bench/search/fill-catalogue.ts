@@ -1,12 +1,14 @@
 import pg from 'pg';
 
-/** Things and looks that make the names of a large catalogue: each word is in many of them, as in a real one. */
+/** Words for the names of a large catalogue: each appears in many names, as in a real one. */
 const things =
   "'{Barbell,Kettlebell,Power rack,Bench,Bumper plate,Dumbbell,Hoodie,Lifting shoe,Speed rope,Sandbag}'::text[]";
 const looks = "'{Black,Red,Blue,Grey,Olive}'::text[]";
 const brands = "'{Arden,Birk,Corvin,Dahl,Eskil,Falk,Grim,Holt}'::text[]";
 
-/** Fills a migrated, empty database with so many products in twenty categories, all of them visible and in dollars. */
+/**
+ * Fills a migrated, empty database with the given number of visible products in twenty categories, priced in dollars.
+ */
 export const fillCatalogue = async (databaseUrl: string, products: number): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -7,10 +7,10 @@ import { takeTurns, timesOf, undisturbed } from '../measure/take-turns.ts';
 
 const nsPerUs = 1_000;
 
-/** What an event through the whole checkout may cost, in microseconds. */
+/** Maximum cost of an event in the whole checkout, in microseconds. */
 const mostUs = 50;
 
-/** Sends events through the whole checkout with a cart of 20 lines: a session's, and of each kind one after another. */
+/** Sends events through the whole checkout with a cart of 20 lines: those of a session, and each kind separately. */
 export const measureCheckoutEvents = async (): Promise<Figures> => {
   const { openEvents, openSession, sessionEvents } = await importBuilt<typeof import('../orders/checkout-session.ts')>(
     'lab/bench/orders/checkout-session.ts',

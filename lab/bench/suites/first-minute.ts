@@ -11,7 +11,7 @@ const mostStoreMb = 300;
 
 interface FirstMinute {
   readonly cloneSeconds: number;
-  /** From the clone's first moment to the home page's last byte. */
+  /** From the start of the clone to the last byte of the home page. */
   readonly pageSeconds: number;
   readonly cloneMb: number;
   readonly modulesMb: number;
@@ -19,7 +19,7 @@ interface FirstMinute {
 
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
 
-/** Clones into an empty folder, types `npm start` and asks for the home page, with npm's cache in a folder of its own. */
+/** Clones into an empty folder, runs `npm start` and requests the home page, with npm's cache in a separate folder. */
 const measureClone = async (folder: string, cache: string): Promise<FirstMinute> => {
   const start = performance.now();
   execFileSync('git', ['clone', '--quiet', root, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -41,10 +41,13 @@ const measureClone = async (folder: string, cache: string): Promise<FirstMinute>
   }
 };
 
-/** Two fresh clones, one after the other: npm's cache is empty for the first, and holds what it fetched for the second. */
+/**
+ * Measures two fresh clones in sequence: the first with an empty npm cache, the second with the cache that the first
+ * filled.
+ */
 export const measureFirstMinute = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'ironcart-first-minute-'));
-  // PostgreSQL never runs as root: run by root, its own user has to be able to enter.
+  // PostgreSQL never runs as root: when root starts it, PostgreSQL's own user needs access to the folder.
   await chmod(folder, 0o755);
   const cache = join(folder, 'npm-cache');
   await mkdir(cache);

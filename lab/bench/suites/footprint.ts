@@ -19,12 +19,12 @@ const connections = 16;
 const restMs = 3_000;
 const mostMemory = 150;
 const mostStartMs = 500;
-/** Beyond what collects garbage at its own times. */
+/** Allowed growth, for the timing of the garbage collector. */
 const mostGrowth = 1.05;
 
 const firstCall = '/svc_content/catalog/categories';
 
-/** What `npm start` gives V8, for the backend without a storefront. */
+/** The V8 flags of `npm start`, for the backend without a storefront. */
 const heapFlags = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
 
 const median = (values: readonly number[]): number =>
@@ -47,7 +47,7 @@ const getting = (origin: string, path: string): Subject => ({
   call: { url: `${origin}${path}`, method: 'GET', headers: {} },
 });
 
-/** A category's list, and every product in turn. */
+/** A category's list, and every product in rotation. */
 const callsTo = async (origin: string, productIds: readonly number[]): Promise<readonly Subject[]> => {
   let asked = 0;
   const nextProduct = () => ({
@@ -60,7 +60,7 @@ const callsTo = async (origin: string, productIds: readonly number[]): Promise<r
   ];
 };
 
-/** What a process holds after each of some equal stretches of load, in MiB. */
+/** The memory of a process after each of several equal periods of load, in MiB. */
 const memoryUnder = async (subjects: readonly Subject[], memory: () => number): Promise<readonly number[]> => {
   const figures: number[] = [];
   for (let stretch = 0; stretch < stretches; stretch += 1) {
@@ -83,7 +83,7 @@ const measureStart = async (environment: Environment, path: string): Promise<num
   return median(times);
 };
 
-/** The whole product: calls first, whole pages as well after them. */
+/** Measures the whole product: first with calls, then with calls and pages. */
 const measureProduct = async (environment: Environment, productIds: readonly number[]) => {
   const product = await runProduct(environment, categoryPath);
   try {
@@ -96,7 +96,7 @@ const measureProduct = async (environment: Environment, productIds: readonly num
   }
 };
 
-/** The backend by itself, as another storefront's. */
+/** Measures the backend alone, as used with another storefront. */
 const measureBackend = async (databaseUrl: string, productIds: readonly number[]) => {
   const server = await startServer(
     './product-server.ts',
@@ -115,7 +115,9 @@ const measureBackend = async (databaseUrl: string, productIds: readonly number[]
 
 const last = (values: readonly number[]): number => values.at(-1) ?? Number.NaN;
 
-/** Starts the built product again and again on one database, and loads it, and the backend alone, in equal stretches. */
+/**
+ * Starts the built product repeatedly on one database, and puts equal periods of load on it and on the backend alone.
+ */
 export const measureFootprint = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'ironcart-footprint-'));
   await chmod(folder, 0o755);
@@ -127,7 +129,7 @@ export const measureFootprint = async (): Promise<string> => {
     IRONCART_LIMITS_FACTOR: '1000',
   };
   try {
-    // The first one fills the database.
+    // The first start seeds the database.
     await (await runProduct(environment, firstCall)).stop();
     await growCatalogue(database.url, products);
     const productIds = await visibleProducts(database.url);

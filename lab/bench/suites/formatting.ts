@@ -5,7 +5,7 @@ import { ratioChart } from '../figures/ratio-chart.ts';
 import { importBuilt } from '../measure/import-built.ts';
 import { takeTurns, timesOf, undisturbed } from '../measure/take-turns.ts';
 
-/** Writes prices by hand, as the product does, and by Intl. */
+/** Compares hand-written price formatting, the product's and Intl's. */
 export const measureFormatting = async (): Promise<Figures> => {
   const { formats, pricesPerRun } = await importBuilt<typeof import('../orders/formatting.ts')>(
     'lab/bench/orders/formatting.ts',

@@ -9,7 +9,7 @@ const rowOf = ({ call, limitBytes, time, memory }: WorstBody): string =>
 
 const worstOf = (ratios: readonly number[]): number => Math.max(...ratios);
 
-/** What the worst bodies cost to read, for every call that takes one. */
+/** Measures the cost of reading the most expensive bodies, for every call with a body. */
 export const measureHostile = async (): Promise<{ readonly tables: string }> => {
   const reader = await startServer('../hostile/reading-bodies.ts', {}, [
     '--expose-gc',

@@ -7,10 +7,10 @@ import { type Interaction, takeInteractions, watchLatency } from '../interaction
 import { categoryPath } from '../load/category-calls.ts';
 import { withProduct } from '../load/run-product.ts';
 
-/** How much slower the browser's processor is made: a middling phone's. */
+/** CPU slowdown of the browser: a mid-range phone. */
 const slowdown = 4;
 
-/** The longest time that each interaction may take, in milliseconds. */
+/** Maximum duration of an interaction, in milliseconds. */
 const most = 50;
 
 const words = ['kettlebell', 'competition plate'];
@@ -22,7 +22,7 @@ const slowDown = async (page: Page, rate: number): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 };
 
-/** Types phrases into the header's search, with the dropdown open and answering. */
+/** Types phrases into the header's search with the suggestions open. */
 const typeWords = async (page: Page): Promise<readonly Interaction[]> => {
   const box = page.locator('header input[name=q]');
   await box.click();
@@ -37,7 +37,7 @@ const typeWords = async (page: Page): Promise<readonly Interaction[]> => {
   return takeInteractions(page);
 };
 
-/** Chooses values of a list's facets, each once the list shows the one before. */
+/** Selects facet values of a list, each after the list shows the previous selection. */
 const chooseFacets = async (page: Page): Promise<readonly Interaction[]> => {
   const list = page.locator('#products');
   await takeInteractions(page);
@@ -49,7 +49,7 @@ const chooseFacets = async (page: Page): Promise<readonly Interaction[]> => {
     await page.waitForURL((url) => url.href !== before);
     await list.and(page.locator(':not([aria-busy])')).waitFor();
     await page.waitForTimeout(300);
-    // Back to the whole list: each choice is one in a list of 80 products.
+    // Returns to the whole list, so that each selection is made in a list of 80 products.
     await page.goBack();
     await page.waitForTimeout(1_000);
   }
@@ -73,7 +73,7 @@ const row = (name: string, interactions: readonly Interaction[]): string => {
   return `| ${name} | ${cells.join(' | ')} |`;
 };
 
-/** Measures how soon a slow phone's browser answers a letter in the search and a press on a facet. */
+/** Measures the latency of typing in the search and of pressing a facet in a slow phone's browser. */
 export const measureInteraction = (): Promise<Figures> =>
   withProduct(async (origin) => {
     const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });

@@ -12,10 +12,10 @@ import { messageOf, startServer } from '../placement/processes.ts';
 
 const turns = 3;
 
-/** Comments are React's own marks, of which the bare server needs fewer. */
+/** Removes React's marker comments, of which the bare server has fewer. */
 const withoutComments = (html: string): string => html.replaceAll(/<!--.*?-->/g, '');
 
-/** The page as a browser gets it, once it was seen that it shows every product. */
+/** Fetches the page and checks that it shows every product. */
 const checkedPage = async (origin: string): Promise<string> => {
   const { products } = await recordCategoryList(origin);
   const html = await (await fetch(`${origin}${categoryPath}`)).text();
@@ -24,7 +24,7 @@ const checkedPage = async (origin: string): Promise<string> => {
   return html;
 };
 
-/** That the floor answers the same markup, to a hundredth: attributes may be written in another way. */
+/** Checks that the baseline's markup has the same size within one percent: attributes may be written differently. */
 const requireSameMarkup = async (url: string, page: string): Promise<void> => {
   const bare = withoutComments(await (await fetch(url)).text());
   const ratio = bare.length / withoutComments(page).length;
@@ -34,7 +34,7 @@ const requireSameMarkup = async (url: string, page: string): Promise<void> => {
   }
 };
 
-/** Asks the product and a bare renderToString server for one page, in turns, over 16 connections. */
+/** Requests one page of the product and of a bare renderToString server, in turns, over 16 connections. */
 export const measureListingPage = (): Promise<Figures> =>
   withProduct(async (origin) => {
     const folder = await mkdtemp(join(tmpdir(), 'ironcart-listing-'));

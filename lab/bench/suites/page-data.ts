@@ -3,7 +3,7 @@ import { goalTable } from '../figures/goal-table.ts';
 import { categoryPath } from '../load/category-calls.ts';
 import { withProduct } from '../load/run-product.ts';
 
-/** The most that the data may add to a page's own markup, as a share of it. */
+/** Maximum size of the embedded data as a share of a page's markup. */
 const most = 0.3;
 
 const pages = [
@@ -15,7 +15,7 @@ const pages = [
   ['a content page', '/about'],
 ] as const;
 
-/** Weighs the data that pages embed for their application beside the rest of their HTML. */
+/** Measures the data that pages embed for their application relative to the rest of their HTML. */
 export const measurePageData = (): Promise<Figures> =>
   withProduct(async (origin) => {
     const weighed = [];

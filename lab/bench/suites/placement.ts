@@ -16,13 +16,13 @@ const turns = 5;
 const ordersPerTurn = 320;
 const publicUrl = 'http://store.test';
 
-/** Two products of the small store that the tests and the chaos run know: plenty of both. */
+/** Two products with plenty of stock in the small store of the tests and the chaos run. */
 const twoLines = [
   { productId: 1001, qty: 1 },
   { productId: 1070, qty: 2 },
 ];
 
-/** Places prepared orders by the API in turns with a bare handler that sends the same statements. */
+/** Places prepared orders through the API, in turns with a plain handler that sends the same statements. */
 export const measurePlacement = async (): Promise<readonly Comparison[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ironcart-placement-'));
   await chmod(dataDir, 0o755);

@@ -14,19 +14,21 @@ import { loadPeers } from '../peers/peers.ts';
 
 const sizes = [1, 10, 20, 100, 1_000, 10_000];
 
-/** The sizes that a way's growth is read from. */
+/** The sizes from which a way's growth is computed. */
 const growthSizes = [100, 1_000, 10_000];
 
-/** Vendure's calculator grows with the square: an order of 10,000 lines takes it a minute. */
+/** Vendure's calculator has quadratic cost: an order of 10,000 lines takes a minute. */
 const largestSizeOf = (way: Way): number => (way.name.startsWith('Vendure') ? 1_000 : 10_000);
 
 /**
- * A copy of the code for one way alone, as an embedder has it who uses that way: functions that several ways share would
- * be compiled for all of their uses at once.
+ * A separate copy of the code for each way, as an embedder of that way has it: V8 would compile shared functions for
+ * all uses at once.
  */
 const importWays = () => importBuilt<typeof import('../orders/built.ts')>('lab/bench/orders/built.ts');
 
-/** @throws Error when a way comes to another total than its own rounding rules explain */
+/**
+ * @throws Error if a total deviates by more than the way's rounding tolerance
+ */
 const assertTotal = async (way: Way, prepared: PreparedOrder, orderCase: OrderCase): Promise<void> => {
   prepared.refill?.(1);
   const total = await prepared.price();
@@ -48,10 +50,10 @@ const measureSize = async (ways: readonly Way[], size: number): Promise<Readonly
   return new Map(measured.map((way, index) => [way, timings[index] ?? []]));
 };
 
-/** The cart whose heap is measured: large enough that what a quote holds once does not count. */
+/** The cart whose heap is measured: large enough to make a quote's fixed size negligible. */
 const heapLines = 10_000;
 
-/** Bytes of the heap for each line: of a prepared cart, of its quote, and of the quote once its lines are read. */
+/** Bytes of heap per line: a prepared cart, its quote, and the quote after its lines were read. */
 const heapTable = (): string => {
   const { contents, terms } = createOrderCase(heapLines);
   const cart = prepareCart(contents);
@@ -73,7 +75,7 @@ const heapTable = (): string => {
 
 const linesOf = (size: number): string => `${size.toLocaleString('en-US')} ${size === 1 ? 'line' : 'lines'}`;
 
-/** Prices whole orders of 1 to 10,000 lines in every way, beside a plain loop over integers. */
+/** Prices orders of 1 to 10,000 lines in every way, compared with a plain integer loop. */
 export const measurePricing = async (): Promise<Figures> => {
   const { byIntegers } = await importWays();
   const { byDecimals } = await importWays();

@@ -24,19 +24,19 @@ const categoryId = 7;
 const word = 'kettlebell';
 const productId = 10;
 
-/** So many that none has to be used twice. */
+/** Enough that no cart is used twice. */
 const emptyCarts = 60_000;
 
-/** One kind of request, to the product and to the floor. */
+/** One kind of request, sent to the product and to the baseline. */
 interface Duel {
   readonly name: string;
-  /** The least share of the floor's answers per second. */
+  /** Minimum share of the baseline's responses per second. */
   readonly least: number;
   readonly floor: Omit<Subject, 'name' | 'isOurs'>;
   readonly ours: Omit<Subject, 'name' | 'isOurs'>;
 }
 
-/** The next of some values each time, from the first again after the last. */
+/** Returns the values in rotation. */
 const inTurn = <T>(values: readonly T[]): (() => T) => {
   let next = 0;
   return () => {
@@ -47,7 +47,7 @@ const inTurn = <T>(values: readonly T[]): (() => T) => {
   };
 };
 
-/** Another phrase with each request, to both. */
+/** Uses another phrase in each request, for both servers. */
 const searchingAnew = (floor: string, found: { readonly call: RecordedCall }): Pick<Duel, 'floor' | 'ours'> => {
   const { body = '' } = found.call;
   const [asked, alsoAsked] = [inTurn(phrases()), inTurn(phrases())];
@@ -59,7 +59,7 @@ const searchingAnew = (floor: string, found: { readonly call: RecordedCall }): P
 
 const getting = (url: string): { readonly call: RecordedCall } => ({ call: { url, method: 'GET', headers: {} } });
 
-/** An addition to the next cart each time. */
+/** Adds an item to the next cart each time. */
 const adding = (origin: string, pathOf: (cart: EmptyCart) => string, carts: Iterator<EmptyCart>): Duel['ours'] => ({
   call: {
     url: origin,
@@ -74,7 +74,7 @@ const adding = (origin: string, pathOf: (cart: EmptyCart) => string, carts: Iter
   },
 });
 
-/** The least that each kind of request is to reach, and how it is sent to both. */
+/** The minimum for each kind of request, and how it is sent to both servers. */
 const duelsBetween = async (floor: string, ours: string, carts: Iterator<EmptyCart>): Promise<readonly Duel[]> => {
   const search = async (query: SearchQuery) =>
     recordCall(ours, (client) => client.search.query({ ...query, pageSize: 20 }));
@@ -101,7 +101,7 @@ const duelsBetween = async (floor: string, ours: string, carts: Iterator<EmptyCa
 
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-/** Asks the product and a bare handler on the same database for the same things, in turns. */
+/** Sends the same requests to the product and to a plain handler on the same database, in turns. */
 export const measureReading = async (): Promise<Figures> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ironcart-reading-'));
   await chmod(dataDir, 0o755);

@@ -4,7 +4,7 @@ import { categoryPath, recordCategoryList, recordHeartbeat } from '../load/categ
 import type { RecordedCall } from '../load/recorded-call.ts';
 import { withProduct } from '../load/run-product.ts';
 
-/** The page's request, once it was seen that the page shows every product. */
+/** The page's request, after a check that the page shows every product. */
 const checkedPage = async (origin: string, productUrls: readonly string[]): Promise<RecordedCall> => {
   const url = `${origin}${categoryPath}`;
   const html = await (await fetch(url)).text();
@@ -13,7 +13,7 @@ const checkedPage = async (origin: string, productUrls: readonly string[]): Prom
   return { url, method: 'GET', headers: { accept: 'text/html' } };
 };
 
-/** Measures the server's render of a full category page beside its data call and the cheapest call. */
+/** Compares the server rendering of a full category page with its data call and the cheapest call. */
 export const measureRender = (): Promise<readonly Comparison[]> =>
   withProduct(async (origin) => {
     const list = await recordCategoryList(origin);

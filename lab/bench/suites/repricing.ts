@@ -8,7 +8,7 @@ import { createOrderCase } from '../orders/order-case.ts';
 
 const sizes = [10, 100, 1_000, 10_000];
 
-/** Changes one line of carts of 10 to 10,000 lines, and prices them by what changed and as a whole. */
+/** Changes one line of carts of 10 to 10,000 lines and compares incremental with full pricing. */
 export const measureRepricing = async (): Promise<Figures> => {
   const { createRepricing } = await importBuilt<typeof import('../orders/repricing.ts')>(
     'lab/bench/orders/repricing.ts',

@@ -12,18 +12,18 @@ import { type RecordedCall, recordCall } from '../load/recorded-call.ts';
 import { messageOf, startServer } from '../placement/processes.ts';
 import { fillCatalogue } from '../search/fill-catalogue.ts';
 
-/** One shopper after the other: what is compared is how long a query takes, not how long it waits for a core. */
+/** A single connection: the duration of a query is compared, without waiting for a core. */
 const connections = 1;
 const turns = 5;
 const sizes = [1_000, 100_000] as const;
 
-/** Times the p99 of a faceted query at 1,000 products. */
+/** Maximum p99 of a faceted query, as a multiple of its p99 at 1,000 products. */
 const mostTimes = 12;
 
-/** A value that no product has: beside others of its facet it finds nothing more, and makes a query another one. */
+/** A facet value that no product has: it changes the query but not its result. */
 const nobody = 'Nobody';
 
-/** What shoppers ask with facets beside it. */
+/** Search phrases that are combined with facets. */
 const queries = [
   {
     name: 'words and two facets',
@@ -36,7 +36,7 @@ const queries = [
   { name: 'a category and all below it', query: { categoryId: 2, filters: { type: ['simple', nobody] } } },
 ];
 
-/** The same query, yet one that the process has no answer of: each is searched for in full. */
+/** Varies a query without changing its result, so that each request misses the cache. */
 const neverTheSame = (call: RecordedCall): Pick<Subject, 'call' | 'vary'> => {
   let asked = 0;
   return {
@@ -58,7 +58,7 @@ const createDatabase = async (serverUrl: string, name: string): Promise<string> 
   return url.href;
 };
 
-/** Asks the same faceted queries of a small and a large catalogue, in turns. */
+/** Sends the same faceted queries to a small and a large catalogue, in turns. */
 export const measureSearch = async (): Promise<Figures> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ironcart-search-'));
   await chmod(dataDir, 0o755);

@@ -10,7 +10,7 @@ import { withProduct } from '../load/run-product.ts';
 
 const connections = 16;
 
-/** Measures the calls of a journey, and whole orders, at 16 connections beside the cheapest call. */
+/** Measures a journey's calls and whole orders at 16 connections, compared with the cheapest call. */
 export const measureServer = (): Promise<readonly Comparison[]> =>
   withProduct(async (origin) => {
     const list = await recordCategoryList(origin);

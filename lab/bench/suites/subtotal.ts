@@ -7,15 +7,15 @@ import { cartOf, now, products } from '../orders/subtotal-carts.ts';
 
 const context = { now, shopper: { groupId: 0 } };
 
-/** Lines that one measured step prices, whatever the cart's size: the timer's own cost does not count then. */
+/** Lines that one measured step prices, whatever the cart's size, so that the timer's cost is negligible. */
 const linesPerStep = 1000;
 
-/** The wire's prices as a decimal.js program holds them: made once, as a product is loaded once. */
+/** The wire's prices as decimal.js objects, created once as a product is loaded once. */
 const decimalPrices = new Map(
   [...products].map(([id, product]) => [id, new Decimal(displayedPrice(product, context).price).div(100)]),
 );
 
-/** What is usual instead: decimal objects, price times quantity, rounded per line, summed. The price rules are left out. */
+/** The usual approach: decimal objects, price times quantity, rounded per line, summed, without price rules. */
 const priceWithDecimals = (cart: readonly LineItem[]): Decimal =>
   cart.reduce(
     (sum, { productId, qty }) =>
@@ -25,14 +25,14 @@ const priceWithDecimals = (cart: readonly LineItem[]): Decimal =>
 
 const integerPrices = [...products.values()].map((product) => displayedPrice(product, context).price as number);
 
-/** The floor: nothing but integer sums, without any rule, check or line. */
+/** The baseline: integer sums only. */
 const sumIntegers = (cart: readonly LineItem[]): number => {
   let sum = 0;
   for (const { productId, qty } of cart) sum += (integerPrices[productId] ?? 0) * qty;
   return sum;
 };
 
-/** Ways to a cart's subtotal: in dollars as a decimal, or in cents. */
+/** Ways to a cart's subtotal: decimal dollars or integer cents. */
 const ways = [
   { name: 'decimal.js, sums only', isOurs: false, price: priceWithDecimals },
   {
@@ -54,10 +54,10 @@ const assertSameSums = (cart: readonly LineItem[]): void => {
   if (new Set(sums).size > 1) throw new Error(`The ways to price a cart disagree: ${sums.join(', ')}.`);
 };
 
-/** Keeps the results in use, so that no loop is optimised away. */
+/** Keeps the results alive, so that no loop is optimised away. */
 let latest: Decimal | number = 0;
 
-/** Prices carts of 1 to 1000 lines with decimal.js, with @ironcart/pricing, and with a bare integer loop. */
+/** Prices carts of 1 to 1000 lines with decimal.js, with @ironcart/pricing and with a plain integer loop. */
 export const measureSubtotal = async (): Promise<readonly Comparison[]> => {
   const comparisons: Comparison[] = [];
   for (const lines of [1, 10, 100, 1000]) {

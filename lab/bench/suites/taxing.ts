@@ -7,7 +7,7 @@ import { takeTurns, timesOf, undisturbed } from '../measure/take-turns.ts';
 
 const nsPerUs = 1_000;
 
-/** Finds the rule of a place in tables of every size, and taxes an order of 20 lines beside a plain loop. */
+/** Measures rule look-ups in tables of every size, and taxing an order of 20 lines compared with a plain loop. */
 export const measureTaxing = async (): Promise<Figures> => {
   const { lookups, taxings } = await importBuilt<typeof import('../orders/taxing.ts')>('lab/bench/orders/taxing.ts');
   if (new Set(taxings.map(({ run }) => run())).size > 1) throw new Error('The taxes of the order disagree.');
