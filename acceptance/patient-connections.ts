@@ -1,7 +1,7 @@
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 
 /**
- * How long an attempt to reach a store may take before Node gives it up for the next address of its name, in
- * milliseconds. Its own 250 are too few on two cores that start several stores: `fetch failed` was all that was said.
+ * Time limit for one connection attempt before Node tries the next address of the host, in milliseconds. Node's default
+ * of 250 is too short on two cores that start several stores: requests failed with `fetch failed`.
  */
 setDefaultAutoSelectFamilyAttemptTimeout(10_000);

@@ -1,8 +1,8 @@
-/** Whether every input is tried. */
+/** Whether to test every input. */
 export const isWhole = process.env.ACCEPTANCE === 'all';
 const seed = Number(process.env.ACCEPTANCE_SEED ?? 1);
 
-/** Mulberry32: numbers from 0 to 1 that a seed repeats. */
+/** Mulberry32: a seeded generator of numbers from 0 to 1. */
 const randomFrom = (start: number) => {
   let state = start;
   return () => {
@@ -13,12 +13,12 @@ const randomFrom = (start: number) => {
   };
 };
 
-/** Numbers from 0 to 1 that ACCEPTANCE_SEED repeats, for samples of what is found on the way. */
+/** Random numbers from 0 to 1, seeded by ACCEPTANCE_SEED, for samples of items found during a test. */
 export const seededRandom = () => randomFrom(seed);
 
 /**
- * The inputs that this run tries: all of them when ACCEPTANCE is `all`, else `count` of them, drawn by ACCEPTANCE_SEED
- * and in their own order.
+ * The inputs of this run: all if ACCEPTANCE is `all`, otherwise `count` inputs selected by ACCEPTANCE_SEED, in their
+ * original order.
  */
 export const sampleOf = <T>(inputs: readonly T[], count: number): readonly T[] => {
   if (isWhole || inputs.length <= count) return inputs;

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** One file after another: each starts its own store, and the machine has two cores. */
+/** Test files run sequentially: each starts its own store, and the machine has two cores. */
 export default defineConfig({
   test: {
     name: 'acceptance',
@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     setupFiles: ['patient-connections.ts'],
     testTimeout: 120_000,
-    // The first hook of `packed` builds every package that is not built yet, on a machine that may be busy.
+    // The first hook of `packed` builds every missing package, possibly on a busy machine.
     hookTimeout: 1_200_000,
     fileParallelism: false,
     isolate: false,

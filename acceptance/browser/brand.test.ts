@@ -44,20 +44,20 @@ const alwaysThere = [
   ...['/no-such-page', '/site.webmanifest', '/robots.txt', '/sitemap.xml', '/favicon.ico', '/openapi.json'],
 ];
 
-describe('a store with a brand of its own', () => {
-  it('names the demo’s brand on no page, in no file and in no code that browsers get, and links to nothing that is not there', async () => {
+describe('a store with its own brand', () => {
+  it("contains the demo's brand in no page, file or browser script, and has no dead links", async () => {
     const found = await crawl({ origin: store.url, starts: alwaysThere, limit: 400, alsoFiles: true });
     expect(found.length).toBeGreaterThan(40);
     expect(found.some(({ path }) => path.endsWith('.js'))).toBe(true);
     const naming = found.filter(({ body }) => /halden/i.test(body)).map(({ path }) => path);
     expect(naming).toEqual([]);
-    // Not there in an empty store, and linked from nowhere: the addresses that the crawl itself begins with.
+    // An empty store lacks these and does not link to them: the crawl itself starts there.
     const isStart = (path: string) => alwaysThere.includes(path.replace(/\?cookies=choose$/, ''));
     const dead = found.filter(({ path, status }) => status >= 400 && !isStart(path));
     expect(dead.map(({ path, status, from }) => `${path} ${status} from ${from}`)).toEqual([]);
   });
 
-  it('is named in titles, header, footer, structured data, manifest and share previews', async () => {
+  it('appears in titles, header, footer, structured data, manifest and share previews', async () => {
     const home = await text('/');
     expect(home).toMatch(/<title>[^<]*Northgate<\/title>/);
     expect(home).toContain('content="Northgate" property="og:site_name"'.split(' property')[0]);

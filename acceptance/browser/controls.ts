@@ -1,15 +1,15 @@
 import type { ElementHandle, Page, Request } from 'playwright-core';
 
-/** A control of a page, as it can be found again in another copy of the page. */
+/** A control of a page, identified so that it can be found in another copy of the page. */
 export interface Control {
   readonly kind: 'link' | 'button' | 'summary' | 'field' | 'choice' | 'select';
-  /** Whether it does nothing without scripts: a button that neither submits nor opens anything by itself. */
+  /** Whether it needs scripts: a button without a native action. */
   readonly needsScripts: boolean;
-  /** Tells it from the page's others: its element, name, address and label, and which of several it is. */
+  /** Identifies it on the page: its element, name, address and label, and its index among equal controls. */
   readonly key: string;
 }
 
-/** In the browser: the visible controls of a page, in its order. The keys are what `Control` says. */
+/** Runs in the browser: collects the visible controls of a page in document order, with keys as in `Control`. */
 const collect = (): { readonly control: Control; readonly element: Element }[] => {
   const seen = new Map<string, number>();
   const kindOf = (element: Element): Control['kind'] | undefined => {
@@ -28,7 +28,7 @@ const collect = (): { readonly control: Control; readonly element: Element }[] =
     if (kind === undefined || !isShown || width < 2 || height < 2 || element.matches(':disabled')) return [];
     const label = element.getAttribute('aria-label') ?? element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40);
     const facts = ['href', 'name', 'type', 'value'].map((name) =>
-      // React's ids are another copy's own.
+      // React's generated ids differ between copies.
       kind === 'field' && name === 'value' ? '' : (element.getAttribute(name) ?? '').replace(/_R_\w*_/, ''),
     );
     const place = element.closest('header, footer, main, dialog, aside, nav')?.tagName ?? '';
@@ -44,7 +44,7 @@ const collect = (): { readonly control: Control; readonly element: Element }[] =
   });
 };
 
-/** The visible controls of a page, links to other hosts left out. */
+/** The visible controls of a page, without links to other hosts. */
 export const controlsOf = (page: Page): Promise<readonly Control[]> =>
   page.evaluate(`(${collect.toString()})().map(({ control }) => control)`);
 
@@ -73,18 +73,18 @@ const pressElement = async (element: ElementHandle<HTMLElement>, control: Contro
     await element.selectOption({ index: last }, { noWaitAfter: true });
     return;
   }
-  // A link to a part of the page may be shown by the keyboard alone.
+  // A skip link may be visible only on keyboard focus.
   if (control.kind === 'link' && /\|#[^|]*\|/.test(control.key) && !control.key.includes('|Menu|')) {
     await element.press('Enter', { noWaitAfter: true });
     return;
   }
-  // A choice may be drawn by its label, with the input below it.
+  // A choice may be drawn by its label, which covers the input.
   await element.click({ noWaitAfter: true, timeout: 30_000, force: control.kind === 'choice' });
 };
 
 /**
- * Presses a control as a shopper does: a field is filled and Enter pressed, a select gets its last choice. A row that
- * shows its products once it is seen takes the place of the one that stood there: then the new one is pressed.
+ * Activates a control as a shopper does: fills a field and presses Enter, selects a list's last option, clicks anything
+ * else. If a lazily rendered row replaces the element, the new one is pressed.
  */
 export const press = async (page: Page, control: Control): Promise<void> => {
   try {
@@ -95,7 +95,7 @@ export const press = async (page: Page, control: Control): Promise<void> => {
   }
 };
 
-/** In the browser: all that a press can have changed, as one text. */
+/** Runs in the browser: everything that a press can change, as one text. */
 const readOutcome = (): string => {
   const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
   const dialogs = [...document.querySelectorAll('dialog[open]')].map((dialog) =>
@@ -121,13 +121,16 @@ const readOutcome = (): string => {
   });
 };
 
-/** Looks in a row that find the same: long enough for code that a slow phone fetches with the press. */
+/**
+ * Number of equal readings in a row that count as stable: long enough for code that a slow phone fetches after the
+ * press.
+ */
 const looks = 12;
 
 const isStable = (texts: readonly string[]): boolean =>
   texts.length >= looks && new Set(texts.slice(-looks)).size === 1;
 
-/** Counts what a page asks for and waits for: streams and reports that nobody waits for are left out. */
+/** Tracks a page's pending requests, without streams and reports that nothing waits for. */
 const watchRequests = (page: Page): { readonly isWaiting: () => boolean; readonly end: () => void } => {
   const underWay = new Set<Request>();
   const begin = (request: Request) => {
@@ -142,8 +145,8 @@ const watchRequests = (page: Page): { readonly isWaiting: () => boolean; readonl
 };
 
 /**
- * What a page shows once nothing changes any more, however slow the machine is.
- * @param act what leads to it
+ * The state of a page once it no longer changes, however slow the machine.
+ * @param act the action that leads to it
  */
 export const outcomeAfter = async (page: Page, act: () => Promise<unknown>): Promise<unknown> => {
   const requests = watchRequests(page);
@@ -156,7 +159,7 @@ export const outcomeAfter = async (page: Page, act: () => Promise<unknown>): Pro
       seen.length = 0;
       continue;
     }
-    // A page that is being left cannot be read.
+    // A page cannot be read during navigation.
     seen.push(await page.evaluate(`(${readOutcome.toString()})()`).then(String, () => `leaving ${seen.length}`));
   }
   requests.end();

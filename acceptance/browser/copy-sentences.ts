@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the store's copy is written. */
+/** Files that contain the store's copy. */
 const copySources = [
   'packages/react-ui/src',
   'packages/core/src',
@@ -15,7 +15,7 @@ const isSource = (path: string): boolean =>
   /\.(?:tsx?|json)$/.test(path) &&
   !/\.(?:test|stories|types)\.|(?:^|\/)testing\/|^apps\/.*\/data\/|^packages\/seed\/data\/articles/.test(path);
 
-/** Texts between quotes or tags, as the source has them; of letters, with a space. */
+/** Texts between quotes or tags as written in the source, consisting of letters with at least one space. */
 const textsIn = (source: string): readonly string[] => {
   const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm, '');
   const literals = code.match(/'(?:[^'\\\n]|\\.)+'|"(?:[^"\\\n]|\\.)+"|`[^`]+`|>[^<>{}=;]+[<{]|\}[^<>{}=;]+</g) ?? [];
@@ -24,7 +24,7 @@ const textsIn = (source: string): readonly string[] => {
     .filter((text) => /^\S+ .*\S$/.test(text));
 };
 
-/** What tells a shopper what will be done, for how long, how soon, or what they can do themselves. */
+/** Patterns of promises: what the store will do, for how long, how soon, or what shoppers can do themselves. */
 const promising = [
   /\bwe(?:’ll|'ll)? (?:will|never|always|write|send|answer|hear|mend|replace|refund|tell you|put in|charge|keep|have (?:it|your))\b/i,
   /\b(?:you|customers) (?:can|have \d|hear from|may|get|see)\b/i,
@@ -34,13 +34,13 @@ const promising = [
   /\b(?:names?|named) (?:the|that) day\b|\bleaves? our dock\b|\bon its way\b/i,
 ];
 
-/** A sentence of the copy that promises something, and its file. */
+/** A sentence of the copy that makes a promise, and its file. */
 export interface PromisingText {
   readonly file: string;
   readonly text: string;
 }
 
-/** The promise-like texts of the copy. */
+/** Finds the texts of the copy that look like promises. */
 export const promisingTexts = (root: string): readonly PromisingText[] =>
   copySources.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,25 +1,25 @@
-/** An answer of the store to a crawl. */
+/** A response to the crawler. */
 export interface Crawled {
   /** Path and query. */
   readonly path: string;
   readonly status: number;
   readonly body: string;
-  /** The first page that links to it, and the link's text; '' for where the crawl began. */
+  /** The first page that links to it and the link's text; '' for a start page. */
   readonly from: string;
 }
 
 export interface Crawl {
   readonly origin: string;
   readonly starts: readonly string[];
-  /** Answers at most; left out: as many as there are addresses. */
+  /** Maximum number of responses; default: all addresses. */
   readonly limit?: number;
-  /** A number from 0 to 1 that draws which of the waiting addresses is next; left out: the one that was found first. */
+  /** Random numbers from 0 to 1 that select the next address; default: the address found first. */
   readonly draw?: () => number;
-  /** Whether scripts, styles and pictures are fetched too. */
+  /** Whether to fetch scripts, styles and pictures too. */
   readonly alsoFiles?: boolean;
-  /** Of a shopper's session. */
+  /** Cookie header of a shopper's session. */
   readonly cookie?: string;
-  /** Which links are followed; all of them when left out. */
+  /** Which links to follow; default: all. */
   readonly follows?: (path: string) => boolean;
 }
 
@@ -28,7 +28,7 @@ const decode = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name
 
 const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`);
 
-/** The addresses that a page leads to: of links, of alternates and, where asked for, of its files. */
+/** The URLs that a page refers to: links, alternates and, on request, its files. */
 const addressesIn = (html: string, alsoFiles: boolean): readonly string[] => {
   const tags = html.match(/<(?:a|area|link|script|img|form)\b[^>]*>/g) ?? [];
   const addresses = tags.flatMap((tag) => {
@@ -48,10 +48,13 @@ const addressesIn = (html: string, alsoFiles: boolean): readonly string[] => {
 
 const atOnce = 6;
 
-/** What changes something, and the ways to other sites, as many as there are pages: each site is crawled from its own starts. */
+/**
+ * Excludes links that change something, and links to the other sites, of which every page has one: each site is crawled
+ * from its own start pages.
+ */
 const leavesOut = /^\/(?:logout|preferences|(?:[a-z]+\/)?change-site)\b/;
 
-/** Follows the links of a store's pages within the store, each address once; what changes something is left. */
+/** Follows the links between a store's pages, each once, except links that change something. */
 export const crawl = async (options: Crawl) => {
   const { origin, starts, limit = Number.POSITIVE_INFINITY, draw = () => 0 } = options;
   const { alsoFiles = false, cookie, follows = () => true } = options;

@@ -10,7 +10,7 @@ import { type Control, controlsOf, outcomeAfter, press } from './controls.ts';
 
 const product = '/halden-club-bar-20-kg';
 
-/** A page of every kind. What stands around every page is pressed on the first. */
+/** One page of each kind. Controls that all pages share are pressed on the first one. */
 const pages = [
   { path: '/', isFramed: true },
   { path: '/barbells' },
@@ -35,7 +35,7 @@ interface Kind {
   readonly isFilled?: boolean;
 }
 
-/** As many as a small machine has cores: each control is pressed on two pages at a time, whose scripts run slowly. */
+/** Two pages at a time, one per core of a small machine: each control is pressed on pages whose scripts run slowly. */
 const pagesAtOnce = 2;
 
 let store: OpenProduct;
@@ -65,7 +65,7 @@ const fillCart = async ({ request }: BrowserContext): Promise<void> => {
   await call(`/svc_list/lists/${String(_id)}/items`, { items: [{ productId: entityId, qty: 1 }] });
 };
 
-/** A phone of a new guest, who fills the cart first where the page is about it. */
+/** Opens a phone's browser for a new guest, who first fills the cart if the page needs one. */
 const onPhone = async <T>(
   kind: Kind,
   use: (page: Page) => Promise<T>,
@@ -83,7 +83,7 @@ const onPhone = async <T>(
 const isHydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', undefined, { timeout: 60_000 });
 
-/** Opens a page whose scripts do not arrive before `arrive` is called. */
+/** Opens a page whose scripts are held back until `arrive` is called. */
 const openWithoutScripts = async (page: Page, path: string): Promise<{ readonly arrive: () => void }> => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
@@ -115,8 +115,8 @@ const controlsOn = (kind: Kind): Promise<readonly Listed[]> =>
   });
 
 /**
- * The press is the first thing that happens; a slow processor runs the scripts that come afterwards. What was heard
- * shows at once: the control is busy until somebody listens, or a quantity has changed already.
+ * Presses the control before the scripts arrive, which a slow processor then runs. Feedback is immediate: the control
+ * is busy until its handler is attached, or a quantity has already changed.
  */
 const pressedFirst = (kind: Kind, control: Control) =>
   onPhone(kind, async (page) => {
@@ -172,8 +172,8 @@ const faultsOf = async ({ kind, control }: Listed): Promise<readonly unknown[]> 
   }
 };
 
-describe('a control that is the first thing pressed, before the scripts are there', () => {
-  it('does what it does later, or what it does without scripts', async () => {
+describe('a control that is pressed before the scripts have loaded', () => {
+  it('has the same effect as after loading, or as without scripts', async () => {
     const listed = (await atOnce(pages, controlsOn, pagesAtOnce)) as readonly Listed[];
     expect(listed.length).toBeGreaterThan(200);
     const isTheMenu = ({ kind, control }: Listed) => kind.path === '/' && control.key.includes('|Menu|');
@@ -183,13 +183,13 @@ describe('a control that is the first thing pressed, before the scripts are ther
   }, 7_200_000);
 });
 
-/** What the shopper's cart holds, as the store knows it: the quantities of its lines. */
+/** The quantities of the cart's lines according to the server. */
 const quantitiesInCart = async (page: Page): Promise<readonly string[]> => {
   const html = await (await page.request.get(`${store.url}/cart`)).text();
   return [...html.matchAll(/<input[^>]*name="qty"[^>]*>/g)].map(([input]) => /value="(\d+)"/.exec(input)?.[1] ?? '');
 };
 
-describe('presses before the scripts are there, one after the other', () => {
+describe('several presses before the scripts have loaded', () => {
   const tap = async (page: Page, name: string, times: number): Promise<void> => {
     const button = page.getByRole('main').getByRole('button', { name }).first();
     await button.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -197,7 +197,7 @@ describe('presses before the scripts are there, one after the other', () => {
   };
   const quantityOn = (page: Page) => page.getByRole('main').getByRole('spinbutton').first();
 
-  it('of + and − on a product’s page each count and show at once; Add to cart, tapped twice, adds that many once', async () => {
+  it('of + and − on a product page all count and show immediately; a double tap on Add to cart adds the quantity once', async () => {
     await onPhone({ path: product }, async (page) => {
       const { arrive } = await openWithoutScripts(page, product);
       await tap(page, 'One more', 4);
@@ -211,7 +211,7 @@ describe('presses before the scripts are there, one after the other', () => {
     });
   });
 
-  it('of + in the cart each count and show at once, and the cart is changed to that', async () => {
+  it('of + in the cart all count and show immediately, and the cart is changed to that quantity', async () => {
     await onPhone({ path: '/cart', isFilled: true }, async (page) => {
       const { arrive } = await openWithoutScripts(page, '/cart');
       await tap(page, 'One more', 3);
@@ -222,7 +222,7 @@ describe('presses before the scripts are there, one after the other', () => {
     });
   });
 
-  it('of + once the scripts are there, while the cart is being changed, each count as well', async () => {
+  it('of + after loading, during a change of the cart, all count', async () => {
     await onPhone({ path: '/cart', isFilled: true }, async (page) => {
       await page.goto(`${store.url}/cart`);
       await page.mouse.move(1, 1);
@@ -233,7 +233,7 @@ describe('presses before the scripts are there, one after the other', () => {
     });
   });
 
-  it('of Add to cart twice, once the scripts are there, add one piece', async () => {
+  it('of Add to cart, twice after loading, add one piece', async () => {
     await onPhone({ path: product }, async (page) => {
       await page.goto(store.url + product);
       await page.mouse.move(1, 1);

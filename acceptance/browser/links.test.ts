@@ -11,7 +11,7 @@ let store: OpenProduct;
 let cookie: string;
 const dataDir = makeDataDir();
 
-/** Registers a customer over HTTP and answers the cookies of the session. */
+/** Registers a customer over HTTP and returns the session's cookies. */
 const logInNewCustomer = async (): Promise<string> => {
   const jar = new Map<string, string>();
   const call = async (path: string, body: object): Promise<void> => {
@@ -57,7 +57,7 @@ const isWithin = (site: string) => (path: string) =>
     ? !sites.some((other) => other !== '' && new RegExp(`^${other}(?:[/?]|$)`).test(path))
     : new RegExp(`^${site}(?:[/?]|$)`).test(path);
 
-/** Narrowed and sorted lists are as many as their facets have combinations: one choice of each list will do. */
+/** Lists can be filtered and sorted in countless combinations: only links with one choice are followed. */
 const isNoCombination = (path: string): boolean => [...new URL(path, 'http://x').searchParams].length <= 1;
 
 const dead = (found: Awaited<ReturnType<typeof crawl>>) =>
@@ -65,17 +65,17 @@ const dead = (found: Awaited<ReturnType<typeof crawl>>) =>
 
 const pagesOfAccount = ['/account/dashboard', '/account/my-lists', '/account/payment-methods', '/account/settings'];
 
-/** Every page of a site, or so many of them that the seed draws among all links that are found on the way. */
+/** All pages of a site, or a sample of this size that the seed selects among all links found. */
 const all = (count: number): Pick<Crawl, 'limit' | 'draw'> => (isWhole ? {} : { limit: count, draw: seededRandom() });
 
-/** All pages of a site, on a machine that does other things as well. */
+/** Time limit for all pages of a site on a busy machine. */
 const timeoutMs = isWhole ? 900_000 : 120_000;
 
 describe.each(sites.map((site) => [site || '/', site] as const))(
   'the links of %s',
   { timeout: timeoutMs },
   (_name, site) => {
-    it('lead a guest to pages that are there', async () => {
+    it('lead a guest to existing pages', async () => {
       const follows = (path: string) => isWithin(site)(path) && isNoCombination(path);
       const starts = [site || '/', `${site}/theindex`, `${site}/deals`, `${site}/search?q=plate`];
       const found = await crawl({ origin: store.url, starts, follows, ...all(50) });
@@ -83,7 +83,7 @@ describe.each(sites.map((site) => [site || '/', site] as const))(
       expect(dead(found)).toEqual([]);
     });
 
-    it('lead a customer to pages that are there, with every entry of the account’s menu', async () => {
+    it('lead a customer to existing pages, including every entry of the account menu', async () => {
       const follows = (path: string) => isWithin(site)(path) && isNoCombination(path);
       const starts = pagesOfAccount.map((path) => site + path);
       const found = await crawl({ origin: store.url, starts, cookie, follows, ...all(40) });
@@ -91,7 +91,7 @@ describe.each(sites.map((site) => [site || '/', site] as const))(
       expect(dead(found)).toEqual([]);
     });
 
-    it('that name the same page on other sites lead there', async () => {
+    it('to the same page on other sites resolve', async () => {
       const sources = [`${site}/barbells`, `${site}/halden-club-bar-20-kg`, `${site}/about`];
       const pages = await crawl({ origin: store.url, starts: sources, limit: sources.length, follows: () => false });
       const alternates = pages.flatMap(({ body }) =>

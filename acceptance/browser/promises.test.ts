@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type PromisingText, promisingTexts } from './copy-sentences.ts';
 
-/** A text of the copy, found by a part of it. */
+/** A text of the copy, identified by a part of it. */
 interface Listed {
   readonly file: string;
   readonly says: string;
 }
 
 interface Promises {
-  /** What the program does: each with the tests that keep it. */
+  /** Promises that the program keeps, each with its tests. */
   readonly kept: readonly (Listed & { readonly by: readonly { readonly file: string; readonly title: string }[] })[];
-  /** What people of the demo's merchant do: pages that a merchant replaces, and letters that people answer. */
+  /** Promises that the demo merchant's staff keeps: on pages that a merchant replaces, and by answering letters. */
   readonly ofTheMerchant: readonly Listed[];
   readonly noPromise: readonly Listed[];
 }
@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const { kept, ofTheMerchant, noPromise } = JSON.parse(
   readFileSync(new URL('promises.json', import.meta.url), 'utf8'),
 ) as Promises;
-/** What no offer of the demo store shows, so that no journey meets it: kept by tests of the rule alone. */
+/** Texts that no offer of the demo store shows, so that only tests of the rule can cover them. */
 const isKeptInside = /^(?:You can still use this offer|Ships Free|Free Shipping)/;
 
 const listed: readonly Listed[] = [...kept, ...ofTheMerchant, ...noPromise];
@@ -33,23 +33,23 @@ const isAbout =
   (entry: Listed) =>
     entry.file === file && text.includes(entry.says);
 
-describe('the promises of the copy', () => {
-  it('are all listed: with the test that keeps them, as the merchant’s, or as none', () => {
+describe("promises of the store's copy", () => {
+  it("are all listed: with their tests, as the merchant's, or as no promise", () => {
     expect(texts.length).toBeGreaterThan(40);
     expect(texts.filter((text) => !listed.some(isAbout(text)))).toEqual([]);
   });
 
-  it('are still there: the list names nothing that nobody says any more', () => {
+  it('still appear in the copy if they are listed', () => {
     expect(listed.filter((entry) => !texts.some((text) => isAbout(text)(entry)))).toEqual([]);
   });
 
-  it('are kept from outside, by journeys, acceptance tests or calls over HTTP, which CI runs', () => {
+  it('are covered from outside, by journeys, acceptance tests or HTTP calls that CI runs', () => {
     const fromOutside = /^(?:e2e\/specs|acceptance)\/|\.http\.test\.ts$/;
     const fromInside = kept.filter(({ by }) => !by.some(({ file }) => fromOutside.test(file)));
     expect(fromInside.map(({ says }) => says).filter((says) => !isKeptInside.test(says))).toEqual([]);
   });
 
-  it('are kept by tests that exist', () => {
+  it('name tests that exist', () => {
     const missing = kept.flatMap(({ says, by }) =>
       by
         .filter(({ file, title }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A payment as the service of the recipe's wallet keeps it; `amount` in minor units. */
+/** A payment as stored by the service of the recipe's wallet; `amount` in minor units. */
 export interface KronePayment {
   readonly id: string;
   readonly amount: number;
@@ -15,7 +15,7 @@ interface Approval {
   readonly currency: string;
 }
 
-/** The service of the made-up wallet of docs/extending/payment-method.md, on a port of its own. */
+/** The service of the fictional wallet of docs/extending/payment-method.md, on its own port. */
 export const startKrone = async (key: string) => {
   const approvals = new Map<string, Approval>();
   const payments = new Map<string, KronePayment>();

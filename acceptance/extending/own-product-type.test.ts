@@ -13,7 +13,7 @@ import { composeOrder } from '../live/composed-order.ts';
 import { createGuest } from '../live/guest.ts';
 import { placeByCard } from './recipe-store.ts';
 
-/** The changes of the recipe, in its order. */
+/** The changes of the recipe, in order. */
 const changes = [
   ...readFileSync(inRoot('docs', 'extending', 'product-type.md'), 'utf8').matchAll(/```diff\n(.*?)```/gs),
 ].map(([, change = '']) => change);
@@ -29,10 +29,10 @@ const apply = (change: string): void => {
   execFileSync('git', ['apply', '--recount', '-'], { cwd: copy, input: change });
 };
 
-/** Where the product begins: all that it is made of follows, without tests. */
+/** Entry points of the product, from which all its source files are found, without tests. */
 const entries = ['apps/backend/src/index.ts', 'apps/storefront/app/server.ts', 'apps/storefront/app/browser.tsx'];
 
-/** The product's files in which the compiler finds a mistake. */
+/** The product's files in which the compiler reports an error. */
 const filesWithMistakes = (): readonly string[] => {
   const project = { extends: './tsconfig.json', include: ['packages/*/src/**/*.d.ts'], files: entries };
   writeFileSync(join(copy, 'tsconfig.product.json'), JSON.stringify(project));
@@ -45,13 +45,13 @@ const filesWithMistakes = (): readonly string[] => {
 };
 
 let store: OpenProduct;
-/** What the compiler asks for once the type is known to core. */
+/** The files that the compiler reports once core knows the type. */
 let missing: readonly string[];
 
 beforeAll(async () => {
   mkdirSync(copy);
   copySources(root, copy, (path) => path !== '');
-  // npm's own list of what is installed, so that the start does not install it again.
+  // npm's list of installed packages, so that the start does not install them again.
   cpSync(inRoot('node_modules', '.package-lock.json'), join(copy, 'node_modules', '.package-lock.json'));
   const [first = '', ...others] = changes;
   apply(first);
@@ -68,18 +68,18 @@ afterAll(async () => {
   for (const folder of [dataDir, join(copy, '..')]) rmSync(folder, { recursive: true, force: true });
 });
 
-it('is at most six files, and the compiler names every one that is missing', () => {
+it('needs at most six files, and the compiler names every missing one', () => {
   expect(changedFiles).toHaveLength(6);
   const [core, ...others] = changedFiles;
   expect(core).toBe('packages/core/src/product/product.ts');
-  // The view of the picker is asked for once the page names what the picker shows.
+  // The compiler asks for the picker's view once the page names what the picker shows.
   expect(missing).toEqual(others.filter((file) => !file.endsWith('pickers.tsx')).sort());
 });
 
-it('shows its picker, and has its choice in the cart, which leads back to it', async () => {
+it('shows its picker; its choice appears in the cart, which links back to it', async () => {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
   try {
-    // Without scripts nothing on the page depends on when they arrive.
+    // Without scripts, the result does not depend on when they load.
     const shopper = await browser.newPage({ javaScriptEnabled: false, baseURL: store.url });
     await shopper.goto(page);
     await shopper.getByRole('spinbutton', { name: 'Days' }).fill('3');
@@ -96,7 +96,7 @@ it('shows its picker, and has its choice in the cart, which leads back to it', a
   }
 });
 
-it('is bought at the price of its days, and at no other', async () => {
+it('is sold only at the price of its days', async () => {
   const rented = (days: unknown, price: number) =>
     composeOrder(createGuest(store.url), productId, {}, 'ground', 0, { metadata: { choice: { days } }, price });
   const placed = await placeByCard(store.url, await rented(4, 100));

@@ -10,14 +10,14 @@ import { openRecipeStore, placeByCard } from './recipe-store.ts';
 
 const store = openRecipeStore('promotion-rule');
 
-/** Of a bar, in dollars. */
+/** Half the price of a bar, in dollars. */
 const halfPrice = async (): Promise<number> => {
   const { body } = await createGuest(store.url).call('GET', `/svc_content/catalog/products?ids=${await store.barId()}`);
   const [{ price, special_price: sale = price }] = body as readonly [{ price: number; special_price?: number }];
   return Math.floor((sale * 100) / 2) / 100;
 };
 
-it('lowers an order by what it takes off, and the backend accepts no other discount', async () => {
+it('lowers an order by its discount, and the backend accepts no other', async () => {
   const discount = await halfPrice();
   const place = async (asked: { readonly qty: number; readonly discount?: number }) => {
     const guest = createGuest(store.url);
@@ -32,7 +32,7 @@ it('lowers an order by what it takes off, and the backend accepts no other disco
   expect(await place({ qty: 2 })).toBe('published');
 });
 
-it('knows who is logged in and the currency of the site', async () => {
+it("receives the logged-in customer and the site's currency", async () => {
   const customer = createGuest(store.url);
   const person = { firstname: 'Gale', lastname: 'Guest', email: 'gale@example.com', password: 'heavy-single-91' };
   expect((await customer.call('POST', '/svc_customer/customer', person)).status).toBe(200);
@@ -44,7 +44,7 @@ it('knows who is logged in and the currency of the site', async () => {
   expect(await place(5)).toBeUndefined();
 });
 
-it('is the same in the cart, in checkout and on the placed order, with the tax on what is left', async () => {
+it('is the same in the cart, in checkout and on the placed order, with tax on the reduced amount', async () => {
   const amount = `−$${(await halfPrice()).toFixed(2)}`;
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
   try {

@@ -12,7 +12,7 @@ const place = async (where: { city: string; region: string; postcode: string }, 
 };
 
 it.each([
-  // 5 percent of the state, and 1 percent of the city on the price with it.
+  // State tax of 5 percent, and city tax of 1 percent on the price including it.
   ['a city’s compound tax upon the state’s', { city: 'Portland', region: 'OR', postcode: '97201' }, 0.0605],
   ['the state’s tax alone', { city: 'Salem', region: 'OR', postcode: '97301' }, 0.05],
   ['nothing where the regime has no rule', { city: 'Columbus', region: 'OH', postcode: '43215' }, 0],
@@ -20,7 +20,7 @@ it.each([
   expect(await place(where, rate)).toEqual([200, 'published']);
 });
 
-it('accepts no order with another tax', async () => {
+it('rejects an order with another tax', async () => {
   const [status, code] = await place({ city: 'Salem', region: 'OR', postcode: '97301' }, 0);
   expect([status, code]).toEqual([409, 'wrong_tax_total']);
 });

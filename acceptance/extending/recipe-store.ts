@@ -9,7 +9,7 @@ import type { ComposedOrder } from '../live/composed-order.ts';
 import { type Answer, createGuest } from '../live/guest.ts';
 import { runProgram } from '../operator/run-program.ts';
 
-/** A store that runs with the module of extensions of a recipe. */
+/** A store that runs with a recipe's extensions module. */
 export interface RecipeStore {
   readonly url: string;
   /** Imports a folder of the recipe into the store, as `npm run catalogue -- import` does. */
@@ -19,9 +19,9 @@ export interface RecipeStore {
 }
 
 /**
- * Opens a store for the tests of a file, with a recipe of docs/extending copied to where an adopter would keep it:
- * outside of the repository.
- * @param environment what the store is configured with besides
+ * Opens a store for a test file, with a recipe of docs/extending copied outside of the repository, where an adopter
+ * would keep it.
+ * @param environment additional settings
  */
 export const openRecipeStore = (
   recipe: string,
@@ -66,7 +66,7 @@ export const openRecipeStore = (
 
 const testCard = { number: '4100 0000 0000 0001', expMonth: 12, expYear: 2035, cvc: '123', name: 'Gale Guest' };
 
-/** Places an order that the sandbox's card pays. */
+/** Places an order paid with a sandbox card. */
 export const placeByCard = async (url: string, order: ComposedOrder): Promise<Answer> => {
   const { body } = await createGuest(url).call('POST', '/sandbox-pay/tokens', testCard);
   const { token } = body as { readonly token: string };

@@ -6,7 +6,7 @@ const insist = (condition, message) => {
   if (!condition) throw new Error(message);
 };
 
-/** A page's markup; its name has to stand on it. */
+/** Fetches a page's markup and checks that it contains the words. */
 const readPage = async (url, path, words, headers = {}) => {
   const response = await fetch(url + path, { headers });
   const html = await response.text();
@@ -17,7 +17,7 @@ const readPage = async (url, path, words, headers = {}) => {
 
 const fieldOf = (form, name) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1];
 
-/** The fields of the form that adds a product to the cart, as the page has filled them. */
+/** The fields of a product page's add-to-cart form, with the values that the page has set. */
 const cartFormOf = (html) => {
   const form = /<form[^>]*action="\/cart"[^>]*>(.*?)<\/form>/s.exec(html)?.[1] ?? '';
   const productId = fieldOf(form, 'productId');
@@ -32,11 +32,11 @@ const cookiesOf = (response) =>
     .join('; ');
 
 /**
- * What a newcomer does first, over HTTP alone: looks at the home page, a category, a product, searches, and puts the
- * product into the cart by the page's own form.
+ * A newcomer's first visit over HTTP: opens the home page, a category and a product, searches, and adds the product to
+ * the cart with the page's form.
  * @param url the store's address
  * @returns the shopper's cookies
- * @throws Error that names the page and what is wrong with it
+ * @throws Error with the page and its problem
  */
 export const firstVisit = async (url) => {
   insist((await readPage(url, '/', '<h1')).includes(`href="${category}"`), `the home page does not link ${category}`);
@@ -56,8 +56,8 @@ export const firstVisit = async (url) => {
 };
 
 /**
- * Whether the cart that the cookies belong to is still what it was.
- * @throws Error where it is not
+ * Checks that the cart of these cookies is unchanged.
+ * @throws Error otherwise
  */
 export const findCartAgain = async (url, cookies) => {
   await readPage(url, '/cart', productName, { cookie: cookies });

@@ -9,10 +9,10 @@ import { findCartAgain, firstVisit } from './first-visit.mjs';
 import { startStore } from './started-store.mjs';
 
 /*
- * A newcomer's first minute: `npm start` where nothing is installed, once with NODE_ENV unset and once with the caller's
- * NODE_ENV=production, each in a clone of its own. It needs Node, npm and git alone, since it runs before anything is
- * installed. With --here the first clone is the folder that this file is in (which must not be installed yet), so that
- * `.ci/run` pays for one installation less.
+ * Tests a newcomer's first minute: `npm start` without installed packages, once with NODE_ENV unset and once with
+ * NODE_ENV=production, each in its own clone. It needs only Node, npm and git, because it runs before anything is
+ * installed. With --here the first clone is the folder of this file (which must not be installed yet), which saves
+ * `.ci/run` one installation.
  */
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,7 +24,7 @@ const say = (text) => console.log(`fresh clone: ${text}`);
 const makeClone = () => {
   const folder = mkdtempSync(join(tmpdir(), 'ironcart-clone-'));
   execFileSync('git', ['clone', '--quiet', repository, folder], { stdio: 'inherit' });
-  // PostgreSQL never runs as root: run by root, its own user has to be able to enter.
+  // PostgreSQL never runs as root: when root starts it, PostgreSQL's own user needs access to the folder.
   chmodSync(folder, 0o755);
   return folder;
 };
@@ -39,14 +39,14 @@ const visitAndStop = async (store, visit) => {
   }
 };
 
-/** Fails if a program of the build still runs beside the store: esbuild's took 130 MB as long as the first start ran. */
+/** Fails if a build process still runs beside the store: esbuild's used 130 MB for as long as the first start ran. */
 const expectNoBuildTools = (folder) => {
   const running = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n');
   const left = running.filter((line) => line.includes(join(folder, 'node_modules')) && !line.includes('postgres'));
   if (left.length > 0) throw new Error(`Programs of the build still run beside the store:\n${left.join('\n')}`);
 };
 
-/** Starts in an empty clone, shops, stops, starts again: nothing is installed, built or filled a second time. */
+/** Starts in a new clone, shops, stops and starts again: the second start installs, builds and seeds nothing. */
 const tryClone = async (folder, environment) => {
   const name = `NODE_ENV ${environment.NODE_ENV ?? 'unset'}`;
   if (existsSync(join(folder, 'node_modules'))) throw new Error(`${folder} is no fresh clone: it has a node_modules.`);
@@ -78,7 +78,7 @@ const inOwnClone = async (environment) => {
 };
 
 try {
-  // An operator's settings of this machine are not a newcomer's.
+  // Settings of this machine that a newcomer would not have.
   const bare = { DATABASE_URL: undefined, NODE_ENV: undefined };
   await (isHere ? tryClone(repository, bare) : inOwnClone(bare));
   await inOwnClone({ ...bare, NODE_ENV: 'production' });

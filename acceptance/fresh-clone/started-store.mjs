@@ -14,19 +14,19 @@ const withinMs = (limitMs, what, promise) => {
 };
 
 /**
- * Starts the store as a person does: a command in a folder, here on a free port. It has to open within ten minutes.
- * @param command the program and its words
- * @param folder where it is typed
- * @param environment what the shell had set beside this process's own environment; undefined takes a variable away
- * @param opens what is printed once it is open, its address in the first group; left out: what `npm start` prints
- * @returns where the store is, everything that was printed so far, and how Ctrl-C ends it
- * @throws Error with what was printed, where the command ends instead
+ * Starts the store with a shell command in a folder, here on a free port. It has to open within ten minutes.
+ * @param command the program and its arguments
+ * @param folder the working directory
+ * @param environment additions to this process's environment; undefined removes a variable
+ * @param opens matches the output of an open store, with its address in the first group; default: `npm start`'s output
+ * @returns the store's address, its output so far, and a function that ends it with Ctrl-C
+ * @throws Error with the output if the command ends instead
  */
 export const startStore = async ([program, ...words], folder, environment = {}, opens = opensStore) => {
   const env = Object.fromEntries(
     Object.entries({ ...process.env, PORT: '0', ...environment }).filter(([, value]) => value !== undefined),
   );
-  // A group of its own, as a shell gives to each command: Ctrl-C reaches npm and what it has started.
+  // A separate process group, as a shell creates for each command: Ctrl-C reaches npm and its child processes.
   const child = spawn(program, words, { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const ended = new Promise((resolve) => child.once('close', resolve));

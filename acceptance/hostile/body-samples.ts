@@ -1,4 +1,4 @@
-/** A JSON Schema as far as /openapi.json uses it. */
+/** The part of JSON Schema that /openapi.json uses. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -22,7 +22,7 @@ export interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** One call that takes a body: where it is sent, and a body of its shape with every field filled. */
+/** A call with a body: its URL, and a body with every field filled. */
 export interface BodySample {
   readonly path: string;
   readonly method: string;
@@ -32,7 +32,7 @@ export interface BodySample {
 
 const deepest = 8;
 
-/** A value of the shape that a schema describes; formats and patterns are not looked at. */
+/** A sample value for a schema; ignores formats and patterns. */
 const sampleValueOf = (document: OpenApi, schema: Schema | undefined, depth = 0): unknown => {
   if (schema === undefined || depth > deepest) return null;
   const inner = (part: Schema | undefined) => sampleValueOf(document, part, depth + 1);
@@ -56,7 +56,7 @@ const sampleValueOf = (document: OpenApi, schema: Schema | undefined, depth = 0)
 
 const anyId = '11111111-1111-4111-8111-111111111111';
 
-/** Every call of the API that takes a body. */
+/** Every call of the API with a body. */
 export const bodySamples = (document: OpenApi): readonly BodySample[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { requestBody }]) =>
@@ -69,7 +69,7 @@ export const bodySamples = (document: OpenApi): readonly BodySample[] =>
     ),
   );
 
-/** The same body once for each text in it and for each member's name, with that one replaced. */
+/** Copies of a body, each with one string or property name replaced. */
 export const withEachTextReplaced = (body: unknown, text: string): readonly unknown[] => {
   if (typeof body === 'string') return [text];
   if (Array.isArray(body)) {

@@ -11,14 +11,14 @@ import { embeddedDatabaseUrl, query } from '../live/databases.ts';
 import { runProgram } from '../operator/run-program.ts';
 
 /**
- * Text that ends whatever it is put into and begins an element, a script, an attribute and a link of its own.
- * @param place where it was entered, by which it is found again
+ * Text that would end any surrounding context and start an element, a script, an attribute and a link.
+ * @param place the input it is entered in, by which it is found again
  */
 const hostile = (place: string): string =>
   `${place}"'><xss-${place} xss="1"></script></title></textarea><script>window.xss="${place}"</script>` +
   `<img src=x onerror="window.xss='${place}'"><a href="javascript:window.xss='${place}'">x</a>`;
 
-/** The same where a field is short. */
+/** A shorter version for short fields. */
 const short = (place: string): string => `"'><xss-${place} xss="1"></script><svg onload=window.xss=1>`;
 
 const dataDir = makeDataDir();
@@ -91,12 +91,12 @@ afterAll(async () => {
   for (const made of [dataDir, folder]) rmSync(made, { recursive: true, force: true });
 });
 
-/** What of the hostile texts became markup in a page that a browser has built, scripts included. */
+/** The parts of the hostile texts that became markup in a page loaded in a browser with scripts. */
 const harmIn = async (path: string): Promise<readonly string[]> => {
   const page = await customer.newPage();
   try {
     const response = await page.goto(store.url + path);
-    // A visit that does nothing loads no scripts: a press of a key does.
+    // The page loads its scripts on the first interaction, here a key press.
     await page.keyboard.press('Tab');
     await page.waitForLoadState('networkidle');
     const html = (await response?.text()) ?? '';
@@ -116,14 +116,14 @@ const harmIn = async (path: string): Promise<readonly string[]> => {
   }
 };
 
-/** What the search finds of the imported products, by their links. */
+/** Links to the imported products that the search finds. */
 const foundPages = async (): Promise<readonly string[]> => {
   const found = await crawl({ origin: store.url, starts: ['/search?q=SKU'], limit: 40 });
   return found.map(({ path }) => path).filter((path) => /bad|plain|named/.test(path));
 };
 
-describe('markup in what a merchant imports', () => {
-  test('is text on the product’s page, in lists, in search and in the cart [SECURITY-16]', async () => {
+describe('markup in imported merchant data', () => {
+  test('is rendered as text on the product page, in lists, in search and in the cart [SECURITY-16]', async () => {
     const paths = [
       '/bad-bar',
       '/plain-bar',
@@ -136,7 +136,7 @@ describe('markup in what a merchant imports', () => {
     for (const path of new Set(paths)) expect([path, await harmIn(path)]).toEqual([path, []]);
   });
 
-  test('ends no script of a page: what search engines read is JSON, and a file is what it says', async () => {
+  test("cannot end a page's script: structured data is JSON, and files have the correct content type", async () => {
     const html = await (await fetch(`${store.url}/bad-bar`)).text();
     const blocks = [...html.matchAll(/<script[^>]*type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)];
     expect(blocks.length).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ describe('markup in what a merchant imports', () => {
     }
   });
 
-  test('is no formula in an exported file or a report, and comes back as it was', async () => {
+  test('is not a formula in an exported file or a report, and survives a round trip', async () => {
     const exported = await runProgram(['catalogue.mjs', 'export', file('out.csv')], { IRONCART_DATA_DIR: dataDir });
     expect(exported.code, exported.output).toBe(0);
     for (const name of ['out.csv', 'bad.csv.rejected.csv']) {
@@ -169,8 +169,8 @@ describe('markup in what a merchant imports', () => {
   });
 });
 
-describe('markup in what a shopper enters', () => {
-  test('is text wherever the shop shows it again', async () => {
+describe('markup entered by a shopper', () => {
+  test('is rendered as text wherever the shop shows it', async () => {
     expect(
       await call('POST', '/svc_customer/customer/address', { ...address, email: 'ann@example.com' }),
     ).toMatchObject({
@@ -220,7 +220,7 @@ describe('markup in what a shopper enters', () => {
     }
   });
 
-  test('is text in the order, in its mail, and a mail’s subject is one line', async () => {
+  test("is text in the order and its mail, and a mail's subject is one line", async () => {
     const order = await composeOrder({ call }, 1011, address);
     const placed = await order.placeWithGiftCard('HALDEN-USD-5000');
     expect(placed).toMatchObject({ status: 200, body: { status: 'published' } });

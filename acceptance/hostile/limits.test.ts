@@ -8,7 +8,7 @@ const dataDirs = [makeDataDir(), makeDataDir()];
 let direct: OpenProduct;
 let behindProxy: OpenProduct;
 
-/** Two stores with the documented limits: one that shoppers reach themselves, one that a proxy on this machine is in front of. */
+/** Two stores with the documented limits: one that shoppers reach directly, and one behind a proxy on this machine. */
 beforeAll(async () => {
   const environment = { IRONCART_LIMITS_FACTOR: '1' };
   direct = await openProduct({ ...environment, IRONCART_DATA_DIR: dataDirs[0] ?? '' });
@@ -48,8 +48,8 @@ const lastOf = async (store: OpenProduct, headersOf: (count: number) => Readonly
   return status;
 };
 
-describe('the limit of log-ins', () => {
-  test('is not escaped by forged headers where no proxy is trusted [SECURITY-15]', async () => {
+describe('log-in limit', () => {
+  test('cannot be evaded with forged headers without a trusted proxy [SECURITY-15]', async () => {
     const last = await lastOf(direct, (count) => ({
       'X-Forwarded-For': `203.0.113.${count}`,
       Forwarded: `for=203.0.113.${count}`,
@@ -59,12 +59,12 @@ describe('the limit of log-ins', () => {
     expect(last).toBe(429);
   });
 
-  test('is each shopper’s own behind a trusted proxy', async () => {
+  test('counts each shopper separately behind a trusted proxy', async () => {
     expect(await lastOf(behindProxy, () => ({ 'X-Forwarded-For': '198.51.100.1' }))).toBe(429);
     expect(await guess(behindProxy, 0, { 'X-Forwarded-For': '198.51.100.2' })).toBe(401);
   });
 
-  test('is not escaped behind it by what stands left of the proxy’s own word, nor within a /64', async () => {
+  test("cannot be evaded behind it with forged addresses to the left of the proxy's own, nor within a /64", async () => {
     const forged = await lastOf(behindProxy, (count) => ({ 'X-Forwarded-For': `203.0.113.${count}, 198.51.100.3` }));
     expect(forged).toBe(429);
     const network = await lastOf(behindProxy, (count) => ({ 'X-Forwarded-For': `2001:db8:1:2::${count + 1}` }));
@@ -73,8 +73,8 @@ describe('the limit of log-ins', () => {
   });
 });
 
-describe('what had no limit', () => {
-  test('has one: promotions by e-mail, lists, search events', async () => {
+describe('calls that once had no limit', () => {
+  test('are limited: promotions by e-mail, lists, search events', async () => {
     const status = async (path: string, body: object, headers: Readonly<Record<string, string>>, count: number) => {
       let last = 0;
       for (let sent = 0; sent < count; sent += 1) last = (await post(behindProxy, path, body, headers)).status;
@@ -84,16 +84,16 @@ describe('what had no limit', () => {
     const promotion = (sent: object) => status('/svc_checkout/promotion/status', sent, from, 61);
     expect(await promotion({ email: 'a@example.com' })).toBe(429);
     expect(await status('/svc_list/lists', { type: 'cart' }, from, 301)).toBe(429);
-    // Counted before the body is looked at.
+    // The limit applies before the body is read.
     expect(await status('/svc_search/events', {}, from, 1_201)).toBe(429);
   });
 });
 
-describe('the e-mail address of a customer', () => {
+describe('e-mail address of a customer', () => {
   const password = 'a long enough password';
   const from = { 'X-Forwarded-For': '198.51.100.20' };
 
-  test('is not changed without the password or the mail, and tells of no other', async () => {
+  test('cannot be changed without the password or the mail, and reveals no other', async () => {
     const account = { email: 'mine@example.com', password, firstname: 'Ada', lastname: 'King' };
     const registered = await post(behindProxy, '/svc_customer/customer', account, from);
     const cookie = (registered.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';

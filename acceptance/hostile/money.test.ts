@@ -22,7 +22,7 @@ afterAll(async () => {
 const approved = '4100 0000 0000 0001';
 const challenged = '4100 0000 0000 0035';
 
-/** Paying by one of the sandbox's cards. */
+/** Payment with one of the sandbox's cards. */
 const byCard = async (number = approved) => {
   const card = { number, expMonth: 12, expYear: 2035, cvc: '123', name: 'Gale Guest' };
   const { body } = await createGuest(store.url).call('POST', '/sandbox-pay/tokens', card);
@@ -38,15 +38,15 @@ const orderOf = async (guest: Guest, orderId: string) =>
     readonly items: readonly { readonly qty: number }[];
   };
 
-describe('an attacker who sends everything at once', () => {
-  test('places one order of a cart, however many cards pay for it [FAULTS-I1]', async () => {
+describe('concurrent requests of an attacker', () => {
+  test('place one order per cart, however many cards pay for it [FAULTS-I1]', async () => {
     const order = await composeOrder(createGuest(store.url), product);
     const answers = await times(8, async () => order.place(await byCard()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(answers.map(errorTypeOf))).toEqual(new Set([undefined, 'order_already_published']));
   });
 
-  test('spends a gift card once in eight orders [FAULTS-18] [FAULTS-I4]', async () => {
+  test('redeem a gift card once in eight orders [FAULTS-18] [FAULTS-I4]', async () => {
     const code = 'HALDEN-USD-5000';
     const balanceOf = async () =>
       ((await createGuest(store.url).call('POST', '/svc_gc/giftcard', { code })).body as { balance: number }).balance;
@@ -59,7 +59,7 @@ describe('an attacker who sends everything at once', () => {
     expect(paid * total).toBeLessThanOrEqual(before);
   });
 
-  test('pays what is asked for after the order once', async () => {
+  test('pay an additional amount due of an order once', async () => {
     const guest = createGuest(store.url);
     const order = await composeOrder(guest, product);
     const { orderId } = (await order.place(await byCard())).body as { orderId: string };
@@ -74,7 +74,7 @@ describe('an attacker who sends everything at once', () => {
   });
 });
 
-describe('a cart that changes while the bank asks', () => {
+describe("cart that changes during the bank's challenge", () => {
   test('is charged and published as it was placed', async () => {
     const guest = createGuest(store.url);
     const order = await composeOrder(guest, product);

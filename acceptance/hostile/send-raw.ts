@@ -5,7 +5,7 @@ const patienceMs = 20_000;
 
 const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 
-/** Sends bytes over a socket of their own. @returns the status of the answer; 0 where there is none */
+/** Sends bytes over a separate socket. @returns the response's status; 0 without a response */
 export const sendRaw = (storeUrl: string, text: string, body: Iterable<string> = []): Promise<number> => {
   const { hostname, port } = new URL(storeUrl);
   return new Promise((resolve) => {
@@ -21,7 +21,7 @@ export const sendRaw = (storeUrl: string, text: string, body: Iterable<string> =
       done();
     });
     socket.on('close', done);
-    // A server that answers early closes the socket while it is still written to.
+    // A server that responds early closes the socket during the upload.
     socket.on('error', () => undefined);
     socket.write(text, 'latin1');
     for (const part of body) socket.write(part, 'latin1');
@@ -29,8 +29,8 @@ export const sendRaw = (storeUrl: string, text: string, body: Iterable<string> =
 };
 
 /**
- * Sends a whole body, and reads the status also where it is answered before the body has arrived, which fetch takes for
- * a fault.
+ * Sends a whole body, and also reads the status of a response that precedes the body's end, which fetch reports as an
+ * error.
  */
 export const sendBody = (
   storeUrl: string,
@@ -55,7 +55,7 @@ function* chunksOf(bytes: number): Iterable<string> {
   yield '0\r\n\r\n';
 }
 
-/** Posts so many bytes without saying how many there will be. @returns the status of the answer */
+/** Posts this many bytes with chunked encoding. @returns the response's status */
 export const sendChunked = (storeUrl: string, path: string, contentType: string, bytes: number): Promise<number> => {
   const { host } = new URL(storeUrl);
   const head = [

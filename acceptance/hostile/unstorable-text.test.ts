@@ -8,7 +8,7 @@ import { createGuest, errorTypeOf, type Guest } from '../live/guest.ts';
 import { openStandIns } from '../live/stand-ins.ts';
 import { bodySamples, type OpenApi, withEachTextReplaced } from './body-samples.ts';
 
-/** Texts that JSON can carry and PostgreSQL cannot keep. */
+/** Texts that JSON can represent and PostgreSQL cannot store. */
 const unstorable = ['text\u0000', '\ud800', 'text \udc00 text'] as const;
 
 const dataDir = makeDataDir();
@@ -45,10 +45,10 @@ const send = async (path: string, body: string, headers: Readonly<Record<string,
   return { status: response.status, body: (await response.json()) as { message?: string } };
 };
 
-/** Calls that end the session: a customer who is logged out would not reach the bodies of the others. */
+/** Calls that end the session, after which the other calls would not be authorized. */
 const isLeaving = (path: string): boolean => /\/(?:login|logout)$/.test(path);
 
-test('in any field of any call is a typed 4xx [SECURITY-25]', async () => {
+test('in any field of any call is answered with a typed 4xx [SECURITY-25]', async () => {
   const document = (await (await fetch(`${store.url}/openapi.json`)).json()) as OpenApi;
   const samples = bodySamples(document).filter(({ contentType }) => contentType === 'application/json');
   expect(samples.length).toBeGreaterThan(30);
@@ -65,7 +65,7 @@ test('in any field of any call is a typed 4xx [SECURITY-25]', async () => {
   expect(sent).toBeGreaterThan(500);
 });
 
-test('in a form of a page is no failure of the store’s', async () => {
+test("in a page's form causes no server error", async () => {
   const fields = ['email', 'firstname', 'lastname', 'message', 'name', 'password', 'q', 'postcode', 'comments'];
   for (const page of ['/login', '/forgot-password', '/newsletter-signup', '/preferences', '/cart', '/settings']) {
     for (const value of ['%00', '%ED%A0%80', 'a%00b%40example.com']) {
@@ -80,7 +80,7 @@ test('in a form of a page is no failure of the store’s', async () => {
   }
 });
 
-test.each(['%00', '%ED%A0%80', 'a%00'])('in a path or a query (%s) is nothing that is known', async (text) => {
+test.each(['%00', '%ED%A0%80', 'a%00'])('in a path or a query (%s) matches nothing', async (text) => {
   for (const path of [
     `/provider/adyen/actions/${text}`,
     `/provider/adyen/redirect/${text}`,
@@ -137,12 +137,12 @@ describe('in a webhook that its provider has signed', () => {
     send('/provider/adyen/notifications', adyenWebhook(item));
   const sendPayPal = (event: object) => send('/provider/paypal/notifications', payPalWebhook(event), payPalHeaders);
 
-  test('the webhooks are taken without it', async () => {
+  test('is the only reason for refusal: the webhooks are accepted without it', async () => {
     expect((await sendAdyen({})).status).toBe(200);
     expect((await sendPayPal({})).status).toBe(200);
   });
 
-  test.each(unstorable)('%j is a 400 that says why', async (text) => {
+  test.each(unstorable)('%j is answered with 400 and a reason', async (text) => {
     const refused = { status: 400, body: { message: expect.stringContaining('no text can keep') } };
     for (const field of ['pspReference', 'merchantReference', 'eventCode', 'reason', 'originalReference']) {
       expect([field, await sendAdyen({ [field]: text })]).toEqual([field, refused]);

@@ -1,4 +1,4 @@
-/** Tries inputs, as many at a time as there are workers, and gathers what was wrong with them. */
+/** Tests inputs concurrently, one per worker, and collects the errors. */
 export const atOnce = async <Input>(
   inputs: readonly Input[],
   faultsOf: (input: Input) => Promise<readonly unknown[]>,

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const bytesAtOnce = 5;
 
-/** Posts JSON over connections that are kept, in chunks that end within letters. */
+/** Posts JSON over keep-alive connections in chunks that split multi-byte characters. */
 export const inPieces = (storeUrl: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   return async (path: string, body: unknown): Promise<{ readonly status: number; readonly text: string }> => {

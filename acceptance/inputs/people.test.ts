@@ -29,7 +29,7 @@ interface Person {
   readonly city: string;
 }
 
-/** What lists of names leave out: short, long, single and marked names, and signs that programs trip over. */
+/** Names that generators lack: short, long, single and accented names, and characters that often cause errors. */
 const unusual: readonly Person[] = [
   ['Ō', 'U'],
   ["D'Arcy", "O'Neill-Smith"],
@@ -58,7 +58,7 @@ const peopleOf = (perLocale: number): readonly Person[] =>
       faker.seed(1);
       return Array.from({ length: perLocale }, () => {
         const known = <T>(read: () => T, other: T): T => {
-          // A locale need not know everything of a person.
+          // Not every locale has data for every property.
           try {
             return read();
           } catch {
@@ -93,8 +93,8 @@ const emails: readonly string[] = [
   'first.last-name_1@sub.domain.example',
 ];
 
-describe('people of the world', () => {
-  it('are kept and shown letter for letter in the address book', async () => {
+describe('names from all over the world', () => {
+  it('are stored and shown unchanged in the address book', async () => {
     const wrong = await atOnce(sampleOf([...unusual, ...peopleOf(20)], 150), async (person) => {
       const { status, body } = await shopper.post('/svc_customer/customer/address', {
         ...person,
@@ -122,7 +122,7 @@ describe('people of the world', () => {
     expect(wrong).toEqual([]);
   }, 3_600_000);
 
-  it('register and log in with their own e-mail, composed or not', async () => {
+  it('can register and log in with their own e-mail address, composed or not', async () => {
     const wrong = await atOnce(emails, async (email) => {
       const names = { firstname: 'Zoë', lastname: 'Åström' };
       const customer = await shopperAt(store.url, { email, ...names });
@@ -138,7 +138,7 @@ describe('people of the world', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('register and log in where their bodies arrive in pieces, half a letter each, many at once', async () => {
+  it('can register and log in when bodies arrive in chunks that split characters, many at once', async () => {
     const many = [...unusual, ...peopleOf(20)].slice(0, 2_000).map((person, at) => ({ ...person, at }));
     const send = inPieces(store.url);
     const wrong = await atOnce(
@@ -157,7 +157,7 @@ describe('people of the world', () => {
     expect(wrong).toEqual([]);
   }, 3_600_000);
 
-  it('keep a telephone number that is as long as a card number and has its check digit', async () => {
+  it('keep a telephone number with the length and check digit of a card number', async () => {
     const numbers = Array.from({ length: 10 }, (_, digit) => `+49 1512 345678${digit}`);
     const wrong = await atOnce(numbers, async (telephone) => {
       const { status, body } = await shopper.post('/svc_customer/customer/address', {

@@ -47,7 +47,7 @@ const sent = async <T>({ call }: Guest, path: string, body: unknown): Promise<T>
   return answer.body as T;
 };
 
-/** Buys a plate with a test card, each call with the address as it was typed. @returns the order's id */
+/** Buys a plate with a test card, sending the address as typed in each call. @returns the order's id */
 const buy = async (guest: Guest, person: Person, postcode: string): Promise<string> => {
   const address = addressOf(person, postcode);
   const list = await sent<{ _id: string }>(guest, '/svc_list/site/GBR/lists', { type: 'cart' });
@@ -130,7 +130,7 @@ const orderOf = async (guest: Guest, orderId: string) => {
   return body as { readonly shippingAddress: WireAddress; readonly billingAddress: WireAddress };
 };
 
-/** As React writes text into a page. */
+/** Escapes text as React does in markup. */
 const inMarkup = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -141,9 +141,9 @@ const inMarkup = (text: string): string =>
 
 const ada: Person = { firstname: 'Ada', lastname: 'Byron', street: '10 Downing Street', city: 'London' };
 
-describe('an order to the United Kingdom', () => {
+describe('order to the United Kingdom', () => {
   it.each(['sw1a 1aa', 'sw1a1aa', ' SW1A-1AA ', '\uff53\uff57\uff11\uff41\u3000\uff11\uff41\uff41'])(
-    'is rated, taxed and placed where the postal code is typed %j, and has its normal form',
+    'is rated, taxed and placed with the postal code typed as %j, and stores its normal form',
     async (typed) => {
       const guest = createGuest(store.url);
       const { shippingAddress, billingAddress } = await orderOf(guest, await buy(guest, ada, typed));
@@ -164,7 +164,7 @@ describe('an order to the United Kingdom', () => {
     ["D'Arcy", "O'Neill-Smith", '<b>1</b> & Sons', 'St. "Ives"'],
     ['Mar\u00eda de los \u00c1ngeles', 'S\u00e1nchez-Oca\u00f1a', 'Calle Espa\u00f1a 1', 'Z\u00fcrich'],
     ['\u{20bb7}', '\u7530', '1 Main Street', '\u{1f3cb}\ufe0f'],
-  ])('for %s %s shows the name and the street exactly', async (firstname, lastname, street, city) => {
+  ])('for %s %s shows the exact name and street', async (firstname, lastname, street, city) => {
     const guest = createGuest(store.url);
     const person = { firstname, lastname, street, city };
     const orderId = await buy(guest, person, 'SW1A 1AA');

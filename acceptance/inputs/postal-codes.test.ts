@@ -9,7 +9,7 @@ import { type Shopper, shopperAt, smallPlateAt } from './shopper.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The sample codes that postal-codes-js publishes for its own formats. */
+/** The sample codes that postal-codes-js publishes for its formats. */
 const publishedSamples = (alpha2: string): readonly string[] => {
   const formats = require('postal-codes-js/generated/postal-codes-alpha2.json') as Record<
     string,
@@ -21,7 +21,7 @@ const publishedSamples = (alpha2: string): readonly string[] => {
   return TestData?.Valid ?? [];
 };
 
-/** Samples that no post delivers to: areas and ranges that are not in use. */
+/** Samples without a delivery address: unused areas and ranges. */
 const madeUp: Readonly<Record<string, readonly string[]>> = {
   AD: ['AD123', 'AD001'],
   AX: ['12345', 'AX-12345', 'AX12345'],
@@ -31,7 +31,7 @@ const madeUp: Readonly<Record<string, readonly string[]>> = {
   ME: ['12345', '56785'],
 };
 
-/** As people type a code that is written so. */
+/** Ways in which people type such a code. */
 const typedForms: readonly ((code: string) => string)[] = [
   (code) => code,
   (code) => code.toLowerCase(),
@@ -91,7 +91,7 @@ describe('postal codes as people type them', () => {
     expect(countries).toHaveLength(81);
   });
 
-  it('are taken by the address book, and come back as the country writes them', async () => {
+  it("are accepted by the address book and returned in the country's normal form", async () => {
     const inputs = countries.flatMap(({ alpha2, postcodeRegex }) => {
       const samples = publishedSamples(alpha2).filter((code) => !madeUp[alpha2]?.includes(code));
       const pattern = new RegExp(postcodeRegex ?? '');
@@ -117,7 +117,7 @@ describe('postal codes as people type them', () => {
     ['NL', '1234ab', 5],
     ['LV', '1073', 5],
     ['CA', 'k1a0b1', 2],
-  ] as const)('%s %j is rated and taxed as its normal form is', async (countryId, typed, storeId) => {
+  ] as const)('%s %j is rated and taxed like its normal form', async (countryId, typed, storeId) => {
     const product = await smallPlateAt(store.url);
     const bodyOf = (postcode: string) => ({
       storeId,

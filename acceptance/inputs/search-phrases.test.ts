@@ -8,7 +8,7 @@ import { type NamedProduct, type SearchPhrase, searchPhrasesOf } from './search-
 
 const longestPhrase = 200;
 
-/** All 10,000 take minutes, a sample seconds. */
+/** All 10,000 take minutes, a sample takes seconds. */
 const wholeRunMs = 3_600_000;
 
 let store: OpenProduct;
@@ -76,23 +76,23 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** An address can hold no half of a character. */
+/** A URL cannot contain half of a surrogate pair. */
 const parameter = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\ufffd'));
 
 const isHalfCharacter = (text: string): boolean => /\p{Cs}/u.test(text);
 
-describe('what people search for', () => {
-  it('is 10,000 phrases of this catalogue', () => {
+describe("shoppers' search phrases", () => {
+  it('are 10,000 phrases of this catalogue', () => {
     expect(products.length).toBeGreaterThan(100);
     expect(phrases).toHaveLength(10_000);
   });
 
   it(
-    'is answered by the search service, the named product first',
+    'are answered by the search service with the named product first',
     async () => {
       const wrong = await atOnce(sampleOf(phrases, 400), async ({ text, names }) => {
         const { status, names: found } = await search(text);
-        // Half a character and a zero byte are no text, and longer phrases are refused.
+        // Half a surrogate pair and a zero byte are no text, and longer phrases are refused.
         const mayRefuse = text.length > longestPhrase || text.includes('\u0000') || isHalfCharacter(text);
         if (status !== 200 && !(mayRefuse && status === 400)) return [{ text, status }];
         if (names === undefined || found[0] === names) return [];
@@ -104,7 +104,7 @@ describe('what people search for', () => {
   );
 
   it(
-    'never breaks the page of results nor the dropdown',
+    'never break the results page or the suggestions',
     async () => {
       const wrong = await atOnce(sampleOf(phrases, 200), async ({ text }) => {
         const page = await fetch(`${store.url}/search?q=${parameter(text)}`, { redirect: 'manual' });
@@ -125,7 +125,7 @@ describe('what people search for', () => {
   );
 
   it.each(['4111111111111111', '4111 1111 1111 1111', '5105-1051-0510-5100'])(
-    'says on the page of results that %j is not searched for, as a card number may be in it',
+    'show on the results page that %j is not searched for, because it may contain a card number',
     async (text) => {
       const page = await fetch(`${store.url}/search?q=${parameter(text)}`);
       expect(page.status).toBe(200);
@@ -157,12 +157,12 @@ describe('what people search for', () => {
     ['53 lb kettlebell', /\bKettlebell 24 kg/],
     ['45 mm', /\b45 mm/],
     ['٢٠ kg', /\b20 kg/],
-  ])('finds what a lifter means by %j', async (text, name) => {
+  ])('find what a lifter means by %j', async (text, name) => {
     const { names } = await search(text);
     expect(names[0]).toMatch(name);
   });
 
-  it('finds plates of 45 lb before all else that has the number 45', async () => {
+  it('find plates of 45 lb before everything else with the number 45', async () => {
     const { names } = await search('45');
     expect(names.slice(0, 2).toSorted()).toEqual([
       'Halden Deep Dish Plates, pounds',

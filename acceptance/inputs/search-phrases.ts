@@ -1,11 +1,11 @@
-/** A phrase as somebody may type it, and the product that it names, if it names one. */
+/** A phrase that a shopper may type, and the product that it names, if any. */
 export interface SearchPhrase {
   readonly text: string;
-  /** What the first result is called; undefined: anything, or nothing, may be found. */
+  /** The name of the first result; undefined if any result, or none, is acceptable. */
   readonly names?: string;
 }
 
-/** What the phrases are made of: the catalogue's own names and SKUs. */
+/** The catalogue's names and SKUs, from which the phrases are made. */
 export interface NamedProduct {
   readonly name: string;
   readonly sku: string;
@@ -270,7 +270,7 @@ const plain = (texts: readonly string[]): readonly SearchPhrase[] => texts.map((
 const across = <A, B, C>(left: readonly A[], right: readonly B[], of: (a: A, b: B) => C): readonly C[] =>
   left.flatMap((a) => right.map((b) => of(a, b)));
 
-/** Phrases made of the catalogue's own words and of what people type beside them; the same for the same catalogue. */
+/** Phrases made of the catalogue's words and of common additions; deterministic for a catalogue. */
 export const searchPhrasesOf = (products: readonly NamedProduct[], count: number): readonly SearchPhrase[] => {
   const named = products.flatMap(({ name, sku }) => [
     ...nameForms.map((form) => ({ text: form(name), names: name })),
@@ -291,7 +291,7 @@ export const searchPhrasesOf = (products: readonly NamedProduct[], count: number
   const mixed = plain(across(words.slice(0, 60), [...operators, ...scripts], (word, other) => `${word} ${other}`));
   const whole = [...named, ...odd, ...plain(words), ...mistyped];
   const rest = count - whole.length;
-  // Every n-th of each of the long lists.
+  // Every n-th phrase of a long list.
   const some = (list: readonly SearchPhrase[], most: number) =>
     list.filter((_, at) => Math.floor((at * most) / list.length) !== Math.floor(((at - 1) * most) / list.length));
   const third = Math.max(0, Math.ceil(rest / 3));

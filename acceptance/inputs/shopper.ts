@@ -3,14 +3,14 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** A customer of the store with a session of their own, who speaks plain HTTP. */
+/** A customer with a separate session that uses plain HTTP. */
 export interface Shopper {
   readonly post: (path: string, body: unknown) => Promise<Answer>;
   readonly get: (path: string) => Promise<Answer>;
   readonly remove: (path: string) => Promise<Answer>;
 }
 
-/** What is quoted for one piece of a small plate, which every site ships everywhere. */
+/** The price of one small plate, which every site ships everywhere. */
 export const smallPlateAt = async (url: string) => {
   const response = await fetch(`${url}/svc_route/route?url=${encodeURIComponent('/halden-change-plate-2-5-kg')}`);
   const { entityId } = (await response.json()) as { entityId: number };
@@ -31,7 +31,7 @@ export const smallPlateAt = async (url: string) => {
 
 let registered = 0;
 
-/** Registers a customer of the store for the USA. */
+/** Registers a customer on the US site. */
 export const shopperAt = async (url: string, given: Readonly<Record<string, string>> = {}): Promise<Shopper> => {
   let cookie = '';
   const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A postal code of the mainland of each country that the EUR site ships to, with the standard rate of 2026. */
+/** A mainland postal code of each country that the EUR site ships to, with its standard rate in 2026. */
 const europe: readonly (readonly [country: string, postcode: string, rate: number, region?: string])[] = [
   ['AT', '1010', 20],
   ['BE', '1000', 21],
@@ -42,7 +42,7 @@ const europe: readonly (readonly [country: string, postcode: string, rate: numbe
   ['MT', 'VCT 1753', 18],
   ['NL', '1234 AB', 21],
   ['PL', '00-950', 23],
-  // The specification's table stands before the ledger, which knows 23.
+  // The specification's table takes precedence over the ledger, which has 23.
   ['PT', '1250-096', 22],
   ['RO', '060274', 21],
   ['SK', '010 01', 23],
@@ -76,8 +76,8 @@ const firstRegionOf = async (countryCode: string): Promise<string> => {
   return (body as { code: string }[])[0]?.code ?? '';
 };
 
-describe('the tax of every country that the EUR site ships to', () => {
-  it('is that of the table or of the dated ledger, and never silently 0', async () => {
+describe('tax of every country that the EUR site ships to', () => {
+  it('follows the table or the dated ledger, and is never silently 0', async () => {
     const wrong = await atOnce(europe, async ([countryId, postcode, rate]) => {
       const region = await firstRegionOf(countryId);
       const { status, body } = await taxOf(5, { countryId, postcode, region });
@@ -90,7 +90,7 @@ describe('the tax of every country that the EUR site ships to', () => {
   it.each([
     [34, 'GB', 'SW1A 1AA', 200],
     [18, 'AU', '2000', 100],
-  ])('of store %d in %s is that of its table', async (storeId, countryId, postcode, tax) => {
+  ])('of store %d in %s follows its table', async (storeId, countryId, postcode, tax) => {
     const region = await firstRegionOf(countryId);
     expect((await taxOf(storeId, { countryId, postcode, region })).body).toMatchObject({ totalTaxAmount: tax });
   });
@@ -101,7 +101,7 @@ describe('the tax of every country that the EUR site ships to', () => {
     [2, 'CA', 'ON', 'k1a0b1', 'HST ON', 130],
     [2, 'CA', 'AB', 'T2P 1J9', 'GST CA', 50],
     [18, 'AU', 'NSW', '2000', 'GST AU', 100],
-  ])('of store %d in %s, %s has its rule', async (storeId, countryId, region, postcode, label, tax) => {
+  ])('of store %d in %s, %s has a rule', async (storeId, countryId, region, postcode, label, tax) => {
     const { body } = await taxOf(storeId, { countryId, postcode, region });
     expect(body).toMatchObject({ totalTaxAmount: tax, summary: [{ label: expect.stringContaining(label) as string }] });
   });
@@ -115,7 +115,7 @@ describe('the tax of every country that the EUR site ships to', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: { totalTaxAmount: 0, summary: [] } });
   });
 
-  it('is refused for a country that the site says nothing of', async () => {
+  it('is refused for a country that the site does not cover', async () => {
     expect((await taxOf(1, { countryId: 'JP', postcode: '154-0023', region: '' })).status).toBe(422);
   });
 });
@@ -130,7 +130,7 @@ describe('svc_ssr', () => {
     ['APO', '/apo', ['US', 'APO']],
   ] as const;
 
-  it.each(sites)('of %s answers for each of its own countries, in either case', async (code, path, countries) => {
+  it.each(sites)('of %s answers for each of its own countries, in upper and lower case', async (code, path, countries) => {
     for (const country of countries) {
       for (const typed of [country, country.toLowerCase()]) {
         const regions = await shopper.get(`/svc_ssr/regions?countryCode=${typed}`);
@@ -146,7 +146,7 @@ describe('svc_ssr', () => {
     }
   });
 
-  it('names the three regions of the armed forces', async () => {
+  it('returns the three regions of the armed forces', async () => {
     const { body } = await shopper.get('/svc_ssr/regions?countryCode=apo');
     expect((body as { code: string }[]).map(({ code }) => code).toSorted()).toEqual(['AA', 'AE', 'AP']);
   });

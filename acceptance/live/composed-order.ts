@@ -1,6 +1,6 @@
 import type { Answer, Guest } from './guest.ts';
 
-/** In Oregon, where nothing is taxed. */
+/** An address in Oregon, which has no sales tax. */
 const oregon = {
   firstname: 'Gale',
   lastname: 'Guest',
@@ -15,22 +15,22 @@ const oregon = {
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** An order of a product, complete but for how it is paid. */
+/** An order of a product, complete except for its payment. */
 export interface ComposedOrder {
-  /** What it costs, shipping included, in dollars. */
+  /** Total including shipping, in dollars. */
   readonly total: number;
   place(payment: Readonly<Record<string, unknown>>): Promise<Answer>;
   placeWithGiftCard(code: string): Promise<Answer>;
 }
 
-/** What an item says beside its product. */
+/** Properties of an item besides its product. */
 export interface AskedItem {
   readonly metadata?: Readonly<Record<string, unknown>>;
-  /** In dollars; the product's own price when left out. */
+  /** In dollars; default: the product's price. */
   readonly price?: number;
-  /** One when left out. */
+  /** Default: 1. */
   readonly qty?: number;
-  /** What a promotion takes off the line, in dollars. */
+  /** A promotion's discount on the line, in dollars. */
   readonly discount?: number;
 }
 
@@ -45,12 +45,12 @@ interface Rate {
 }
 
 /**
- * Fills a cart and asks for shipping, as checkout does.
- * @param productId a simple product of the USA's site
- * @param differs what of the address is other than in `oregon`; it stays there
- * @param wantedCode the method that the order ships with
- * @param taxRate what the goods are taxed with there, as a share of their price
- * @param asked what else the item says, and what it costs then
+ * Fills a cart and requests shipping rates, as checkout does.
+ * @param productId a simple product of the US site
+ * @param differs overrides of the address `oregon`; the state stays
+ * @param wantedCode the shipping method
+ * @param taxRate tax on the goods as a share of their price
+ * @param asked further properties of the item, and its resulting price
  */
 export const composeOrder = async (
   { call }: Guest,

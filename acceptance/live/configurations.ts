@@ -12,7 +12,7 @@ export const adyenTest: Environment = { ...adyen, IRONCART_ADYEN_ENVIRONMENT: 't
 export const adyenLive: Environment = {
   ...adyen,
   IRONCART_ADYEN_ENVIRONMENT: 'live',
-  // No such host; and stand-ins on this machine (stand-ins.ts) are called in its place.
+  // This host does not exist; stand-ins on this machine (stand-ins.ts) are called instead.
   IRONCART_ADYEN_LIVE_PREFIX: 'nobody-0000000000000000',
 };
 

@@ -26,8 +26,8 @@ export const query = async <Row extends object>(
 };
 
 /**
- * Makes another database on the server of one that is there.
- * @param template a database of that server to copy, which nobody is connected to; left out: an empty one
+ * Creates another database on the server of an existing one.
+ * @param template a database on that server to copy, without connections; default: an empty one
  * @returns its connection string
  */
 export const createDatabase = async (databaseUrl: string, name: string, template = 'template1'): Promise<string> => {
@@ -38,7 +38,7 @@ export const createDatabase = async (databaseUrl: string, name: string, template
   return server.href;
 };
 
-/** How many orders the store takes for paid. */
+/** Number of orders that the store considers paid. */
 export const placedOrders = async (databaseUrl: string): Promise<number> => {
   const [row] = await query<{ orders: number }>(
     databaseUrl,

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const sites = ['', '/ca', '/au', '/eu', '/gb', '/apo'];
 
-/** Pages of the program's own, with the status that a guest gets of each without anything in the catalogue. */
+/** Built-in pages, with the status for a guest in a store without a catalogue. */
 const pages: Readonly<Record<string, number>> = {
   '/': 200,
   '/cart': 200,
@@ -33,7 +33,7 @@ const pages: Readonly<Record<string, number>> = {
 };
 
 describe('a store without a product', () => {
-  test.each(sites)('shows every page of its own on the site %s/', async (site) => {
+  test.each(sites)('serves all its own pages on the site %s/', async (site) => {
     for (const [path, status] of Object.entries(pages)) {
       const response = await fetch(store.url + (path === '/' ? site || '/' : site + path), { redirect: 'manual' });
       expect([path, response.status]).toEqual([path, status]);
@@ -41,7 +41,7 @@ describe('a store without a product', () => {
     expect(store.output()).not.toMatch(/ must be /);
   });
 
-  test('knows countries, regions and taxes, and nothing of the demo', async () => {
+  test('knows countries, regions and taxes, and no demo data', async () => {
     const { call } = createGuest(store.url);
     const { body: regions } = await call('GET', '/svc_ssr/regions?countryCode=US');
     expect(JSON.stringify(regions)).toContain('Ohio');

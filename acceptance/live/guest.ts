@@ -1,10 +1,10 @@
-/** Answer of a call: its status and its JSON. */
+/** A call's response: status and JSON. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** A browser without a browser: it keeps the session's cookie. */
+/** An HTTP client that keeps the session's cookie. */
 export interface Guest {
   call(method: string, path: string, body?: unknown): Promise<Answer>;
 }

@@ -12,7 +12,7 @@ import { createDatabase, embeddedDatabaseUrl, placedOrders, query } from './data
 import { createGuest, errorTypeOf, type Guest } from './guest.ts';
 import { openStandIns, providerPayments } from './stand-ins.ts';
 
-/** As the demo store's own README publishes them. */
+/** As published in the demo store's README. */
 const giftCard = 'HALDEN-USD-5000';
 const logIn = { email: 'maya@example.com', password: 'squat-deep-24' };
 const testCard = { number: '4100 0000 0000 0001', expMonth: 12, expYear: 2035, cvc: '123', name: 'Gale Guest' };
@@ -25,7 +25,7 @@ let demo: OpenProduct;
 let demoDatabase: string;
 let standIns: Awaited<ReturnType<typeof openStandIns>>;
 
-/** Tokens that a demo's sandbox has given: the databases of the live stores know them, so that a sandbox would take them. */
+/** Tokens from a demo's sandbox: they are in the databases of the live stores, so that a sandbox would accept them. */
 const sandboxToken = async (): Promise<string> => {
   const { body } = await createGuest(demo.url).call('POST', '/sandbox-pay/tokens', testCard);
   return (body as { token: string }).token;
@@ -46,7 +46,7 @@ const rememberTokens = async (databaseUrl: string): Promise<void> => {
   }
 };
 
-/** The ways in which somebody might pay with nothing. */
+/** Payments that involve no money. */
 const payments = (token: string, total: number) => ({
   'a sandbox card': { paymentType: 'adyen', adyenType: 'scheme', transactionToken: token },
   'a made-up Apple Pay token': { paymentType: 'adyen', adyenType: 'applepay', transactionToken: 'anything' },
@@ -92,7 +92,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a demo store takes what its sandbox gives: the tokens below are good ones', async () => {
+test("a demo store accepts its sandbox's tokens, so the tokens below are valid ones", async () => {
   for (const name of ['a sandbox card', 'a made-up Apple Pay token'] as const) {
     const order = await composeOrder(createGuest(demo.url), demoProduct);
     const payment = payments(await sandboxToken(), order.total)[name];
@@ -137,7 +137,7 @@ describe.each([...money, ...sampleOf(others, 1)])('a store with %s', (_, environ
   });
   afterAll(() => store.close());
 
-  test('sells nothing for what a sandbox gave, nor for a made-up token', async () => {
+  test('accepts neither sandbox tokens nor made-up ones', async () => {
     const token = await sandboxToken();
     await rememberTokens(database);
     for (const name of Object.keys(payments(token, 0)) as (keyof ReturnType<typeof payments>)[]) {
@@ -155,7 +155,7 @@ describe.each([...money, ...sampleOf(others, 1)])('a store with %s', (_, environ
     expect(await placedOrders(database)).toBe(0);
   });
 
-  test('knows no gift card and no password of the demo', async () => {
+  test('has no gift card or password of the demo', async () => {
     const guest = createGuest(store.url);
     expect(errorTypeOf(await guest.call('POST', '/svc_gc/giftcard', { code: giftCard }))).toBeDefined();
     const order = await composeOrder(guest, ownProduct);
@@ -171,14 +171,14 @@ describe.each([...money, ...sampleOf(others, 1)])('a store with %s', (_, environ
     }
   });
 
-  test('offers what its accounts take, and nothing else', async () => {
+  test('offers exactly what its accounts accept', async () => {
     const methods = await methodsOf(createGuest(store.url));
     expect(methods).toEqual([...(hasAdyen ? ['scheme'] : []), ...(hasPayPal ? ['paypal'] : [])]);
   });
 
   const providers = [...(hasAdyen ? (['adyen'] as const) : []), ...(hasPayPal ? (['paypal'] as const) : [])];
 
-  test.each(providers)('places no order that %s declines, or does not answer for', async (provider) => {
+  test.each(providers)('does not place an order that %s declines or does not answer', async (provider) => {
     for (const outcome of ['declined', 'failed'] as const) {
       const order = await composeOrder(createGuest(store.url), ownProduct);
       const answer = await order.place(providerPayments(order.total, outcome)[provider]);
@@ -190,7 +190,7 @@ describe.each([...money, ...sampleOf(others, 1)])('a store with %s', (_, environ
     expect(await placedOrders(database)).toBe(0);
   });
 
-  test.each(providers)('places an order that %s takes the money for', async (provider) => {
+  test.each(providers)('places an order that %s captures the payment of', async (provider) => {
     const placedBefore = await placedOrders(database);
     const order = await composeOrder(createGuest(store.url), ownProduct);
     const answer = await order.place(providerPayments(order.total, 'approved')[provider]);
@@ -199,7 +199,7 @@ describe.each([...money, ...sampleOf(others, 1)])('a store with %s', (_, environ
     expect(standIns.asked()).toContainEqual(expect.stringMatching(provider === 'adyen' ? /\/captures$/ : /\/capture$/));
   });
 
-  test('takes a gift card of its own that pays for everything', async () => {
+  test('accepts its own gift card for the whole amount', async () => {
     const placedBefore = await placedOrders(database);
     await query(database, `insert into gift_cards values ('OWN-CARD-0001', 'USD', 9999, 9999)`);
     const order = await composeOrder(createGuest(store.url), ownProduct);

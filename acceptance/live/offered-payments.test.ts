@@ -12,7 +12,7 @@ import { adyenTest, payPalTest } from './configurations.ts';
 import { embeddedDatabaseUrl, query } from './databases.ts';
 import { openStandIns } from './stand-ins.ts';
 
-/** As the import numbers them: a bar for 100.00, and a guide to read that costs nothing. */
+/** Product ids assigned by the import: a bar for 100.00, and a digital guide that costs nothing. */
 const bar = 1_000_000;
 const guide = 1_000_001;
 
@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The ways to pay that are on the page. */
+/** The payment methods on the page. */
 const offeredOn = (page: Page): Promise<readonly string[]> =>
   page
     .locator('input[name="paymentMethod"]')
@@ -64,7 +64,7 @@ describe.each([
   });
   afterAll(() => store.close());
 
-  /** A new guest at checkout with one piece of a product. */
+  /** Opens checkout for a new guest with one piece of a product. */
   const arriveWith = async (productId: number): Promise<{ page: Page; checkout: Checkout; asked: string[] }> => {
     const context = await browser.newContext({ baseURL: store.url });
     const page = await context.newPage();
@@ -78,7 +78,7 @@ describe.each([
     return { page, checkout: new Checkout(page), asked };
   };
 
-  test('offers exactly the ways to pay that exist, and says so where none does', async () => {
+  test('offers exactly the available payment methods, and says so if there is none', async () => {
     const { page, checkout, asked } = await arriveWith(bar);
     await checkout.entersAddress(guest);
     await page
@@ -99,7 +99,7 @@ describe.each([
     await page.context().close();
   });
 
-  test('takes a gift card that pays for everything', async () => {
+  test('accepts a gift card for the whole amount', async () => {
     const code = `OWN-${name.replace(/\W/g, '').toUpperCase()}`;
     await query(embeddedDatabaseUrl(dataDir), `insert into gift_cards values ('${code}', 'USD', 9999, 9999)`);
     const { page, checkout } = await arriveWith(bar);
@@ -117,7 +117,7 @@ describe.each([
     await page.context().close();
   });
 
-  test('takes an order that costs nothing', async () => {
+  test('accepts an order that costs nothing', async () => {
     const { page, checkout, asked } = await arriveWith(guide);
     await page.getByRole('region', { name: 'Go on as a guest' }).getByLabel('Email').fill(guest.email);
     await page.getByRole('button', { name: /^Continue/ }).click();

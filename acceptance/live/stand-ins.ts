@@ -14,7 +14,9 @@ interface Answer {
 
 const missing: Answer = { status: 404, json: { name: 'RESOURCE_NOT_FOUND', status: 404 } };
 
-/** Adyen's Checkout API as far as an order needs it: the encrypted number's last letters say what becomes of it. */
+/**
+ * The part of Adyen's Checkout API that an order needs: the last letters of the encrypted number determine the outcome.
+ */
 const answerAsAdyen = ({ path, body }: Asked): Answer => {
   if (path.endsWith('/paymentMethods')) {
     return { status: 200, json: { paymentMethods: [{ brands: ['visa'], name: 'Cards', type: 'scheme' }] } };
@@ -32,7 +34,10 @@ const answerAsAdyen = ({ path, body }: Asked): Answer => {
   return missing;
 };
 
-/** PayPal's REST API as far as an order needs it: an order's id begins with what becomes of it, then its amount in cents. */
+/**
+ * The part of PayPal's REST API that an order needs: an order's id begins with its outcome, followed by its amount in
+ * cents.
+ */
 const answerAsPayPal = ({ path }: Asked): Answer => {
   if (path === '/v1/oauth2/token') return { status: 200, json: { access_token: 'token', expires_in: 32_400 } };
   if (path === '/v1/notifications/verify-webhook-signature')
@@ -51,10 +56,10 @@ const answerAsPayPal = ({ path }: Asked): Answer => {
   };
 };
 
-/** What goes wrong with a provider: it takes calls and says nothing, or what it says is not its own. */
+/** A provider's failure: it accepts calls without answering, or answers with unexpected content. */
 export type ProviderFault = 'silent' | 'garbage';
 
-/** Answers of a proxy, or of a version that nobody has heard of. */
+/** Responses as from a proxy or an unknown version. */
 const garbage = ['<html>Bad gateway</html>', 'null', '[]', '7', '{"paymentMethods":{},"storedPaymentMethods":7}'];
 
 const listen = async (answer: (asked: Asked) => Answer) => {
@@ -87,15 +92,15 @@ const listen = async (answer: (asked: Asked) => Answer) => {
   return { url: `http://127.0.0.1:${port}`, asked, close, fail };
 };
 
-/** What is called in the place of Adyen and PayPal, on this machine: no test of a live configuration calls anybody. */
+/** Opens stand-ins for Adyen and PayPal on this machine: no test of a live configuration calls anyone else. */
 export const openStandIns = async () => {
   const [adyen, paypal] = await Promise.all([listen(answerAsAdyen), listen(answerAsPayPal)]);
   return {
     environment: { IRONCART_ADYEN_STAND_IN: adyen.url, IRONCART_PAYPAL_STAND_IN: paypal.url },
-    /** From then on nobody answers in Adyen's place, nor takes a connection. */
+    /** Closes Adyen's stand-in, which then refuses connections. */
     closeAdyen: adyen.close,
     closePayPal: paypal.close,
-    /** Has both providers fail, until they are told otherwise. */
+    /** Makes both providers fail until reset. */
     fail: (fault: ProviderFault | undefined) => {
       adyen.fail(fault);
       paypal.fail(fault);
@@ -108,7 +113,7 @@ export const openStandIns = async () => {
   };
 };
 
-/** What a shopper pays an order over `total` with, by what the provider makes of it. @param total in dollars */
+/** Payment data for an order of `total`, by the provider's outcome. @param total in dollars */
 export const providerPayments = (total: number, outcome: 'approved' | 'declined' | 'failed') => {
   const order = { approved: 'APPROVED', declined: 'CREATED', failed: 'FAILED' }[outcome];
   const card = {

@@ -27,7 +27,7 @@ afterAll(async () => {
 const start = (environment: Readonly<Record<string, string>>) =>
   runProgram(['start.mjs'], { IRONCART_DATA_DIR: dataDir, IRONCART_DEMO: '', ...environment });
 
-describe('a start is refused', () => {
+describe('refused start', () => {
   test.each([
     ['with the demo beside a live Adyen account', { ...adyenLive, IRONCART_DEMO: 'on' }],
     ['with the demo beside a live PayPal account', { ...payPalLive, ...adyenTest, IRONCART_DEMO: 'on' }],
@@ -41,7 +41,7 @@ describe('a start is refused', () => {
     ['a test account', adyenTest, true],
     ['no account', {}, true],
   ])(
-    'with %s on a database that holds the demo store, which the message says how to empty',
+    'with %s on a database that contains the demo store; the message explains how to empty it',
     async (_, environment, mayStay) => {
       const { code, output } = await start({ DATABASE_URL: demoDatabase, ...environment });
       expect([code, output]).toEqual([1, expect.stringContaining('npm run demo -- empty')]);
@@ -51,7 +51,7 @@ describe('a start is refused', () => {
   );
 });
 
-test('a store of one’s own says that it takes no payments, prints no secrets, and can become no demo', async () => {
+test('a store that is not a demo reports that it takes no payments, prints no secrets, and cannot become a demo', async () => {
   const own = await createDatabase(demoDatabase, 'own_store');
   const opened = await start({ DATABASE_URL: own });
   expect(opened.output).toContain('No payment provider is configured');
@@ -62,7 +62,7 @@ test('a store of one’s own says that it takes no payments, prints no secrets, 
   expect([withCaptcha.code, withCaptcha.output]).toEqual([1, expect.stringContaining('IRONCART_CAPTCHA')]);
 });
 
-test('a demo is emptied by one command beside the running store: it says what first, and then a live account may open', async () => {
+test('one command empties a demo beside the running store after confirmation; then a live account is accepted', async () => {
   const order = await composeOrder(createGuest(demo.url), 1011);
   await order.placeWithGiftCard('HALDEN-USD-5000');
 

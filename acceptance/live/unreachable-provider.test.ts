@@ -24,7 +24,7 @@ const askMethods = async () => {
   return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() };
 };
 
-/** The lines of the log that tell of a provider which does not list what it takes; they come a moment after the answer. */
+/** Log lines about a provider that does not list its payment methods; they appear shortly after the response. */
 const listingFaultsSince = async (start: number): Promise<readonly string[]> => {
   const lines = () =>
     store
@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A customer who owes an amount twice on an order that a gift card has paid. */
+/** A customer with two additional amounts due on an order paid by gift card. */
 const debtorWith = async (
   giftCard: string,
   amount: number,
@@ -82,7 +82,7 @@ const debtorWith = async (
   return { debtor, extraPayments };
 };
 
-/** Every call in whose course somebody asks a payment provider, but for the listing of methods and the order itself. */
+/** Every call that contacts a payment provider, except the listing of methods and the order itself. */
 const callsThatAsk = ([first, second]: readonly [string, string], amount: number) => {
   const { adyen, paypal } = providerPayments(amount, 'approved');
   const cards = '/svc_customer/customer/credit-cards';
@@ -103,7 +103,7 @@ const callsThatAsk = ([first, second]: readonly [string, string], amount: number
 
 const unanswered = { status: 503, body: { error: { type: 'internal_error', details: { retryAfterSeconds: 5 } } } };
 
-test('every call that asks a provider answers 503 when it answers with something else, without a stack in the log', async () => {
+test('calls that contact a provider answer 503 to an unexpected response, without a stack in the log', async () => {
   const { debtor, extraPayments } = await debtorWith('OWN-CARD-1001', 12.5);
   const start = store.output().length;
   standIns.fail('garbage');
@@ -115,7 +115,7 @@ test('every call that asks a provider answers 503 when it answers with something
   expect(store.output().slice(start)).not.toMatch(stack);
 });
 
-test('calls that list something wait five seconds for a provider that says nothing', async () => {
+test('calls that list methods wait five seconds for a provider that does not answer', async () => {
   const { debtor } = await debtorWith('OWN-CARD-1002', 13.5);
   standIns.fail('silent');
   expect(await debtor.call('GET', '/svc_customer/customer/credit-cards')).toMatchObject(unanswered);
@@ -123,7 +123,7 @@ test('calls that list something wait five seconds for a provider that says nothi
   standIns.fail(undefined);
 });
 
-test('PayPal and gift cards stay while Adyen is unreachable, with one line in the log', async () => {
+test('PayPal and gift cards stay available while Adyen is unreachable, with one line in the log', async () => {
   expect((await askMethods()).body).toMatchObject({ provider: { name: 'adyen' } });
   standIns.closeAdyen();
   const start = store.output().length;
@@ -148,7 +148,7 @@ test('PayPal and gift cards stay while Adyen is unreachable, with one line in th
   }
 });
 
-test('every call that asks a provider answers 503 while both are unreachable, without a stack in the log', async () => {
+test('calls that contact a provider answer 503 while both are unreachable, without a stack in the log', async () => {
   const { debtor, extraPayments } = await debtorWith('OWN-CARD-1003', 14.5);
   standIns.closePayPal();
   const start = store.output().length;
@@ -159,7 +159,7 @@ test('every call that asks a provider answers 503 while both are unreachable, wi
   expect(store.output().slice(start)).not.toMatch(stack);
 });
 
-test('a store with nobody but Adyen says when to ask again, and still takes gift cards', async () => {
+test('a store with only Adyen answers with Retry-After and still accepts gift cards', async () => {
   await store.close();
   store = await openProduct(environment);
   const start = store.output().length;

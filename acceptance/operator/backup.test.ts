@@ -43,7 +43,7 @@ const damages: readonly { readonly what: string; readonly content: () => Buffer;
   },
 ];
 
-test.each(damages)('a backup that is $what is refused in one sentence', async ({ content, says }) => {
+test.each(damages)('a backup that is $what is refused with one sentence', async ({ content, says }) => {
   const file = join(folder, 'damaged.gz');
   writeFileSync(file, content());
   const { code, output } = await runProgram(['restore.mjs', file], { IRONCART_DATA_DIR: emptyDataDir });
@@ -53,7 +53,7 @@ test.each(damages)('a backup that is $what is refused in one sentence', async ({
   expect(code).toBe(2);
 });
 
-test('what was refused leaves nothing: the whole backup is restored into the same folder, and opens', async () => {
+test('a refused backup leaves no files: a valid one is restored into the same folder and opens', async () => {
   const { code, output } = await runProgram(['restore.mjs', backup], { IRONCART_DATA_DIR: emptyDataDir });
   expect(output).toMatch(/\d+ rows of \d+ tables were restored/);
   expect(code).toBe(0);
@@ -65,7 +65,7 @@ test('what was refused leaves nothing: the whole backup is restored into the sam
   expect(again.code).toBe(2);
 });
 
-test('a backup file that is not there or is a folder is said', async () => {
+test('a missing backup file or a folder in its place is reported', async () => {
   const nowhere = join(folder, 'never-made');
   for (const [file, says] of [
     [join(folder, 'none.gz'), /There is no \S+none\.gz: check the path/],
@@ -79,7 +79,7 @@ test('a backup file that is not there or is a folder is said', async () => {
   expect(existsSync(nowhere)).toBe(false);
 });
 
-test('a place where no backup can be written is said, and leaves no part of one', async () => {
+test('a location without write access is reported, and no partial backup is left there', async () => {
   for (const [file, says] of [
     [join(folder, 'no-such-folder', 'store.gz'), /There is no \S+store\.gz: .*make the folder first/],
     [join(backup, 'store.gz'), /A part of the path \S+ is a file/],
@@ -94,7 +94,7 @@ test('a place where no backup can be written is said, and leaves no part of one'
   }
 });
 
-test('a backup of no store is refused, and makes none', async () => {
+test('a backup without a store is refused and creates no store', async () => {
   const nowhere = join(folder, 'never-made');
   const { code, output } = await runProgram(['backup.mjs', join(folder, 'none.gz')], { IRONCART_DATA_DIR: nowhere });
   expect(output).toMatch(/There is no store in \S+never-made/);

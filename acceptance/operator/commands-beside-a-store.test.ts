@@ -5,7 +5,7 @@ import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
 import { runProgram } from './run-program.ts';
 
-/** The data folder of a store that runs on its embedded database, and a folder for what the commands write. */
+/** The data folder of a running store with an embedded database, and a folder for the commands' output. */
 const dataDir = makeDataDir();
 const written = makeDataDir();
 const file = (name: string) => join(written, name);
@@ -23,18 +23,18 @@ const run = (command: string, ...words: string[]) =>
 
 const isReady = async () => (await fetch(`${store.url}/readyz`)).ok;
 
-test('the outbox is read while the store runs', async () => {
+test('the outbox is printed while the store runs', async () => {
   expect(await run('outbox')).toMatchObject({ code: 0, output: expect.stringMatching(/no mail|to \S+@\S+:/) });
 });
 
-test('a review that waits is published while the store runs', async () => {
+test('a pending review is published while the store runs', async () => {
   expect(await run('moderate', 'list')).toMatchObject({ code: 0, output: expect.stringContaining('No review waits') });
   const unknown = { code: 2, output: expect.stringContaining('There is no review 1') };
   expect(await run('moderate', 'publish', '1')).toMatchObject(unknown);
   expect(await run('moderate', 'praise', '1')).toMatchObject({ code: 1, output: expect.stringContaining('Usage') });
 });
 
-test('an order is looked up and asked more for while the store runs', async () => {
+test('an order is looked up and an additional amount requested while the store runs', async () => {
   const unknown = { code: 2, output: expect.stringContaining('There is no order 999999999') };
   expect(await run('order', 'audit', '999999999')).toMatchObject(unknown);
   expect(await run('order', 'ask', '999999999', '12.50', 'Freight')).toMatchObject(unknown);
@@ -48,19 +48,19 @@ test('flags are listed, set and reset while the store runs', async () => {
   expect(await run('flags', 'reset', name)).toMatchObject({ code: 0 });
 });
 
-test('products go out and in again while the store runs', async () => {
+test('products are exported and imported while the store runs', async () => {
   expect(await run('catalogue', 'export', file('products.csv'))).toMatchObject({ code: 0 });
   expect(readFileSync(file('products.csv'), 'utf8').split('\n').length).toBeGreaterThan(20);
   const imported = await run('catalogue', 'import', file('products.csv'));
   expect(imported.output).toMatch(/[1-9]\d* products? imported/);
 });
 
-test('rates go out and in again while the store runs', async () => {
+test('rates are exported and imported while the store runs', async () => {
   expect(await run('rates', 'export', file('rates.json'))).toMatchObject({ code: 0 });
   expect(await run('rates', 'import', file('rates.json'))).toMatchObject({ code: 0 });
 });
 
-test('a store that runs is backed up; the backup goes into another folder beside it, and never into its own', async () => {
+test('a running store is backed up; the backup is restored to another folder beside it, never to its own', async () => {
   expect(await run('backup', file('store.gz'))).toMatchObject({ code: 0 });
   const other = await runProgram(['restore.mjs', file('store.gz')], { IRONCART_DATA_DIR: makeDataDir() });
   expect(other).toMatchObject({ code: 0, output: expect.stringMatching(/rows of \d+ tables were restored/) });

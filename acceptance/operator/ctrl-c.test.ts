@@ -6,7 +6,7 @@ import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { root } from '../../scripts/prepare/root.mjs';
 import { startStore } from '../fresh-clone/started-store.mjs';
 
-/** A log-in whose second half is sent when it is told to; resolves to the status of its answer. */
+/** A log-in request whose second half is sent on demand; resolves to the response's status. */
 const halfSentLogIn = (url: string) => {
   const body = JSON.stringify({ email: 'maya@example.com', password: 'squat-deep-24' });
   const sent = request(`${url}/svc_session/session/login`, {
@@ -21,12 +21,12 @@ const halfSentLogIn = (url: string) => {
   return { status, sendRest: () => sent.end(body.slice(20)) };
 };
 
-test('Ctrl-C in the terminal of `npm start` answers what is under way, then ends without an error', async () => {
+test('Ctrl-C in the terminal of `npm start` finishes running requests, then exits without an error', async () => {
   const dataDir = makeDataDir();
   try {
     const store = await startStore(['npm', 'start'], root, { IRONCART_DATA_DIR: dataDir, DATABASE_URL: '' });
     const logIn = halfSentLogIn(store.url);
-    // Its first half has arrived.
+    // The first half has arrived.
     await fetch(`${store.url}/readyz`);
     const isOver = store.stop();
     await sleep(1_000);

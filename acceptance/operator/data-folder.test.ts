@@ -19,9 +19,9 @@ import { openProduct } from '../../e2e/fixtures/open-product.ts';
 import { rawMessages, runProgram } from './run-program.ts';
 
 const folder = makeDataDir();
-/** A store that was opened once; tests take copies of it. */
+/** The data folder of a store that was opened once; tests use copies of it. */
 const whole = join(folder, 'whole');
-/** The same, as a newer Ironcart has left it. */
+/** The same folder as written by a newer version of Ironcart. */
 const ofNewerProgram = join(folder, 'newer');
 let folders = 0;
 
@@ -35,7 +35,7 @@ const newFolder = (): string => {
   return path;
 };
 
-/** With owners and rights, which Node's own copy leaves out. */
+/** Copies owners and permissions, which Node's own copy does not. */
 const copyOf = (original: string): string => {
   const path = newFolder();
   execFileSync('cp', ['-a', `${original}/.`, path]);
@@ -77,7 +77,7 @@ const contentOf = (path: string): Readonly<Record<string, string>> =>
 
 interface Fault {
   readonly what: string;
-  /** Prepares a fault, and says where the start should look for its data. */
+  /** Prepares a fault and returns the data folder for the start. */
   readonly prepare: () => string;
   readonly says: RegExp;
 }
@@ -218,12 +218,12 @@ const faults: readonly Fault[] = [
   },
 ];
 
-/** PostgreSQL's own notes of a start, which a refused start may leave. */
+/** Files that PostgreSQL writes at start, which a refused start may leave. */
 const isNote = (file: string): boolean => /\/postmaster\.(?:pid|opts)$/.test(file);
 const kept = (path: string) => Object.fromEntries(Object.entries(contentOf(path)).filter(([file]) => !isNote(file)));
 
 test.each(faults)(
-  'a data folder $what is refused in one sentence with its mend, and left as it is',
+  'a data folder $what is refused with one sentence and its remedy, and left unchanged',
   async ({ prepare, says }) => {
     const dataDir = prepare();
     const isOurs = dataDir.startsWith(folder);
@@ -234,12 +234,12 @@ test.each(faults)(
     expect(output).toMatch(says);
     expect(output).not.toMatch(rawMessages);
     expect(code).toBe(1);
-    // A server that was started has written its log; nobody's rows.
+    // A database server that was started has written its log, but no rows.
     if (isOurs && !isStarted) expect(kept(around)).toEqual(before);
   },
 );
 
-test('a database that is put back where its password was kept opens again', async () => {
+test('a database that is moved back to where its password is stored opens again', async () => {
   const dataDir = copyOf(whole);
   renameSync(clusterOf(dataDir), `${clusterOf(dataDir)}.away`);
   const first = await openProduct({ IRONCART_DATA_DIR: dataDir });
@@ -251,7 +251,7 @@ test('a database that is put back where its password was kept opens again', asyn
   await again.close();
 });
 
-/** A mount of its own that ends with the program; needs the right to mount, which containers of CI have. */
+/** A separate mount that ends with the program; needs the permission to mount, which CI containers have. */
 const onMount = (mount: string, dataDir: string) =>
   ['unshare', '-m', 'sh', '-c', `${mount} && exec "$@"`, dataDir] as const;
 

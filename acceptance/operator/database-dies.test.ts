@@ -63,7 +63,10 @@ const until = async (reached: () => Promise<boolean> | boolean, what: string): P
   expect.fail(`${what} did not come about`);
 };
 
-/** A page that needs the database, in words; its own text where it could be shown after all. */
+/**
+ * The text of a page that needs the database while it is down; the page's own text if it could be rendered from a
+ * cache.
+ */
 const pageWhileAway = async (): Promise<string> => {
   const response = await fetch(`${url}/search?q=${Math.random()}`);
   const header = (name: string) => response.headers.get(name) ?? 'no';
@@ -71,7 +74,7 @@ const pageWhileAway = async (): Promise<string> => {
   return `${response.status}, again after ${header('retry-after')} s, loads by itself after ${header('refresh')} s: ${title}`;
 };
 
-/** A shopper whose session one cookie holds. */
+/** A shopper with a session cookie. */
 const createShopper = () => {
   let cookie = '';
   return async (
@@ -88,7 +91,7 @@ const createShopper = () => {
   };
 };
 
-test('a killed PostgreSQL comes back by itself, and nothing that was acknowledged is lost', async () => {
+test('a killed PostgreSQL is restarted, and no acknowledged write is lost', async () => {
   const call = createShopper();
   const kept: string[] = [];
   let isOver = false;
@@ -136,7 +139,7 @@ test('a killed PostgreSQL comes back by itself, and nothing that was acknowledge
   expect(output).not.toContain('A request failed');
 });
 
-test('a PostgreSQL that cannot come back ends the process with an error that says why', async () => {
+test('a PostgreSQL that cannot restart ends the process with an error that gives the reason', async () => {
   renameSync(join(clusterDir, 'global'), join(clusterDir, 'global.away'));
   process.kill(postgresPid(), 'SIGKILL');
   expect(await ended).toBe(1);

@@ -14,7 +14,7 @@ let store: OpenProduct;
 
 const isTmpfsAllowed = process.getuid?.() === 0;
 
-/** A shopper whose session one cookie holds. */
+/** A shopper with a session cookie. */
 const createShopper = () => {
   let cookie = '';
   return async (path: string, body?: object) => {
@@ -44,7 +44,7 @@ const refused = {
 
 const pages = ['/', '/barbells', '/search?q=bar', '/ohio-bar', '/login', '/gift-card', '/the-index'];
 
-/** What reads, for somebody who has been here before and for a stranger; answered with 404 only where nothing is. */
+/** Expects reads to succeed for a known shopper and a new one; 404 only for missing things. */
 const expectReads = async (known: Shopper, listId: string): Promise<void> => {
   for (const page of [...pages, '/cart']) {
     for (const [who, ask] of [
@@ -63,7 +63,7 @@ const expectReads = async (known: Shopper, listId: string): Promise<void> => {
   expect((await known('/readyz')).status).toBe(200);
 };
 
-/** A form of a page, sent without scripts. @returns what the page answers, in words */
+/** Posts a page's form without scripts. @returns the text of the resulting page */
 const postedForm = async (path: string, fields: string): Promise<string> => {
   const response = await fetch(`${store.url}${path}`, {
     method: 'POST',
@@ -74,7 +74,7 @@ const postedForm = async (path: string, fields: string): Promise<string> => {
   return `${response.status}: ${title}`;
 };
 const outagePage = '503: We will be back in a moment';
-/** Of the demo store. */
+/** A gift card of the demo store. */
 const giftCard = 'HALDEN-USD-5000';
 const product = 1011;
 
@@ -86,7 +86,7 @@ const writesOf = (listId: string): readonly (readonly [path: string, body: objec
 ];
 
 const stacks = /\n\s+at |"stack"|A request failed/;
-/** When the store has told of an error since then, in milliseconds. */
+/** Times of the logged errors since the start, in milliseconds. */
 const tellings = (start: number): readonly number[] =>
   store
     .output()
@@ -95,7 +95,7 @@ const tellings = (start: number): readonly number[] =>
     .filter((line) => /"level":(?:50|60|"error")/.test(line))
     .map((line) => Date.parse((JSON.parse(line) as { time: string }).time));
 
-/** The trouble is told, and then once a minute at most: a slow machine may take several to get here. */
+/** The error is logged at most once a minute; a slow machine may take several minutes to get here. */
 const expectOneLineAMinute = (start: number): void => {
   const [first, ...more] = tellings(start);
   expect(first).toBeDefined();
@@ -105,7 +105,7 @@ const expectOneLineAMinute = (start: number): void => {
   }, first ?? 0);
 };
 
-describe('a database that is read-only', () => {
+describe('a read-only database', () => {
   const dataDir = makeDataDir();
   let setReadOnly: (setting: 'on' | 'off') => Promise<void>;
   beforeAll(async () => {
@@ -124,7 +124,7 @@ describe('a database that is read-only', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('answers what writes with 503 and when to ask again, goes on reading, and takes writes as soon as it can', async () => {
+  test('answers writes with 503 and Retry-After, serves reads, and accepts writes as soon as it can', async () => {
     const known = createShopper();
     const { _id: listId } = JSON.parse((await known('/svc_list/lists', { type: 'cart' })).text) as { _id: string };
     await known('/');
@@ -145,14 +145,14 @@ describe('a database that is read-only', () => {
   });
 });
 
-describe('a store on a database that is read-only', () => {
+describe('start of a store on a read-only database', () => {
   const dataDir = makeDataDir();
   afterAll(async () => {
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('does not open, and says in one sentence why and what mends it', async () => {
+  test('fails with one sentence that gives the reason and the remedy', async () => {
     store = await openProduct({ IRONCART_DATA_DIR: dataDir });
     const url = await createDatabase(embeddedDatabaseUrl(dataDir), 'read_only');
     await query(url, 'alter database read_only set default_transaction_read_only = on');
@@ -163,7 +163,7 @@ describe('a store on a database that is read-only', () => {
   });
 });
 
-describe('a database that becomes read-only while a new store opens its queue of jobs', () => {
+describe('a database that becomes read-only while a new store opens its job queue', () => {
   const dataDir = makeDataDir();
   afterAll(async () => {
     await store.close();
@@ -184,7 +184,7 @@ describe('a database that becomes read-only while a new store opens its queue of
   });
 });
 
-describe.skipIf(!isTmpfsAllowed)('a disk that fills up', () => {
+describe.skipIf(!isTmpfsAllowed)('a full disk', () => {
   const dataDir = makeDataDir();
   const ballast = join(dataDir, 'ballast');
   const fill = (): void => {
@@ -211,7 +211,7 @@ describe.skipIf(!isTmpfsAllowed)('a disk that fills up', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('answers what cannot be written with 503 and when to ask again, goes on reading, and takes writes once there is room', async () => {
+  test('answers failed writes with 503 and Retry-After, serves reads, and accepts writes once there is space', async () => {
     const known = createShopper();
     const { _id: listId } = JSON.parse((await known('/svc_list/lists', { type: 'cart' })).text) as { _id: string };
     await known('/');

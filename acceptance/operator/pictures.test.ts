@@ -61,14 +61,14 @@ afterAll(() => {
   rmSync(given, { recursive: true, force: true });
 });
 
-test('pictures are fetched from the public internet alone, and one that cannot be had stops nothing', () => {
+test('pictures are fetched only from the public internet, and a failed one does not stop the import', () => {
   const [guarded, open] = imported;
   expect(guarded).toMatchObject({ code: 0, output: expect.stringContaining('5 products imported') });
   expect(guarded?.output.match(/127\.0\.0\.1 is no address of the public internet/g)).toHaveLength(3);
   expect(open?.output).not.toMatch(rawMessages);
 });
 
-test('pictures that a file names and that are not there are told by row and column, and listed in a file', () => {
+test('missing pictures are reported by row and column, and listed in a file', () => {
   const open = imported[1];
   expect(open?.output).toContain('1 picture fetched.');
   expect(open?.output).toContain('3 pictures missing');
@@ -85,7 +85,7 @@ test('pictures that a file names and that are not there are told by row and colu
   expect(existsSync(join(given, 'products.csv.rejected.csv'))).toBe(false);
 });
 
-test('files of a folder are taken by handle and SKU, of any usual format; what is no picture is said', () => {
+test('files of a folder are assigned by handle and SKU in any common format; other files are reported', () => {
   const added = imported[2];
   expect(added?.code).toBe(2);
   expect(added?.output).toContain('own-mat.jpg is shown with own-mat');
@@ -104,7 +104,7 @@ test('own pictures are served in every width and format, listed, kept by an impo
   const mat = await (await fetch(`${store.url}/own-mat`)).text();
   expect(mat).toMatch(/\/img\/w=\d+,f=avif\/own-mat\.webp/);
   expect(mat).toMatch(/\/img\/w=\d+,f=avif\/own-4-2\.webp/);
-  // The picture without a number is the first, and the one that links are shared with.
+  // The picture without a number is the first one, which share previews show.
   expect(mat).toMatch(/og:image" content="[^"]*own-mat\.webp/);
   const drawn = await fetch(`${store.url}/img/w=308,f=webp/own-mat.webp`);
   expect(drawn.headers.get('content-type')).toBe('image/webp');

@@ -9,7 +9,7 @@ import { mbOf } from '../../scripts/prepare/folder-size.mjs';
 import { startStore } from '../fresh-clone/started-store.mjs';
 import { runProgram } from './run-program.ts';
 
-/** Where the release is written, and the empty folder to which an operator has copied it. */
+/** The folder of the release, and an empty folder that it is copied to. */
 const written = join(mkdtempSync(join(tmpdir(), 'ironcart-release-')), 'release');
 const elsewhere = join(makeDataDir(), 'store');
 const environment = { DATABASE_URL: undefined, IRONCART_DATA_DIR: undefined, HOST: undefined, NODE_ENV: undefined };
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(elsewhere, { recursive: true, force: true });
 });
 
-test('a released folder has at most 150 MB, no sources and no demo pictures', () => {
+test('a release folder has at most 150 MB, no sources and no demo pictures', () => {
   expect(readdirSync(join(elsewhere, 'program')).sort()).toEqual(['built-from', 'migrations', 'server', 'storefront']);
   const files = readdirSync(elsewhere, { recursive: true, encoding: 'utf8' }).filter(
     (path) => !path.startsWith('data'),
@@ -42,7 +42,7 @@ test('a released folder has at most 150 MB, no sources and no demo pictures', ()
   expect(mbOf(elsewhere) - mbOf(join(elsewhere, 'data'))).toBeLessThanOrEqual(150);
 });
 
-test('a released folder opens a store of one’s own with one command, its data and settings beside it', async () => {
+test('a release folder opens a store with one command, with its data and settings beside it', async () => {
   const home = await fetch(`${store.url}/`);
   expect(home.status).toBe(200);
   expect(await home.text()).toContain('<h1');
@@ -52,7 +52,7 @@ test('a released folder opens a store of one’s own with one command, its data 
   expect(store.printed()).not.toContain('Demo customers');
 });
 
-test('the operator’s commands run from a released folder, beside its store', () => {
+test("an operator's commands run from a release folder beside its store", () => {
   expect(command('outbox')).toContain('no mail');
   expect(command('flags')).toMatch(/\w/);
   command('rates', 'export', join(elsewhere, 'data', 'rates.json'));
@@ -61,12 +61,12 @@ test('the operator’s commands run from a released folder, beside its store', (
   expect(() => command('order', 'audit', '999999999')).toThrow(/There is no order/);
 });
 
-test('a released folder’s commands have the names that messages call them by', () => {
+test("a release folder's commands have the names that messages use", () => {
   const printed = execFileSync('npm', ['run', '--silent', 'outbox'], { cwd: elsewhere, encoding: 'utf8' });
   expect(printed).toContain('no mail');
 });
 
-test('a newer release replaces the program alone: settings and data beside it stay', async () => {
+test('a newer release replaces only the program: settings and data beside it stay', async () => {
   const folder = makeDataDir();
   for (const part of ['program', '.ironcart']) mkdirSync(join(folder, part));
   for (const file of ['program/built-from', 'ironcart.config.json', '.ironcart/orders']) {
@@ -80,7 +80,7 @@ test('a newer release replaces the program alone: settings and data beside it st
   rmSync(folder, { recursive: true });
 });
 
-test('a release is never written over other files', async () => {
+test('a release never overwrites other files', async () => {
   const mine = makeDataDir();
   writeFileSync(join(mine, 'mine.txt'), 'mine');
   const { code, output } = await runProgram(['release.mjs', mine], {});

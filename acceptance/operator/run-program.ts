@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { inRoot, root } from '../../scripts/prepare/root.mjs';
 
-/** How a program ended, with all that it printed. */
+/** A program's exit code and output. */
 export interface ProgramEnd {
   readonly code: number | null;
   readonly output: string;
 }
 
 /**
- * Runs one of the programs behind `npm run` to its end, as an operator at a terminal does.
+ * Runs one of the programs behind `npm run` until it ends, as an operator at a terminal does.
  * @param program its file in `scripts`, and its arguments
- * @param environment beside this process's own
- * @param prefix a command that runs it, as in `unshare -m`; left out: none
+ * @param environment additions to this process's environment
+ * @param prefix a command that runs it, as in `unshare -m`; default: none
  */
 export const runProgram = (
   [program, ...args]: readonly [string, ...string[]],
@@ -28,7 +28,7 @@ export const runProgram = (
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      // Opened although it should not have: ended, so that the test says so.
+      // A store that opens although it should not is stopped, so that the test fails instead of hanging.
       if (output.includes('The store is open at')) child.kill('SIGTERM');
     };
     child.stdout.on('data', read);
@@ -37,6 +37,6 @@ export const runProgram = (
     child.once('close', (code) => resolve({ code, output }));
   });
 
-/** What the system, Node or PostgreSQL say and no operator should have to read. */
+/** Raw messages of the system, Node or PostgreSQL that no operator should see. */
 export const rawMessages =
   /\b(?:E[A-Z]{3,}:|ENOTDIR|ENOENT|ENOTEMPTY|EACCES|EPERM|EEXIST|EISDIR|EROFS|ENOSPC|Z_[A-Z]+_ERROR|TypeError|SyntaxError|ERR_[A-Z_]+|FATAL:|PANIC:|node:internal)|^\s+at .+:\d+:\d+/m;

@@ -22,7 +22,7 @@ const rendered = `
 import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root')!).render(<App />);`;
 
-/** Their server passes the store's paths on, as the README says. */
+/** The adopter's development server proxies the store's paths, as the README describes. */
 const viteConfig = (store: string) => `
 import react from '@vitejs/plugin-react';
 const store = { target: '${store}' };
@@ -54,7 +54,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('another React application places an order by the example of the README, as it stands', async () => {
+it("another React application places an order with the README's unchanged example", async () => {
   const context = await browser.newContext({ baseURL: server.url });
   const opened = await context.newPage();
   const errors: string[] = [];

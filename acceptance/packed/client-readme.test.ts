@@ -8,7 +8,7 @@ import { openBrowser } from './browser.ts';
 import { adopterProject, type Project } from './project.ts';
 import { asksStore, readmeExamples } from './readme-examples.ts';
 
-/** Where the example expects the store, as `npm start` opens it. */
+/** The store's address in the example, as `npm start` opens it. */
 const origin = 'http://localhost:3000';
 
 let project: Project;
@@ -27,14 +27,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it("the client's README adds a product of the store to a cart, in a browser, as it stands", async () => {
+it("the client README's unchanged example adds a product to a cart in a browser", async () => {
   const [example] = readmeExamples(project.folder, '@ironcart/api').filter(asksStore);
   const entryPoint = project.write('readmes/client.ts', example?.code ?? '');
   const { outputFiles } = await build({ entryPoints: [entryPoint], bundle: true, format: 'esm', write: false });
   const context = await browser.newContext();
   await context.route(`${origin}/**`, async (route) => {
     const url = route.request().url().replace(origin, store.url);
-    // The store refuses changes from pages of another origin: its page is named by the address that it opened at.
+    // The store refuses changes from another origin, so requests carry the origin that it opened at.
     const headers = { ...route.request().headers(), origin: new URL(store.url).origin };
     await route.fulfill({ response: await route.fetch({ url, headers }) });
   });

@@ -8,7 +8,7 @@ import { openBrowser } from './browser.ts';
 import { adopterProject, type Project } from './project.ts';
 import { type StaticServer, serveFolder } from './static-server.ts';
 
-/** How every example ends that prices examples/cart.json. */
+/** The last lines of output of every example that prices examples/cart.json. */
 const expectedEnd = ['VAT AT 20% on €294.00: €58.80', 'VAT Food AT 10% on €128.85: €12.89', 'To pay: €494.54'].join(
   '\n',
 );
@@ -22,7 +22,7 @@ let project: Project;
 let server: StaticServer;
 let browser: Browser;
 
-/** As an adopter's own build would: one file of all that a worker imports. */
+/** Bundles a worker with all its imports, as an adopter's build would. */
 const bundle = (entry: string): Promise<unknown> =>
   build({
     entryPoints: [join(project.folder, 'examples', entry)],
@@ -50,7 +50,7 @@ const expectPriced = (text: string) => {
   expect(text.trim().endsWith(expectedEnd), text).toBe(true);
 };
 
-/** What a page of the examples shows once it is done; an error on the page is thrown. */
+/** The text of an example page once it is done; rethrows an error on the page. */
 const readPage = async (path: string): Promise<string> => {
   const page = await browser.newPage();
   const failed = new Promise<never>((_resolve, reject) => page.once('pageerror', reject));
@@ -79,7 +79,7 @@ describe('a browser', () => {
     expectPriced(await readPage('worker'));
   });
 
-  it('asks the store in a service worker, by the typed client', async () => {
+  it('calls the store in a service worker with the typed client', async () => {
     expect(await readPage('service-worker')).toBe('Germany, United States');
   });
 });

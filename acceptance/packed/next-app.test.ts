@@ -7,7 +7,7 @@ import { openBrowser } from './browser.ts';
 import { nextJsProject, type Project } from './project.ts';
 import { type ServedCommand, serveCommand } from './serve-command.ts';
 
-/** A page is a server component: it calls pure functions of the packages there, and renders views. */
+/** A server component as page: it calls pure functions of the packages and renders views. */
 const page = `
 import { formatMoney, money } from '@ironcart/core/money';
 import { BuyPanel, Checkbox, productCount, UiProvider } from '@ironcart/react-ui';
@@ -58,14 +58,14 @@ describe.runIf(isWhole)('Next.js with the app router', () => {
     await browser?.close();
   });
 
-  it('renders views in a server component, before any script', async () => {
+  it('renders views in a server component, without scripts', async () => {
     const html = await (await fetch(server.url)).text();
     expect(html).toContain('Olympic bar 20 kg');
     expect(html).toMatch(/\$345\.00.*2 products/s);
     expect(html).toMatch(/class="ironcart-BuyPanel-panel/);
   });
 
-  it('styles them and takes them over in the browser without an error', async () => {
+  it('styles and hydrates them in the browser without an error', async () => {
     const opened = await browser.newPage();
     const errors: string[] = [];
     opened.on('pageerror', ({ message }) => errors.push(message));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The share of pixels, from 0 to 1, in which two PNG pictures differ visibly: by more than 24 of 255 in a channel.
- * Pictures of other sizes differ wholly.
+ * The share of pixels, from 0 to 1, in which two PNG pictures differ visibly: by more than 24 of 255 in a channel. It
+ * is 1 if their sizes differ.
  * @param page any page: its browser decodes the pictures
  */
 export const pictureDifference = (page: Page, left: Buffer, right: Buffer): Promise<number> =>

@@ -5,18 +5,18 @@ import process from 'node:process';
 import { run } from '../../scripts/prepare/step.mjs';
 import { packedPackages, workshop } from './tarballs.ts';
 
-/** A folder of somebody else, in which the packed packages are installed. */
+/** An adopter's project in which the packed packages are installed. */
 export interface Project {
   readonly folder: string;
-  /** Writes a file of theirs. @returns its absolute path */
+  /** Writes a file to the project. @returns its absolute path */
   readonly write: (path: string, content: string) => string;
-  /** Runs a command there. @returns all that it printed @throws Error with that output when it fails */
+  /** Runs a command in the project. @returns its output @throws Error with the output if it fails */
   readonly run: (command: string, ...args: readonly string[]) => Promise<string>;
 }
 
 type Versions = Readonly<Record<string, string>>;
 
-/** What other teams use beside the packages: the peers, the two newest majors of TypeScript, and Vite. */
+/** What adopters use beside the packages: the peers, the two newest majors of TypeScript, and Vite. */
 const adopters: Versions = {
   react: '19.3.1',
   'react-dom': '19.3.1',
@@ -40,7 +40,7 @@ const nextAdopters: Versions = {
   '@types/react': '19.3.0',
 };
 
-/** The environment of a shell of theirs: nothing of the run that tests them. */
+/** The environment of an adopter's shell, without variables of the test run. */
 const environment = (): NodeJS.ProcessEnv => {
   const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|VITEST|VITE_|TEST$)/.test(name));
   return { ...Object.fromEntries(kept), NEXT_TELEMETRY_DISABLED: '1', CI: '1' };
@@ -51,7 +51,7 @@ const install = async (folder: string, manifest: string): Promise<void> => {
   const digests = (await packedPackages()).map(({ digest }) => digest);
   const wanted = createHash('sha256').update(manifest).update(digests.join()).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // What npm remembers of a tarball is its version, which stays while its content changes.
+  // npm identifies a tarball by its version, which stays the same when the content changes.
   for (const path of ['node_modules/@ironcart', 'node_modules/.package-lock.json', '.installed'])
     rmSync(join(folder, path), { recursive: true, force: true });
   const flags = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline', '--loglevel=error'];
@@ -88,13 +88,13 @@ const openProject = async (kind: string, versions: Versions): Promise<Project> =
 let project: Promise<Project> | undefined;
 let nextProject: Promise<Project> | undefined;
 
-/** One project for Node, TypeScript, plain pages and Vite: one installation for all of them. */
+/** One project for Node, TypeScript, plain pages and Vite, so that they share an installation. */
 export const adopterProject = (): Promise<Project> => {
   project ??= openProject('adopter', adopters);
   return project;
 };
 
-/** A project of Next.js, which weighs more than all the others together. */
+/** A Next.js project, which is larger than all others together. */
 export const nextJsProject = (): Promise<Project> => {
   nextProject ??= openProject('next', nextAdopters);
   return nextProject;

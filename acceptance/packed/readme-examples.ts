@@ -10,9 +10,9 @@ export interface ReadmeExample {
 }
 
 /**
- * The examples of an installed package's README: every code block in TypeScript, a program each. A block marked
- * `continued` goes on where the one before it ended.
- * @param folder the project that it is installed in
+ * Extracts the examples from an installed package's README: every TypeScript code block is a program. A block marked
+ * `continued` continues the previous block.
+ * @param folder the project in which the package is installed
  */
 export const readmeExamples = (folder: string, packageName: string): readonly ReadmeExample[] => {
   const readme = readFileSync(join(folder, 'node_modules', packageName, 'README.md'), 'utf8');
@@ -30,10 +30,10 @@ export const readmeExamples = (folder: string, packageName: string): readonly Re
   return examples;
 };
 
-/** Whether an example asks a store over HTTP, and needs one to be there. */
+/** Whether an example calls a store over HTTP and needs a running one. */
 export const asksStore = ({ code }: ReadmeExample): boolean => code.includes('createClient(');
 
-/** The same code with `value; // => expected` as an assertion; nothing else is touched. */
+/** The code with every `value; // => expected` turned into an assertion, otherwise unchanged. */
 export const withAssertions = (code: string): string => {
   const asserting = code.replaceAll(/^(\s*)(\S.*); \/\/ => (.*)$/gm, '$1assert.deepEqual($2, $3);');
   return asserting === code ? code : `import assert from 'node:assert/strict';\n${asserting}`;

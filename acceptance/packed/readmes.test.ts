@@ -13,7 +13,7 @@ const examples = names.flatMap((name) => readmeExamples(project.folder, name));
 const fileOf = ({ title }: ReadmeExample, ending: string, folder = 'readmes'): string =>
   `${folder}/${title.replaceAll(/[@/ ]+/g, '-').slice(1)}.${ending}`;
 
-describe('an example of a README runs as it stands:', () => {
+describe('an unchanged README example runs:', () => {
   it.each(examples.filter((example) => example.language === 'ts' && !asksStore(example)).map((it) => [it.title, it]))(
     '%s',
     async (_title, example) => {
@@ -47,7 +47,7 @@ describe('an example of a README runs as it stands:', () => {
   );
 });
 
-it('every example of a README is accepted by TypeScript, strict, as it stands', async () => {
+it('every unchanged README example compiles in strict TypeScript', async () => {
   rmSync(join(project.folder, 'readme-types'), { recursive: true, force: true });
   for (const example of examples) project.write(fileOf(example, example.language, 'readme-types'), example.code);
   const compilerOptions = {

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A server of somebody else's project. */
+/** A server of an adopter's project. */
 export interface ServedCommand {
   readonly url: string;
   readonly close: () => void;
 }
 
 /**
- * Runs a Node program of a project that serves it, until it prints its address, in colours or without.
- * @throws Error with its output when it ends before that
+ * Starts a project's Node server and waits until it prints its address, with or without colours.
+ * @throws Error with its output if it ends before that
  */
 export const serveCommand = (folder: string, ...args: readonly string[]): Promise<ServedCommand> => {
   const server = spawn('node', args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -15,14 +15,14 @@ const types: Readonly<Record<string, string>> = {
 
 export interface StaticServer {
   readonly url: string;
-  /** The paths that were asked for and found. */
+  /** The paths that were requested and found. */
   readonly served: readonly string[];
   readonly close: () => void;
 }
 
 /**
- * Serves a folder as it is, on a free port of this machine.
- * @param answers what is not a file of the folder, by its path: '/svc_ssr/countries'
+ * Serves a folder on a free port of this machine.
+ * @param answers responses for paths without a file: '/svc_ssr/countries'
  */
 export const serveFolder = async (
   folder: string,

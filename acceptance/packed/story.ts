@@ -19,13 +19,15 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** The project's Storybook, as `npm run storybook` opens it. */
+/** The project's Storybook, started like `npm run storybook`. */
 export interface Storybook {
   readonly addressOf: (story: string) => string;
   readonly close: () => void;
 }
 
-/** @throws Error when it is not ready within two minutes, or ends */
+/**
+ * @throws Error if it ends or is not ready within two minutes
+ */
 export const openStorybook = async (): Promise<Storybook> => {
   const port = await freePort();
   const flags = ['--ci', '--quiet', '--exact-port', '--port', String(port)];

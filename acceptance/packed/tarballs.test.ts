@@ -29,7 +29,7 @@ const tarballOf = (name: string): Tarball => {
   return found;
 };
 
-/** The packages that a file imports: 'react' for `react/jsx-runtime`; Node's own and relative modules are left out. */
+/** The packages that a file imports ('react' for `react/jsx-runtime`), without Node's modules and relative ones. */
 const packagesNamedIn = (code: string): readonly string[] =>
   preProcessFile(code, true, true)
     .importedFiles.map(({ fileName }) => fileName)
@@ -42,11 +42,11 @@ beforeAll(async () => {
 });
 
 describe.each(publishedPackages.map((name: string) => `@ironcart/${name}`))('the tarball of %s', (name) => {
-  it('holds its licence, its README and its changelog', () => {
+  it('contains its licence, README and changelog', () => {
     expect(tarballOf(name).paths).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md']));
   });
 
-  it('says where it comes from', () => {
+  it('names its repository', () => {
     expect(manifestOf(name)).toMatchObject({
       version: expect.stringMatching(/^(?!0\.0\.0)\d+\.\d+\.\d+$/),
       license: 'MIT',
@@ -58,14 +58,14 @@ describe.each(publishedPackages.map((name: string) => `@ironcart/${name}`))('the
     });
   });
 
-  it('holds neither tests nor stories, and no source twice', () => {
+  it('contains no tests or stories, and no source twice', () => {
     const { paths } = tarballOf(name);
     expect(paths.filter((path) => /\.(test|stories|bench)\.|__snapshots__/.test(path))).toEqual([]);
     const maps = paths.filter((path) => path.endsWith('.map'));
     expect(maps.filter((path) => installed(name, path).includes('"sourcesContent":["'))).toEqual([]);
   });
 
-  it('imports only what its manifest names, types included', () => {
+  it('imports only packages in its manifest, including types', () => {
     const { dependencies = {}, peerDependencies = {} } = manifestOf(name);
     const declared = new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
     const built = tarballOf(name).paths.filter((path) => /^dist\/.*\.(c?js|d\.c?ts)$/.test(path));
@@ -73,12 +73,12 @@ describe.each(publishedPackages.map((name: string) => `@ironcart/${name}`))('the
     expect([...named].filter((it) => !declared.has(it))).toEqual([]);
   });
 
-  it('lets bundlers drop what a page does not use: stylesheets alone have effects', () => {
+  it('lets bundlers drop what a page does not use: only stylesheets have side effects', () => {
     const { sideEffects } = manifestOf(name);
     expect(sideEffects === false || sideEffects.every((it) => it.endsWith('.css'))).toBe(true);
   });
 
-  it('is clean under publint and are-the-types-wrong', async () => {
+  it('passes publint and are-the-types-wrong', async () => {
     const { file } = tarballOf(name);
     await run('node', ['node_modules/publint/src/cli.js', '--strict', file], { cwd: root });
     const files = Object.keys(manifestOf(name).exports).filter((entry) => /\.(css|svg)$/.test(entry));
@@ -87,7 +87,7 @@ describe.each(publishedPackages.map((name: string) => `@ironcart/${name}`))('the
     await run('node', [attw, file, '--profile', 'node16', ...excluded], { cwd: root });
   });
 
-  it('exports the same names to import and to require, in a plain Node', async () => {
+  it('exports the same names to import and require in plain Node', async () => {
     const modules = Object.keys(manifestOf(name).exports).filter((entry) => !/\.(css|svg|json)$/.test(entry));
     const program = `
       import { createRequire } from 'node:module';

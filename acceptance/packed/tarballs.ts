@@ -7,7 +7,7 @@ import { buildPackages, publishedPackages } from '../../scripts/prepare/build.mj
 import { root } from '../../scripts/prepare/root.mjs';
 import { run } from '../../scripts/prepare/step.mjs';
 
-/** What this checkout keeps for its next run, outside the repository: no folder above it has modules. */
+/** A cache for this checkout outside the repository, because no parent folder may have node_modules. */
 export const workshop = join(
   tmpdir(),
   `ironcart-packed-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`,
@@ -17,7 +17,7 @@ export interface Tarball {
   /** '@ironcart/core' */
   readonly name: string;
   readonly file: string;
-  /** Every file in it, as paths below the package's folder. */
+  /** All its files, as paths below the package's folder. */
   readonly paths: readonly string[];
   readonly digest: string;
 }
@@ -49,7 +49,7 @@ const pack = async (): Promise<readonly Tarball[]> => {
 
 let tarballs: Promise<readonly Tarball[]> | undefined;
 
-/** All published packages as `npm publish` would send them, packed once in a run. */
+/** All published packages as `npm publish` would send them, packed once per run. */
 export const packedPackages = (): Promise<readonly Tarball[]> => {
   tarballs ??= pack();
   return tarballs;

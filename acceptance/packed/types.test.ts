@@ -19,8 +19,9 @@ const resolutions = [
 ] as const;
 
 /**
- * All with ACCEPTANCE=all. In CI the older compiler, which takes half a minute each time, tries the one that reads most
- * conditions, and the newer one that the seed draws; are-the-types-wrong reads every entry by each of them in any case.
+ * All resolutions with ACCEPTANCE=all. In CI, the older compiler (half a minute per run) tests the resolution that
+ * reads the most conditions, and the newer one tests the one that the seed selects; are-the-types-wrong checks every
+ * entry with each of them anyway.
  */
 const triedBy = (compiler: string): readonly (typeof resolutions)[number][] =>
   compiler === 'typescript' && process.env.ACCEPTANCE !== 'all' ? [resolutions[2]] : sampleOf(resolutions, 1);
@@ -46,7 +47,7 @@ beforeAll(async () => {
 
 describe.each(compilers)('%s, strict and with skipLibCheck off', (_title, compiler) => {
   it.each(triedBy(compiler))(
-    'accepts every entry under moduleResolution %s',
+    'accepts every entry with moduleResolution %s',
     async (moduleResolution, module, endings) => {
       const compilerOptions = {
         ...{ strict: true, noUncheckedIndexedAccess: true, skipLibCheck: false },

@@ -8,7 +8,9 @@ import { adopterProject, type Project } from './project.ts';
 import { type StaticServer, serveFolder } from './static-server.ts';
 import { openStorybook, type Storybook } from './story.ts';
 
-/** The story Product/BuyPanel/Default, with what Storybook's frame does around it, on a page with styles of its own. */
+/**
+ * The story Product/BuyPanel/Default, with the same surroundings as Storybook's frame, on a page with its own styles.
+ */
 const application = `
 import { BuyPanel, OptionPicker, ProductCard, UiProvider } from '@ironcart/react-ui';
 import { money } from '@ironcart/core/money';
@@ -53,7 +55,7 @@ createRoot(document.getElementById('card')!).render(
   </UiProvider>,
 );`;
 
-/** A page of somebody else: words that our own styles use, too, and elements that a reset would change. */
+/** An adopter's page, with class names that our styles also use and elements that a reset would change. */
 const page = (script: string) => `<!doctype html>
 <html lang="en">
   <head>
@@ -74,7 +76,7 @@ const page = (script: string) => `<!doctype html>
   </body>
 </html>`;
 
-/** Every computed style of every element of the page that is not ours, but for what follows from the content's height. */
+/** Every computed style of every element of the adopter's page, except those that depend on the content's height. */
 const stylesOfThePage = `[...document.querySelectorAll('html, body, nav, nav *, article, article *')].filter((element) => !element.closest('#root, #card')).flatMap((element) => {
   const styles = getComputedStyle(element);
   return [...styles]
@@ -112,7 +114,7 @@ afterAll(async () => {
 
 const openPage = async () => browser.newPage({ viewport: { width: 900, height: 1000 }, reducedMotion: 'reduce' });
 
-it('looks in a Vite project as it does in Storybook', async () => {
+it('looks the same in a Vite project and in Storybook', async () => {
   const story = await openPage();
   await story.goto(storybook.addressOf('product-buypanel--default'), { timeout: 120_000 });
   const told = story.locator('#storybook-root form').first();
@@ -126,7 +128,7 @@ it('looks in a Vite project as it does in Storybook', async () => {
   expect(await pictureDifference(shown, expected, actual)).toBeLessThan(0.005);
 }, 300_000);
 
-it('lays a product card out without a grid around it: the name stands below the picture', async () => {
+it('lays out a product card without a grid around it: the name is below the picture', async () => {
   const opened = await openPage();
   await opened.goto(`${server.url}/`);
   const name = await opened.locator('#card').getByRole('heading', { name: 'Plate 20 kg' }).boundingBox();
@@ -135,7 +137,7 @@ it('lays a product card out without a grid around it: the name stands below the 
   expect(name?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
 });
 
-it("leaves the page's own .title, .card and .nav, and every other element, as they were", async () => {
+it("leaves the page's own .title, .card and .nav, and every other element, unchanged", async () => {
   const opened = await openPage();
   await opened.goto(`${server.url}/bare.html`);
   const before = await opened.evaluate<readonly string[]>(stylesOfThePage);

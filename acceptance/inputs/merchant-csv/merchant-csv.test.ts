@@ -13,7 +13,7 @@ const dataDir = join(folder, 'store');
 const run = (...args: readonly string[]): Promise<ProgramEnd> =>
   runProgram(['catalogue.mjs', ...args], { IRONCART_DATA_DIR: dataDir });
 
-/** Copied, so that the list of what was refused is not written beside the fixture. */
+/** Copied, so that the report of rejected rows is not written beside the fixture. */
 const given = (name: string, content: string | Buffer = readFileSync(join(import.meta.dirname, name))): string => {
   const file = join(folder, name);
   writeFileSync(file, content);
@@ -22,7 +22,7 @@ const given = (name: string, content: string | Buffer = readFileSync(join(import
 
 const refusedIn = (file: string): string => readFileSync(`${file}.rejected.csv`, 'utf8');
 
-describe('the samples of a merchant', () => {
+describe('sample files of a merchant', () => {
   let store: OpenProduct;
   const ends = new Map<string, ProgramEnd>();
 
@@ -56,13 +56,13 @@ describe('the samples of a merchant', () => {
     return { status: response.status, html: await response.text() };
   };
 
-  test('sell gift cards in the amounts that their variants cost', async () => {
+  test('sell gift cards in the amounts of their variants', async () => {
     const card = await page('garden-gift-card');
     expect(card.status).toBe(200);
     expect(card.html).toMatch(/\$25/);
   });
 
-  test('are taken, each as a whole, with reasons in the words of the file', () => {
+  test('are imported, each as a whole, with reasons that quote the file', () => {
     expect(ends.get('apparel.csv')).toMatchObject({ code: 0, output: expect.stringContaining('5 products imported') });
     expect(ends.get('home-and-garden.csv')?.output).toContain('4 products imported');
     const refused = refusedIn(join(folder, 'home-and-garden.csv'));
@@ -76,7 +76,7 @@ describe('the samples of a merchant', () => {
     for (const { output } of ends.values()) expect(output).not.toMatch(rawMessages);
   });
 
-  test('show what is published and active, and nothing that is draft, archived or hidden', async () => {
+  test('show what is published and active, and no drafts, archived or hidden products', async () => {
     for (const handle of ['salt-washed-overshirt', 'quilted-vest', 'clay-planter-trio', 'seven-stone-bracelet']) {
       expect((await page(handle)).status, handle).toBe(200);
     }
@@ -85,7 +85,7 @@ describe('the samples of a merchant', () => {
     }
   });
 
-  test('keep letters, line ends and prices whole', async () => {
+  test('keep letters, line ends and prices unchanged', async () => {
     const clip = await page('buroklammer-gross');
     expect(clip.status).toBe(200);
     expect(clip.html).toContain('Büroklammer, groß');
@@ -94,14 +94,14 @@ describe('the samples of a merchant', () => {
     expect((await page('clay-planter-trio')).html).toContain('"seconds"');
   });
 
-  test('sell what is not counted', async () => {
+  test('sell products without inventory tracking', async () => {
     const overshirt = (await page('salt-washed-overshirt')).html;
     expect(overshirt).toContain('schema.org/InStock');
     expect(overshirt).not.toContain('schema.org/OutOfStock');
     expect((await page('planting-course')).status).toBe(200);
   });
 
-  test('come out again as they went in: an export that is imported changes nothing', { timeout: 400_000 }, async () => {
+  test('survive a round trip: importing an export changes nothing', { timeout: 400_000 }, async () => {
     await store.close();
     for (const format of ['csv', 'json']) {
       const first = join(folder, `first.${format}`);
@@ -137,7 +137,7 @@ describe('the samples of a merchant', () => {
     ],
     ['object.json', '{"products":[]}', /not a JSON array of products/],
     ['broken.json', '[{"handle":', /not a JSON array of products/],
-  ])('%s is refused in one sentence', async (name, content, says) => {
+  ])('%s is rejected with one sentence', async (name, content, says) => {
     await store.close();
     const { code, output } = await run('import', given(name, content));
     expect(output).toMatch(says);
@@ -145,7 +145,7 @@ describe('the samples of a merchant', () => {
     expect(code).toBe(1);
   });
 
-  test('rows as spreadsheets write them are read: grouped prices, rows of empty cells; what could mean two amounts is refused', async () => {
+  test('accepts rows as spreadsheets write them, with grouped prices and empty cells, and rejects ambiguous amounts', async () => {
     await store.close();
     const file = given(
       'awkward.csv',
@@ -181,7 +181,7 @@ describe('the samples of a merchant', () => {
     expect(existsSync(`${semicolons}.rejected.csv`)).toBe(false);
   });
 
-  test('JSON of another shape is refused product by product, with the field', async () => {
+  test('rejects JSON of another shape product by product, naming the field', async () => {
     await store.close();
     const file = given('shape.json', JSON.stringify([{ name: 'Bar', price: 3 }, 5]));
     const { code, output } = await run('import', file);
