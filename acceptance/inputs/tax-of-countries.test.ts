@@ -130,21 +130,24 @@ describe('svc_ssr', () => {
     ['APO', '/apo', ['US', 'APO']],
   ] as const;
 
-  it.each(sites)('of %s answers for each of its own countries, in upper and lower case', async (code, path, countries) => {
-    for (const country of countries) {
-      for (const typed of [country, country.toLowerCase()]) {
-        const regions = await shopper.get(`/svc_ssr/regions?countryCode=${typed}`);
-        expect(regions.status, `regions of ${typed}`).toBe(200);
-        const place = await shopper.get(`/svc_ssr/geoIp?current=${typed}&_force=${typed}`);
-        expect(place.status, `place of ${typed}`).toBe(200);
-        const isMain = code === 'USA' || code === 'APO';
-        expect((place.body as { path: string }).path).toBe(isMain ? '/' : path);
+  it.each(sites)(
+    'of %s answers for each of its own countries, in upper and lower case',
+    async (code, path, countries) => {
+      for (const country of countries) {
+        for (const typed of [country, country.toLowerCase()]) {
+          const regions = await shopper.get(`/svc_ssr/regions?countryCode=${typed}`);
+          expect(regions.status, `regions of ${typed}`).toBe(200);
+          const place = await shopper.get(`/svc_ssr/geoIp?current=${typed}&_force=${typed}`);
+          expect(place.status, `place of ${typed}`).toBe(200);
+          const isMain = code === 'USA' || code === 'APO';
+          expect((place.body as { path: string }).path).toBe(isMain ? '/' : path);
+        }
       }
-    }
-    for (const call of ['countries', 'heartbeat', `site/${code}/rfktkn`]) {
-      expect((await shopper.get(`/svc_ssr/${call}`)).status, call).toBe(200);
-    }
-  });
+      for (const call of ['countries', 'heartbeat', `site/${code}/rfktkn`]) {
+        expect((await shopper.get(`/svc_ssr/${call}`)).status, call).toBe(200);
+      }
+    },
+  );
 
   it('returns the three regions of the armed forces', async () => {
     const { body } = await shopper.get('/svc_ssr/regions?countryCode=apo');
