@@ -110,10 +110,19 @@ module.exports = {
       ]),
       comment: 'Tests of both packages of machines walk and restore their states in one way (ADR 0014).',
     },
+    pureTargets('gym-builder'),
+    {
+      ...only('gym-builder-imports', room('gym-builder'), [
+        room('core'),
+        room('pricing'),
+        '^packages/checkout-machines/src/testing/(reachable-states|restorable)\\.ts$',
+      ]),
+      comment: 'Its rules know no pictures and no wire; pricing is what its tests compare a gym with.',
+    },
     {
       name: 'only-tests-share-the-walk-of-states',
       severity: 'error',
-      from: { path: '^packages/shop-machines/src', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/(shop-machines|gym-builder)/src', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/checkout-machines/' },
     },
     {
@@ -132,6 +141,7 @@ module.exports = {
       room('core'),
       room('pricing'),
       room('tax'),
+      room('gym-builder'),
       room('checkout-machines'),
       room('shop-machines'),
     ]),
@@ -156,6 +166,7 @@ module.exports = {
       room('api'),
       room('checkout-machines'),
       room('shop-machines'),
+      room('gym-builder'),
       room('react-ui'),
     ]),
     only('backend-imports', app('backend'), [room('core'), room('pricing'), room('tax'), room('api'), room('seed')]),

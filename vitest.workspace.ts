@@ -30,6 +30,7 @@ export default defineConfig({
       nodeProject('api', 'packages/api'),
       nodeProject('checkout-machines', 'packages/checkout-machines'),
       nodeProject('shop-machines', 'packages/shop-machines'),
+      nodeProject('gym-builder', 'packages/gym-builder'),
       nodeProject('backend', 'apps/backend'),
       nodeProject('storefront', 'apps/storefront'),
       nodeProject('scripts', 'scripts', '**/*.test.ts'),

@@ -14,7 +14,7 @@ const {
   ...tests
 } = JSON.parse(process.env.MUTATION_TESTS ?? '{ "include": ["packages/*/src/**/*.test.ts"], "exclude": [] }');
 
-const ownPackages = ['core', 'pricing', 'tax', 'api', 'checkout-machines', 'shop-machines', 'react-ui', 'seed'].map(
+const ownPackages = ['core', 'pricing', 'tax', 'api', 'checkout-machines', 'shop-machines', 'gym-builder', 'react-ui', 'seed'].map(
   (name) => ({ name, folder: `packages/${name}` }),
 );
 const ownApps = ['backend', 'storefront'].map((name) => ({ name, folder: `apps/${name}` }));

@@ -5,7 +5,16 @@ import { inRoot, root } from './root.mjs';
 import { run, step } from './step.mjs';
 
 /** The packages that others may install. */
-export const publishedPackages = ['core', 'pricing', 'tax', 'api', 'checkout-machines', 'shop-machines', 'react-ui'];
+export const publishedPackages = [
+  'core',
+  'pricing',
+  'tax',
+  'api',
+  'checkout-machines',
+  'shop-machines',
+  'gym-builder',
+  'react-ui',
+];
 
 const application = {
   outputs: ['dist/server'],

@@ -56,7 +56,13 @@ const checks = [
 
 /** Each project of unit tests in one worker, which loads what its files share once: two such layers fill two cores. */
 const units = [
-  vitest('machines', 'Machines: examples, properties, paths and schedules', 'checkout-machines', 'shop-machines'),
+  vitest(
+    'machines',
+    'Machines: examples, properties, paths and schedules',
+    'checkout-machines',
+    'shop-machines',
+    'gym-builder',
+  ),
   vitest(
     'unit',
     'Unit, property and component tests',

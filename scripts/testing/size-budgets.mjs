@@ -8,6 +8,7 @@ export const entryBudgets = {
   '@ironcart/core/customer': 1_700,
   '@ironcart/core/flags': 1_150,
   '@ironcart/core/forms': 1_400,
+  '@ironcart/core/gym': 1_600,
   '@ironcart/core/list': 2_600,
   '@ironcart/core/money': 2_750,
   '@ironcart/core/order': 2_500,
@@ -43,6 +44,8 @@ export const entryBudgets = {
   '@ironcart/checkout-machines/wire-api': 700,
   '@ironcart/shop-machines': 24_500,
   '@ironcart/shop-machines/wire-api': 700,
+  '@ironcart/gym-builder': 7_500,
+  '@ironcart/gym-builder/editor': 22_000,
   // With the class names of every view, which the packed views had lost.
   '@ironcart/react-ui': 58_000,
   '@ironcart/react-ui/cart': 5_800,

@@ -5,6 +5,7 @@ export * from './content/index.ts';
 export * from './customer/index.ts';
 export * from './flags/index.ts';
 export * from './forms/index.ts';
+export * from './gym/index.ts';
 export * from './list/index.ts';
 export * from './money/index.ts';
 export * from './order/index.ts';

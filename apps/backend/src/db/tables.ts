@@ -3,6 +3,7 @@ import type { CatalogueTables } from './tables/catalogue-tables.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import type { CustomerTables } from './tables/customer-tables.ts';
 import type { EventTables } from './tables/event-tables.ts';
+import type { GymTables } from './tables/gym-tables.ts';
 import type { ListTables } from './tables/list-tables.ts';
 import type { OperationTables } from './tables/operation-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
@@ -19,6 +20,7 @@ export interface Tables
     SearchTables,
     RatesTables,
     ReviewTables,
+    GymTables,
     CustomerTables,
     ListTables,
     OrderTables,

@@ -281,6 +281,18 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
   },
   'review.removeReview': { summary: "Removes one of the customer's reviews.", requirements: [] },
   'review.voteHelpful': { summary: 'Says that a review was helpful, once for a customer.', requirements: [] },
+  'gym.getGymCatalogue': {
+    summary:
+      'Answers the products that can be placed in a gym, with their measures, and the gyms that the store suggests.',
+    requirements: [],
+  },
+  'gym.getGyms': { summary: "Answers the customer's gyms, the latest changed first.", requirements: [] },
+  'gym.createGym': { summary: 'Saves a planned gym.', requirements: [] },
+  'gym.getGym': { summary: "Answers one of the customer's gyms.", requirements: [] },
+  'gym.updateGym': { summary: 'Saves a gym over the revision that it was opened at.', requirements: [] },
+  'gym.removeGym': { summary: "Removes one of the customer's gyms.", requirements: [] },
+  'gym.shareGym': { summary: 'Shares a gym by a link that cannot be guessed, or ends that.', requirements: [] },
+  'gym.getSharedGym': { summary: 'Answers a shared gym by the key of its link, without its owner.', requirements: [] },
   'extraPayment.getExtraPayments': {
     summary: "Answers what is still to be paid for the customer's orders.",
     requirements: [],

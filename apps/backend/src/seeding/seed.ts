@@ -27,7 +27,8 @@ export type DemoPart =
   | 'events'
   | 'search-terms'
   | 'editorial'
-  | 'reviews';
+  | 'reviews'
+  | 'gyms';
 
 /** What is seeded on its own: once in a store's life. */
 export type SeedPart = OwnPart | DemoPart;
@@ -43,6 +44,7 @@ const demoParts: Readonly<Record<DemoPart, readonly StoreFileName[]>> = {
   'search-terms': ['synonyms', 'searchRedirects'],
   editorial: ['authors', 'terms', 'articles'],
   reviews: ['reviews'],
+  gyms: ['gymPieces', 'gymTemplates'],
 };
 
 export const demoPartNames = Object.keys(demoParts) as DemoPart[];

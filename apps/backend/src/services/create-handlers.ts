@@ -10,6 +10,7 @@ import { createEditorialService } from './editorial/editorial.ts';
 import { createEventService } from './event/event.ts';
 import { createExtraPaymentService } from './extra-payment/extra-payment.ts';
 import { createFlagService } from './flag/flag.ts';
+import { createGymService } from './gym/gym.ts';
 import { createListService } from './list/list.ts';
 import { createNewsletterService } from './newsletter/newsletter.ts';
 import { createPaymentMethodService } from './payment-method/payment-method.ts';
@@ -62,6 +63,7 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
     flag: createFlagService(context),
     return: createReturnService(context),
     review: createReviewService(context),
+    gym: createGymService(context),
     extraPayment: createExtraPaymentService(context, options.placement),
     push: createPushService(context),
   };

@@ -11,6 +11,7 @@ import { createEditorialService } from './services/editorial.ts';
 import { createEventService } from './services/events.ts';
 import { createExtraPaymentService } from './services/extra-payments.ts';
 import { createFlagService } from './services/flags.ts';
+import { createGymService } from './services/gyms.ts';
 import { createListService } from './services/lists.ts';
 import { createNewsletterService } from './services/newsletters.ts';
 import { createPaymentMethodService } from './services/payment-methods.ts';
@@ -56,6 +57,7 @@ export const createClient = (options: ClientOptions) => {
     events: createEventService(send),
     returns: createReturnService(send, site.storeId),
     reviews: createReviewService(send, site.storeId),
+    gyms: createGymService(send),
     extraPayments: createExtraPaymentService(send, site.storeId),
     push: createPushService(send),
     editorial: createEditorialService(editorial.send, warn),

@@ -1,3 +1,4 @@
+import type { SavedGym } from '@ironcart/core/gym';
 import { money } from '@ironcart/core/money';
 import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
@@ -5,6 +6,14 @@ import { always, createFakeWire, json, refusal } from '../testing/fake-wire.ts';
 import { sampleAddress } from '../testing/request-samples.ts';
 import { wireSampleCard, wireSampleList, wireSampleProduct, wireSampleSession } from '../testing/wire-samples.ts';
 import type { Client } from './create-client.ts';
+
+const sampleGym: SavedGym = {
+  ...{ _id: 'gym-1', revision: 1, updatedAt: '2026-11-25T12:00:00.000Z' },
+  project: {
+    ...{ version: 1, name: 'Garage', pieces: [] },
+    room: { widthMm: 3_000, depthMm: 6_000, heightMm: 2_500, floorLimitKg: 1_500, doors: [], columns: [] },
+  },
+};
 
 describe('each call goes where the contract says', () => {
   it.each<[string, string, unknown, (client: Client) => Promise<unknown>]>([
@@ -43,6 +52,19 @@ describe('each call goes where the contract says', () => {
       'DELETE /svc_customer/customer/address/a-1',
       { success: true },
       (client) => client.customer.removeAddress('a-1'),
+    ],
+    ['gyms', 'GET /svc_content/gym/catalogue', { pieces: [], templates: [] }, (client) => client.gyms.catalogue()],
+    ['gyms', 'GET /svc_customer/gyms', [], (client) => client.gyms.list()],
+    ['gyms', 'POST /svc_customer/gyms', sampleGym, (client) => client.gyms.create(sampleGym.project)],
+    ['gyms', 'GET /svc_customer/gyms/gym-1', sampleGym, (client) => client.gyms.get('gym-1')],
+    ['gyms', 'PUT /svc_customer/gyms/gym-1', sampleGym, (client) => client.gyms.update('gym-1', 1, sampleGym.project)],
+    ['gyms', 'DELETE /svc_customer/gyms/gym-1', { success: true }, (client) => client.gyms.remove('gym-1')],
+    ['gyms', 'PUT /svc_customer/gyms/gym-1/share', sampleGym, (client) => client.gyms.share('gym-1', true)],
+    [
+      'gyms',
+      'GET /svc_content/gym/shared/key-1',
+      { project: sampleGym.project },
+      (client) => client.gyms.shared('key-1'),
     ],
     ['S7-calls-lists-01', 'GET /svc_list/lists?active=true', [wireSampleList], (client) => client.lists.active()],
     ['S7-calls-lists-02', 'POST /svc_list/lists', wireSampleList, (client) => client.lists.create({ type: 'cart' })],

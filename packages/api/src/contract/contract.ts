@@ -9,6 +9,7 @@ import { eventCalls } from './event.ts';
 import type { EventStream } from './event-stream.ts';
 import { extraPaymentCalls } from './extra-payment.ts';
 import { flagCalls, flagStream } from './flag.ts';
+import { gymCalls } from './gym.ts';
 import { listCalls } from './list.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { paymentMethodCalls } from './payment-method.ts';
@@ -46,6 +47,7 @@ export const contract = {
   event: eventCalls,
   return: returnCalls,
   review: reviewCalls,
+  gym: gymCalls,
   extraPayment: extraPaymentCalls,
   push: pushCalls,
   editorial: editorialCalls,

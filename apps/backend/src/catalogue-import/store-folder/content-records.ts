@@ -1,4 +1,5 @@
 import { wireBlock } from '@ironcart/api/contract';
+import { gymModels } from '@ironcart/core/gym';
 import * as v from 'valibot';
 import { filled, html, id, listOf, path, slug, text, wholeNumber } from './fields.ts';
 
@@ -68,6 +69,43 @@ export const reviewRecord = v.strictObject({
   isVerified: v.boolean(),
   helpful: v.optional(wholeNumber(0, 1_000_000), 0),
   writtenAt: moment,
+});
+
+const millimetres = wholeNumber(0, 60_000);
+const size = wholeNumber(1, 60_000);
+
+/** The measures of a product that can be placed in the gym planner. */
+export const gymPieceRecord = v.strictObject({
+  sku: filled(100),
+  model: v.picklist(gymModels, 'must be a model of the gym planner'),
+  widthMm: size,
+  depthMm: size,
+  heightMm: size,
+  /** What its use needs; left out: no more than its height. */
+  ceilingMm: v.optional(size),
+  clearance: v.optional(
+    v.strictObject({
+      front: v.optional(millimetres, 0),
+      back: v.optional(millimetres, 0),
+      left: v.optional(millimetres, 0),
+      right: v.optional(millimetres, 0),
+    }),
+    {},
+  ),
+  massKg: v.pipe(v.number('must be a number'), v.minValue(0), v.maxValue(100_000)),
+  isWallMounted: v.optional(v.boolean(), false),
+  uprights: v.optional(v.strictObject({ uprightMm: size, holeMm: size, insideDepthMm: millimetres })),
+  attachment: v.optional(v.strictObject({ uprightMm: size, holeMm: size, minInsideDepthMm: v.optional(millimetres) })),
+});
+
+/** A gym that the planner suggests; products that the store does not have are left out when it is shown. */
+export const gymTemplateRecord = v.strictObject({
+  key: slug,
+  title: filled(120),
+  text: text(1_000),
+  isFeatured: v.optional(v.boolean(), false),
+  room: v.strictObject({ widthMm: size, depthMm: size, heightMm: size }),
+  pieces: listOf(v.strictObject({ sku: filled(100), qty: v.optional(wholeNumber(1, 100), 1) }), 100),
 });
 
 export const articleRecord = v.strictObject({

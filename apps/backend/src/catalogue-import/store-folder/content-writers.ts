@@ -2,7 +2,7 @@ import { withProducts } from './known-records.ts';
 import type { RecordWriters } from './record-writers.ts';
 import { insertMissing, replaceRows, upsertRows } from './rows.ts';
 
-/** Pages, forms, articles and what search knows become what the files say; reviews and synonyms are only added. */
+/** Pages, forms, articles, what the gym planner places and what search knows become what the files say; reviews and synonyms are only added. */
 export const contentWriters = {
   pages: (transaction, pages) =>
     upsertRows(
@@ -78,6 +78,28 @@ export const contentWriters = {
           created_at: new Date(writtenAt),
         }),
       ),
+    ),
+  gymPieces: async (transaction, pieces, onUnknown) =>
+    upsertRows(
+      transaction,
+      'gym_pieces',
+      ['product_id'],
+      (await withProducts(transaction, pieces, onUnknown)).map(({ productId, sku: _, ...facts }) => ({
+        product_id: productId,
+        facts: { ...facts, ceilingMm: facts.ceilingMm ?? facts.heightMm },
+      })),
+    ),
+  gymTemplates: (transaction, templates) =>
+    upsertRows(
+      transaction,
+      'gym_templates',
+      ['key'],
+      templates.map(({ text, isFeatured, ...template }, sort) => ({
+        ...template,
+        sort,
+        body: text,
+        is_featured: isFeatured,
+      })),
     ),
   synonyms: (transaction, synonyms) => insertMissing(transaction, 'search_synonyms', synonyms),
   searchRedirects: (transaction, redirects) => upsertRows(transaction, 'search_redirects', ['phrase'], redirects),

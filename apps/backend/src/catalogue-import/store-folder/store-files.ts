@@ -54,6 +54,8 @@ export const storeFiles = {
   terms: { file: 'article-terms.json', keys: ['id'] },
   articles: { file: 'articles.json', keys: ['id'] },
   reviews: { file: 'reviews.json', keys: ['sku', 'author'] },
+  gymPieces: { file: 'gym-pieces.json', keys: ['sku'] },
+  gymTemplates: { file: 'gym-templates.json', keys: ['key'] },
   synonyms: { file: 'synonyms.csv', columns: { phrase: 'Phrase', means: 'Means' }, keys: ['phrase', 'means'] },
   searchRedirects: { file: 'search-redirects.csv', columns: { phrase: 'Phrase', target: 'Path' }, keys: ['phrase'] },
   customers: { file: 'customers.json', keys: ['email'] },

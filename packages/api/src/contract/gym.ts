@@ -1,0 +1,129 @@
+import { gymModels, gymProjectSchema, MAX_GYM_PROJECTS } from '@ironcart/core/gym';
+import * as v from 'valibot';
+import { defineCall } from './define-call.ts';
+import { entityNumber, finiteNumber, id, listOf, success, text, wholeNumber } from './primitives.ts';
+
+/** The most products that can be placed, and the most templates. */
+export const MAX_GYM_CATALOGUE = 500;
+
+const millimetres = wholeNumber(0, 60_000);
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+const revision = wholeNumber(1, 1_000_000_000);
+
+/** The measures of a product that can be placed in a gym. */
+export const wireGymPiece = v.object({
+  productId: entityNumber,
+  sku: text(100),
+  name: text(300),
+  model: v.picklist(gymModels),
+  widthMm: millimetres,
+  depthMm: millimetres,
+  heightMm: millimetres,
+  ceilingMm: millimetres,
+  clearance: v.object({ front: millimetres, back: millimetres, left: millimetres, right: millimetres }),
+  massKg: finiteNumber(0, 100_000),
+  isWallMounted: v.boolean(),
+  uprights: v.optional(v.object({ uprightMm: millimetres, holeMm: millimetres, insideDepthMm: millimetres })),
+  attachment: v.optional(
+    v.object({ uprightMm: millimetres, holeMm: millimetres, minInsideDepthMm: v.optional(millimetres) }),
+  ),
+});
+
+/** A gym that the store suggests. */
+export const wireGymTemplate = v.object({
+  key: id,
+  title: text(120),
+  text: text(1_000),
+  isFeatured: v.boolean(),
+  room: v.object({ widthMm: millimetres, depthMm: millimetres, heightMm: millimetres }),
+  pieces: listOf(v.object({ sku: text(100), qty: wholeNumber(1, 100) }), 100),
+});
+
+/** A gym that a customer has saved. */
+export const wireSavedGym = v.object({
+  _id: id,
+  revision,
+  shareKey: v.optional(id),
+  updatedAt: timestamp,
+  project: gymProjectSchema,
+});
+
+/** A planned gym, as it is sent. */
+export type WireGymProject = v.InferOutput<typeof gymProjectSchema>;
+export type WireSavedGym = v.InferOutput<typeof wireSavedGym>;
+
+const ofOne = { params: v.object({ id }) };
+/** A hundred pieces with long SKUs. */
+const maxBodyBytes = 64_000;
+
+/** The gym planner, on the sites that have it: its calls are those of services whose paths name the site. */
+export const gymCalls = {
+  /** What can be placed, and what the store suggests; nothing on a site without the planner. */
+  getGymCatalogue: defineCall({
+    name: 'gym.getGymCatalogue',
+    method: 'GET',
+    path: '/svc_content/gym/catalogue',
+    answer: v.object({
+      pieces: listOf(wireGymPiece, MAX_GYM_CATALOGUE),
+      templates: listOf(wireGymTemplate, MAX_GYM_CATALOGUE),
+    }),
+  }),
+  /** The customer's gyms, the latest changed first. */
+  getGyms: defineCall({
+    name: 'gym.getGyms',
+    method: 'GET',
+    path: '/svc_customer/gyms',
+    answer: listOf(wireSavedGym, MAX_GYM_PROJECTS),
+  }),
+  createGym: defineCall({
+    name: 'gym.createGym',
+    method: 'POST',
+    path: '/svc_customer/gyms',
+    body: v.object({ project: gymProjectSchema }),
+    maxBodyBytes,
+    answer: wireSavedGym,
+    errors: { too_many_gyms: 409 },
+  }),
+  getGym: defineCall({
+    name: 'gym.getGym',
+    method: 'GET',
+    path: '/svc_customer/gyms/:id',
+    ...ofOne,
+    answer: wireSavedGym,
+  }),
+  /** Saves a gym over the revision that it was opened at. */
+  updateGym: defineCall({
+    name: 'gym.updateGym',
+    method: 'PUT',
+    path: '/svc_customer/gyms/:id',
+    ...ofOne,
+    body: v.object({ revision, project: gymProjectSchema }),
+    maxBodyBytes,
+    answer: wireSavedGym,
+    errors: { gym_changed: 409 },
+  }),
+  removeGym: defineCall({
+    name: 'gym.removeGym',
+    method: 'DELETE',
+    path: '/svc_customer/gyms/:id',
+    ...ofOne,
+    answer: success,
+  }),
+  /** Lets whoever has its link see a gym, or nobody any more. A gym that is shared again gets another link. */
+  shareGym: defineCall({
+    name: 'gym.shareGym',
+    method: 'PUT',
+    path: '/svc_customer/gyms/:id/share',
+    ...ofOne,
+    body: v.object({ isShared: v.boolean() }),
+    answer: wireSavedGym,
+  }),
+  /** A shared gym, for everybody: without its owner, by the secret key of its link. */
+  getSharedGym: defineCall({
+    name: 'gym.getSharedGym',
+    method: 'GET',
+    path: '/svc_content/gym/shared/:id',
+    ...ofOne,
+    answer: v.object({ project: gymProjectSchema }),
+  }),
+} as const;

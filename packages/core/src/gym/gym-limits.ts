@@ -1,0 +1,19 @@
+/** The most pieces that a project holds. */
+export const MAX_GYM_PIECES = 100;
+
+/** The most projects that a customer saves. */
+export const MAX_GYM_PROJECTS = 20;
+
+/** The longest name of a project, in UTF-16 units. */
+export const MAX_GYM_NAME = 80;
+
+/** The sides and heights of a room, the widths of its doors and columns, in millimetres; what its floor carries, in kilograms. */
+export const gymRoomLimits = {
+  sideMm: { min: 1_000, max: 30_000 },
+  heightMm: { min: 1_800, max: 10_000 },
+  floorKg: { min: 100, max: 5_000 },
+  doorMm: { min: 500, max: 5_000 },
+  columnMm: { min: 50, max: 2_000 },
+  doors: 4,
+  columns: 8,
+} as const;

@@ -1,0 +1,68 @@
+/** The shapes that the gym planner draws; 'box' stands for what has no shape of its own. */
+export const gymModels = [
+  ...(['power-rack', 'half-rack', 'squat-stand', 'rig', 'flat-bench', 'adjustable-bench', 'platform'] as const),
+  ...([
+    'plate-tree',
+    'dumbbell-rack',
+    'kettlebell-rack',
+    'bar-holder',
+    'barbell',
+    'plate-stack',
+    'kettlebell',
+  ] as const),
+  ...(['rower', 'air-bike', 'treadmill', 'cable-tower', 'ghd', 'reverse-hyper', 'plyo-box', 'mat', 'locker'] as const),
+  'box',
+] as const;
+
+export type GymModel = (typeof gymModels)[number];
+
+/** Free floor that a piece needs for use on each side, in millimetres, as it stands without a turn: its back is up. */
+export interface Clearance {
+  readonly front: number;
+  readonly back: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The uprights of a rack, in millimetres: what attachments have to fit. */
+export interface RackUprights {
+  /** The side of the square tube. */
+  readonly uprightMm: number;
+  readonly holeMm: number;
+  /** Between the front and the back uprights; 0 where there are no back ones. */
+  readonly insideDepthMm: number;
+}
+
+/** What an attachment needs of a rack, in millimetres. */
+export interface AttachmentFit {
+  readonly uprightMm: number;
+  readonly holeMm: number;
+  /** Left out: it fits racks of every depth. */
+  readonly minInsideDepthMm?: number | undefined;
+}
+
+/** The measures of a product that can stand in a gym. */
+export interface GymPieceFacts {
+  readonly model: GymModel;
+  /** The footprint, from left to right and from front to back, in millimetres. */
+  readonly widthMm: number;
+  readonly depthMm: number;
+  readonly heightMm: number;
+  /** The ceiling that its use needs, in millimetres; never lower than the piece. */
+  readonly ceilingMm: number;
+  readonly clearance: Clearance;
+  /** Kilograms on the floor: the piece, and what is usually loaded on it. */
+  readonly massKg: number;
+  /** Whether its back has to stand at a wall. */
+  readonly isWallMounted: boolean;
+  readonly uprights?: RackUprights | undefined;
+  /** Of what hangs on a rack and stands on no floor of its own. */
+  readonly attachment?: AttachmentFit | undefined;
+}
+
+/** A product that can be placed in a gym. */
+export interface GymPiece extends GymPieceFacts {
+  readonly productId: number;
+  readonly sku: string;
+  readonly name: string;
+}

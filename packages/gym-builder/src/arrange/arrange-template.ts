@@ -1,0 +1,61 @@
+import type { GymProject, GymRoom, GymTemplate, PlacedPiece } from '@ironcart/core/gym';
+import { misfitOf } from '../rules/attachment-problem.ts';
+import type { GymCatalogue, StandingPiece } from '../rules/gym-catalogue.ts';
+import { roomAreas } from '../rules/spot-problems.ts';
+import { bestSpot, takenBy } from './best-spot.ts';
+
+/** A room without doors and columns, whose floor is concrete on the ground. */
+export const plainRoom = ({ widthMm, depthMm, heightMm }: GymTemplate['room']): GymRoom => ({
+  widthMm,
+  depthMm,
+  heightMm,
+  floorLimitKg: 1_500,
+  doors: [],
+  columns: [],
+});
+
+/** A template in a room: what of it found a place, and what did not. */
+export interface ArrangedTemplate {
+  readonly project: GymProject;
+  /** SKUs, each as often as it found no place. */
+  readonly missing: readonly string[];
+}
+
+const hostFor = (sku: string, pieces: readonly PlacedPiece[], catalogue: GymCatalogue): string | undefined => {
+  const fit = catalogue.get(sku)?.attachment;
+  return (
+    fit &&
+    pieces.find(
+      (piece) =>
+        misfitOf(fit, catalogue.get(piece.sku)?.uprights) === undefined &&
+        !pieces.some((other) => other.sku === sku && 'hostId' in other.at && other.at.hostId === piece.id),
+    )?.id
+  );
+};
+
+/**
+ * Places the pieces of a template in a room one after another, each at the first spot where it can be used and leaves
+ * the others usable. What is placed has no problem; what finds no place is left out and named.
+ */
+export const arrangeTemplate = (
+  { title, pieces: wanted }: Pick<GymTemplate, 'title' | 'pieces'>,
+  room: GymRoom,
+  catalogue: GymCatalogue,
+): ArrangedTemplate => {
+  const areas = roomAreas(room);
+  const pieces: PlacedPiece[] = [];
+  const standing: StandingPiece[] = [];
+  const missing: string[] = [];
+  for (const sku of wanted.flatMap(({ sku: wish, qty }) => new Array<string>(qty).fill(wish))) {
+    const id = `p${pieces.length + 1}`;
+    const facts = catalogue.get(sku);
+    const hostId = hostFor(sku, pieces, catalogue);
+    const spot = facts && facts.attachment === undefined ? bestSpot(facts, areas, takenBy(standing)) : undefined;
+    if (facts && spot) {
+      pieces.push({ id, sku, at: spot });
+      standing.push({ id, spot, facts });
+    } else if (hostId !== undefined) pieces.push({ id, sku, at: { hostId } });
+    else missing.push(sku);
+  }
+  return { project: { version: 1, name: title, room, pieces }, missing };
+};

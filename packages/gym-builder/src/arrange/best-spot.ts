@@ -1,0 +1,39 @@
+import type { FloorSpot, GymPieceFacts } from '@ironcart/core/gym';
+import { type Box, boxOf, clearanceStrips, isWithin, overlap } from '../box.ts';
+import { canStand } from '../rules/can-stand.ts';
+import type { StandingPiece } from '../rules/gym-catalogue.ts';
+import type { RoomAreas } from '../rules/spot-problems.ts';
+import { candidateSpots } from './candidate-spots.ts';
+
+/** What a room holds already: what pieces cover, and what they need beside them. */
+export interface TakenFloor {
+  readonly covered: readonly Box[];
+  readonly keptFree: readonly Box[];
+}
+
+/** What pieces cover, and what they need beside them. */
+export const takenBy = (standing: readonly StandingPiece[]): TakenFloor => ({
+  covered: standing.map(({ spot, facts }) => boxOf(spot, facts)),
+  keptFree: standing.flatMap(({ spot, facts }) =>
+    clearanceStrips(boxOf(spot, facts), facts.clearance, spot.quarterTurns).map(({ box }) => box),
+  ),
+});
+
+/** The first spot in a room where a piece can stand and everything can be used; undefined where there is none. */
+export const bestSpot = (
+  facts: GymPieceFacts,
+  areas: RoomAreas,
+  { covered, keptFree }: TakenFloor,
+): FloorSpot | undefined =>
+  candidateSpots(facts, areas.room).find((spot) => {
+    if (!canStand(spot, facts, areas, covered)) return false;
+    const box = boxOf(spot, facts);
+    if (keptFree.some((strip) => overlap(strip, box))) return false;
+    return clearanceStrips(box, facts.clearance, spot.quarterTurns).every(
+      ({ box: strip }) => isWithin(strip, areas.floor) && !covered.some((other) => overlap(strip, other)),
+    );
+  });
+
+/** The first spot in a room where a piece can stand at all; undefined where there is none. */
+export const standingSpot = (facts: GymPieceFacts, areas: RoomAreas, { covered }: TakenFloor): FloorSpot | undefined =>
+  candidateSpots(facts, areas.room).find((spot) => canStand(spot, facts, areas, covered));

@@ -1,0 +1,45 @@
+import type { FloorSpot, GymPieceFacts, GymRoom } from '@ironcart/core/gym';
+
+/** Positions along a side at most: a plan of a large hall takes no longer than one of a garage. */
+const mostSteps = 30;
+
+/** From one end to the other, both included; nothing where there is no room between them. */
+const steps = (from: number, to: number): readonly number[] => {
+  if (to < from) return [];
+  const count = Math.min(mostSteps, Math.max(1, Math.ceil((to - from) / 150)));
+  return Array.from({ length: count + 1 }, (_, at) => Math.round(from + ((to - from) * at) / count));
+};
+
+/** Spots with the back at each wall, from the back left corner around. */
+const alongWalls = (
+  { widthMm, depthMm }: Pick<GymPieceFacts, 'widthMm' | 'depthMm'>,
+  { widthMm: roomWidth, depthMm: roomDepth }: Pick<GymRoom, 'widthMm' | 'depthMm'>,
+): readonly FloorSpot[] => {
+  const halfWidth = Math.floor(widthMm / 2);
+  const halfDepth = Math.floor(depthMm / 2);
+  const across = steps(halfWidth, roomWidth - (widthMm - halfWidth));
+  const down = steps(halfWidth, roomDepth - (widthMm - halfWidth));
+  return [
+    ...across.map((xMm): FloorSpot => ({ xMm, yMm: halfDepth, quarterTurns: 0 })),
+    ...down.map((yMm): FloorSpot => ({ xMm: roomWidth - (depthMm - halfDepth), yMm, quarterTurns: 1 })),
+    ...down.map((yMm): FloorSpot => ({ xMm: halfDepth, yMm, quarterTurns: 3 })),
+    ...across.map((xMm): FloorSpot => ({ xMm, yMm: roomDepth - (depthMm - halfDepth), quarterTurns: 2 })),
+  ];
+};
+
+const inTheMiddle = (
+  { widthMm, depthMm }: Pick<GymPieceFacts, 'widthMm' | 'depthMm'>,
+  room: Pick<GymRoom, 'widthMm' | 'depthMm'>,
+): readonly FloorSpot[] =>
+  ([0, 1] as const).flatMap((quarterTurns) => {
+    const [wide, deep] = quarterTurns === 0 ? [widthMm, depthMm] : [depthMm, widthMm];
+    const across = steps(Math.floor(wide / 2), room.widthMm - Math.ceil(wide / 2));
+    const down = steps(Math.floor(deep / 2), room.depthMm - Math.ceil(deep / 2));
+    return down.flatMap((yMm) => across.map((xMm): FloorSpot => ({ xMm, yMm, quarterTurns })));
+  });
+
+/** Where a piece may be tried in a room, the best places first: at the walls, then in the middle. Their number is bounded. */
+export const candidateSpots = (
+  facts: Pick<GymPieceFacts, 'widthMm' | 'depthMm' | 'isWallMounted'>,
+  room: Pick<GymRoom, 'widthMm' | 'depthMm'>,
+): readonly FloorSpot[] => [...alongWalls(facts, room), ...(facts.isWallMounted ? [] : inTheMiddle(facts, room))];

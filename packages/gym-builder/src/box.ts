@@ -1,0 +1,68 @@
+import type { Clearance, FloorSpot, GymPieceFacts, QuarterTurns } from '@ironcart/core/gym';
+
+/** A rectangle on the floor, in millimetres from the room's back left corner; `right` and `bottom` are outside of it. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What a piece covers of the floor, by the sides that it has without a turn. */
+type Footprint = Pick<GymPieceFacts, 'widthMm' | 'depthMm'>;
+
+/** A box by its centre; an odd size reaches half a millimetre further to the right and to the front. */
+export const boxAround = (xMm: number, yMm: number, widthMm: number, depthMm: number): Box => {
+  const left = xMm - Math.floor(widthMm / 2);
+  const top = yMm - Math.floor(depthMm / 2);
+  return { left, top, right: left + widthMm, bottom: top + depthMm };
+};
+
+/** What a piece covers at a spot: a quarter turn exchanges its sides. */
+export const boxOf = ({ xMm, yMm, quarterTurns }: FloorSpot, { widthMm, depthMm }: Footprint): Box =>
+  quarterTurns % 2 === 0 ? boxAround(xMm, yMm, widthMm, depthMm) : boxAround(xMm, yMm, depthMm, widthMm);
+
+/** Whether two boxes share floor; those that only touch do not. */
+export const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Whether a box lies within another. */
+export const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom;
+
+/** The whole floor of a room. */
+export const floorOf = ({ widthMm, depthMm }: { readonly widthMm: number; readonly depthMm: number }): Box => ({
+  left: 0,
+  top: 0,
+  right: widthMm,
+  bottom: depthMm,
+});
+
+/** The sides of a piece, as it stands without a turn. */
+export type PieceSide = keyof Clearance;
+
+/** Where the sides of a piece point after its turns to the right: of the box's top, right, bottom and left. */
+const sidesAround: readonly PieceSide[] = ['back', 'right', 'front', 'left'];
+
+const sideAt = (edge: number, turns: QuarterTurns): PieceSide => sidesAround[(edge - turns + 4) % 4] ?? 'front';
+
+/** The free floor that a piece needs beside its box: one strip for each side that needs some. */
+export const clearanceStrips = (
+  box: Box,
+  clearance: Clearance,
+  turns: QuarterTurns,
+): readonly { readonly side: PieceSide; readonly box: Box }[] => {
+  const { left, top, right, bottom } = box;
+  const [above, rightward, below, leftward] = [0, 1, 2, 3].map((edge) => sideAt(edge, turns)) as [
+    PieceSide,
+    PieceSide,
+    PieceSide,
+    PieceSide,
+  ];
+  return [
+    { side: above, box: { left, top: top - clearance[above], right, bottom: top } },
+    { side: rightward, box: { left: right, top, right: right + clearance[rightward], bottom } },
+    { side: below, box: { left, top: bottom, right, bottom: bottom + clearance[below] } },
+    { side: leftward, box: { left: left - clearance[leftward], top, right: left, bottom } },
+  ].filter(({ side }) => clearance[side] > 0);
+};

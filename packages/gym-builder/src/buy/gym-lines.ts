@@ -1,0 +1,49 @@
+import type { GymProject } from '@ironcart/core/gym';
+import type { LineItem } from '@ironcart/core/list';
+import type { Product } from '@ironcart/core/product';
+import type { GymCatalogue } from '../rules/gym-catalogue.ts';
+import { childrenOfPiece } from './piece-choices.ts';
+
+/** A plan as lines of a cart: equal pieces are one line. */
+export interface GymLines {
+  readonly items: readonly LineItem[];
+  /** By the line's id, the pieces that it buys. */
+  readonly pieceIds: ReadonlyMap<string, readonly string[]>;
+  /** The pieces that the store does not sell. */
+  readonly notSold: readonly string[];
+}
+
+/**
+ * The lines that buy a plan, in the order in which their pieces were placed. Each line has the id of its first piece.
+ * @param products what the catalogue's pieces are, by their product id
+ */
+export const gymLines = (
+  { pieces }: Pick<GymProject, 'pieces'>,
+  catalogue: GymCatalogue,
+  products: ReadonlyMap<number, Product>,
+): GymLines => {
+  const lines = new Map<string, LineItem>();
+  const pieceIds = new Map<string, string[]>();
+  const notSold: string[] = [];
+  for (const { id, sku, choice } of pieces) {
+    const product = products.get(catalogue.get(sku)?.productId ?? 0);
+    if (product === undefined) {
+      notSold.push(id);
+      continue;
+    }
+    const children = childrenOfPiece(product, choice);
+    const key = `${product.productId} ${children.map(({ productId }) => productId).join(' ')}`;
+    const line = lines.get(key) ?? {
+      ...{ listItemId: id, productId: product.productId, qty: 0, options: {}, metadata: {} },
+      children,
+    };
+    lines.set(key, { ...line, qty: line.qty + 1 });
+    pieceIds.set(line.listItemId, [...(pieceIds.get(line.listItemId) ?? []), id]);
+  }
+  return { items: [...lines.values()], pieceIds, notSold };
+};
+
+/** Every product id that pricing a line needs: its own and its parts'. */
+export const productIdsOfLines = (items: readonly LineItem[]): readonly number[] => [
+  ...new Set(items.flatMap(({ productId, children }) => [productId, ...children.map((child) => child.productId)])),
+];

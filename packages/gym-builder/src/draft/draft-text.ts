@@ -1,0 +1,90 @@
+import { type GymProject, parseGymProject } from '@ironcart/core/gym';
+import { applyGymChange, type GymChange } from '../edit/gym-change.ts';
+import type { GymDraft } from './gym-draft.ts';
+import { wordIn, wordText } from './number-text.ts';
+import { idsIn, idsText, piecesIn, piecesText } from './piece-text.ts';
+import { roomIn, roomText } from './room-text.ts';
+
+/** The longest text of a draft: what fits into one cookie beside its name. */
+export const MAX_DRAFT_TEXT = 3_800;
+
+const changeText = ({ name, room, set, gone }: GymChange, skus: Map<string, number>): string =>
+  [
+    name === undefined ? '' : wordText(name),
+    room === undefined ? '' : roomText(room),
+    piecesText(set, skus),
+    idsText(gone),
+  ].join("'");
+
+const changeIn = (text: string, skus: readonly string[]): GymChange => {
+  const [name = '', room = '', set = '', gone = ''] = text.split("'");
+  const title = wordIn(name);
+  // What it leads to is checked as a whole, by the document's schema.
+  return {
+    ...(name === '' ? {} : { name: title ?? '' }),
+    ...(room === '' ? {} : { room: roomIn(room) as GymProject['room'] }),
+    set: piecesIn(set, skus) as GymProject['pieces'],
+    gone: idsIn(gone),
+  };
+};
+
+const textWith = ({ history: { present, past, future }, saved }: GymDraft): string => {
+  const skus = new Map<string, number>();
+  const pieces = piecesText(present.pieces, skus);
+  const changes = [past, future].map((list) => list.map((change) => changeText(change, skus)).join('~'));
+  const origin = saved === undefined ? '' : `${wordText(saved.id)}!${saved.revision}`;
+  return [
+    ...['1', origin, wordText(present.name), roomText(present.room)],
+    [...skus.keys()].map(wordText).join('!'),
+    ...[pieces, ...changes],
+  ].join('*');
+};
+
+/**
+ * A draft as a short text of characters that cookies keep. Where it is too long, the oldest steps to undo are left out.
+ * @returns undefined where the plan alone is longer than `MAX_DRAFT_TEXT`
+ */
+export const gymDraftText = (draft: GymDraft): string | undefined => {
+  const { history } = draft;
+  for (let kept = history.past.length; kept >= 0; kept -= 1) {
+    const past = kept === 0 ? [] : history.past.slice(-kept);
+    const future = kept === 0 ? [] : history.future;
+    const text = textWith({ ...draft, history: { ...history, past, future } });
+    if (encodeURIComponent(text).length <= MAX_DRAFT_TEXT) return text;
+  }
+  return undefined;
+};
+
+/** The changes that lead from one valid plan to another, as far as they do: the nearest last. */
+const validChanges = (present: GymProject, changes: readonly GymChange[]): readonly GymChange[] => {
+  let project = present;
+  let valid = 0;
+  for (const change of changes.toReversed()) {
+    const next = parseGymProject(applyGymChange(project, change));
+    if (next === undefined) break;
+    project = next;
+    valid += 1;
+  }
+  return valid === 0 ? [] : changes.slice(-valid);
+};
+
+const savedIn = (text: string): GymDraft['saved'] => {
+  const [id = '', revision = ''] = text.split('!');
+  return id !== '' && /^\d{1,9}$/.test(revision) ? { id: wordIn(id) ?? '', revision: Number(revision) } : undefined;
+};
+
+/** Reads a draft back; undefined where the text is none. Steps that lead nowhere are left out. */
+export const gymDraftIn = (text: string): GymDraft | undefined => {
+  const [version, origin = '', name = '', room = '', words = '', pieces = '', past = '', future = ''] = text.split('*');
+  if (version !== '1' || text.length > MAX_DRAFT_TEXT) return undefined;
+  const skus = words === '' ? [] : words.split('!').map((word) => wordIn(word) ?? '');
+  const present = parseGymProject({
+    ...{ version: 1, name: wordIn(name), room: roomIn(room) },
+    pieces: piecesIn(pieces, skus),
+  });
+  if (present === undefined) return undefined;
+  const changesIn = (list: string) =>
+    validChanges(present, list === '' ? [] : list.split('~').map((change) => changeIn(change, skus)));
+  const saved = savedIn(origin);
+  return { history: { present, past: changesIn(past), future: changesIn(future) }, ...(saved ? { saved } : {}) };
+};

@@ -1,0 +1,24 @@
+import type { GymDraft } from '../draft/gym-draft.ts';
+import { applyGymEdit, type GymEdit, type GymEditIssue } from '../edit/gym-edit.ts';
+import { redoGymChange, undoGymChange, withGymChange } from '../edit/gym-history.ts';
+import type { GymCatalogue } from '../rules/gym-catalogue.ts';
+
+/** What can be asked of a draft: a change, or a step through its changes. */
+export type DraftCommand = GymEdit | { readonly type: 'undo' } | { readonly type: 'redo' };
+
+/** A draft after a command, and why a change was refused. */
+export interface EditedDraft {
+  readonly draft: GymDraft;
+  readonly issue: GymEditIssue | undefined;
+}
+
+/** Carries out one command. Undo and redo without a step to take change nothing. */
+export const editDraft = (draft: GymDraft, command: DraftCommand, catalogue: GymCatalogue): EditedDraft => {
+  const { history } = draft;
+  if (command.type === 'undo') return { draft: { ...draft, history: undoGymChange(history) }, issue: undefined };
+  if (command.type === 'redo') return { draft: { ...draft, history: redoGymChange(history) }, issue: undefined };
+  const edited = applyGymEdit(history.present, command, catalogue);
+  return edited.ok
+    ? { draft: { ...draft, history: withGymChange(history, edited.value) }, issue: undefined }
+    : { draft, issue: edited.issues[0] };
+};

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { type GymDraft, startDraft } from '../draft/gym-draft.ts';
+import { gymWith, samplePieces, standing } from '../testing/sample-pieces.ts';
+import { gymEditorMachine, KEEP_AFTER_MS } from './gym-editor.machine.ts';
+import {
+  selectCanRedo,
+  selectCanUndo,
+  selectChosenPiece,
+  selectEditIssue,
+  selectGymProject,
+  selectKeeping,
+} from './gym-editor.selectors.ts';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+const open = () => {
+  const kept: GymDraft[] = [];
+  let fails = false;
+  const clock = new SimulatedClock();
+  const draft = startDraft(gymWith([standing('p1', 'TREE', 3_000, 2_500)]));
+  const ports = {
+    keep: async (given: GymDraft) => {
+      if (fails) throw new Error('down');
+      kept.push(given);
+    },
+  };
+  const actor = createActor(gymEditorMachine, { input: { ports, sold: samplePieces, draft }, clock });
+  let told = 0;
+  actor.on('draft.kept', () => {
+    told += 1;
+  });
+  actor.start();
+  return {
+    actor,
+    kept,
+    told: () => told,
+    fail: (next: boolean) => {
+      fails = next;
+    },
+    wait: async () => {
+      clock.increment(KEEP_AFTER_MS);
+      await settle();
+    },
+  };
+};
+
+describe('the editor', () => {
+  it('shows a change at once and keeps changes in a row once', async () => {
+    const { actor, kept, told, wait } = open();
+    for (let turns = 0; turns < 3; turns += 1) actor.send({ type: 'gym.edit', edit: { type: 'turn', id: 'p1' } });
+    expect(selectGymProject(actor.getSnapshot()).pieces).toMatchObject([{ at: { quarterTurns: 3 } }]);
+    expect([selectKeeping(actor.getSnapshot()), kept.length]).toEqual(['pending', 0]);
+    await wait();
+    expect([selectKeeping(actor.getSnapshot()), kept.length, told()]).toEqual(['kept', 1, 1]);
+    expect(kept[0]?.history.present).toEqual(selectGymProject(actor.getSnapshot()));
+  });
+
+  it('undoes and redoes, and knows when it can', async () => {
+    const { actor, wait } = open();
+    const can = () => [selectCanUndo(actor.getSnapshot()), selectCanRedo(actor.getSnapshot())];
+    expect(can()).toEqual([false, false]);
+    actor.send({ type: 'gym.undo' });
+    expect(selectKeeping(actor.getSnapshot())).toBe('kept');
+    actor.send({ type: 'gym.edit', edit: { type: 'add', sku: 'RACK' } });
+    expect(selectChosenPiece(actor.getSnapshot())).toBe('p2');
+    expect(can()).toEqual([true, false]);
+    actor.send({ type: 'gym.undo' });
+    expect([can(), selectChosenPiece(actor.getSnapshot())]).toEqual([[false, true], undefined]);
+    actor.send({ type: 'gym.redo' });
+    await wait();
+    expect(selectGymProject(actor.getSnapshot()).pieces).toHaveLength(2);
+  });
+
+  it('says why an edit was refused until the next one is made', () => {
+    const { actor } = open();
+    actor.send({ type: 'gym.edit', edit: { type: 'remove', id: 'p9' } });
+    expect(selectEditIssue(actor.getSnapshot())).toEqual({ code: 'no_such_piece' });
+    expect(selectKeeping(actor.getSnapshot())).toBe('kept');
+    actor.send({ type: 'gym.edit', edit: { type: 'turn', id: 'p1' } });
+    expect(selectEditIssue(actor.getSnapshot())).toBeUndefined();
+  });
+
+  it('goes on where keeping failed, and keeps with the next try', async () => {
+    const { actor, kept, fail, wait } = open();
+    fail(true);
+    actor.send({ type: 'gym.edit', edit: { type: 'turn', id: 'p1' } });
+    await wait();
+    expect([selectKeeping(actor.getSnapshot()), kept.length]).toEqual(['failed', 0]);
+    fail(false);
+    actor.send({ type: 'keeping.retried' });
+    await settle();
+    expect([selectKeeping(actor.getSnapshot()), kept.length]).toEqual(['kept', 1]);
+  });
+
+  it('takes another draft in the place of this one', () => {
+    const { actor } = open();
+    actor.send({ type: 'piece.selected', id: 'p1' });
+    const draft = startDraft(gymWith([]));
+    actor.send({ type: 'draft.replaced', draft });
+    expect(selectGymProject(actor.getSnapshot())).toBe(draft.history.present);
+    expect(selectChosenPiece(actor.getSnapshot())).toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+export { type ArrangedTemplate, arrangeTemplate, plainRoom } from './arrange/arrange-template.ts';
+export { type Box, boxOf, type PieceSide } from './box.ts';
+export { type GymLines, gymLines, productIdsOfLines } from './buy/gym-lines.ts';
+export { type PieceChoice, pieceChoices } from './buy/piece-choices.ts';
+export { gymDraftIn, gymDraftText, MAX_DRAFT_TEXT } from './draft/draft-text.ts';
+export { type GymDraft, startDraft } from './draft/gym-draft.ts';
+export type { GymChange } from './edit/gym-change.ts';
+export type { GymEdit, GymEditIssue } from './edit/gym-edit.ts';
+export { type GymHistory, MAX_UNDO } from './edit/gym-history.ts';
+export { type DraftCommand, type EditedDraft, editDraft } from './editor/edit-draft.ts';
+export { misfitOf } from './rules/attachment-problem.ts';
+export { checkGym } from './rules/check-gym.ts';
+export { type GymCatalogue, gymCatalogue, isOnFloor } from './rules/gym-catalogue.ts';
+export { type GymProblem, type GymProblemCode, isBlocking } from './rules/gym-problem.ts';
+export { columnBoxes, doorArea } from './rules/room-areas.ts';

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boxOf, isWithin, overlap } from '../box.ts';
+import { arbitraryGym } from '../testing/arbitrary-gym.ts';
+import { sampleCatalogue } from '../testing/sample-pieces.ts';
+import { checkGym } from './check-gym.ts';
+import { standingPieces } from './gym-catalogue.ts';
+import { isBlocking } from './gym-problem.ts';
+import { nearBoxes } from './near-pairs.ts';
+
+describe('the problems of any plan', () => {
+  it('name every overlap and nothing else: what has no problem overlaps nothing', () => {
+    fc.assert(
+      fc.property(arbitraryGym(), (gym) => {
+        const boxes = standingPieces(gym, sampleCatalogue).map(({ id, spot, facts }) => ({
+          id,
+          box: boxOf(spot, facts),
+        }));
+        const pairs = boxes.flatMap(({ id, box }, at) =>
+          boxes.slice(0, at).flatMap((other) => (overlap(box, other.box) ? [`${id} ${other.id}`] : [])),
+        );
+        const named = checkGym(gym, sampleCatalogue).flatMap((problem) =>
+          problem.code === 'overlaps' ? [`${problem.pieceId} ${problem.otherId}`] : [],
+        );
+        expect(named.toSorted()).toEqual(pairs.toSorted());
+      }),
+    );
+  });
+
+  it('name every piece that is outside of the room', () => {
+    fc.assert(
+      fc.property(arbitraryGym(), (gym) => {
+        const { widthMm, depthMm } = gym.room;
+        const floor = { left: 0, top: 0, right: widthMm, bottom: depthMm };
+        const outside = standingPieces(gym, sampleCatalogue)
+          .filter(({ spot, facts }) => !isWithin(boxOf(spot, facts), floor))
+          .map(({ id }) => id);
+        const named = checkGym(gym, sampleCatalogue).flatMap(({ code, pieceId }) =>
+          code === 'outside_room' ? [pieceId] : [],
+        );
+        expect(named).toEqual(outside);
+      }),
+    );
+  });
+
+  it('are warnings only where the use is at stake', () => {
+    expect(isBlocking({ code: 'clearance_missing' })).toBe(false);
+    for (const code of ['outside_room', 'overlaps', 'blocks_door', 'ceiling_too_low', 'floor_overloaded'] as const) {
+      expect(isBlocking({ code })).toBe(true);
+    }
+  });
+});
+
+describe('comparing pieces', () => {
+  const hall = (count: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const left = (at % 40) * 1_500;
+      const top = Math.floor(at / 40) * 1_500;
+      return { left, top, right: left + 1_240, bottom: top + 1_270 };
+    });
+  const comparisons = (count: number): number => {
+    const boxes = hall(count);
+    return nearBoxes(boxes, boxes).reduce((sum, { length }) => sum + length, 0);
+  };
+
+  it('takes comparisons in proportion to the pieces and not to their square', () => {
+    const few = comparisons(200) / 200;
+    const many = comparisons(3_200) / 3_200;
+    expect(many).toBeLessThan(1.2 * few);
+    expect(many).toBeLessThan(12);
+  });
+});

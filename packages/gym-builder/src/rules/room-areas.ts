@@ -1,0 +1,32 @@
+import type { GymDoor, GymRoom } from '@ironcart/core/gym';
+import { type Box, boxAround } from '../box.ts';
+
+/** What is kept free behind a door that opens to the outside, in millimetres. */
+const passageMm = 600;
+
+/** How long a wall is, in millimetres. */
+export const wallLength = (
+  { widthMm, depthMm }: Pick<GymRoom, 'widthMm' | 'depthMm'>,
+  wall: GymDoor['wall'],
+): number => (wall === 'back' || wall === 'front' ? widthMm : depthMm);
+
+/** The floor that a door needs: the square that it sweeps, or the passage behind it where it opens to the outside. */
+export const doorArea = ({ widthMm, depthMm }: Pick<GymRoom, 'widthMm' | 'depthMm'>, door: GymDoor): Box => {
+  const from = door.offsetMm;
+  const to = door.offsetMm + door.widthMm;
+  const reach = door.swing === 'out' ? passageMm : door.widthMm;
+  switch (door.wall) {
+    case 'back':
+      return { left: from, right: to, top: 0, bottom: reach };
+    case 'front':
+      return { left: from, right: to, top: depthMm - reach, bottom: depthMm };
+    case 'left':
+      return { left: 0, right: reach, top: from, bottom: to };
+    case 'right':
+      return { left: widthMm - reach, right: widthMm, top: from, bottom: to };
+  }
+};
+
+/** The floor that the room's columns cover. */
+export const columnBoxes = ({ columns }: Pick<GymRoom, 'columns'>): readonly Box[] =>
+  columns.map(({ xMm, yMm, widthMm, depthMm }) => boxAround(xMm, yMm, widthMm, depthMm));
