@@ -14,9 +14,17 @@ const {
   ...tests
 } = JSON.parse(process.env.MUTATION_TESTS ?? '{ "include": ["packages/*/src/**/*.test.ts"], "exclude": [] }');
 
-const ownPackages = ['core', 'pricing', 'tax', 'api', 'checkout-machines', 'shop-machines', 'gym-builder', 'react-ui', 'seed'].map(
-  (name) => ({ name, folder: `packages/${name}` }),
-);
+const ownPackages = [
+  'core',
+  'pricing',
+  'tax',
+  'api',
+  'checkout-machines',
+  'shop-machines',
+  'gym-builder',
+  'react-ui',
+  'seed',
+].map((name) => ({ name, folder: `packages/${name}` }));
 const ownApps = ['backend', 'storefront'].map((name) => ({ name, folder: `apps/${name}` }));
 
 /** Matches an entry's name alone, with or without a query such as `?no-inline`. */
