@@ -23,6 +23,7 @@ import { readStoreContent } from './store-content.ts';
 import { openStoreDatabase } from './store-database.ts';
 import { warningsOfUnknownVariables } from './unknown-variables.ts';
 import { welcome } from './welcome.ts';
+import { writeDemoHistories } from './write-demo-histories.ts';
 
 /** How long calls that have waited for the start have the process to themselves, in milliseconds. */
 const callsFirstMs = 20;
@@ -179,6 +180,11 @@ export const openStore = async (
     );
     closers.push(async () => storefront.close?.());
     handler = compose(answerCalls, storefront.fetch);
+    if (database.isDemo) {
+      void writeDemoHistories({ databaseUrl: database.url, publicUrl }, (error) =>
+        logger.warn({ err: error }, "The past of the demo's customers could not be written"),
+      );
+    }
     process.stdout.write(
       await welcome({ address: publicUrl, sites: configuration.sites, isDemo: database.isDemo, accounts }),
     );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '@ironcart/backend';
 import { type MoveOutcome, moveReturn, type ReturnMove } from '@ironcart/backend/orders';
 import { parseMoney, toDecimalText } from '@ironcart/core/money';
@@ -32,5 +33,6 @@ export const moveReturnBy = (given: readonly string[]): ((db: Database) => Promi
   const [rmaNumber, ...rest] = given;
   const move = readMove(rest);
   if (rmaNumber === undefined || move === undefined) return undefined;
-  return async (db) => report(rmaNumber, move, await moveReturn(db, { rmaNumber, move, now: new Date() }));
+  return async (db) =>
+    report(rmaNumber, move, await moveReturn(db, { rmaNumber, move, now: new Date(), randomId: randomUUID }));
 };

@@ -4,6 +4,7 @@ import { parseMoney } from '@ironcart/core/money';
 import { root } from '../prepare/root.mjs';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { listQuotes, priceQuoteBy } from './order-quotes.ts';
+import { refundWorkOf } from './order-refunds.ts';
 import { moveReturnBy } from './order-returns.ts';
 import { ship } from './order-shipping.ts';
 import { openDatabaseForCommand } from './store-database.ts';
@@ -11,18 +12,25 @@ import { openDatabaseForCommand } from './store-database.ts';
 const usage = `Usage:
   npm run order -- audit ORDER
   npm run order -- ask ORDER AMOUNT REASON
+  npm run order -- pack ORDER
+  npm run order -- cancel ORDER
   npm run order -- ship ORDER [--carrier NAME] [--tracking NUMBER] [--items SKU=PIECES,...]
   npm run order -- return RMA received
   npm run order -- return RMA refunded AMOUNT
+  npm run order -- refunds
+  npm run order -- refunded REFUND
   npm run order -- quotes
   npm run order -- quote QUOTE DAY PRICE [PRICE ...]
 
 audit: prints the history of an order, of its stock and of its payments: time, cause and change, one per line.
 ask: requests an extra payment for an order. AMOUNT is in the order's currency, as in 12.50; the shopper sees REASON.
+pack: notes that an order is packed: its shopper can cancel it no more.
+cancel: cancels an order that is not packed yet. Its goods go back to the stock, its money the way it was paid, and a mail says so.
 ship: hands a package over to a carrier, with everything that waits unless --items names a part of it. Left out, the carrier is
 the sandbox of the demo store, and the number is made up. The shopper gets a mail, and another one when it is delivered.
-return: records that a return arrived, or that AMOUNT was given back for it, and writes a mail. It moves no money: refund the payment
-with your payment provider.
+return: records that a return arrived, or gives AMOUNT back for it the way it was paid, and writes a mail.
+refunds: prints the refunds that the payment provider does not pay back by itself: pay them back there.
+refunded: notes that one of them is paid back.
 quotes: prints the requests for a quote that wait for prices, the oldest first, with their lines.
 quote: prices one: a price of one piece for each of its lines, in their order, as in 120.00, good until the end of DAY, as in
 2027-03-31. The customer gets a mail. A quote can be priced again until it is accepted.`;
@@ -63,6 +71,8 @@ const workOf = (given: readonly string[]): Work | undefined => {
   if (given[0] === 'quote') return priceQuoteBy(given.slice(1));
   if (given[0] === 'ship') return ship(given.slice(1));
   if (given[0] === 'return') return moveReturnBy(given.slice(1));
+  const refundWork = refundWorkOf(given);
+  if (refundWork) return refundWork;
   const [verb, orderId, amount, reason, ...rest] = given;
   if (orderId === undefined || rest.length > 0) return undefined;
   if (verb === 'audit' && amount === undefined) return audit(orderId);

@@ -1,8 +1,8 @@
 import { allCalls, type Call, errorAnswer } from '@ironcart/api/contract';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CallParts } from '../demo-history/open-browser.ts';
 import { multipliedLimits } from '../http/rate-limit.ts';
-import type { CallParts } from '../testing/browser.ts';
 import { createBrowser, testOrigin } from '../testing/browser.ts';
 import type { Shopper } from '../testing/shopper.ts';
 import { useTestStore } from '../testing/test-store.ts';

@@ -1,8 +1,8 @@
 import type { Call } from '@ironcart/api/contract';
 import { defaultSites } from '@ironcart/core/site';
 import * as fc from 'fast-check';
+import type { CallParts } from '../demo-history/open-browser.ts';
 import { anyInput } from '../testing/any-input.ts';
-import type { CallParts } from '../testing/browser.ts';
 
 /** Query and path say nothing of what is left out. */
 const withoutUndefined = (value: unknown): unknown =>

@@ -93,6 +93,7 @@ export const callGuards: Readonly<Record<CallName, CallGuard>> = {
   'checkout.placeOrder': limited('place', 'shopperPlace'),
   'checkout.getOrder': byId,
   'checkout.getTracking': byId,
+  'checkout.cancelOrder': limited('place', 'shopperPlace'),
   'checkout.openOrder': { limits: ['orderOpening'], emailLimits: ['orderOpeningByEmail'] },
   'checkout.getOrders': ofCustomer,
   'extraPayment.getExtraPayments': byId,

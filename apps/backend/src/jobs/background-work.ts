@@ -13,6 +13,8 @@ import { sendEmailChangeMails } from '../services/customer/email-change-mails.ts
 import { sendResetMails } from '../services/customer/send-reset-mails.ts';
 import { tellOfPayments } from '../services/extra-payment/payment-mails.ts';
 import { reconcileExtraPayments } from '../services/extra-payment/settle-extra-payment.ts';
+import { tellOfCancellations } from '../services/refund/cancellation-mails.ts';
+import { payRefunds } from '../services/refund/pay-refunds.ts';
 import { tellOfReturns } from '../services/return/return-mails.ts';
 import type { ServiceContext } from '../services/service-context.ts';
 import { followShipments } from '../services/shipment/follow-shipments.ts';
@@ -81,6 +83,8 @@ export const startBackgroundWork = async ({
     await followShipments({ db, now, logger, parcelCarriers });
     await tellOfShipments(mailContext);
     await tellOfPayments(mailContext);
+    await payRefunds({ db, now, logger, payments: settlement.payments });
+    await tellOfCancellations(mailContext);
     await tellOfReturns(mailContext);
     if (push) await sendDuePushes({ db, now, publicUrl }, push);
   };

@@ -203,6 +203,10 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     summary: 'Lets the session return items of an order and follow it, by its number and e-mail address, for a day.',
     requirements: [],
   },
+  'checkout.cancelOrder': {
+    summary: "Cancels an order of the shopper's own before it is packed, and has its money and goods given back.",
+    requirements: [],
+  },
   'checkout.getTracking': {
     summary: "Answers an order's packages with what happened to them, for who placed or opened it.",
     requirements: [],

@@ -5,7 +5,7 @@ import type { Database } from '../db/pool.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { hashPassword } from '../services/session/password.ts';
 import { findDemoPurchases } from './demo-orders.ts';
-import { demoPartNames } from './seed.ts';
+import { demoPartNames, historyPart } from './seed.ts';
 import { storeKindOf } from './store-kind.ts';
 import { writeFirstPages } from './write-first-pages.ts';
 
@@ -157,13 +157,14 @@ const sandboxStatements: Readonly<Record<string, readonly Statement[]>> = {
   'mails that were not sent': [sql`delete from mail_outbox where sent_at is null`],
   'payments of the sandbox': [
     sql`delete from pay_notifications`,
+    sql`delete from pay_refunds`,
     sql`delete from pay_payments`,
     sql`delete from pay_tokens`,
     sql`delete from pay_stored_cards`,
   ],
   '': [
     sql`delete from secrets where name in ('sandbox-provider', 'sandbox-captcha')`,
-    sql`delete from seedings where name = any(${demoPartNames})`,
+    sql`delete from seedings where name = any(${demoPartNames}) or starts_with(name, ${historyPart('')})`,
     sql`insert into seedings (name, seeded_at) values ('own-store', now())`,
   ],
 };

@@ -49,6 +49,9 @@ const demoParts: Readonly<Record<DemoPart, readonly StoreFileName[]>> = {
 
 export const demoPartNames = Object.keys(demoParts) as DemoPart[];
 
+/** The name under which a step of the demo customers' past is remembered; it is written once the store is open. */
+export const historyPart = (step: string): string => `history ${step}`;
+
 /** What to write into a database, loaded once some of it is missing. */
 export interface SeedSources {
   readonly referenceData: () => Promise<ReferenceData>;

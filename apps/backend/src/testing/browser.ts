@@ -1,64 +1,9 @@
-import { type Call, sitePathOf } from '@ironcart/api/contract';
-import { defaultSites, type SiteCode } from '@ironcart/core/site';
+import type { SiteCode } from '@ironcart/core/site';
 import type { Backend } from '../create-backend.ts';
+import { type Browser, openBrowser } from '../demo-history/open-browser.ts';
 
 export const testOrigin = 'http://store.test';
 
-/** The parts of a call's request, before they are checked. */
-export interface CallParts {
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** Keeps a session's cookie, as a browser does. */
-export interface Browser {
-  cookie(): string | undefined;
-  /** Sends anything. */
-  request(path: string, init?: RequestInit): Promise<Response>;
-  /** Sends a call of the contract. */
-  send(call: Call, input: CallParts): Promise<Response>;
-}
-
-const fillPath = (path: string, params: unknown): string =>
-  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(Reflect.get(Object(params), name))));
-
-const queryOf = (query: unknown): string => {
-  const entries = Object.entries(Object(query)).map(([name, value]): [string, string] => [name, String(value)]);
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
-};
-
-let browserCount = 0;
-
 /** @param knownCookie of a session that exists already */
-export const createBrowser = (backend: Pick<Backend, 'fetch'>, siteCode: SiteCode, knownCookie?: string): Browser => {
-  const site = defaultSites.byCode(siteCode);
-  browserCount += 1;
-  const remoteAddress = `10.${(browserCount >> 16) & 255}.${(browserCount >> 8) & 255}.${browserCount & 255}`;
-  let cookie = knownCookie;
-
-  const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = new Headers(init.headers);
-    if (cookie && !headers.has('cookie')) headers.set('cookie', cookie);
-    const response = await backend.fetch(new Request(`${testOrigin}${path}`, { ...init, headers }), { remoteAddress });
-    for (const line of response.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      cookie = line.includes('Max-Age=0') ? undefined : pair;
-    }
-    return response;
-  };
-
-  return {
-    cookie: () => cookie,
-    request,
-    send: (call, input) => {
-      const hasBody = input.body !== undefined;
-      return request(sitePathOf(fillPath(call.path, input.params), site) + queryOf(input.query), {
-        method: call.method,
-        headers: { ...(hasBody ? { 'Content-Type': 'application/json' } : {}), Origin: testOrigin, ...input.headers },
-        ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
-      });
-    },
-  };
-};
+export const createBrowser = (backend: Pick<Backend, 'fetch'>, siteCode: SiteCode, knownCookie?: string): Browser =>
+  openBrowser(backend, { origin: testOrigin, siteCode, knownCookie });

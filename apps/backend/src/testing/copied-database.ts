@@ -13,12 +13,22 @@ const onServer = async (templateUrl: string, statement: string): Promise<void> =
   }
 };
 
-/** A database of one's own, copied from the template in a few hundredths of a second. */
-export const copyDatabase = async (templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> => {
-  const template = new URL(templateUrl).pathname.slice(1);
+interface OwnDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+const createDatabase = async (templateUrl: string, template: string): Promise<OwnDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(templateUrl, `create database ${name} template ${template}`);
   const url = new URL(templateUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(templateUrl, `drop database ${name} with (force)`) };
 };
+
+/** A database of one's own, copied from the template in a few hundredths of a second. */
+export const copyDatabase = (templateUrl: string): Promise<OwnDatabase> =>
+  createDatabase(templateUrl, new URL(templateUrl).pathname.slice(1));
+
+/** A database of one's own without a store in it, on the template's server. */
+export const blankDatabase = (templateUrl: string): Promise<OwnDatabase> => createDatabase(templateUrl, 'template1');

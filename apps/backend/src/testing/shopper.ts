@@ -1,39 +1,19 @@
-import {
-  type AnswerOf,
-  type BodyInputOf,
-  type Call,
-  errorAnswer,
-  type ParamsInputOf,
-  type QueryInputOf,
-} from '@ironcart/api/contract';
+import { type AnswerOf, type Call, errorAnswer } from '@ironcart/api/contract';
 import type { SiteCode } from '@ironcart/core/site';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { Backend } from '../create-backend.ts';
+import type { Caller, CallInput } from '../demo-history/caller.ts';
 import { createBrowser } from './browser.ts';
 
+export type { Caller, CallInput } from '../demo-history/caller.ts';
 export { testOrigin } from './browser.ts';
-
-export interface CallInput<C extends Call> {
-  readonly params?: ParamsInputOf<C>;
-  readonly query?: QueryInputOf<C>;
-  readonly body?: BodyInputOf<C>;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 export interface Refused {
   readonly status: number;
   readonly type: string;
   readonly message: string;
   readonly details: unknown;
-}
-
-/** Somebody who sends calls and means them to succeed. */
-export interface Caller {
-  /** Sends anything. */
-  request(path: string, init?: RequestInit): Promise<Response>;
-  /** Sends a call and asserts that it succeeds. */
-  call<C extends Call>(call: C, input?: CallInput<C>): Promise<AnswerOf<C>>;
 }
 
 /** Somebody with a browser of their own: it keeps the session's cookie. */

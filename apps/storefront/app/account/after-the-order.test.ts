@@ -63,6 +63,37 @@ describe('buying an order again', () => {
   });
 });
 
+describe('cancelling an order', () => {
+  const cancel = async (options: Parameters<typeof openStorefront>[0] = {}) => {
+    const opened = await open({ orders: [order], ...options });
+    return { ...opened, html: await plain(await opened.post(path, { intent: 'cancel' }, withSession)) };
+  };
+
+  it('is offered while nothing of it is packed, says where the money goes, and is told of afterwards', async () => {
+    const { page } = await open();
+    expect(await page()).toMatch(/Cancel order.*goes back the way it came: Card\./s);
+    const { html } = await cancel();
+    expect(html).toContain('The order is cancelled.');
+    expect(html).toMatch(/<strong>Cancelled<\/strong>.*Refund on its way.*\$750\.00, Card/s);
+    expect(html).not.toMatch(/Cancel the whole order|Return items|Review what you bought/);
+  });
+
+  it('is not offered of an order that is on its way, and says so to who tries', async () => {
+    const shipped = {
+      ...{ shipmentId: 'S-1', carrier: 'Sandbox', trackingNumber: 'S-1', shippedAt: '2026-11-21T09:30:00.000Z' },
+      ...{ items: [{ listItemId: 'line-1', sku: 'BAR-20', name: 'Competition Bar', qty: 1 }], events: [] },
+    };
+    const { page } = await open({ shipments: [shipped] });
+    expect(await page()).not.toContain('Cancel order');
+    expect((await cancel({ shipments: [shipped] })).html).toContain('The order can be cancelled no more.');
+  });
+
+  it('of somebody else’s is not found', async () => {
+    const { post } = await open();
+    expect((await post('/account/order/7', { intent: 'cancel' }, withSession)).status).toBe(404);
+  });
+});
+
 describe('what happened with an order', () => {
   it('is told in its order: ordered, paid, returned', async () => {
     const base = { storeId: 1 as const, comments: '', orderId: order.orderId };

@@ -37,6 +37,7 @@ export const orderRow = (order: StoredOrder): OrderRowView => ({
   url: orderPath(order.orderId),
   placedAt: order.createdAt,
   status: order.status,
+  isCancelled: order.cancelledAt !== undefined,
   itemCount: order.items.reduce((count, { qty }) => count + qty, 0),
   payment: paymentNameOf(order),
   total: order.totals.grandTotalIncludingTax,

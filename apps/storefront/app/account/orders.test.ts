@@ -146,7 +146,7 @@ describe('what the account’s first page answers', () => {
       ],
     });
     const html = await page('/account/dashboard');
-    expect(html).toMatch(/Your latest order.*Accepted.*2 × Competition Bar, 1 × Old Set.*Order 100000020/s);
+    expect(html).toMatch(/Your latest order.*Paid.*2 × Competition Bar, 1 × Old Set.*Order 100000020/s);
     expect(html).toMatch(/Yours to redeem.*10% off each.*3 pieces/s);
     expect(html).not.toContain('20% off each');
     expect(html).toMatch(/What you bought.*<a href="\/competition-bar">Competition Bar<\/a>/s);

@@ -26,6 +26,7 @@ export const createFakeAfterOrder = ({
 }) => {
   const opened = new Set<string>();
   let returns = given;
+  let cancelledAt: string | undefined;
 
   const ownOrder = (orderId: unknown): StoredOrder | undefined =>
     orders.find((order) => order.orderId === orderId && (isCustomer() || opened.has(order.orderId)));
@@ -72,6 +73,15 @@ export const createFakeAfterOrder = ({
 
   /** undefined for every other call. */
   return ({ method, path, body }: AfterOrderCall): Response | undefined => {
+    const [, called] = /^\/svc_checkout\/order\/([^/]+)\/cancellation$/.exec(path) ?? [];
+    if (called !== undefined) {
+      if (ownOrder(called) === undefined) return notFound();
+      if (shipments.length > 0) {
+        return Response.json({ error: { type: 'not_cancellable', message: 'not_cancellable' } }, { status: 409 });
+      }
+      cancelledAt = '2026-11-21T10:00:00.000Z';
+      return Response.json({ orderId: called, cancelledAt });
+    }
     if (path === '/svc_checkout/order/open') return open(body as Parameters<typeof open>[0]);
     if (path === '/svc_rma/rma' && method === 'POST') return create(body as Parameters<typeof create>[0]);
     if (path === '/svc_rma/rma') {
@@ -87,7 +97,17 @@ export const createFakeAfterOrder = ({
       if (order === undefined) return notFound();
       const packed = shipments.flatMap(({ items }) => items.map(({ listItemId }) => listItemId));
       const waiting = order.items.filter(({ listItemId }) => !packed.includes(listItemId));
-      return Response.json({ orderId: order.orderId, placedAt: order.createdAt, shipments, waiting });
+      const isCancellable = isCustomer() && cancelledAt === undefined && shipments.length === 0;
+      const cancelled = cancelledAt === undefined ? {} : { cancelledAt };
+      const { grandTotalIncludingTax } = order.totals;
+      const refunds =
+        cancelledAt === undefined
+          ? []
+          : [{ amount: grandTotalIncludingTax / 100, to: 'payment', createdAt: cancelledAt }];
+      return Response.json({
+        ...{ orderId: order.orderId, placedAt: order.createdAt, shipments, waiting, isCancellable, refunds },
+        ...cancelled,
+      });
     }
     if (path.startsWith('/svc_rma/order/')) {
       const order = ownOrder(path.slice('/svc_rma/order/'.length));

@@ -3,6 +3,7 @@ import type { ReturnAuthorization } from '@ironcart/core/order';
 import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { returnToWire } from '../codec/return.ts';
+import { trackingFromWire, trackingToWire } from '../codec/tracking.ts';
 import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
 
 const authorization: ReturnAuthorization = {
@@ -69,6 +70,42 @@ describe('returns', () => {
       code: 'not_returnable',
       details,
     });
+  });
+});
+
+describe('cancelling an order', () => {
+  it('is asked for at the client’s site and its store, and shows in how it is followed, in minor units', async () => {
+    const cancelledAt = '2026-02-03T04:05:06.000Z';
+    const refund = { to: 'payment', createdAt: cancelledAt } as const;
+    const tracking = {
+      orderId: 'o-1',
+      placedAt: cancelledAt,
+      shipments: [],
+      waiting: [],
+      isCancellable: false,
+      cancelledAt,
+    };
+    const { client, calls, sent } = createFakeWire(
+      ({ method }) =>
+        json(
+          method === 'POST' ? { orderId: 'o-1', cancelledAt } : { ...tracking, refunds: [{ ...refund, amount: 12.5 }] },
+        ),
+      { site: siteByCode('EUR') },
+    );
+    expect(await client.checkout.cancel('o-1')).toEqual({ orderId: 'o-1', cancelledAt });
+    expect(sent[0]?.body).toEqual({ storeId: 5 });
+    const expected = { ...tracking, refunds: [{ ...refund, amount: money(1_250) }] };
+    expect(await client.checkout.tracking('o-1')).toEqual(expected);
+    expect(calls()).toEqual([
+      'POST /svc_checkout/site/EUR/order/o-1/cancellation',
+      'GET /svc_checkout/site/EUR/order/o-1/shipments?storeId=5',
+    ]);
+    expect(trackingFromWire(trackingToWire(expected))).toEqual(expected);
+  });
+
+  it('is refused once it is packed', async () => {
+    const { client } = createFakeWire(() => refusal(409, 'not_cancellable', 'Packed'));
+    await expect(client.checkout.cancel('o-1')).rejects.toMatchObject({ code: 'not_cancellable' });
   });
 });
 

@@ -19,3 +19,4 @@ export * from './session.ts';
 export * from './shipping-rate.ts';
 export * from './tax-quote.ts';
 export * from './ticket.ts';
+export * from './tracking.ts';

@@ -13,6 +13,8 @@ export interface StoredOrder extends Order {
   readonly orderId: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
+  /** When it was cancelled: ISO 8601, UTC. */
+  readonly cancelledAt?: string | undefined;
 }
 
 /** The response to placing an order. */
@@ -123,6 +125,7 @@ export const orderToWire = (order: StoredOrder): WireOrder =>
     orderId: order.orderId,
     status: order.status,
     createdAt: order.createdAt,
+    cancelledAt: order.cancelledAt,
     shippingAddress: order.shippingAddress && addressToWire(order.shippingAddress),
     billingAddress: order.billingAddress && addressToWire(order.billingAddress),
   });
@@ -133,6 +136,7 @@ export const orderFromWire = (wire: WireOrder): StoredOrder => ({
   orderId: wire.orderId,
   status: wire.status,
   createdAt: wire.createdAt,
+  ...(wire.cancelledAt === undefined ? {} : { cancelledAt: wire.cancelledAt }),
   shippingAddress: wire.shippingAddress && addressFromWire(wire.shippingAddress),
   billingAddress: wire.billingAddress && addressFromWire(wire.billingAddress),
 });

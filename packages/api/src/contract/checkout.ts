@@ -132,6 +132,20 @@ export const checkoutCalls = {
     answer: wireTracking,
   }),
   /**
+   * Cancels an order of the session's own, of which nothing is packed yet: its goods go back to the stock, and what was paid
+   * goes back the way it came. Repeated, it answers the same.
+   */
+  cancelOrder: defineCall({
+    name: 'checkout.cancelOrder',
+    method: 'POST',
+    path: '/svc_checkout/order/:id/cancellation',
+    isRepeatable: true,
+    params: v.object({ id }),
+    body: v.object({ storeId }),
+    answer: v.object({ orderId: id, cancelledAt: v.pipe(v.string(), v.isoTimestamp()) }),
+    errors: { not_cancellable: 409 },
+  }),
+  /**
    * The customer's orders, newest first; `count` is the number of all that match. `search` is a part of the order's
    * number, or of the name or SKU of something that it bought, in any case.
    */

@@ -105,6 +105,8 @@ export const wireOrder = v.object({
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Why the status is payment_error: `payment_error` or `three_ds`. */
   errors: v.optional(listOf(text(100), 10)),
+  /** When it was cancelled; its status stays as it was. */
+  cancelledAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   shippingAddress: v.optional(wireAddress),
   billingAddress: v.optional(wireAddress),
 });

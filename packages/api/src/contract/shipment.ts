@@ -1,6 +1,7 @@
 import { shipmentStatuses } from '@ironcart/core/order';
 import * as v from 'valibot';
 import { quantity } from './line-item.ts';
+import { wireMoney } from './money.ts';
 import { id, listOf, text } from './primitives.ts';
 
 /** Maximum number of lines in a package. */
@@ -23,11 +24,25 @@ export const wireShipment = v.object({
   ),
 });
 
-/** An order as it is followed: its packages, oldest first, and what is in none yet. */
+/** An order as it is followed: its packages, oldest first, what is in none yet, and what was cancelled and given back. */
 export const wireTracking = v.object({
   orderId: id,
   placedAt: moment,
   shipments: listOf(wireShipment, 100),
   waiting: listOf(wireShippedItem, MAX_LINES),
+  packedAt: v.optional(moment),
+  cancelledAt: v.optional(moment),
+  /** Whether the session may cancel it now: who opened it by number and e-mail address may not. */
+  isCancellable: v.boolean(),
+  /** What was given back, or is on its way, oldest first. */
+  refunds: listOf(
+    v.object({
+      amount: wireMoney,
+      to: v.picklist(['payment', 'giftcards']),
+      createdAt: moment,
+      paidAt: v.optional(moment),
+    }),
+    100,
+  ),
 });
 export type WireTracking = v.InferOutput<typeof wireTracking>;

@@ -1,3 +1,4 @@
+export { isCancellable, type OrderProgress, type Refund } from './cancellation.ts';
 export { chooseReturn, type PickedItem, type ReturnPick, type ReturnPickIssue } from './choose-return.ts';
 export { code128 } from './code-128.ts';
 export { defaultOrder, defaultPaymentType } from './default-order.ts';

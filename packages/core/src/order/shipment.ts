@@ -1,3 +1,5 @@
+import type { Refund } from './cancellation.ts';
+
 /** What happens to a package on its way, in its order: handed over to the carrier first, delivered last. */
 export const shipmentStatuses = ['handed_over', 'in_transit', 'out_for_delivery', 'delivered'] as const;
 
@@ -42,6 +44,13 @@ export interface Tracking {
   /** Oldest first. */
   readonly shipments: readonly Shipment[];
   readonly waiting: readonly ShippedItem[];
+  /** When all of it was packed, or the first package left: ISO 8601, UTC. */
+  readonly packedAt?: string | undefined;
+  readonly cancelledAt?: string | undefined;
+  /** Whether who asks may cancel it now. */
+  readonly isCancellable: boolean;
+  /** Oldest first. */
+  readonly refunds: readonly Refund[];
 }
 
 /** Where a package is: as far as its events say it came. */

@@ -8,11 +8,12 @@ import type { TotalsLineView } from '../cart/totals-lines.ts';
 import { AddressLines } from '../checkout/AddressLines.tsx';
 import { DateText } from './DateText.tsx';
 import styles from './OrderDetail.module.css';
-import { orderStatusLabels } from './order-status-label.ts';
+import { orderStatusLabel } from './order-status-label.ts';
 
 export interface OrderDetailProps {
   readonly orderId: string;
   readonly status: OrderStatus;
+  readonly isCancelled?: boolean | undefined;
   /** ISO 8601. */
   readonly placedAt?: string | undefined;
   readonly lines: readonly CartLineView[];
@@ -30,13 +31,14 @@ export interface OrderDetailProps {
 
 /** An order as it was placed. */
 export const OrderDetail = (props: OrderDetailProps) => {
-  const { orderId, status, placedAt, lines, totals, shipTo, billTo, payment, delivery = [], timeline, actions } = props;
+  const { orderId, status, isCancelled = false, placedAt, lines, totals, shipTo, billTo } = props;
+  const { payment, delivery = [], timeline, actions } = props;
   return (
     <article className={styles.order}>
       <header className={styles.header}>
         <h1 className={styles.title}>Order {orderId}</h1>
         <p className={styles.status}>
-          <strong>{orderStatusLabels[status]}</strong>
+          <strong>{orderStatusLabel(status, isCancelled)}</strong>
           {placedAt && (
             <>
               {' '}

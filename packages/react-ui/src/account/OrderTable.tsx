@@ -6,7 +6,7 @@ import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import { DateText } from './DateText.tsx';
 import styles from './OrderTable.module.css';
-import { orderStatusLabels } from './order-status-label.ts';
+import { orderStatusLabel } from './order-status-label.ts';
 
 export interface OrderRowView {
   readonly orderId: string;
@@ -14,6 +14,7 @@ export interface OrderRowView {
   /** ISO 8601. */
   readonly placedAt?: string | undefined;
   readonly status: OrderStatus;
+  readonly isCancelled?: boolean | undefined;
   readonly itemCount: number;
   /** The payment, as in 'Visa ending 4242'. */
   readonly payment: string;
@@ -57,8 +58,8 @@ export const OrderTable = ({ orders, shopUrl }: OrderTableProps) => {
             </th>
             <td data-label="Date">{order.placedAt && <DateText value={order.placedAt} />}</td>
             <td data-label="Status">
-              <span className={styles.status} data-status={order.status}>
-                {orderStatusLabels[order.status]}
+              <span className={styles.status} data-status={order.isCancelled ? 'cancelled' : order.status}>
+                {orderStatusLabel(order.status, order.isCancelled === true)}
               </span>
             </td>
             <td data-label="Items">{order.itemCount}</td>

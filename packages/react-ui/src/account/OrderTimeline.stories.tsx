@@ -1,3 +1,4 @@
+import { money } from '@ironcart/core/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleShipments } from '../testing/sample-shipments.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -29,8 +30,6 @@ export const WaitingForTheBank: Story = { args: { status: 'payment_pending' } };
 
 export const PaymentFailed: Story = { args: { status: 'payment_error' } };
 
-export const Accepted: Story = { args: { status: 'published' } };
-
 export const Returned: Story = {
   args: {
     returns: [
@@ -40,6 +39,24 @@ export const Returned: Story = {
   },
 };
 
-export const Shipped: Story = { args: { shipments: sampleShipments } };
+export const WaitingToBePacked: Story = { args: { isShipped: true, payment: 'Visa ending 4242' } };
+
+export const Packed: Story = { args: { isShipped: true, packedAt: '2026-11-19T08:00:00Z' } };
+
+export const Shipped: Story = {
+  args: { isShipped: true, packedAt: '2026-11-19T08:00:00Z', shipments: sampleShipments },
+};
+
+export const Cancelled: Story = {
+  args: {
+    isShipped: true,
+    payment: 'Visa ending 4242',
+    cancelledAt: '2026-11-18T11:00:00Z',
+    refunds: [
+      { amount: money(5_000), to: 'giftcards', createdAt: '2026-11-18T11:00:00Z', paidAt: '2026-11-18T11:00:00Z' },
+      { amount: money(24_550), to: 'payment', createdAt: '2026-11-18T11:00:00Z' },
+    ],
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

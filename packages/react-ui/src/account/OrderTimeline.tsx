@@ -1,5 +1,12 @@
 import type { Money } from '@ironcart/core/money';
-import { type OrderStatus, type ReturnAuthorization, type Shipment, shipmentStatus } from '@ironcart/core/order';
+import {
+  isPlaced,
+  type OrderStatus,
+  type Refund,
+  type ReturnAuthorization,
+  type Shipment,
+  shipmentStatus,
+} from '@ironcart/core/order';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import { returnStatusLabels } from './ReturnTrace.tsx';
 import { shipmentStatusLabels } from './shipment-status-label.ts';
@@ -9,8 +16,18 @@ export interface OrderTimelineProps {
   readonly status: OrderStatus;
   /** ISO 8601. */
   readonly placedAt: string;
+  /** Whether anything of it is shipped: of programs and gift cards by e-mail nothing is. */
+  readonly isShipped?: boolean | undefined;
+  /** ISO 8601. */
+  readonly packedAt?: string | undefined;
   /** The order's packages. */
   readonly shipments?: readonly Shipment[] | undefined;
+  /** ISO 8601. */
+  readonly cancelledAt?: string | undefined;
+  /** What was given back of a cancelled order, or is on its way. */
+  readonly refunds?: readonly Refund[] | undefined;
+  /** What it was paid with, as in 'Visa ending 0001'. */
+  readonly payment?: string | undefined;
   /** The order's returns. */
   readonly returns?:
     | readonly Pick<
@@ -26,7 +43,7 @@ const paymentSteps: Readonly<Record<OrderStatus, readonly TimelineStep[]>> = {
     { id: 'bank', label: 'Waiting for your bank', state: 'now' },
     { id: 'paid', label: 'Paid', state: 'next' },
   ],
-  published: [{ id: 'accepted', label: 'Accepted', state: 'done' }],
+  published: [{ id: 'paid', label: 'Paid', state: 'done' }],
   payment_complete: [{ id: 'paid', label: 'Paid', state: 'done' }],
   payment_error: [{ id: 'refused', label: 'Payment failed', state: 'failed', note: 'Nothing was charged.' }],
 };
@@ -57,13 +74,47 @@ const shipmentStep = (shipment: Shipment): TimelineStep => {
   };
 };
 
+/** Packed, then shipped: what of it happened, and what comes next. */
+const shippingSteps = ({ status, isShipped = false, packedAt, shipments = [], returns = [] }: OrderTimelineProps) => {
+  // What goes back has arrived, whether or not its packages are known.
+  const isAhead = isPlaced(status) && isShipped && returns.length === 0;
+  if (!isAhead && shipments.length === 0) return [];
+  const steps: readonly TimelineStep[] = [
+    { id: 'packed', label: 'Packed', state: packedAt === undefined ? 'next' : 'done', at: packedAt },
+    ...(shipments.length > 0
+      ? shipments.map(shipmentStep)
+      : [{ id: 'shipped', label: 'Shipped', state: 'next' as const }]),
+  ];
+  return steps;
+};
+
+const cancellationSteps = (
+  { cancelledAt, refunds = [], payment }: OrderTimelineProps,
+  format: (amount: Money) => string,
+): readonly TimelineStep[] => [
+  { id: 'cancelled', label: 'Cancelled', state: 'failed', at: cancelledAt, note: 'Nothing of it is shipped.' },
+  ...refunds.map(
+    ({ amount, to, createdAt, paidAt }, index): TimelineStep => ({
+      id: `refund-${index}`,
+      label: paidAt === undefined ? 'Refund on its way' : 'Refunded',
+      state: paidAt === undefined ? 'now' : 'done',
+      at: paidAt ?? createdAt,
+      note: `${format(amount)}, ${to === 'giftcards' ? 'to your gift cards' : (payment ?? 'to what you paid with')}`,
+    }),
+  ),
+];
+
 /** What happened with an order so far, oldest first, and what comes next. */
-export const OrderTimeline = ({ status, placedAt, shipments = [], returns = [] }: OrderTimelineProps) => {
+export const OrderTimeline = (props: OrderTimelineProps) => {
+  const { status, placedAt, cancelledAt, payment, returns = [] } = props;
   const format = useMoneyFormat();
+  const paid = paymentSteps[status].map((step) =>
+    step.id === 'paid' && isPlaced(status) ? { ...step, note: payment } : step,
+  );
   const steps: readonly TimelineStep[] = [
     { id: 'ordered', label: 'Ordered', state: 'done', at: placedAt },
-    ...paymentSteps[status],
-    ...shipments.map(shipmentStep),
+    ...paid,
+    ...(cancelledAt === undefined ? shippingSteps(props) : cancellationSteps(props, format)),
     ...returns.map((authorization) => returnStep(authorization, format)),
   ];
   return <Timeline label="Progress" steps={steps} />;

@@ -8,3 +8,7 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   payment_complete: 'Paid',
   payment_error: 'Payment failed',
 };
+
+/** How an order stands, in a word: a cancelled one keeps its status. */
+export const orderStatusLabel = (status: OrderStatus, isCancelled: boolean): string =>
+  isCancelled ? 'Cancelled' : orderStatusLabels[status];

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, contract, errorAnswer, type WireNewLineItem } from '@ironcart/api/contract';
 import * as v from 'valibot';
-import { type Browser, type CallParts, createBrowser } from '../../testing/browser.ts';
+import type { Browser, CallParts } from '../../demo-history/open-browser.ts';
+import { createBrowser } from '../../testing/browser.ts';
 import { ohioAddress, tokenize } from '../../testing/checkout-steps.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
 import type { TestStore } from '../../testing/test-store.ts';

@@ -1,5 +1,5 @@
 import { contract, type WireCreditCard, type WireList, type WireSession } from '@ironcart/api/contract';
-import type { Browser } from '../../testing/browser.ts';
+import type { Browser } from '../../demo-history/open-browser.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { type BrowserName, type Choice, cardDigits } from './operation.ts';
 import { ownerIn, type ShopModel } from './shop-model.ts';

@@ -39,6 +39,10 @@ export interface OrderTables {
     leased_until: Instant;
     challenge_expires_at: Date | null;
     changed_by: Generated<string>;
+    packed_at: Generated<Date | null>;
+    cancelled_at: Generated<Date | null>;
+    cancelled_by: Generated<string | null>;
+    cancellation_told_at: Generated<Date | null>;
   };
   order_items: {
     order_id: string;

@@ -57,5 +57,16 @@ export interface PaymentTables {
     created_at: Instant;
     updated_at: Instant;
   };
+  refunds: {
+    refund_id: string;
+    order_id: string;
+    rma_number: string | null;
+    payment_key: string | null;
+    amount: Amount;
+    status: 'due' | 'paid' | 'by_hand';
+    created_at: Instant;
+    settled_at: Date | null;
+    next_try_at: Instant;
+  };
   handled_notifications: { notification_id: string; handled_at: Instant };
 }

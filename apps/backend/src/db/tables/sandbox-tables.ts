@@ -48,6 +48,7 @@ export interface SandboxTables {
     created_at: Instant;
     updated_at: Instant;
   };
+  pay_refunds: { refund_key: string; payment_id: string; amount: Amount; created_at: Instant };
   pay_notifications: {
     notification_id: string;
     payment_id: string;

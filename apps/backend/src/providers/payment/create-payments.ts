@@ -112,6 +112,7 @@ export const createPayments = ({ db, sandbox, adyen, paypal, own = new Map() }: 
       if (!noted) for (const provider of remote.values()) await provider.void(key);
       return (await (noted ?? sandbox)?.void(key)) ?? neverMade;
     },
+    refund: async (key, request) => (await (await providerOf(key))?.refund(key, request)) ?? false,
     find: async (key) => (await providerOf(key))?.find(key),
     takeNotification: async (name, notification) =>
       (name === 'sandbox' ? sandbox : remote.get(name))?.takeNotification(notification),

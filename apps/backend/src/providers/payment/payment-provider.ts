@@ -1,4 +1,4 @@
-import type { Currency } from '@ironcart/core/money';
+import type { Currency, Money } from '@ironcart/core/money';
 import type { PaymentMethod } from '@ironcart/core/payment';
 import type { Payment } from './payment.ts';
 import type { PaymentRequest } from './payment-request.ts';
@@ -14,6 +14,14 @@ export interface PaymentNotification {
 export interface ReceivedNotification {
   readonly body: string;
   readonly headers: Headers;
+}
+
+/** A part of a captured payment, or the whole of it, that is to be paid back. */
+export interface RefundRequest {
+  /** A UUID. Sent again, it is the same refund. */
+  readonly refundKey: string;
+  /** In minor units of the payment's currency, above 0. */
+  readonly amount: Money;
 }
 
 /** The provider does not answer, or with nonsense: what became of the payment is unknown until it is asked again. */
@@ -47,6 +55,11 @@ export interface PaymentProvider {
    * that comes late is answered as voided.
    */
   void(key: string): Promise<Payment>;
+  /**
+   * Pays back a part of what was taken; what is paid back of a payment is never more than was taken.
+   * @returns false where the provider refuses it for good, so that people have to see to it
+   */
+  refund(key: string, request: RefundRequest): Promise<boolean>;
   /** What became of the payment of a key; undefined when the provider never heard of it. */
   find(key: string): Promise<Payment | undefined>;
   /**

@@ -7,6 +7,7 @@ import type {
   PaymentNotification,
   PaymentProviderUnavailableError,
   ReceivedNotification,
+  RefundRequest,
 } from './payment-provider.ts';
 import type { PaymentRequest, PaymentSource } from './payment-request.ts';
 
@@ -43,6 +44,8 @@ export interface Payments {
   authorise(request: PaymentRequest): Promise<Payment>;
   capture(key: string): Promise<Payment>;
   void(key: string): Promise<Payment>;
+  /** @returns false where nobody pays it back without people */
+  refund(key: string, request: RefundRequest): Promise<boolean>;
   find(key: string): Promise<Payment | undefined>;
   takeNotification(
     name: string,

@@ -22,11 +22,24 @@ export const readAuditTrail = async (db: Database, orderId: string): Promise<rea
       select change_id, from_status, to_status, changed_at, cause from order_status_changes where order_id = ${orderId}
     ),
     taking as (select changed_at, cause from changes where from_status is null),
-    giving_back as (select changed_at, cause from changes where to_status = 'payment_error'),
+    giving_back as (
+      select changed_at, cause from changes where to_status = 'payment_error'
+      union all
+      select cancelled_at, cancelled_by from orders where order_id = ${orderId} and cancelled_at is not null
+    ),
     entries as (
       select changed_at as at, cause, 1 as rank, change_id as id,
         'status ' || coalesce(from_status || ' -> ', '') || to_status as what
       from changes
+      union all
+      select cancelled_at, cancelled_by, 1, 0, 'cancelled' from orders
+      where order_id = ${orderId} and cancelled_at is not null
+      union all
+      select packed_at, 'staff', 1, 0, 'packed' from orders where order_id = ${orderId} and packed_at is not null
+      union all
+      select created_at, coalesce('return ' || rma_number, 'cancellation'), 6, 0,
+        format('refund of %s to %s: %s', amount, case when payment_key is null then 'gift cards' else 'its payment' end, status)
+      from refunds where order_id = ${orderId}
       union all
       select taking.changed_at, taking.cause, 2, product_id,
         format('stock product %s: %s taken, %s owed', product_id, taken, backordered)

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
+import { cancelOrder } from '../refund/cancel-order.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readTracking } from '../shipment/shipment.reader.ts';
 import { readFiveForFive } from './five-for-five-ledger.ts';
@@ -14,6 +15,7 @@ import { onceByKey } from './idempotency.ts';
 import { isOrderOf, noteOpening, readLookedAfter } from './opened-orders.ts';
 import { readOrder, readOrders } from './order.reader.ts';
 import { answerOfOrder, type PlacementContext, type PlacementOutcome, placeOrder } from './place-order.ts';
+import { isOwnPlacedOrder } from './placed-by.ts';
 import { settleOrder } from './settle-order.ts';
 
 const placementAnswerOf = (outcome: PlacementOutcome): WirePlacement | Exclude<PlacementOutcome, Placement> =>
@@ -84,7 +86,18 @@ export const createCheckoutService = (
     const current = await session.find();
     const asked = { orderId: params.id, storeId, at: now() };
     const order = current && (await readLookedAfter(db, { ...asked, session: current }));
-    return order ? readTracking(db, order) : refuse('not_found', 'There is no such order');
+    if (!order) return refuse('not_found', 'There is no such order');
+    return readTracking(db, { ...order, isOwn: await isOwnPlacedOrder(db, { ...asked, session: current }) });
+  },
+
+  cancelOrder: async ({ params: { id: orderId }, body: { storeId }, session, requestId }) => {
+    const current = await session.find();
+    const isOwn = current && (await isOwnPlacedOrder(db, { orderId, storeId, session: current }));
+    if (!isOwn) return refuse('not_found', 'There is no such order');
+    const cause = `request ${requestId}`;
+    const outcome = await cancelOrder(db, { orderId, now: now(), cause, randomId: placement.randomId });
+    if (outcome.kind === 'cancelled') return { orderId, cancelledAt: outcome.at.toISOString() };
+    return refuse('not_cancellable', 'The order can be cancelled no more');
   },
 
   getOrders: async ({ query, session, site }) => {

@@ -76,8 +76,17 @@ export const spendGiftCards = (
   };
 };
 
-/** Refunds what a failed order took from gift cards, once, in the order of their codes. */
-export const refundGiftCards = async (transaction: Transaction, orderId: string, now: Date): Promise<void> => {
+/**
+ * Gives back what an order took from gift cards, once, in the order of their codes.
+ * @param upTo in minor units; left out: all of it, as of a failed order
+ */
+export const refundGiftCards = async (
+  transaction: Transaction,
+  orderId: string,
+  now: Date,
+  upTo?: Money,
+): Promise<void> => {
+  const limit = upTo === undefined ? 'Infinity' : amountToColumn(upTo);
   await sql`
     with owed as (
       select code, sum(amount) as amount from gift_card_movements
@@ -86,8 +95,14 @@ export const refundGiftCards = async (transaction: Transaction, orderId: string,
     purse as (
       select code, amount from owed join gift_cards using (code) order by code for update of gift_cards
     ),
+    shares as (
+      select code, least(amount, ${limit}::numeric - coalesce(
+        sum(amount) over (order by code rows between unbounded preceding and 1 preceding), 0)) as amount
+      from purse
+    ),
     refunded as (
-      update gift_cards set balance = balance + amount from purse where gift_cards.code = purse.code
+      update gift_cards set balance = balance + amount from shares
+      where gift_cards.code = shares.code and amount > 0
       returning gift_cards.code, amount
     )
     insert into gift_card_movements (code, order_id, amount, created_at)

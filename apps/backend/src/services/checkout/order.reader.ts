@@ -27,6 +27,7 @@ export const orderOf = (row: OrderRow): WireOrder => {
         : { cardBrand: row.card_brand, cardLast4: row.card_last4 }),
     },
     ...(row.failure === null ? {} : { errors: [row.failure] }),
+    ...(row.cancelled_at === null ? {} : { cancelledAt: row.cancelled_at.toISOString() }),
   };
 };
 

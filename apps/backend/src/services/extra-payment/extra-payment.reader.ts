@@ -33,7 +33,11 @@ const selectVisible = (db: Database) =>
       'extra.created_at',
       'orders.document',
       'attempt.status as attempt_status',
-    ]);
+    ])
+    // Of a cancelled order nothing is due any more.
+    .where((where) =>
+      where.or([where('orders.cancelled_at', 'is', null), where('attempt.status', '=', 'payment_complete')]),
+    );
 
 type OwnRow = Awaited<ReturnType<ReturnType<typeof selectVisible>['execute']>>[number];
 

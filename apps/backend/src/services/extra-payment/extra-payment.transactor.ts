@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { violates } from '../../db/transaction.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
 import type { Change } from '../checkout/order.transactor.ts';
 import type { PaymentFailure, Release } from '../checkout/settle-payment.ts';
 
-/** Starts a payment attempt. @returns whether no other one is live */
+/** Starts a payment attempt. @returns whether no other one is live, and the order was not cancelled meanwhile */
 export const beginAttempt = async (
   db: Database,
   attempt: {
@@ -15,19 +16,17 @@ export const beginAttempt = async (
   } & Change,
 ): Promise<boolean> => {
   try {
-    await db
-      .insertInto('extra_payment_attempts')
-      .values({
-        payment_key: attempt.paymentKey,
-        extra_payment_id: attempt.extraPaymentId,
-        payment_means: attempt.paymentMeans,
-        created_at: attempt.now,
-        updated_at: attempt.now,
-        leased_until: attempt.leasedUntil,
-        changed_by: attempt.cause,
-      })
-      .execute();
-    return true;
+    // A cancellation locks the order: it sees the attempt, or the attempt sees it.
+    const { rows } = await sql`
+      insert into extra_payment_attempts
+        (payment_key, extra_payment_id, payment_means, created_at, updated_at, leased_until, changed_by)
+      select ${attempt.paymentKey}::uuid, extra_payment_id, ${attempt.paymentMeans}, ${attempt.now}::timestamptz,
+        ${attempt.now}::timestamptz, ${attempt.leasedUntil}::timestamptz, ${attempt.cause}
+      from extra_payments join orders using (order_id)
+      where extra_payment_id = ${attempt.extraPaymentId} and cancelled_at is null
+      for share of orders
+      returning payment_key`.execute(db);
+    return rows.length === 1;
   } catch (error) {
     if (!violates(error, 'extra_payment_attempts_one')) throw error;
     return false;

@@ -23,7 +23,7 @@ export const requestExtraPayment = async (
   const { rows } = await sql<{ readonly id: string }>`
     insert into extra_payments (extra_payment_id, order_id, amount, currency, reason, created_at)
     select ${extraPaymentIdOf(randomBytes(12))}, order_id, ${amountToColumn(amount)}::numeric, currency, ${reason}, ${now}
-    from orders where order_id = ${orderId} and status in ('published', 'payment_complete')
+    from orders where order_id = ${orderId} and status in ('published', 'payment_complete') and cancelled_at is null
     returning extra_payment_id as id`.execute(db);
   return rows[0]?.id;
 };

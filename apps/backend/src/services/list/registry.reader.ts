@@ -31,7 +31,7 @@ const readGiftRows = async (db: Database, listIds: readonly string[]): Promise<r
     from order_items join orders using (order_id)
     where line #>> '{metadata,registry,registryId}' is not null
       and line #>> '{metadata,registry,registryId}' = any (${[...listIds]}::text[])
-      and qty > returned_qty and orders.status <> 'payment_error'
+      and qty > returned_qty and orders.status <> 'payment_error' and orders.cancelled_at is null
     order by orders.created_at desc, order_id, order_items.position`.execute(db);
   return rows;
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { contract } from '@ironcart/api/contract';
 import { money } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +23,8 @@ const returned = async () => {
   return { guest, orderId, begin, email: body.customer.email, paid: Math.round(grandTotalIncludingTax * 100) };
 };
 
-const move = (rmaNumber: string, to: ReturnMove) => moveReturn(store.db, { rmaNumber, move: to, now: store.now() });
+const move = (rmaNumber: string, to: ReturnMove) =>
+  moveReturn(store.db, { rmaNumber, move: to, now: store.now(), randomId: randomUUID });
 const refunded = (amount: number): ReturnMove => ({ to: 'refunded', amount: money(amount) });
 
 const subjectsTo = async (email: string, rmaNumber: string) => {

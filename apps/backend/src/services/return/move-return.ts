@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { amountFromColumn, amountToColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import { readRefundable, writeRefunds } from '../refund/write-refunds.ts';
 
 /** What staff does with a return: it arrived, or an amount was given back for it. */
 export type ReturnMove =
@@ -40,19 +41,25 @@ const readLocked = async (transaction: Transaction, rmaNumber: string): Promise<
   return rows[0];
 };
 
-const write = async (
-  transaction: Transaction,
-  rmaNumber: string,
-  move: ReturnMove,
-  now: Date,
-): Promise<MoveOutcome> => {
+/** A move of one return. */
+interface Moving {
+  readonly rmaNumber: string;
+  readonly move: ReturnMove;
+  readonly now: Date;
+  /** A UUID each. */
+  readonly randomId: () => string;
+}
+
+const write = async (transaction: Transaction, { rmaNumber, move, now, randomId }: Moving): Promise<MoveOutcome> => {
   const known = await readLocked(transaction, rmaNumber);
   if (!known) return { kind: 'no_return' };
   const { order_id: orderId, status, received_at: receivedAt, paid, refunded } = known;
   if (status === 'refunded' || status === move.to) return { kind: 'moved_before', status };
   if (move.to === 'refunded') {
-    const left = money(amountFromColumn(paid) - amountFromColumn(refunded));
+    const unreturned = amountFromColumn(paid) - amountFromColumn(refunded);
+    const left = money(Math.min(unreturned, await readRefundable(transaction, orderId)));
     if (move.amount > left) return { kind: 'too_much', left };
+    await writeRefunds(transaction, { orderId, rmaNumber, amount: move.amount, now, randomId });
   }
   const refund =
     move.to === 'refunded' ? { refunded_at: now, refund: amountToColumn(move.amount) } : { refunded_at: null };
@@ -64,8 +71,6 @@ const write = async (
   return { kind: 'moved', orderId };
 };
 
-/** Records that a return arrived, or what was given back for it. The money itself moves at the payment provider. */
-export const moveReturn = (
-  db: Database,
-  { rmaNumber, move, now }: { readonly rmaNumber: string; readonly move: ReturnMove; readonly now: Date },
-): Promise<MoveOutcome> => inTransaction(db, (transaction) => write(transaction, rmaNumber, move, now));
+/** Records that a return arrived, or gives an amount back for it the way it was paid: `payRefunds` has it paid. */
+export const moveReturn = (db: Database, moving: Moving): Promise<MoveOutcome> =>
+  inTransaction(db, (transaction) => write(transaction, moving));

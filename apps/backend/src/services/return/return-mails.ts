@@ -34,6 +34,7 @@ const takeUntold = async (transaction: Transaction): Promise<UntoldReturn | unde
     select rma_number, order_id, store_id, returns.status, refund::text, document
     from return_authorizations returns join orders using (order_id)
     where told_status <> returns.status
+      and not exists (select from refunds where refunds.rma_number = returns.rma_number and refunds.status <> 'paid')
     order by rma_number limit 1 for update of returns skip locked`.execute(transaction);
   return rows[0];
 };

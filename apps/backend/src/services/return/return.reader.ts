@@ -19,14 +19,15 @@ export interface OrderLine extends ReturnableLine {
 export const readOrderLines = async (db: Database | Transaction, orderId: string): Promise<readonly OrderLine[]> => {
   const rows = await db
     .selectFrom('order_items')
-    .select(['position', 'line', 'returned_qty'])
-    .where('order_id', '=', orderId)
+    .innerJoin('orders', 'orders.order_id', 'order_items.order_id')
+    .select(['position', 'line', 'qty', 'returned_qty', 'cancelled_at'])
+    .where('order_items.order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  // The column holds the item as it was verified.
-  return rows.map(({ position, line, returned_qty }) => ({
+  // The column holds the item as it was verified. Nothing of a cancelled order was shipped.
+  return rows.map(({ position, line, qty, returned_qty, cancelled_at }) => ({
     position,
-    ...returnableLine(line as unknown as OrderItem, returned_qty),
+    ...returnableLine(line as unknown as OrderItem, cancelled_at ? qty : returned_qty),
   }));
 };
 

@@ -107,6 +107,7 @@ const boughtBy = (customerId: string) => sql<{ product_id: number; ordered_at: D
     select parent_id from product_children where child_id = product.product_id order by parent_id limit 1
   ) parent on true
   where orders.customer_id = ${customerId} and orders.status in ('published', 'payment_complete')
+    and orders.cancelled_at is null
     and product.type <> 'giftcard'
   group by 1`;
 

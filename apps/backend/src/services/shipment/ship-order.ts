@@ -50,7 +50,7 @@ const write = async (
   // Serialises the packages of one order: what waits is read under the lock.
   const { rows } = await sql<{ order_id: string }>`
     select order_id from orders where order_id = ${orderId} and status in ('published', 'payment_complete')
-    for update`.execute(transaction);
+      and cancelled_at is null for update`.execute(transaction);
   if (rows.length === 0) return { kind: 'no_order' };
   const lines = packLines(await readWaitingLines(transaction, orderId), pieces);
   if ('missing' in lines) return { kind: 'nothing_waits', sku: lines.missing };
@@ -86,6 +86,12 @@ const write = async (
   await transaction
     .insertInto('shipment_events')
     .values({ shipment_id: shipmentId, status: 'handed_over', happened_at: now, place: null })
+    .execute();
+  await transaction
+    .updateTable('orders')
+    .set({ packed_at: now })
+    .where('order_id', '=', orderId)
+    .where('packed_at', 'is', null)
     .execute();
   const count = lines.reduce((sum, { qty }) => sum + qty, 0);
   return { kind: 'shipped', shipmentId, trackingNumber: number, pieces: count };

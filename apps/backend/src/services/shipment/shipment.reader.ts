@@ -1,9 +1,11 @@
+import { trackingToWire } from '@ironcart/api/codec';
 import type { WireTracking } from '@ironcart/api/contract';
 import { isVirtualOrder } from '@ironcart/core/list';
-import type { OrderItem } from '@ironcart/core/order';
+import { isCancellable, type OrderItem, type OrderProgress } from '@ironcart/core/order';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { readRefunds } from '../refund/refund.reader.ts';
 
 /** A line of an order with what of it is in no package yet. */
 export interface WaitingLine {
@@ -12,15 +14,17 @@ export interface WaitingLine {
   readonly qty: number;
 }
 
-/** The lines of an order of which pieces wait to be shipped; what is never shipped is none. */
+/** The lines of an order of which pieces wait to be shipped; what is never shipped is none, nor what was cancelled. */
 export const readWaitingLines = async (
   db: Database | Transaction,
   orderId: string,
 ): Promise<readonly WaitingLine[]> => {
   const rows = await db
     .selectFrom('order_items')
+    .innerJoin('orders', 'orders.order_id', 'order_items.order_id')
     .select(['position', 'line', 'qty', 'shipped_qty'])
-    .where('order_id', '=', orderId)
+    .where('order_items.order_id', '=', orderId)
+    .where('cancelled_at', 'is', null)
     .orderBy('position')
     .execute();
   return rows.flatMap(({ position, line, qty, shipped_qty }) => {
@@ -82,16 +86,58 @@ const readShipments = async (db: Database, orderId: string): Promise<WireTrackin
 
 const itemOf = ({ listItemId, sku, name }: OrderItem, qty: number) => ({ listItemId, sku, name, qty });
 
-/** An accepted order as it is followed. */
+/** What became of an order's contents so far. */
+const readProgress = async (db: Database, orderId: string): Promise<OrderProgress> => {
+  const [order, lines] = await Promise.all([
+    db
+      .selectFrom('orders')
+      .select(['status', 'packed_at', 'cancelled_at'])
+      .select((select) =>
+        select
+          .exists(
+            select
+              .selectFrom('return_authorizations')
+              .select('rma_number')
+              .whereRef('return_authorizations.order_id', '=', 'orders.order_id'),
+          )
+          .as('has_returns'),
+      )
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow(),
+    db.selectFrom('order_items').select('line').where('order_id', '=', orderId).execute(),
+  ]);
+  return {
+    status: order.status,
+    items: lines.map(({ line }) => line as unknown as OrderItem),
+    packedAt: order.packed_at?.toISOString(),
+    cancelledAt: order.cancelled_at?.toISOString(),
+    hasReturns: order.has_returns === true,
+  };
+};
+
+/**
+ * An accepted order as it is followed.
+ * @param isOwn whether who asks placed it: others cannot cancel it
+ */
 export const readTracking = async (
   db: Database,
-  { orderId, placedAt }: { readonly orderId: string; readonly placedAt: Date },
+  { orderId, placedAt, isOwn }: { readonly orderId: string; readonly placedAt: Date; readonly isOwn: boolean },
 ): Promise<WireTracking> => {
-  const [shipments, waiting] = await Promise.all([readShipments(db, orderId), readWaitingLines(db, orderId)]);
-  return {
+  const [shipments, waiting, progress, refunds] = await Promise.all([
+    readShipments(db, orderId),
+    readWaitingLines(db, orderId),
+    readProgress(db, orderId),
+    readRefunds(db, orderId),
+  ]);
+  const { packedAt, cancelledAt } = progress;
+  return trackingToWire({
     orderId,
     placedAt: placedAt.toISOString(),
     shipments,
     waiting: waiting.map(({ item, qty }) => itemOf(item, qty)),
-  };
+    ...(packedAt === undefined ? {} : { packedAt }),
+    ...(cancelledAt === undefined ? {} : { cancelledAt }),
+    isCancellable: isOwn && isCancellable(progress),
+    refunds,
+  });
 };

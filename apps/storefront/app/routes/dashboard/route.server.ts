@@ -1,4 +1,5 @@
 import { hasUses } from '@ironcart/core/list';
+import { readAfterTheOrder } from '../../account/after-the-order.ts';
 import { readEarnedProducts } from '../../account/earned-products.ts';
 import { orderRow } from '../../account/order-views.ts';
 import { readOrders } from '../../account/orders-page.ts';
@@ -32,6 +33,7 @@ export const loader = async ({ context }: RouteArgs) => {
     orders: orders.map(orderRow),
     latest: orders[0] && {
       placedAt: orders[0].createdAt,
+      progress: await readAfterTheOrder(context, orders[0]),
       lines: orders[0].items.map(({ qty, name }) => `${qty} × ${name}`),
     },
     count,

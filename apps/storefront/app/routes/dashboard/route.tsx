@@ -22,7 +22,12 @@ const Orders = ({ orders, latest, count }: Pick<Dashboard, 'orders' | 'latest' |
     <>
       <section className={styles.wide} aria-labelledby="latest-order">
         <h2 id="latest-order">Your latest order</h2>
-        <OrderTimeline status={newest.status} placedAt={latest.placedAt} />
+        <OrderTimeline
+          status={newest.status}
+          placedAt={latest.placedAt}
+          payment={newest.payment}
+          {...latest.progress}
+        />
         <p>{latest.lines.join(', ')}</p>
         <ButtonLink href={newest.url}>{`Order ${newest.orderId}`}</ButtonLink>
       </section>

@@ -6,6 +6,7 @@ import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { type BuyAgainAnswer, buyAgain } from './buy-again.ts';
+import { type CancelAnswer, cancelOrder } from './cancel-order.ts';
 
 /** One order of the customer's; somebody else's is not found (SECURITY 9). */
 export const loader = async ({ params, context }: RouteArgs) => {
@@ -25,10 +26,23 @@ export const loader = async ({ params, context }: RouteArgs) => {
   };
 };
 
-/** Buys the order again: what is still sold goes into the cart. */
-export const action = async ({ request, params, context }: RouteArgs): Promise<BuyAgainAnswer> => {
+/** What became of a form of the page. */
+interface OrderAnswer {
+  readonly again?: BuyAgainAnswer;
+  readonly cancelled?: CancelAnswer;
+}
+
+/** Buys the order again, so that what is still sold goes into the cart, or cancels it. */
+export const action = async ({ request, params, context }: RouteArgs): Promise<OrderAnswer> => {
   await requireCustomer(context);
+  const orderId = params.id ?? '';
   const form = await request.formData();
-  if (form.get('intent') !== 'buyAgain') throw data({ code: 'unknown_intent' }, { status: 400 });
-  return buyAgain(context, await context.api.checkout.order(params.id ?? ''));
+  switch (form.get('intent')) {
+    case 'buyAgain':
+      return { again: await buyAgain(context, await context.api.checkout.order(orderId)) };
+    case 'cancel':
+      return { cancelled: await cancelOrder(context, orderId) };
+    default:
+      throw data({ code: 'unknown_intent' }, { status: 400 });
+  }
 };

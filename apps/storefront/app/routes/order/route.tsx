@@ -6,23 +6,27 @@ import { orderLine, orderPath } from '../../account/order-views.ts';
 import { trackOrderHref } from '../../after-order/tracker-page.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { BuyAgain } from './BuyAgain.tsx';
+import { CancelNotice, CancelOrder } from './CancelOrder.tsx';
 import type { action, loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order, payment, isVat, products, shipments, returns, returnUrl, due } = useRouteData<typeof loader>();
+  const { order, payment, isVat, products, returnUrl, due, isCancellable, ...after } = useRouteData<typeof loader>();
+  const { shipments, cancelledAt } = after;
+  const path = orderPath(order.orderId);
   const answer = useFormAnswer<typeof action>();
-  const isBusy = useNavigation().formAction !== undefined;
+  const { formAction, formData } = useNavigation();
+  const isBusy = (intent: string) => formAction !== undefined && formData?.get('intent') === intent;
   const format = useMoneyFormat();
   return (
     <OrderDetail
       orderId={order.orderId}
       status={order.status}
+      isCancelled={cancelledAt !== undefined}
       placedAt={order.createdAt}
-      timeline={
-        <OrderTimeline status={order.status} placedAt={order.createdAt} shipments={shipments} returns={returns} />
-      }
+      timeline={<OrderTimeline status={order.status} placedAt={order.createdAt} payment={payment} {...after} />}
       actions={
         <>
+          <CancelNotice answer={answer?.cancelled} />
           {due.map(({ _id, amount, reason, url }) => (
             <Notice
               key={_id}
@@ -35,8 +39,11 @@ export const Component = () => {
           ))}
           {shipments.length > 0 && <ButtonLink href={trackOrderHref(order.orderId)}>Track packages</ButtonLink>}
           {returnUrl !== undefined && <ButtonLink href={returnUrl}>Return items</ButtonLink>}
-          {isPlaced(order.status) && <ButtonLink href={reviewsPath}>Review what you bought</ButtonLink>}
-          <BuyAgain path={orderPath(order.orderId)} answer={answer} isBusy={isBusy} />
+          {isPlaced(order.status) && cancelledAt === undefined && (
+            <ButtonLink href={reviewsPath}>Review what you bought</ButtonLink>
+          )}
+          <BuyAgain path={path} answer={answer?.again} isBusy={isBusy('buyAgain')} />
+          {isCancellable && <CancelOrder path={path} payment={payment} isBusy={isBusy('cancel')} />}
         </>
       }
       lines={order.items.map((item) => orderLine(item, products))}

@@ -10,6 +10,7 @@ import {
   placementFromWire,
   type StoredOrder,
 } from '../../codec/order.ts';
+import { trackingFromWire } from '../../codec/tracking.ts';
 import { withoutUndefined } from '../../codec/without-undefined.ts';
 import { checkoutCalls, IDEMPOTENCY_KEY_HEADER } from '../../contract/checkout.ts';
 import type { CallOptions } from '../client-options.ts';
@@ -85,10 +86,20 @@ export const createCheckoutService = (send: Send, siteStoreId: StoreId) => ({
     await send(checkoutCalls.openOrder, { ...options, body: { orderId, storeId, email } });
   },
   /** The packages of an order that this session placed or opened. @throws ApiError `not_found` */
-  tracking: (
+  tracking: async (
     id: string,
     { storeId = siteStoreId, ...options }: CallOptions & { readonly storeId?: StoreId } = {},
-  ): Promise<Tracking> => send(checkoutCalls.getTracking, { ...options, params: { id }, query: { storeId } }),
+  ): Promise<Tracking> =>
+    trackingFromWire(await send(checkoutCalls.getTracking, { ...options, params: { id }, query: { storeId } })),
+  /**
+   * Cancels an order that this session or its customer placed, and has its money given back.
+   * @throws ApiError `not_cancellable` once it is packed, `not_found`
+   */
+  cancel: async (
+    id: string,
+    { storeId = siteStoreId, ...options }: CallOptions & { readonly storeId?: StoreId } = {},
+  ): Promise<{ readonly orderId: string; readonly cancelledAt: string }> =>
+    send(checkoutCalls.cancelOrder, { ...options, params: { id }, body: { storeId } }),
   /** A page of the customer's orders that match, newest first, and the number of all that do. */
   orders: async (
     { page = 1, limit = 10, ...filter }: OrderPageRequest = {},

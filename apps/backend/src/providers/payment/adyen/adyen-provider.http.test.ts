@@ -80,6 +80,7 @@ describePaymentProvider('adyen', () => {
         held: payments.some(({ state }) => state === 'held'),
         taken: payments.some(({ state }) => state === 'taken'),
         captures: payments.reduce((sum, { captures }) => sum + captures, 0),
+        refunded: payments.reduce((sum, { refunded }) => sum + refunded, 0),
       };
     },
     setFault: (fault, which) =>

@@ -180,6 +180,19 @@ export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvide
       return paymentOf(await ledger.note(key, [...open, 'authorised', 'captured'], { status: 'voided' }));
     },
 
+    refund: async (key, { refundKey, amount }) => {
+      const row = await ledger.findKey(key);
+      if (row.status !== 'captured' || row.payment_id === null) return false;
+      const refund = { merchantAccount, amount: { ...amountOf(row), value: amount }, reference: row.reference };
+      try {
+        await api.ModificationsApi.refundCapturedPayment(row.payment_id, refund, { idempotencyKey: refundKey });
+        return true;
+      } catch (error) {
+        if (error instanceof AdyenCallError) return false;
+        throw error;
+      }
+    },
+
     find: async (key) => {
       const row = await ledger.findBy('payment_key', key);
       return row && paymentOf(row);

@@ -1,7 +1,7 @@
 import { methodEntryOf } from '@ironcart/core/payment';
 import type { Logger } from 'pino';
 import type { PaymentRefusal } from '../payment.ts';
-import type { PaymentMarket, PaymentNotification, ReceivedNotification } from '../payment-provider.ts';
+import type { PaymentMarket, PaymentNotification, ReceivedNotification, RefundRequest } from '../payment-provider.ts';
 import type { PaymentRequest } from '../payment-request.ts';
 
 /** A payment of a method of the store's own, as its adapter knows it. */
@@ -34,6 +34,11 @@ export interface OwnPaymentAdapter {
   capture(payment: OwnPayment): Promise<OwnPaymentState>;
   /** Lets go of what is held, and pays back what was taken. */
   release(payment: OwnPayment): Promise<void>;
+  /**
+   * Pays back a part of what was taken, once per `refundKey`. Left out: staff pays refunds back, and is told to.
+   * @returns false where the service refuses it for good
+   */
+  refund?(payment: OwnPayment, request: RefundRequest): Promise<boolean>;
   /**
    * Reads a webhook, sent to `/provider/<type>/notifications`. Left out: the store asks for what waits.
    * @returns undefined where the signature is wrong

@@ -11,6 +11,7 @@ interface ServicePayment {
   readonly id: string;
   state: OwnPaymentState['status'] | 'released';
   captures: number;
+  readonly refunds: Map<string, number>;
 }
 
 /** A payment service as simple as can be: it knows a payment by its key, takes money by its own name, and does a thing once. */
@@ -18,7 +19,7 @@ const createService = () => {
   const payments = new Map<string, ServicePayment>();
   const make = (key: string, token: string): ServicePayment => {
     const state = token === 'approved' ? 'authorised' : token === 'page' ? 'redirect' : 'refused';
-    const made: ServicePayment = payments.get(key) ?? { id: `service-${key}`, state, captures: 0 };
+    const made: ServicePayment = payments.get(key) ?? { id: `service-${key}`, state, captures: 0, refunds: new Map() };
     payments.set(key, made);
     return made;
   };
@@ -28,6 +29,13 @@ const createService = () => {
     const payment = payments.get(key);
     if (!payment) return Response.json(null);
     const name = await request.text();
+    if (what.startsWith('refund')) {
+      const [, refundKey = '', amount = ''] = what.split('~');
+      const others = [...payment.refunds].reduce((sum, [of, cents]) => sum + (of === refundKey ? 0 : cents), 0);
+      if (others + Number(amount) > 1_234) return Response.json(null);
+      payment.refunds.set(refundKey, Number(amount));
+      return Response.json(payment);
+    }
     if (name !== '' && name !== payment.id) return Response.json(null);
     if (what === 'capture' && name === payment.id && payment.state === 'authorised') {
       payment.state = 'captured';
@@ -68,6 +76,7 @@ const adapter: OwnPaymentAdapter = {
   },
   capture: async ({ key, paymentId }) => known(await call(key, 'capture', paymentId)),
   release: async ({ key, paymentId }) => void (await call(key, 'release', paymentId)),
+  refund: async ({ key }, { refundKey, amount }) => (await call(key, `refund~${refundKey}~${amount}`)) !== null,
   readNotification: async ({ body, headers }) =>
     headers.get('x-signature') === 'genuine' && body.startsWith('ORDER')
       ? [{ notificationId: body, reference: body }]
@@ -102,6 +111,7 @@ describePaymentProvider('own', () => ({
       held: payment?.state === 'authorised',
       taken: payment?.state === 'captured',
       captures: payment?.captures ?? 0,
+      refunded: [...(payment?.refunds.values() ?? [])].reduce((sum, cents) => sum + cents, 0),
     };
   },
   setFault: (fault, which) =>

@@ -93,6 +93,12 @@ export const createOwnProvider = ({ name, adapter, ledger }: OwnProviderOptions)
       return paymentOf(await ledger.note(key, [...undecided, 'captured'], { status: 'voided' }));
     },
 
+    refund: async (key, request) => {
+      const row = await ledger.findKey(key);
+      if (row.status !== 'captured' || !adapter.refund) return false;
+      return asked(adapter.refund(ownPaymentOf(row), request));
+    },
+
     find: async (key) => {
       const row = await ledger.findBy('payment_key', key);
       return row && paymentOf(await refreshed(row));

@@ -54,6 +54,7 @@ describePaymentProvider('paypal', () => ({
       held: false,
       taken: order?.capture?.status === 'COMPLETED',
       captures: order?.captures ?? 0,
+      refunded: order?.refunded ?? 0,
     };
   },
   setFault: (fault, which) =>

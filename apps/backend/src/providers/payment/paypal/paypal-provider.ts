@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@ironcart/core/money';
+import { type Currency, type Money, toDecimalText } from '@ironcart/core/money';
 import * as v from 'valibot';
 import { violates } from '../../../db/transaction.ts';
 import type { Payment, PaymentStatus } from '../payment.ts';
@@ -73,9 +73,11 @@ export const createPayPalProvider = ({ call, ledger, webhookId }: PayPalProvider
       : ledger.note(key, ['unknown', 'authorised'], { status: 'refused', captureId: captured.id });
   };
 
-  const refund = async ({ payment_key, capture_id }: LedgerRow): Promise<void> => {
-    const path = `/v2/payments/captures/${encodeURIComponent(capture_id ?? '')}/refund`;
-    const answer = await call({ method: 'POST', path, requestId: `${payment_key}-void` });
+  const refundPath = ({ capture_id }: LedgerRow): string =>
+    `/v2/payments/captures/${encodeURIComponent(capture_id ?? '')}/refund`;
+
+  const refundAll = async (row: LedgerRow): Promise<void> => {
+    const answer = await call({ method: 'POST', path: refundPath(row), requestId: `${row.payment_key}-void` });
     const isDone = answer.status < 400 || problemOf(answer) === 'CAPTURE_FULLY_REFUNDED';
     if (!isDone) throw new PaymentProviderUnavailableError(`PayPal refuses a refund: ${answer.status}`);
   };
@@ -123,8 +125,16 @@ export const createPayPalProvider = ({ call, ledger, webhookId }: PayPalProvider
 
     void: async (key) => {
       const row = await refreshed(await ledger.close(key));
-      if (row.status === 'captured') await refund(row);
+      if (row.status === 'captured') await refundAll(row);
       return paymentOf(await ledger.note(key, ['unknown', 'authorised', 'captured'], { status: 'voided' }));
+    },
+
+    refund: async (key, { refundKey, amount }) => {
+      const row = await ledger.findKey(key);
+      if (row.status !== 'captured' || row.capture_id === null) return false;
+      const body = JSON.stringify({ amount: { value: toDecimalText(amount), currency_code: row.currency } });
+      const answer = await call({ method: 'POST', path: refundPath(row), requestId: refundKey, body });
+      return answer.status < 400;
     },
 
     find: async (key) => {

@@ -4,7 +4,7 @@ import { parseInput } from '../../../http/parse-input.ts';
 import { readJsonBody } from '../../../http/read-json-body.ts';
 import { answer, maxBytes, problem } from './http-answer.ts';
 import { methodsIn } from './methods.ts';
-import { wireCardToKeep, wirePaymentRequest } from './payment-state.ts';
+import { wireCardToKeep, wirePaymentRequest, wireRefund } from './payment-state.ts';
 import type { SandboxBank } from './sandbox-bank.ts';
 import { unavailableAmount } from './scripted-amounts.ts';
 import { isApiKey } from './signature.ts';
@@ -61,6 +61,14 @@ export const createSandboxApi = ({ bank, cards, secret, publicUrl }: SandboxApiO
   });
 
   app.post('/payments/:key/void', async ({ req }) => answer(await bank.void(req.param('key'))));
+
+  app.post('/payments/:key/refunds', async ({ req }) => {
+    const refundKey = req.header('idempotency-key') ?? '';
+    const parsed = parseInput(wireRefund, await readJsonBody(req.raw, maxBytes));
+    if (!parsed.success || refundKey === '') return problem(400, 'invalid_request', 'The refund is not complete');
+    const isPaidBack = await bank.refund(req.param('key'), refundKey, parsed.output.amount);
+    return isPaidBack ? answer({ refundKey }) : problem(409, 'not_refundable', 'That much of the payment is not left');
+  });
 
   app.get('/methods', ({ req }) => answer(methodsIn(req.query('country') ?? '', req.query('currency') ?? '')));
 

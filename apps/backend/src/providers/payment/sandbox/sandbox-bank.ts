@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../db/pool.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import type { PaymentRefusal } from '../payment.ts';
 import type { SandboxOutcome } from '../sandbox-cards.ts';
 import { decide, type FoundSource, isCardAccepted } from './bank-decision.ts';
@@ -166,6 +167,27 @@ export const createSandboxBank = ({ db, now, tokens, cards }: BankOptions) => {
       if (!row) throw new Error('A payment of the sandbox is gone');
       return stateOf(row);
     },
+
+    /** Pays back a part of a captured payment, once per key. @returns whether that much was left of it, or it was done before */
+    refund: (key: string, refundKey: string, amount: string): Promise<boolean> =>
+      inTransaction(db, async (transaction) => {
+        // Serialises the refunds of one payment: what is left of it is read under the lock.
+        await sql`select from pay_payments where idempotency_key = ${key} for update`.execute(transaction);
+        await sql`
+          insert into pay_refunds (refund_key, payment_id, amount, created_at)
+          select ${refundKey}, payment_id, ${amount}::numeric, ${now()}::timestamptz from pay_payments
+          where idempotency_key = ${key} and captured >= ${amount}::numeric
+            + (select coalesce(sum(amount), 0) from pay_refunds where pay_refunds.payment_id = pay_payments.payment_id)
+          on conflict do nothing`.execute(transaction);
+        const made = await transaction
+          .selectFrom('pay_refunds')
+          .innerJoin('pay_payments', 'pay_payments.payment_id', 'pay_refunds.payment_id')
+          .select('refund_key')
+          .where('refund_key', '=', refundKey)
+          .where('idempotency_key', '=', key)
+          .executeTakeFirst();
+        return made !== undefined;
+      }),
 
     find: async (key: string): Promise<WirePayment | undefined> => {
       const row = await findBy('idempotency_key', key);

@@ -1,5 +1,6 @@
 import { money, toDecimalText } from '@ironcart/core/money';
 import { expect, it } from 'vitest';
+import { amountFromColumn } from '../../../db/amount.ts';
 import { tokenize } from '../../../testing/checkout-steps.ts';
 import { useTestStore } from '../../../testing/test-store.ts';
 import { describePaymentProvider } from '../testing/describe-payment-provider.ts';
@@ -57,12 +58,18 @@ describePaymentProvider('sandbox', () => {
     },
     money: async ({ reference, amount }) => {
       const payments = await rows(reference);
+      const refunds = await store.db
+        .selectFrom('pay_refunds')
+        .select('amount')
+        .where('payment_id', 'in', [...payments.map(({ payment_id }) => payment_id), ''])
+        .execute();
       const taken = payments.filter(({ status }) => status === 'captured');
       return {
         payments: payments.length,
         held: payments.some(({ status }) => status === 'authorised'),
         taken: taken.some(({ captured }) => captured === toDecimalText(amount)),
         captures: taken.length,
+        refunded: refunds.reduce((sum, refund) => sum + amountFromColumn(refund.amount), 0),
       };
     },
     setFault: (fault, which) =>

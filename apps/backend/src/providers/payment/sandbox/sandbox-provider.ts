@@ -81,6 +81,12 @@ export const createSandboxProvider = (options: SandboxProviderOptions): CardProv
 
     void: async (key) => paymentOf(await call('POST', `${pathOf(key)}/void`)),
 
+    refund: async (key, { refundKey, amount }) => {
+      const body = { amount: toDecimalText(amount) };
+      const answer = await call('POST', `${pathOf(key)}/refunds`, { key: refundKey, body });
+      return answer.status < 400;
+    },
+
     find: async (key) => {
       const answer = await call('GET', pathOf(key));
       return answer.status === 404 ? undefined : paymentOf(answer);

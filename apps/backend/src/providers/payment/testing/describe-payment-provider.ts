@@ -15,6 +15,8 @@ export interface HeldMoney {
   readonly held: boolean;
   readonly taken: boolean;
   readonly captures: number;
+  /** What was paid back of it in parts, in minor units. */
+  readonly refunded: number;
 }
 
 /** A provider with what a test has to do in its shoppers' and its network's place. */
@@ -109,6 +111,28 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect((await under.provider.void(request.key)).status).toBe('voided');
       expect((await under.provider.void(request.key)).status).toBe('voided');
       expect(await under.money(request)).toMatchObject({ held: false, taken: false });
+    });
+
+    it('pays back a part of what was taken, once for a key, and never more than was taken [FAULTS-I5]', async () => {
+      const request = await approvedRequest();
+      await under.provider.authorise(request);
+      await under.provider.capture(request.key);
+      const part = { refundKey: randomUUID(), amount: amountOf('2.30') };
+      expect(await under.provider.refund(request.key, part)).toBe(true);
+      expect(await under.provider.refund(request.key, part)).toBe(true);
+      expect(await under.money(request)).toMatchObject({ taken: true, refunded: 230 });
+      const beyond = { refundKey: randomUUID(), amount: amountOf('10.05') };
+      expect(await under.provider.refund(request.key, beyond)).toBe(false);
+      expect(await under.provider.refund(request.key, { ...beyond, amount: amountOf('10.04') })).toBe(true);
+      expect(await under.money(request)).toMatchObject({ taken: true, refunded: 1234 });
+    });
+
+    it('pays nothing back of what it only holds', async () => {
+      const request = await approvedRequest();
+      await under.provider.authorise(request);
+      const refund = { refundKey: randomUUID(), amount: amountOf('1.00') };
+      expect(await under.provider.refund(request.key, refund)).toBe(false);
+      expect(await under.money(request)).toMatchObject({ refunded: 0 });
     });
 
     it('finds a payment by its key, and nothing under a key that was never used', async () => {

@@ -7,6 +7,7 @@ interface FakePayment {
   amount: { value: number; currency: string };
   state: 'open' | 'held' | 'taken' | 'released' | 'refused';
   captures: number;
+  refunded: number;
 }
 
 interface PaymentsBody {
@@ -82,6 +83,7 @@ export const createFakeAdyen = ({ merchantAccount, hmacKey }: { merchantAccount:
         amount: body.amount,
         state: result === 'Authorised' ? 'held' : result.endsWith('Shopper') ? 'open' : 'refused',
         captures: 0,
+        refunded: 0,
       };
       payments.push(payment);
       if (body.storePaymentMethod && body.shopperReference) {
@@ -158,6 +160,21 @@ export const createFakeAdyen = ({ merchantAccount, hmacKey }: { merchantAccount:
         status: 'received',
         amount,
       };
+    });
+    return context.json(answer as object, 201);
+  });
+
+  app.post('/v72/payments/:psp/refunds', async (context) => {
+    const payment = byPsp(context.req.param('psp'));
+    const { amount } = await context.req.json<{ amount: FakePayment['amount'] }>();
+    const key = context.req.header('idempotency-key');
+    const isDone = key !== undefined && answered.has(key);
+    if (!isDone && (payment?.state !== 'taken' || payment.refunded + amount.value > payment.amount.value)) {
+      return context.json({ status: 422, errorCode: '167', errorType: 'validation', message: 'Not enough' }, 422);
+    }
+    const answer = await once(key, () => {
+      if (payment) payment.refunded += amount.value;
+      return { merchantAccount, pspReference: pspReference(), status: 'received', amount };
     });
     return context.json(answer as object, 201);
   });

@@ -7,6 +7,8 @@ interface FakeOrder {
   amount: { currency_code: string; value: string };
   capture: { id: string; status: 'COMPLETED' | 'REFUNDED' } | undefined;
   captures: number;
+  /** Cents. */
+  refunded: number;
 }
 
 const newId = (): string => randomBytes(8).toString('hex').toUpperCase().slice(0, 17);
@@ -62,7 +64,7 @@ export const createFakePayPal = ({ webhookId }: { webhookId: string }) => {
   app.post('/v2/checkout/orders', async ({ req, json }) => {
     const body = await req.json<{ purchase_units: { amount: FakeOrder['amount'] }[] }>();
     const amount = body.purchase_units[0]?.amount ?? { currency_code: '', value: '' };
-    const order: FakeOrder = { id: newId(), status: 'CREATED', amount, capture: undefined, captures: 0 };
+    const order: FakeOrder = { id: newId(), status: 'CREATED', amount, capture: undefined, captures: 0, refunded: 0 };
     orders.push(order);
     return json(show(order), 201);
   });
@@ -89,9 +91,23 @@ export const createFakePayPal = ({ webhookId }: { webhookId: string }) => {
     return json(show(order), 201);
   });
 
-  app.post('/v2/payments/captures/:id/refund', ({ req, json }) => {
+  app.post('/v2/payments/captures/:id/refund', async ({ req, json }) => {
     const order = orders.find(({ capture }) => capture?.id === req.param('id'));
     if (!order?.capture) return json(notFound, 404);
+    const { amount } = await req.json<{ amount?: FakeOrder['amount'] }>();
+    if (amount) {
+      const requestId = req.header('paypal-request-id') ?? '';
+      const before = answered.get(requestId);
+      if (before) return json(before.body, before.status);
+      const cents = Math.round(Number(amount.value) * 100);
+      if (order.refunded + cents > Math.round(Number(order.amount.value) * 100)) {
+        return json({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'REFUND_AMOUNT_EXCEEDED' }] }, 422);
+      }
+      order.refunded += cents;
+      const body = { id: newId(), status: 'COMPLETED', amount };
+      answered.set(requestId, { body, status: 201 });
+      return json(body, 201);
+    }
     order.capture.status = 'REFUNDED';
     return json({ id: newId(), status: 'COMPLETED', amount: order.amount }, 201);
   });
@@ -115,6 +131,7 @@ export const createFakePayPal = ({ webhookId }: { webhookId: string }) => {
         amount: { currency_code: currency, value },
         capture: undefined,
         captures: 0,
+        refunded: 0,
       };
       orders.push(order);
       return order.id;

@@ -1,0 +1,73 @@
+import { type Call, sitePathOf } from '@ironcart/api/contract';
+import { defaultSites, type SiteCode } from '@ironcart/core/site';
+import type { Backend } from '../create-backend.ts';
+
+/** The parts of a call's request, before they are checked. */
+export interface CallParts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Keeps a session's cookie, as a browser does. */
+export interface Browser {
+  cookie(): string | undefined;
+  /** Sends anything. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends a call of the contract. */
+  send(call: Call, input: CallParts): Promise<Response>;
+}
+
+const fillPath = (path: string, params: unknown): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(Reflect.get(Object(params), name))));
+
+const queryOf = (query: unknown): string => {
+  const entries = Object.entries(Object(query)).map(([name, value]): [string, string] => [name, String(value)]);
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+};
+
+let browserCount = 0;
+
+export interface BrowserOptions {
+  /** The store's public URL, without a trailing slash. */
+  readonly origin: string;
+  readonly siteCode: SiteCode;
+  /** Of a session that exists already. */
+  readonly knownCookie?: string | undefined;
+}
+
+/** Somebody at an address of their own who calls a store within this process. */
+export const openBrowser = (
+  backend: Pick<Backend, 'fetch'>,
+  { origin, siteCode, knownCookie }: BrowserOptions,
+): Browser => {
+  const site = defaultSites.byCode(siteCode);
+  browserCount += 1;
+  const remoteAddress = `10.${(browserCount >> 16) & 255}.${(browserCount >> 8) & 255}.${browserCount & 255}`;
+  let cookie = knownCookie;
+
+  const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (cookie && !headers.has('cookie')) headers.set('cookie', cookie);
+    const response = await backend.fetch(new Request(`${origin}${path}`, { ...init, headers }), { remoteAddress });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      cookie = line.includes('Max-Age=0') ? undefined : pair;
+    }
+    return response;
+  };
+
+  return {
+    cookie: () => cookie,
+    request,
+    send: (call, input) => {
+      const hasBody = input.body !== undefined;
+      return request(sitePathOf(fillPath(call.path, input.params), site) + queryOf(input.query), {
+        method: call.method,
+        headers: { ...(hasBody ? { 'Content-Type': 'application/json' } : {}), Origin: origin, ...input.headers },
+        ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
+      });
+    },
+  };
+};

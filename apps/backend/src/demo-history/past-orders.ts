@@ -1,0 +1,131 @@
+import type { WireNewLineItem } from '@ironcart/api/contract';
+import type { ReturnReason } from '@ironcart/core/order';
+import type { SiteCode } from '@ironcart/core/site';
+
+const dayMs = 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
+
+/** What became of an order after it was paid. */
+export type Aftermath =
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'packed'; readonly afterMs: number }
+  /** With its carrier still, days later. */
+  | { readonly kind: 'underWay'; readonly afterMs: number; readonly carrier: string; readonly place: string }
+  | { readonly kind: 'delivered'; readonly afterMs: number }
+  | { readonly kind: 'cancelled'; readonly afterMs: number }
+  /** Delivered; then pieces of its first line went back. */
+  | {
+      readonly kind: 'returned';
+      readonly afterMs: number;
+      readonly reason: ReturnReason;
+      readonly comments: string;
+      readonly to: 'issued' | 'received' | 'refunded';
+    };
+
+/** An order of the demo's history. */
+export interface PastOrder {
+  /** How long ago it was placed, in milliseconds. */
+  readonly agoMs: number;
+  readonly items: readonly WireNewLineItem[];
+  readonly aftermath: Aftermath;
+  /** What the store asks for besides, in cents. */
+  readonly asksFor?: { readonly cents: number; readonly reason: string };
+}
+
+/** Maya's orders, oldest first: one in every state that an order can be in. */
+export const pastOrders: readonly PastOrder[] = [
+  {
+    agoMs: 214 * dayMs,
+    items: [
+      { productId: 1012, qty: 1 },
+      { productId: 1206, qty: 1 },
+    ],
+    aftermath: { kind: 'delivered', afterMs: 30 * hourMs },
+  },
+  {
+    agoMs: 163 * dayMs,
+    items: [
+      { productId: 2112, qty: 4 },
+      { productId: 7811, qty: 2 },
+    ],
+    aftermath: {
+      kind: 'returned',
+      afterMs: 26 * hourMs,
+      reason: 'damaged',
+      comments: 'One of the four came with a crack at the hub.',
+      to: 'refunded',
+    },
+  },
+  {
+    agoMs: 121 * dayMs,
+    items: [{ productId: 9101, qty: 1 }],
+    aftermath: { kind: 'paid' },
+  },
+  {
+    agoMs: 84 * dayMs,
+    items: [
+      { productId: 5103, qty: 2 },
+      { productId: 6302, qty: 1 },
+      { productId: 7831, qty: 1 },
+    ],
+    aftermath: { kind: 'delivered', afterMs: 28 * hourMs },
+  },
+  {
+    agoMs: 47 * dayMs,
+    items: [{ productId: 6004, qty: 1 }],
+    aftermath: { kind: 'cancelled', afterMs: 3 * hourMs },
+  },
+  {
+    agoMs: 19 * dayMs,
+    items: [{ productId: 7111, qty: 2, children: [{ productId: 711102, qty: 1 }] }],
+    aftermath: {
+      kind: 'returned',
+      afterMs: 25 * hourMs,
+      reason: 'changed_mind',
+      comments: '',
+      to: 'issued',
+    },
+  },
+  {
+    agoMs: 5 * dayMs,
+    items: [{ productId: 4006, qty: 1 }],
+    aftermath: {
+      kind: 'underWay',
+      afterMs: 27 * hourMs,
+      carrier: 'Buckeye Freight',
+      place: 'Columbus, Ohio',
+    },
+    asksFor: { cents: 4_500, reason: 'Lift gate: your driver brings the crate down to the kerb' },
+  },
+  {
+    agoMs: 26 * hourMs,
+    items: [{ productId: 3104, qty: 1 }],
+    aftermath: { kind: 'packed', afterMs: 22 * hourMs },
+  },
+  {
+    agoMs: 2 * hourMs,
+    items: [
+      { productId: 5105, qty: 1 },
+      { productId: 7812, qty: 1 },
+    ],
+    aftermath: { kind: 'paid' },
+  },
+];
+
+/** Orders of the demo's customers on the other side of the ocean. */
+export const pastOrdersAbroad: readonly (PastOrder & { readonly email: string; readonly siteCode: SiteCode })[] = [
+  {
+    email: 'owen@example.com',
+    siteCode: 'GBR',
+    agoMs: 33 * dayMs,
+    items: [{ productId: 6304, qty: 2 }],
+    aftermath: { kind: 'delivered', afterMs: 40 * hourMs },
+  },
+  {
+    email: 'jonna@example.com',
+    siteCode: 'EUR',
+    agoMs: 12 * dayMs,
+    items: [{ productId: 7832, qty: 3 }],
+    aftermath: { kind: 'delivered', afterMs: 20 * hourMs },
+  },
+];

@@ -1,0 +1,150 @@
+import { type BookAddress, customerFromWire } from '@ironcart/api/codec';
+import { contract } from '@ironcart/api/contract';
+import { defaultSites, type SiteCode } from '@ironcart/core/site';
+import type { StoreData } from '../catalogue-import/store-folder/record-schemas.ts';
+import { type Backend, createBackend } from '../create-backend.ts';
+import { type Database, openDatabase } from '../db/pool.ts';
+import { historyPart } from '../seeding/seed.ts';
+import { storeKindOf } from '../seeding/store-kind.ts';
+import type { Caller } from './caller.ts';
+import { keepPastCard, placePastOrder } from './past-customer.ts';
+import { type PastClock, playAftermath } from './past-events.ts';
+import { giftGiverEmail, playPastLists } from './past-lists.ts';
+import { type PastOrder, pastOrders, pastOrdersAbroad } from './past-orders.ts';
+import { createPastShopper } from './past-shopper.ts';
+
+export interface HistoriesOptions {
+  readonly databaseUrl: string;
+  /** The store's public URL, without a trailing slash. */
+  readonly publicUrl: string;
+  /** The demo's customers, with their passwords. */
+  readonly customers: StoreData['customers'];
+  readonly now: () => Date;
+}
+
+/** The longest that a history lies back, and more: no other process takes its orders for abandoned ones meanwhile. */
+const leaseMs = 400 * 24 * 60 * 60_000;
+
+const createClock = (startMs: number): PastClock & { set(ms: number): void } => {
+  let nowMs = startMs;
+  return {
+    now: () => new Date(nowMs),
+    passTime: (ms) => {
+      nowMs += ms;
+    },
+    set: (ms) => {
+      nowMs = ms;
+    },
+  };
+};
+
+interface Player {
+  readonly db: Database;
+  readonly backend: Backend;
+  readonly clock: ReturnType<typeof createClock>;
+  readonly options: HistoriesOptions;
+}
+
+/** A customer of the demo who has just logged in, and where they live. */
+const logIn = async (
+  { backend, options }: Player,
+  email: string,
+  siteCode: SiteCode,
+): Promise<{ readonly shopper: Caller; readonly address: BookAddress }> => {
+  const password = options.customers.find((customer) => customer.email === email)?.password;
+  if (password === undefined) throw new Error(`The demo has no customer ${email} any more`);
+  const shopper = createPastShopper(backend, { origin: options.publicUrl, siteCode });
+  await shopper.call(contract.session.login, { body: { email, password } });
+  const { addresses } = customerFromWire(await shopper.call(contract.customer.getCustomer));
+  const address = addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? addresses[0];
+  if (!address) throw new Error(`The demo's customer ${email} has no address`);
+  return { shopper, address };
+};
+
+const playOrder = async (player: Player, email: string, siteCode: SiteCode, order: PastOrder): Promise<void> => {
+  const { db, backend, clock, options } = player;
+  clock.set(options.now().getTime() - order.agoMs);
+  const { shopper, address } = await logIn(player, email, siteCode);
+  const placed = await placePastOrder(shopper, order.items, { siteCode, address, nowMs: clock.now().getTime() });
+  await backend.reconcile();
+  await playAftermath({ db, backend, clock, shopper }, placed, order);
+};
+
+/** Nobody is written to about what happened before they came. */
+const forgetMails = async (db: Database, customers: HistoriesOptions['customers'], since: Date): Promise<void> => {
+  await db.deleteFrom('order_confirmations_due').where('due_at', '<', since).execute();
+  await db
+    .deleteFrom('mail_outbox')
+    .where('recipient', 'in', [...customers.map(({ email }) => email), giftGiverEmail])
+    .where('created_at', '<=', since)
+    .execute();
+};
+
+const mayasEmail = 'maya@example.com';
+
+const playLists = async (player: Player): Promise<void> => {
+  const { clock, options, backend } = player;
+  clock.set(options.now().getTime());
+  const { shopper, address } = await logIn(player, mayasEmail, 'USA');
+  await keepPastCard(shopper, 'code_required', { billingAddressId: address._id, isDefault: false });
+  await keepPastCard(shopper, 'approved', { billingAddressId: address._id, isDefault: true });
+  const guest = createPastShopper(backend, { origin: options.publicUrl, siteCode: 'USA' });
+  await playPastLists({ ...player, ...options, sites: defaultSites, shopper, guest, address });
+};
+
+type Step = readonly [name: string, play: (player: Player) => Promise<void>];
+
+const steps: readonly Step[] = [
+  ...pastOrders.map((order, at): Step => [`order ${at + 1}`, (player) => playOrder(player, mayasEmail, 'USA', order)]),
+  ...pastOrdersAbroad.map(
+    ({ email, siteCode, ...order }): Step => [
+      `order ${siteCode}`,
+      (player) => playOrder(player, email, siteCode, order),
+    ],
+  ),
+  ['lists', playLists],
+];
+
+/** Claims a step: of several processes, and of several starts, one plays it. */
+const claim = async (db: Database, step: string, now: Date): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('seedings')
+    .values({ name: historyPart(step), seeded_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+};
+
+/**
+ * Gives a demo's customers a past: orders in every state, returns, cards, lists, a registry and a quote. All of it is done by the
+ * store's own calls and commands, on a clock that lies back, so that stock, money and ledgers agree as if it had happened. Each
+ * step is played once in a store's life; a process that ends leaves the steps that it has not begun to the next one.
+ */
+export const writeHistories = async (options: HistoriesOptions): Promise<void> => {
+  const db = await openDatabase({ url: options.databaseUrl, maxConnections: 1 });
+  try {
+    const played = await db.selectFrom('seedings').select('name').execute();
+    const isPlayed = ([name]: Step) => played.some((part) => part.name === historyPart(name));
+    if ((await storeKindOf(db)) !== 'demo' || steps.every(isPlayed)) return;
+    const clock = createClock(options.now().getTime());
+    const backend = await createBackend({
+      databaseUrl: options.databaseUrl,
+      publicUrl: options.publicUrl,
+      now: clock.now,
+      isDemo: true,
+      placementLeaseMs: leaseMs,
+      reconcileEveryMs: 0,
+      maxConnections: 2,
+    });
+    try {
+      for (const [name, play] of steps) {
+        if (await claim(db, name, options.now())) await play({ db, backend, clock, options });
+      }
+    } finally {
+      await backend.close();
+    }
+    await forgetMails(db, options.customers, options.now());
+  } finally {
+    await db.destroy();
+  }
+};

@@ -1,0 +1,92 @@
+import { isCancellable, type OrderItem } from '@ironcart/core/order';
+import { sql } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import { returnEntitlements } from '../checkout/entitlement-ledger.ts';
+import { returnFiveForFive } from '../checkout/five-for-five-ledger.ts';
+import type { Change } from '../checkout/order.transactor.ts';
+import { returnPromotions } from '../checkout/promotion-ledger.ts';
+import { returnStock } from '../checkout/stock.ts';
+import { writeRefunds } from './write-refunds.ts';
+
+/** What became of cancelling an order. */
+export type CancelOutcome =
+  | { readonly kind: 'cancelled'; readonly at: Date }
+  | { readonly kind: 'no_order' }
+  /** It is packed, was delivered at once, goes back, or was never accepted. */
+  | { readonly kind: 'too_late' };
+
+/** An order that is to be cancelled, and when and why. */
+export interface Cancellation extends Change {
+  readonly orderId: string;
+  /** A UUID each. */
+  readonly randomId: () => string;
+}
+
+/** Locks an order and reads what decides whether it can be cancelled. */
+const readLocked = async (transaction: Transaction, orderId: string) => {
+  await sql`select from orders where order_id = ${orderId} for update`.execute(transaction);
+  const order = await transaction
+    .selectFrom('orders')
+    .select(['status', 'packed_at', 'cancelled_at'])
+    .select((select) => [
+      select
+        .exists(
+          select.selectFrom('return_authorizations').select('rma_number').whereRef('order_id', '=', 'orders.order_id'),
+        )
+        .as('has_returns'),
+      // Its money is on its way, and nobody knows yet whether it arrives.
+      select
+        .exists(
+          select
+            .selectFrom('extra_payments')
+            .innerJoin(
+              'extra_payment_attempts as attempt',
+              'attempt.extra_payment_id',
+              'extra_payments.extra_payment_id',
+            )
+            .select('payment_key')
+            .whereRef('extra_payments.order_id', '=', 'orders.order_id')
+            .where('attempt.status', 'in', ['new', 'payment_pending']),
+        )
+        .as('is_being_paid'),
+    ])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!order) return undefined;
+  const lines = await transaction.selectFrom('order_items').select('line').where('order_id', '=', orderId).execute();
+  // The column holds the item as it was verified.
+  return { ...order, items: lines.map(({ line }) => line as unknown as OrderItem) };
+};
+
+const write = async (
+  transaction: Transaction,
+  { orderId, now, cause, randomId }: Cancellation,
+): Promise<CancelOutcome> => {
+  const order = await readLocked(transaction, orderId);
+  if (!order) return { kind: 'no_order' };
+  if (order.cancelled_at) return { kind: 'cancelled', at: order.cancelled_at };
+  const { status, items, packed_at } = order;
+  const hasReturns = order.has_returns === true;
+  const progress = { status, items, packedAt: packed_at?.toISOString(), cancelledAt: undefined, hasReturns };
+  if (order.is_being_paid === true || !isCancellable(progress)) return { kind: 'too_late' };
+  await transaction
+    .updateTable('orders')
+    .set({ cancelled_at: now, cancelled_by: cause, updated_at: now })
+    .where('order_id', '=', orderId)
+    .execute();
+  // In the order of row locks: promotions, stock, gift cards, earned discounts, offer.
+  await returnPromotions(transaction, orderId, now);
+  await returnStock(transaction, orderId, now);
+  await writeRefunds(transaction, { orderId, now, randomId });
+  await returnEntitlements(transaction, orderId, now);
+  await returnFiveForFive(transaction, orderId, now);
+  return { kind: 'cancelled', at: now };
+};
+
+/**
+ * Cancels an accepted order entirely, once: what it took goes back, and what was paid is due to be paid back. Its status stays
+ * as it was; packages and returns of it are refused from then on.
+ */
+export const cancelOrder = (db: Database, cancellation: Cancellation): Promise<CancelOutcome> =>
+  inTransaction(db, (transaction) => write(transaction, cancellation));

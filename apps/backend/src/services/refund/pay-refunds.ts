@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { amountFromColumn } from '../../db/amount.ts';
+import type { Database } from '../../db/pool.ts';
+import { loggedFault } from '../../providers/payment/payment-provider.ts';
+import type { Payments } from '../../providers/payment/payments.ts';
+
+export interface RefundContext {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly payments: Payments;
+  readonly logger: Logger;
+}
+
+/** Refunds that one run asks for. */
+const batch = 50;
+
+/** How long until the provider is asked again for a refund whose outcome is not known, in milliseconds. */
+const askAgainMs = 60_000;
+
+interface DueRefund {
+  readonly refund_id: string;
+  readonly order_id: string;
+  readonly payment_key: string;
+  readonly amount: string;
+}
+
+/** Takes the refunds that are due; no other process asks for them until they are due again. */
+const takeDue = async ({ db, now }: RefundContext): Promise<readonly DueRefund[]> => {
+  const { rows } = await sql<DueRefund>`
+    update refunds set next_try_at = ${new Date(now().getTime() + askAgainMs)}
+    where refund_id in (
+      select refund_id from refunds where status = 'due' and next_try_at <= ${now()}
+      order by next_try_at limit ${batch} for update skip locked
+    )
+    returning refund_id, order_id, payment_key, amount::text as amount`.execute(db);
+  return rows;
+};
+
+/** Notes the outcome once, in the order's audit trail too. */
+const note = async ({ db, now }: RefundContext, refundId: string, isPaid: boolean): Promise<void> => {
+  await sql`
+    with settled as (
+      update refunds set status = ${isPaid ? 'paid' : 'by_hand'}, settled_at = ${isPaid ? now() : null}
+      where refund_id = ${refundId} and status = 'due' returning order_id
+    )
+    insert into payment_events (order_id, kind, payment_reference, cause, happened_at)
+    select order_id, 'refunded', payment_reference, 'job refunds', ${now()}::timestamptz
+    from settled join orders using (order_id) where ${isPaid}`.execute(db);
+};
+
+/**
+ * Has the payment providers pay back what is due, each refund under its own key: asked for again after a lost answer, it is
+ * paid once. What a provider refuses is left to staff. No row is locked meanwhile; several processes may run it at once.
+ */
+export const payRefunds = async (context: RefundContext): Promise<void> => {
+  const { payments, logger } = context;
+  for (const { refund_id: refundKey, order_id: orderId, payment_key, amount } of await takeDue(context)) {
+    try {
+      const isPaid = await payments.refund(payment_key, { refundKey, amount: amountFromColumn(amount) });
+      await note(context, refundKey, isPaid);
+      if (!isPaid)
+        logger.error({ orderId, refundKey }, 'The payment provider does not pay a refund back: staff has to');
+    } catch (error) {
+      logger.error({ ...loggedFault(error), orderId, refundKey }, 'A refund is not known to be paid; it stays due');
+    }
+  }
+};

@@ -1,0 +1,24 @@
+import type { Refund } from '@ironcart/core/order';
+import { amountFromColumn } from '../../db/amount.ts';
+import type { Database } from '../../db/pool.ts';
+
+/** Refunds that one order is read with. */
+const mostRefunds = 100;
+
+/** What was given back of an order, or is on its way, oldest first. */
+export const readRefunds = async (db: Database, orderId: string): Promise<readonly Refund[]> => {
+  const rows = await db
+    .selectFrom('refunds')
+    .select(['amount', 'payment_key', 'created_at', 'settled_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('refund_id')
+    .limit(mostRefunds)
+    .execute();
+  return rows.map(({ amount, payment_key, created_at, settled_at }) => ({
+    amount: amountFromColumn(amount),
+    to: payment_key === null ? 'giftcards' : 'payment',
+    createdAt: created_at.toISOString(),
+    ...(settled_at ? { paidAt: settled_at.toISOString() } : {}),
+  }));
+};

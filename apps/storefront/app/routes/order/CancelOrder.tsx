@@ -1,0 +1,41 @@
+import { Button, IntentForm, Notice } from '@ironcart/react-ui';
+import type { CancelAnswer } from './cancel-order.ts';
+import styles from './order.module.css';
+
+/** Cancels an order once the shopper has said so twice; the first time opens what the second one means. */
+export const CancelOrder = ({
+  path,
+  payment,
+  isBusy,
+}: {
+  readonly path: string;
+  /** What the money goes back to, as in 'Visa ending 0001'. */
+  readonly payment: string;
+  readonly isBusy: boolean;
+}) => (
+  <details className={styles.cancel}>
+    <summary>Cancel order</summary>
+    <p>{`Nothing of it is packed yet. What you paid goes back the way it came: ${payment}.`}</p>
+    <IntentForm target={{ action: path, fields: { intent: 'cancel' } }}>
+      <Button type="submit" isBusy={isBusy}>
+        Cancel the whole order
+      </Button>
+    </IntentForm>
+  </details>
+);
+
+/** What became of it; its region stands on the page before. */
+export const CancelNotice = ({ answer }: { readonly answer: CancelAnswer | undefined }) => (
+  <div role="status">
+    {answer && (
+      <Notice
+        tone={answer.isCancelled ? 'success' : 'error'}
+        title={answer.isCancelled ? 'The order is cancelled.' : 'The order can be cancelled no more.'}
+      >
+        {answer.isCancelled
+          ? 'Your money is on its way back. A mail says so, too.'
+          : 'It is being packed. You can return what you do not want to keep.'}
+      </Notice>
+    )}
+  </div>
+);

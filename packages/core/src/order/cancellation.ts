@@ -1,0 +1,38 @@
+import { type DeliverableItem, isVirtualItem } from '../list/virtual-items.ts';
+import type { Money } from '../money/money.ts';
+import type { OrderStatus } from './order.ts';
+import { isPlaced } from './order-status.ts';
+
+/** What decides whether an order can be cancelled. */
+export interface OrderProgress {
+  readonly status: OrderStatus;
+  readonly items: readonly DeliverableItem[];
+  /** ISO 8601, UTC; undefined until it is packed. */
+  readonly packedAt: string | undefined;
+  readonly cancelledAt: string | undefined;
+  /** Whether a return of it was issued. */
+  readonly hasReturns: boolean;
+}
+
+/**
+ * Whether an order can be cancelled: it is accepted, nothing of it is packed or going back, and nothing of it was delivered at
+ * once, as programs and gift cards by e-mail are.
+ */
+export const isCancellable = ({ status, items, packedAt, cancelledAt, hasReturns }: OrderProgress): boolean =>
+  isPlaced(status) &&
+  packedAt === undefined &&
+  cancelledAt === undefined &&
+  !hasReturns &&
+  items.length > 0 &&
+  !items.some(isVirtualItem);
+
+/** What is given back of an order, to one payment or to its gift cards. */
+export interface Refund {
+  /** In minor units of the order's currency. */
+  readonly amount: Money;
+  readonly to: 'payment' | 'giftcards';
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** When it was paid back; undefined while it is on its way. */
+  readonly paidAt?: string | undefined;
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@ironcart/backend';
+import {
+  type CancelOutcome,
+  cancelOrder,
+  noteRefundPaid,
+  packOrder,
+  readRefundsByHand,
+} from '@ironcart/backend/orders';
+import { toDecimalText } from '@ironcart/core/money';
+
+type RefundWork = (db: Database) => Promise<number>;
+
+const whyNotCancelled: Readonly<Record<Exclude<CancelOutcome['kind'], 'cancelled'>, (orderId: string) => string>> = {
+  no_order: (orderId) => `There is no order ${orderId}.`,
+  too_late: (orderId) =>
+    `The order ${orderId} is packed, goes back, holds what was delivered at once, or was never accepted.`,
+};
+
+const cancel =
+  (orderId: string): RefundWork =>
+  async (db) => {
+    const cause = 'command cancel';
+    const outcome = await cancelOrder(db, { orderId, now: new Date(), cause, randomId: randomUUID });
+    if (outcome.kind !== 'cancelled') {
+      console.error(`  ${whyNotCancelled[outcome.kind](orderId)}`);
+      return outcome.kind === 'no_order' ? 2 : 3;
+    }
+    console.log(`  The order ${orderId} is cancelled; its money goes back, and a mail is on its way.`);
+    return 0;
+  };
+
+const pack =
+  (orderId: string): RefundWork =>
+  async (db) => {
+    if (await packOrder(db, { orderId, now: new Date() })) {
+      console.log(`  The order ${orderId} is packed.`);
+      return 0;
+    }
+    console.error(`  There is no accepted order ${orderId} that is neither packed nor cancelled.`);
+    return 2;
+  };
+
+const listRefunds: RefundWork = async (db) => {
+  const open = await readRefundsByHand(db);
+  if (open.length === 0) console.log('  No refund waits for you.');
+  for (const { refundId, orderId, amount, currency, createdAt } of open) {
+    console.log(`  ${refundId}  ${orderId}  ${toDecimalText(amount)} ${currency}  ${createdAt.toISOString()}`);
+  }
+  return 0;
+};
+
+const noteRefunded =
+  (refundId: string): RefundWork =>
+  async (db) => {
+    if (await noteRefundPaid(db, { refundId, now: new Date() })) {
+      console.log(`  The refund ${refundId} is paid back.`);
+      return 0;
+    }
+    console.error(`  No refund ${refundId} waits for you.`);
+    return 2;
+  };
+
+/** The commands `pack`, `cancel`, `refunds` and `refunded`; undefined where they are not used rightly. */
+export const refundWorkOf = ([verb, id, ...rest]: readonly string[]): RefundWork | undefined => {
+  if (rest.length > 0) return undefined;
+  if (verb === 'refunds') return id === undefined ? listRefunds : undefined;
+  if (id === undefined) return undefined;
+  if (verb === 'pack') return pack(id);
+  if (verb === 'cancel') return cancel(id);
+  return verb === 'refunded' ? noteRefunded(id) : undefined;
+};
