@@ -8,7 +8,10 @@ import { test as base, expect } from '../fixtures/test.ts';
 import { createReactDriver } from './react-driver.ts';
 import { tours, transitionsOf } from './tours.ts';
 
-/** Each share walks its paths in one page, one after the other: a browser opens faster than it is opened anew. */
+/**
+ * Each share walks its paths in one page, one after another, because opening a browser takes longer than resetting a
+ * page.
+ */
 const shares = 6;
 
 const test = base.extend<object, { paths: readonly ConformancePath[] }>({
@@ -19,10 +22,10 @@ const test = base.extend<object, { paths: readonly ConformancePath[] }>({
   ],
 });
 
-test.describe("the storefront's checkout does what its machines say", () => {
+test.describe("the storefront's checkout conforms to its machines", () => {
   test.setTimeout(600_000);
 
-  test('and the tours leave no way between two pages out', async ({ paths }) => {
+  test('and the tours cover every transition between two pages', async ({ paths }) => {
     const walked = await Promise.all(Object.values(tours).map((actions) => pathAlong(actions, { keepsPage: true })));
     expect(transitionsOf(walked)).toEqual(transitionsOf(paths));
   });

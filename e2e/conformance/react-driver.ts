@@ -5,11 +5,11 @@ import { Checkout, guest } from '../models/checkout.ts';
 import { becomeGuestWithCart } from './guest-cart.ts';
 import { watchRest } from './rest.ts';
 
-/** The draft is kept, and rates are asked for, 500 ms after the last change (S4-draft-03, S4-ship-07). */
+/** The draft is saved and rates are requested 500 ms after the last change (S4-draft-03, S4-ship-07). */
 const afterChangeMs = 550;
-/** Placing shows for 500 ms at least (S9-timing-01). */
+/** The placing state is shown for at least 500 ms (S9-timing-01). */
 const afterPlaceMs = 600;
-/** Continue waits this long for the last word of the card's form. */
+/** Continue waits this long for the card form's last message. */
 const afterContinueMs = 200;
 
 const steps = [
@@ -18,7 +18,7 @@ const steps = [
   { heading: 'One last look', path: '/checkout/review', step: 'review' },
 ] as const;
 
-/** The storefront's checkout in a browser, driven by what a shopper sees of it. */
+/** Drives the storefront's checkout in a browser, through what a shopper sees. */
 export const createReactDriver = (page: Page): CheckoutDriver => {
   const checkout = new Checkout(page);
   const main = page.getByRole('main');
@@ -34,7 +34,7 @@ export const createReactDriver = (page: Page): CheckoutDriver => {
     return shown.step;
   };
 
-  /** Continue can always be pressed: before, a page shows at most which fields are wrong. */
+  /** Continue is always enabled; before it is pressed, a page shows at most which fields are invalid. */
   const canContinue = async (step: ShownFacts['step']): Promise<boolean | undefined> => {
     if (step === 'review') return page.getByRole('button', { name: /^Place order/ }).isEnabled();
     if (step === 'challenge' || step === 'success') return false;
@@ -61,7 +61,7 @@ export const createReactDriver = (page: Page): CheckoutDriver => {
     },
     chooseOtherShipping: async () => {
       const second = page.locator('input[name="shippingCode-1"]').nth(1);
-      // Before there are rates there is nothing to choose from.
+      // Without rates there is no choice.
       if ((await second.count()) > 0) await second.check({ force: true });
       await rest(afterChangeMs);
     },
@@ -95,7 +95,7 @@ export const createReactDriver = (page: Page): CheckoutDriver => {
     reload: async () => {
       await rest(afterChangeMs);
       await page.reload();
-      // An order that still waits for its bank is placed on.
+      // Continues an order whose bank challenge is pending.
       await rest(afterPlaceMs);
     },
     state: async () => {

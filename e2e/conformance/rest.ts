@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 
-/** How long nothing may happen before checkout counts as being at rest. */
+/** Duration without activity after which checkout counts as idle. */
 const quietMs = 200;
 const pollMs = 20;
 const giveUpAfterMs = 60_000;
 
-/** Whether the page itself shows that something is on its way; the bank's page waits for the shopper. */
+/** Whether the page shows a loading state; the bank's page waits for the shopper. */
 const isWaiting = (page: Page): Promise<boolean> =>
   page
     .evaluate(() => {
@@ -15,7 +15,7 @@ const isWaiting = (page: Page): Promise<boolean> =>
       const text = main?.textContent ?? '';
       const isShown = (selector: string): boolean => main?.querySelector(selector) != null;
       const hasAddress = !location.pathname.endsWith('/shipping') || isShown('input[name^="shippingCode-"]');
-      // While nothing is wrong, the order cannot be placed for as long as it is being placed or priced.
+      // Without an error, a disabled place button means that the order is being priced or placed.
       const place = [...(main?.querySelectorAll('button') ?? [])].find((button) =>
         button.textContent?.startsWith('Place order'),
       );
@@ -28,10 +28,13 @@ const isWaiting = (page: Page): Promise<boolean> =>
         (location.pathname !== '/checkout' && hasAddress && isUnknown)
       );
     })
-    // The page is being left.
+    // The page is navigating.
     .catch(() => true);
 
-/** Counts what a page has under way, code that it loads late too, and waits until there is nothing and nothing is shown as loading. */
+/**
+ * Tracks a page's requests, including lazily loaded code, and waits until none is pending and no loading state is
+ * shown.
+ */
 export const watchRest = (page: Page): { readonly rest: (atLeastMs?: number) => Promise<void> } => {
   const underWay = new Set<Request>();
   let lastNewsAt = 0;
@@ -46,12 +49,14 @@ export const watchRest = (page: Page): { readonly rest: (atLeastMs?: number) => 
   page.on('requestfinished', forget);
   page.on('requestfailed', forget);
 
-  /** @param atLeastMs how long something may wait before it begins: a delay of checkout's own */
+  /**
+   * @param atLeastMs minimum wait, for a delay of checkout before its next action
+   */
   const rest = async (atLeastMs = 0): Promise<void> => {
     await page.waitForTimeout(atLeastMs);
     const startedAt = Date.now();
     lastNewsAt = startedAt;
-    // A page that is busy with its script answers late: it counts as quiet once it was so often enough, too.
+    // A busy page answers late, so it also counts as idle after enough idle readings.
     let quietLooks = 0;
     while (Date.now() - lastNewsAt < quietMs || quietLooks < quietMs / pollMs) {
       const isBusy = (await isWaiting(page)) || underWay.size > 0;

@@ -10,7 +10,7 @@ const decline = { action: 'declineChallenge' } as const;
 const approve = { action: 'approveChallenge' } as const;
 const close = { action: 'closeChallenge' } as const;
 
-/** Two long ways that go together once over every way from a page to another, to an error, or over a reload. */
+/** Two long paths that together take every transition between pages, to an error, and across a reload. */
 export const tours: Readonly<Record<string, readonly ConformanceAction[]>> = {
   'there and back, over a refused card': [
     ...[reload, go, fill, go, reload, back, go],
@@ -25,7 +25,7 @@ export const tours: Readonly<Record<string, readonly ConformanceAction[]>> = {
   ],
 };
 
-/** The ways between pages that paths take: from where, by what, to where and with which errors. */
+/** The page transitions in the paths: from where, by what action, to where and with which errors. */
 export const transitionsOf = (paths: readonly ConformancePath[]): readonly string[] => {
   const taken = paths.flatMap(({ start, steps }) =>
     steps.flatMap(({ expect, action }, at) => {

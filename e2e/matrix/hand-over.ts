@@ -1,3 +1,3 @@
-/** What a test of the matrix tells the report: the page's address, and what was found on it. */
+/** Annotation with which a matrix test reports a page's address and findings. */
 export const addressAnnotation = 'address';
 export const findingsAttachment = 'findings';

@@ -5,7 +5,7 @@ import { inRoot } from '../../scripts/prepare/root.mjs';
 import { addressOn, publicPages, sitePaths, widths } from '../fixtures/public-pages.ts';
 import { addressAnnotation, findingsAttachment } from './hand-over.ts';
 
-/** By the page's address on its site. */
+/** By the page's path on its site. */
 type Findings = ReadonlyMap<string, readonly string[]>;
 
 const siteName = (site: string): string => site.slice(1).toUpperCase() || 'USA';
@@ -40,7 +40,7 @@ Findings: ${all.length}.${all.map((finding) => `\n\n- ${finding.replaceAll('\n',
 `;
 };
 
-/** Gathers what the tests found, and writes docs/matrix.md when every page of every site was visited. */
+/** Collects the findings of the tests, and writes docs/matrix.md if every page of every site was visited. */
 export default class MatrixReporter implements Reporter {
   readonly #found = new Map<string, readonly string[]>();
 

@@ -9,7 +9,7 @@ for (const site of sitePaths) {
   for (const path of publicPages) {
     const address = addressOn(site, path);
     const annotation = { type: addressAnnotation, description: address };
-    test(`nothing is wrong with ${address} at any width`, { annotation }, async ({ page }, info) => {
+    test(`${address} has no findings at any width`, { annotation }, async ({ page }, info) => {
       await watchLayout(page);
       const findings: string[] = [];
       for (const width of widths) findings.push(...(await visitFindings(page, { path: address, width })));

@@ -26,7 +26,7 @@ export const guest: ShopperAddress = {
 /** As in SXTC-C6K1-CXMN. */
 const orderNumber = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
-/** Checkout, step by step, as a shopper walks it. */
+/** Page model of checkout: the steps of a shopper. */
 export class Checkout {
   readonly page: Page;
 
@@ -34,7 +34,7 @@ export class Checkout {
     this.page = page;
   }
 
-  /** A guest's first step: the e-mail. A customer never sees it. */
+  /** A guest's first step, the e-mail address; customers skip it. */
   async startsAsGuest(email: string): Promise<void> {
     const start = this.page.getByRole('region', { name: 'Go on as a guest' });
     await start.getByLabel('Email').fill(email);
@@ -42,13 +42,13 @@ export class Checkout {
     await this.page.waitForURL(/\/checkout\/shipping$/);
   }
 
-  /** An address, with the e-mail before it where the shopper stands at the start. */
+  /** Enters an address, preceded by the e-mail if the first step is shown. */
   async entersAddress(address: ShopperAddress): Promise<void> {
     if (/\/checkout$/.test(new URL(this.page.url()).pathname)) await this.startsAsGuest(address.email);
     await this.fillsAddress(address);
   }
 
-  /** The fields of an address in the USA, where the page shows them. */
+  /** Fills the fields of a US address on the current page. */
   async fillsAddress(address: ShopperAddress): Promise<void> {
     const main = this.page.getByRole('main');
     await main.getByLabel('First name').fill(address.firstname);
@@ -60,7 +60,7 @@ export class Checkout {
     await main.getByLabel('Phone').fill(address.phone);
   }
 
-  /** A shopper in Berlin: no region, a postal code of five digits. */
+  /** Enters an address in Berlin: no region, a postal code of five digits. */
   async entersGermanAddress(): Promise<void> {
     await this.startsAsGuest('kunde@example.com');
     const main = this.page.getByRole('main');
@@ -73,7 +73,7 @@ export class Checkout {
     await main.getByLabel('Phone').fill('+49 30 23125042');
   }
 
-  /** A shopper in London, who types the postal code as people do. */
+  /** Enters an address in London, with the postal code as people type it. */
   async entersBritishAddress(email: string): Promise<void> {
     await this.startsAsGuest(email);
     const main = this.page.getByRole('main');
@@ -96,7 +96,7 @@ export class Checkout {
 
   async paysWith(method: string | RegExp): Promise<void> {
     const radio = this.page.getByRole('radio', { name: method });
-    // The card form above may still grow while the way to pay is pressed.
+    // The card form above may still grow while the payment method is pressed.
     await expect(() => radio.check({ force: true, timeout: 5_000 })).toPass({ timeout: 60_000 });
   }
 
@@ -124,27 +124,27 @@ export class Checkout {
     await this.page.getByRole('button', { name: /^Place order/ }).click();
   }
 
-  /** Walks a guest from the first step to the choice of a way to pay. */
+  /** Takes a guest from the first step to the choice of a payment method. */
   async reachesPaymentAsGuest(address: ShopperAddress = guest): Promise<void> {
     await this.entersAddress(address);
     await this.seesShippingMethods();
     await this.continuesToPayment();
   }
 
-  /** Walks a guest from the first step to the button that spends money. */
+  /** Takes a guest from the first step to the button that places the order. */
   async reachesReviewAsGuest(card: string): Promise<void> {
     await this.reachesPaymentAsGuest();
     await this.entersCard(card);
     await this.continuesToReview();
   }
 
-  /** The bank's own page, to which the whole page went. */
+  /** Answers on the bank's page, to which the browser was redirected. */
   async answersBankPage(answer: 'Pay' | 'Refuse'): Promise<void> {
     await this.page.waitForURL(/\/sandbox-pay\/redirect\//);
     await this.page.getByRole('button', { name: answer, exact: true }).click();
   }
 
-  /** The window that PayPal opens. */
+  /** Answers in PayPal's pop-up window. */
   async answersPayPal(answer: 'Approve' | 'Approve one cent less' | 'Cancel'): Promise<void> {
     const opening = this.page.waitForEvent('popup');
     await this.page.getByRole('button', { name: 'Approve with PayPal' }).click();
@@ -156,7 +156,7 @@ export class Checkout {
     return this.page.frameLocator('iframe[title="Your bank\'s confirmation"]');
   }
 
-  /** Success, with the order's number. */
+  /** Expects the success page and returns the order number. */
   async seesOrderNumber(): Promise<string> {
     await this.page.waitForURL(/\/checkout\/success/);
     const number = await this.page.getByRole('main').getByText(orderNumber).first().textContent();

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More presses of Tab than any page needs from one of its ends to the other. */
+/** More presses of Tab than any page needs from its first to its last control. */
 const mostPresses = 150;
 
 const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element.matches(':focus'));
 
-/** A shopper who has no mouse: Tab, arrows, Space and Enter, and what is typed. */
+/** A shopper who uses only the keyboard: Tab, arrows, Space, Enter and typing. */
 export class Keyboard {
   readonly page: Page;
 
@@ -13,7 +13,7 @@ export class Keyboard {
     this.page = page;
   }
 
-  /** Opens a page and goes by its first link to what it is about. */
+  /** Opens a page and follows its skip link to the content. */
   async opens(path: string): Promise<void> {
     await this.page.goto(path);
     await this.page.keyboard.press('Tab');
@@ -22,7 +22,7 @@ export class Keyboard {
     await this.page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   }
 
-  /** Goes on by Tab until something has the focus. */
+  /** Presses Tab until the target has the focus. */
   async reaches(target: Locator): Promise<void> {
     await target.waitFor({ state: 'attached' });
     for (let presses = 0; presses < mostPresses && !(await hasFocus(target)); presses += 1) {
@@ -41,7 +41,7 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** Goes to a group of choices, of which Tab reaches one, and by the arrows to the one that is meant. */
+  /** Tabs to a group of choices, which is a single tab stop, and selects a choice with the arrow keys. */
   async chooses(group: Locator, name: string | RegExp): Promise<void> {
     const choice = group.getByRole('radio', { name });
     await choice.waitFor({ state: 'attached' });

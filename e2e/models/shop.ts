@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillList } from '../fixtures/fill-list.ts';
 
-/** The shop as a shopper walks it, in sentences. */
+/** Page model of the shop: a shopper's actions as sentences. */
 export class Shop {
   readonly page: Page;
 
@@ -15,13 +15,13 @@ export class Shop {
     await this.showsIntent();
   }
 
-  /** A page's application starts with the shopper's first intent: the pointer moves, over nothing. */
+  /** Moves the pointer over an empty area: a page's application starts with the first interaction. */
   async showsIntent(): Promise<void> {
     await this.page.mouse.move(1, 1);
     await this.page.mouse.move(0, 0);
   }
 
-  /** Waits until the scripts have taken over, where a journey is about them. */
+  /** Waits until the page is hydrated, for journeys that depend on it. */
   async isReady(): Promise<void> {
     await this.showsIntent();
     await this.page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
@@ -35,7 +35,7 @@ export class Shop {
     await expect(this.page.getByRole('heading', { level: 1, name: text })).toBeVisible();
   }
 
-  /** Opens a product from the list it stands in. */
+  /** Opens a product from a list. */
   async opensProduct(name: string): Promise<void> {
     await this.page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
     await this.seesHeading(name);
@@ -43,7 +43,7 @@ export class Shop {
 
   async chooses(option: string): Promise<void> {
     const choice = this.page.getByRole('main').getByRole('radio', { name: option, exact: true });
-    // Away from the window's edges, where a bar may stand in front of it.
+    // Scrolls it to the centre, because a bar may cover the window's edges.
     await choice.evaluate((input) => input.scrollIntoView({ block: 'center' }));
     await choice.check({ force: true });
   }
@@ -89,7 +89,7 @@ export class Shop {
   }
 
   async logsOut(): Promise<void> {
-    // Below a desktop's width the account's menu opens first, once its page is there.
+    // Below desktop width, the account menu has to be opened first, after its page has loaded.
     const navigation = this.page.getByRole('navigation', { name: 'Account' });
     await expect(navigation).toBeVisible();
     const menu = navigation.locator('summary');
@@ -110,12 +110,12 @@ export class Shop {
     await this.page.getByRole('button', { name: 'Change password' }).click();
   }
 
-  /** Buys the product of this page at once, beside the cart: a list of its own, as an app makes it. */
+  /** Buys the product of this page immediately, in a separate list beside the cart, as an app does. */
   buysAtOnce(path: string): Promise<string> {
     return fillList(this.page, 'buyNow', path);
   }
 
-  /** Makes an account, and is logged in with it. */
+  /** Registers an account, which also logs in. */
   async registers(person: { readonly firstname: string; readonly lastname: string; readonly email: string }) {
     await this.opens('/login');
     const form = this.page.locator('form', { has: this.page.getByRole('button', { name: 'Create account' }) });
@@ -127,7 +127,7 @@ export class Shop {
     await this.page.waitForURL(/\/account/);
   }
 
-  /** Puts the product of a page into the cart there, and goes on to checkout. */
+  /** Adds the product of a page to the cart and goes to checkout. */
   async takesToCheckout(path: string): Promise<void> {
     await this.opens(path);
     await this.isReady();
@@ -137,7 +137,7 @@ export class Shop {
     await this.page.waitForURL(/\/checkout(\/shipping)?$/);
   }
 
-  /** A guest at checkout's first step with one piece of a product, for what is about checkout alone. */
+  /** Opens checkout for a guest with one piece of a product, for journeys about checkout only. */
   async arrivesAtCheckoutWith(path: string): Promise<void> {
     await fillList(this.page, 'cart', path);
     await this.opens('/checkout');

@@ -2,7 +2,7 @@ import { axeFindings } from '../fixtures/page-findings.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds no violation', () => {
   test.use({ bypassCSP: true });
 
   test('on each step of checkout and on the success page', async ({ shop, checkout, page }) => {
@@ -46,12 +46,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test("the provider's card form is written in the ink of the page", async ({ shop, checkout, page }) => {
+    test("the provider's card form uses the page's text colour", async ({ shop, checkout, page }) => {
       await shop.arrivesAtCheckoutWith('/halden-training-bumper-plate-25-kg');
       await checkout.reachesPaymentAsGuest();
       const colorOf = (element: Element) => getComputedStyle(element).color;
       const form = page.frameLocator('iframe[title="Card details"]');
-      // The step may still be drawn anew before its form is there.
+      // The step may be rendered again before its form is shown.
       await expect(form.getByLabel('Card number')).toBeVisible();
       const ink = await page.getByRole('heading', { level: 1 }).evaluate(colorOf);
       expect(await form.getByText('Card number').evaluate(colorOf)).toBe(ink);

@@ -9,7 +9,7 @@ test.describe('a customer', () => {
     checkout,
     page,
   }) => {
-    // A customer of its own: no other journey changes the cart.
+    // A new customer, so that no other journey changes the cart.
     const email = newEmail('keeper');
     await shop.registers({ firstname: 'Nora', lastname: 'Lind', email });
     await saveAddress(page, email);

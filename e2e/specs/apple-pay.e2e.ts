@@ -6,7 +6,7 @@ import { testAt } from '../fixtures/another-product.ts';
 import { expect } from '../fixtures/test.ts';
 import { plate } from '../models/ways-out/walk.ts';
 
-/** Read at the start, and shown to Apple alone, whom nobody asks here. */
+/** Read at start and served to Apple only, which these tests do not contact. */
 const folder = mkdtempSync(join(tmpdir(), 'ironcart-apple-pay-'));
 const pemOf = (kind: 'CERTIFICATE' | 'PRIVATE KEY'): string => {
   const file = join(folder, `${kind.replace(' ', '-').toLowerCase()}.pem`);
@@ -21,7 +21,7 @@ const test = testAt({
   IRONCART_APPLE_PAY_KEY: pemOf('PRIVATE KEY'),
 });
 
-/** What the sheet was told, in order: 'begin', 'contact', 'contact refused', 'paid', 'not paid', 'abort'. */
+/** The calls to the sheet, in order: 'begin', 'contact', 'contact refused', 'paid', 'not paid', 'abort'. */
 type SheetWord = string;
 
 const contact = {
@@ -36,7 +36,7 @@ const contact = {
   countryCode: 'US',
 };
 
-/** Apple's sheet as far as a page can tell: it is played by the test. */
+/** Stub of Apple's payment sheet, controlled by the test. */
 const playSheet = async (page: Page) => {
   await page.addInitScript(() => {
     const told: string[] = [];
@@ -94,7 +94,7 @@ const playSheet = async (page: Page) => {
 };
 
 test.describe('Apple Pay’s sheet', { tag: '@one-width' }, () => {
-  // In one worker, on one store.
+  // Sequential in one worker, because the tests share a store.
   test.describe.configure({ mode: 'default' });
   test.setTimeout(120_000);
 

@@ -2,8 +2,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 const plate = '/halden-training-bumper-plate-20-kg';
 
-test.describe('what is bought at once', { tag: '@one-width' }, () => {
-  test('is let go of when the shopper leaves checkout, and not on the way to log in [S2-checkout-14]', async ({
+test.describe('express cart', { tag: '@one-width' }, () => {
+  test('is discarded when the shopper leaves checkout, but not on the way to log in [S2-checkout-14]', async ({
     shop,
     page,
   }) => {

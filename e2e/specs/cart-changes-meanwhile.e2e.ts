@@ -15,7 +15,7 @@ const lineOf = (page: Page, name: string) =>
 test.describe('a store whose stock and prices change', { tag: '@one-width' }, () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('says at the line, in the side cart and in checkout what cannot be bought any more, and mends it', async ({
+  test('shows at the line, in the side cart and in checkout what is no longer available, and offers a remedy', async ({
     page,
     shop,
     checkout,
@@ -62,7 +62,7 @@ test.describe('a store whose stock and prices change', { tag: '@one-width' }, ()
     }
   });
 
-  test('names the line whose price changed while it is on the screen, and what the cart comes to', async ({
+  test('names the line whose price changed while it is on the screen, and the new total of the cart', async ({
     page,
     shop,
   }) => {

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the region changes on the same page, and the shopper hears what becomes of the cart', async ({
+    test('a change of region stays on the same page and tells the shopper what happens to the cart', async ({
       shop,
       page,
     }) => {
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('who changes the region where a page is not comes to its home page, and reads why @one-width', async ({
+test('a change of region without a matching page leads to the home page and explains why @one-width', async ({
   page,
   shop,
 }) => {
@@ -41,7 +41,7 @@ test('who changes the region where a page is not comes to its home page, and rea
   await shop.sees('The page you came from does not exist here, so this is the home page.');
 });
 
-test('the words about the change go with the next page @one-width', async ({ page, shop }) => {
+test('the message about the change disappears on the next page @one-width', async ({ page, shop }) => {
   await shop.opens('/cart');
   await toRegion(page, 'Canada (CAD)').click();
   await shop.sees('You are now shopping in: Canada (CAD)');

@@ -5,11 +5,12 @@ import { guest } from '../models/checkout.ts';
 const product = '/halden-training-bumper-plate-20-kg';
 
 test.describe('checkout', () => {
-  test('keeps what was typed over a reload [S4-draft-01]', async ({ shop, checkout, page }) => {
+  test('keeps typed values after a reload [S4-draft-01]', async ({ shop, checkout, page }) => {
     await shop.arrivesAtCheckoutWith(product);
     await checkout.entersAddress(guest);
     await checkout.seesShippingMethods();
-    // Nothing on the page says that it is kept: the phone number, typed last, is what comes last into the storage.
+    // The page does not show when the draft is saved: the phone number, typed last, is the last value to reach the
+    // storage.
     const lastDigits = guest.phone.slice(-4);
     await page.waitForFunction((typed) => atob(localStorage.getItem('r_co') ?? '').includes(typed), lastDigits);
     await page.reload();
@@ -18,7 +19,7 @@ test.describe('checkout', () => {
     await checkout.continuesToPayment();
   });
 
-  test('takes no more into a field than the store does, so that whatever was pasted goes on', async ({
+  test('limits fields to the lengths that the store accepts, so that pasted text does not block the shopper', async ({
     shop,
     checkout,
     page,
@@ -43,7 +44,7 @@ test.describe('checkout', () => {
     await checkout.seesOrderNumber();
   });
 
-  test('goes on by a press that came before the rates, and says so where they do not come', async ({
+  test('continues after a press that precedes the rates, and reports when they cannot be loaded', async ({
     shop,
     checkout,
     page,
@@ -74,7 +75,7 @@ test.describe('checkout', () => {
     await expect(page).toHaveURL(/\/checkout\/shipping$/);
   });
 
-  test('says what is wrong with an address beside the field [S5-address-07]', async ({ shop, checkout, page }) => {
+  test('reports an invalid address beside the field [S5-address-07]', async ({ shop, checkout, page }) => {
     await shop.arrivesAtCheckoutWith(product);
     await checkout.entersAddress({ ...guest, zip: 'ABCDE' });
     await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -82,7 +83,7 @@ test.describe('checkout', () => {
     await expect(page).toHaveURL(/\/checkout\/shipping$/);
   });
 
-  test('says in no step what the next one needs, while the page goes on', async ({ shop, checkout, page }) => {
+  test('does not report missing data of the next step while a step is completed', async ({ shop, checkout, page }) => {
     await shop.arrivesAtCheckoutWith(product);
     await shop.isReady();
     const demands = await page.evaluateHandle(() => {
@@ -97,7 +98,7 @@ test.describe('checkout', () => {
     expect(await demands.jsonValue()).toEqual([]);
   });
 
-  test('names its steps apart from each other in text of twice the size', async ({ shop, page }) => {
+  test('keeps the step names readable with text at twice its size', async ({ shop, page }) => {
     await shop.arrivesAtCheckoutWith(product);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     const steps = page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('listitem');
@@ -108,7 +109,7 @@ test.describe('checkout', () => {
     expect(spilled).toEqual([]);
   });
 
-  test.describe('on its way', { tag: '@one-width' }, () => {
+  test.describe('navigation', { tag: '@one-width' }, () => {
     test('goes back and forward with the browser', async ({ shop, checkout, page }) => {
       await shop.arrivesAtCheckoutWith(product);
       await checkout.entersAddress(guest);
@@ -121,12 +122,12 @@ test.describe('checkout', () => {
       await expect(page).toHaveURL(/\/checkout\/payment$/);
     });
 
-    test('stands on the page that a Back leads to which comes before the next page is drawn', async ({
+    test('stays on the page that Back leads to when it is pressed before the next page is rendered', async ({
       shop,
       checkout,
       page,
     }) => {
-      // From the moment that payment is in the address nothing is drawn until the Back has arrived.
+      // From the moment the address is /payment, rendering is blocked until Back has been handled.
       await page.addInitScript(() => {
         const draw = MessagePort.prototype.postMessage;
         const push = history.pushState;

@@ -64,7 +64,7 @@ test.describe('checkout survives', { tag: '@one-width' }, () => {
     await checkout.seesOrderNumber();
   });
 
-  test('a storage that is full [S4-draft-01]', async ({ shop, checkout, page }) => {
+  test('a full storage [S4-draft-01]', async ({ shop, checkout, page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

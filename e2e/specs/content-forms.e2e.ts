@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('a contact form says beside its field that an e-mail address is none, and is sent once it is one [S1-areas-01]', {
+test('a contact form reports an invalid e-mail address beside its field, and is sent once it is valid [S1-areas-01]', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
   await shop.opens('/contact');

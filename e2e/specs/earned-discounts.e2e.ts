@@ -12,7 +12,7 @@ interface Earned {
   readonly remainingUses: number | null;
 }
 
-/** What the customer earned, and where it can be bought; the call is the shopper's own. */
+/** The customer's earned discounts and their products, from the shopper's own call. */
 const earnedOf = async (page: Page, type: Earned['type']) => {
   const tickets = (await (await page.request.get('/svc_ticket/tickets')).json()) as readonly Earned[];
   const ticket = tickets.find((one) => one.type === type);
@@ -24,7 +24,7 @@ const earnedOf = async (page: Page, type: Earned['type']) => {
   return { ...ticket, ...product };
 };
 
-/** Registers a customer of this test's own, with something earned on two products, three pieces each. */
+/** Registers a new customer with earned discounts on two products, three pieces each. */
 const registerWithDiscounts = async (shop: Shop): Promise<void> => {
   const email = newEmail('earner');
   await shop.registers({ firstname: 'Ada', lastname: 'Earner', email });
@@ -42,7 +42,7 @@ const payAndPlace = async (page: Page, checkout: Checkout) => {
 
 test.describe
   .serial('what a customer earned', () => {
-    test('is used on the product’s page and lowers the price to the order itself [S6-tickets-01]', async ({
+    test('is used on the product page and lowers the price down to the placed order [S6-tickets-01]', async ({
       shop,
       checkout,
       page,
@@ -73,7 +73,7 @@ test.describe
       expect(after.remainingUses).toBe((remainingUses ?? 0) - 1);
     });
 
-    test('is used in the cart, and can be kept for another time', async ({ shop, checkout, page }) => {
+    test('is used in the cart, or kept for later', async ({ shop, checkout, page }) => {
       await registerWithDiscounts(shop);
       const { url } = await earnedOf(page, 'fixed');
       await page.goto(url);
@@ -93,8 +93,8 @@ test.describe
     });
   });
 
-test.describe('an order that gift cards pay for in full', { tag: '@one-width' }, () => {
-  test('asks for no card, says what pays on the button, and is shown so once it is placed [S9-giftcard-03]', async ({
+test.describe('order paid in full with gift cards', { tag: '@one-width' }, () => {
+  test('asks for no card, names the payment on the button, and shows it once placed [S9-giftcard-03]', async ({
     shop,
     checkout,
     page,
@@ -116,8 +116,8 @@ test.describe('an order that gift cards pay for in full', { tag: '@one-width' },
   });
 });
 
-test.describe('gift cards that end alike', { tag: '@one-width' }, () => {
-  test('are told apart by the same names in review, on the success page, in the account and in the mail', async ({
+test.describe('gift cards with the same last digits', { tag: '@one-width' }, () => {
+  test('have the same distinguishing names in review, on the success page, in the account and in the mail', async ({
     shop,
     checkout,
     page,

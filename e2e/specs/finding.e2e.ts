@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('a shopper finds by the dropdown, narrows a list down and comes back, and compares', {
+test('a shopper uses the search suggestions, filters a list and returns, and compares products', {
   tag: '@one-width',
 }, async ({ page, shop }) => {
   await shop.opens('/');

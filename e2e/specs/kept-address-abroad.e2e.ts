@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures/test.ts';
 import { guest } from '../models/checkout.ts';
 
-test('a customer whose kept address this site does not ship to is told so, and enters another', {
+test("a customer whose saved address is outside the site's countries is told so, and enters another", {
   tag: '@one-width',
 }, async ({ shop, checkout, page }) => {
-  // A customer of the demo in Sheffield, who opens the store of the United States.
+  // A demo customer in Sheffield, in the US store.
   await shop.logsIn('owen@example.com', 'pull-heavy-24');
   await shop.arrivesAtCheckoutWith('/halden-club-bar-20-kg');
   const main = page.getByRole('main');

@@ -5,13 +5,16 @@ import { expect, test } from '../fixtures/test.ts';
 import { guest } from '../models/checkout.ts';
 import { Keyboard } from '../models/keyboard.ts';
 
-/** A page that comes without being loaded takes the focus to its heading: so its name is said, and Tab goes on there. */
+/**
+ * After client-side navigation, the focus is on the page's heading, so that its name is announced and Tab continues
+ * there.
+ */
 const arrivesAt = async (page: Page, path: RegExp): Promise<void> => {
   await page.waitForURL(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 };
 
-test('the heading of the page that the side cart leads to has the focus', async ({ page, shop }) => {
+test('the heading has the focus on the page that the side cart leads to', async ({ page, shop }) => {
   for (const [link, path] of [
     ['View cart', /\/cart$/],
     ['Check out', /\/checkout$/],
@@ -27,7 +30,7 @@ test('the heading of the page that the side cart leads to has the focus', async 
   }
 });
 
-test('a set is put together and bought by the keyboard alone, at its exact price, and each step is said', {
+test('a set is configured and bought with the keyboard only, at its exact price, and each step is announced', {
   tag: '@one-width',
 }, async ({ page, shop, checkout }) => {
   const heard = await hearAnnouncements(page);

@@ -5,7 +5,7 @@ import { guest } from '../models/checkout.ts';
 
 const product = '/halden-training-bumper-plate-20-kg';
 
-/** What a shopper sets who needs text at twice its size: for everything that is measured by it, or for the text alone. */
+/** Ways to double the text size: everything in relative units, or only the text. */
 const waysToEnlarge = {
   'the size of the root': () => {
     document.documentElement.style.fontSize = '200%';
@@ -18,7 +18,7 @@ const waysToEnlarge = {
   },
 };
 
-/** What stands outside of the window, where nothing scrolls it in. */
+/** Content beyond the window's width that cannot be scrolled into view. */
 const sidewaysOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -26,7 +26,7 @@ test.describe('on a phone with text at twice its size', { tag: '@one-width' }, (
   test.use({ viewport: { width: 375, height: 812 } });
 
   for (const [what, enlarge] of Object.entries(waysToEnlarge)) {
-    test(`no page scrolls sideways and no name falls apart, by ${what}`, async ({ page, shop, checkout }) => {
+    test(`no page scrolls sideways and no name is broken, with ${what}`, async ({ page, shop, checkout }) => {
       const fits = async (name: string): Promise<void> => {
         await page.evaluate(enlarge);
         expect.soft(await sidewaysOf(page), name).toBe(0);

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const failed = 'This part of the page did not load.';
 
-test('a part whose script does not load fails in its own place, and a retry brings it', {
+test('a lazily loaded part whose script fails shows an error in its place, and a retry loads it', {
   tag: '@one-width',
 }, async ({ page, shop }) => {
   const script = /\/assets\/SearchPanel-[^/]*\.js/;

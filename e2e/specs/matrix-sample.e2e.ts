@@ -2,7 +2,7 @@ import { visitFindings, watchLayout } from '../fixtures/page-findings.ts';
 import { addressOn, publicPages, sitePaths, widths } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Another site and width for each page with each run; a failure names the seed that repeats it. */
+/** Each run visits each page on another site and at another width; a failure names the seed that repeats it. */
 const seed = Number(process.env.IRONCART_MATRIX_SEED ?? Math.floor(Date.now() / 1000));
 
 const nth = <T>(values: readonly T[], index: number): T => values[index % values.length] as T;
@@ -12,14 +12,12 @@ const sample = publicPages.map((path, index) => ({
   width: nth(widths, Math.floor(seed / sitePaths.length) + index),
 }));
 
-// The sample chooses its own widths.
+// The sample selects its own widths.
 test.describe('a sample of the page matrix', { tag: '@one-width' }, () => {
   test.use({ bypassCSP: true });
 
   for (const half of [0, 1]) {
-    test(`each route once, on one site at one width, has nothing wrong with it (${half + 1} of 2)`, async ({
-      page,
-    }) => {
+    test(`each route, on one site at one width, has no findings (${half + 1} of 2)`, async ({ page }) => {
       console.log(`The matrix's sample: IRONCART_MATRIX_SEED=${seed}`);
       await watchLayout(page);
       for (const visit of sample.filter((_visit, index) => index % 2 === half)) {

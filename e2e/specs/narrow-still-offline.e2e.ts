@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const product = '/halden-training-bumper-plate-20-kg';
 
-/** Everything that Tab should come to, and where it came: what is behind something else, or off the window, is lost. */
+/** All tab stops, and where they are: an element that is covered or outside the window is lost. */
 const walk = async (page: Page): Promise<readonly string[]> => {
   const lost: string[] = [];
   await page.evaluate(() => {
@@ -33,16 +33,13 @@ const walk = async (page: Page): Promise<readonly string[]> => {
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test.describe('a window of 1280 pixels at 400 %, for a shopper who wants nothing to move', {
+test.describe('a window of 1280 pixels at 400 % zoom, with reduced motion', {
   tag: '@one-width',
 }, () => {
   test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('shows every page in one column, loses nothing that Tab comes to, and animates nothing', async ({
-    page,
-    shop,
-  }) => {
-    /** What has moved since the page was opened, by its name: a glance at a moment would miss what is short. */
+  test('shows every page in one column, loses no tab stop, and animates nothing', async ({ page, shop }) => {
+    /** Records all animations since the page was opened: short ones would be missed at a single moment. */
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(globalThis, { moved });
@@ -77,10 +74,7 @@ test.describe('a window of 1280 pixels at 400 %, for a shopper who wants nothing
 test.describe('on a phone', { tag: '@one-width' }, () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('a choice that lacks an answer, and one that Tab comes to, stands above the bar that buys', async ({
-    page,
-    shop,
-  }) => {
+  test('a missing required choice, and a focused choice, is visible above the buy bar', async ({ page, shop }) => {
     await shop.opens('/halden-ceramic-bar-20-kg');
     await shop.isReady();
     const isInFront = () =>
@@ -105,12 +99,12 @@ test.describe('on a phone', { tag: '@one-width' }, () => {
   });
 });
 
-test('a shopper without a connection is told so, and goes on from there with one', { tag: '@one-width' }, async ({
+test('a shopper without a connection is told so, and continues once it is back', { tag: '@one-width' }, async ({
   page,
   shop,
   context,
 }) => {
-  // The connection goes before what looks after pages has come.
+  // The connection is lost before the script that watches it has loaded.
   await page.route(/\/assets\/care-for-page-/, (route) => route.abort());
   await shop.opens(product);
   await shop.isReady();

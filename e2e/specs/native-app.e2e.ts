@@ -9,7 +9,7 @@ test.describe('the store in its native app', { tag: '@one-width' }, () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test.beforeEach(async ({ page }) => {
-    // The app's side of the bridge: it keeps what it hears.
+    // The app's side of the bridge records the messages.
     await page.addInitScript(() => {
       const app = window as AppWindow;
       app.messages = [];
@@ -19,7 +19,7 @@ test.describe('the store in its native app', { tag: '@one-width' }, () => {
     });
   });
 
-  test('has the shop without its header and footer, from page to page, up to checkout [S1-platform-02] [S1-app-01] [S1-app-02] [S1-app-10] [S1-app-11] [S1-app-12]', async ({
+  test('shows the shop without header and footer, on every page up to checkout [S1-platform-02] [S1-app-01] [S1-app-02] [S1-app-10] [S1-app-11] [S1-app-12]', async ({
     shop,
     page,
   }) => {
@@ -47,7 +47,7 @@ test.describe('the store in its native app', { tag: '@one-width' }, () => {
     }
   });
 
-  test('opens the app’s own screen where the app listens, and tells it when the scripts are loaded [S2-appscreens-13] [S2-appscreens-03]', async ({
+  test("opens the app's own screen if the app supports it, and reports when the scripts have loaded [S2-appscreens-13] [S2-appscreens-03]", async ({
     shop,
     page,
   }) => {

@@ -4,11 +4,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 const path = '/known-attacks';
 
-/** No database takes the character 0. */
+/** PostgreSQL cannot store the character U+0000. */
 const storable = xssVectors.filter((vector) => !vector.includes('\u0000'));
 const articles = storable.map((content, at) => ({ slug: `known-attack-${at}`, title: `Knownattack ${at}`, content }));
 
-test('no publicly known attack runs from a page of the CMS or from an article, nor does the policy have to stop one [SECURITY-16]', {
+test('no publicly known XSS vector runs from a CMS page or an article, even without the content security policy [SECURITY-16]', {
   tag: '@one-width',
 }, async ({ page, shop, baseURL }) => {
   const wrong: string[] = [];
@@ -29,7 +29,7 @@ test('no publicly known attack runs from a page of the CMS or from an article, n
     });
   });
 
-  /** Does all that a shopper's pointer and a parser may do to what is shown. */
+  /** Does everything that a pointer or a parser may do to the content. */
   const provoke = () =>
     page.getByRole('main').evaluate((main) => {
       for (const element of main.querySelectorAll('*')) {
@@ -41,7 +41,7 @@ test('no publicly known attack runs from a page of the CMS or from an article, n
         .map(({ href }) => new URL(href, location.href).protocol)
         .filter((scheme) => !['http:', 'https:', 'mailto:', 'tel:'].includes(scheme));
     });
-  /** Puts HTML into the page as a script would that trusts it. */
+  /** Inserts HTML into the page, as a trusting script would. */
   const putIn = (htmls: readonly string[]) =>
     page.getByRole('main').evaluate((main, each) => {
       for (const html of each) main.appendChild(document.createElement('div')).innerHTML = html;

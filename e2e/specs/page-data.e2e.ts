@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures/test.ts';
 
 /**
- * The most that the data for the application may add to a page's own markup, as a share of it: menus, sites and the brand,
- * which every page carries, are a sixth of the smallest page.
+ * Maximum size of the application's embedded data, as a share of a page's own markup: menus, sites and the brand, which
+ * every page contains, are a sixth of the smallest page.
  */
 const mostData = 0.33;
 
 const pages = ['/', '/all-strength-equipment', '/halden-trap-bar', '/search?q=plate', '/cart', '/about', '/deals'];
 
-test('a page embeds at most a third of its markup as data for its application', { tag: '@one-width' }, async ({
+test("a page's embedded application data is at most a third of its markup", { tag: '@one-width' }, async ({
   request,
 }) => {
   for (const path of pages) {

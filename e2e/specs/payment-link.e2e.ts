@@ -4,7 +4,7 @@ import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { guest } from '../models/checkout.ts';
 
-test('what staff asks for is paid by the link of its mail, in another browser and under checkout’s header [S2-routes-14] [S2-routes-15]', {
+test("an additional amount is paid through the mail's link, in another browser and with the checkout header [S2-routes-14] [S2-routes-15]", {
   tag: '@one-width',
 }, async ({ shop, checkout, page, context }) => {
   await shop.arrivesAtCheckoutWith('/halden-club-bar-20-kg');

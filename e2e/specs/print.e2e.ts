@@ -1,9 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('a cart on paper says what is in it, and offers nothing to press', { tag: '@one-width' }, async ({
-  page,
-  shop,
-}) => {
+test('a printed cart shows its content and no controls', { tag: '@one-width' }, async ({ page, shop }) => {
   await shop.opens('/halden-club-bar-20-kg');
   await shop.addsToCart();
   await expect(shop.sideCart).toBeVisible();

@@ -6,14 +6,14 @@ import { guest } from '../models/checkout.ts';
 
 const plate = { path: '/halden-training-bumper-plate-20-kg', name: 'Halden Training Bumper Plate 20 kg' };
 
-/** What the copy promises, and no other journey keeps: `acceptance/browser/promises.json` leads here. */
-test.describe('what the shop promises', { tag: '@one-width' }, () => {
-  test('a product’s page names the day on which it leaves', async ({ shop }) => {
+/** Promises of the copy that no other journey covers; `acceptance/browser/promises.json` refers to these tests. */
+test.describe('promises of the shop', { tag: '@one-width' }, () => {
+  test('a product page names its shipping date', async ({ shop }) => {
     await shop.opens('/halden-club-bar-20-kg');
     await shop.sees(/^Leaves our dock \w+day, \w+ \d+$/);
   });
 
-  test('spotter arms bring a set of band pegs, free', async ({ shop, page }) => {
+  test('spotter arms come with a free set of band pegs', async ({ shop, page }) => {
     await shop.opens('/halden-r4-power-rack');
     await shop.isReady();
     const arms = page.getByRole('group', { name: /^Spotter arms/ }).getByRole('radio');
@@ -24,7 +24,7 @@ test.describe('what the shop promises', { tag: '@one-width' }, () => {
     await expect(shop.sideCart.getByText(/band pegs/i).first()).toBeVisible();
   });
 
-  test('what a guest put in the cart is there after making an account', async ({ shop, page }) => {
+  test("a guest's cart is kept after registration", async ({ shop, page }) => {
     await shop.opens(plate.path);
     await shop.isReady();
     await shop.addsToCart();
@@ -35,7 +35,7 @@ test.describe('what the shop promises', { tag: '@one-width' }, () => {
   });
 
   for (const site of ['', '/eu']) {
-    test(`what is added to the wishlist on a product’s page of ${site || '/'} waits there, and is not in the cart`, async ({
+    test(`a product added to the wishlist on a product page of ${site || '/'} is on it, and not in the cart`, async ({
       shop,
       page,
     }) => {
@@ -50,7 +50,7 @@ test.describe('what the shop promises', { tag: '@one-width' }, () => {
     });
   }
 
-  test('an order says what was chosen: the engraving, and the colour', async ({ shop, checkout, page }) => {
+  test('an order shows the selected engraving and colour', async ({ shop, checkout, page }) => {
     await shop.opens('/halden-meet-bar-20-kg');
     await shop.isReady();
     await page.getByLabel(/^Engraving/).fill('INES');
@@ -70,7 +70,7 @@ test.describe('what the shop promises', { tag: '@one-width' }, () => {
     await expect(lines.getByText('Red', { exact: true })).toBeVisible();
   });
 
-  test('the price of a subscription says how often it is paid', async ({ shop, page }) => {
+  test('the price of a subscription includes its billing interval', async ({ shop, page }) => {
     for (const [path, per] of [
       ['/halden-strength-programming-monthly', '$24.00/mo'],
       ['/halden-strength-programming-yearly', '/year'],
@@ -80,7 +80,7 @@ test.describe('what the shop promises', { tag: '@one-width' }, () => {
     }
   });
 
-  test('a plate can be collected, what is as large as a rack not', async ({ shop, checkout, page }) => {
+  test('a plate can be picked up, but a rack cannot', async ({ shop, checkout, page }) => {
     const collected = page.getByRole('radio', { name: /Foundry Row/ });
     await shop.arrivesAtCheckoutWith(plate.path);
     await checkout.entersAddress(guest);
@@ -93,7 +93,7 @@ test.describe('what the shop promises', { tag: '@one-width' }, () => {
     await expect(collected).toHaveCount(0);
   });
 
-  test('no call to the store carries a card’s number', async ({ shop, checkout, page }) => {
+  test('no call to the store contains a card number', async ({ shop, checkout, page }) => {
     const number = sandboxCard('approved').replace(/\D/g, '');
     const carriers: string[] = [];
     page.on('request', (request) => {

@@ -10,7 +10,7 @@ test('a customer makes a registry, a guest finds it, buys from it, and is thanke
   browser,
 }) => {
   const email = newEmail('registry');
-  // A name of this run's own: the search finds whole words.
+  // A unique name for this run: the search matches whole words.
   const family = `Smith${email.slice('registry-'.length, email.indexOf('@'))}`;
   await shop.registers({ firstname: 'Ada', lastname: family, email });
   await shop.opens('/halden-club-bar-20-kg');

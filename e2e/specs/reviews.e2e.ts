@@ -1,7 +1,7 @@
 import { newEmail } from '../fixtures/new-email.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a customer finds a review helpful and writes one, which others do not see before it is read [S2-account-09]', async ({
+test('a customer marks a review as helpful and writes one, which others see only after moderation [S2-account-09]', async ({
   shop,
   page,
 }) => {

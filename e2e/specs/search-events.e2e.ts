@@ -3,7 +3,7 @@ import { readSearchEvents, type ToldEvent } from '../fixtures/database.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What this browser has told the search service so far, in no order: reports overtake each other. */
+/** The events that this browser has sent so far, in no particular order. */
 const toldBy = async (page: Page): Promise<readonly ToldEvent[]> => {
   const visitor = (await page.context().cookies()).find(({ name }) => name === 'ironcart-visitor');
   return visitor === undefined ? [] : readSearchEvents(visitor.value);
@@ -12,8 +12,8 @@ const toldBy = async (page: Page): Promise<readonly ToldEvent[]> => {
 const namesToldBy = async (page: Page): Promise<readonly string[]> =>
   (await toldBy(page)).map(({ name }) => name).sort();
 
-test.describe('the search service', { tag: '@one-width' }, () => {
-  test('is told what a shopper did, and of an order once [S7-calls-rfk-12] [S7-calls-rfk-13] [S7-calls-rfk-14] [S7-calls-rfk-16] [S7-calls-rfk-17] [S7-calls-rfk-18] [S7-calls-rfk-19]', async ({
+test.describe('search events', { tag: '@one-width' }, () => {
+  test("report a shopper's actions, and an order once [S7-calls-rfk-12] [S7-calls-rfk-13] [S7-calls-rfk-14] [S7-calls-rfk-16] [S7-calls-rfk-17] [S7-calls-rfk-18] [S7-calls-rfk-19]", async ({
     shop,
     checkout,
     page,
@@ -44,7 +44,7 @@ test.describe('the search service', { tag: '@one-width' }, () => {
     expect(await ordersTold()).toHaveLength(1);
   });
 
-  test('is told nothing in Europe before the shopper allows it, nor after they take it back [S6-consent-01] [S6-consent-05]', async ({
+  test('are not sent in Europe before consent, nor after it is withdrawn [S6-consent-01] [S6-consent-05]', async ({
     shop,
     page,
     context,

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 const product = '/halden-club-bar-20-kg';
 
 test.describe('a page whose application has not started', { tag: '@one-width' }, () => {
-  test('loads no script until the shopper means to do something', async ({ page, shop }) => {
+  test("loads no script before the shopper's first interaction", async ({ page, shop }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -17,7 +17,7 @@ test.describe('a page whose application has not started', { tag: '@one-width' },
     expect(scripts.length).toBeGreaterThan(0);
   });
 
-  test('keeps what was pressed, and does it once', async ({ page, shop }) => {
+  test('handles an early press, exactly once', async ({ page, shop }) => {
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -35,10 +35,7 @@ test.describe('a page whose application has not started', { tag: '@one-width' },
     expect(new URL(page.url()).pathname).toBe(product);
   });
 
-  test('shows the page before it when the shopper goes back after a reload, and the later one on the way forward', async ({
-    page,
-    shop,
-  }) => {
+  test('shows the previous page on Back after a reload, and the later one on Forward', async ({ page, shop }) => {
     await page.goto('/plates');
     await shop.isReady();
     const name = 'Halden Competition Bumper Plate 25 kg';

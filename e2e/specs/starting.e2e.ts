@@ -16,7 +16,7 @@ test.describe('npm start', { tag: '@one-width' }, () => {
     rmSync(environment.IRONCART_DATA_DIR, { recursive: true });
   });
 
-  test('names a variable that is no setting, and the one that is meant', async () => {
+  test('reports an unknown variable together with the nearest setting', async () => {
     const environment = { PORT: '0', IRONCART_DATA_DIR: makeDataDir(), IRONCART_METRICS_PROT: 'secret-word' };
     const { code, output } = await runStart({ environment, stopWith: 'SIGTERM' });
     expect(code, output).toBe(0);
@@ -42,7 +42,7 @@ test.describe('npm start', { tag: '@one-width' }, () => {
     ['a setting that is not valid', () => ({ PORT: 'eighty' }), /setting port \(PORT\) is not valid/],
   ];
   for (const [fault, environment, sentence] of faults) {
-    test(`says in one sentence what to do about ${fault}`, async () => {
+    test(`explains in one sentence what to do about ${fault}`, async () => {
       const { code, output } = await runStart({ environment: environment() });
       expect(output).toMatch(sentence);
       expect(code).toBe(1);

@@ -4,11 +4,11 @@ import { expect } from '../fixtures/test.ts';
 
 const plate = '/halden-training-bumper-plate-20-kg';
 
-/** One other store for all that is set otherwise: one start. Its banks wait for a short while only. */
+/** One store with all the non-default settings, to save starts. Its bank challenge times out after a few seconds. */
 const test = testAt({ IRONCART_CHECKOUT_SETUP: 'classic', IRONCART_THREE_DS_TIMEOUT_MS: '5000' });
 
-test.describe('a store that is set otherwise', { tag: '@one-width' }, () => {
-  // In one worker, on one store.
+test.describe('a store with other settings', { tag: '@one-width' }, () => {
+  // Sequential in one worker, because the tests share a store.
   test.describe.configure({ mode: 'default' });
 
   test('with the classic checkout asks for a card alone, at the same addresses, and places the order [S2-checkout-09]', async ({

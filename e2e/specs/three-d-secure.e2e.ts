@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 const product = '/halden-kettlebell-16-kg';
 
 test.describe('3-D Secure', () => {
-  test('comes back from the bank with a placed order [S4-order-02]', async ({ shop, checkout }) => {
+  test('returns from the bank with a placed order [S4-order-02]', async ({ shop, checkout }) => {
     await shop.arrivesAtCheckoutWith(product);
     await checkout.reachesReviewAsGuest(sandboxCard('challenge'));
     await checkout.placesOrder();
@@ -12,8 +12,8 @@ test.describe('3-D Secure', () => {
     await checkout.seesOrderNumber();
   });
 
-  test.describe('where it goes wrong', { tag: '@one-width' }, () => {
-    test('says so when the bank declines, and nothing is placed [S4-threeds-02]', async ({ shop, checkout, page }) => {
+  test.describe('payment failures', { tag: '@one-width' }, () => {
+    test("the bank's refusal is reported, and nothing is placed [S4-threeds-02]", async ({ shop, checkout, page }) => {
       await shop.arrivesAtCheckoutWith(product);
       await checkout.reachesReviewAsGuest(sandboxCard('challenge'));
       await checkout.placesOrder();
@@ -22,7 +22,11 @@ test.describe('3-D Secure', () => {
       await expect(page).toHaveURL(/\/checkout\/(payment|review)$/);
     });
 
-    test('a refused card is said beside the payment, and another card buys', async ({ shop, checkout, page }) => {
+    test('a refused card is reported beside the payment, and another card succeeds', async ({
+      shop,
+      checkout,
+      page,
+    }) => {
       await shop.arrivesAtCheckoutWith(product);
       await checkout.reachesReviewAsGuest(sandboxCard('refused'));
       await checkout.placesOrder();

@@ -2,17 +2,17 @@ import { test } from '../fixtures/test.ts';
 import { errorWays, leaveRefusals, refusalCodes } from '../models/ways-out/errors.ts';
 import { waysOut } from '../models/ways-out/index.ts';
 
-/** How many refusals one journey meets: each takes about two seconds. */
+/** Number of refusals per journey: each takes about two seconds. */
 const perJourney = 8;
 
-test.describe('a shopper leaves every failure by what the page offers', () => {
+test.describe('a shopper recovers from every failure with what the page offers', () => {
   for (const [state, leave] of Object.entries(waysOut)) {
     if (typeof leave !== 'function') continue;
     test(state, ({ page }) => leave(page));
   }
 });
 
-test.describe('a shopper whose order is refused places it all the same', { tag: '@one-width' }, () => {
+test.describe('a shopper whose order is refused still places it', { tag: '@one-width' }, () => {
   for (const [code, way] of Object.entries(errorWays)) {
     const walk = 'walk' in way ? way.walk : undefined;
     if (typeof walk === 'function') test(code, ({ page }) => walk(page));

@@ -7,7 +7,7 @@ import { guest } from '../models/checkout.ts';
 const plate = '/halden-training-bumper-plate-20-kg';
 
 test.describe('a shopper pays', { tag: '@one-width' }, () => {
-  test('at the bank, and comes back to a placed order [S9-payment-07] [S4-order-02]', async ({ shop, checkout }) => {
+  test('at the bank, and returns to a placed order [S9-payment-07] [S4-order-02]', async ({ shop, checkout }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesPaymentAsGuest();
     await checkout.paysWith('Klarna');
@@ -17,7 +17,11 @@ test.describe('a shopper pays', { tag: '@one-width' }, () => {
     await checkout.seesOrderNumber();
   });
 
-  test('not at a bank that refuses: the order stays, and another way buys it', async ({ shop, checkout, page }) => {
+  test('not at a bank that refuses: the order stays, and another payment method succeeds', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesPaymentAsGuest();
     await checkout.paysWith('Klarna');
@@ -48,7 +52,7 @@ test.describe('a shopper pays', { tag: '@one-width' }, () => {
     await checkout.seesOrderNumber();
   });
 
-  test('with what was approved at PayPal', async ({ shop, checkout, page }) => {
+  test('with the amount approved at PayPal', async ({ shop, checkout, page }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesPaymentAsGuest();
     await checkout.paysWith('PayPal');

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const pages = ['/', '/all-strength-equipment', '/halden-trap-bar', '/search?q=plate', '/cart', '/about', '/deals'];
 
-test('what a page shows stands in its markup, and waits for no script to be moved to its place', {
+test("a page's content is in its markup, in place, without scripts", {
   tag: '@one-width',
 }, async ({ request }) => {
   for (const path of pages) {

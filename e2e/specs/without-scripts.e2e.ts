@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('before the scripts have arrived', () => {
+test.describe('before the scripts have loaded', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product is read, added, its quantity changed and removed', async ({ shop, page }) => {
+  test('a product is viewed, added, changed in quantity and removed', async ({ shop, page }) => {
     await shop.opens('/halden-club-bar-20-kg');
     await shop.seesHeading('Halden Club Bar 20 kg');
     await shop.addsToCart();

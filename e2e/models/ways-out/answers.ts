@@ -6,7 +6,7 @@ import { arrive, finish, type Ways } from './walk.ts';
 const goesOn = { background: 'The answer is what was hoped for, or decides nothing yet.' };
 const refused = { sameAs: 'orderPlacement.placing.attempt.settled' };
 
-/** Each state that an answer leads to where the answer decides. */
+/** Each state that depends on the content of a response. */
 export const answers: Ways = {
   'shippingRates.loading answered: error': async (page) => {
     const walk = await arrive(page);

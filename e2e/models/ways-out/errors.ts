@@ -3,21 +3,21 @@ import { sandboxCard } from '../../fixtures/sandbox-cards.ts';
 import { Checkout } from '../checkout.ts';
 import { arrive, finish, type WayOut } from './walk.ts';
 
-/** The store's answer to an order that it refuses. */
+/** The store's refusal of an order. */
 interface Refusal {
   readonly status: number;
-  /** The error's type, where it is not the code itself. */
+  /** The error's type, if it differs from the code. */
   readonly type?: string;
   readonly message?: string;
   readonly details?: object;
 }
 
-/** An error that another walk comes to: one of its own, or the entry of `waysOut`. */
+/** An error that another walk covers: its own walk, or the entry of `waysOut`. */
 interface Walked {
   readonly walk: string | WayOut;
 }
 
-/** The page keeps the shopper from it. */
+/** The page prevents this error. */
 interface Prevented {
   readonly prevented: string;
 }
@@ -26,7 +26,7 @@ const orderPath = /svc_checkout(\/site\/[A-Z]+)?\/order$/;
 
 const disabled = { prevented: 'Place order is disabled with the reason below it, until it is current again.' };
 
-/** Every error that checkout can show, by its code, and how a shopper comes to it. */
+/** Every error that checkout can show, by code, and how a shopper gets it. */
 export const errorWays: Readonly<Record<string, Refusal | Walked | Prevented>> = {
   giftcard_balance_error: { status: 409 },
   giftcard_not_exist: { status: 409 },
@@ -114,7 +114,7 @@ export const refusalCodes: readonly string[] = Object.keys(errorWays).filter(
   (code) => 'status' in (errorWays[code] ?? {}),
 );
 
-/** Waits until the order can be placed again, giving the card once more where the page asks for it. */
+/** Waits until the order can be placed again, and enters the card again if the page asks for it. */
 const returnToPlacing = async (page: Page): Promise<void> => {
   const place = page.getByRole('button', { name: /^Place order/ });
   const next = page.getByRole('button', { name: 'Continue to review' });
@@ -128,8 +128,8 @@ const returnToPlacing = async (page: Page): Promise<void> => {
 };
 
 /**
- * Has the store refuse one order by each code in turn. What the page offers each time places the order again, to be
- * refused by the next; with the last fault gone it is placed.
+ * Has the store refuse one order with each code in turn. Each time, the page's recovery places the order again, which
+ * the next code refuses; after the last one it is placed.
  */
 export const leaveRefusals = async (page: Page, codes: readonly string[]): Promise<void> => {
   const walk = await arrive(page);

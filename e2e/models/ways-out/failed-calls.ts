@@ -5,7 +5,7 @@ import { guest } from '../checkout.ts';
 import { Shop } from '../shop.ts';
 import { arrive, breakCalls, finish, type Ways } from './walk.ts';
 
-/** Each state that a machine comes to when a call fails. */
+/** Each state that a machine enters when a call fails. */
 export const failedCalls: Ways = {
   'shippingRates.error': async (page) => {
     const walk = await arrive(page);
@@ -73,7 +73,7 @@ export const failedCalls: Ways = {
   'orderPlacement.placing.attempt.rechecked': async (page) => {
     const walk = await arrive(page);
     await walk.checkout.reachesReviewAsGuest(sandboxCard('approved'));
-    // The order is placed, its answer is lost, and so is the answer of who asks for it.
+    // The order is placed, but its response is lost, and so is that of the status call.
     let isLost = true;
     await page.route(/svc_checkout(\/site\/[A-Z]+)?\/order/, async (route) => {
       if (!isLost) return route.fallback();
@@ -140,7 +140,7 @@ export const failedCalls: Ways = {
     await expect(form.getByRole('status')).toHaveAttribute('data-status', 'error');
     expect(fault.calls()).toBeGreaterThan(0);
     await fault.mend();
-    // Pressed again once the message has gone.
+    // Pressed again after the message has disappeared.
     await expect(form.getByRole('status')).toHaveAttribute('data-status', 'idle');
     await signUp();
     await expect(form.getByRole('status')).toHaveAttribute('data-status', 'success');

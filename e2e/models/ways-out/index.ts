@@ -5,7 +5,7 @@ import { timeouts } from './timeouts.ts';
 import type { Ways } from './walk.ts';
 
 /**
- * All that can go wrong in a machine of the storefront, and the way out of it. The list is held against the machines
- * themselves: what they can newly come to fails `scripts/server/ways-out.test.ts` until it stands here.
+ * All failures of the storefront's machines, with their recovery paths. The list is compared with the machines: a new
+ * failure state makes `scripts/server/ways-out.test.ts` fail until it has an entry here.
  */
 export const waysOut: Ways = { ...failedCalls, ...timeouts, ...answers, ...refusals };

@@ -7,7 +7,7 @@ import { arrive, finish, type Ways } from './walk.ts';
 const button = { background: 'A button that is disabled, or shows that it works: the page sends no such command.' };
 const sheet = (title: string) => ({ journey: { file: 'e2e/specs/apple-pay.e2e.ts', title } });
 
-/** Each event and action by which a machine refuses something. */
+/** Each event and action with which a machine refuses something. */
 export const refusals: Ways = {
   'paymentMethod: payment.failed': async (page) => {
     const walk = await arrive(page);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { sandboxCard } from '../../fixtures/sandbox-cards.ts';
 import { arrive, finish, type Ways } from './walk.ts';
 
-/** Each moment at which a machine stops waiting. */
+/** Each timeout of a machine. */
 export const timeouts: Ways = {
   'paymentMethod.means.tokenizing after tokenLimit': async (page) => {
     const walk = await arrive(page);

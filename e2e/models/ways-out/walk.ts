@@ -3,14 +3,14 @@ import { sandboxCard } from '../../fixtures/sandbox-cards.ts';
 import { Checkout } from '../checkout.ts';
 import { Shop } from '../shop.ts';
 
-/** A call that fails until it is mended. */
+/** A call that fails until it is repaired. */
 export interface Fault {
   readonly mend: () => Promise<void>;
-  /** How often it was called meanwhile. */
+  /** Number of calls meanwhile. */
   readonly calls: () => number;
 }
 
-/** Answers calls with a server's fault until they are mended. */
+/** Answers calls with a server error until they are repaired. */
 export const breakCalls = async (page: Page, path: RegExp, method?: string): Promise<Fault> => {
   let calls = 0;
   let isBroken = true;
@@ -52,20 +52,23 @@ export const finish = async ({ checkout }: Walk, card = sandboxCard('approved'))
   await checkout.seesOrderNumber();
 };
 
-/** Comes to a failure through the storefront and leaves it by what it offers, to a placed order or to what was wanted. */
+/**
+ * Provokes a failure in the storefront and recovers with what the page offers, until the order is placed or the
+ * intended action succeeds.
+ */
 export type WayOut = (page: Page) => Promise<void>;
 
-/** Nothing is shown, and all goes on: it is no failure, or one of something that the shopper can do without. */
+/** Nothing is shown and everything continues: no failure, or one of an optional part. */
 interface Background {
   readonly background: string;
 }
 
-/** What the shopper sees is another entry's, and so is the way out. */
+/** Another entry has the same symptoms and the same recovery. */
 interface SameAs {
   readonly sameAs: string;
 }
 
-/** A journey of its own walks it. */
+/** A separate journey covers it. */
 interface Journey {
   readonly journey: { readonly file: string; readonly title: string };
 }
