@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A backup is a gzipped text of lines: a header; for each table a line that names it, its rows as PostgreSQL's COPY
- * writes them and a line `\.`; then where the counters stand; and an end without which the file is not whole.
+ * A backup is gzipped text: a header line; for each table a line with its name, its rows in PostgreSQL's COPY format
+ * and a line `\.`; then the sequences' values; and an end marker, without which the file is incomplete.
  */
 
 const migration = v.object({ version: v.number(), name: v.string(), checksum: v.string() });
@@ -12,12 +12,12 @@ export const backupHeader = v.object({
   formatVersion: v.literal(1),
   /** ISO 8601, UTC. */
   takenAt: v.string(),
-  /** The migrations that the database had. */
+  /** The migrations applied to the database. */
   migrations: v.array(migration),
 });
 export type BackupHeader = v.InferOutput<typeof backupHeader>;
 
-/** What stands between the rows: which table they are of, where a counter stands, or the end. */
+/** A line between rows: a table's heading, a sequence's value, or the end marker. */
 export const backupSection = v.union([
   v.object({ table: v.string(), columns: v.array(v.string()) }),
   v.object({ sequence: v.string(), lastValue: v.string(), isCalled: v.boolean() }),
@@ -25,16 +25,16 @@ export const backupSection = v.union([
 ]);
 export type BackupSection = v.InferOutput<typeof backupSection>;
 
-/** Ends the rows of a table; no row is written so. */
+/** Ends the rows of a table; no row can have this form. */
 export const endOfRows = '\\.';
 
-/** How much a backup holds. */
+/** The size of a backup. */
 export interface BackupSize {
   readonly tables: number;
   readonly rows: number;
 }
 
-/** The file is no backup, is damaged, or does not belong into this database. Nothing was changed. */
+/** The file is no backup, is damaged, or does not fit this database. Nothing was changed. */
 export class UnusableBackupError extends Error {
   override readonly name = 'UnusableBackupError';
 }

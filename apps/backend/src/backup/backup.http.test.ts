@@ -49,7 +49,7 @@ const backUp = async (name: string): Promise<string> => {
   return file;
 };
 
-/** Every row of every table but the migrations, which note when they were applied. */
+/** Every row of every table except the migrations, which contain the time of their application. */
 const contentOf = async (db: Database): Promise<Readonly<Record<string, unknown>>> => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -66,8 +66,8 @@ const contentOf = async (db: Database): Promise<Readonly<Record<string, unknown>
   return contents;
 };
 
-describe('a backup', () => {
-  it('brings the whole store back in another database: the order, the sessions, the stock, and what comes next', async () => {
+describe('backup', () => {
+  it('restores the whole store in another database: the order, sessions, stock, and the next ids', async () => {
     const alice = store.shopper();
     await alice.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
     const list = await fillCart(alice, [{ productId: fixtureIds.bar, qty: 1 }]);
@@ -99,7 +99,7 @@ describe('a backup', () => {
     await restored.close();
   });
 
-  it('is not restored over anything', async () => {
+  it('is not restored into a database that is not empty', async () => {
     const file = await backUp('again.gz');
     await emptyElsewhere();
     await inElsewhere((db) => sql`create table precious (id int)`.execute(db));
@@ -110,7 +110,7 @@ describe('a backup', () => {
     ['cut off', (text: string) => text.slice(0, text.length - 30)],
     ['of another program', () => '{"format":"something else"}\n'],
     ['of a newer program', (text: string) => text.replace(/"checksum":"[0-9a-f]{8}/, '"checksum":"00000000')],
-  ])('that is %s is refused, and leaves nothing, not even tables', async (_what, damage) => {
+  ])('that is %s is refused and leaves nothing behind, not even tables', async (_what, damage) => {
     const file = await backUp('damaged.gz');
     await writeFile(file, gzipSync(damage(gunzipSync(await readFile(file)).toString())));
     await emptyElsewhere();
@@ -121,7 +121,7 @@ describe('a backup', () => {
     expect(rows).toEqual([{ name: null }]);
   });
 
-  it('that is no gzipped file is refused with a sentence', async () => {
+  it('that is not gzipped is refused with a sentence', async () => {
     const file = join(folder, 'text.gz');
     await writeFile(file, 'not a backup');
     await emptyElsewhere();

@@ -1,8 +1,9 @@
 const newline = 0x0a;
 
 /**
- * A stream's lines with their ends, cut at `\n` alone: rows may hold whatever else looks like the end of a line.
- * @param longestFirst beyond so many bytes the first line is cut: a file of another kind may be one line of any length
+ * The lines of a stream with their ends, split only at `\n`: rows may contain other line separators.
+ * @param longestFirst maximum length of the first line in bytes, after which it is cut: a file of another kind may be a
+ * single line of any length
  */
 export async function* readLines(source: AsyncIterable<Buffer>, longestFirst: number): AsyncGenerator<Buffer, void> {
   let rest: Buffer[] = [];

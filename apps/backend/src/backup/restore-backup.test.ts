@@ -35,12 +35,12 @@ it.each([
   ['is another gzipped text', gzipSync('a text\n'), /no backup of a store/],
   ['is of a later format', gzipSync(JSON.stringify({ ...header, formatVersion: 2 })), /no backup of a store/],
   ['is empty within', gzipSync(''), /ends too early/],
-])('says what is wrong with a file that %s', async (_what, bytes, message) => {
+])('explains what is wrong with a file that %s', async (_what, bytes, message) => {
   const reading = readBackupHeader(await written(bytes));
   await expect(reading).rejects.toThrow(message);
   await expect(reading).rejects.toThrow(UnusableBackupError);
 });
 
-it('passes on that there is no such file', async () => {
+it('rethrows the error for a missing file', async () => {
   await expect(readBackupHeader(join(folder, 'none.gz'))).rejects.toMatchObject({ code: 'ENOENT' });
 });

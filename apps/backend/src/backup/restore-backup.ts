@@ -21,7 +21,7 @@ import { copyTargetOf, readTables } from './table-catalogue.ts';
 export interface RestoreOptions {
   readonly databaseUrl: string;
   readonly file: string;
-  /** Where the migrations are. Left out: `migrations` beside this program's file. */
+  /** The folder of the migrations. Default: `migrations` beside this program's file. */
   readonly migrationsDir?: string | undefined;
 }
 
@@ -48,7 +48,9 @@ const parse = <Schema extends v.GenericSchema>(schema: Schema, line: string): v.
   return result.output;
 };
 
-/** @throws UnusableBackupError where the database holds anything */
+/**
+ * @throws UnusableBackupError if the database is not empty
+ */
 const requireEmpty = async (client: pg.Client): Promise<void> => {
   const { rowCount } = await client.query(
     `select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') limit 1`,
@@ -71,7 +73,8 @@ async function* rowsOf(lines: Lines, counted: { rows: number }) {
 const sectionsInto = async (client: pg.Client, lines: Lines): Promise<BackupSize> => {
   const tables = new Map((await readTables(client)).map((table) => [table.name, table]));
   const names = [...tables.keys()].map((name) => `public.${client.escapeIdentifier(name)}`);
-  // What migrations wrote is in the backup as well, as it has become; and history is not to be made a second time.
+  // The backup contains the rows that migrations inserted, in their current state; triggers must not record history a
+  // second time.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
   const counted = { tables: 0, rows: 0 };
@@ -93,21 +96,21 @@ const sectionsInto = async (client: pg.Client, lines: Lines): Promise<BackupSize
     await pipeline(Readable.from(rowsOf(lines, counted), { objectMode: false }), target);
     counted.tables += 1;
   }
-  // Before the triggers come back: rows that wait for a check of theirs would stand in the way.
+  // Before triggers are enabled again, because pending deferred constraint checks would prevent that.
   await client.query('set constraints all immediate');
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
   return counted;
 };
 
-/** The longest first line that is read to find out whether a file is a backup, in bytes. */
+/** Maximum length of the first line read to recognize a backup, in bytes. */
 const longestHeader = 1_000_000;
 
-/** The lines of a gzipped file; `close` lets go of it. */
+/** The lines of a gzipped file; `close` releases it. */
 const openLines = (file: string): { readonly lines: Lines; readonly close: () => void } => {
   const source = createReadStream(file);
   const unzipped = source.pipe(createGunzip());
   source.once('error', (error) => unzipped.destroy(error));
-  // Told to whoever reads the lines.
+  // The reader of the lines receives the error.
   unzipped.once('error', () => undefined);
   return { lines: readLines(unzipped, longestHeader), close: () => void unzipped.destroy() };
 };
@@ -115,7 +118,7 @@ const openLines = (file: string): { readonly lines: Lines; readonly close: () =>
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Errors of the unzipping, and of rows that the database does not take, are the file's; others are passed on. */
+/** Errors of decompression and rejected rows are the file's fault; all others are rethrown. */
 const inWords = (error: unknown): unknown => {
   const code = codeOf(error);
   if (code === 'Z_BUF_ERROR')
@@ -126,8 +129,8 @@ const inWords = (error: unknown): unknown => {
 };
 
 /**
- * Reads the first line of a file, to see whether it is a backup.
- * @throws UnusableBackupError where it is none
+ * Reads the first line of a file to check whether it is a backup.
+ * @throws UnusableBackupError if it is not
  */
 export const readBackupHeader = async (file: string): Promise<BackupHeader> => {
   const { lines, close } = openLines(file);
@@ -141,16 +144,16 @@ export const readBackupHeader = async (file: string): Promise<BackupHeader> => {
 };
 
 /**
- * Writes a backup into an empty database, tables and rows in one transaction: all of it, or nothing. A program that is newer
- * than the backup brings the store up to date at its next start.
- * @returns how much was restored
- * @throws UnusableBackupError, MigrationError where the backup is of a newer program, or of another one
+ * Writes a backup into an empty database, tables and rows in one transaction. A program newer than the backup migrates
+ * the store at its next start.
+ * @returns the size of the restored backup
+ * @throws UnusableBackupError, MigrationError if the backup is from a newer or different program
  */
 export const restoreBackup = async ({ databaseUrl, file, migrationsDir }: RestoreOptions): Promise<BackupSize> => {
   const header = await readBackupHeader(file);
   const { lines, close } = openLines(file);
   const client = new pg.Client({ connectionString: databaseUrl });
-  // Told to whoever asks next.
+  // The next query receives the error.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { expect, it } from 'vitest';
 import { readTables } from './table-catalogue.ts';
 
-/** A database with tables that refer to others. */
+/** A database whose tables have these foreign keys. */
 const having = (needs: Readonly<Record<string, readonly string[]>>): ClientBase =>
   ({
     query: async () => ({
@@ -10,12 +10,12 @@ const having = (needs: Readonly<Record<string, readonly string[]>>): ClientBase 
     }),
   }) as unknown as ClientBase;
 
-it('puts each table behind those that it refers to, once', async () => {
+it('orders each table once, after those that it references', async () => {
   const tables = await readTables(having({ a: ['c', 'schema_migrations'], b: ['a', 'c'], c: ['d'], d: [] }));
   expect(tables).toEqual(['d', 'c', 'a', 'b'].map((name) => ({ name, columns: ['id'] })));
 });
 
-it('names the tables that refer to each other', async () => {
+it('names the tables that reference each other', async () => {
   await expect(readTables(having({ a: ['b'], b: ['c'], c: ['a'] }))).rejects.toThrow(
     /^Tables refer to each other: a, b, c, a$/,
   );

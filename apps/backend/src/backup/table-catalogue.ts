@@ -1,17 +1,17 @@
 import type { ClientBase } from 'pg';
 
-/** A table of the store, with the columns that are stored and not computed. */
+/** A table of the store with its stored (not generated) columns. */
 export interface StoredTable {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
 interface TableRow extends StoredTable {
-  /** Tables that its rows refer to. */
+  /** Tables that it references. */
   readonly needs: readonly string[];
 }
 
-/** Tables after those that their rows refer to, so that they can be written in this order. */
+/** Sorts tables after those that they reference, so that they can be written in this order. */
 const inOrder = (tables: readonly TableRow[]): readonly StoredTable[] => {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const ordered = new Map<string, StoredTable>();
@@ -28,7 +28,7 @@ const inOrder = (tables: readonly TableRow[]): readonly StoredTable[] => {
   return [...ordered.values()];
 };
 
-/** Every table of the store but the note of its migrations, each after those that its rows refer to. */
+/** All tables of the store except the migrations, each after those that it references. */
 export const readTables = async (client: ClientBase): Promise<readonly StoredTable[]> => {
   const { rows } = await client.query<TableRow>(`
     select relname as name,
@@ -46,7 +46,7 @@ export const readTables = async (client: ClientBase): Promise<readonly StoredTab
   return inOrder(rows);
 };
 
-/** Counters of the store, such as that of new products, by name. */
+/** The sequences of the store, such as that of product ids, by name. */
 export const readSequences = async (client: ClientBase): Promise<readonly string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by relname`,
@@ -54,6 +54,6 @@ export const readSequences = async (client: ClientBase): Promise<readonly string
   return rows.map(({ name }) => name);
 };
 
-/** `copy`'s words for a table and its columns. */
+/** The target of a `copy` statement for a table and its columns. */
 export const copyTargetOf = (client: ClientBase, { name, columns }: StoredTable): string =>
   `public.${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`;

@@ -10,14 +10,14 @@ import { copyTargetOf, readSequences, readTables } from './table-catalogue.ts';
 
 export interface BackupOptions {
   readonly databaseUrl: string;
-  /** Written beside its place and put there once it is whole; readable by its owner alone. */
+  /** Written to a temporary file and renamed when complete; readable only by its owner. */
   readonly file: string;
   readonly now: () => Date;
 }
 
 const lineOf = (section: BackupHeader | BackupSection): string => `${JSON.stringify(section)}\n`;
 
-/** The database holds no store: nothing is there to back up. */
+/** The database contains no store to back up. */
 export class NoStoreError extends Error {
   override readonly name = 'NoStoreError';
 }
@@ -29,7 +29,7 @@ const requireStore = async (client: pg.Client): Promise<void> => {
   if (!rows[0]?.name) throw new NoStoreError('The database holds no store: there is nothing to back up.');
 };
 
-/** The lines of a backup, all of one moment: the transaction sees none of what changes meanwhile, and stops nobody. */
+/** The lines of a backup, from one snapshot: the transaction does not see later changes and blocks nobody. */
 async function* backupOf(client: pg.Client, takenAt: Date, size: { tables: number; rows: number }) {
   await client.query('begin isolation level repeatable read read only');
   const { rows: migrations } = await client.query<BackupHeader['migrations'][number]>(
@@ -56,10 +56,10 @@ async function* backupOf(client: pg.Client, takenAt: Date, size: { tables: numbe
 }
 
 /**
- * Writes everything that the store knows into one file, as it stood at one moment, while the store goes on. The file
- * holds password hashes and addresses: it is a secret. Pictures and the queue of jobs are not in it; jobs are found again
- * from what waits.
- * @returns how much was written
+ * Writes a consistent backup of the whole store to one file while the store is running. The file contains password
+ * hashes and addresses, so it is a secret. It does not contain pictures or the job queue; jobs are recreated from the
+ * pending work.
+ * @returns the size of the backup
  * @throws NoStoreError
  */
 export const writeBackup = async ({ databaseUrl, file, now }: BackupOptions): Promise<BackupSize> => {

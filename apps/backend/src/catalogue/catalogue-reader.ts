@@ -6,7 +6,7 @@ import { readPictures } from './pictures.ts';
 import { childIdsOf, hasAmountsIn, productFromRow } from './product-from-row.ts';
 import { type ProductRow, selectProducts } from './product-rows.ts';
 
-/** A bundle holds configurables, which hold variants: nothing nests deeper. */
+/** Maximum nesting: a bundle contains configurables, which contain variants. */
 export const deepestLevel = 3;
 
 type Rows = ReadonlyMap<number, ProductRow>;
@@ -52,7 +52,7 @@ const soldIn = (
   return sold;
 };
 
-/** Products as a site sells them, by id; those that do not exist or have no price in its currency are left out. */
+/** Products as a site sells them, by id, without those that do not exist or have no price in its currency. */
 export const readProducts = async (
   db: Database | Transaction,
   ids: Iterable<number>,
@@ -64,8 +64,8 @@ export const readProducts = async (
 };
 
 /**
- * The products with everything below them, in one flat map: what pricing and packing a cart needs. Of pictures they have
- * the names alone, without their measures.
+ * The products and all their descendants in one flat map, for pricing and packing a cart. Pictures have only names, no
+ * dimensions.
  */
 export const readProductsWithChildren = async (
   db: Database | Transaction,

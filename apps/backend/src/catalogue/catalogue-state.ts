@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
 import type { StockRow } from './product-stock.ts';
 
-/** How often the catalogue has changed, and what is there of some products at the same moment. */
+/** The catalogue's revision, and the stock of some products at the same moment. */
 export interface CatalogueState {
   readonly revision: number;
   readonly stock: ReadonlyMap<number, StockRow>;
@@ -10,7 +10,7 @@ export interface CatalogueState {
 
 type StockOfProduct = StockRow & { readonly product_id: number };
 
-/** One statement. @param ids of the products whose stock is asked for */
+/** Reads both in one statement. @param ids of the products whose stock is read */
 export const readCatalogueState = async (db: Database, ids: readonly number[]): Promise<CatalogueState> => {
   const { rows } = await sql<{ revision: number; stock: readonly StockOfProduct[] | null }>`
     select revision, (

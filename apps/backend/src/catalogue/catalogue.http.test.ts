@@ -11,7 +11,7 @@ import { type Catalogue, createCatalogue } from './catalogue.ts';
 const usa = siteByCode('USA');
 const statements: string[] = [];
 let database: { url: string; drop(): Promise<void> };
-/** Whoever changes the catalogue; never the one who reads it. */
+/** The connection that changes the catalogue; the reading one never does. */
 let merchant: Database;
 let readers: Database;
 let catalogue: Catalogue;
@@ -41,8 +41,8 @@ const readPlate = async () => {
   return plate;
 };
 
-describe('the catalogue', () => {
-  it('is read once: what is known is asked for in one statement, with what is in stock', async () => {
+describe('catalogue', () => {
+  it('is read once: a known product takes one statement, which reads revision and stock', async () => {
     await readPlate();
     statements.length = 0;
     expect(childrenOf(await readPlate()).map(({ sku }) => sku)).toEqual(['PLATE-R', 'PLATE-B']);
@@ -58,7 +58,7 @@ describe('the catalogue', () => {
     ],
     ['a picture', sql`insert into pictures values (${`picture-${fixtureIds.redPlate}`}, 1200, 900)`],
     ['what belongs to it', sql`delete from product_children where child_id = ${fixtureIds.redPlate}`],
-  ])('shows at once that somebody else has changed %s', async (_, change) => {
+  ])("shows another connection's change immediately: %s", async (_, change) => {
     const before = await readPlate();
     await change.execute(merchant);
     const after = await readPlate();
@@ -66,7 +66,7 @@ describe('the catalogue', () => {
     expect(after).toEqual(await createCatalogue(readers).completeProduct(fixtureIds.plate, usa));
   });
 
-  it('shows what is in stock at each moment, without being read again', async () => {
+  it('shows the current stock without being read again', async () => {
     const stockOf = async () => childrenOf(await readPlate()).map(({ inventory }) => inventory?.qoh);
     const [before] = await stockOf();
     await sql`update inventory set qoh = qoh - 1 where product_id = ${fixtureIds.bluePlate}`.execute(merchant);
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('knows the stock of a part that was read before the product that it belongs to', async () => {
+  it('has the stock of a part that was read before its parent product', async () => {
     const fresh = createCatalogue(readers);
     await fresh.products([fixtureIds.bluePlate], usa);
     await sql`update inventory set qoh = 2 where product_id = ${fixtureIds.bluePlate}`.execute(merchant);
@@ -83,7 +83,7 @@ describe('the catalogue', () => {
     expect(plate && childrenOf(plate).map(({ inventory }) => inventory?.qoh)).toEqual([2]);
   });
 
-  it('counts a transaction once, when it commits, and one that is taken back not at all', async () => {
+  it('increments the revision once per committed transaction, and not on a rollback', async () => {
     const before = await catalogue.revision();
     await merchant.transaction().execute(async (transaction) => {
       await sql`update products set name = name || '!'`.execute(transaction);
@@ -91,7 +91,7 @@ describe('the catalogue', () => {
       expect(await catalogue.revision()).toBe(before);
     });
     const after = await catalogue.revision();
-    // The products' search documents are written at the end of the transaction, which may count by itself.
+    // The products' search documents are written at the end of the transaction, which may increment it as well.
     expect(after).toBeGreaterThan(before);
     expect(after).toBeLessThanOrEqual(before + 2);
     await expect(
@@ -103,7 +103,7 @@ describe('the catalogue', () => {
     expect(await catalogue.revision()).toBe(after);
   });
 
-  it('is asked again after a failure', async () => {
+  it('is read again after a failure', async () => {
     const revision = await catalogue.revision();
     await expect(catalogue.keep(revision, 'a key', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await catalogue.keep(revision, 'a key', async () => 'there')).toBe('there');

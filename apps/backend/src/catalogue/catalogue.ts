@@ -6,30 +6,30 @@ import { readCatalogueState } from './catalogue-state.ts';
 import { createKeptByRevision } from './kept-by-revision.ts';
 import { inventoryOf } from './product-stock.ts';
 
-/** A product with all of its children takes some kilobytes. */
+/** Maximum number of cached products; one with all its children takes some kilobytes. */
 const mostProducts = 2_000;
 const mostAnswers = 500;
 
 /**
- * Reads products as a site sells them, and keeps what it has read for as long as the database says that the catalogue is
- * the same: each reading asks for that, and for what is in stock, in one statement. So any number of processes and
- * whoever else writes to the database may change the catalogue at any time.
+ * Reads products as a site sells them, and caches them as long as the database's revision of the catalogue is the same:
+ * each read fetches the revision and the stock in one statement. So any number of processes and other writers may
+ * change the catalogue at any time.
  */
 export interface Catalogue {
-  /** How often the catalogue has changed, the quantities in stock apart. */
+  /** The revision of the catalogue; changes in stock do not increment it. */
   revision(): Promise<number>;
-  /** What `load` answers, from now on without it, as long as the revision is the same. */
+  /** Caches the result of `load` as long as the revision is the same. */
   keep<T>(revision: number, key: string, load: () => Promise<T>): Promise<T>;
   /**
-   * Products of a revision by id, without their children; their quantities in stock may be those of an earlier moment,
-   * whether there are any is right.
+   * Products of a revision by id, without their children. Their stock quantities may be from an earlier moment; whether
+   * they are in stock is current.
    */
   productsAt(revision: number, ids: readonly number[], site: Site): Promise<ReadonlyMap<number, Product>>;
-  /** Products by id; those that do not exist or have no price in the site's currency are left out. */
+  /** Products by id, without those that do not exist or have no price in the site's currency. */
   products(ids: readonly number[], site: Site): Promise<ReadonlyMap<number, Product>>;
-  /** The products with everything below them, in one flat map: what pricing a cart needs. */
+  /** The products and all their descendants in one flat map, for pricing a cart. */
   productsWithChildren(ids: readonly number[], site: Site): Promise<ReadonlyMap<number, Product>>;
-  /** A product with its children nested in it: what a product page shows. */
+  /** A product with its children nested in it, for a product page. */
   completeProduct(id: number, site: Site): Promise<Product | undefined>;
 }
 
@@ -60,7 +60,9 @@ export const createCatalogue = (db: Database): Catalogue => {
     return found;
   };
 
-  /** The ids and those of everything below, as far as products that were kept tell: their stock is asked for at once. */
+  /**
+   * The ids and those of all descendants known from cached products, so that their stock is read in the same statement.
+   */
   const guessIds = (ids: readonly number[], site: Site, depth: number): ReadonlySet<number> => {
     const guessed = new Set(ids);
     let level = ids;
@@ -71,7 +73,7 @@ export const createCatalogue = (db: Database): Catalogue => {
     return guessed;
   };
 
-  /** The products and so many levels of what they lead to, with what is in stock now. */
+  /** The products and this many levels of descendants, with the current stock. */
   const readTree = async (ids: readonly number[], site: Site, depth: number): Promise<ReadonlyMap<number, Product>> => {
     const guessed = guessIds(ids, site, depth);
     const { revision, stock } = await readCatalogueState(db, [...guessed]);
@@ -95,7 +97,7 @@ export const createCatalogue = (db: Database): Catalogue => {
     revision: async () => (await readCatalogueState(db, [])).revision,
     productsAt,
     keep: async <T>(revision: number, key: string, load: () => Promise<T>): Promise<T> => {
-      // Whoever keeps something under a key reads it under the same key.
+      // A key is always used with the same type.
       const known = keptAnswers.get(revision, key) as Promise<T> | undefined;
       if (known) return known;
       const loading = load();

@@ -6,13 +6,15 @@ import { amountFromColumn } from '../db/amount.ts';
 import type { Database } from '../db/pool.ts';
 import type { Transaction } from '../db/transaction.ts';
 
-/** For whom products are priced: a customer group (0: a guest's) on a site. */
+/** The customer group (0 for guests) and site for which products are priced. */
 export interface PricedGroup {
   readonly groupId: number;
   readonly site: Site;
 }
 
-/** What a group pays for products, in minor units of the site's currency by product id: those that it has prices of. */
+/**
+ * A group's prices in minor units of the site's currency, by product id; products without a group price are missing.
+ */
 export const readGroupPrices = async (
   db: Database | Transaction,
   ids: readonly number[],
@@ -40,8 +42,8 @@ const priced = (product: Product, prices: ReadonlyMap<number, Money>): Product =
 };
 
 /**
- * Products with what a group pays for them and their children beside the prices that everybody sees (S6-roles-03). Only
- * for answers that nobody else is given, and for what is charged.
+ * Adds a group's prices to products and their children (S6-roles-03). Only for responses that are not shared, and for
+ * charging.
  */
 export const withGroupPrices = async (
   db: Database | Transaction,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createKeptByRevision } from './kept-by-revision.ts';
 
-describe('what is kept of the catalogue', () => {
-  it('is found again at the same revision, and gone at the next', () => {
+describe('cache by catalogue revision', () => {
+  it('returns a value at the same revision only', () => {
     const kept = createKeptByRevision<string>(10);
     kept.get(1, 'bar');
     kept.set(1, 'bar', 'a bar');
@@ -11,7 +11,7 @@ describe('what is kept of the catalogue', () => {
     expect(kept.get(1, 'bar')).toBeUndefined();
   });
 
-  it('is not what was read before a change and comes after it', () => {
+  it('does not store a value read before a change that arrives after it', () => {
     const kept = createKeptByRevision<string>(10);
     kept.get(1, 'bar');
     kept.get(2, 'bar');
@@ -20,7 +20,7 @@ describe('what is kept of the catalogue', () => {
     expect(kept.guess('bar')).toBeUndefined();
   });
 
-  it('makes room by what was not asked for the longest', () => {
+  it('evicts the least recently used value', () => {
     const kept = createKeptByRevision<number>(2);
     kept.get(1, 'a');
     kept.set(1, 'a', 1);

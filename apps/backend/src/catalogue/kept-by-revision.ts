@@ -1,22 +1,24 @@
-/** Things that were read of the catalogue at one of its revisions; those of an earlier one are gone. */
+/** A cache of values read at one revision of the catalogue; a newer revision invalidates it. */
 export interface KeptByRevision<T> {
-  /** undefined: nothing is kept under the key, or the catalogue has changed since. */
+  /** undefined if the key is not cached, or the catalogue has changed since. */
   get(revision: number, key: string): T | undefined;
-  /** Keeps a value, unless the catalogue has been seen to have changed since the revision. */
+  /** Caches a value, unless a newer revision has been seen. */
   set(revision: number, key: string, value: T): void;
-  /** What was kept last, whether or not it still holds. */
+  /** The last cached value, whether or not it is still valid. */
   guess(key: string): T | undefined;
   delete(key: string): void;
 }
 
-/** @param max so many are kept: of more, those go that were not asked for the longest */
+/**
+ * @param max maximum number of entries; the least recently used are evicted
+ */
 export const createKeptByRevision = <T>(max: number): KeptByRevision<T> => {
   let known = 0;
   const values = new Map<string, T>();
   return {
     get: (revision, key) => {
       if (revision !== known) {
-        // A reader that asked before a change may come after one that asked behind it.
+        // A read that started before a change may finish after one that started later.
         if (revision < known) return undefined;
         known = revision;
         values.clear();

@@ -2,17 +2,17 @@ import type { GalleryImage } from '@ironcart/core/product';
 import type { Database } from '../db/pool.ts';
 import type { Transaction } from '../db/transaction.ts';
 
-/** What is known of a picture's master. */
+/** The known properties of a picture's master. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly blurred: string | undefined;
 }
 
-/** A picture's link: the master's file, which the image service transforms. */
+/** A picture's link to the master file, which the image service transforms. */
 export const linkOf = (master: string): string => `${master}.webp`;
 
-/** Masters are square; one whose measures are not noted yet is assumed to be like the others. */
+/** Masters are square; unknown dimensions are assumed to be the usual ones. */
 const assumed: Picture = { width: 1000, height: 1000, blurred: undefined };
 
 export const readPictures = async (

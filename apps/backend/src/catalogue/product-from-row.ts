@@ -9,7 +9,7 @@ import type { ProductRow } from './product-rows.ts';
 import { inventoryOf } from './product-stock.ts';
 import { storedTypeOf } from './product-types.ts';
 
-/** Whether all that the product's options may cost is known in a currency; without it a site does not sell it. */
+/** Whether all prices of the product's options are known in a currency; otherwise a site does not sell it. */
 export const hasAmountsIn = (
   { details }: { readonly details: Pick<ProductDetails, 'customOptions' | 'hundoPricing'> },
   currency: Currency,
@@ -19,7 +19,7 @@ export const hasAmountsIn = (
     ...(details.hundoPricing ?? []).map(({ discountPerLb }) => discountPerLb),
   ].every((amounts: Amounts) => amounts[currency] !== undefined);
 
-/** The products that a row leads to: children, bundle choices and what comes free with them. */
+/** The products that a row refers to: children, bundle choices and free items. */
 export const childIdsOf = (row: ProductRow): readonly number[] => {
   const ids = new Set(row.children.map(({ child_id }) => child_id));
   for (const { includedProductId, values } of row.details.bundleOptions ?? []) {
@@ -29,17 +29,20 @@ export const childIdsOf = (row: ProductRow): readonly number[] => {
   return [...ids];
 };
 
-/** Whether a limited promotion has fewer pieces left than an order has to take, so that nobody can buy at its price. */
+/**
+ * Whether a limited promotion has fewer pieces left than the minimum order quantity, so that nobody can buy at its
+ * price.
+ */
 const isBelowLeastOrder = ({ attributes, min_qty }: Pick<ProductRow, 'attributes' | 'min_qty'>): boolean => {
   const left = isAttributeOn(attributes, 'rogue_promo_qty_enable') ? Number(attributes.rogue_promo_qty) : 0;
   return left > 0 && left < (min_qty ?? 1);
 };
 
 /**
- * A promotion's price is stated in US dollars and, for the other currencies, under a name with the currency's suffix.
- * A site sees its own under the specification's name, and no promotion where its currency has no price or where nobody
- * can order so few pieces. Its dates are days of the site's time zone, told as moments, so that every browser counts to
- * the same end.
+ * A promotion's price is stored in US dollars and, for other currencies, under a name with the currency's suffix. A
+ * site gets its own price under the specification's name, and no promotion if its currency has no price or nobody can
+ * order so few pieces. Its dates are days in the site's time zone, converted to instants, so that every browser counts
+ * down to the same end.
  */
 const attributesOf = (
   row: Pick<ProductRow, 'attributes' | 'min_qty'>,
@@ -58,8 +61,8 @@ const pricedAttributesOf = (attributes: ProductRow['attributes'], currency: Curr
 };
 
 /**
- * A row as a site sells it: in its currency, with its SKU prefix. Without its children; undefined where the store keeps
- * too little of it to sell it.
+ * Converts a row for a site: with its currency and SKU prefix, without children; undefined if the stored data is
+ * incomplete.
  */
 export const productFromRow = (
   row: ProductRow,
@@ -101,6 +104,6 @@ export const productFromRow = (
     categoryIds: row.categories.map(({ category_id }) => category_id),
     rating: row.rating_average === null ? undefined : { average: Number(row.rating_average), count: row.rating_count },
   };
-  // TypeScript does not see that the type and what only that type has are of the same member of the union.
+  // TypeScript cannot see that the type and its specific properties belong to the same member of the union.
   return Object.assign(facts, shape) as Product;
 };

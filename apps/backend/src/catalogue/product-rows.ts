@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/pool.ts';
 import type { Transaction } from '../db/transaction.ts';
 
-/** Products with their price in one currency, stock, children, categories and pictures: one query however many. */
+/** Products with their price in one currency, stock, children, categories and pictures, in a single query. */
 export const selectProducts = (db: Database | Transaction, currency: Currency) =>
   db
     .selectFrom('products')

@@ -1,6 +1,6 @@
 import type { Inventory, Product } from '@ironcart/core/product';
 
-/** What is there of a product, as its row says; null where it has none. */
+/** A product's stock, as stored; null without a stock row. */
 export interface StockRow {
   readonly qoh: number | null;
   readonly min_qty: number | null;
@@ -15,7 +15,7 @@ const promoQtyOf = ({ rogue_promo_qty: quantity }: Product['attributes']): numbe
   return Number.isSafeInteger(count) ? count : null;
 };
 
-/** What may be bought at once: never more than is there, unless the product may be owed. */
+/** The quantity that can be bought: at most the stock, unless backorders are permitted. */
 export const inventoryOf = (stock: StockRow | undefined, attributes: Product['attributes']): Inventory | undefined => {
   if (!stock || stock.qoh === null || stock.min_qty === null || stock.max_qty === null) return undefined;
   const backorder = stock.backorder ?? false;

@@ -22,7 +22,7 @@ import {
 } from '../catalogue-import/store-folder/product-record.ts';
 import { type Amounts, amountFromColumn, amountIn } from '../db/amount.ts';
 
-/** A product as the store keeps it, as far as its type decides what is made of it. */
+/** The part of a stored product that depends on its type. */
 export interface StoredProduct {
   readonly currency: Currency;
   readonly prices: PriceTerms;
@@ -31,11 +31,11 @@ export interface StoredProduct {
   readonly childrenIds: readonly number[];
 }
 
-/** How products of one type are kept. */
+/** The storage of products of one type. */
 interface StoredType<Type extends ProductType> {
   /** A record of `products.json`. */
   readonly record: v.GenericSchema<unknown, { readonly type: Type }>;
-  /** What only products of the type have; undefined where the store keeps too little of it to sell it. */
+  /** The type's specific properties; undefined if the stored data is incomplete. */
   readonly shapeOf: (stored: StoredProduct) => ProductShapes[Type] | undefined;
 }
 
@@ -79,7 +79,7 @@ const giftCardDataOf = ({ giftcardData }: ProductDetails): GiftCardData | undefi
     amounts: giftcardData.amounts.map(amountFromColumn),
   };
 
-/** How products of every type are kept. */
+/** The storage of products of every type. */
 const storedTypes = {
   simple: { record: v.strictObject({ type: v.literal('simple'), ...everyRecord }), shapeOf: sellable },
   virtual: { record: v.strictObject({ type: v.literal('virtual'), ...everyRecord }), shapeOf: sellable },
@@ -113,7 +113,7 @@ const storedTypes = {
   },
 } as const satisfies { readonly [Type in ProductType]: StoredType<Type> };
 
-/** How products of a type are kept. */
+/** The storage of products of a type. */
 export const storedTypeOf = <Type extends ProductType>({ type }: { readonly type: Type }): StoredType<Type> => {
   const types: { readonly [Each in ProductType]: StoredType<Each> } = storedTypes;
   return types[type];
@@ -121,7 +121,7 @@ export const storedTypeOf = <Type extends ProductType>({ type }: { readonly type
 
 const typeNames = Object.keys(storedTypes);
 
-/** A product of any type as `products.json` states it, with its variants. */
+/** A product of any type in `products.json`, with its variants. */
 export const productRecord = v.variant(
   'type',
   Object.values(storedTypes).map(({ record }) => record),

@@ -1,8 +1,8 @@
 import { type Currency, type Money, parseMoney, toDecimalText } from '@ironcart/core/money';
 
 /**
- * A numeric(12,2) column as money.
- * @throws RangeError when the text is no amount, which the column's type rules out
+ * Reads a numeric(12,2) column as money.
+ * @throws RangeError if the text is no amount, which the column's type excludes
  */
 export const amountFromColumn = (text: string): Money => {
   const amount = parseMoney(text);
@@ -10,7 +10,7 @@ export const amountFromColumn = (text: string): Money => {
   return amount;
 };
 
-/** Money as a numeric(12,2) column takes it. */
+/** Writes money for a numeric(12,2) column. */
 export const amountToColumn = (amount: Money): string => toDecimalText(amount);
 
 /** Decimal amounts by currency. */

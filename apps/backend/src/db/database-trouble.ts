@@ -1,32 +1,34 @@
 /**
- * Why the database fails whatever it is asked:
- * - `away`: it cannot be reached
- * - `takes_no_changes`: it reads, and writes nothing, since its disk is full or it is read-only
- * - `overloaded`: it lacks memory, or does not get a statement done in time
+ * Failure of the database, independent of the query:
+ * - `away`: unreachable
+ * - `takes_no_changes`: readable but not writable, because its disk is full or it is read-only
+ * - `overloaded`: out of memory, or statements time out
  */
 export type DatabaseTrouble = 'away' | 'takes_no_changes' | 'overloaded';
 
 /**
- * What PostgreSQL says while it stops, starts or is cut off (class 57P, class 08, and 53300 for a server that has no
- * connection left), and what the way to it says.
+ * SQLSTATE codes of a server that stops, starts or is disconnected (class 57P, class 08, and 53300 for too many
+ * connections), and error codes of the network.
  */
 const codesOfAnAwayDatabase =
   /^(?:57P0[1-5]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
-/** The driver has no codes for a connection that ends under a statement, or that cannot be had in time. */
+/** The driver has no codes for a connection that ends during a statement or times out. */
 const messagesOfAnAwayDatabase =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
-/** disk_full, read_only_sql_transaction, io_error (a file that cannot be written or read). */
+/** disk_full, read_only_sql_transaction, io_error (a file that cannot be read or written). */
 const codesOfRefusedChanges = /^(?:53100|25006|58030)$/;
 
-/** insufficient_resources, out_of_memory, configuration_limit_exceeded, a statement that was ended for its time or waits. */
+/**
+ * insufficient_resources, out_of_memory, configuration_limit_exceeded, query_canceled (statement timeout),
+ * lock_not_available.
+ */
 const codesOfAnOverload = /^(?:53000|53200|53400|57014|55P03)$/;
 
 /**
- * What is wrong with the database where a call failed for that and not for what was asked of it: the same call may
- * succeed later. undefined for every other error. Other services that are called answer with errors of their own, which
- * hold such codes as their cause at most.
+ * Classifies an error as a failure of the database, after which the same call may succeed later; undefined for every
+ * other error. Other services that are called throw errors of their own, which have such codes at most in their cause.
  */
 export const databaseTroubleOf = (error: unknown): DatabaseTrouble | undefined => {
   if (!(error instanceof Error)) return undefined;

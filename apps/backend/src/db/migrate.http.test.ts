@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('migrate', () => {
-  it('applies each file once, also when two processes start together', async () => {
+  it('applies each file once, even when two processes start together', async () => {
     await sql`drop table schema_migrations`.execute(db);
     await writeFile(
       join(migrationsDir, '0001-first.sql'),
@@ -55,7 +55,7 @@ describe('migrate', () => {
 });
 
 describe('prepareDatabase', () => {
-  it('seeds once: a second time is a no-op', async () => {
+  it('seeds once: the second run changes nothing', async () => {
     const copy = await copyDatabase(inject('templateUrl'));
     const before = await openDatabase({ url: copy.url });
     const rowsOf = async () => {
@@ -74,7 +74,7 @@ describe('prepareDatabase', () => {
     await copy.drop();
   });
 
-  it('notes the measures of pictures that were drawn since', async () => {
+  it('records the dimensions of pictures added since', async () => {
     const copy = await copyDatabase(inject('templateUrl'));
     const pictures = [{ name: 'picture-1001', width: 800, height: 600, blurred: 'data:image/webp;base64,AA==' }];
     await prepareDatabase({ databaseUrl: copy.url, contents: { ...fixtureContents, pictures: () => pictures } });

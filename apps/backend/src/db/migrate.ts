@@ -6,18 +6,18 @@ import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Database } from './pool.ts';
 
-/** The database and the migration files do not belong together. */
+/** The database and the migration files do not match. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
 export interface MigrateOptions {
-  /** Where `NNNN-*.sql` are. Left out: the folder `migrations` beside this file, also once bundled. */
+  /** Folder of the files `NNNN-*.sql`. Default: the folder `migrations` beside this file, also after bundling. */
   readonly migrationsDir?: string | undefined;
   readonly log?: ((line: string) => void) | undefined;
 }
 
-/** A migration as a database notes it. */
+/** A migration as recorded in a database. */
 export interface MigrationMark {
   readonly version: number;
   readonly name: string;
@@ -34,7 +34,7 @@ const schemaMigrations = `create table if not exists schema_migrations (
   version int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
 )`;
 
-/** Any number that nobody else locks on: processes that start together migrate one after the other. */
+/** Advisory lock key, used for nothing else: processes that start together migrate one after another. */
 const lockKey = 4_182_001;
 
 const readMigrations = async (dir: string): Promise<readonly Migration[]> => {
@@ -48,7 +48,7 @@ const readMigrations = async (dir: string): Promise<readonly Migration[]> => {
   );
 };
 
-/** The files behind another database's migrations, no more and no less. */
+/** The files of another database's migrations, exactly. */
 const onlyExpected = (migrations: readonly Migration[], expected: readonly MigrationMark[]): readonly Migration[] => {
   const known = new Map(migrations.map((migration) => [migration.checksum, migration]));
   return expected.map(({ checksum, name }) => {
@@ -59,9 +59,9 @@ const onlyExpected = (migrations: readonly Migration[], expected: readonly Migra
 };
 
 /**
- * Brings the database to the newest version, forward only, each file in a transaction of its own.
- * @returns the names of the files that were applied
- * @throws MigrationError when an applied file has changed since, or the database is newer than this program
+ * Migrates the database forward to the newest version, each file in its own transaction.
+ * @returns the names of the applied files
+ * @throws MigrationError if an applied file has changed since, or the database is newer than this program
  */
 export const migrate = async (db: Database, options: MigrateOptions = {}): Promise<readonly string[]> => {
   const migrations = await readMigrations(options.migrationsDir ?? defaultDir());
@@ -101,10 +101,10 @@ export const migrate = async (db: Database, options: MigrateOptions = {}): Promi
 };
 
 /**
- * Brings an empty database to where another one is, within a transaction that the caller has begun and ends: what fails
- * leaves nothing.
+ * Migrates an empty database to the version of another one, within the caller's transaction, so that a failure leaves
+ * nothing behind.
  * @param expected the other database's migrations
- * @throws MigrationError when this program does not know one of them
+ * @throws MigrationError if this program does not have one of them
  */
 export const migrateWithin = async (
   client: ClientBase,
@@ -120,7 +120,8 @@ export const migrateWithin = async (
       name,
       checksum,
     ]);
-    // What waits for the end of a migration's own transaction happens now, and the next one may alter its tables.
+    // Runs deferred checks now instead of at the end of the transaction, so that the next migration can alter the
+    // tables.
     await client.query('set constraints all immediate');
     await client.query('set constraints all deferred');
   }

@@ -4,7 +4,7 @@ import { expect, inject, it } from 'vitest';
 import { copyDatabase } from '../testing/copied-database.ts';
 import { openDatabase } from './pool.ts';
 
-it('has the database end a statement that takes longer than the limit, and goes on', async () => {
+it('has the database cancel a statement that exceeds the time limit, and continues', async () => {
   const copy = await copyDatabase(inject('templateUrl'));
   const db = await openDatabase({ url: copy.url, maxConnections: 1, statementTimeoutMs: 100 });
   await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toMatchObject({ code: '57014' });
@@ -13,14 +13,14 @@ it('has the database end a statement that takes longer than the limit, and goes 
   await copy.drop();
 });
 
-it('fails the transaction whose connection breaks between two of its statements, and goes on', async () => {
+it('fails the transaction whose connection breaks between two statements, and continues', async () => {
   const copy = await copyDatabase(inject('templateUrl'));
   const db = await openDatabase({ url: copy.url, maxConnections: 1 });
   const other = await openDatabase({ url: copy.url, maxConnections: 1 });
   const transaction = db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other);
-    // The news of the end arrives while nothing is asked.
+    // The connection's end is reported while no statement runs.
     await sleep(50);
     await sql`select 1`.execute(trx);
   });
@@ -30,14 +30,14 @@ it('fails the transaction whose connection breaks between two of its statements,
   await copy.drop();
 });
 
-it('replaces a connection from before the database took changes again within its lifetime', async () => {
+it('replaces connections from a read-only period within their lifetime', async () => {
   const copy = await copyDatabase(inject('templateUrl'));
   const name = new URL(copy.url).pathname.slice(1);
   const other = await openDatabase({ url: copy.url, maxConnections: 1 });
   const setReadOnly = (setting: 'on' | 'off') =>
     sql`alter database ${sql.id(name)} set default_transaction_read_only = ${sql.lit(setting)}`.execute(other);
   await setReadOnly('on');
-  // As on a server that became a standby: this connection stays read-only for as long as it lives.
+  // As on a server that became a standby: this connection stays read-only for its lifetime.
   const db = await openDatabase({ url: copy.url, maxConnections: 1, maxLifetimeSeconds: 1 });
   const write = () => db.transaction().execute((trx) => sql`create table written (id int)`.execute(trx));
   await setReadOnly('off');
@@ -48,7 +48,7 @@ it('replaces a connection from before the database took changes again within its
   await copy.drop();
 });
 
-it('reads counts as numbers as far as these are exact, and amounts and days as text', async () => {
+it('reads counts as numbers while these are exact, and amounts and days as text', async () => {
   const copy = await copyDatabase(inject('templateUrl'));
   const db = await openDatabase({ url: copy.url, maxConnections: 1 });
   const { rows } =
@@ -61,7 +61,7 @@ it('reads counts as numbers as far as these are exact, and amounts and days as t
   await copy.drop();
 });
 
-it('says of an address at which nobody answers all but the password', async () => {
+it('reports an unreachable address without the password', async () => {
   const opening = openDatabase({ url: 'postgres://shop:secret@127.0.0.1:1/store' });
   await expect(opening).rejects.toMatchObject({ code: 'database_unreachable' });
   await expect(opening).rejects.toThrow(

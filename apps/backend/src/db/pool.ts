@@ -6,21 +6,23 @@ import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
-/** DATABASE_URL leads nowhere. The message never holds the password. */
+/** DATABASE_URL is not reachable. The message never contains the password. */
 export class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError';
   readonly code = 'database_unreachable';
 }
 
 /**
- * How long a connection is used, in seconds: one that was made while its server took no changes (a standby, or set to
- * read-only) may stay so for as long as it lives, also when the database takes changes again or has another primary.
+ * Maximum lifetime of a connection, in seconds: a connection made while its server was read-only (a standby, or by
+ * configuration) may stay read-only, even after the database accepts writes again or has another primary.
  */
 export const connectionLifetimeSeconds = 60;
 
 const oids = { int8: 20, date: 1082, numeric: 1700 };
 
-/** @throws RangeError beyond 2^53, where a number would silently lose digits */
+/**
+ * @throws RangeError above 2^53, where a number would silently lose digits
+ */
 const parseInt8 = (text: string): number => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`The database holds ${text}, which no number holds exactly`);
@@ -47,16 +49,16 @@ const withoutPassword = (url: string): string => {
 
 export interface DatabaseOptions {
   readonly url: string;
-  /** Connections of this process at most. */
+  /** Maximum number of connections of this process. */
   readonly maxConnections?: number | undefined;
-  /** How long a connection is used at most, in seconds. Left out: a minute. */
+  /** Maximum lifetime of a connection, in seconds. Default: a minute. */
   readonly maxLifetimeSeconds?: number | undefined;
-  /** How long the database lets a statement run, in milliseconds. Left out: as long as it takes. */
+  /** Statement timeout in milliseconds. Default: none. */
   readonly statementTimeoutMs?: number | undefined;
 }
 
 /**
- * Opens a pool and makes sure that somebody answers.
+ * Opens a pool and checks that the database answers.
  * @throws DatabaseUnreachableError
  */
 export const openPool = async ({
@@ -87,11 +89,11 @@ export const openPool = async ({
   return pool;
 };
 
-/** The database behind a pool, which ends with it. */
+/** A database on a pool; destroying it ends the pool. */
 export const databaseOn = (pool: pg.Pool): Database => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
 /**
- * Opens a pool of its own and makes sure that somebody answers.
+ * Opens a separate pool and checks that the database answers.
  * @throws DatabaseUnreachableError
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => databaseOn(await openPool(options));

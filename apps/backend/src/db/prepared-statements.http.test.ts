@@ -28,14 +28,14 @@ describe('statements of a pool', () => {
     expect(texts).toHaveLength(1);
   });
 
-  it('are prepared when they count, which names no column', async () => {
+  it('are prepared if they count(*), which names no column', async () => {
     for (const points of ['1', '2']) {
       await sql`select count(*) as held from gift_cards where balance > ${points}`.execute(db);
     }
     expect((await preparedTexts()).filter((text) => text.includes('held'))).toHaveLength(1);
   });
 
-  it('survive a migration that adds a column, since none that reads * is prepared', async () => {
+  it('survive a migration that adds a column, because none with * is prepared', async () => {
     const readAll = () => db.selectFrom('gift_cards').selectAll().where('balance', '>', '0').execute();
     const before = await readAll();
     await sql`alter table gift_cards add column added int`.execute(db);

@@ -1,17 +1,20 @@
 import type pg from 'pg';
 
-/** Texts that are prepared at most: lists of values make new texts without end, and each costs every connection memory. */
+/**
+ * Maximum number of prepared texts: lists of values create unlimited new texts, and each costs memory in every
+ * connection.
+ */
 const maxNames = 500;
 
 type Query = (text: unknown, values?: unknown, done?: unknown) => unknown;
 
-/** A `*` for columns: these are others once a migration has run, which a prepared statement does not survive. */
+/** A `*` for columns: its columns change with a migration, after which a prepared statement fails. */
 const namesEveryColumn = (text: string): boolean => text.replaceAll('count(*)', '').includes('*');
 
 /**
- * Lets every connection of a pool parse and plan each statement once: the second time it is sent by its name.
- * A text that names every column by `*` is left alone.
- * @returns what is to be done with a new connection
+ * Makes every connection of a pool parse and plan each statement once: from the second time on, it is sent by name. A
+ * text with `*` for columns is not prepared.
+ * @returns a function to call with each new connection
  */
 export const createStatementPreparer = (): ((client: pg.PoolClient) => void) => {
   const names = new Map<string, string>();

@@ -33,7 +33,7 @@ let pool: pg.Pool;
 let db: Database;
 beforeAll(async () => {
   demo = await openDemoCatalogue();
-  // Where a table could be read by an index it then is, however small the table; what is still read whole has none.
+  // Forces the use of an index even for small tables; tables that are still read sequentially lack one.
   pool = new pg.Pool({ connectionString: demo.databaseUrl, max: 1, options: '-c enable_seqscan=off' });
   const log = ({ query }: { readonly query: Statement }): void => {
     statements.push(query);
@@ -50,7 +50,7 @@ const relationsReadWhole = (node: PlanNode): readonly string[] => [
   ...(node.Plans ?? []).flatMap(relationsReadWhole),
 ];
 
-/** The tables that the statements of some reading go through from end to end. */
+/** The tables that the statements of a read scan sequentially. */
 const readWholeBy = async (read: (db: Database) => Promise<unknown>): Promise<readonly string[]> => {
   statements.length = 0;
   await read(db);
@@ -128,12 +128,12 @@ const readings: readonly (readonly [string, (db: Database) => Promise<unknown>])
   ['the live order of a cart', (on) => Promise.resolve(findLiveOrder(on, 1, id))],
 ];
 
-describe('by its indexes alone is read', () => {
+describe('indexes cover', () => {
   it.each(readings)('%s', async (_, read) => {
     expect(await readWholeBy(read)).toEqual([]);
   });
 
-  it('nothing that has none: this test would tell', async () => {
+  it('no table without an index: this test would detect it', async () => {
     expect(await readWholeBy((on) => sql`select from products where brand = ${'Halden'}`.execute(on))).toEqual([
       'products',
     ]);

@@ -3,7 +3,7 @@ import type { Database } from './pool.ts';
 
 const readSecret = (db: Database, name: string) => db.selectFrom('secrets').select('value').where('name', '=', name);
 
-/** A secret that is made once and shared by every process on the database. */
+/** A generated secret, shared by every process on the database. */
 export const sharedSecret = async (db: Database, name: string): Promise<string> => {
   const known = await readSecret(db, name).executeTakeFirst();
   if (known) return known.value;

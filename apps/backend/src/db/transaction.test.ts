@@ -3,7 +3,7 @@ import { retryingConflicts, violates } from './transaction.ts';
 
 const fault = (facts: object) => Object.assign(new Error('a fault'), facts);
 
-/** Work that fails so many times, and how often it was begun. */
+/** Work that fails this many times, and a count of its attempts. */
 const failing = (times: number, error: unknown) => {
   const work = {
     begun: 0,
@@ -16,8 +16,8 @@ const failing = (times: number, error: unknown) => {
   return work;
 };
 
-describe('work that meets conflicts', () => {
-  it.each(['40001', '40P01'])('is done again after %s, four times at most', async (code) => {
+describe('work with conflicts', () => {
+  it.each(['40001', '40P01'])('is retried after %s, at most four times', async (code) => {
     const fourth = failing(4, fault({ code }));
     expect(await retryingConflicts(fourth.run)).toBe('done');
     const fifth = failing(5, fault({ code }));
@@ -26,7 +26,7 @@ describe('work that meets conflicts', () => {
   });
 
   it.each([fault({ code: '23505' }), fault({ code: 40_001 }), fault({}), { code: '40001' }, undefined])(
-    'is not done again after any other fault: %o',
+    'is not retried after any other error: %o',
     async (error) => {
       const work = failing(1, error);
       await expect(retryingConflicts(work.run)).rejects.toBe(error);
@@ -40,6 +40,6 @@ it.each([
   [false, fault({ constraint: 'another' })],
   [false, fault({})],
   [false, { constraint: 'one' }],
-])('says %s whether an error violates a constraint: %o', (does, error) => {
+])('tells %s whether an error violates a constraint: %o', (does, error) => {
   expect(violates(error, 'one')).toBe(does);
 });

@@ -10,13 +10,13 @@ const maxAttempts = 5;
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** Whether an error is the violation of that constraint or unique index. */
+/** Whether an error is a violation of this constraint or unique index. */
 export const violates = (error: unknown, constraint: string): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === constraint;
 
 /**
- * Does work again that the database gave up to end a deadlock or to keep it serialisable: nobody outside sees either.
- * @param work a transaction, or one statement, with no effect outside of it
+ * Retries work that the database aborted because of a deadlock or a serialization failure.
+ * @param work a transaction or one statement, without outside effects
  */
 export const retryingConflicts = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -28,6 +28,6 @@ export const retryingConflicts = async <T>(work: () => Promise<T>): Promise<T> =
   }
 };
 
-/** Runs work in a transaction, again where it met a conflict. The work must have no effect outside the transaction. */
+/** Runs work in a transaction and retries it after a conflict. The work must have no effect outside the transaction. */
 export const inTransaction = <T>(db: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   retryingConflicts(() => db.transaction().execute(work));

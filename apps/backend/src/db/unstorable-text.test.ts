@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findUnstorableText } from './unstorable-text.ts';
 
-describe('text that PostgreSQL cannot keep', () => {
+describe('text that PostgreSQL cannot store', () => {
   it.each(['\0', '\ud83d', '\ude00'])('is found at any depth, in values and keys: %j', (half) => {
     expect(findUnstorableText(half)).toEqual([]);
     expect(findUnstorableText({ rules: [1, null, { code: `VAT ${half}` }] })).toEqual(['rules', '2', 'code']);

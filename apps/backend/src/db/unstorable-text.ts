@@ -1,8 +1,8 @@
 import { isStorableText } from '@ironcart/core/forms';
 
 /**
- * Where a JSON document first holds text that PostgreSQL cannot keep (a zero byte or half a surrogate pair), in a key or
- * in a value: `['taxRules', '0', 'code']`; undefined where it holds none.
+ * The path of the first text in a JSON document that PostgreSQL cannot store (a zero byte or half a surrogate pair), in
+ * a key or a value: `['taxRules', '0', 'code']`; undefined if there is none.
  */
 export const findUnstorableText = (document: unknown): readonly string[] | undefined => {
   if (typeof document === 'string') return isStorableText(document) ? undefined : [];

@@ -16,7 +16,7 @@ import { readDemoData } from '../testing/demo-catalogue.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './pool.ts';
 
-/** What a store of the first version held: its merchant had changed rates and taxes. */
+/** The content of a store of the first version, whose merchant had changed rates and taxes. */
 const rowsOfTheFirstVersion = `
   insert into products (product_id, sku, name, type, url_key, weight, visibility, details) values
     (6201, 'HLD-ROW-1', 'Rower', 'simple', 'rower', 68, 4, '{"gearSpecs": [], "dimensions": {"length": 142, "width": 62, "height": 40}}'),
@@ -83,8 +83,8 @@ const quoteTo = async (siteCode: 'USA' | 'EUR', countryId: string, items: readon
   return rates.map(({ shippingCode, amount }) => [shippingCode, amount]);
 };
 
-describe('a store of the first version', () => {
-  it('is brought up to date once, and gets what has been seeded since', async () => {
+describe('store of the first version', () => {
+  it('is migrated once, and receives the data added to the seed since', async () => {
     const prepare = () => prepareDatabase({ databaseUrl: database.url, contents: demo });
     const prepared = await prepare();
     expect(prepared.migrations.at(0)).toBe('0002-shipping-by-zone.sql');
@@ -100,7 +100,7 @@ describe('a store of the first version', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('charges for shipping what it did', async () => {
+  it('charges the same for shipping as before', async () => {
     expect(await quoteTo('USA', 'US', [lineOf(1, 2)])).toEqual([
       ['ground', 1_150 + 90 * 42],
       ['pickup', 0],
@@ -115,7 +115,7 @@ describe('a store of the first version', () => {
     expect(await quoteTo('EUR', 'FR', [lineOf(1, 1)])).toEqual([]);
   });
 
-  it('keeps its taxes, Canada’s now side by side, and learns those that it had no word on', async () => {
+  it("keeps its taxes, with Canada's now side by side, and adds the missing ones", async () => {
     const rulesOf = async (countryId: string, region: string) =>
       (await readTaxRules(db, countryId, '2026-11-22'))
         .filter((rule) => rule.region === region && rule.taxClass === 'goods')
@@ -129,7 +129,7 @@ describe('a store of the first version', () => {
     expect(await rulesOf('US', 'NY')).toEqual(['sales: Sales tax NY 4']);
   });
 
-  it('has its boxes in inches, and goods leave from where they are', async () => {
+  it('has its boxes in inches, and goods ship from their location', async () => {
     const table = await readShippingTable(db, { siteCode: 'USA', countryId: 'US', productIds: [1, 6201] });
     expect(table?.goods.get(6201)).toEqual({ box: { length: 55.91, width: 24.41, height: 15.75 }, origin: 'reno' });
     expect(table?.goods.get(1)).toEqual({ box: undefined, origin: undefined });
@@ -141,12 +141,12 @@ describe('a store of the first version', () => {
     expect(details).toEqual({ gearSpecs: [] });
   });
 
-  it('learns the postal patterns and regions of a newer release at its next start, and keeps what the merchant chose', async () => {
+  it("receives a newer release's postal patterns and regions at its next start, and keeps the merchant's choices", async () => {
     const patternOf = async (alpha2: string) =>
       (await db.selectFrom('countries').select('postcode_regex').where('alpha2', '=', alpha2).executeTakeFirstOrThrow())
         .postcode_regex;
     const current = await patternOf('SA');
-    // As the release before left it; the merchant has changed a rate, and taxes nothing in the United Kingdom any more.
+    // The state after the previous release; the merchant has changed a rate and removed the United Kingdom's tax.
     await sql
       .raw(`
       delete from seedings where name like 'countries %';
@@ -171,14 +171,14 @@ describe('a store of the first version', () => {
     expect(lines).toEqual([]);
   });
 
-  it('ships from the sites that it had no word on as the demo store does', async () => {
+  it('ships from the sites without own settings as the demo store does', async () => {
     const gbr = await readShippingTable(db, { siteCode: 'GBR', countryId: 'GB', productIds: [] });
     expect(gbr?.terms.defaultOrigin).toBe('sheffield');
     expect(gbr?.methods.map(({ shippingCode }) => shippingCode)).toEqual(['ground', 'express', 'freight']);
   });
 });
 
-describe('the tables of shipping and tax', () => {
+describe('tables of shipping and tax', () => {
   const refuses = (statement: string, constraint: string) =>
     expect(db.transaction().execute((transaction) => sql.raw(statement).execute(transaction))).rejects.toMatchObject({
       constraint,
@@ -217,9 +217,9 @@ describe('the tables of shipping and tax', () => {
     ],
     ['half a box', `update products set box_length = 5 where product_id = 1`, 'products_box'],
     ['a tax above the price', `update tax_rules set rate = '101' where country_id = 'DE'`, 'tax_rules_rate'],
-  ])('refuse %s', (_, statement, constraint) => refuses(statement, constraint));
+  ])('reject %s', (_, statement, constraint) => refuses(statement, constraint));
 
-  it('take bands that are changed together', async () => {
+  it('accept bands that are changed together', async () => {
     await db.transaction().execute(async (transaction) => {
       await sql
         .raw(`update shipping_rates set base = base + 100 where site_code = 'GBR' and up_to_weight = 2`)
@@ -231,8 +231,8 @@ describe('the tables of shipping and tax', () => {
   });
 });
 
-describe('a new store', () => {
-  it('takes all of the demo store, whose rates and rules the database accepts', async () => {
+describe('new store', () => {
+  it('accepts the whole demo store, including its rates and rules', async () => {
     const copy = await copyDatabase(inject('templateUrl'));
     const fresh = await openDatabase({ url: copy.url });
     await sql`drop schema public cascade`.execute(fresh);

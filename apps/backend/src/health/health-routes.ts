@@ -5,8 +5,8 @@ import type { Readiness } from './readiness.ts';
 const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': dataContentPolicy };
 
 /**
- * `/healthz`: the process lives, and need not be started anew. `/readyz`: it can answer, else 503, so that a balancer
- * sends its requests elsewhere. Neither says more than one word.
+ * `/healthz`: the process is alive and need not be restarted. `/readyz`: it can answer requests; otherwise 503, so that
+ * a load balancer sends its requests elsewhere. Both respond with a single word.
  */
 export const createHealthRoutes = (readiness: () => Promise<Readiness>): Hono => {
   const routes = new Hono();

@@ -11,7 +11,7 @@ const asked = async (path: string) => {
 };
 
 describe('health', () => {
-  it('is alive and ready while the database answers, alive alone while it drains, and still serves meanwhile', async () => {
+  it('reports alive and ready while the database answers, only alive while draining, and still serves meanwhile', async () => {
     expect(await asked('/healthz')).toEqual({ status: 200, body: { status: 'alive' }, cache: 'no-store' });
     expect(await asked('/readyz')).toEqual({ status: 200, body: { status: 'ready' }, cache: 'no-store' });
     const other = await store.anotherProcess();
@@ -24,7 +24,7 @@ describe('health', () => {
     expect((await asked('/readyz')).status).toBe(200);
   });
 
-  it('is not ready where the database does not answer in time', async () => {
+  it('reports not ready if the database does not answer in time', async () => {
     const busy = await openDatabase({ url: store.databaseUrl, maxConnections: 1 });
     expect(await checkReadiness(busy, () => false)).toBe('ready');
     const isHeld = sql`select pg_sleep(0.4)`.execute(busy);

@@ -3,13 +3,13 @@ import { afterAll, expect, it } from 'vitest';
 import { databaseOn } from '../db/pool.ts';
 import { checkReadiness } from './readiness.ts';
 
-/** Nobody listens there. */
+/** A port without a server. */
 const away = databaseOn(new pg.Pool({ host: '127.0.0.1', port: 1 }));
 afterAll(() => away.destroy());
 
 it.each([
   [false, 'database_unreachable'],
   [true, 'draining'],
-])('is, with a database that is away, while it drains %s: %s', async (isDraining, readiness) => {
+])('readiness, with an unreachable database, while draining %s: %s', async (isDraining, readiness) => {
   expect(await checkReadiness(away, () => isDraining)).toBe(readiness);
 });

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
 
-/** Whether a balancer should send requests to this process. */
+/** Whether a load balancer should send requests to this process. */
 export type Readiness = 'ready' | 'draining' | 'database_unreachable';
 
-/** How long the database may take to say anything, in milliseconds: a balancer does not wait longer either. */
+/** Time limit for the database's answer, in milliseconds; a load balancer does not wait longer either. */
 const defaultPatienceMs = 2_000;
 
 /**
- * Asks the database through the pool that requests use.
+ * Checks the database through the pool that requests use.
  * @param isDraining whether this process is about to end
  */
 export const checkReadiness = async (

@@ -1,8 +1,8 @@
 import type { Call } from '@ironcart/api/contract';
 
 /**
- * The header `Cache-Control` of a call's answer: what the client may keep, caches on the way may keep as well.
- * @param query as the caller sent it; left out: one whose answer is kept
+ * The `Cache-Control` header of a call's response: shared caches may store what clients may store.
+ * @param query as the client sent it; omitted for a cacheable response
  */
 export const cacheControlOf = (call: Call, query?: Readonly<Record<string, unknown>>): string => {
   const { cacheMs, method } = call;

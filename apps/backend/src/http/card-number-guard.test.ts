@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sandboxCards } from '../providers/payment/sandbox-cards.ts';
 import { holdsCardNumber, passesLuhn } from './card-number-guard.ts';
 
-/** With the digit that makes a number a card number. */
+/** Appends the check digit that makes a number a card number. */
 const withCheckDigit = (payload: string): string =>
   payload + ([...'0123456789'].find((digit) => passesLuhn(payload + digit)) ?? '');
 
@@ -29,27 +29,27 @@ describe('holdsCardNumber', () => {
     );
   });
 
-  it('knows the sandbox’s cards', () => {
+  it("recognizes the sandbox's cards", () => {
     for (const { number } of sandboxCards) expect(holdsCardNumber(number)).toBe(true);
   });
 
-  it('finds a card number that travels as a number, and lets every moment in milliseconds pass', () => {
+  it('finds a card number sent as a JSON number, and accepts every timestamp in milliseconds', () => {
     expect(holdsCardNumber({ options: { 1: 4_100_000_000_000_001 } })).toBe(true);
     const tenMoments = Array.from({ length: 10 }, (_, index) => 1_781_526_600_000 + index);
     expect(tenMoments.some((moment) => passesLuhn(String(moment)))).toBe(true);
     expect(holdsCardNumber({ activeCartTs: tenMoments })).toBe(false);
   });
 
-  it('lets telephone numbers with a country code pass, though one in ten has a card number’s check digit', () => {
+  it("accepts telephone numbers with a country code, although one in ten has a card number's check digit", () => {
     const withoutPlus = withCheckDigit('491512345678');
     const mobile = `+${withoutPlus.slice(0, 2)} ${withoutPlus.slice(2, 6)} ${withoutPlus.slice(6)}`;
     expect(holdsCardNumber({ telephone: mobile })).toBe(false);
     expect(holdsCardNumber({ telephone: `00${withCheckDigit('491512345678')}` })).toBe(false);
-    // A plus hides no card number: telephone numbers have at most 15 digits.
+    // A plus does not hide a card number: telephone numbers have at most 15 digits.
     expect(holdsCardNumber({ telephone: '+4111 1111 1111 1111' })).toBe(true);
   });
 
-  it('lets addresses pass that programs number by the moment', () => {
+  it('accepts e-mail addresses that contain a timestamp', () => {
     for (const first of ['1', '2']) {
       for (const length of [12, 13]) {
         const number = withCheckDigit(first + '7'.repeat(length - 1));
@@ -58,7 +58,7 @@ describe('holdsCardNumber', () => {
     }
   });
 
-  it('lets ids, telephone numbers, dates and amounts pass', () => {
+  it('accepts ids, telephone numbers, dates and amounts', () => {
     const harmless = ['+1 555 0100 123', '2026-06-15T12:00:00.000Z', '43201-1234', '12345', 'DE123456789'];
     expect(holdsCardNumber(harmless)).toBe(false);
     expect(holdsCardNumber('4100 0000 0000 0002')).toBe(false);

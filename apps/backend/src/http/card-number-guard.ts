@@ -1,12 +1,15 @@
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 const digitRuns = /\+?\d(?:[ -]?\d)+/g;
 
-/** A telephone number with its country's code has at most 15 digits (ITU-T E.164); a card number is not written with a plus. */
+/**
+ * A telephone number with its country code has at most 15 digits (ITU-T E.164); a card number is not written with a
+ * plus.
+ */
 const telephoneNumber = /^\+\d{7,15}$/;
 
 /**
- * Of 13 to 19 digits, as networks issue them: none begins with 0, one with 1 has 15 digits (UATP), one with 2 has 15 or
- * more. So moments in milliseconds, and addresses that programs number by them, pass.
+ * Numbers of 13 to 19 digits that networks issue: none begins with 0; those with 1 have 15 digits (UATP), those with 2
+ * at least 15. So timestamps in milliseconds, also within e-mail addresses, are accepted.
  */
 const issuedNumber = /^(?:[3-9]\d{12,18}|2\d{14,18}|1\d{14})$/;
 
@@ -22,7 +25,7 @@ export const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** How many digits a card number has. */
+/** Number of digits of a card number. */
 const digitCount = { min: 13, max: 19 } as const;
 
 const isCardLength = (digits: number): boolean => digits >= digitCount.min && digits <= digitCount.max;
@@ -30,7 +33,10 @@ const isCardLength = (digits: number): boolean => digits >= digitCount.min && di
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 const isSeparator = (code: number): boolean => code === 0x20 || code === 0x2d;
 
-/** Whether a run of digits, with single spaces or dashes between them, is as long as a card number: one pass, no copies. */
+/**
+ * Whether a run of digits, optionally separated by single spaces or dashes, has the length of a card number; one pass
+ * without copies.
+ */
 const hasRunOfCardLength = (text: string): boolean => {
   let digits = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -53,7 +59,7 @@ const looksLikeCard = (text: string): boolean =>
     return !isTelephone && issuedNumber.test(digits) && passesLuhn(digits);
   });
 
-/** Whether any text within a value looks like a card number: card data never enters the store (SECURITY 31). */
+/** Whether any text within a value resembles a card number: card data never enters the store (SECURITY 31). */
 export const holdsCardNumber = (value: unknown): boolean => {
   if (typeof value === 'string') return looksLikeCard(value);
   if (typeof value === 'number') return value >= 1e12 && value < 1e19 && looksLikeCard(String(value));

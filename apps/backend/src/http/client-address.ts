@@ -2,18 +2,18 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** An address as it stands in a socket or in X-Forwarded-For, where some proxies write a port; undefined for other text. */
+/** Parses an address from a socket or X-Forwarded-For, where some proxies add a port; undefined for other text. */
 const parseAddress = (text: string): Address | undefined => {
   const trimmed = text.trim();
   const bare = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(trimmed)?.[1] ?? trimmed;
-  // `process` reads an IPv4-mapped IPv6 address as the IPv4 address that it is.
+  // `process` converts an IPv4-mapped IPv6 address to IPv4.
   return ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare) ? ipaddr.process(bare) : undefined;
 };
 
-/** Whom the store believes about its clients: so many proxies in front of it, or proxies within address ranges. */
+/** The proxies whose statement of a client's address is trusted: a number of proxies, or address ranges. */
 export type TrustedProxies = { readonly hops: number } | { readonly ranges: readonly string[] };
 
-/** A forged header may be long: no chain of proxies is. */
+/** Maximum number of addresses read: forged headers may be long, proxy chains are not. */
 const maxForwarded = 50;
 
 type IsTrusted = (address: Address, hop: number) => boolean;
@@ -28,13 +28,13 @@ const trustOf = (proxies: TrustedProxies): IsTrusted => {
 /** Whether text is an address range in CIDR notation, as '10.0.0.0/8'. */
 export const isAddressRange = (text: string): boolean => ipaddr.isValidCIDR(text);
 
-/** The client's address for a socket's address and its request's headers. */
+/** Determines the client's address from the socket's address and the request's headers. */
 export type ClientAddressOf = (socketAddress: string, headers: Headers) => string;
 
 /**
- * Reads X-Forwarded-For from its end, as far as trusted proxies wrote it: each proxy adds the address that it was asked
- * from, so what stands further left is the client's own word. Nothing else is believed, neither Forwarded nor X-Real-IP.
- * @param proxies left out: the socket's address is the client's
+ * Reads X-Forwarded-For from its end as far as trusted proxies wrote it: each proxy appends the address that it
+ * received the request from, so the rest to the left is the client's own claim. Forwarded and X-Real-IP are ignored.
+ * @param proxies default: none, so the socket's address is the client's
  */
 export const createClientAddressOf = (proxies: TrustedProxies | undefined): ClientAddressOf => {
   if (proxies === undefined) return (socketAddress) => socketAddress;
@@ -53,10 +53,10 @@ export const createClientAddressOf = (proxies: TrustedProxies | undefined): Clie
   };
 };
 
-/** Bits of an IPv6 address that name a network: within one, a single client chooses addresses as it likes. */
+/** Bytes of an IPv6 address that identify a network, within which a client can choose any address. */
 const ipv6NetworkBytes = 8;
 
-/** What addresses are limited by: IPv4 by address, IPv6 by its /64; other text as it is. */
+/** The unit to which rate limits apply: IPv4 by address, IPv6 by its /64, other text unchanged. */
 export const addressGroupOf = (address: string): string => {
   const parsed = parseAddress(address);
   if (parsed === undefined) return address;

@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { type DatabaseTrouble, databaseTroubleOf } from '../db/database-trouble.ts';
 import type { Readiness } from '../health/readiness.ts';
 
-/** How often a database that went away is asked whether it is back, in milliseconds. */
+/** Interval for checking whether an unreachable database is back, in milliseconds. */
 const askEveryMs = 1_000;
 
-/** How often trouble that only a failing call shows is told of, in milliseconds. */
+/** Minimum interval between log lines about a failure seen only in calls, in milliseconds. */
 const tellEveryMs = 60_000;
 
-/** How long callers are asked to wait, in seconds: an embedded database is started again within that. */
+/** Retry-After in seconds: an embedded database is restarted within that time. */
 export const retryAfterSeconds = 5;
 
 const told: Readonly<Record<DatabaseTrouble, string>> = {
@@ -19,15 +19,18 @@ const told: Readonly<Record<DatabaseTrouble, string>> = {
   overloaded: 'The database did not get a statement done: calls that meet this are answered with 503',
 };
 
-/** Logs trouble of the database, however many calls fail meanwhile. */
+/** Logs failures of the database, independent of the number of failed calls. */
 export interface OutageLog {
-  /** @returns what is wrong with the database; undefined where the error is none of its troubles, and is not logged */
+  /**
+   * @returns the kind of failure; undefined if the error is not a failure of the database, in which case it is not
+   * logged
+   */
   tell(error: unknown): DatabaseTrouble | undefined;
 }
 
 /**
- * Tells of a database that went away once, and once of its return; of other trouble once a minute as long as calls
- * meet it.
+ * Logs that the database is unreachable once, and its return once; logs other failures once a minute while calls meet
+ * them.
  */
 export const createOutageLog = (
   { readiness, logger }: { readonly readiness: () => Promise<Readiness>; readonly logger: Logger },

@@ -9,7 +9,7 @@ const heads = (count: number) => [named, ...Array.from({ length: count - 1 }, ()
 const tooMany = 'A form has at most 2 fields';
 const oddHead = 'A field has at most 4 headers';
 
-describe('a form is taken apart', () => {
+describe('parsing of form bodies', () => {
   it.each([
     ['with its two fields', urlencoded, 'a=1&b=2', undefined],
     ['never with a third', `${urlencoded}; charset=utf-8`, 'a=1&b=2&c=3', tooMany],

@@ -1,9 +1,9 @@
 import { MIMEType } from 'node:util';
 
-/** The media type that a header `Content-Type` names, in lower case and without parameters. */
+/** The media type in a `Content-Type` header, in lower case and without parameters. */
 export const mediaTypeOf = (contentType: string): string => (contentType.toLowerCase().split(';')[0] ?? '').trim();
 
-/** A field of a browser's has one or two headers, of its name and of what it is. */
+/** A browser's form field has one or two headers, its name and its type. */
 const partLimits = { headers: 4, headBytes: 1_000 } as const;
 
 const multipart = 'multipart/form-data';
@@ -22,7 +22,7 @@ const boundaryOf = (contentType: string): string | undefined => {
   }
 };
 
-/** Whether a part begins with more, or longer, headers than any field needs: what reads them is slow. */
+/** Whether a part begins with more or longer headers than any field needs, because parsing them is slow. */
 const hasOddHead = (bytes: Buffer, boundary: string): boolean => {
   const delimiter = `--${boundary}`;
   for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, at + delimiter.length)) {
@@ -37,8 +37,8 @@ const hasOddHead = (bytes: Buffer, boundary: string): boolean => {
 };
 
 /**
- * Why the body of a form is not taken apart: counted by what stands between its parts, before anything is made of them.
- * @returns a sentence; undefined for one within its limits
+ * Reason to reject a form body, found by counting its delimiters before parsing.
+ * @returns a sentence; undefined within the limits
  */
 export const formRefusalOf = (bytes: Buffer, contentType: string, mostFields: number): string | undefined => {
   const type = mediaTypeOf(contentType);
@@ -52,7 +52,7 @@ export const formRefusalOf = (bytes: Buffer, contentType: string, mostFields: nu
   return hasOddHead(bytes, boundary) ? `A field has at most ${partLimits.headers} headers` : undefined;
 };
 
-/** The content type by which a form is read: with the one boundary that its limits were counted by. */
+/** The content type for parsing a form, with only the boundary that its limits were counted by. */
 export const countedContentType = (contentType: string): string =>
   mediaTypeOf(contentType) === multipart
     ? `${multipart}; boundary=${JSON.stringify(boundaryOf(contentType))}`

@@ -1,19 +1,19 @@
-/** How far one JSON text may go: parsing costs by values and by names that were not met before, not by bytes. */
+/** Limits of a JSON text: the cost of parsing depends on the numbers of values and distinct names, not on bytes. */
 export const jsonLimits = {
   nesting: 64,
   /** The largest order, of 2 MB, has fewer. */
   values: 150_000,
-  /** Different names of members: an order has some dozens, and one for each custom option that was chosen. */
+  /** Distinct property names: an order has some dozens, plus one per selected custom option. */
   names: 5_000,
 } as const;
 
 const [quote, backslash, colon, comma] = [0x22, 0x5c, 0x3a, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Of this process, so that nobody can choose names that count as one. */
+/** Random per process, so that nobody can choose names with equal hashes. */
 const hashFactor = Math.floor(Math.random() * 2 ** 31) | 1;
 
-/** Which limit a JSON text exceeds; undefined where none. One pass over its bytes, before anything is built. */
+/** The limit that a JSON text exceeds; undefined if none. One pass over its bytes, before parsing. */
 export const exceededJsonLimit = (json: Buffer): keyof typeof jsonLimits | undefined => {
   const names = new Set<number>();
   let depth = 0;

@@ -1,7 +1,7 @@
 import type { Attempt, CountAttempt, RateLimitedAction } from './rate-limit.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-/** Counts an attempt against each of the limits; the refusal where it is one too many (SECURITY 15). */
+/** Counts an attempt against each of the limits; returns the refusal if one is exceeded (SECURITY 15). */
 export const limitAttempts = async (
   countAttempt: CountAttempt,
   actions: readonly RateLimitedAction[],

@@ -2,12 +2,12 @@ import { countedContentType, formRefusalOf, mediaTypeOf } from './form-fields.ts
 import { readBounded } from './read-bounded.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 
-/** Fields of one form: the longest of the store, a cart's, has fewer than 500. */
+/** Maximum number of form fields: the store's longest form, the cart's, has fewer than 500. */
 const maxFormFields = 1_000;
 
 const isMultipart = (contentType: string): boolean => mediaTypeOf(contentType) === 'multipart/form-data';
 
-/** Whether a multipart body is one: reading it later would throw, and be an answer of 500. */
+/** Whether a multipart body is well-formed: parsing a malformed one later would throw and cause a 500. */
 const isWellFormed = async (bytes: Buffer<ArrayBuffer>, headers: Headers): Promise<boolean> => {
   try {
     await new Response(bytes, { headers }).formData();
@@ -18,9 +18,9 @@ const isWellFormed = async (bytes: Buffer<ArrayBuffer>, headers: Headers): Promi
 };
 
 /**
- * The request with its whole body in memory, of at most so many bytes, counted while they arrive. Whoever reads it
- * afterwards needs no limit of their own.
- * @returns `body_too_large`, or `invalid_request` where a form is malformed, has more than 1,000 fields, or fields with many headers
+ * Returns the request with its whole body in memory, limited in size while it arrives, so that readers need no limit.
+ * @returns `body_too_large`, or `invalid_request` if a form is malformed, has more than 1,000 fields, or fields with
+ * many headers
  */
 export const limitBody = async (
   request: Request,

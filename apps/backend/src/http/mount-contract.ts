@@ -26,19 +26,19 @@ import { createRequestSession, type RequestSession } from './request-session.ts'
 import { dataContentPolicy } from './security-headers.ts';
 import { pathOf, validatePart } from './validate-part.ts';
 
-/** What the composer passes beside the request. */
+/** Values that the server passes with a request. */
 export interface Bindings {
-  /** The client's address: the socket's, or what trusted proxies say. */
+  /** The client's address: the socket's, or the one that trusted proxies report. */
   readonly remoteAddress: string;
 }
 
-/** What is known of every request from its first moment on. */
+/** Variables of every request, set first. */
 export interface Variables {
-  /** Names the request in the log and in what it changes. */
+  /** Identifies the request in the log and in the audit trail. */
   readonly requestId: string;
 }
 
-/** An answer is not what the contract promises. */
+/** A response does not match the contract. */
 class AnswerDriftError extends Error {
   override readonly name = 'AnswerDriftError';
 }
@@ -50,19 +50,19 @@ export interface MountOptions {
   readonly publicUrl: string;
   readonly logger: Logger;
   readonly countAttempt: CountAttempt;
-  /** Whether an answer that drifts from its schema is a failure: for tests. */
+  /** Whether a response that does not match its schema is an error: for tests. */
   readonly checksAnswers?: boolean | undefined;
 }
 
 type BackendContext = Context<{ Bindings: Bindings; Variables: Variables }>;
 
-/** The path as the contract spells it: without the site's segment and without a slash at its end. */
+/** The path as in the contract: without the site's segment and a trailing slash. */
 export const contractPathOf = (pathname: string): string => {
   const { path } = splitSitePath(pathname);
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 };
 
-/** The status of an internal error that says when to ask again: it passes by itself. */
+/** Status of a temporary internal error, which has Retry-After. */
 const unavailable = 503;
 
 const statusOf = (call: Call | undefined, type: string, passes: boolean): number =>
@@ -70,7 +70,7 @@ const statusOf = (call: Call | undefined, type: string, passes: boolean): number
     ? unavailable
     : (call?.errors?.[type] ?? commonErrors[type as CommonErrorType] ?? 500);
 
-/** The answer to a refusal, in the contract's one error shape. */
+/** The response to a refusal, in the contract's error shape. */
 export const answerRefusal = (refusal: Refusal, call?: Call): Response => {
   const answer: ErrorAnswer = {
     error: {
@@ -87,8 +87,8 @@ export const answerRefusal = (refusal: Refusal, call?: Call): Response => {
 };
 
 /**
- * The answer while the database, or a payment provider, cannot be reached. Its type is `internal_error`, whose outcome
- * callers do not know; the status and `Retry-After` say that the same call may succeed later.
+ * The response while the database or a payment provider is unreachable. Its type is `internal_error`, whose outcome is
+ * unknown to callers; the status and `Retry-After` say that the same call may succeed later.
  */
 export const answerUnavailable = (message = 'The store cannot answer at the moment'): Response =>
   answerRefusal(refuse('internal_error', message, { retryAfterSeconds }));
@@ -101,7 +101,7 @@ const guardOf = ({ name }: Call): CallGuard => {
   return guard;
 };
 
-/** What a call has to pass before anything of it is read: its limits, and whether it is for customers. */
+/** Checks before the request is read: its limits, and whether the call is only for customers. */
 const refuseUnread = async (
   { limits, isForCustomers }: CallGuard,
   context: BackendContext,
@@ -146,7 +146,7 @@ const readRequest = async (
   const { siteCode } = splitSitePath(new URL(context.req.url).pathname);
   const site = siteCode === undefined ? sites.main : sites.findByCode(siteCode);
   if (!site) return refuseUnknownSite('params', 'site');
-  // The schemas above are the call's own: their outputs are what its handler reads.
+  // The schemas above are the call's own: their outputs are the handler's inputs.
   return {
     params: params.value,
     query: query.value,
@@ -189,7 +189,7 @@ const answerCall = async (
   const guard = guardOf(call);
   const refused = await refuseUnread(guard, context, session, countAttempt);
   if (refused) {
-    // Received, though not looked at: a connection that is cut while the caller still sends loses the answer.
+    // Reads and discards the body: closing the connection while the client is still sending would lose the response.
     await readBounded(request, call.maxBodyBytes ?? defaultMaxBodyBytes);
     return answerRefusal(refused, call);
   }

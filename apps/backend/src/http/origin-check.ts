@@ -10,8 +10,8 @@ const isSameOrigin = (origin: string, request: Request, publicOrigin: string): b
 };
 
 /**
- * Whether a change of state may be asked for from there (SECURITY 3): a browser names a page's origin, which must be
- * ours, and a body must be JSON, which no plain form of a foreign page can send. Programs send no origin.
+ * Whether a state change may come from this origin (SECURITY 3): a browser's Origin header has to be the store's, and a
+ * body has to be JSON, which a plain form of another site cannot send. Programs send no Origin.
  */
 export const isAllowedOrigin = (request: Request, publicOrigin: string): boolean => {
   if (safeMethods.has(request.method)) return true;
@@ -21,15 +21,15 @@ export const isAllowedOrigin = (request: Request, publicOrigin: string): boolean
   return true;
 };
 
-/** A server hands over a stream even where nothing was sent: only the headers tell. */
+/** A server may pass an empty stream for a missing body, so only the headers tell. */
 const isEmpty = ({ headers }: Request): boolean =>
   (headers.get('content-length') ?? '0') === '0' && !headers.has('transfer-encoding');
 
-/** The one format of bodies, but for the calls that take a form. */
+/** The format of bodies, except for calls that take a form. */
 const jsonType = 'application/json';
 export const formType = 'multipart/form-data';
 
-/** Whether a change's body, where it has one, says that it is of the call's format. */
+/** Whether a request body, if present, has the call's content type. */
 export const hasBodyOfType = (request: Request, type: typeof jsonType | typeof formType = jsonType): boolean => {
   if (safeMethods.has(request.method) || request.body === null) return true;
   const contentType = request.headers.get('content-type');

@@ -26,7 +26,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-/** Sends headers and then chunks, without saying how many there will be. */
+/** Sends headers and then chunks, without a Content-Length. */
 const sendChunks = (path: string, headers: Record<string, string>, chunks: number): Promise<number> =>
   new Promise((done, fail) => {
     const request = httpRequest(`${origin}${path}`, { method: 'POST', headers }, (response) => {
@@ -39,7 +39,7 @@ const sendChunks = (path: string, headers: Record<string, string>, chunks: numbe
   });
 
 describe('over a socket', () => {
-  it('a change without a body needs no content type, and one with a body does [SECURITY-3]', async () => {
+  it('a change without a body needs no content type, but one with a body does [SECURITY-3]', async () => {
     const login = await fetch(`${origin}${contract.session.login.path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -52,11 +52,11 @@ describe('over a socket', () => {
     expect(await sendChunks('/svc_list/lists', {}, 1)).toBe(403);
   });
 
-  it('a body that does not say how long it is, is still not read beyond 1 MB [SECURITY-25]', async () => {
+  it('a body without Content-Length is not read beyond 1 MB [SECURITY-25]', async () => {
     expect(await sendChunks('/svc_list/lists', { 'Content-Type': 'application/json' }, 11)).toBe(413);
   });
 
-  it('counts attempts by the address of the socket [SECURITY-15]', async () => {
+  it("attempts are counted by the socket's address [SECURITY-15]", async () => {
     const attempt = async (count: number) =>
       fetch(`${origin}${contract.session.login.path}`, {
         method: 'POST',

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from './refusal.ts';
 
-/** The largest body, in bytes, of calls and pages that name no other limit (SECURITY 25). */
+/** Default maximum size of a body, in bytes (SECURITY 25). */
 export const defaultMaxBodyBytes = 1_000_000;
 
 export type BodyRefusal = Refusal<'invalid_request' | 'body_too_large'>;
@@ -8,7 +8,7 @@ export type BodyRefusal = Refusal<'invalid_request' | 'body_too_large'>;
 const tooLarge = (maxBytes: number): BodyRefusal =>
   refuse('body_too_large', `The body is larger than ${maxBytes} bytes`);
 
-/** The bytes of a body, none where there is none; a larger one is not read to its end. */
+/** Reads the bytes of a body, which may be missing; stops reading a larger one. */
 export const readBounded = async (request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | BodyRefusal> => {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge(maxBytes);
   if (!request.body) return Buffer.alloc(0);

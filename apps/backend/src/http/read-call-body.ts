@@ -6,8 +6,8 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { validatePart } from './validate-part.ts';
 
 /**
- * A call's body: read up to its limit, parsed, held to its schema and searched for card numbers. What it costs is bounded
- * by the limit alone: `npm run bench -- hostile`.
+ * Reads a call's body up to its limit, parses and validates it, and searches it for card numbers. Its cost is bounded
+ * by the limit: `npm run bench -- hostile`.
  */
 export const readCallBody = async (call: Call, request: Request): Promise<{ readonly value: unknown } | Refusal> => {
   if (!call.body) return { value: undefined };

@@ -2,10 +2,10 @@ import { countedContentType, formRefusalOf } from './form-fields.ts';
 import { type BodyRefusal, defaultMaxBodyBytes, readBounded } from './read-bounded.ts';
 import { isRefusal, refuse } from './refusal.ts';
 
-/** As many as the contract lets a form have, and its name. */
+/** Maximum number of fields in the contract's form, plus its name. */
 const maxFields = 101;
 
-/** The fields of a multipart form by name, all of them text; undefined where there is no body. */
+/** Reads the fields of a multipart form by name, all of them text; undefined without a body. */
 export const readFormBody = async (
   request: Request,
   maxBytes = defaultMaxBodyBytes,

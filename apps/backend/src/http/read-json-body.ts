@@ -9,7 +9,10 @@ const refusals: Readonly<Record<keyof typeof jsonLimits, string>> = {
   names: `The body has more than ${jsonLimits.names} different names`,
 };
 
-/** Parsed JSON, or why it is refused: it exceeds one of `jsonLimits`, holds text that nothing can store, or is malformed. */
+/**
+ * Parses JSON, or returns the reason for refusal: it exceeds one of `jsonLimits`, contains text that cannot be stored,
+ * or is malformed.
+ */
 export const parseJson = (json: Buffer): unknown | BodyRefusal => {
   const exceeded = exceededJsonLimit(json);
   if (exceeded) return refuse('invalid_request', refusals[exceeded]);
@@ -23,7 +26,7 @@ export const parseJson = (json: Buffer): unknown | BodyRefusal => {
   }
 };
 
-/** The body as parsed JSON, undefined where there is none. */
+/** Reads a body as JSON; undefined without a body. */
 export const readJsonBody = async (
   request: Request,
   maxBytes = defaultMaxBodyBytes,

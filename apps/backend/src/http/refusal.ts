@@ -3,7 +3,7 @@ import type { Sites } from '@ironcart/core/site';
 
 const refused = Symbol('refused');
 
-/** An expected outcome that is not a success: becomes the contract's one error shape. */
+/** An expected failure, sent in the contract's error shape. */
 export interface Refusal<Type extends string = string> {
   readonly [refused]: true;
   readonly type: Type;
@@ -11,10 +11,12 @@ export interface Refusal<Type extends string = string> {
   readonly details?: unknown;
 }
 
-/** The refusals that a call may answer: its own and the common ones. */
+/** The refusals that a call may return: its own and the common ones. */
 export type RefusalOf<C extends Call> = Refusal<ErrorTypeOf<C> | CommonErrorType>;
 
-/** @param message for people who read logs and answers; never holds a secret, SQL or a path */
+/**
+ * @param message for readers of logs and responses; never contains a secret, SQL or a path
+ */
 export const refuse = <Type extends string>(type: Type, message: string, details?: unknown): Refusal<Type> => ({
   [refused]: true,
   type,
@@ -25,11 +27,11 @@ export const refuse = <Type extends string>(type: Type, message: string, details
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && refused in value;
 
-/** The answer to a request for a site that the store does not have, as to one that does not fit the contract. */
+/** The refusal for an unknown site, the same as for a request that does not match the contract. */
 export const refuseUnknownSite = (part: 'params' | 'query', path: string): Refusal<'invalid_request'> =>
   refuse('invalid_request', 'There is no such site', { part, paths: [path] });
 
-/** Refuses a query or body whose `storeId` is none of the store's sites. */
+/** Refuses a query or body whose `storeId` is not one of the store's sites. */
 export const refuseUnknownStore = (value: unknown, part: 'query' | 'body', sites: Sites): Refusal | undefined => {
   const storeId: unknown = Reflect.get(Object(value), 'storeId');
   return typeof storeId === 'number' && !sites.findByStoreId(storeId)

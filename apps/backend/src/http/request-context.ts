@@ -3,20 +3,20 @@ import type { Site } from '@ironcart/core/site';
 import type { RefusalOf } from './refusal.ts';
 import type { RequestSession } from './request-session.ts';
 
-/** What is known of a request beside what the contract describes. */
+/** The context of a request beyond the contract's data. */
 export interface RequestContext {
-  /** Told by the path's site segment, the main site without one. */
+  /** From the path's site segment; the main site without one. */
   readonly site: Site;
   readonly session: RequestSession;
-  /** The client's address as the composer saw it: the socket's, or what trusted proxies say. */
+  /** The client's address: the socket's, or the one that trusted proxies report. */
   readonly remoteAddress: string;
-  /** Names the request in the log and in what it changes. */
+  /** Identifies the request in the log and in the audit trail. */
   readonly requestId: string;
-  /** A header of the request; undefined where it has none. */
+  /** Returns a request header; undefined if missing. */
   readonly header: (name: string) => string | undefined;
-  /** Sets a header of the answer: one that the call's `answerHeaders` name. Refusals do not carry it. */
+  /** Sets a response header named in the call's `answerHeaders`; not sent with refusals. */
   readonly setHeader: (name: string, value: string) => void;
-  /** Of the header `Authorization: Bearer`. */
+  /** From the header `Authorization: Bearer`. */
   readonly bearerToken: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface CallRequest<C extends Call> extends RequestContext {
   readonly body: BodyOf<C>;
 }
 
-/** Answers one call of the contract. */
+/** Handles one call of the contract. */
 export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<AnswerOf<C> | RefusalOf<C>>;
 
 /** One handler per call of a service, named like the wire. */
@@ -35,5 +35,5 @@ export type ServiceHandlers<Service extends keyof Contract> = {
   readonly [K in keyof Contract[Service]]: Contract[Service][K] extends Call ? Handler<Contract[Service][K]> : never;
 };
 
-/** Every service: leaving a call out does not type-check. */
+/** All services; a missing call does not type-check. */
 export type ContractHandlers = { readonly [S in keyof Contract]: ServiceHandlers<S> };

@@ -1,19 +1,19 @@
 import type { HandOver, Session, SessionStore } from '../services/session/session-store.ts';
 
-/** The cookie that carries the session's token; `__Host-` ties it to this host, HTTPS and every path. */
+/** The session cookie; `__Host-` ties it to this host, HTTPS and every path. */
 export const sessionCookieName = '__Host-ironcart';
 
-/** The session of one request: read when first asked for, made only by a change of state. */
+/** The session of one request: read on first use, created only by a state change. */
 export interface RequestSession {
-  /** The live session of the cookie, if any. Never makes one. */
+  /** The valid session of the cookie, if any. Never creates one. */
   find(): Promise<Session | undefined>;
-  /** The live session, or a new guest's: only calls that change something may ask for it. */
+  /** The valid session, or a new guest session; only for calls that change something. */
   ensure(): Promise<Session>;
-  /** Makes the session a customer's under a new token (SECURITY 5). */
+  /** Turns the session into a customer's, with a new token (SECURITY 5). */
   logIn(customerId: string, handOver?: HandOver): Promise<Session>;
   /** Ends the session on the server (SECURITY 4). */
   end(): Promise<void>;
-  /** The `Set-Cookie` that the answer has to carry. */
+  /** The `Set-Cookie` header for the response. */
   setCookie(): string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Headers that every answer carries (SECURITY 22); a page states its own content policy. */
+/** Headers of every response (SECURITY 22); a page sets its own content security policy. */
 export const securityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -6,5 +6,5 @@ export const securityHeaders = (publicUrl: string): Readonly<Record<string, stri
   ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** The policy of answers that are data: nothing in them may run or be framed. */
+/** The policy of data responses: they cannot execute or be framed. */
 export const dataContentPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -17,7 +17,7 @@ const post = (path: string, body: string | undefined, headers: Record<string, st
 const typeOf = async (response: Response) => ((await response.json()) as { error: { type: string } }).error.type;
 const list = JSON.stringify({ type: 'cart' });
 
-describe('a change of state', () => {
+describe('state change', () => {
   it.each([
     ['a foreign origin', { Origin: 'https://evil.example' }],
     ['an opaque origin', { Origin: 'null' }],
@@ -31,32 +31,32 @@ describe('a change of state', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('is taken from the store itself, and from programs', async () => {
+  it('is accepted from the store itself and from programs', async () => {
     expect((await post('/svc_list/lists', list, { Origin: testOrigin })).status).toBe(200);
     expect((await post('/svc_list/lists', list)).status).toBe(200);
   });
 });
 
-describe('a body', () => {
+describe('request body', () => {
   it.each([
     ['malformed', '{"type":', 400, 'invalid_request'],
     ['missing', undefined, 400, 'invalid_request'],
     ['nested too deep', `${'['.repeat(65)}${']'.repeat(65)}`, 400, 'invalid_request'],
     ['larger than 1 MB', JSON.stringify({ type: 'cart', pad: 'x'.repeat(1_000_001) }), 413, 'body_too_large'],
-  ])('that is %s is refused, never a 500 [SECURITY-25]', async (_what, body, status, type) => {
+  ])('that is %s is refused, never with a 500 [SECURITY-25]', async (_what, body, status, type) => {
     const response = await post('/svc_list/lists', body);
     expect(response.status).toBe(status);
     expect(await typeOf(response)).toBe(type);
   });
 
-  it('cannot change what every object inherits [SECURITY-24]', async () => {
+  it('cannot change Object.prototype [SECURITY-24]', async () => {
     const evil =
       '{"type":"cart","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"metadata":{"__proto__":{"polluted":1}}}';
     expect((await post('/svc_list/lists', evil)).status).toBe(200);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it('that holds a card number is refused, wherever it stands [SECURITY-31]', async () => {
+  it('with a card number is refused, whatever its position [SECURITY-31]', async () => {
     const shopper = store.shopper();
     const cart = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
     const order = await composeOrder(shopper, cart, { nowMs: store.now().getTime() });
@@ -69,8 +69,8 @@ describe('a body', () => {
   });
 });
 
-describe('an answer', () => {
-  it('carries the security headers, and data of a shopper is not stored [SECURITY-22]', async () => {
+describe('response', () => {
+  it("has the security headers, and a shopper's data is not cached [SECURITY-22]", async () => {
     for (const path of ['/svc_session/session', '/svc_customer/customer', '/svc_list/lists', '/svc_checkout/order']) {
       const { headers } = await store.shopper().request(path);
       expect(headers.get('cache-control')).toBe('no-store');
@@ -80,7 +80,7 @@ describe('an answer', () => {
     }
   });
 
-  it('to the unforeseen has a code and no stack [SECURITY-29]', async () => {
+  it('to an unexpected error has a code and no stack [SECURITY-29]', async () => {
     expect(await typeOf(await store.shopper().request('/svc_nothing/here'))).toBe('not_found');
     const wrongMethod = await store.shopper().request('/svc_session/session', { method: 'DELETE' });
     expect(wrongMethod.status).toBe(405);
@@ -88,10 +88,10 @@ describe('an answer', () => {
   });
 });
 
-describe('what belongs to somebody else', () => {
+describe('data of another shopper', () => {
   const { session, customer, list: lists, checkout } = contract;
 
-  it('does not exist: lists, items, addresses and orders on every verb [SECURITY-9] [SECURITY-10]', async () => {
+  it('is reported as missing: lists, items, addresses and orders with every method [SECURITY-9] [SECURITY-10]', async () => {
     const alice = store.shopper();
     const { customer: account } = await alice.call(session.login, {
       body: { email: fixtureEmails.alice, password: fixturePassword },
@@ -133,7 +133,7 @@ describe('what belongs to somebody else', () => {
     );
   });
 
-  it('is not read by ids that are no ids', async () => {
+  it('is not read with invalid ids', async () => {
     const shopper = store.shopper();
     await fillCart(shopper, [{ productId: fixtureIds.strap, qty: 1 }]);
     for (const id of ['1', 'x', 'a.b', '00000000-0000-4000-8000-000000000000']) {
@@ -143,7 +143,7 @@ describe('what belongs to somebody else', () => {
   });
 });
 
-describe('the address book', () => {
+describe('address book', () => {
   const { session, customer } = contract;
   const { firstname, lastname, telephone, email, street, city, region, postcode, countryId } = ohioAddress;
   const address = { firstname, lastname, telephone, email, street: [...street], city, region, postcode, countryId };
@@ -170,7 +170,7 @@ describe('the address book', () => {
     expect((await bob.refused(customer.removeAddress, { params })).status).toBe(404);
   });
 
-  it('is for customers [S6-guest-05]', async () => {
+  it('is for customers only [S6-guest-05]', async () => {
     const guest = store.shopper();
     const refused = await guest.refused(customer.addAddress, { body: address });
     expect(refused).toMatchObject({ status: 401, message: 'Missing customer data' });

@@ -1,16 +1,16 @@
 const [backslash, letterU, zero] = [0x5c, 0x75, 0x30];
 
-/** The ranges of UTF-16 code units by the first two hexadecimal digits of an escape: D8 to DB, DC to DF, in lower case. */
+/** Ranges of UTF-16 code units by the first two hexadecimal digits of an escape, in lower case: D8 to DB, DC to DF. */
 const isHighSurrogate = (first: number, second: number): boolean =>
   first === 0x64 && ((second >= 0x38 && second <= 0x39) || second === 0x61 || second === 0x62);
 const isLowSurrogate = (first: number, second: number): boolean => first === 0x64 && second >= 0x63 && second <= 0x66;
 
-/** An ASCII letter in lower case; digits stay. */
+/** Converts an ASCII letter to lower case; keeps digits. */
 const lower = (byte: number | undefined): number => (byte ?? 0) | 0x20;
 
 /**
- * Whether a JSON text escapes a zero byte or half a surrogate pair: the only ways in which JSON carries text that
- * PostgreSQL cannot store. One pass over its backslashes, before anything is parsed.
+ * Whether a JSON text escapes a zero byte or half a surrogate pair, the only ways to express text that PostgreSQL
+ * cannot store. One pass over its backslashes, before parsing.
  */
 export const escapesUnstorableText = (json: Buffer): boolean => {
   const isEscape = (at: number): boolean => json[at] === backslash && json[at + 1] === letterU;

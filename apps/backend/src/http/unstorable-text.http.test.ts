@@ -8,10 +8,10 @@ import { useTestStore } from '../testing/test-store.ts';
 const store = useTestStore();
 const { session, customer, list, checkout, search, ssr } = contract;
 
-/** Texts that JSON can carry and PostgreSQL cannot keep. */
+/** Texts that JSON can represent and PostgreSQL cannot store. */
 const unstorable = ['Ann\u0000', '\ud800', 'Ann \udc00 Lee'] as const;
 
-describe.each(unstorable)('the text %j', (bad) => {
+describe.each(unstorable)('text %j', (bad) => {
   let shopper: Shopper;
   let cart: Awaited<ReturnType<typeof fillCart>>;
 
@@ -67,7 +67,7 @@ describe.each(unstorable)('the text %j', (bad) => {
     await refuses(session.login, { body: { email: `${bad}@example.com`, password: 'long enough' } });
   });
 
-  it('is refused in a search and in what is told of a host', async () => {
+  it('is refused in a search and in a search event', async () => {
     const { token } = await shopper.call(ssr.getSearchToken, { params: { code: 'USA' } });
     const data = {
       n_item: 10,
@@ -81,7 +81,7 @@ describe.each(unstorable)('the text %j', (bad) => {
   });
 });
 
-describe('a path or a query', () => {
+describe('path or query', () => {
   it.each([
     '/svc_route/route?url=%2F%00',
     '/svc_route/route?url=%2Fbars%ED%A0%80',
@@ -96,7 +96,7 @@ describe('a path or a query', () => {
     '/svc_checkout/order/a?storeId=1%00',
     '/svc_paymentmethod/methods?country=US&locale=%00',
     '/svc_ssr/regions?countryCode=U%00',
-  ])('that no text can hold is nothing that is known: %s', async (path) => {
+  ])('that is not valid text matches nothing: %s', async (path) => {
     const response = await store.shopper().request(path);
     expect([400, 404]).toContain(response.status);
     expect(await response.json()).toMatchObject({

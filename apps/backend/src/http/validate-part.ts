@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { parseInput } from './parse-input.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-/** Where an issue stands, as in 'items.0.qty'. */
+/** The path of an issue, as in 'items.0.qty'. */
 export const pathOf = (issue: v.BaseIssue<unknown>): string => v.getDotPath(issue) ?? '(root)';
 
-/** A part of a request by its schema: what the handler reads, or the refusal that names what does not fit. */
+/** Validates a part of a request: returns the handler's input, or a refusal that names the invalid field. */
 export const validatePart = (
   schema: v.GenericSchema | undefined,
   value: unknown,

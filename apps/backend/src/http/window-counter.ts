@@ -1,15 +1,15 @@
-/** Attempts in a window that started with the first of them. */
+/** Attempts in a window that started with the first attempt. */
 export interface CountedWindow {
   readonly count: number;
   readonly endsAtMs: number;
 }
 
-/** Windows that are remembered at once: beyond, the oldest are forgotten, so that memory is bounded. */
+/** Maximum number of windows in memory; the oldest are dropped. */
 const mostWindows = 50_000;
 
 /** Counts attempts in the memory of this process. */
 export const createWindowCounter = (): {
-  /** Counts one more, in the window that is open or in a new one. */
+  /** Counts an attempt in the open window or a new one. */
   count(bucket: string, windowMs: number, nowMs: number): CountedWindow;
 } => {
   const windows = new Map<string, CountedWindow>();
@@ -18,7 +18,7 @@ export const createWindowCounter = (): {
       const open = windows.get(bucket);
       const isOpen = open !== undefined && open.endsAtMs > nowMs;
       const counted = isOpen ? { ...open, count: open.count + 1 } : { count: 1, endsAtMs: nowMs + windowMs };
-      // A new window goes to the end of the map, so that its first entry is the oldest.
+      // A new window is moved to the end of the map, so that the first entry is the oldest.
       if (!isOpen) windows.delete(bucket);
       windows.set(bucket, counted);
       if (windows.size > mostWindows) {

@@ -7,7 +7,7 @@ import { createImageService } from './image-service.ts';
 import { formatImageTransform, imageFormats, imageWidths, parseImageTransform } from './image-transform.ts';
 
 describe('image transform', () => {
-  it('reads back every transform it writes, at each of the known widths', () => {
+  it('parses every transform it formats, for each of the known widths', () => {
     for (const width of imageWidths) {
       for (const format of imageFormats) {
         expect(parseImageTransform(formatImageTransform({ width, format }))).toEqual({ width, format });
@@ -15,7 +15,7 @@ describe('image transform', () => {
     }
   });
 
-  it.each(['w=999,f=avif', 'w=768', 'f=avif', 'w=768,f=gif', 'w=768,f=avif,q=100', ''])('refuses %j', (segment) => {
+  it.each(['w=999,f=avif', 'w=768', 'f=avif', 'w=768,f=gif', 'w=768,f=avif,q=100', ''])('rejects %j', (segment) => {
     expect(parseImageTransform(segment)).toBeUndefined();
   });
 });
@@ -44,7 +44,7 @@ describe('image service', () => {
     serveUnkept = createImageService({ mastersDirs, cacheDir: join(file, 'images'), onKeepFailed });
   });
 
-  it('serves pictures that it cannot keep, and tells of it once', async () => {
+  it('serves pictures that it cannot store, and reports that once', async () => {
     for (const width of [83, 308, 308]) {
       const request = new Request(`http://localhost/img/w=${width},f=webp/bumper-plate.webp`);
       const response = await serveUnkept(request);
@@ -53,7 +53,7 @@ describe('image service', () => {
     expect(keepFaults).toHaveLength(1);
   });
 
-  it.each(imageFormats)('answers a picture of the asked width as %s', async (format) => {
+  it.each(imageFormats)('returns a picture of the requested width as %s', async (format) => {
     const response = await get(`/img/w=308,f=${format}/bumper-plate.webp`);
     expect(response.headers.get('content-type')).toBe(`image/${format}`);
     expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 308, height: 308 });
@@ -64,12 +64,12 @@ describe('image service', () => {
     expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(1000);
   });
 
-  it('draws a picture once for any number of requests', async () => {
+  it('renders a picture once for concurrent requests', async () => {
     await Promise.all(Array.from({ length: 20 }, () => get('/img/w=83,f=webp/bumper-plate.webp')));
     expect((await readdir(cacheDir)).filter((file) => file.endsWith('-83.webp'))).toHaveLength(1);
   });
 
-  it('answers 304 to a browser that has the picture', async () => {
+  it('answers 304 to a browser that has the picture cached', async () => {
     const first = await get('/img/w=83,f=webp/bumper-plate.webp');
     const again = await get('/img/w=83,f=webp/bumper-plate.webp', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
@@ -77,19 +77,19 @@ describe('image service', () => {
     expect((await get('/img/w=83,f=webp/bumper-plate.webp', { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
-  it('fails where a master is there and cannot be read, and does not look further', async () => {
+  it('fails if a master exists but cannot be read, and does not search further', async () => {
     await mkdir(join(mastersDir, 'a-folder.webp'));
     await expect(get('/img/w=83,f=webp/a-folder.webp')).rejects.toMatchObject({ code: 'EISDIR' });
   });
 
-  it('finds no master below a file that stands where its folder should', async () => {
+  it("finds no master if a file is in its folder's place", async () => {
     const file = join(mastersDir, 'no-folder');
     await writeFile(file, '');
     const serveBelow = createImageService({ mastersDirs: [file], cacheDir, onKeepFailed: () => undefined });
     expect((await serveBelow(new Request('http://localhost/img/w=83,f=webp/bumper-plate.webp'))).status).toBe(404);
   });
 
-  it('writes a picture’s JPEG progressively, which is smaller', async () => {
+  it('encodes JPEG progressively, which is smaller', async () => {
     const response = await get('/img/w=83,f=jpeg/bumper-plate.webp');
     expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ isProgressive: true });
   });

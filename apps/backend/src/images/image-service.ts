@@ -5,11 +5,11 @@ import type { Sharp } from 'sharp';
 import { formatImageTransform, type ImageFormat, type ImageTransform, parseImageTransform } from './image-transform.ts';
 
 export interface ImageServiceOptions {
-  /** Folders of WebP masters: the first that has one of a name answers for it. */
+  /** Folders of WebP masters; the first one with a matching file is used. */
   readonly mastersDirs: readonly string[];
-  /** Folder that keeps what was drawn before; made when missing. */
+  /** Cache folder for rendered pictures; created if missing. */
   readonly cacheDir: string;
-  /** Hears of the first picture that could not be kept: pictures are served all the same, drawn anew each time. */
+  /** Called for the first picture that could not be cached: pictures are still served, but rendered each time. */
   readonly onKeepFailed: (error: unknown) => void;
 }
 
@@ -21,13 +21,13 @@ const encode: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** The library that draws takes 20 MB: a process that only finds pictures in the cache folder does without. */
+/** sharp is imported lazily, because it takes 20 MB: a process that only serves cached pictures does not need it. */
 const draw = async (master: Buffer, { width, format }: ImageTransform): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');
   return encode[format](sharp(master).resize({ width, withoutEnlargement: true })).toBuffer();
 };
 
-/** Not there; or below a file that stands where a folder should. */
+/** Missing, or below a file that is in a folder's place. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
@@ -44,8 +44,8 @@ const refuse = (status: 400 | 404, type: string, message: string): Response =>
   Response.json({ error: { type, message } }, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * Serves `/img/{transform}/{master}.webp`: the master cut to a width and encoded, drawn once and then read from the
- * cache folder. Two requests for one picture at once draw it once.
+ * Serves `/img/{transform}/{master}.webp`: the master scaled to a width and encoded, rendered once and then read from
+ * the cache folder. Concurrent requests for a picture render it once.
  */
 export const createImageService = ({ mastersDirs, cacheDir, onKeepFailed }: ImageServiceOptions) => {
   let hasTold = false;
@@ -59,7 +59,7 @@ export const createImageService = ({ mastersDirs, cacheDir, onKeepFailed }: Imag
     return undefined;
   };
 
-  /** A picture that cannot be kept, on a full or read-only disk, is drawn again when it is asked for again. */
+  /** A picture that cannot be cached, on a full or read-only disk, is rendered again on the next request. */
   const keep = async (file: string, drawn: Buffer): Promise<void> => {
     const written = `${file}.${process.pid}`;
     try {

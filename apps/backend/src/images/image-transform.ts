@@ -1,14 +1,14 @@
-/** The encodings the image service answers in. */
+/** The output formats of the image service. */
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 /**
- * The widths that pictures are cut to, in CSS pixels: dynamic, hero, small and default product widths (S9-images),
- * the last two also at double density. A closed list, so that nobody can fill the cache with widths of their own.
+ * The output widths in CSS pixels: dynamic, hero, small and default product widths (S9-images), the last two also at
+ * double density. The list is closed, so that nobody can fill the cache with other widths.
  */
 export const imageWidths = [83, 166, 308, 360, 521, 616, 768, 1280, 1284, 1920, 1960] as const;
 
-/** What is asked of one picture: a width and an encoding. */
+/** The width and encoding of a requested picture. */
 export interface ImageTransform {
   readonly width: (typeof imageWidths)[number];
   readonly format: ImageFormat;
@@ -17,8 +17,8 @@ export interface ImageTransform {
 const isImageFormat = (text: string | undefined): text is ImageFormat => imageFormats.some((format) => format === text);
 
 /**
- * Reads the transformation segment of an image path, as in `w=768,f=avif`.
- * Answers undefined for an unknown parameter, width or format.
+ * Parses the transform segment of an image path, as in `w=768,f=avif`; undefined for an unknown parameter, width or
+ * format.
  */
 export const parseImageTransform = (segment: string): ImageTransform | undefined => {
   const parameters = new Map(segment.split(',').map((pair) => pair.split('=', 2) as [string, string | undefined]));
@@ -27,5 +27,5 @@ export const parseImageTransform = (segment: string): ImageTransform | undefined
   return parameters.size === 2 && width !== undefined && isImageFormat(format) ? { width, format } : undefined;
 };
 
-/** Writes the segment that `parseImageTransform` reads. */
+/** Formats a segment for `parseImageTransform`. */
 export const formatImageTransform = ({ width, format }: ImageTransform): string => `w=${width},f=${format}`;

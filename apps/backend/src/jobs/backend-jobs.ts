@@ -16,18 +16,18 @@ export interface BackendJobsOptions {
   readonly now: () => Date;
   readonly metrics?: BackendMetrics | undefined;
   readonly outageLog: OutageLog;
-  /** How often orders that have become due are put into the queue, in milliseconds. */
+  /** Interval for enqueueing orders that have become due, in milliseconds. */
   readonly everyMs: number;
-  /** Sends the mails that are due; undefined where nobody takes any. */
+  /** Sends due mails; undefined without a mail transport. */
   readonly sendMail: (() => Promise<void>) | undefined;
-  /** What else this process does as often. */
+  /** Further periodic work of this process. */
   readonly alsoDo: () => Promise<void>;
 }
 
 /**
- * What the store does without being asked: settles the orders that wait for something, sends mail, and removes old rows.
- * The orders themselves say what is due, so that no job is lost with a process; the queue sees to it that one process at a time
- * deals with an order, again and later where it fails.
+ * Starts the background jobs: settling pending orders, sending mail, and removing old rows. The orders' rows say what
+ * is due, so no job is lost with a process; the queue ensures that one process at a time handles an order, and retries
+ * later after a failure.
  */
 export const startBackendJobs = async (options: BackendJobsOptions): Promise<JobQueue> => {
   const { db, settlement, logger, outageLog, now, everyMs, sendMail, alsoDo } = options;

@@ -15,7 +15,7 @@ const store = useTestStore({
   },
 });
 
-it('sends the mail that is due at once where there is no queue, and leaves messages to devices that nobody takes', async () => {
+it('sends due mail immediately without a queue, and leaves device messages without a push service', async () => {
   const shopper = store.shopper();
   await shopper.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
   const { _id: deviceId } = await shopper.call(contract.push.addDevice, { body: { token: 'a-device' } });

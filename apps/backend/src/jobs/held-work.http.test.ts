@@ -23,7 +23,7 @@ const context = () => ({
   sites: defaultSites,
 });
 
-/** Work of a queue: it is written twice, the first of it being older, and is gone when it is done. */
+/** A kind of queued work: two items are written, the first one older; a finished item is gone. */
 interface Work {
   readonly name: string;
   readonly table:
@@ -74,7 +74,7 @@ const kinds: readonly Work[] = [
   {
     name: 'confirmations of orders',
     ...{ table: 'order_confirmations_due', key: 'order_id' },
-    // Of orders that are gone: what is held matters here, not what is written.
+    // For missing orders: this tests the locking, not the work.
     write: (id, at) =>
       store.db.transaction().execute(async (transaction) => {
         await sql`set local session_replication_role = replica`.execute(transaction);
@@ -112,8 +112,8 @@ const kinds: readonly Work[] = [
   },
 ];
 
-describe('a process that finds work held by another', () => {
-  it.each(kinds)('goes on with the next without waiting, and leaves it to who has it: $name', async (work) => {
+describe('a process that finds an item locked by another', () => {
+  it.each(kinds)('continues with the next without waiting, and leaves it to the other: $name', async (work) => {
     const [held, free] = [randomUUID(), randomUUID()];
     const at = store.now().getTime();
     await work.write(held, new Date(at - 2_000));
@@ -129,7 +129,7 @@ describe('a process that finds work held by another', () => {
       await sql`select from ${sql.table(work.table)} where ${sql.ref(work.key)}::text = ${held} for update`.execute(
         transaction,
       );
-      // Who waited for the lock would wait for this transaction, which waits for them.
+      // A wait for the lock would be a deadlock, because this transaction waits for the work.
       await Promise.race([work.doAll(), sleep(5_000)]);
       expect(await left()).toEqual([held]);
     });

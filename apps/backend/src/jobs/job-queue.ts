@@ -6,7 +6,7 @@ import { connectionLifetimeSeconds } from '../db/pool.ts';
 import type { OutageLog } from '../http/database-outage.ts';
 import type { BackendMetrics } from '../metrics/backend-metrics.ts';
 
-/** What a job does. It may run again after a crash, and side by side with itself: it must be fit for both. */
+/** The work of a job. It may run again after a crash, and concurrently with itself, and has to tolerate both. */
 export type Task = (payload: Readonly<Record<string, unknown>>) => Promise<void>;
 
 export interface JobQueueOptions {
@@ -18,30 +18,30 @@ export interface JobQueueOptions {
 }
 
 export interface JobQueue {
-  /** Lets the jobs under way end, and takes no more. */
+  /** Waits for running jobs and accepts no more. */
   stop(): Promise<void>;
 }
 
-/** Jobs of this process at a time: the rest is left to the shoppers. */
+/** Concurrent jobs of this process, limited to leave resources for shoppers. */
 const concurrency = 2;
 
-/** How often the queue looks for jobs that have become due, in milliseconds. */
+/** Polling interval of the queue, in milliseconds. */
 const pollInterval = 2_000;
 
 const quietly = ({ logger, outageLog }: JobQueueOptions, pool: pg.Pool): QueueLogger =>
   new QueueLogger(() => (level, message, meta) => {
     if (level === 'error' && outageLog.tell(meta?.error)) return;
-    // All jobs have ended before the pool is: what is left is a connection that closes.
+    // After the pool has ended, all jobs are done: only a closing connection reports an error.
     if (level === 'error' && !pool.ending) logger.error(message);
     else if (level === 'warning') logger.warn(message);
     else logger.debug(message);
   });
 
-/** Makes the queue's tables, or brings them up to date. */
+/** Creates or migrates the queue's tables. */
 export const prepareJobQueue = (databaseUrl: string): Promise<void> =>
   runMigrations({ connectionString: databaseUrl, maxPoolSize: 1, logger: new QueueLogger(() => () => undefined) });
 
-/** The same task, with its time and outcome told. */
+/** Wraps a task with metrics of its duration and outcome. */
 const observed =
   (name: string, task: Task, { metrics }: JobQueueOptions): Task =>
   async (payload) => {
@@ -56,8 +56,8 @@ const observed =
   };
 
 /**
- * Takes part in the database's one queue of jobs, beside any number of other processes. The library's own clock is left
- * alone: where the database fails just when it looks, its rejection is heard by nobody, and ends the process.
+ * Joins the database's job queue, together with any number of other processes. The library's own cron is not used: if
+ * the database fails during its check, the rejection is unhandled and ends the process.
  */
 export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue> => {
   const { databaseUrl, tasks, logger, outageLog } = options;

@@ -15,7 +15,7 @@ const store = useTestStore({
     isProviderDead && request.url.endsWith('/capture') ? new Response('', { status: 503 }) : answer(request),
 });
 
-/** An order whose process died after the provider had authorised it. */
+/** An order whose process died after the provider's authorization. */
 const leaveOrder = async (): Promise<string> => {
   const shopper = store.shopper();
   const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
@@ -36,8 +36,8 @@ const waitingJobs = async (): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-describe('the queue of jobs', () => {
-  it('settles what a dead process left behind, with several processes at work, and stops cleanly [FAULTS-12]', async () => {
+describe('job queue', () => {
+  it('settles what a dead process left behind, with several processes running, and stops cleanly [FAULTS-12]', async () => {
     const orderIds = [await leaveOrder(), await leaveOrder()];
     store.passTime(1_000);
     const others = [
@@ -56,7 +56,7 @@ describe('the queue of jobs', () => {
     await vi.waitFor(async () => expect(await waitingJobs()).toBe(0));
   });
 
-  it('holds a due order once, and again where its process died under way', async () => {
+  it('contains a due order once, and again if its process died while working on it', async () => {
     const orderId = await leaveOrder();
     await enqueueDueOrders(store.db, store.now());
     expect(await waitingJobs()).toBe(0);
@@ -80,7 +80,7 @@ describe('the queue of jobs', () => {
 });
 
 describe('pruning', () => {
-  it('removes lapsed quotes, limits, keys and guests, and nothing that an order came of', async () => {
+  it('removes expired quotes, limits, keys and guests, and nothing that belongs to an order', async () => {
     const buyer = store.shopper();
     const bought = await fillCart(buyer, [{ productId: fixtureIds.bar, qty: 1 }]);
     const order = await composeOrder(buyer, bought, { nowMs: store.now().getTime() });
@@ -107,7 +107,7 @@ describe('pruning', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('forgets used captcha tokens and old questions of customers after a day, and no sooner', async () => {
+  it('removes used captcha tokens and old customer challenges after a day, not earlier', async () => {
     const at = (ageMs: number) => new Date(store.now().getTime() - ageMs);
     const dayMs = 24 * 60 * 60_000;
     for (const [name, ageMs] of [
@@ -129,7 +129,7 @@ describe('pruning', () => {
     expect(left.rows).toEqual([{ name: 'young' }, { name: 'young@nobody.example' }]);
   });
 
-  it('waits once in the queue, for 17 minutes past an hour', async () => {
+  it('is queued once, for 17 minutes past an hour', async () => {
     await enqueueNextPruning(store.db);
     await enqueueNextPruning(store.db);
     const { rows } = await sql<{ minute: number; isAhead: boolean }>`

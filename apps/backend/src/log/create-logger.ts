@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** Names under which secrets and card data travel: wherever they stand, their values are not logged (I8). */
+/** Property names of secrets and card data, whose values are never logged (I8). */
 const secretNames = [
   'password',
   'token',
@@ -13,7 +13,7 @@ const secretNames = [
   'secret',
 ];
 
-/** A database error names the offending values in its `detail`: only what it is about is logged. */
+/** A database error contains the offending values in its `detail`, so only the affected object is logged. */
 const errorOf = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error ? error.code : undefined;

@@ -17,7 +17,7 @@ const sink = new Writable({
 });
 const store = useTestStore({ logger: createLogger('trace', sink) });
 
-/** Asks for a new password and reads the mail. */
+/** Requests a password reset and reads the mail. */
 const readResetToken = async (): Promise<string> => {
   await store.shopper().call(contract.customer.forgotPassword, { body: { email: fixtureEmails.bob } });
   await store.backend.reconcile();
@@ -28,7 +28,7 @@ const readResetToken = async (): Promise<string> => {
 };
 
 describe('the log', () => {
-  it('never holds a card number, a security code, a token, a password, a reset link or a gift card [SECURITY-30] [FAULTS-I8]', async () => {
+  it('never contains a card number, a security code, a token, a password, a reset link or a gift card [SECURITY-30] [FAULTS-I8]', async () => {
     const shopper = store.shopper();
     const newPassword = 'a password nobody logs';
     await shopper.refused(contract.session.login, { body: { email: fixtureEmails.alice, password: newPassword } });
@@ -51,7 +51,7 @@ describe('the log', () => {
     await shopper.refused(register, { body: taken });
     await store.db.destroy();
     await store.backend.close();
-    // Everything fails from here on, loudly.
+    // From here on every call fails and is logged.
     await shopper.refused(resetPassword, { body: { token: resetToken, password: chosenPassword } });
     await shopper.refused(register, { body: taken });
     await shopper.refused(contract.session.login, { body: { email: fixtureEmails.alice, password: newPassword } });
@@ -74,7 +74,7 @@ describe('the log', () => {
     for (const secret of secrets) expect(log).not.toContain(secret);
   });
 
-  it('hides secrets that are handed to it by name', () => {
+  it('redacts secrets by property name', () => {
     const written: string[] = [];
     const logger = createLogger(
       'info',

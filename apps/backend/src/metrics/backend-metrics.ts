@@ -1,29 +1,34 @@
 import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 
-/** A request that was answered. */
+/** A request after its response. */
 export interface AnsweredRequest {
   readonly method: string;
-  /** The route's template, such as `/svc_list/lists/:id`, or `(none)`: never an address with ids in it. */
+  /** The route's template, such as `/svc_list/lists/:id`, or `(none)`; never a path with ids. */
   readonly route: string;
   readonly status: number;
   readonly durationMs: number;
 }
 
-/** What this process counts of itself. */
+/** The metrics that this process records. */
 export interface BackendMetrics {
   observeRequest(request: AnsweredRequest): void;
-  /** @param outcome the order's status, or the type of the refusal */
+  /**
+   * @param outcome the order's status or the refusal's type
+   */
   countPlacement(outcome: string): void;
   observeJob(task: string, outcome: 'done' | 'failed', durationMs: number): void;
 }
 
-/** From a cached read to a placement whose bank takes its time, in seconds. */
+/** Histogram buckets in seconds, from a cached read to a placement with a slow bank. */
 const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const jobBuckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 30];
 
 const knownMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Registers requests, placements and jobs, and what Node says of the process: memory, event loop, garbage. */
+/**
+ * Registers metrics of requests, placements and jobs, and Node's own of the process: memory, event loop, garbage
+ * collection.
+ */
 export const createBackendMetrics = (registry: Registry): BackendMetrics => {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

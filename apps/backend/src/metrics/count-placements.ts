@@ -2,7 +2,7 @@ import { isRefusal } from '../http/refusal.ts';
 import type { ContractHandlers } from '../http/request-context.ts';
 import type { BackendMetrics } from './backend-metrics.ts';
 
-/** Counts what comes of every order that is asked for. */
+/** Counts the outcome of every order placement. */
 export const countPlacements = (handlers: ContractHandlers, metrics: BackendMetrics): ContractHandlers => ({
   ...handlers,
   checkout: {

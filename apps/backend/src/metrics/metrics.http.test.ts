@@ -18,14 +18,14 @@ const sampleOf = async (name: string, labels: Readonly<Record<string, string | n
   return Number(line?.split(' ').at(-1));
 };
 
-/** Until then the process settles what waits by itself, without a job. */
+/** Until it joins the queue, the process does its work without jobs. */
 const takesPartInTheQueue = async (): Promise<void> => {
   const { rows } = await sql`select 1 from graphile_worker.jobs where key = ${pruneTask}`.execute(store.db);
   expect(rows).toHaveLength(1);
 };
 
-describe('the metrics', () => {
-  it('tell how long requests took by route template, and never an address', async () => {
+describe('metrics', () => {
+  it('contain request durations by route template, and never a path with ids', async () => {
     const shopper = store.shopper();
     const { _id } = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
     await shopper.call(contract.list.getList, { params: { id: _id } });
@@ -40,7 +40,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('at-all');
   });
 
-  it('count orders by what came of them', async () => {
+  it('count orders by outcome', async () => {
     const shopper = store.shopper();
     const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
     const order = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
@@ -51,7 +51,7 @@ describe('the metrics', () => {
     expect(await sampleOf('ironcart_order_placements_total', { outcome: 'published' })).toBe(1);
   });
 
-  it('tell the connections, what waits, the jobs that ran, and the memory of the process', async () => {
+  it('contain connections, pending work, jobs and process memory', async () => {
     await vi.waitFor(takesPartInTheQueue, { timeout: 20_000, interval: 100 });
     const shopper = store.shopper();
     const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);

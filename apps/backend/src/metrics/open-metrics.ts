@@ -6,14 +6,14 @@ import { type BackendMetrics, createBackendMetrics } from './backend-metrics.ts'
 import { countPlacements } from './count-placements.ts';
 import { watchDatabase } from './watch-database.ts';
 
-/** The metrics of a backend that keeps some. */
+/** The metrics of a backend with a registry. */
 export interface OpenMetrics {
   readonly ofProcess: BackendMetrics;
-  /** The same handlers, with what comes of orders counted. */
+  /** Wraps the handlers to count the outcomes of orders. */
   counting(handlers: ContractHandlers): ContractHandlers;
 }
 
-/** Registers everything that a backend tells of itself. */
+/** Registers all metrics of a backend. */
 export const openMetrics = (registry: Registry, parts: { readonly pool: Pool; readonly db: Database }): OpenMetrics => {
   const ofProcess = createBackendMetrics(registry);
   watchDatabase(registry, parts);

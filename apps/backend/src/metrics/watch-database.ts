@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../db/pool.ts';
 
-/** What waits in the database, however many processes there are: every one of them tells the same. */
+/** Pending work in the database; the same in every process. */
 interface Waiting {
   readonly orders_new: number;
   readonly orders_payment_pending: number;
@@ -29,7 +29,10 @@ const countWaiting = async (db: Database): Promise<Waiting> => {
   return waiting;
 };
 
-/** Registers the connections of this process, whether the database answers, and what waits in it. Counted when asked. */
+/**
+ * Registers the connections of this process, whether the database answers, and the pending work in it, measured at each
+ * scrape.
+ */
 export const watchDatabase = (registry: Registry, { pool, db }: { readonly pool: pg.Pool; readonly db: Database }) => {
   const registers = [registry];
   new Gauge({
@@ -59,7 +62,7 @@ export const watchDatabase = (registry: Registry, { pool, db }: { readonly pool:
         for (const [kind, count] of Object.entries(await countWaiting(db))) this.set({ kind }, count);
         isUp.set(1);
       } catch {
-        // A scrape is answered all the same: that the database is away is what it has to tell.
+        // The scrape succeeds and reports that the database is unreachable.
         isUp.set(0);
       }
     },

@@ -14,11 +14,11 @@ export interface OpenApiParameter {
 
 interface OpenApiContent {
   readonly 'application/json'?: { readonly schema: JsonSchema };
-  /** The schema is that of an event's data. */
+  /** The schema of an event's data. */
   readonly 'text/event-stream'?: { readonly schema: JsonSchema };
 }
 
-/** Of a request: JSON, or a form where the call takes one. */
+/** A request body: JSON, or a form for calls that take one. */
 type OpenApiBody = Readonly<
   Partial<Record<'application/json' | 'multipart/form-data', { readonly schema: JsonSchema }>>
 >;
@@ -38,9 +38,9 @@ export interface OpenApiOperation {
   readonly parameters: readonly OpenApiParameter[];
   readonly requestBody?: { readonly required: true; readonly content: OpenApiBody };
   readonly responses: Readonly<Record<string, OpenApiResponse>>;
-  /** How long the client may answer from its own memory, in seconds. */
+  /** How long a client may cache the response, in seconds. */
   readonly 'x-cache-seconds'?: number;
-  /** The path of the same call on a regional site, where it names the site. */
+  /** The path of the same call on a regional site, if it contains the site. */
   readonly 'x-site-path'?: string;
 }
 

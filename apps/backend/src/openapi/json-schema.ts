@@ -8,9 +8,10 @@ const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  // Rules in code, which JSON Schema has no word for: the document promises less than the contract, never more.
+  // Custom validation has no equivalent in JSON Schema: the document's schemas are wider than the contract's, never
+  // narrower.
   ignoreActions: ['check', 'finite', 'normalize', 'to_upper_case', 'transform', 'readonly'],
-  // Lists and records look at their size before they hand over to a schema (`sizeFirst`): that schema stands here itself.
+  // Lists and records check their size before they apply a schema (`sizeFirst`): that schema is used here.
   overrideSchema: ({ valibotSchema, definitions, referenceMap }) => {
     if (valibotSchema.type !== 'lazy') return undefined;
     const { getter } = valibotSchema as v.LazySchema<v.GenericSchema>;
@@ -21,7 +22,7 @@ const config: ConversionConfig = {
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === 'schema';
 
-/** `wireNewOrder` is the document's `NewOrder`. */
+/** `wireNewOrder` becomes the document's `NewOrder`. */
 const componentNameOf = (exported: string): string => {
   const name = exported.replace(/^wire(?=[A-Z])/, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -32,19 +33,23 @@ const namedSchemas = (): Readonly<Record<string, v.GenericSchema>> =>
     Object.entries(wire).flatMap(([name, value]) => (isSchema(value) ? [[componentNameOf(name), value]] : [])),
   );
 
-/** JSON Schema of bodies and answers: what the contract exports by name stands once, and is referred to. */
+/** The JSON Schemas of bodies and responses: schemas that the contract exports are defined once and referenced. */
 export interface SchemaBook {
   readonly components: Readonly<Record<string, JsonSchema>>;
-  /** @param key of one of the schemas that the book was made with */
+  /**
+   * @param key of one of the schemas passed to createSchemaBook
+   */
   schemaOf(key: string): JsonSchema;
 }
 
-/** @param schemas of bodies and answers by any key that is no component's name */
+/**
+ * @param schemas of bodies and responses, by keys that differ from component names
+ */
 export const createSchemaBook = (schemas: Readonly<Record<string, v.GenericSchema>>): SchemaBook => {
   const named = namedSchemas();
   const nameOf = new Map(Object.entries(named).map(([name, schema]) => [schema, name]));
   const inline = Object.fromEntries(Object.entries(schemas).filter(([, schema]) => !nameOf.has(schema)));
-  // The named ones last: where one schema has two keys, it is referred to by its name.
+  // Named schemas come last: a schema with two keys is referenced by its name.
   const definitions = toJsonSchemaDefs({ ...inline, ...named }, config);
   return {
     components: Object.fromEntries(Object.keys(named).map((name) => [name, definitions[name] ?? {}])),
@@ -56,7 +61,7 @@ export const createSchemaBook = (schemas: Readonly<Record<string, v.GenericSchem
   };
 };
 
-/** A value in a path or a query: what it stands for, as a whole number, not the text that carries it. */
+/** The schema of a path or query parameter's value, such as an integer, instead of the text that carries it. */
 export const parameterSchema = (schema: v.GenericSchema): JsonSchema => {
   const { $schema: _dialect, $defs: _ofLists, ...found } = toJsonSchema(schema, { ...config, typeMode: 'output' });
   return found;

@@ -16,7 +16,7 @@ const description = `The store's whole contract, generated from the schemas by w
 - The session is a cookie. A guest's begins with the first change; no call asks for it to be there.
 - A change from a browser is taken from the store's own pages only, and its body is \`application/json\`.`;
 
-/** A call without a note is a mistake that a test finds; its name says what it does until then. */
+/** A test reports a call without a note; until then its name is the summary. */
 const noteOf = (name: string) => callNotes[name] ?? { summary: name, requirements: [] };
 
 const serviceOf = ({ name }: Pick<Call, 'name'>): string => name.split('.', 1)[0] ?? name;
@@ -26,7 +26,7 @@ const requirementsOf = (name: string): Pick<OpenApiOperation, 'description'> => 
   return requirements.length === 0 ? {} : { description: `Requirements: ${requirements.join(', ')}` };
 };
 
-/** `/svc_list/lists/:id` is `/svc_list/lists/{id}`. */
+/** `/svc_list/lists/:id` becomes `/svc_list/lists/{id}`. */
 const templateOf = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
 const operationOf = (call: Call, book: SchemaBook): OpenApiOperation => {
@@ -77,8 +77,8 @@ const pathsOf = (calls: readonly Call[], book: SchemaBook): OpenApiDocument['pat
 };
 
 /**
- * The contract as an OpenAPI 3.1 document.
- * @param publicUrl where the store is, without a slash at its end
+ * Creates an OpenAPI 3.1 document of the contract.
+ * @param publicUrl the store's URL without a trailing slash
  */
 export const createOpenApiDocument = (publicUrl: string): OpenApiDocument => {
   const calls = allCalls();

@@ -84,7 +84,7 @@ ${own.map(({ path, method, operation }) => operationHtml(path, method, operation
 <main>${sections.join('')}<section id="shapes"><h2>shapes</h2>${shapes.join('')}</section></main>`;
 };
 
-/** The document as a page that reads without a script: nothing on it comes from another host, and nothing runs. */
+/** Renders the document as a page without scripts and without content from other hosts. */
 export const openApiPage = (document: OpenApiDocument): Response => {
   const nonce = randomBytes(16).toString('base64');
   const html = `<!doctype html>

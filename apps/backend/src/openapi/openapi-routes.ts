@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { dataContentPolicy } from '../http/security-headers.ts';
 import type { OpenApiDocument } from './document.ts';
 
-/** `/openapi.json` and the page `/openapi`; the document is made when somebody first asks for it. */
+/** `/openapi.json` and the page `/openapi`; the document is created on the first request. */
 export const createOpenApiRoutes = (publicUrl: string): Hono => {
   let made: Promise<OpenApiDocument> | undefined;
   const document = (): Promise<OpenApiDocument> => {

@@ -6,7 +6,7 @@ import type { OpenApiDocument } from './document.ts';
 
 const store = useTestStore();
 
-/** Requirements that name one call by its method and path, as in `GET /svc_list/lists/{id}`. */
+/** Requirements that name one call by method and path, as in `GET /svc_list/lists/{id}`. */
 const requirementsOfCalls = readFileSync(
   new URL('../../../../docs/requirements/7-calls.jsonl', import.meta.url),
   'utf8',
@@ -19,7 +19,7 @@ const requirementsOfCalls = readFileSync(
     return method === undefined || path === undefined ? [] : [{ id, call: addressOf(method, path) }];
   });
 
-/** What a path's parameters are called, and a slash at its end, are left to the contract. */
+/** Ignores parameter names and a trailing slash. */
 function addressOf(method: string, path: string): string {
   return `${method.toUpperCase()} ${path
     .replace('/site/{code}', '')
@@ -27,7 +27,7 @@ function addressOf(method: string, path: string): string {
     .replace(/\/$/, '')}`;
 }
 
-it('is served for programs, with a sentence on each call and the requirements that it answers', async () => {
+it('is served as JSON, with a sentence on each call and its requirements', async () => {
   const response = await store.shopper().request('/openapi.json');
   expect(response.headers.get('content-type')).toContain('application/json');
   const document = (await response.json()) as OpenApiDocument;
@@ -51,7 +51,7 @@ it('is served for programs, with a sentence on each call and the requirements th
   }
 });
 
-it('is served for people, as a page on which nothing runs and nothing comes from elsewhere [SECURITY-18]', async () => {
+it('is served as a page without scripts or content from other hosts [SECURITY-18]', async () => {
   const response = await store.shopper().request('/openapi');
   expect(response.headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; style-src 'nonce-[^']+'; frame-ancestors 'none'; base-uri 'none'$/,
@@ -63,7 +63,7 @@ it('is served for people, as a page on which nothing runs and nothing comes from
   for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
 });
 
-it('says on the page what a reader needs of a call beside its schemas', async () => {
+it('contains on the page what a reader needs of a call beside its schemas', async () => {
   const html = await (await store.shopper().request('/openapi')).text();
   const of = (id: string): string => new RegExp(`<details id="${id}">[^]*?</details>`).exec(html)?.[0] ?? '';
   expect(of('list.addItems')).toContain('<p>Requirements: S7-calls-lists-06</p>');

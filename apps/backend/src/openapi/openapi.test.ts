@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from './document.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
 
-// Made for each test: a fault in how it is made is then found by the test of what it breaks.
+// Created for each test, so that an error is reported by the test of what it breaks.
 let document: OpenApiDocument;
 beforeEach(() => {
   document = createOpenApiDocument('https://store.example');
@@ -16,8 +16,8 @@ const operationOf = (method: string, path: string) => {
   return operation;
 };
 
-describe('the OpenAPI document', () => {
-  it('is valid OpenAPI 3.1, every reference of it found', async () => {
+describe('OpenAPI document', () => {
+  it('is valid OpenAPI 3.1 with resolvable references', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(structuredClone({ ...document }));
     expect(errors).toBeUndefined();
@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('describes the stream of flags by its events', () => {
+  it('describes the flag stream by its events', () => {
     const { responses, parameters } = operationOf('get', '/svc_flag/stream');
     expect(responses[200]?.content?.['text/event-stream']?.schema).toMatchObject({ required: ['version', 'flags'] });
     expect(responses).toHaveProperty('429');
@@ -44,7 +44,7 @@ describe('the OpenAPI document', () => {
     expect(responses).toMatchObject({ 200: { description: expect.stringMatching(/data of each is JSON/) } });
   });
 
-  it('names every error of a call under its status', () => {
+  it('lists every error of a call under its status', () => {
     const { responses } = operationOf('post', '/svc_checkout/order');
     expect(responses[409]?.description).toContain('wrong_tax_total');
     expect(responses[402]?.description).toBe('payment_error, three_ds');
@@ -62,12 +62,12 @@ describe('the OpenAPI document', () => {
     [409, undefined],
     [429, 'Seconds to wait.'],
     [503, 'Seconds to wait.'],
-  ])('says of the answer %i when to ask again: %j', (status, description) => {
+  ])('documents Retry-After for the response %i: %j', (status, description) => {
     const { responses } = operationOf('post', '/svc_checkout/order');
     expect(responses[status]?.headers?.['Retry-After']?.description).toBe(description);
   });
 
-  it('gives each named schema its fields, and each header of an answer its schema', () => {
+  it('gives each named schema its fields, and each response header its schema', () => {
     for (const schema of Object.values(document.components.schemas)) expect(Object.keys(schema)).not.toEqual([]);
     const headers = Object.values(document.paths)
       .flatMap((path) => Object.values(path))
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('tells of captcha, the attempt’s name and the search token', () => {
+  it("documents captcha, the attempt's name and the search token", () => {
     const headersOf = (method: string, path: string) =>
       operationOf(method, path)
         .parameters.filter((parameter) => parameter.in === 'header')
@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
     expect(operationOf('post', '/svc_checkout/order').security).toEqual([{}, { session: [] }]);
   });
 
-  it('tells how long an answer may be kept', () => {
+  it('documents how long a response may be cached', () => {
     const { responses, ...operation } = operationOf('get', '/svc_content/catalog/category/{id}');
     expect(operation['x-cache-seconds']).toBe(300);
     expect(responses[200]?.headers?.['Cache-Control']?.description).toBe('public, max-age=300');
@@ -99,7 +99,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('says what a parameter stands for, not the text that carries it', () => {
+  it("describes a parameter's value, not its text", () => {
     const orders = operationOf('get', '/svc_checkout/order').parameters;
     expect(orders.find(({ name }) => name === 'limit')).toMatchObject({
       in: 'query',
@@ -115,7 +115,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('gives the path of the other sites where it differs', () => {
+  it('gives the path on other sites if it differs', () => {
     expect(operationOf('post', '/svc_list/lists/{id}/items')['x-site-path']).toBe(
       '/svc_list/site/{site}/lists/{id}/items',
     );

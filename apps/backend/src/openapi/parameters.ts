@@ -12,7 +12,7 @@ const isUnion = (
   schema: v.GenericSchema,
 ): schema is v.GenericSchema & { readonly options: readonly v.GenericSchema[] } => 'options' in schema;
 
-/** The parameters that a schema of a path or a query names; of alternatives all, none of which is required. */
+/** The parameters of a path or query schema; of a union all of them, none of which is required. */
 const entriesOf = (schema: v.GenericSchema | undefined): Entries => {
   if (schema === undefined) return [];
   if (isObject(schema)) {
@@ -77,7 +77,7 @@ const inHeaders = ({ captcha, takesIdempotencyKey }: ParameterParts): readonly O
     : []),
 ];
 
-/** By which a caller who lost a stream goes on with it. */
+/** Lets a client resume a lost stream. */
 export const lastEventIdParameter: OpenApiParameter = {
   name: 'Last-Event-ID',
   in: 'header',
@@ -86,7 +86,7 @@ export const lastEventIdParameter: OpenApiParameter = {
   schema: parameterSchema(v.string()),
 };
 
-/** Everything that a call takes beside its body. */
+/** All parameters of a call besides its body. */
 export const parametersOf = (call: ParameterParts): readonly OpenApiParameter[] => [
   ...inPath(call),
   ...inQuery(call),

@@ -4,7 +4,7 @@ import { cacheControlOf } from '../http/cache-control.ts';
 import type { OpenApiResponse } from './document.ts';
 import { type JsonSchema, parameterSchema } from './json-schema.ts';
 
-/** The common errors that a call can meet at all. */
+/** The common errors that are possible for a call. */
 const commonErrorsOf = (call: Call): readonly CommonErrorType[] => {
   const hasInput = call.params !== undefined || call.query !== undefined || call.body !== undefined;
   const isChange = call.method !== 'GET';
@@ -20,7 +20,7 @@ const commonErrorsOf = (call: Call): readonly CommonErrorType[] => {
   ];
 };
 
-/** The error types of a call by the status that they are answered with. */
+/** A call's error types by status. */
 const typesByStatus = (call: Call): ReadonlyMap<number, readonly string[]> => {
   const byStatus = new Map<number, string[]>();
   const statuses: Readonly<Record<string, number>> = {
@@ -33,7 +33,7 @@ const typesByStatus = (call: Call): ReadonlyMap<number, readonly string[]> => {
   return byStatus;
 };
 
-/** The status of an internal error while the database cannot be reached. */
+/** Status of an internal error while the database is unreachable. */
 const unavailable = 503;
 
 const errorSchema = (types: readonly string[]): JsonSchema => ({
@@ -59,7 +59,7 @@ const answerHeadersOf = ({ answerHeaders }: Call): NonNullable<OpenApiResponse['
     ]),
   );
 
-/** What a call may answer: its answer, and every error by its status. */
+/** All responses of a call: its success, and every error by status. */
 export const responsesOf = (call: Call, answer: JsonSchema): Readonly<Record<string, OpenApiResponse>> => {
   const errors = [...typesByStatus(call)].map(([status, types]) => [String(status), errorResponse(status, types)]);
   return {
@@ -79,7 +79,7 @@ export const responsesOf = (call: Call, answer: JsonSchema): Readonly<Record<str
   };
 };
 
-/** What a stream of events answers: its events, or a refusal. */
+/** All responses of an event stream: its events, or a refusal. */
 export const streamResponsesOf = ({ data }: EventStream): Readonly<Record<string, OpenApiResponse>> => ({
   200: {
     description: 'Server-sent events; the data of each is JSON.',

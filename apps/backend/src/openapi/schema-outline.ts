@@ -15,7 +15,7 @@ const between = (low: number | undefined, high: number | undefined): string => {
   return ` <i>${low ?? ''}…${high ?? ''}</i>`;
 };
 
-/** A bound beyond which a number is not exact says nothing to a reader. */
+/** Omits bounds beyond the exact integers, which mean nothing to a reader. */
 const told = (bound: number | undefined): number | undefined =>
   bound === undefined || Math.abs(bound) >= Number.MAX_SAFE_INTEGER ? undefined : bound;
 
@@ -39,7 +39,7 @@ const listOf = ({ items, maxItems }: JsonSchema, indent: string): string => {
 };
 
 /**
- * A schema as a reader takes it in: names, `?` for what may be left out, kinds and bounds, links to what stands elsewhere.
+ * Formats a schema for readers: names, `?` for optional fields, types and bounds, links to other schemas.
  * @returns HTML for a `pre`
  */
 export const outline = (schema: Member | boolean, indent = ''): string => {

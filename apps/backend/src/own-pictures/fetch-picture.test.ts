@@ -5,7 +5,7 @@ import { fetchPicture, isPublicAddress } from './fetch-picture.ts';
 import { largestPictureBytes, UnusablePictureError } from './take-picture.ts';
 
 describe('isPublicAddress', () => {
-  it.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '[2a00:1450::1]'])('%s is one', (address) => {
+  it.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '[2a00:1450::1]'])('is true for %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -27,7 +27,7 @@ describe('isPublicAddress', () => {
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
     'localhost',
-  ])('%s is none', (address) => {
+  ])('is false for %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });
@@ -44,14 +44,14 @@ describe('fetchPicture', () => {
     'ftp://example.com/a.jpg',
     'data:image/png;base64,AA',
     'no address',
-  ])('asks nobody for %s', async (address) => {
+  ])('does not connect to %s', async (address) => {
     await expect(fetchPicture(address, { allowsPrivate: false })).rejects.toThrow(
       /no address of the public internet|is not fetched|no web address/,
     );
   });
 });
 
-describe('fetchPicture from a server that may be asked', () => {
+describe('fetchPicture from a permitted server', () => {
   const picture = Buffer.from('the bytes');
   const answers: Readonly<Record<string, RequestListener>> = {
     '/a.jpg': (_, answer) => answer.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture),
@@ -87,7 +87,7 @@ describe('fetchPicture from a server that may be asked', () => {
   });
   afterAll(() => new Promise((closed) => server.close(closed)));
 
-  it.each(['/a.jpg', '/a.bin', '/wants-pictures', '/moved', '/moved/5'])('takes the bytes of %s', async (path) => {
+  it.each(['/a.jpg', '/a.bin', '/wants-pictures', '/moved', '/moved/5'])('returns the bytes of %s', async (path) => {
     expect(await fetchPicture(`${origin}${path}`, { allowsPrivate: true })).toEqual(picture);
   });
 
@@ -109,7 +109,7 @@ describe('fetchPicture from a server that may be asked', () => {
     expect(refused).toMatchObject({ message });
   });
 
-  it('says so where no server listens, or one that does not speak HTTP', async () => {
+  it('reports a missing server, or one that does not speak HTTP', async () => {
     const closed = createServer();
     await new Promise<void>((listening) => closed.listen(0, '127.0.0.1', listening));
     const { port } = closed.address() as AddressInfo;

@@ -4,11 +4,11 @@ import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { largestPictureBytes, UnusablePictureError } from './take-picture.ts';
 
-/** How long a picture may take to arrive, redirects included, in milliseconds. */
+/** Time limit for a picture including redirects, in milliseconds. */
 const patienceMs = 20_000;
 const mostRedirects = 5;
 
-/** Addresses that are nobody's on the internet: this machine, private networks, metadata services of clouds, multicast. */
+/** Addresses that are not public: this machine, private networks, cloud metadata services, multicast. */
 const notPublic = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -43,7 +43,7 @@ for (const [network, bits] of [
 ] as const)
   notPublic.addSubnet(network, bits, 'ipv6');
 
-/** Whether an address belongs to the internet at large. IPv4 addresses within IPv6 are taken as what they lead to. */
+/** Whether an address is public. IPv4 addresses embedded in IPv6 are judged by the IPv4 address. */
 export const isPublicAddress = (address: string): boolean => {
   const bare = address.replace(/^\[|\]$/g, '').split('%')[0] ?? '';
   const version = isIP(bare);
@@ -51,14 +51,14 @@ export const isPublicAddress = (address: string): boolean => {
 };
 
 export interface FetchPictureOptions {
-  /** For development only: pictures may also lie on this machine and in its private network. */
+  /** For development only: also permits this machine and its private network. */
   readonly allowsPrivate: boolean;
 }
 
 const notAllowed = (host: string): UnusablePictureError =>
   new UnusablePictureError(`${host} is no address of the public internet`);
 
-/** Resolves a name to public addresses alone; the connection is made to what was checked, and to nothing else. */
+/** Resolves a name to public addresses only; the connection uses exactly the checked address. */
 const publicLookup: LookupFunction = (host, options, done) => {
   resolve(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '');
@@ -121,7 +121,7 @@ const follow = async (url: URL, options: FetchPictureOptions, signal: AbortSigna
   }
 };
 
-/** What a connection's errors mean. */
+/** Explanations of connection errors. */
 const connectionFaults: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such server',
   EAI_AGAIN: 'there is no such server',
@@ -131,8 +131,8 @@ const connectionFaults: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fetches a picture from the internet, and from nowhere else: each address that a name or a redirect leads to is checked.
- * @throws UnusablePictureError where it cannot be had
+ * Fetches a picture from the public internet only: every address of a name or a redirect is checked.
+ * @throws UnusablePictureError if it is not available
  */
 export const fetchPicture = async (address: string, options: FetchPictureOptions): Promise<Buffer> => {
   if (!URL.canParse(address)) throw new UnusablePictureError('it is no web address');

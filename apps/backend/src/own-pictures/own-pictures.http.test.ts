@@ -36,7 +36,7 @@ const mastersOfBar = async (): Promise<readonly unknown[]> => {
   return (pictures as unknown as readonly { readonly master: string }[]).map(({ master }) => master);
 };
 
-it('shows each picture with the product that its name says, and says why it does not take one', async () => {
+it('assigns each picture to the product in its name, and gives the reason for a rejected one', async () => {
   const files = ['Own Bar.png', 'own-bar-2.png', 'own-bar-x.png', 'own-bar-3.png', '日本.png'];
   const outcomes = await addPictures(
     options(),

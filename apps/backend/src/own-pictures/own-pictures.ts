@@ -7,18 +7,18 @@ import { largestPictureBytes, masterNameOf, takePicture, UnusablePictureError } 
 
 export interface OwnPicturesOptions {
   readonly databaseUrl: string;
-  /** Where the masters are kept: beside the database's data, not in the program. */
+  /** Folder of the masters, beside the database's data and not in the program. */
   readonly picturesDir: string;
 }
 
-/** What became of one picture. */
+/** The result for one picture. */
 export interface PictureOutcome {
-  /** The file or address that was given. */
+  /** The given file or URL. */
   readonly source: string;
   readonly master: string;
-  /** The handle of the product that it is shown with; undefined: of none yet. */
+  /** The handle of its product; undefined if there is none yet. */
   readonly handle?: string | undefined;
-  /** Why it was not taken. */
+  /** The reason for a rejection. */
   readonly refused?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const withClient = async <T>(databaseUrl: string, work: (client: pg.Client) => P
   }
 };
 
-/** A product is found by its handle or SKU, with a number behind it for each further picture: `bar.jpg`, `bar-2.jpg`. */
+/** Finds a product by its handle or SKU, with a number after it for further pictures: `bar.jpg`, `bar-2.jpg`. */
 const ownersOf = `
   select product_id, url_key, name, details ? 'merchant' as is_imported
   from products
@@ -46,7 +46,7 @@ interface Owner {
   readonly name: string;
 }
 
-/** Shows a picture with the product that its name says; an export names it as well. */
+/** Assigns the picture to the product in its name; an export contains it as well. */
 const showWithOwner = async (client: pg.Client, master: string): Promise<string | undefined> => {
   const { rows } = await client.query<Owner>(ownersOf, [master, master.replace(/-\d{1,3}$/, '')]);
   const [owner] = rows;
@@ -65,8 +65,8 @@ const showWithOwner = async (client: pg.Client, master: string): Promise<string 
 };
 
 /**
- * Takes picture files as masters, and shows each with the product whose handle or SKU its name is.
- * @param files paths; what is no picture is refused by itself
+ * Stores picture files as masters, and assigns each to the product whose handle or SKU is its name.
+ * @param files paths; a file that is no picture is rejected individually
  */
 export const addPictures = ({ databaseUrl, picturesDir }: OwnPicturesOptions, files: readonly string[]) =>
   withClient(databaseUrl, async (client): Promise<readonly PictureOutcome[]> => {
@@ -89,7 +89,7 @@ export const addPictures = ({ databaseUrl, picturesDir }: OwnPicturesOptions, fi
     return outcomes;
   });
 
-/** Pictures that are fetched at a time. */
+/** Number of concurrent downloads. */
 const fetchedAtOnce = 4;
 
 const waiting = `
@@ -109,8 +109,8 @@ interface Waiting {
 }
 
 /**
- * Fetches the pictures that imported products name by a web address and that are not there yet. What cannot be had is
- * told, and stops nothing.
+ * Downloads the missing pictures that imported products reference by URL. A failed one is reported and does not stop
+ * the others.
  */
 export const fetchWaitingPictures = (
   { databaseUrl, picturesDir, ...options }: OwnPicturesOptions & FetchPictureOptions,
@@ -140,7 +140,7 @@ export const fetchWaitingPictures = (
     return outcomes;
   });
 
-/** A picture of a merchant's own, and how many products show it. */
+/** A merchant's own picture and the number of products that show it. */
 export interface OwnPicture {
   readonly master: string;
   readonly width: number;
@@ -148,7 +148,7 @@ export interface OwnPicture {
   readonly products: number;
 }
 
-/** What the database knows of masters that lie in the pictures' folder. */
+/** The database's record of masters in the pictures folder. */
 export const describePictures = (databaseUrl: string, masters: readonly string[]) =>
   withClient(databaseUrl, async (client): Promise<readonly OwnPicture[]> => {
     const { rows } = await client.query<OwnPicture>(
@@ -161,7 +161,7 @@ export const describePictures = (databaseUrl: string, masters: readonly string[]
     return rows;
   });
 
-/** Removes a master, and shows it nowhere any more; false where there is none of this name. */
+/** Removes a master from the folder and all products; false if there is no such master. */
 export const removePicture = ({ databaseUrl, picturesDir }: OwnPicturesOptions, master: string): Promise<boolean> =>
   withClient(databaseUrl, async (client) => {
     const file = join(picturesDir, `${masterNameOf(master)}.webp`);

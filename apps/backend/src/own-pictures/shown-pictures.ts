@@ -1,19 +1,21 @@
 import type pg from 'pg';
 import type { TakenPicture } from './take-picture.ts';
 
-/** A picture's name without the folders before it, what a web address adds behind it, and its ending. */
+/** A picture's file name without folders, query and extension. */
 const base = (source: string): string =>
   `regexp_replace(regexp_replace(regexp_replace(${source}, '[?#].*$', ''), '^.*/', ''), '\\.[A-Za-z0-9]+$', '')`;
 
-/** The master of a picture that was fetched from a web address, in SQL: two shops may both have a `1.jpg`. */
+/**
+ * SQL for the master of a downloaded picture: named by a hash of its URL, because two shops may both have a `1.jpg`.
+ */
 export const webMaster = (source: string): string => `'web-' || substr(md5(${source}), 1, 20)`;
 
-/** The picture that a source names, in SQL, as the table expression `known`; none where it is not there yet. */
+/** SQL for a source's picture, as the table expression `known`; no row if it is not available yet. */
 export const knownPicture = (source: string): string => `lateral (
   select k.* from pictures k where k.master in (${webMaster(source)}, ${base(source)}, lower(${base(source)}))
   order by k.master = ${webMaster(source)} desc, k.master limit 1) known`;
 
-/** The pictures of a merchant's product that the image service has; the others wait in details.merchant. */
+/** The pictures of an imported product that the image service has; the others wait in details.merchant. */
 export const knownPictures = (product: string): string => `coalesce((
   select jsonb_agg(jsonb_build_object('master', known.master, 'label', picture->>'alt') order by position)
   from jsonb_array_elements(${product}->'pictures') with ordinality as entry(picture, position)
@@ -24,7 +26,7 @@ export const knownPicturesOfVariant = (source: string, product: string): string 
   select jsonb_build_array(jsonb_build_object('master', known.master, 'label', '')) from ${knownPicture(source)}),
   ${knownPictures(product)})`;
 
-/** Notes what is known of a picture, so that pages can show it. */
+/** Records the properties of a picture, so that pages can show it. */
 export const notePicture = async (
   client: pg.Client,
   { master, width, height, blurred }: TakenPicture,
@@ -36,7 +38,7 @@ export const notePicture = async (
   );
 };
 
-/** Shows the pictures that imported products have waited for, and no longer those that are gone. */
+/** Adds pictures that imported products wait for, and removes those that no longer exist. */
 export const showKnownPictures = async (client: pg.Client): Promise<void> => {
   await client.query(`
     update products set pictures = now_known.pictures, updated_at = now()

@@ -13,8 +13,8 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a33' } });
 
-describe('a master made of a merchant’s picture', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)('is WebP, made of %s', async (format) => {
+describe("master of a merchant's picture", () => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)('is WebP, converted from %s', async (format) => {
     const taken = await takePicture(await plain(30, 20).toFormat(format).toBuffer(), format, join(folder, 'new'));
     expect(taken).toEqual({
       master: format,
@@ -28,7 +28,7 @@ describe('a master made of a merchant’s picture', () => {
     expect(await sharp(Buffer.from(blurred, 'base64')).metadata()).toMatchObject({ width: 16, height: 11 });
   });
 
-  it('stands upright, and is no larger than pages show', async () => {
+  it('is upright and no larger than pages show', async () => {
     const lying = await plain(3_000, 1_000).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await takePicture(lying, 'tall', folder)).toMatchObject({ width: 800, height: 2_400 });
     expect((await sharp(join(folder, 'tall.webp')).metadata()).exif).toBeUndefined();
@@ -46,21 +46,21 @@ describe('a master made of a merchant’s picture', () => {
     ['a file of too many bytes', () => Buffer.alloc(largestPictureBytes + 1), 'the file is larger than 30 MB'],
     ['a file of exactly as many', () => Buffer.alloc(largestPictureBytes), expect.stringMatching(/^it is no picture/)],
     ['too many pixels', () => svg(10_001), 'it has more than 100 million pixels'],
-  ])('is not made of %s', async (_what, bytes, message) => {
+  ])('is not created from %s', async (_what, bytes, message) => {
     const refused = await takePicture(bytes(), 'refused', folder).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UnusablePictureError);
     expect(refused).toMatchObject({ message });
     expect(await readdir(folder)).not.toContain('refused.webp');
   });
 
-  it('passes on what the file system says', async () => {
+  it('rethrows file system errors', async () => {
     await takePicture(await plain(1, 1).png().toBuffer(), 'a-file', folder);
     const taking = takePicture(await plain(1, 1).png().toBuffer(), 'x', join(folder, 'a-file.webp'));
     await expect(taking).rejects.toMatchObject({ syscall: 'mkdir' });
   });
 });
 
-describe('the name of a master', () => {
+describe('name of a master', () => {
   it.each([
     ['Bumper Plate (10 kg)', 'bumper-plate-10-kg'],
     ['  --Größe--é_1 ', 'gro-e-e-1'],

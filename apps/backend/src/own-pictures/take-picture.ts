@@ -2,33 +2,33 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** A picture cannot be taken; the message says why, in a merchant's words. */
+/** A picture cannot be used; the message gives the reason in a merchant's terms. */
 export class UnusablePictureError extends Error {
   override readonly name = 'UnusablePictureError';
 }
 
-/** A picture that lies among the masters. */
+/** A picture stored as a master. */
 export interface TakenPicture {
   readonly master: string;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** A data URL of a few pixels, shown until the picture is there. */
+  /** A data URL of a few pixels, shown while the picture loads. */
   readonly blurred: string;
 }
 
-/** The largest file of a picture, in bytes. */
+/** Maximum size of a picture file, in bytes. */
 export const largestPictureBytes = 30_000_000;
-/** The most pixels of a picture: what it takes unpacked follows from them. */
+/** Maximum number of pixels, which limits the memory for decoding. */
 const mostPixels = 100_000_000;
 /** The longer side of a master, in pixels: no page shows more. */
 const longestSide = 2_400;
 const blurredSide = 16;
 
-/** By what sharp finds in the file, whatever its name says. SVG is none of them: it may hold scripts. */
+/** Formats that sharp detects in the file, whatever its name. SVG is excluded, because it may contain scripts. */
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff']);
 
-/** The name of a master: lower case words joined by hyphens, as the image service's addresses are. */
+/** The name of a master: lower case words joined by hyphens, as in the image service's URLs. */
 export const masterNameOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -40,9 +40,9 @@ export const masterNameOf = (text: string): string =>
     .replace(/-+$/, '');
 
 /**
- * Turns a merchant's picture into a master: upright, in sRGB, without its camera's notes, as WebP.
- * @param master its name, as `masterNameOf` makes it
- * @throws UnusablePictureError where it is no picture, or too large
+ * Converts a merchant's picture to a master: upright, in sRGB, without metadata, as WebP.
+ * @param master its name, from `masterNameOf`
+ * @throws UnusablePictureError if it is no picture, or too large
  */
 export const takePicture = async (bytes: Buffer, master: string, picturesDir: string): Promise<TakenPicture> => {
   if (bytes.length > largestPictureBytes) {
@@ -70,7 +70,7 @@ export const takePicture = async (bytes: Buffer, master: string, picturesDir: st
     const blurred = `data:image/webp;base64,${small.toString('base64')}`;
     return { master, width: info.width, height: info.height, blurred };
   } catch (error) {
-    // The file system's errors carry a syscall; whatever else failed is the picture's.
+    // File system errors have a syscall; any other error is the picture's.
     if (error instanceof UnusablePictureError || (error instanceof Error && 'syscall' in error)) throw error;
     const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
     throw new UnusablePictureError(

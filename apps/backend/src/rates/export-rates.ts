@@ -6,7 +6,7 @@ type Method = Site['methods'][number];
 
 const optionalNumber = (text: string | null): number | null => (text === null ? null : Number(text));
 
-/** Lists by a key, in the order in which the keys occur. */
+/** Groups rows by a key, in the order of the keys' first occurrence. */
 const grouped = <Row, Entry>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -91,7 +91,7 @@ const readProductOrigins = async (db: Database, siteCode: Site['siteCode']): Pro
   );
 };
 
-/** All of what shipping costs and what is taxed, as `importRates` takes it. */
+/** Exports all shipping rates and tax rules in the format of `importRates`. */
 export const exportRates = async (db: Database): Promise<MerchantRates> => {
   const origins = await db.selectFrom('shipping_origins').selectAll().orderBy('origin_code').execute();
   const sites = await db.selectFrom('shipping_sites').selectAll().orderBy('site_code').execute();

@@ -7,7 +7,7 @@ import { type MerchantRates, merchantRates } from './merchant-rates.ts';
 import { writeProductOrigins, writeSite } from './write-shipping.ts';
 import { writeTaxRules } from './write-tax-rules.ts';
 
-/** The file is not one of rates, or contradicts itself or the store; nothing was changed. */
+/** The file is not a rates file, or contradicts itself or the store; nothing was changed. */
 export class UnusableRatesError extends Error {
   override readonly name = 'UnusableRatesError';
 }
@@ -24,10 +24,10 @@ const parse = (document: unknown): MerchantRates => {
   throw new UnusableRatesError(`${v.getDotPath(issue) ?? 'The file'}: ${issue.message}`);
 };
 
-/** PostgreSQL's class of errors for what a constraint forbids. */
+/** PostgreSQL's error class for constraint violations. */
 const constraintViolation = /^23/;
 
-/** The sentence in which the database refuses a row. */
+/** The database's message for a rejected row. */
 const refusalOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error) || !('code' in error) || !constraintViolation.test(String(error.code)))
     return undefined;
@@ -59,8 +59,8 @@ const refuseUnknownSkus = async (transaction: Transaction, sites: MerchantRates[
 };
 
 /**
- * Replaces how the sites of a file ship and what the countries of a file tax, in one transaction: orders see the rates
- * of before or those of the file. Sites and countries that the file does not name stay as they are, and so do origins.
+ * Replaces the shipping of the file's sites and the taxes of its countries in one transaction: orders use either the
+ * old or the new rates. Sites and countries that the file omits stay unchanged, and so do origins.
  * @throws UnusableRatesError with a sentence for the merchant
  */
 export const importRates = async (db: Database, document: unknown, sites: Sites): Promise<void> => {

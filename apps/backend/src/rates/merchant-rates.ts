@@ -47,13 +47,13 @@ const shippingSite = v.strictObject({
   freightAbove: above0,
   zones: v.array(zone),
   methods: v.array(method),
-  /** SKUs by the origin that they leave from. */
+  /** SKUs by the origin that they ship from. */
   productOrigins: v.record(code, v.array(text)),
 });
 
 const { countryCode, ...taxRuleEntries } = taxRuleSchema.entries;
 
-/** A line of the tax table (S3-tax), in the levy that it belongs to. */
+/** A line of the tax table (S3-tax) in its levy. */
 export const merchantTaxRule = v.strictObject({ ...taxRuleEntries, countryId: countryCode, levy: code });
 type MerchantTaxRule = v.InferOutput<typeof merchantTaxRule>;
 
@@ -64,7 +64,7 @@ const taxRules = v.pipe(
   v.check((rules) => isUnambiguous(rules.map(ruleOf)), 'two rules apply to the same place, class and day'),
 );
 
-/** What shipping costs and what is taxed, as a merchant writes it in a file; the units are those of the tables. */
+/** Shipping rates and taxes in a merchant's file; units as in the tables. */
 export const merchantRates = v.strictObject({
   shippingOrigins: v.array(origin),
   shippingSites: v.array(shippingSite),

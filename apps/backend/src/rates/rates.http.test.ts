@@ -13,7 +13,7 @@ const store = useTestStore();
 
 type Site = MerchantRates['shippingSites'][number];
 
-/** The rates of the store with its main site changed. */
+/** The store's rates with a change to its main site. */
 const withMainSite = async (change: (site: Site) => Site): Promise<MerchantRates> => {
   const rates = await exportRates(store.db);
   return {
@@ -55,20 +55,20 @@ const groundRate = async () => {
   return rates.find(({ shippingCode }) => shippingCode === 'ground')?.rate;
 };
 
-describe('rates in a file', () => {
-  it('are written as they are read: importing an export changes nothing', async () => {
+describe('rates file', () => {
+  it('survives a round trip: importing an export changes nothing', async () => {
     const before = await exportRates(store.db);
     expect(before.shippingSites.map(({ siteCode }) => siteCode)).toEqual(['EUR', 'USA']);
     await importRates(store.db, JSON.parse(JSON.stringify(before)), defaultSites);
     expect(await exportRates(store.db)).toEqual(before);
   });
 
-  it('are those that shoppers are quoted as soon as the import is done', async () => {
+  it('applies to quotes as soon as it is imported', async () => {
     await importRates(store.db, await withMainSite((site) => withGround(site, anywhere('17.25'))), defaultSites);
     expect(await groundRate()).toBe(17.25);
   });
 
-  it('say where products leave from, by SKU', async () => {
+  it('names where products ship from, by SKU', async () => {
     const shippingOrigins = [{ originCode: 'reno', name: 'Reno', countryId: 'US', region: 'NV', postcode: '89502' }];
     const changed = await withMainSite((site) => ({ ...site, productOrigins: { reno: ['BAR-20', 'STRAP'] } }));
     await importRates(store.db, { ...changed, shippingOrigins }, defaultSites);
@@ -84,7 +84,7 @@ describe('rates in a file', () => {
     ]);
   });
 
-  it('leave alone the sites and countries that they do not name', async () => {
+  it('leaves the sites and countries that it omits unchanged', async () => {
     const before = await exportRates(store.db);
     const texas = {
       countryId: 'US',
@@ -121,7 +121,7 @@ describe('rates in a file', () => {
     ],
   ];
 
-  it.each(contradictions)('that %s change nothing, and say why', async (_, change, sentence) => {
+  it.each(contradictions)('with %s changes nothing and gives the reason', async (_, change, sentence) => {
     const before = await exportRates(store.db);
     const refused = importRates(store.db, await withMainSite(change), defaultSites);
     await expect(refused).rejects.toThrow(UnusableRatesError);
@@ -142,7 +142,7 @@ describe('rates in a file', () => {
   const importTaxes = (taxRules: MerchantRates['taxRules']) =>
     importRates(store.db, { shippingOrigins: [], shippingSites: [], taxRules }, defaultSites);
 
-  it('keep the days, the compound level and the class of tax rules', async () => {
+  it('keeps the dates, the compound level and the class of tax rules', async () => {
     const rules = [
       norway({ taxClass: 'shipping', rate: '15' }),
       norway({}),
@@ -154,7 +154,7 @@ describe('rates in a file', () => {
     expect(new Set(taxRules.filter(({ countryId }) => countryId === 'NO'))).toEqual(new Set(rules));
   });
 
-  it('with two tax rules for one day are refused, by the file and by the database', async () => {
+  it('with two tax rules for one day is rejected, by the schema and by the database', async () => {
     const first = norway({ until: '2025-12-31' });
     await expect(importTaxes([first, norway({ from: '2025-12-31' })])).rejects.toThrow(/same place, class and day/);
     await importTaxes([first]);
@@ -174,21 +174,24 @@ describe('rates in a file', () => {
     await expect(overlapping).rejects.toThrow(/on which another one does/);
   });
 
-  it.each(['\0', '\ud83d'])('that hold text which cannot be kept change nothing, and say where: %j', async (broken) => {
-    const before = await exportRates(store.db);
-    await expect(importTaxes([norway({}), norway({ region: '*', code: `VAT ${broken}` })])).rejects.toThrow(
-      new UnusableRatesError('"taxRules.1.code": holds a zero byte or half a character, which the store cannot keep'),
-    );
-    const named = withMainSite((site) => withGround(site, { [`st${broken}tes`]: anywhere('1.00').states ?? [] }));
-    await expect(importRates(store.db, await named, defaultSites)).rejects.toThrow(UnusableRatesError);
-    expect(await exportRates(store.db)).toEqual(before);
-  });
+  it.each(['\0', '\ud83d'])(
+    'with text that cannot be stored changes nothing and names its place: %j',
+    async (broken) => {
+      const before = await exportRates(store.db);
+      await expect(importTaxes([norway({}), norway({ region: '*', code: `VAT ${broken}` })])).rejects.toThrow(
+        new UnusableRatesError('"taxRules.1.code": holds a zero byte or half a character, which the store cannot keep'),
+      );
+      const named = withMainSite((site) => withGround(site, { [`st${broken}tes`]: anywhere('1.00').states ?? [] }));
+      await expect(importRates(store.db, await named, defaultSites)).rejects.toThrow(UnusableRatesError);
+      expect(await exportRates(store.db)).toEqual(before);
+    },
+  );
 
-  it.each([null, [], 'rates', { shippingSites: [] }])('that are none, as %j, are refused', async (document) => {
+  it.each([null, [], 'rates', { shippingSites: [] }])('that is invalid, as %j, is rejected', async (document) => {
     await expect(importRates(store.db, document, defaultSites)).rejects.toThrow(UnusableRatesError);
   });
 
-  it('have tax rules of country, class, postal code, region, rate and code [S3-tax-01]', () => {
+  it('has tax rules of country, class, postal code, region, rate and code [S3-tax-01]', () => {
     const rule = {
       countryId: 'PT',
       levy: 'sales',

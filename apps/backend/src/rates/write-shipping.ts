@@ -47,7 +47,7 @@ const rateRows = ({ siteCode, methods }: ShippingSite) =>
     ),
   );
 
-/** Writes how a site ships, which it must not have yet. */
+/** Inserts a site's shipping, which must not exist yet. */
 export const writeSite = async (transaction: Transaction, site: ShippingSite): Promise<void> => {
   await transaction
     .insertInto('shipping_sites')
@@ -67,13 +67,13 @@ export const writeSite = async (transaction: Transaction, site: ShippingSite): P
   for (const rows of chunksOf(rateRows(site))) await transaction.insertInto('shipping_rates').values(rows).execute();
 };
 
-/** Products of a site that leave from elsewhere than its default origin: their SKUs by the code of the origin. */
+/** Products of a site that ship from another origin than its default: their SKUs by the origin's code. */
 interface ProductOrigins {
   readonly siteCode: SiteCode;
   readonly productOrigins: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Writes where products leave from; those that are not in the store, or have an origin already, are left alone. */
+/** Inserts the origins of products; skips products that are not in the store or already have an origin. */
 export const writeProductOrigins = async (
   transaction: Transaction,
   { siteCode, productOrigins }: ProductOrigins,
@@ -97,7 +97,7 @@ export const writeProductOrigins = async (
   }
 };
 
-/** Writes the origins that are not there yet. */
+/** Inserts missing origins. */
 export const writeOrigins = async (transaction: Transaction, origins: readonly ShippingOrigin[]): Promise<void> => {
   for (const rows of chunksOf(origins)) {
     await transaction

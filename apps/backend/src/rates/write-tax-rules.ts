@@ -2,7 +2,7 @@ import { chunksOf } from '../db/chunks.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { TaxRule } from '../reference-data/reference-data.ts';
 
-/** Writes tax rules that are not there yet. */
+/** Inserts missing tax rules. */
 export const writeTaxRules = async (transaction: Transaction, rules: readonly TaxRule[]): Promise<void> => {
   for (const rows of chunksOf(rules)) {
     await transaction

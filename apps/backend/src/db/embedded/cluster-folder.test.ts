@@ -19,8 +19,8 @@ const write = async (files: Readonly<Record<string, string>>): Promise<void> => 
   }
 };
 
-describe('the folder of an embedded database', () => {
-  it('names its places', () => {
+describe('folder of an embedded database', () => {
+  it('names its paths', () => {
     expect(clusterFolderIn('/data')).toEqual({
       dataDir: '/data',
       clusterDir: '/data/postgres',
@@ -28,13 +28,13 @@ describe('the folder of an embedded database', () => {
     });
   });
 
-  it('holds a database with its password', async () => {
+  it('contains a database with its password', async () => {
     await write({ 'postgres/PG_VERSION': '18', 'database-password': 'secret' });
     expect(await inspectCluster(folder)).toBe('secret');
     expect(await hasEmbeddedDatabase(folder.dataDir)).toBe(true);
   });
 
-  it('holds none where it is missing or empty, though it keeps a password', async () => {
+  it('contains none if the database is missing or empty, even with a stored password', async () => {
     expect(await readPassword(folder)).toBeUndefined();
     await write({ 'database-password': 'secret' });
     expect(await inspectCluster(folder)).toBeUndefined();
@@ -60,20 +60,20 @@ describe('the folder of an embedded database', () => {
     });
   });
 
-  it('is unusable where a file stands in its place', async () => {
+  it('is unusable if a file is in its place', async () => {
     await write({ postgres: '' });
     await expect(inspectCluster(folder)).rejects.toMatchObject({ code: 'data_directory_unusable' });
   });
 });
 
-describe('a running database', () => {
+describe('running database', () => {
   it.each([
     ['there are no files', {}],
     ['there is no password', { 'postgres/postmaster.pid': '1\n\n\n1\n' }],
     ['no server has noted its port', { 'database-password': 'secret', 'postgres/postmaster.pid': '1\n' }],
     ['the port is none', { 'database-password': 'secret', 'postgres/postmaster.pid': '1\n\n\n0\n' }],
     ['nothing answers at the port', { 'database-password': 'secret', 'postgres/postmaster.pid': '1\n\n\n1\n' }],
-  ])('is not found where %s', async (_, files) => {
+  ])('is not found if %s', async (_, files) => {
     await write(files);
     expect(await findRunningDatabase(folder.dataDir)).toBeUndefined();
   });

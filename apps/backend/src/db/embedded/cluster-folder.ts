@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { onDataFolder } from './data-folder-fault.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
-/** The places of an embedded database within its data folder. */
+/** The paths of an embedded database within its data folder. */
 export interface ClusterFolder {
   readonly dataDir: string;
-  /** PostgreSQL's own folder. */
+  /** PostgreSQL's data directory. */
   readonly clusterDir: string;
   readonly passwordFile: string;
 }
@@ -19,7 +19,7 @@ export const clusterFolderIn = (dataDir: string): ClusterFolder => ({
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** undefined where it is missing. */
+/** undefined for a missing file. */
 const ifThere = <T>(work: Promise<T>): Promise<T | undefined> =>
   work.catch((error: unknown) => {
     if (isMissing(error)) return undefined;
@@ -33,13 +33,13 @@ const damaged = (what: string): EmbeddedDatabaseError =>
       '"npm run restore -- FILE" with a backup. Nothing was changed.',
   );
 
-/** The password of the database's superuser; undefined where none was kept. */
+/** The password of the database's superuser; undefined if none is stored. */
 export const readPassword = ({ passwordFile }: ClusterFolder): Promise<string | undefined> =>
   onDataFolder(passwordFile, () => ifThere(readFile(passwordFile, 'utf8')));
 
 /**
- * Looks whether a data folder holds a database, and that its parts are there; changes nothing.
- * @returns its password, undefined where the folder holds no database yet
+ * Checks whether a data folder contains a complete database; changes nothing.
+ * @returns its password; undefined if the folder contains no database yet
  * @throws EmbeddedDatabaseError data_directory_damaged, data_directory_unusable
  */
 export const inspectCluster = async (folder: ClusterFolder): Promise<string | undefined> => {

@@ -17,10 +17,10 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const nobody = 999_999_999;
 const ownStart = () => startOf(process.pid);
 
-describe('the lock of a data folder', () => {
+describe('lock of a data folder', () => {
   const lockFile = () => join(folder, 'database.lock');
 
-  it('names its process and start, keeps others out, and is gone once released', async () => {
+  it('contains its process and start time, excludes other processes, and is removed on release', async () => {
     const lock = await lockDataDirectory(folder);
     expect(await readFile(lockFile(), 'utf8')).toBe(`${process.pid}\n${await ownStart()}\n`);
     await expect(lockDataDirectory(folder)).rejects.toMatchObject({
@@ -46,12 +46,12 @@ describe('the lock of a data folder', () => {
     expect(await readFile(lockFile(), 'utf8')).toContain(`${process.pid}\n${await ownStart()}`);
   });
 
-  it('is refused by a folder that is none', async () => {
+  it('is refused in a path that is not a folder', async () => {
     await expect(lockDataDirectory(join(folder, 'none'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 });
 
-describe.skipIf(process.platform === 'win32')('a server that outlived its process', () => {
+describe.skipIf(process.platform === 'win32')('database server that outlived its process', () => {
   const pidFile = () => join(folder, 'postmaster.pid');
   const logged: string[] = [];
   const stop = () => stopOrphanedServer(folder, (line) => logged.push(line));
@@ -67,7 +67,7 @@ describe.skipIf(process.platform === 'win32')('a server that outlived its proces
     expect(logged).toEqual([`Stopping the database server that an earlier process left running (${orphan.pid})`]);
   });
 
-  it('is left alone where its number belongs to another program, and its file is removed', async () => {
+  it('is left alone if its process id belongs to another program, and its file is removed', async () => {
     const other = sleeper('elsewhere');
     await once(other, 'spawn');
     await writeFile(pidFile(), `${other.pid}\n`);
@@ -77,7 +77,7 @@ describe.skipIf(process.platform === 'win32')('a server that outlived its proces
     other.kill('SIGKILL');
   });
 
-  it('is forgotten where it is dead, and a file without a number is left', async () => {
+  it('is forgotten if dead, while a file without a process id is kept', async () => {
     await stop();
     await writeFile(pidFile(), `${nobody}\n`);
     await stop();
@@ -90,14 +90,14 @@ describe.skipIf(process.platform === 'win32')('a server that outlived its proces
   });
 });
 
-describe('a process', () => {
-  it('has one start whenever it is asked, and the one who has none', async () => {
+describe('process', () => {
+  it('has a constant start time; a missing process has none', async () => {
     expect(await ownStart()).not.toBe('');
     expect(await ownStart()).toBe(await ownStart());
     expect(await startOf(nobody)).toBe('');
   });
 
-  it.runIf(process.platform === 'linux')('starts at ticks since the machine did', async () => {
+  it.runIf(process.platform === 'linux')("has a start time in ticks since the machine's boot", async () => {
     expect(await ownStart()).toMatch(/^\d+$/);
     const child = spawn('sleep', ['30']);
     await once(child, 'spawn');

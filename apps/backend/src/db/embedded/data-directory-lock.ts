@@ -26,8 +26,8 @@ const isHeldByAnother = async (lockFile: string): Promise<number | undefined> =>
 };
 
 /**
- * Takes the data folder for this process. A lock whose holder has died is taken over; another number of the same
- * process (a container that starts again as process 1) is told apart by the start time.
+ * Locks the data folder for this process. A lock whose holder has died is taken over; the start time distinguishes
+ * processes with the same id (a restarted container is always process 1).
  * @throws EmbeddedDatabaseError data_directory_in_use
  */
 export const lockDataDirectory = async (dataDir: string): Promise<DataDirectoryLock> => {
@@ -48,8 +48,8 @@ export const lockDataDirectory = async (dataDir: string): Promise<DataDirectoryL
 };
 
 /**
- * Stops a database server that outlived its process (kill -9): the lock is ours, so nobody else can want it.
- * A process number that now belongs to something else is left alone and the stale file removed.
+ * Stops a database server that outlived its process (kill -9): this process has the lock, so nobody else uses it. If
+ * the process id now belongs to another program, only the stale file is removed.
  */
 export const stopOrphanedServer = async (clusterDir: string, log: (line: string) => void): Promise<void> => {
   const pidFile = join(clusterDir, 'postmaster.pid');

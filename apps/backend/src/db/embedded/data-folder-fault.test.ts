@@ -15,7 +15,7 @@ const refusedWith = (code: unknown) =>
   onDataFolder('/data', () => Promise.reject(Object.assign(new Error('refused'), { code })));
 
 describe('work on the data folder', () => {
-  it('answers what it does', async () => {
+  it('returns its result', async () => {
     expect(await onDataFolder('/data', async () => 42)).toBe(42);
   });
 
@@ -32,7 +32,7 @@ describe('work on the data folder', () => {
     ['EDQUOT', 'The quota of the disk that holds /data is used up'],
     ['ELOOP', '/data is a link that leads to itself'],
     ['ENAMETOOLONG', 'The path /data is too long'],
-  ])('that the system refuses with %s says: %s', async (code, sentence) => {
+  ])('explains the system error %s: %s', async (code, sentence) => {
     await expect(refusedWith(code)).rejects.toMatchObject({
       code: 'data_directory_unusable',
       message: expect.stringMatching(new RegExp(`^${sentence}.*IRONCART_DATA_DIR`)),
@@ -40,29 +40,29 @@ describe('work on the data folder', () => {
     });
   });
 
-  it.each(['EIO', 5, undefined])('fails as it fails with any other code: %s', async (code) => {
+  it.each(['EIO', 5, undefined])('rethrows an error with another code: %s', async (code) => {
     await expect(refusedWith(code)).rejects.toMatchObject({ message: 'refused', code });
   });
 
-  it('fails as it fails with what is no error', async () => {
+  it('rethrows anything that is no error', async () => {
     await expect(onDataFolder('/data', () => Promise.reject('refused'))).rejects.toBe('refused');
   });
 });
 
-describe('the data folder', () => {
-  it('is made with those above it, and may be there', async () => {
+describe('data folder', () => {
+  it('is created with its parents, and may exist already', async () => {
     const deep = join(folder, 'one', 'two', 'three');
     await makeDataFolder(deep);
     await makeDataFolder(deep);
     expect((await stat(deep)).isDirectory()).toBe(true);
   });
 
-  it.each(['file', 'file/below'])('is not made where a file stands in the way: %s', async (path) => {
+  it.each(['file', 'file/below'])('is not created if a file is in the way: %s', async (path) => {
     await writeFile(join(folder, 'file'), '');
     await expect(makeDataFolder(join(folder, path))).rejects.toMatchObject({ code: 'data_directory_unusable' });
   });
 
-  it.runIf(process.platform === 'linux')('is not made where no folder can be', async () => {
+  it.runIf(process.platform === 'linux')('is not created where folders are impossible', async () => {
     await expect(makeDataFolder('/proc/ironcart/data')).rejects.toMatchObject({ code: 'data_directory_unusable' });
   });
 });

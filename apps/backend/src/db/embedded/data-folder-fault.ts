@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
-/** What the system says of a folder, as a sentence about it, with the mend. */
+/** Sentences about a folder for file system errors, each with the remedy. */
 const sentences: Readonly<Record<string, (path: string) => string>> = {
   ENOTDIR: (path) =>
     `A file stands where ${path} needs a folder: move that file away, or set IRONCART_DATA_DIR to another folder.`,
@@ -32,8 +32,8 @@ const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /**
- * Does work on the data folder; what the file system refuses is said in a sentence.
- * @param path the file or folder that the work is about
+ * Runs work on the data folder; explains file system errors in a sentence.
+ * @param path the file or folder concerned
  * @throws EmbeddedDatabaseError data_directory_unusable
  */
 export const onDataFolder = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
@@ -47,8 +47,8 @@ export const onDataFolder = async <T>(path: string, work: () => Promise<T>): Pro
 };
 
 /**
- * Makes a folder with those above it. One step after the other: Node's own `recursive` never ends where a file system
- * says of a new folder that there is none above it, as /proc does, and hides that a disk is read-only.
+ * Creates a folder and its parents one at a time: Node's own `recursive` never ends on file systems such as /proc,
+ * which report a missing parent for a new folder, and hides that a disk is read-only.
  */
 const makeFolderSteps = async (path: string): Promise<void> => {
   try {
@@ -63,7 +63,7 @@ const makeFolderSteps = async (path: string): Promise<void> => {
 };
 
 /**
- * Makes a folder with those above it, unless it is there.
+ * Creates a folder with its parents unless it exists.
  * @throws EmbeddedDatabaseError data_directory_unusable
  */
 export const makeDataFolder = (path: string): Promise<void> => onDataFolder(path, () => makeFolderSteps(path));

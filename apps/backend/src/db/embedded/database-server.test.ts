@@ -21,7 +21,7 @@ afterEach(async () => {
 const ready = 'echo "LOG:  database system is ready to accept connections" >&2';
 const running = `${ready}; exec sleep 30`;
 
-/** Options by which a shell script stands in for PostgreSQL. */
+/** Options with which a shell script replaces PostgreSQL. */
 const serverOf = async (script: string): Promise<ServerOptions> => {
   const postgres = join(folder, 'postgres');
   await writeFile(postgres, `#!/bin/sh\n${script}\n`);
@@ -30,8 +30,8 @@ const serverOf = async (script: string): Promise<ServerOptions> => {
   return { binaries, clusterDir: '/cluster', port: 4321, user: undefined, log: (line) => logged.push(line) };
 };
 
-describe.skipIf(process.platform === 'win32')('the database server', () => {
-  it('is launched on its folder and port, for this machine alone and with fsync, and is halted', async () => {
+describe.skipIf(process.platform === 'win32')('database server', () => {
+  it('is launched on its folder and port, for this machine only and with fsync, and is halted', async () => {
     const options = await serverOf(`echo "$*" > ${folder}/arguments; echo >&2; ${running}`);
     const { child, ended } = await launchServer(options);
     expect(await readFile(join(folder, 'arguments'), 'utf8')).toBe(
@@ -44,7 +44,7 @@ describe.skipIf(process.platform === 'win32')('the database server', () => {
     await haltServer(child, options);
   });
 
-  it('is halted at once where it has ended by itself', async () => {
+  it('is halted immediately if it has already ended', async () => {
     const options = await serverOf(ready);
     const { child, ended } = await launchServer(options);
     await ended;
@@ -52,7 +52,7 @@ describe.skipIf(process.platform === 'win32')('the database server', () => {
     expect(child.exitCode).toBe(0);
   });
 
-  it('is halted by pg_ctl on Windows, where a signal would end it at once', async () => {
+  it('is halted with pg_ctl on Windows, where a signal would end it immediately', async () => {
     const options = await serverOf(running);
     const { child } = await launchServer(options);
     const pgCtl = join(folder, 'pg_ctl');
@@ -67,7 +67,7 @@ describe.skipIf(process.platform === 'win32')('the database server', () => {
     expect(child.signalCode).toBe('SIGTERM');
   });
 
-  it('is killed where it does not halt', async () => {
+  it('is killed if it does not halt', async () => {
     const options = await serverOf(`trap '' INT; ${running}`);
     const { child } = await launchServer(options);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -82,14 +82,14 @@ describe.skipIf(process.platform === 'win32')('the database server', () => {
   it.each([
     ['echo why >&2; exit 3', 'did not start (it ended with code 3): why'],
     ['kill -9 $$', 'did not start (it was ended by SIGKILL):'],
-  ])('that ends before it is ready is refused with its end: %s', async (script, message) => {
+  ])('that ends before it is ready is reported with its exit: %s', async (script, message) => {
     await expect(launchServer(await serverOf(script))).rejects.toMatchObject({
       code: 'start_failed',
       message: expect.stringContaining(message),
     });
   });
 
-  it('whose program is missing is refused', async () => {
+  it('whose program is missing is reported', async () => {
     const options = await serverOf('');
     await rm(options.binaries.postgres);
     await expect(launchServer(options)).rejects.toThrow(/did not start \(spawn .* ENOENT\)/);
@@ -103,7 +103,7 @@ describe.skipIf(process.platform === 'win32')('the database server', () => {
     await expect(launched).rejects.toThrow(/no answer within a minute/);
   });
 
-  it('is remembered by its last 50 lines', async () => {
+  it('keeps its last 50 lines of output', async () => {
     const options = await serverOf(`i=0; while [ $i -lt 60 ]; do echo "line $i" >&2; i=$((i+1)); done; ${ready}`);
     const { ended } = await launchServer(options);
     const lines = await ended;
@@ -121,13 +121,13 @@ describe.skipIf(process.platform === 'win32')('supervision', () => {
     const server = await superviseServer({ ...(await serverOf(script)), ...options });
     return { server, inspect, onLost };
   };
-  /** Ends so often, and then runs. */
+  /** Ends this many times, then keeps running. */
   const endingTimes = (count: number) =>
     `echo >> ${folder}/starts; ${ready}; [ $(wc -l < ${folder}/starts) -le ${count} ] && exit 1; exec sleep 30`;
   const again = 'The embedded database answers again';
   const endedFor = (pauseMs: number) => `The embedded database has ended; it is started again in ${pauseMs} ms`;
 
-  it('starts a server again that ends, after a look at its folder, and stops it', async () => {
+  it('restarts a server that ends, after checking its folder, and stops it', async () => {
     const { server, inspect, onLost } = await supervise(endingTimes(1));
     await vi.waitFor(() => expect(warned).toEqual([endedFor(1), again]));
     expect(inspect).toHaveBeenCalledOnce();
@@ -136,7 +136,7 @@ describe.skipIf(process.platform === 'win32')('supervision', () => {
     expect(warned).toHaveLength(2);
   });
 
-  it('gives up after its attempts, once, and says why', async () => {
+  it('gives up after its attempts, reports the reason, and does so once', async () => {
     const inspect = () => Promise.reject(new Error('the folder is gone'));
     const { server, onLost } = await supervise(ready, { inspect });
     await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
@@ -150,7 +150,7 @@ describe.skipIf(process.platform === 'win32')('supervision', () => {
     await server.stop();
   });
 
-  it('waits a quarter of a second at first, and no longer once it is stopped', async () => {
+  it('first waits a quarter of a second, and stops waiting when stopped', async () => {
     const { server, onLost } = await supervise(ready, { pausesMs: undefined });
     await vi.waitFor(() => expect(warned).toEqual([endedFor(250)]));
     await server.stop();
@@ -158,7 +158,7 @@ describe.skipIf(process.platform === 'win32')('supervision', () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it('ends the program by a signal that nobody else listens to, until it is stopped', async () => {
+  it('ends the program on a signal without another listener, until it is stopped', async () => {
     const listening = process.listeners('SIGHUP');
     process.removeAllListeners('SIGHUP');
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);

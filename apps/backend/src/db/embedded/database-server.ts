@@ -15,16 +15,16 @@ export interface ServerOptions {
   readonly log: (line: string) => void;
 }
 
-/** A process of PostgreSQL that accepts connections. */
+/** A PostgreSQL process that accepts connections. */
 export interface DatabaseServer {
   readonly child: ChildProcess;
-  /** Settles once the process has ended, with what it wrote last. */
+  /** Resolves with its last output once the process has ended. */
   readonly ended: Promise<readonly string[]>;
 }
 
 /**
- * Starts PostgreSQL on a cluster and waits until it accepts connections, after whatever recovery it needs.
- * @throws EmbeddedDatabaseError why it does not
+ * Starts PostgreSQL on a cluster and waits until it accepts connections, after any recovery.
+ * @throws EmbeddedDatabaseError with the reason for a failure
  */
 export const launchServer = ({ binaries, clusterDir, port, user, log }: ServerOptions): Promise<DatabaseServer> =>
   new Promise((done, fail) => {
@@ -46,7 +46,7 @@ export const launchServer = ({ binaries, clusterDir, port, user, log }: ServerOp
       {
         ...asDatabaseUser(user),
         stdio: ['ignore', 'ignore', 'pipe'],
-        // Not in the terminal's group: Ctrl-C would end it before the requests under way have been answered.
+        // Not in the terminal's process group: Ctrl-C would end it before the running requests are finished.
         detached: process.platform !== 'win32',
       },
     );
@@ -70,14 +70,15 @@ export const launchServer = ({ binaries, clusterDir, port, user, log }: ServerOp
       }
     });
     child.once('error', (error) => refuse(error.message));
-    // After its pipe as well: what it said last is why it ended. A child of its own may hold the pipe open for ever.
+    // Waits for its output as well, which explains its end, but not forever, because a child process may keep the pipe
+    // open.
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
       setTimeout(() => refuse(signal ? `it was ended by ${signal}` : `it ended with code ${String(code)}`), 50);
     });
   });
 
-/** Ends a server: what is under way is rolled back, what was accepted is on the disk. */
+/** Stops a server: running transactions are rolled back, committed ones are on disk. */
 export const haltServer = (child: ChildProcess, { binaries, clusterDir }: ServerOptions): Promise<void> =>
   new Promise((done) => {
     if (child.exitCode !== null || child.signalCode !== null) return done();

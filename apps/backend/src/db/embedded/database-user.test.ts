@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A machine that knows the user `postgres` once the file `user` is there, and notes what is added. */
+/** A machine on which the user `postgres` exists once the file `user` does, and which records added users. */
 const onMachine = async (hasUser: boolean, canAdd: boolean): Promise<void> => {
   const add = `echo "\${0##*/} $*" >> ${folder}/added; ${canAdd ? `: > ${folder}/user` : 'exit 1'}`;
   const commands = {
@@ -32,8 +32,8 @@ const onMachine = async (hasUser: boolean, canAdd: boolean): Promise<void> => {
 const runAs = (uid: number) => vi.spyOn(process as Required<NodeJS.Process>, 'getuid').mockReturnValue(uid);
 const added = () => readFile(join(folder, 'added'), 'utf8').catch(() => '');
 
-describe.skipIf(process.platform === 'win32')('the system user of the database', () => {
-  it('is the process’s own where that is not root', async () => {
+describe.skipIf(process.platform === 'win32')('system user of the database', () => {
+  it("is the process's own unless that is root", async () => {
     await onMachine(true, true);
     runAs(1000);
     expect(await findDatabaseUser()).toBeUndefined();
@@ -46,14 +46,14 @@ describe.skipIf(process.platform === 'win32')('the system user of the database',
     expect(await added()).toBe('');
   });
 
-  it('is made where it is missing', async () => {
+  it('is created if missing', async () => {
     await onMachine(false, true);
     runAs(0);
     expect(await findDatabaseUser()).toEqual({ uid: 70, gid: 71 });
     expect(await added()).toBe('groupadd postgres\nuseradd -g postgres postgres\n');
   });
 
-  it('is asked for in a sentence where it cannot be made', async () => {
+  it('is requested in a sentence if it cannot be created', async () => {
     await onMachine(false, false);
     runAs(0);
     await expect(findDatabaseUser()).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe.skipIf(process.platform === 'win32')('the system user of the database',
     });
   });
 
-  it('runs the programs, in English and in a folder that everybody may enter', () => {
+  it('runs the programs, in English and in a folder that everybody can access', () => {
     const { uid: own, ...asOwn } = asDatabaseUser(undefined);
     expect(own).toBeUndefined();
     expect(asOwn).toMatchObject({ cwd: tmpdir(), env: { LC_ALL: 'C', LC_MESSAGES: 'C', PATH: process.env.PATH } });
@@ -70,7 +70,7 @@ describe.skipIf(process.platform === 'win32')('the system user of the database',
   });
 });
 
-describe.skipIf(process.platform === 'win32')('a folder on the way to the data', () => {
+describe.skipIf(process.platform === 'win32')('folder on the path to the data', () => {
   const failure = { code: 'data_directory_unreachable', what: 'the data folder', elsewhere: 'move it' } as const;
   const own = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   const someone = 54_321;
@@ -79,7 +79,7 @@ describe.skipIf(process.platform === 'win32')('a folder on the way to the data',
     ['its owner', own.uid, someone, 0o100, 0o011],
     ['its group', someone, own.gid, 0o010, 0o101],
     ['everybody', someone, someone, 0o001, 0o110],
-  ])('can be entered by %s with the right for it alone', async (_, uid, gid, open, closed) => {
+  ])('is accessible to %s with the execute permission only', async (_, uid, gid, open, closed) => {
     const inTheWay = join(folder, 'way');
     await mkdir(join(inTheWay, 'data'), { recursive: true });
     await chmod(folder, 0o777);

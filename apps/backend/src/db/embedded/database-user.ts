@@ -8,7 +8,7 @@ import { EmbeddedDatabaseError, type EmbeddedDatabaseErrorCode } from './embedde
 
 const run = promisify(execFile);
 
-/** The system user that the database runs as; undefined: the user of this process. */
+/** The system user that the database runs as; undefined for this process's user. */
 export interface DatabaseUser {
   readonly uid: number;
   readonly gid: number;
@@ -25,7 +25,7 @@ const lookUp = async (): Promise<DatabaseUser | undefined> => {
   }
 };
 
-/** PostgreSQL refuses to run as root: then the system user `postgres` runs it, and is made where it is missing. */
+/** PostgreSQL refuses to run as root: in that case the system user `postgres`, created if missing, runs it. */
 export const findDatabaseUser = async (): Promise<DatabaseUser | undefined> => {
   if (process.getuid?.() !== 0) return undefined;
   const known = await lookUp();
@@ -53,8 +53,8 @@ const parentsOf = (path: string): readonly string[] => {
 };
 
 /**
- * Checks that the database user can walk down to a path.
- * @throws EmbeddedDatabaseError that names the folder in the way and the mend
+ * Checks that the database user can access a path.
+ * @throws EmbeddedDatabaseError with the inaccessible folder and the remedy
  */
 export const requireReachable = async (
   path: string,
@@ -73,7 +73,7 @@ export const requireReachable = async (
   }
 };
 
-/** How PostgreSQL's programs are spawned: as the system user, with messages in English whatever the machine speaks. */
+/** Options to start PostgreSQL's programs: as the system user, with English messages. */
 export const asDatabaseUser = (user: DatabaseUser | undefined) => ({
   ...(user ? { uid: user.uid, gid: user.gid } : {}),
   cwd: tmpdir(),

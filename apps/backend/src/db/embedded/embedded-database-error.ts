@@ -1,22 +1,22 @@
-/** Why the embedded database does not start, or runs no longer. */
+/** Reason why the embedded database does not start or has stopped. */
 export type EmbeddedDatabaseErrorCode =
   | 'unsupported_platform'
   | 'data_directory_in_use'
   | 'data_directory_unreachable'
-  /** The file system refuses: a file in the way, no right, no space. */
+  /** A file system error: a file in the way, a missing permission, no space. */
   | 'data_directory_unusable'
   /** Parts of the database's folder are missing or damaged. */
   | 'data_directory_damaged'
-  /** Another version of PostgreSQL made it. */
+  /** Created by another version of PostgreSQL. */
   | 'data_directory_of_another_version'
   | 'binaries_unreachable'
   | 'no_database_user'
   | 'initialisation_failed'
   | 'start_failed'
-  /** The server ended while it was in use, and could not be started again. */
+  /** The server ended while in use and could not be restarted. */
   | 'server_lost';
 
-/** The embedded database does not run; the message is a sentence for the person at the terminal, with the mend. */
+/** The embedded database is not running; the message is a sentence for the operator, with the remedy. */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
   readonly code: EmbeddedDatabaseErrorCode;

@@ -29,8 +29,8 @@ const query = async (url: string, text: string): Promise<unknown[]> => {
 const serverPid = async (): Promise<number> =>
   Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 
-describe('the embedded database', () => {
-  it('keeps its data from one start to the next, behind a password, with fsync on', { timeout: 60_000 }, async () => {
+describe('embedded database', () => {
+  it('keeps its data between starts, with a password and fsync on', { timeout: 60_000 }, async () => {
     const first = await startEmbeddedDatabase({ dataDir });
     await query(first.url, 'create table kept as select 42 as answer');
     expect(await query(first.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
@@ -46,21 +46,21 @@ describe('the embedded database', () => {
     await second.stop();
   });
 
-  it('refuses a folder that a living process uses, and takes over what a dead one left', {
+  it('refuses a folder that a live process uses, and takes over that of a dead one', {
     timeout: 60_000,
   }, async () => {
     const first = await startEmbeddedDatabase({ dataDir });
     await query(first.url, 'create table kept as select 42 as answer');
     await expect(startEmbeddedDatabase({ dataDir })).rejects.toMatchObject({ code: 'data_directory_in_use' });
 
-    // As after kill -9 of the store: its database server lives on, its lock names a process that is gone.
+    // State after kill -9 of the store: its database server is still running, its lock names a dead process.
     const orphan = await serverPid();
     await writeFile(join(dataDir, 'database.lock'), '999999999\n\n');
     const second = await startEmbeddedDatabase({ dataDir });
     expect(isAlive(orphan)).toBe(false);
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
 
-    // As after kill -9 of both.
+    // State after kill -9 of both.
     process.kill(await serverPid(), 'SIGKILL');
     await sleep(300);
     await writeFile(join(dataDir, 'database.lock'), `${process.pid}\nanother start\n`);
@@ -69,7 +69,7 @@ describe('the embedded database', () => {
     await third.stop();
   });
 
-  it('starts over when it was killed while it was being set up', { timeout: 60_000 }, async () => {
+  it('starts over if it was killed during initialization', { timeout: 60_000 }, async () => {
     await mkdir(join(dataDir, 'postgres.new', 'half'), { recursive: true });
     const database = await startEmbeddedDatabase({ dataDir });
     expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);

@@ -11,15 +11,15 @@ import { findPostgresBinaries } from './postgres-binaries.ts';
 import { superviseServer } from './supervise-server.ts';
 
 export interface EmbeddedDatabaseOptions {
-  /** The folder that holds the cluster, its password and its lock; made where it is missing. */
+  /** The folder of the cluster, its password and its lock; created if missing. */
   readonly dataDir: string;
-  /** Left out: a free one. */
+  /** Default: a free port. */
   readonly port?: number | undefined;
-  /** Takes each line of progress and of the server's own log. */
+  /** Receives each line of progress and of the server's log. */
   readonly log?: ((line: string) => void) | undefined;
-  /** Takes what whoever watches the store should know: that the server has ended, and that it answers again. */
+  /** Receives messages for the operator: that the server has ended, and that it answers again. */
   readonly warn?: ((line: string) => void) | undefined;
-  /** Told once, when the server has ended and could not be started again in some 30 seconds. */
+  /** Called once if the server has ended and could not be restarted within about 30 seconds. */
   readonly onLost?: ((error: EmbeddedDatabaseError) => void) | undefined;
 }
 
@@ -69,10 +69,10 @@ const ensureDatabase = async (serverUrl: string, { passwordFile, clusterDir }: C
 };
 
 /**
- * Starts the real PostgreSQL that npm brought, on 127.0.0.1, with a password of its own and fsync on.
- * A second start on the same folder finds the data again; what a killed process left behind is cleared away. A server that
- * ends unasked is started again on the same port.
- * @throws EmbeddedDatabaseError with a sentence for the person at the terminal
+ * Starts a real PostgreSQL from the npm packages on 127.0.0.1, with a generated password and fsync on. A later start on
+ * the same folder finds the data again and cleans up after a killed process. A server that ends unexpectedly is
+ * restarted on the same port.
+ * @throws EmbeddedDatabaseError with a sentence for the operator
  */
 export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> => {
   const log = options.log ?? (() => undefined);

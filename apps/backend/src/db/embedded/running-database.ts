@@ -5,16 +5,16 @@ import { clusterFolderIn, inspectCluster } from './cluster-folder.ts';
 import { embeddedUrl } from './embedded-database.ts';
 
 /**
- * Whether a folder holds an embedded database, running or not.
- * @throws EmbeddedDatabaseError where it is damaged
+ * Whether a folder contains an embedded database, running or not.
+ * @throws EmbeddedDatabaseError if it is damaged
  */
 export const hasEmbeddedDatabase = async (dataDir: string): Promise<boolean> =>
   (await inspectCluster(clusterFolderIn(resolve(dataDir)))) !== undefined;
 
 /**
- * Finds the embedded database that another process runs on a folder: what only reads may join it.
- * @param dataDir as it was given to `startEmbeddedDatabase`
- * @returns its connection string, undefined where none answers
+ * Finds the embedded database that another process runs on a folder; callers that only read may connect to it.
+ * @param dataDir as passed to `startEmbeddedDatabase`
+ * @returns its connection string; undefined if none answers
  */
 export const findRunningDatabase = async (dataDir: string): Promise<string | undefined> => {
   const folder = resolve(dataDir);
@@ -23,7 +23,7 @@ export const findRunningDatabase = async (dataDir: string): Promise<string | und
       readFile(file, 'utf8').catch(() => undefined),
     ),
   );
-  // The server notes its port in the fourth line.
+  // The fourth line of the pid file is the port.
   const port = Number(pidFile?.split('\n')[3]);
   if (password === undefined || !Number.isInteger(port) || port <= 0) return undefined;
   const url = embeddedUrl(password, port);

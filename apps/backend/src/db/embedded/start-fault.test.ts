@@ -3,7 +3,7 @@ import { startFaultOf } from './start-fault.ts';
 
 const faultOf = (...lines: string[]) => startFaultOf('/data/postgres', 'it ended with code 1', lines);
 
-describe('why PostgreSQL does not start', () => {
+describe('failed start of PostgreSQL', () => {
   it.each([
     ['FATAL:  data directory "/data/postgres" has wrong ownership', 'unusable', 'another system user'],
     ['FATAL:  could not open file "global/pg_control": Permission denied', 'unusable', 'another system user'],
@@ -23,14 +23,14 @@ describe('why PostgreSQL does not start', () => {
     ['FATAL:  "/data/postgres" is not a valid data directory', 'damaged', 'is damaged'],
     ['FATAL:  calculated CRC checksum does not match value stored in file', 'damaged', 'is damaged'],
     ['FATAL:  invalid data in file "PG_VERSION"', 'damaged', 'is damaged'],
-  ])('is told from what it says: %s', (said, code, sentence) => {
+  ])('is explained from its output: %s', (said, code, sentence) => {
     const fault = faultOf('LOG:  starting', said, 'LOG:  shut down');
     expect(fault.code).toBe(`data_directory_${code}`);
     expect(fault.message).toContain(sentence);
     expect(fault.message).toContain('/data/postgres');
   });
 
-  it('may be that another version made its folder, both of which are named', () => {
+  it("may be due to another version's folder; both versions are named", () => {
     const fault = faultOf(
       'DETAIL:  The data directory was initialized by PostgreSQL version 17, which is not compatible with this version 18.1.',
     );
@@ -40,7 +40,7 @@ describe('why PostgreSQL does not start', () => {
     );
   });
 
-  it('is otherwise what it said last, five lines of it', () => {
+  it('is otherwise explained with its last five lines of output', () => {
     const fault = faultOf('one', 'two', 'three', 'four', 'five', 'six', 'seven');
     expect(fault).toMatchObject({
       code: 'start_failed',

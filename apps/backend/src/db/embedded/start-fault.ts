@@ -1,7 +1,7 @@
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 interface KnownFault {
-  /** What PostgreSQL writes into its log, in the locale C. */
+  /** PostgreSQL's log messages in the locale C. */
   readonly said: RegExp;
   readonly errorOf: (clusterDir: string, found: RegExpExecArray) => EmbeddedDatabaseError;
 }
@@ -60,7 +60,7 @@ const knownFaults: readonly KnownFault[] = [
 ];
 
 /**
- * Why PostgreSQL did not start, from what it wrote.
+ * Explains from its output why PostgreSQL did not start.
  * @param reason how it ended, as in `it ended with code 1`
  */
 export const startFaultOf = (clusterDir: string, reason: string, lines: readonly string[]): EmbeddedDatabaseError => {

@@ -5,13 +5,13 @@ import { type DatabaseServer, haltServer, launchServer, type ServerOptions } fro
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 export interface SupervisionOptions extends ServerOptions {
-  /** How long until each attempt to start a server that has ended, in milliseconds. Left out: 25 s in all. */
+  /** Pauses before each attempt to restart the server, in milliseconds. Default: 25 s in total. */
   readonly pausesMs?: readonly number[] | undefined;
-  /** Looks that the cluster is still whole, before each start. */
+  /** Checks before each start that the cluster is complete. */
   readonly inspect: () => Promise<unknown>;
-  /** Takes what whoever watches the store should know: that the server has ended, and that it answers again. */
+  /** Receives messages for the operator: that the server has ended, and that it answers again. */
   readonly warn: (line: string) => void;
-  /** Told once, when the server has ended and could not be started again. */
+  /** Called once if the server has ended and could not be restarted. */
   readonly onLost: (error: EmbeddedDatabaseError) => void;
 }
 
@@ -20,14 +20,14 @@ export interface SupervisedServer {
 }
 
 const usualPausesMs = [250, 500, 1_000, 2_000, 4_000, 5_000, 6_000, 6_000] as const;
-/** A server that has run for so long starts with all attempts anew, in milliseconds. */
+/** A server that has run for this long, in milliseconds, gets all attempts again. */
 const steadyAfterMs = 60_000;
 
 const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * The server is in no terminal's group, so a program that listens to no signal has to exit, which halts it: Node's own
- * end by a signal runs nothing. Whoever listens as well ends in its own way.
+ * The server is in no terminal's process group, so a program without a signal listener has to exit, which halts the
+ * server: Node's default end by a signal runs no handlers. A program with its own listener ends in its own way.
  */
 const exitUnlessHandled = (signal: NodeJS.Signals): void => {
   if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
@@ -36,9 +36,9 @@ const exitUnlessHandled = (signal: NodeJS.Signals): void => {
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Starts PostgreSQL and keeps it running: one that ends unasked is started again on the same port, a bounded number of
- * times, so that pools find it again by themselves. It recovers what was committed from its log.
- * @throws EmbeddedDatabaseError when the first start fails
+ * Starts PostgreSQL and keeps it running: a server that ends unexpectedly is restarted on the same port a limited
+ * number of times, so that pools reconnect by themselves. It recovers committed data from its log.
+ * @throws EmbeddedDatabaseError if the first start fails
  */
 export const superviseServer = async (options: SupervisionOptions): Promise<SupervisedServer> => {
   const { warn, inspect, onLost, pausesMs = usualPausesMs } = options;
@@ -49,8 +49,8 @@ export const superviseServer = async (options: SupervisionOptions): Promise<Supe
   for (const signal of endingSignals) process.on(signal, exitUnlessHandled);
 
   /**
-   * A server that was killed leaves children, which hold its memory until they notice: PostgreSQL itself refuses to start
-   * beside them, and the next attempt succeeds.
+   * A killed server leaves child processes that hold its shared memory for a moment: PostgreSQL refuses to start until
+   * they end, and a later attempt succeeds.
    */
   const startAgain = async (): Promise<DatabaseServer> => {
     await inspect();
@@ -59,7 +59,7 @@ export const superviseServer = async (options: SupervisionOptions): Promise<Supe
 
   const supervise = async (): Promise<void> => {
     let attempt = 0;
-    // Whoever asked to stop while it started waits for this, and halts it.
+    // A stop during a start waits for this and halts the new server.
     while (!stopping.signal.aborted) {
       const startedAt = performance.now();
       const lines = await server.ended;

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 import type { ProductDetails } from '../../catalogue-import/store-folder/product-record.ts';
 import type { Amount, Json } from './column-types.ts';
 
-/** The catalogue: products, their prices and stock, categories, pictures. */
+/** Tables of the catalogue: products, prices, stock, categories, pictures. */
 export interface CatalogueTables {
   products: {
     product_id: number;

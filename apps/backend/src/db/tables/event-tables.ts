@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CalendarDay, Instant } from './column-types.ts';
 
-/** Events, who competes in them, and the registrations that customers bought. */
+/** Events, their competitors, and the registrations that customers bought. */
 export interface EventTables {
   events: { event_id: string; name: string; location: string; starts_on: CalendarDay; ends_on: CalendarDay };
   event_divisions: { division_id: number; event_id: string; name: string; position: number };

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Instant, Json } from './column-types.ts';
 
-/** What the running store keeps of itself. */
+/** Operational data of the running store. */
 export interface OperationTables {
   captcha_tokens: { token_hash: Buffer; used_at: Instant };
   rate_limits: { bucket: string; window_ends_at: Instant; count: number };

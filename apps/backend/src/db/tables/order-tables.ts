@@ -4,7 +4,7 @@ import type { StoreId } from '@ironcart/core/site';
 import type { ColumnType, Generated } from 'kysely';
 import type { Amount, Instant, Json } from './column-types.ts';
 
-/** Orders, what changed in them, and their returns. */
+/** Orders, their changes and their returns. */
 export interface OrderTables {
   orders: {
     order_id: string;

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 import type { PaymentStatus } from '../../providers/payment/payment.ts';
 import type { Amount, Instant } from './column-types.ts';
 
-/** Payments of orders, as the store and its providers know them. */
+/** Payments of orders, as known to the store and its providers. */
 export interface PaymentTables {
   payment_events: {
     event_id: Generated<number>;
@@ -42,7 +42,7 @@ export interface PaymentTables {
   };
   provider_payments: {
     payment_key: string;
-    /** 'adyen', 'paypal', or the type of a method of the store's own. */
+    /** 'adyen', 'paypal', or the type of the store's own payment method. */
     provider: string;
     reference: string;
     payment_id: string | null;

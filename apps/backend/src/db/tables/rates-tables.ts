@@ -3,7 +3,7 @@ import type { RuleClass } from '@ironcart/tax';
 import type { Generated } from 'kysely';
 import type { Amount, CalendarDay, Instant } from './column-types.ts';
 
-/** Places, the rates of shipping and tax, and the quotes given by them. */
+/** Places, shipping and tax rates, and the quotes based on them. */
 export interface RatesTables {
   countries: { alpha2: string; name: string; require_region: boolean; postcode_regex: string | null };
   regions: { region_id: number; country_id: string; code: string; name: string };

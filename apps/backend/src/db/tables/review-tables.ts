@@ -2,7 +2,7 @@ import type { ReviewStatus } from '@ironcart/core/review';
 import type { Generated } from 'kysely';
 import type { Instant } from './column-types.ts';
 
-/** Reviews of products, and who found which helpful. */
+/** Product reviews and their helpfulness votes. */
 export interface ReviewTables {
   reviews: {
     review_id: string;

@@ -2,7 +2,7 @@ import type { Currency } from '@ironcart/core/money';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant } from './column-types.ts';
 
-/** What the search knows beside the catalogue, and its events. */
+/** Search data beside the catalogue, and search events. */
 export interface SearchTables {
   search_synonyms: { phrase: string; means: string };
   search_redirects: { phrase: string; target: string };
