@@ -24,7 +24,7 @@ const storefrontFloors = [
   ['adapters', 'captcha', 'deals', 'preferences', 'price', 'router', 'site', 'start'],
   ['data', 'head', 'listing'],
   ['newsletter', 'request-context', 'search'],
-  ['after-order'],
+  ['after-order', 'equipped-gyms'],
   ['account', 'content', 'navigation', 'region'],
   ['editorial', 'product', 'purchase'],
   ['cart'],

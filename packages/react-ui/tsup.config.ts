@@ -5,6 +5,7 @@ export default viewDeclarations({
     index: 'src/index.ts',
     cart: 'src/bindings/cart/index.ts',
     checkout: 'src/bindings/checkout/index.ts',
+    'gym-map': 'src/gym-map/index.ts',
     'price-trace': 'src/price/price-trace.ts',
     search: 'src/bindings/search/index.ts',
   },

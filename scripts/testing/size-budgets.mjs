@@ -9,6 +9,7 @@ export const entryBudgets = {
   '@ironcart/core/flags': 1_150,
   '@ironcart/core/forms': 1_400,
   '@ironcart/core/gym': 1_600,
+  '@ironcart/core/equipped-gym': 750,
   '@ironcart/core/list': 2_600,
   '@ironcart/core/money': 2_750,
   '@ironcart/core/order': 2_500,
@@ -51,6 +52,8 @@ export const entryBudgets = {
   '@ironcart/react-ui/cart': 5_800,
   // With everything that it loads later, Apple Pay's machine and XState among it.
   '@ironcart/react-ui/checkout': 59_000,
+  // With the outline of the world's land.
+  '@ironcart/react-ui/gym-map': 17_500,
   '@ironcart/react-ui/price-trace': 5_200,
   '@ironcart/react-ui/search': 5_700,
 };

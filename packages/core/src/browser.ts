@@ -3,6 +3,7 @@ export * from './apple-pay/index.ts';
 export * from './checkout/index.ts';
 export * from './content/index.ts';
 export * from './customer/index.ts';
+export * from './equipped-gym/index.ts';
 export * from './flags/index.ts';
 export * from './forms/index.ts';
 export * from './gym/index.ts';

@@ -5,6 +5,7 @@ it('exports these names and no others: one more or one less is a decision about 
   expect(Object.keys(pricing).toSorted()).toEqual([
     'activePromo',
     'amountToPay',
+    'announcedDeal',
     'applyGiftCards',
     'createCartPricer',
     'createPromotions',

@@ -33,6 +33,7 @@ export {
   type RefusedLine,
   toOrderItems,
 } from './priced-line.ts';
+export { type AnnouncedDeal, announcedDeal } from './promo/announced-deal.ts';
 export { type MissedDeal, missedDeals } from './promo/missed-deals.ts';
 export { type PromoPeriod, promoDatesIn, promoPeriod } from './promo/promo-dates.ts';
 export { activePromo, isHotDealShown, type PromoStatus, promoStatus } from './promo/promo-status.ts';

@@ -217,6 +217,7 @@ export { PictureZoom, type PictureZoomProps } from './product/PictureZoom.tsx';
 export { ProductCard, type ProductCardProps, type ProductCardView } from './product/ProductCard.tsx';
 export { ProductGrid, type ProductGridProps } from './product/ProductGrid.tsx';
 export { ProductLayout, type ProductLayoutProps } from './product/ProductLayout.tsx';
+export { ProductStrip, type ProductStripProps } from './product/ProductStrip.tsx';
 export { RatingSummary, type RatingSummaryProps } from './product/RatingSummary.tsx';
 export { Reviews, type ReviewsProps } from './product/Reviews.tsx';
 export { Snipe, type SnipeProps, type SnipeView } from './product/Snipe.tsx';

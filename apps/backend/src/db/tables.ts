@@ -2,6 +2,7 @@ import type { BalanceTables } from './tables/balance-tables.ts';
 import type { CatalogueTables } from './tables/catalogue-tables.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import type { CustomerTables } from './tables/customer-tables.ts';
+import type { EquippedGymTables } from './tables/equipped-gym-tables.ts';
 import type { EventTables } from './tables/event-tables.ts';
 import type { GymTables } from './tables/gym-tables.ts';
 import type { ListTables } from './tables/list-tables.ts';
@@ -21,6 +22,7 @@ export interface Tables
     RatesTables,
     ReviewTables,
     GymTables,
+    EquippedGymTables,
     CustomerTables,
     ListTables,
     OrderTables,

@@ -141,6 +141,8 @@ export const callGuards: Readonly<Record<CallName, CallGuard>> = {
   'gym.removeGym': customerWrite,
   'gym.shareGym': customerWrite,
   'gym.getSharedGym': byId,
+  'equippedGym.getGyms': limited('equippedGyms'),
+  'equippedGym.getGym': byId,
   'push.addDevice': limited('push'),
   'push.removeDevice': limited('write'),
   'editorial.getTags': ofCatalogue,

@@ -67,6 +67,8 @@ export const defaultRateLimits = {
   form: { max: 10, windowMs: 10 * minute, per: 'address' },
   /** Each page of reviews is a question to the database. */
   reviews: { max: 1_200, windowMs: minute, per: 'address', isOfProcess: true },
+  /** Each search of gyms is one, too. */
+  equippedGyms: { max: 1_200, windowMs: minute, per: 'address', isOfProcess: true },
   review: { max: 20, windowMs: hour, per: 'shopper' },
   bin: { max: 60, windowMs: 10 * minute, per: 'address' },
   push: { max: 60, windowMs: 10 * minute, per: 'address' },

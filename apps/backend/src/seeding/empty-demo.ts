@@ -122,6 +122,7 @@ const contentStatements = ({
   authors,
   terms,
   articles,
+  equippedGyms,
   synonyms,
   searchRedirects,
 }: StoreData): Readonly<Record<string, readonly Statement[]>> => {
@@ -141,6 +142,7 @@ const contentStatements = ({
         and not exists (select from editorial_posts where category_id = term_id)
         and not exists (select from editorial_post_tags where editorial_post_tags.term_id = editorial_terms.term_id)`,
     ],
+    'equipped gyms': [sql`delete from equipped_gyms where url_key = any(${equippedGyms.map(({ urlKey }) => urlKey)})`],
     'search words': [
       ...synonyms.map(
         ({ phrase, means }) => sql`delete from search_synonyms where phrase = ${phrase} and means = ${means}`,

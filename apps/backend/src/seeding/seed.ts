@@ -28,7 +28,8 @@ export type DemoPart =
   | 'search-terms'
   | 'editorial'
   | 'reviews'
-  | 'gyms';
+  | 'gyms'
+  | 'equipped-gyms';
 
 /** What is seeded on its own: once in a store's life. */
 export type SeedPart = OwnPart | DemoPart;
@@ -45,6 +46,7 @@ const demoParts: Readonly<Record<DemoPart, readonly StoreFileName[]>> = {
   editorial: ['authors', 'terms', 'articles'],
   reviews: ['reviews'],
   gyms: ['gymPieces', 'gymTemplates'],
+  'equipped-gyms': ['equippedGyms'],
 };
 
 export const demoPartNames = Object.keys(demoParts) as DemoPart[];

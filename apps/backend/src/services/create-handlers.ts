@@ -7,6 +7,7 @@ import type { PlacementContext } from './checkout/place-order.ts';
 import { createContentService } from './content/content.ts';
 import { createCustomerService } from './customer/customer.ts';
 import { createEditorialService } from './editorial/editorial.ts';
+import { createEquippedGymService } from './equipped-gym/equipped-gym.ts';
 import { createEventService } from './event/event.ts';
 import { createExtraPaymentService } from './extra-payment/extra-payment.ts';
 import { createFlagService } from './flag/flag.ts';
@@ -64,6 +65,7 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
     return: createReturnService(context),
     review: createReviewService(context),
     gym: createGymService(context),
+    equippedGym: createEquippedGymService(context),
     extraPayment: createExtraPaymentService(context, options.placement),
     push: createPushService(context),
   };

@@ -424,6 +424,7 @@ export const storeFixture: StoreData = {
       pieces: [{ sku: 'RACK-1', qty: 1 }],
     },
   ],
+  equippedGyms: [],
   articles: [
     {
       id: 101,

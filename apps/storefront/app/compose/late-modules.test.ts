@@ -31,7 +31,7 @@ describe('what a page links to beside its view, so that all that the server has 
 
   it('is the blocks of the CMS below a product, and what was saved for later below a cart', () => {
     expect(modulesOf({ content: {} })).toEqual(['app/product/product-content.ts']);
-    expect(lateModulesOf({ cart: { saved: [{}] } } as unknown as PageFacts)).toEqual(['app/cart/SavedForLater.tsx']);
+    expect(lateModulesOf({ cart: { saved: [{}] } } as unknown as PageFacts)).toEqual(['app/cart/BelowCart.tsx']);
     expect(lateModulesOf({ cart: { saved: [] } } as unknown as PageFacts)).toEqual([]);
   });
 });

@@ -12,5 +12,5 @@ const hasRareParts = ({ product, shown }: ProductFacts): boolean =>
 export const lateModulesOf = ({ entity, cart }: PageFacts): readonly string[] => [
   ...(entity?.kind === 'product' && hasRareParts(entity) ? ['app/product/rare-parts.ts'] : []),
   ...(entity?.kind === 'product' && entity.content !== undefined ? ['app/product/product-content.ts'] : []),
-  ...(cart !== undefined && cart.saved.length > 0 ? ['app/cart/SavedForLater.tsx'] : []),
+  ...(cart !== undefined && cart.saved.length > 0 ? ['app/cart/BelowCart.tsx'] : []),
 ];

@@ -77,7 +77,19 @@ const offerOf = (price: Price, currency: Currency, availability: string, url: st
     : { '@type': 'Offer', price: amount, itemCondition: `${context}/NewCondition`, ...shared };
 };
 
-const productThing = ({ product, summary, shown }: ProductFacts, { site, origin }: Setting): Thing => {
+const reviewThings = ({ reviews }: ProductFacts): readonly Thing[] =>
+  (reviews?.reviews ?? []).map(({ rating, title, text, author, createdAt }) => ({
+    '@type': 'Review',
+    name: title,
+    reviewBody: text,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    author: { '@type': 'Person', name: author },
+    datePublished: createdAt.slice(0, 10),
+  }));
+
+const productThing = (facts: ProductFacts, { site, origin }: Setting): Thing => {
+  const { product, summary, shown } = facts;
+  const review = reviewThings(facts);
   const url = origin + pathOnSite(product.url, site);
   const { rating } = product;
   return {
@@ -92,6 +104,7 @@ const productThing = ({ product, summary, shown }: ProductFacts, { site, origin 
     ...(rating && rating.count > 0
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } }
       : {}),
+    ...(review.length > 0 ? { review } : {}),
   };
 };
 
@@ -108,9 +121,31 @@ const articleThing = ({ article, head }: ArticleFacts, { site, origin, brand }: 
   ...(article.author === undefined ? {} : { author: { '@type': 'Person', name: article.author } }),
 });
 
+type GymFacts = NonNullable<PageFacts['gymPage']>;
+
+const gymThing = ({ gym }: GymFacts, { site, origin }: Setting): Thing => ({
+  '@type': 'ExerciseGym',
+  name: gym.name,
+  url: origin + pathOnSite(gym.href, site),
+  ...(gym.about === '' ? {} : { description: gym.about }),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: gym.street,
+    postalCode: gym.postcode,
+    addressLocality: gym.city,
+    ...(gym.region === '' ? {} : { addressRegion: gym.region }),
+    addressCountry: gym.countryCode,
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: gym.latitude, longitude: gym.longitude },
+});
+
 /** What a page tells search engines about what it shows: the store, the way to a category or product, the product. */
-export const structuredDataOf = ({ entity, home, editorial }: PageFacts, setting: Setting): readonly Thing[] => {
+export const structuredDataOf = (
+  { entity, home, editorial, gymPage }: PageFacts,
+  setting: Setting,
+): readonly Thing[] => {
   if (home !== undefined) return storeThings(setting);
+  if (gymPage !== undefined) return [gymThing(gymPage, setting)];
   if (editorial?.kind === 'post') return [articleThing(editorial, setting), trailThing(editorial.breadcrumbs, setting)];
   if (entity?.kind === 'category') return [trailThing(entity.breadcrumbs, setting)];
   if (entity?.kind === 'product') return [productThing(entity, setting), trailThing(entity.breadcrumbs, setting)];

@@ -32,9 +32,10 @@ const open = () => {
   );
   vi.stubGlobal('fetch', fetched);
   document.body.innerHTML = '<div data-track="best"><div id="row"></div></div>';
-  const onCards = vi.fn();
+  const onAnswer = vi.fn();
   const element = document.getElementById('row') as HTMLElement;
-  const stop = runProductRow({ element, productIds: [1, 20], basePath: '/gb', onCards });
+  const route = { id: 'product-cards', address: '/product-cards?ids=1,20' };
+  const stop = runProductRow({ element, route, basePath: '/gb', onAnswer });
   const tell = vi.fn();
   /** The row was seen long enough to be told of. @returns whether that is told at once */
   const view = () => {
@@ -42,27 +43,34 @@ const open = () => {
     const event = new CustomEvent(blockViewEvent, { cancelable: true, detail });
     return document.querySelector('[data-track]')?.dispatchEvent(event);
   };
-  return { see: () => see(), view, tell, fetched, onCards, stop, unseen };
+  return { see: () => see(), view, tell, fetched, onAnswer, stop, unseen };
 };
 
 describe('a row of products that is loaded once it is seen', () => {
   it('asks for its products below its site’s path, and not before', async () => {
-    const { see, fetched, onCards } = open();
+    const { see, fetched, onAnswer } = open();
     expect(fetched).not.toHaveBeenCalled();
     see();
-    await vi.waitFor(() => expect(onCards).toHaveBeenCalledWith([card]));
+    await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith({ cards: [card] }));
     expect(fetched.mock.calls.map(([url]) => url.pathname + url.search)).toEqual([
       expect.stringMatching(/^\/gb\/product-cards\?ids=1%2C20|^\/gb\/product-cards\?ids=1,20/),
     ]);
   });
 
   it('is told of once its products are there, though it was seen before [S4-misc-06]', async () => {
-    const { see, view, tell, onCards } = open();
+    const { see, view, tell, onAnswer } = open();
     expect(view()).toBe(false);
     expect(tell).not.toHaveBeenCalled();
     see();
-    await vi.waitFor(() => expect(onCards).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onAnswer).toHaveBeenCalled());
     await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+  });
+
+  it('is empty where its products cannot be had, so that nothing waits for them [S8-err-other-11]', async () => {
+    const { see, fetched, onAnswer } = open();
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    see();
+    await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith(undefined));
   });
 
   it('is left alone once its page is left', async () => {

@@ -12,29 +12,35 @@ export interface ProductCards {
   readonly cards: readonly ProductCardView[];
 }
 
-export interface ProductRowRun {
+export interface ProductRowRun<Answer extends ProductCards> {
   readonly element: HTMLElement;
-  readonly productIds: readonly number[];
+  /** The data route that answers the products, and its address within the site. */
+  readonly route: { readonly id: string; readonly address: string };
   /** The site's base path. */
   readonly basePath: string;
-  readonly onCards: (cards: readonly ProductCardView[]) => void;
+  /** Hears of nothing where the products cannot be had. */
+  readonly onAnswer: (answer: Answer | undefined) => void;
 }
 
 /** Loads a row's products once the row is seen, and holds back what is told of it until then. @returns what ends it */
-export const runProductRow = ({ element, productIds, basePath, onCards }: ProductRowRun): (() => void) => {
-  let cards: readonly ProductCardView[] = [];
+export const runProductRow = <Answer extends ProductCards>({
+  element,
+  route,
+  basePath,
+  onAnswer,
+}: ProductRowRun<Answer>): (() => void) => {
+  let answer: Answer | undefined;
   const tellers = new Map<string, () => void>();
   const load = async (signal: AbortSignal) => {
-    const url = new URL(`${basePath}/product-cards?ids=${productIds.join(',')}`, window.location.origin);
-    const answer = await loadRouteData('product-cards')({ request: new Request(url, { signal }) });
-    cards = (answer as ProductCards).cards;
-    return cards.map(({ product }) => product);
+    const url = new URL(basePath + route.address, window.location.origin);
+    answer = (await loadRouteData(route.id)({ request: new Request(url, { signal }) })) as Answer;
+    return answer.cards.map(({ product }) => product);
   };
   const actor = createActor(productListMachine, {
     input: { ports: { load, report: ({ name }) => tellers.get(name)?.() } },
   });
   actor.subscribe((snapshot) => {
-    if (selectListedProducts(snapshot) !== undefined) onCards(cards);
+    if (selectListedProducts(snapshot) !== undefined) onAnswer(answer);
   });
   actor.start();
 

@@ -39,6 +39,7 @@ export const dealsQuery = (parameters: URLSearchParams, categories: readonly Cat
   const shown = category === undefined ? undefined : name;
   const offered = [undefined, ...dealCategories.filter((offer) => categoryCalled(offer, categories) !== undefined)];
   return {
+    type,
     title: [dealTypes[type].label, ...(category ? [category.name] : [])].join(': '),
     promotion: dealTypes[type].promotion,
     categoryId: category?.categoryId,

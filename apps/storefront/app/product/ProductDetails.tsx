@@ -1,5 +1,6 @@
 import { BoxContents, type BoxContentsProps, FitsList, type FitsListProps, Reviews } from '@ironcart/react-ui';
 import { reviewsPath } from '../account/account-pages.ts';
+import { Recommendations } from '../content/Recommendations.tsx';
 import type { ProductReviewsData } from './read-reviews.server.ts';
 import { withReviewView } from './review-view.ts';
 
@@ -19,7 +20,7 @@ export interface ProductDetailsProps extends Pick<BoxContentsProps, 'weight'>, P
   readonly parameters: URLSearchParams;
 }
 
-/** What a product's page says below its description: what is in the box, what fits it, what owners say. */
+/** What a product's page says below its description: what is in the box, what fits it, what owners say, what is like it. */
 export const ProductDetails = ({ product, box, weight, fits, reviews, reviewsId, parameters }: ProductDetailsProps) => (
   <>
     {box.length > 0 && <BoxContents things={box} weight={weight} />}
@@ -34,5 +35,6 @@ export const ProductDetails = ({ product, box, weight, fits, reviews, reviewsId,
         voteTarget={{ action: reviewsPath, fields: { intent: 'helpful', back: product.url } }}
       />
     )}
+    <Recommendations place="product" page={product.url} />
   </>
 );

@@ -27,6 +27,24 @@ describe('a product page', () => {
     expect(snipe).toEqual({ label: 'New' });
   });
 
+  it('announces a deal that is coming, and says how many pieces are left of one that runs [S4-promo-06] [S4-promo-09]', () => {
+    const deal = {
+      ...{ rogue_promo_enabled: '1', rogue_promo_price: '300.00', rogue_promo_from_date: '2026-12-01T12:00:00Z' },
+      ...{ rogue_promo_qty_enable: '1', rogue_promo_qty: 12 },
+    };
+    const dealAt = (now: number, attributes: object = deal) =>
+      productPage({ ...bar, attributes: { ...bar.attributes, ...attributes } }, new URLSearchParams(), {
+        ...setting,
+        now,
+      });
+    const before = dealAt(Date.parse('2026-11-25T00:00:00Z'));
+    expect(before).toMatchObject({ price: { amount: 32_500 }, deal: 'From December 1, 2026: $300.00, 12 of them' });
+    const running = dealAt(Date.parse('2026-12-02T00:00:00Z'));
+    expect(running).toMatchObject({ price: { amount: 30_000 }, deal: 'Deal: 12 left at this price' });
+    expect(dealAt(0, { ...deal, rogue_promo_price: '400.00' }).deal).toBeUndefined();
+    expect(dealAt(0, {}).deal).toBeUndefined();
+  });
+
   it('tells what is in the box of a product that is no bundle as the product says it', () => {
     const boxed = { ...bar, attributes: { ...bar.attributes, box_contents: 'Barbell|Certificate' } };
     expect(productPage(boxed, new URLSearchParams(), setting).box).toEqual([

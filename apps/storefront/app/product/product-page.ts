@@ -1,5 +1,6 @@
 import type { EarnedTicket } from '@ironcart/core/customer';
 import { hasUses, redeemableTicket } from '@ironcart/core/list';
+import { formatMoney } from '@ironcart/core/money';
 import { childrenOf, type Product, type ProductType, weightOf } from '@ironcart/core/product';
 import {
   boxContentsOf,
@@ -10,9 +11,10 @@ import {
   withBothUnits,
 } from '@ironcart/core/product-page';
 import { inventoryStatus, quantityCapOf, stockLevelOf } from '@ironcart/core/stock';
-import type { PriceDiscount } from '@ironcart/pricing';
-import type { GalleryPicture } from '@ironcart/react-ui';
-import { createPriceViews } from '../price/price-views.ts';
+import { announcedDeal, type PriceDiscount } from '@ironcart/pricing';
+import type { GalleryPicture, PriceView } from '@ironcart/react-ui';
+import { dealWords } from '../deals/deal-words.ts';
+import { createPriceViews, type PriceViews } from '../price/price-views.ts';
 import { daysInWords } from './days-in-words.ts';
 import { deliveryPromise } from './delivery-promise.ts';
 import { isRedeemingIn } from './product-choice.ts';
@@ -36,6 +38,22 @@ const pickerOf = <Type extends ProductType>(
 const discountOf = (ticket: EarnedTicket): PriceDiscount =>
   ticket.kind === 'fixed' ? { kind: 'fixed', amount: ticket.amount } : { kind: 'percent', percent: ticket.percent };
 
+/**
+ * What is said of a product's deal: of one that runs where it gives the price, of one that is coming where it will give a
+ * lower one.
+ */
+const dealOf = (
+  product: Product,
+  { site, now }: ProductPageSetting,
+  { shown, prices }: { readonly shown: PriceView; readonly prices: PriceViews },
+): string | undefined => {
+  const deal = announcedDeal(product, now);
+  if (deal === undefined) return undefined;
+  const { amount } = prices.ofAmount(deal.price);
+  const isGiven = deal.status === 'active' ? shown.reason === 'promo' : amount < shown.amount;
+  return isGiven ? dealWords(deal, { site, now, price: formatMoney(amount, site.currency, site.locale) }) : undefined;
+};
+
 /** What a product page shows for the choice in its address: the chosen child's price, stock, pictures and plate. */
 export const productPage = (product: Product, parameters: URLSearchParams, setting: ProductPageSetting) => {
   const { site } = setting;
@@ -51,9 +69,11 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
   const unit = site.weightUnit;
   const weight = isOpen || ofType.box ? 0 : weightOf(sold);
   const pictures = primaryImage(sold) ? sold.gallery : product.gallery;
+  const price = ofType.price ?? (isOpen ? prices.ofCheapest(childrenOf(product)) : prices.ofProduct(sold, redeemed));
   return {
     sku: sold.sku,
-    price: ofType.price ?? (isOpen ? prices.ofCheapest(childrenOf(product)) : prices.ofProduct(sold, redeemed)),
+    price,
+    deal: isOpen || redeemed ? undefined : dealOf(sold, setting, { shown: price, prices }),
     /** What the shopper earned on it and can still redeem. */
     offer: offer && { discount: discountOf(offer), usesLeft: offer.remainingUses },
     stock,

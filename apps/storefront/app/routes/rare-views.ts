@@ -2,6 +2,8 @@
 export const rareViews = {
   'back-in-stock': () => import('./back-in-stock/route.tsx'),
   compare: () => import('./compare/route.tsx'),
+  'equipped-gyms': () => import('./equipped-gyms/route.tsx'),
+  'equipped-gym': () => import('./equipped-gym/route.tsx'),
   brands: () => import('./brands/route.tsx'),
   ryourogue: () => import('./ryourogue/route.tsx'),
   'newsletter-signup': () => import('./newsletter-signup/route.tsx'),

@@ -17,6 +17,8 @@ import * as dashboard from './dashboard/route.server.ts';
 import * as deals from './deals/route.server.ts';
 import * as earnedStore from './earned-store/route.server.ts';
 import * as entity from './entity/route.server.ts';
+import * as equippedGym from './equipped-gym/route.server.ts';
+import * as equippedGyms from './equipped-gyms/route.server.ts';
 import * as event from './event/route.server.ts';
 import * as eventModerator from './event-moderator/route.server.ts';
 import * as expiredPassword from './expired-password/route.server.ts';
@@ -38,6 +40,7 @@ import * as preferences from './preferences/route.server.ts';
 import * as preloader from './preloader/route.server.ts';
 import * as productCards from './product-cards/route.server.ts';
 import * as programming from './programming/route.server.ts';
+import * as recommendations from './recommendations/route.server.ts';
 import * as registries from './registries/route.server.ts';
 import * as registry from './registry/route.server.ts';
 import * as registrySearch from './registry-search/route.server.ts';
@@ -72,6 +75,8 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'back-in-stock': backInStock,
   cart,
   compare: { loader: compare.loader },
+  'equipped-gyms': { loader: equippedGyms.loader },
+  'equipped-gym': { loader: equippedGym.loader },
   brands: { loader: brands.loader },
   event: { loader: event.loader },
   'event-moderator': eventModerator,
@@ -120,6 +125,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   preloader,
   'app-screen': appScreen,
   'not-found': notFound,
+  recommendations: { loader: recommendations.loader },
   'product-cards': { loader: productCards.loader },
   entity: { loader: entity.loader, action: entity.action },
 };

@@ -4,6 +4,7 @@ import { siteByCode } from '@ironcart/core/site';
 import { consentCookie, consentText } from '@ironcart/core/visitor';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptEvent } from '../navigation/kept-event.ts';
+import { sayRecommended } from '../navigation/recommended-event.ts';
 import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 import { reportPages } from './report-pages.ts';
 
@@ -98,5 +99,27 @@ describe('what the search service hears of a browser', () => {
     report({ ...visit, key: 'b', pathname: '/theindex' });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(told).toHaveLength(2);
+  });
+
+  it('is which recommended products were shown, and which was followed [S7-calls-rfk-16] [S7-calls-rfk-17]', async () => {
+    reportPages(site)({ ...visit, pathname: '/recommending' });
+    await heard(2);
+    // Reporters of other tests hear it, too, each of its own page.
+    const heardHere = () =>
+      told.flatMap(({ event, context }) =>
+        context.page.uri === '/recommending' && event.name.startsWith('widget') ? [event] : [],
+      );
+    sayRecommended({ widget: 'cart', shown: [7, 9] });
+    sayRecommended({ widget: 'cart', followed: 9, position: 2 });
+    await vi.waitFor(() => expect(heardHere()).toHaveLength(2));
+    expect(heardHere()).toEqual([
+      { name: 'widget_appear', rfkid: 'rfkid_4', productIds: [7, 9] },
+      { name: 'widget_click', rfkid: 'rfkid_4', productId: 9, position: 2 },
+    ]);
+    const refused = consentText({ performance: false, marketing: true, functional: true });
+    setBrowserCookie(`${consentCookie}=${refused}; Path=/`);
+    sayRecommended({ widget: 'similar', shown: [1] });
+    await new Promise((settled) => setTimeout(settled, 20));
+    expect(heardHere()).toHaveLength(2);
   });
 });

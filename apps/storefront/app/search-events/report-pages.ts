@@ -1,7 +1,8 @@
-import { createClient } from '@ironcart/api/client';
+import { createClient, type SearchEvent, WIDGET } from '@ironcart/api/client';
 import { readConsent } from '@ironcart/core/visitor';
 import { keptEvent } from '../navigation/kept-event.ts';
 import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
+import { type RecommendedDetail, recommendedEvent } from '../navigation/recommended-event.ts';
 import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 import { createPageReporter } from './create-page-reporter.ts';
 import { shownPage } from './shown-page.ts';
@@ -12,6 +13,14 @@ import { findVisitor, type VisitorPlaces } from './visitor.ts';
 const storage: VisitorPlaces['storage'] = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),
+};
+
+/** What a widget of recommendations did, as the search service is told of it (S7-calls-rfk-16, -17). */
+const eventOfRecommended = (detail: RecommendedDetail): SearchEvent => {
+  const widgetId = WIDGET[detail.widget];
+  return 'shown' in detail
+    ? { name: 'widget_appear', widgetId, productIds: detail.shown }
+    : { name: 'widget_click', widgetId, productId: detail.followed, position: detail.position };
 };
 
 /**
@@ -45,6 +54,11 @@ export const reportPages = (site: CaredSite): ((visit: PageVisit) => void) => {
     if (shown === undefined || productId === undefined) return;
     const origin = { uri: shown.pathname, userId: visitor.id };
     void report({ name: 'add_to_wishlist', productId }, origin).catch(() => undefined);
+  });
+  document.addEventListener(recommendedEvent, (event) => {
+    if (shown === undefined) return;
+    const told = eventOfRecommended((event as CustomEvent<RecommendedDetail>).detail);
+    void report(told, { uri: shown.pathname, userId: visitor.id }).catch(() => undefined);
   });
   let shownKey: string | undefined;
   let stop: (() => void) | undefined;

@@ -31,6 +31,7 @@ import { comparedPaths } from './content-fixture.ts';
 import { createFakeAfterOrder } from './fake-after-order.ts';
 import { answerCheckout } from './fake-checkout.ts';
 import { answerEditorial } from './fake-editorial.ts';
+import { answerGyms } from './fake-equipped-gyms.ts';
 import { createFakeReviews } from './fake-reviews.ts';
 import { bar, barbells, home, homePage, member, shirt, shirtChildren } from './fixtures.ts';
 
@@ -157,6 +158,7 @@ export const createFakeBackend = ({
   finds = [bar, shirt],
   refusesItems,
   programs = [program],
+  hotDeals = [],
   gifts = [],
   quotes: givenQuotes = [],
 }: {
@@ -169,6 +171,8 @@ export const createFakeBackend = ({
   readonly groupId?: number;
   /** What search finds, whatever it is asked for. */
   readonly finds?: readonly Product[];
+  /** Products whose promotions run or are coming. */
+  readonly hotDeals?: readonly Product[];
   /** The training programs that the customer has bought. */
   readonly programs?: readonly Omit<typeof program, 'subscriptionInterval'>[] | undefined;
   /** Why no item can be put on a list. */
@@ -244,6 +248,9 @@ export const createFakeBackend = ({
       const product = products.find((candidate) => candidate.productId === productId);
       return product ? json(productToWire(product)) : refuse(404, 'not_found');
     }
+    if (path === '/svc_content/hot/active') {
+      return json({ products: hotDeals.map(productToWire), hundoProductIds: [] });
+    }
     if (path === '/svc_content/catalog/categories') return json(categories.map(categoryToWire));
     if (path.startsWith('/svc_content/catalog/category/')) return json(categoryToWire(barbells));
     if (path === '/svc_content/cms/block/care') {
@@ -280,6 +287,7 @@ export const createFakeBackend = ({
       const { query: words, suggestion } = (call.body as { readonly data: Readonly<Record<string, unknown>> }).data;
       // The service takes no number that may be a card's.
       if (JSON.stringify(words ?? '').includes('4111')) return refuse(400, 'invalid_request');
+      if (JSON.stringify(call.body).includes('"uri":"/fails"')) return refuse(400, 'invalid_request');
       const suggested = { keyphrase: [{ text: 'bar for women' }], category: [{ text: 'Barbells' }] };
       return json({
         content: { product: { value: finds.map(hit) } },
@@ -349,6 +357,10 @@ export const createFakeBackend = ({
       return json({ _id: asked._id, status, payment: { transactionId: 'at-bank' } });
     }
     if (path === '/svc_extrapayment/payments') return json(payments.map(extraPaymentToWire));
+    if (path.startsWith('/svc_gym/')) {
+      const gyms = answerGyms(url);
+      return gyms === undefined ? refuse(404, 'not_found') : json(gyms);
+    }
     if (path.startsWith('/svc_review/')) return answerReviews(method, url, body);
     if (path === '/svc_extrapayment/payments') return json(extraPayments.map(extraPaymentToWire));
     if (path === '/svc_flag/config') return json({ version: 1, flags });

@@ -8,6 +8,7 @@ import { createCreditCardService } from './services/credit-cards.ts';
 import { createCustomerService } from './services/customer.ts';
 import { createCustomerProfile } from './services/customer-profile.ts';
 import { createEditorialService } from './services/editorial.ts';
+import { createEquippedGymService } from './services/equipped-gyms.ts';
 import { createEventService } from './services/events.ts';
 import { createExtraPaymentService } from './services/extra-payments.ts';
 import { createFlagService } from './services/flags.ts';
@@ -58,6 +59,7 @@ export const createClient = (options: ClientOptions) => {
     returns: createReturnService(send, site.storeId),
     reviews: createReviewService(send, site.storeId),
     gyms: createGymService(send),
+    equippedGyms: createEquippedGymService(send),
     extraPayments: createExtraPaymentService(send, site.storeId),
     push: createPushService(send),
     editorial: createEditorialService(editorial.send, warn),

@@ -19,6 +19,12 @@ describe('each call goes where the contract says', () => {
   it.each<[string, string, unknown, (client: Client) => Promise<unknown>]>([
     ['S7-calls-session-01', 'GET /svc_session/session', wireSampleSession, (client) => client.session.get()],
     ['S7-calls-cust-14', 'GET /svc_ticket/tickets', [], (client) => client.tickets.list()],
+    [
+      'S2-cond-14',
+      'GET /svc_gym/gyms?words=leeds&countryCode=GB',
+      { gyms: [], count: 0, countries: [] },
+      (client) => client.equippedGyms.find({ words: 'leeds', countryCode: 'GB' }),
+    ],
     ['S7-calls-cust-15', 'GET /svc_bin/bin', [], (client) => client.backInStock.list()],
     [
       'S7-calls-cust-17',

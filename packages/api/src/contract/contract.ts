@@ -5,6 +5,7 @@ import { contentCalls } from './content.ts';
 import { customerCalls } from './customer.ts';
 import type { Call } from './define-call.ts';
 import { editorialCalls } from './editorial.ts';
+import { equippedGymCalls } from './equipped-gym.ts';
 import { eventCalls } from './event.ts';
 import type { EventStream } from './event-stream.ts';
 import { extraPaymentCalls } from './extra-payment.ts';
@@ -48,6 +49,7 @@ export const contract = {
   return: returnCalls,
   review: reviewCalls,
   gym: gymCalls,
+  equippedGym: equippedGymCalls,
   extraPayment: extraPaymentCalls,
   push: pushCalls,
   editorial: editorialCalls,

@@ -10,6 +10,7 @@ export * from './credit-card.ts';
 export * from './customer.ts';
 export * from './define-call.ts';
 export * from './editorial.ts';
+export * from './equipped-gym.ts';
 export * from './error-answer.ts';
 export * from './event.ts';
 export type { EventOf, EventStream } from './event-stream.ts';

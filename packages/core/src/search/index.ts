@@ -1,4 +1,12 @@
 export { ratingsFrom } from './rating-filter.ts';
+export {
+  type RecommendationPlace,
+  type RecommendationQuestion,
+  type RecommendationWidget,
+  type RecommendedTo,
+  recommendationFor,
+  recommendationPlaces,
+} from './recommendation.ts';
 export { facetLimitOf, rootCategoryId } from './search-categories.ts';
 export { articleSearchPath, isInvitationalQuery, searchPath, searchPreviewSize } from './search-preview.ts';
 export { type SearchSuggestions, type SuggestionGroup, suggestionGroups } from './suggestion-phrases.ts';

@@ -14,6 +14,8 @@ export interface BuyPanelProps {
   readonly rating?: { readonly average: number; readonly count: number } | undefined;
   readonly ratingHref?: string | undefined;
   readonly price: PriceView;
+  /** What is said of a deal, as in '12 left at this price'. */
+  readonly deal?: string | undefined;
   readonly stock?: StockView | undefined;
   /** The delivery promise, as in 'Leaves our dock Tuesday'. */
   readonly promise?: string | undefined;
@@ -43,7 +45,7 @@ export interface BuyPanelProps {
 
 /** The panel for buying a product: a form that works before hydration. */
 export const BuyPanel = (props: BuyPanelProps) => {
-  const { name, sku, rating, ratingHref, price, stock, promise, summary, target, minQty, maxQty } = props;
+  const { name, sku, rating, ratingHref, price, deal, stock, promise, summary, target, minQty, maxQty } = props;
   const { hasQuantity = true, addLabel = 'Add to cart', isBusy, isDisabled, issue, children } = props;
   const { instead, also, footer, onSubmit } = props;
   return (
@@ -57,6 +59,7 @@ export const BuyPanel = (props: BuyPanelProps) => {
           </div>
         )}
         <Price price={price} size="large" />
+        {deal && <p className={styles.deal}>{deal}</p>}
         {stock && <StockLine stock={stock} promise={promise} />}
         {summary && <p className={styles.summary}>{summary}</p>}
       </header>

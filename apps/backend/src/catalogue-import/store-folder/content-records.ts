@@ -27,6 +27,13 @@ export const pageRecord = v.strictObject({
   blocks: listOf(wireBlock, 200),
 });
 
+const degrees = (most: number) =>
+  v.pipe(
+    v.number('must be a number'),
+    v.minValue(-most, `must be at least -${most}`),
+    v.maxValue(most, `must be at most ${most}`),
+  );
+
 const fieldName = v.pipe(text(60), v.regex(/^[a-z][\w-]*$/i, 'must be Latin letters, digits, hyphens and underscores'));
 
 /** A form of a page: what may be filled in, and what has to be. */
@@ -106,6 +113,23 @@ export const gymTemplateRecord = v.strictObject({
   isFeatured: v.optional(v.boolean(), false),
   room: v.strictObject({ widthMm: size, depthMm: size, heightMm: size }),
   pieces: listOf(v.strictObject({ sku: filled(100), qty: v.optional(wholeNumber(1, 100), 1) }), 100),
+});
+
+/** A gym that the store has equipped. */
+export const equippedGymRecord = v.strictObject({
+  urlKey: slug,
+  name: filled(120),
+  street: filled(),
+  postcode: text(20),
+  city: filled(100),
+  region: v.optional(text(100), ''),
+  countryCode: v.pipe(text(2), v.regex(/^[A-Z]{2}$/, 'must be the code of a country, like US')),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  about: v.optional(text(2_000), ''),
+  openedIn: wholeNumber(1800, 2200),
+  /** What it is equipped with. */
+  skus: v.optional(listOf(filled(100), 24), []),
 });
 
 export const articleRecord = v.strictObject({

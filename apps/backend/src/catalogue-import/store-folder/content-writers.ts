@@ -2,7 +2,7 @@ import { withProducts } from './known-records.ts';
 import type { RecordWriters } from './record-writers.ts';
 import { insertMissing, replaceRows, upsertRows } from './rows.ts';
 
-/** Pages, forms, articles, what the gym planner places and what search knows become what the files say; reviews and synonyms are only added. */
+/** Pages, forms, articles, gyms, what the gym planner places and what search knows become what the files say; reviews and synonyms are only added. */
 export const contentWriters = {
   pages: (transaction, pages) =>
     upsertRows(
@@ -101,6 +101,31 @@ export const contentWriters = {
         is_featured: isFeatured,
       })),
     ),
+  equippedGyms: async (transaction, gyms, onUnknown) => {
+    await upsertRows(
+      transaction,
+      'equipped_gyms',
+      ['url_key'],
+      gyms.map(({ urlKey, countryCode, openedIn, skus: _, ...gym }) => ({
+        ...gym,
+        url_key: urlKey,
+        country_code: countryCode,
+        opened_in: openedIn,
+      })),
+    );
+    const equipped = gyms.flatMap(({ urlKey, skus }) => skus.map((sku, position) => ({ urlKey, sku, position })));
+    await replaceRows(
+      transaction,
+      'equipped_gym_products',
+      ['url_key', 'product_id'],
+      gyms.map(({ urlKey }) => urlKey),
+      (await withProducts(transaction, equipped, onUnknown)).map(({ urlKey, productId, position }) => ({
+        url_key: urlKey,
+        product_id: productId,
+        position,
+      })),
+    );
+  },
   synonyms: (transaction, synonyms) => insertMissing(transaction, 'search_synonyms', synonyms),
   searchRedirects: (transaction, redirects) => upsertRows(transaction, 'search_redirects', ['phrase'], redirects),
 } satisfies Partial<RecordWriters>;

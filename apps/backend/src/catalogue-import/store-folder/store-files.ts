@@ -56,6 +56,7 @@ export const storeFiles = {
   reviews: { file: 'reviews.json', keys: ['sku', 'author'] },
   gymPieces: { file: 'gym-pieces.json', keys: ['sku'] },
   gymTemplates: { file: 'gym-templates.json', keys: ['key'] },
+  equippedGyms: { file: 'equipped-gyms.json', keys: ['urlKey'] },
   synonyms: { file: 'synonyms.csv', columns: { phrase: 'Phrase', means: 'Means' }, keys: ['phrase', 'means'] },
   searchRedirects: { file: 'search-redirects.csv', columns: { phrase: 'Phrase', target: 'Path' }, keys: ['phrase'] },
   customers: { file: 'customers.json', keys: ['email'] },

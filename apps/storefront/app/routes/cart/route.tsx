@@ -25,8 +25,8 @@ import type { loader as rootLoader } from '../root/route.server.ts';
 import styles from './cart.module.css';
 import type { action, loader } from './route.server.ts';
 
-/** What few shoppers have comes when there is some. */
-const SavedForLater = latePart(async () => (await import('../../cart/SavedForLater.tsx')).SavedForLater);
+/** What nobody sees at first comes after the page. */
+const BelowCart = latePart(async () => (await import('../../cart/BelowCart.tsx')).BelowCart);
 
 const updateTarget = cartTarget('update');
 const removeTarget = cartTarget('remove');
@@ -54,17 +54,16 @@ export const Component = () => {
   if (root === undefined) return null;
   const { cart, menu, site } = root;
   const answer = change.answer ?? posted;
+  const busyItemId = change.isBusy ? change.listItemId : undefined;
   if (cart.lines.length === 0) {
     return (
       <Page>
         <EmptyCart headingLevel={1} shopUrl={menu[0]?.href ?? '/'}>
           <WaysOn label="Sections of the shop" links={menu} />
         </EmptyCart>
-        {saved.length > 0 && (
-          <Suspense>
-            <SavedForLater lines={saved} busyItemId={change.isBusy ? change.listItemId : undefined} />
-          </Suspense>
-        )}
+        <Suspense>
+          <BelowCart saved={saved} productIds={[]} busyItemId={busyItemId} />
+        </Suspense>
       </Page>
     );
   }
@@ -98,7 +97,7 @@ export const Component = () => {
                 line={line}
                 updateTarget={updateTarget}
                 removeTarget={removeTarget}
-                isBusy={change.isBusy && change.listItemId === line.listItemId}
+                isBusy={busyItemId === line.listItemId}
                 actions={
                   <>
                     <LineAction line={line} target={saveTarget} label="Save for later" />
@@ -109,11 +108,9 @@ export const Component = () => {
             </li>
           ))}
         </ul>
-        {saved.length > 0 && (
-          <Suspense>
-            <SavedForLater lines={saved} busyItemId={change.isBusy ? change.listItemId : undefined} />
-          </Suspense>
-        )}
+        <Suspense>
+          <BelowCart saved={saved} productIds={cart.items.map(({ productId }) => productId)} busyItemId={busyItemId} />
+        </Suspense>
       </SplitLayout>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bar } from '../../testing/fixtures.ts';
 import { openStorefront } from '../../testing/open-storefront.ts';
 
 const asksFor = async (path: string) => {
@@ -14,6 +15,29 @@ describe('the deals page', () => {
     expect(page).toContain('Hot deals');
     expect(page).toContain('Competition Bar');
     expect(filter).toEqual({ promotion: { value: ['hot_deals'] } });
+  });
+
+  it('announces the deals that are coming, the next first, at the price of today [S4-promo-09]', async () => {
+    const coming = (productId: number, name: string, day: string, categoryIds: readonly number[]) => ({
+      ...bar,
+      ...{ productId, name, categoryIds },
+      attributes: {
+        ...bar.attributes,
+        ...{ rogue_promo_enabled: '1', rogue_promo_price: '300.00', rogue_promo_from_date: `${day}T12:00:00Z` },
+      },
+    });
+    const hotDeals = [
+      coming(7, 'Bar of the summer', '2199-06-01', [10]),
+      coming(8, 'Bar of the spring', '2199-03-01', []),
+      coming(9, 'Bar that runs', '2020-03-01', [10]),
+    ];
+    const { get } = await openStorefront({ hotDeals });
+    const section = (html: string) => /<section aria-labelledby="coming">.*?<\/section>/s.exec(html)?.[0] ?? '';
+    const shown = section(await (await get('/deals')).text());
+    expect(shown).toMatch(/From March 1, 2199.*Bar of the spring.*\$325.*From June 1, 2199.*Bar of the summer/s);
+    expect(shown).not.toContain('Bar that runs');
+    expect(section(await (await get('/deals?category=Barbells')).text())).not.toContain('Bar of the spring');
+    expect(section(await (await get('/deals?deal_type=rogue_boneyard')).text())).toBe('');
   });
 
   it('lists what is closed out for the boneyard [S2-routes-24]', async () => {

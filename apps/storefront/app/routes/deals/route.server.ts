@@ -1,16 +1,33 @@
+import type { Product } from '@ironcart/core/product';
+import { announcedDeal } from '@ironcart/pricing';
+import { dealDay } from '../../deals/deal-words.ts';
 import { dealsQuery } from '../../deals/deals-query.ts';
 import type { PageHead } from '../../head/page-head.ts';
-import { cardOfListedProduct } from '../../listing/product-card.ts';
+import { cardOfListedProduct, cardOfProduct } from '../../listing/product-card.ts';
 import { withGroupPrices } from '../../price/listed-product.ts';
 import { createPriceViews } from '../../price/price-views.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** The deals that run now, of everything or of one category (S2-routes-22 to 24). */
+/** Deals that are announced beside those that run. */
+const mostComing = 8;
+
+/** The deals of a category, or of all, that are coming, the next first (S4-promo-09). */
+const comingDeals = (products: readonly Product[], categoryId: number | undefined, now: number) =>
+  products
+    .flatMap((product) => {
+      const deal = announcedDeal(product, now);
+      const isWanted = categoryId === undefined || product.categoryIds.includes(categoryId);
+      return deal?.status === 'upcoming' && isWanted ? [{ product, fromMs: deal.fromMs }] : [];
+    })
+    .sort((left, right) => left.fromMs - right.fromMs)
+    .slice(0, mostComing);
+
+/** The deals that run now and those that are coming, of everything or of one category (S2-routes-22 to 24). */
 export const loader = async ({ context }: RouteArgs) => {
   const { api, site, now, url } = context;
   const query = dealsQuery(url.searchParams, await api.content.categories());
-  const { categoryId, promotion, title, href, types, categories } = query;
-  const [result, customer] = await Promise.all([
+  const { type, categoryId, promotion, title, href, types, categories } = query;
+  const [result, customer, hot] = await Promise.all([
     api.search.query({
       page: 1,
       filters: { promotion: [promotion] },
@@ -18,6 +35,7 @@ export const loader = async ({ context }: RouteArgs) => {
       ...(categoryId === undefined ? {} : { categoryId }),
     }),
     context.customer(),
+    type === 'hot' ? api.content.hotDeals() : undefined,
   ]);
   const groupId = customer?.groupId ?? 0;
   const products = await withGroupPrices(api, result.products, groupId);
@@ -29,6 +47,10 @@ export const loader = async ({ context }: RouteArgs) => {
     types,
     categories,
     total: result.total,
+    coming: comingDeals(hot?.products ?? [], categoryId, now).map(({ product, fromMs }) => ({
+      ...cardOfProduct(product, prices),
+      note: dealDay(fromMs, site),
+    })),
     cards: products.map((product) => cardOfListedProduct(product, prices)),
   };
 };

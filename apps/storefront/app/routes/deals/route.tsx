@@ -3,7 +3,7 @@ import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { title, types, categories, total, cards } = useRouteData<typeof loader>();
+  const { title, types, categories, total, cards, coming } = useRouteData<typeof loader>();
   return (
     <Page>
       <Breadcrumbs
@@ -19,6 +19,12 @@ export const Component = () => {
         <ProductGrid cards={cards} headingLevel={2} label={title} />
       ) : (
         <EmptyState title="No such deal today" text="Deals end when the last piece is sold. Look at the others." />
+      )}
+      {coming.length > 0 && (
+        <section aria-labelledby="coming">
+          <h2 id="coming">Coming</h2>
+          <ProductGrid cards={coming} eagerCount={0} label="Deals that are coming" />
+        </section>
       )}
     </Page>
   );

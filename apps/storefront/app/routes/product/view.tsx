@@ -55,6 +55,7 @@ export const Component = () => {
               rating={product.rating}
               ratingHref={`#${reviewsId}`}
               price={giftCard.price}
+              deal={shown.deal}
               stock={shown.stock}
               promise={shown.promise}
               summary={summary}

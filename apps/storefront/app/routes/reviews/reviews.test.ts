@@ -19,6 +19,24 @@ describe('the reviews of a product', () => {
     expect(html).toContain(`href="${path}?product=${bar.productId}"`);
   });
 
+  it('are told to search engines one by one beside their average', async () => {
+    const { get } = await openStorefront();
+    const html = await (await get(bar.url)).text();
+    const told = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
+    const [product] = told['@graph'];
+    expect(product.aggregateRating).toMatchObject({ '@type': 'AggregateRating', ratingValue: 4.8 });
+    expect(product.review).toEqual([
+      {
+        '@type': 'Review',
+        name: 'Spins <forever>',
+        reviewBody: 'Bought one.\n\nBuying two.',
+        reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
+        author: { '@type': 'Person', name: 'Al' },
+        datePublished: '2026-08-01',
+      },
+    ]);
+  });
+
   it('are picked by stars, put in order and turned by links, which keep the choice of the product', async () => {
     const { get, calls } = await openStorefront();
     const html = await plain(await get(`${bar.url}?stars=5&reviewsBy=helpful&reviewPage=2&own=kept`));

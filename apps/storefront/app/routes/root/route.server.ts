@@ -12,6 +12,7 @@ import {
 import { appParamsOf } from '../../adapters/device.ts';
 import { careLinks } from '../../after-order/care-links.ts';
 import { readCart } from '../../cart/read-cart.ts';
+import { gymsPath } from '../../equipped-gyms/gym-pages.ts';
 import { offeredNewsletters } from '../../newsletter/offered-newsletters.ts';
 import { isConsentReopened } from '../../preferences/reopened-consent.ts';
 import { arrivalFrom } from '../../region/arrival.ts';
@@ -86,7 +87,10 @@ export const loader = async ({ context }: RouteArgs) => {
     sites: siteChoices(context.sites, site),
     arrival: arrivalFrom(context),
     menu: menuOf(categories),
-    care: careLinks(site),
+    care: [
+      ...careLinks(site),
+      ...(hasFeature('gymMap', site) ? [{ label: 'Gyms that we equipped', href: gymsPath }] : []),
+    ],
     cart: await readCart(context, customer?.groupId ?? 0),
     year: Number(dayAt(context.now, context.site.timeZone).slice(0, 4)),
   };

@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely';
+
+/** Gyms that the store has equipped. */
+export interface EquippedGymTables {
+  equipped_gyms: {
+    url_key: string;
+    name: string;
+    street: string;
+    postcode: string;
+    city: string;
+    region: string;
+    country_code: string;
+    latitude: number;
+    longitude: number;
+    about: string;
+    opened_in: number;
+    found_by: Generated<string>;
+  };
+  equipped_gym_products: { url_key: string; product_id: number; position: number };
+}

@@ -1,0 +1,96 @@
+import { MOST_FOUND_GYMS } from '@ironcart/api/contract';
+import type { EquippedGym, FoundGym, FoundGyms } from '@ironcart/core/equipped-gym';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+import { englishCountryName } from '../english-country-name.ts';
+
+/** Words of a search that are compared. */
+const mostWords = 8;
+
+/** Products of a gym that are shown. */
+const mostProducts = 24;
+
+interface GymRow {
+  readonly url_key: string;
+  readonly name: string;
+  readonly city: string;
+  readonly region: string;
+  readonly country_code: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const foundGymOf = ({ url_key, name, city, region, country_code, latitude, longitude }: GymRow): FoundGym => ({
+  ...{ urlKey: url_key, name, city, region, countryCode: country_code, country: englishCountryName(country_code) },
+  ...{ latitude, longitude },
+});
+
+interface CountryRow {
+  readonly country_code: string;
+  readonly count: number;
+}
+
+/** The condition that every word is part of a gym's name or place, or of its country's name. */
+const hasWords = (words: string, countries: readonly CountryRow[]): RawBuilder<boolean> => {
+  const wanted = words.split(/\s+/).filter((word) => word !== '');
+  const conditions = wanted.slice(0, mostWords).map((word) => {
+    const codes = countries
+      .map(({ country_code }) => country_code)
+      .filter((code) => englishCountryName(code).toLowerCase().includes(word.toLowerCase()));
+    // What search_text leaves has neither % nor _; a word of which it leaves nothing is in every text.
+    return sql<boolean>`(found_by like '%' || search_text(${word}) || '%' or country_code = any (${codes}::text[]))`;
+  });
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+};
+
+/** Gyms whose name and place have all the words, those of the site's own country first; and the countries of all gyms. */
+export const readGyms = async (
+  db: Database,
+  {
+    words,
+    countryCode,
+    homeCountry,
+  }: { readonly words: string; readonly countryCode?: string | undefined; readonly homeCountry: string },
+): Promise<FoundGyms> => {
+  const { rows: countries } = await sql<CountryRow>`
+    select country_code, count(*)::int as count from equipped_gyms group by country_code`.execute(db);
+  const condition = sql`${hasWords(words, countries)} and ${
+    countryCode === undefined ? sql`true` : sql`country_code = ${countryCode}`
+  }`;
+  const { rows } = await sql<GymRow & { readonly found: number }>`
+    select url_key, name, city, region, country_code, latitude, longitude, count(*) over ()::int as found
+    from equipped_gyms where ${condition}
+    order by country_code <> ${homeCountry}, country_code, city, name, url_key limit ${MOST_FOUND_GYMS}`.execute(db);
+  return {
+    gyms: rows.map(foundGymOf),
+    count: rows[0]?.found ?? 0,
+    countries: countries
+      .map(({ country_code, count }) => ({
+        countryCode: country_code,
+        country: englishCountryName(country_code),
+        count,
+      }))
+      .sort((left, right) => left.country.localeCompare(right.country, 'en')),
+  };
+};
+
+/** A gym with what it is equipped with, of which the store has a page. */
+export const readGym = async (db: Database, urlKey: string): Promise<EquippedGym | undefined> => {
+  const row = await db.selectFrom('equipped_gyms').selectAll().where('url_key', '=', urlKey).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const products = await db
+    .selectFrom('equipped_gym_products')
+    .innerJoin('products', 'products.product_id', 'equipped_gym_products.product_id')
+    .select('products.product_id')
+    .where('equipped_gym_products.url_key', '=', urlKey)
+    .where('visibility', '=', 4)
+    .orderBy('equipped_gym_products.position')
+    .limit(mostProducts)
+    .execute();
+  const { street, postcode, about, opened_in } = row;
+  return {
+    ...foundGymOf(row),
+    ...{ street, postcode, about, openedIn: opened_in },
+    productIds: products.map(({ product_id }) => product_id),
+  };
+};

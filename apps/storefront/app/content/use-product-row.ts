@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useHref } from 'react-router';
+import type { ProductCards, ProductRowRun } from './run-product-row.ts';
+
+/** A row of products that is loaded once its element is seen. */
+export interface ProductRowState<Answer> {
+  /** For the row's element. */
+  readonly row: RefObject<HTMLDivElement | null>;
+  readonly isLoaded: boolean;
+  /** Undefined until it is loaded, and where it cannot be had. */
+  readonly answer: Answer | undefined;
+}
+
+/** Asks a data route for a row's products when the row comes into view; what asks comes with its first use. */
+export const useProductRow = <Answer extends ProductCards>({
+  id,
+  address,
+}: ProductRowRun<Answer>['route']): ProductRowState<Answer> => {
+  const [state, setState] = useState<{ readonly answer: Answer | undefined }>();
+  const row = useRef<HTMLDivElement>(null);
+  const home = useHref('/');
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const run = async () => {
+      const { runProductRow } = await import('./run-product-row.ts');
+      const element = row.current;
+      if (isGone || element === null) return;
+      stop = runProductRow<Answer>({
+        element,
+        route: { id, address },
+        basePath: home === '/' ? '' : home,
+        onAnswer: (answer) => setState({ answer }),
+      });
+    };
+    void run();
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [home, id, address]);
+  return { row, isLoaded: state !== undefined, answer: state?.answer };
+};

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { openStorefront } from '../../testing/open-storefront.ts';
+
+const path = '/rogue-equipped-gyms';
+const plain = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '');
+const open = () => openStorefront({ flags: { enable_gym_map: true } });
+
+describe('the map of gyms', () => {
+  it('does not exist while its flag is off, nor does any gym’s page [S2-cond-14] [S6-flags-16]', async () => {
+    const { get, calls } = await openStorefront();
+    expect((await get(path)).status).toBe(404);
+    expect((await get(`${path}/foundry-row`)).status).toBe(404);
+    expect((await get(`/au${path}`)).status).toBe(404);
+    expect(calls.some(({ path: called }) => called.startsWith('/svc_gym/'))).toBe(false);
+  });
+
+  it('is there under the flag’s plain name, too: a list and a map, each gym a link to its page [S2-cond-14] [S6-flags-04]', async () => {
+    const html = await plain(await (await open()).get(path));
+    expect(html).toContain('<h1');
+    expect(html).toContain('2 gyms');
+    expect(html.match(/href="\/rogue-equipped-gyms\/foundry-row"/g)).toHaveLength(2);
+    expect(html).toContain('Leeds, West Yorkshire, United Kingdom');
+    expect(html).toContain('Hamburg, Germany');
+    expect(html).toMatch(/<svg[^>]*viewBox="0 0 4096 \d+"/);
+  });
+
+  it('is searched by a form without scripts, within a country that was chosen [S2-cond-14]', async () => {
+    const { get, calls } = await open();
+    const html = await plain(await get(`${path}?q=Ham&country=DE`));
+    expect(calls.findLast(({ path: called }) => called.startsWith('/svc_gym/'))?.query).toBe(
+      '?words=Ham&countryCode=DE',
+    );
+    expect(html).toContain('1 gym');
+    expect(html).not.toContain('Foundry Row');
+    expect(html).toMatch(/<form[^>]*action="\/rogue-equipped-gyms"/);
+    expect(html).toContain('<input type="hidden" name="country" value="DE"/>');
+    expect(html).not.toContain('viewBox="0 0 4096');
+    expect(html).toContain('content="noindex');
+    expect(await plain(await get(`${path}?q=Nowhere`))).toContain('No gym found');
+  });
+});
+
+describe('a gym’s page', () => {
+  it('says where it is and what stands there at the shopper’s prices, and names the nearest others [S2-cond-14]', async () => {
+    const html = await plain(await (await open()).get(`${path}/foundry-row`));
+    expect(html).toContain('Foundry Row, Leeds');
+    expect(html).toContain('Six platforms.');
+    expect(html).toContain('4 Foundry Row\nLeeds, West Yorkshire, LS10 1JQ\nUnited Kingdom');
+    expect(html).toContain('Competition Bar');
+    expect(html).toMatch(/\$\d/);
+    expect(html).toMatch(/Dock Nine.*760 km away/s);
+    expect(html).toContain('"@type":"ExerciseGym"');
+    expect(html).toContain('"latitude":53.8');
+  });
+
+  it('does not exist for a gym that there is not', async () => {
+    const { get } = await open();
+    expect((await get(`${path}/none`)).status).toBe(404);
+    expect((await get(`${path}/No%20key`)).status).toBe(404);
+  });
+});

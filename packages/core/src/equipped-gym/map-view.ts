@@ -1,0 +1,53 @@
+import type { GeoPoint } from './geo-point.ts';
+
+/** The map's units around the world; the outline of the land is drawn in them. */
+const worldWidth = 4096;
+/** The map begins in the Bering Strait, so that no land lies on both of its sides, and leaves out the ice. */
+const [west, north, south] = [-169, 78, -56];
+
+/** Part of the map, in its units: the attribute `viewBox` of an SVG. */
+export interface MapView {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const mercator = (latitude: number): number => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
+
+const yOf = (latitude: number): number => ((mercator(north) - mercator(latitude)) / (2 * Math.PI)) * worldWidth;
+
+/** All of the map. */
+export const worldView: MapView = { x: 0, y: 0, width: worldWidth, height: Math.round(yOf(south)) };
+
+/** The narrowest part that is shown: the outline has no more detail. */
+const narrowest = 400;
+/** What stays free around the outermost places, as a part of the view. */
+const margin = 0.12;
+
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+/** Where a place lies on the map, in its units (Mercator); what is beyond the map's north and south lies on its edge. */
+export const mapPointOf = ({ latitude, longitude }: GeoPoint): { readonly x: number; readonly y: number } => ({
+  x: ((longitude - west + (longitude < west ? 360 : 0)) / 360) * worldWidth,
+  y: within(yOf(within(latitude, south, north)), 0, worldView.height),
+});
+
+/** The smallest part of the map, as wide and high as the whole in proportion, that shows every place; all of it for none. */
+export const mapViewOf = (places: readonly GeoPoint[]): MapView => {
+  if (places.length === 0) return worldView;
+  const points = places.map(mapPointOf);
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const aspect = worldView.width / worldView.height;
+  const needed = Math.max(right - left, (bottom - top) * aspect) / (1 - 2 * margin);
+  const width = within(needed, narrowest, worldView.width);
+  const height = width / aspect;
+  return {
+    x: within((left + right - width) / 2, 0, worldView.width - width),
+    y: within((top + bottom - height) / 2, 0, worldView.height - height),
+    width,
+    height,
+  };
+};

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recommendationFor, recommendationPlaces } from './recommendation.ts';
+
+const base = { page: '/somewhere', visitorId: 'v-1', lastInCart: '/a-bar' } as const;
+
+describe('what is recommended', () => {
+  it.each([
+    ['home', 'forYou'],
+    ['product', 'similar'],
+    ['cart', 'cart'],
+  ] as const)(
+    'on the page %s is the widget %s [S7-calls-rfk-05] [S7-calls-rfk-06] [S7-calls-rfk-07]',
+    (place, widget) => {
+      expect(recommendationFor({ ...base, place })).toMatchObject({ widget, pageUri: '/somewhere' });
+    },
+  );
+
+  it('names the browser to nobody where its shopper does not allow it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...recommendationPlaces),
+        fc.option(fc.webPath(), { nil: undefined }),
+        (place, lastInCart) => {
+          const question = recommendationFor({ ...base, place, lastInCart, visitorId: undefined });
+          expect(question?.userId).toBeUndefined();
+          expect(question?.widget ?? 'similar').toBe('similar');
+        },
+      ),
+    );
+    expect(recommendationFor({ ...base, place: 'home', visitorId: undefined })).toBeUndefined();
+    expect(recommendationFor({ ...base, place: 'cart', visitorId: undefined })).toEqual({
+      widget: 'similar',
+      pageUri: '/a-bar',
+    });
+  });
+
+  it('is nothing beside an empty cart', () => {
+    expect(recommendationFor({ ...base, place: 'cart', lastInCart: undefined })).toBeUndefined();
+  });
+});
