@@ -31,6 +31,7 @@ export const openStorefront = async (
     readonly groupId?: number;
     readonly finds?: readonly Product[];
     readonly programs?: NonNullable<Parameters<typeof createFakeBackend>[0]>['programs'] | undefined;
+    readonly hotDeals?: readonly Product[];
     readonly refusesItems?: string;
     /** What the customer asked a price for, the newest first. */
     readonly quotes?: readonly CustomQuote[];
