@@ -1,8 +1,8 @@
 import type { RecommendationPlace } from '@ironcart/core/search';
 import { ProductStrip } from '@ironcart/react-ui';
 import { type RefObject, useEffect } from 'react';
-import { sayRecommended } from '../navigation/recommended-event.ts';
 import type { RecommendedCards } from './recommended-cards.ts';
+import { sayRecommended } from './recommended-event.ts';
 import { useProductRow } from './use-product-row.ts';
 
 export interface RecommendationsProps {

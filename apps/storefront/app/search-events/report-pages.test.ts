@@ -3,8 +3,8 @@
 import { siteByCode } from '@ironcart/core/site';
 import { consentCookie, consentText } from '@ironcart/core/visitor';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sayRecommended } from '../content/recommended-event.ts';
 import { keptEvent } from '../navigation/kept-event.ts';
-import { sayRecommended } from '../navigation/recommended-event.ts';
 import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 import { reportPages } from './report-pages.ts';
 

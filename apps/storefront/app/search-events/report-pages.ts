@@ -1,8 +1,8 @@
 import { createClient, type SearchEvent, WIDGET } from '@ironcart/api/client';
 import { readConsent } from '@ironcart/core/visitor';
+import { type RecommendedDetail, recommendedEvent } from '../content/recommended-event.ts';
 import { keptEvent } from '../navigation/kept-event.ts';
 import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
-import { type RecommendedDetail, recommendedEvent } from '../navigation/recommended-event.ts';
 import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 import { createPageReporter } from './create-page-reporter.ts';
 import { shownPage } from './shown-page.ts';
