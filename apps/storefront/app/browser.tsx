@@ -27,12 +27,12 @@ const toHydrationState = ({ loaderData, actionData, errors }: PageState): Hydrat
         ),
 });
 
-/** Says on the document that the application can do all that it is for: styles and tests can wait for it. */
+/** Marks the document as hydrated, for styles and tests. */
 const markHydrated = (): void => {
   document.documentElement.dataset.hydrated = 'true';
 };
 
-/** Takes the page over where the server left it: its views first, so that hydration finds the same page. */
+/** Hydrates the server-rendered page, loading its views first so that the markup matches. */
 const start = async (): Promise<void> => {
   const state = readPageState();
   const basename = state.basePath || '/';
@@ -57,7 +57,7 @@ const start = async (): Promise<void> => {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no root element.');
   document.addEventListener(hydratedEvent, () => void prepare().finally(markHydrated), { once: true });
-  // In slices: what the shopper does meanwhile is not kept waiting by the whole page.
+  // A transition hydrates in slices, so that interactions are not blocked.
   startTransition(() => {
     hydrateRoot(
       container,

@@ -11,13 +11,13 @@ import {
 } from '@ironcart/react-ui';
 import { useState } from 'react';
 
-/** What is wrong with the address form, field by field. */
+/** Validation errors of the address form, by field. */
 export interface AddressAnswer {
-  /** As it was typed: a page without scripts has nothing else to show it from. */
+  /** The address as typed, so that a page without scripts can show it again. */
   readonly address: Address;
   readonly errors: Readonly<Partial<Record<AddressField, string>>>;
   readonly message: string | undefined;
-  /** How the address could be written so that it is accepted, where that changes no meaning. */
+  /** A spelling of the address that would be accepted, if it does not change the meaning. */
   readonly suggestion?: AddressSuggestion | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface AddressFormProps {
   readonly address: Address | undefined;
   readonly email: string;
   readonly countries: readonly Country[];
-  /** Of the form's country. */
+  /** Subdivisions of the form's country. */
   readonly regions: readonly Region[];
   readonly countryId: CountryCode;
   readonly answer: AddressAnswer | undefined;
@@ -34,7 +34,7 @@ export interface AddressFormProps {
   readonly onCountryChange: (country: CountryCode) => void;
 }
 
-/** One address of the book, to add or to change. */
+/** A form for an address of the address book, to add or to change. */
 export const AddressForm = (props: AddressFormProps) => {
   const { address, email, countries, regions, countryId, answer, isBusy, onCountryChange } = props;
   const [draft, setDraft] = useState(() => addressDraft(address ?? { email }, countryId));

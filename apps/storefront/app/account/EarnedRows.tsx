@@ -7,7 +7,7 @@ const leftText = (uses: number | undefined): string => {
   return uses === 1 ? '1 piece' : `${uses} pieces`;
 };
 
-/** Earned discounts: what each takes off, what is left of it, and the way to where it is redeemed. */
+/** Earned discounts: the reduction, what is left, and a link to where it is redeemed. */
 export const EarnedRows = ({
   earned,
   headingLevel,

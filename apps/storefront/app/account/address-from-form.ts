@@ -1,6 +1,6 @@
 import type { Address } from '@ironcart/core/address';
 
-/** Reads an address form: texts are trimmed, what is left empty is left out, street lines come in their order. */
+/** Reads an address form: trims texts, omits empty fields, and keeps the order of the street lines. */
 export const addressFromForm = (form: FormData): Address => {
   const text = (name: string): string => String(form.get(name) ?? '').trim();
   const given = (name: string): string | undefined => text(name) || undefined;

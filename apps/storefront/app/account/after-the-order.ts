@@ -7,10 +7,10 @@ import { paymentHref } from '../after-order/payment-page.ts';
 import { returnOrderHref } from '../after-order/return-pages.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
-/** Returns that are read at once: the latest. */
+/** Maximum number of returns to read, the latest first. */
 const readReturns = 100;
 
-/** What happened since an order was placed. */
+/** Events after an order was placed. */
 export interface AfterTheOrder {
   readonly shipments: Tracking['shipments'];
   /** Whether anything of it is shipped. */
@@ -20,17 +20,17 @@ export interface AfterTheOrder {
   readonly refunds: Tracking['refunds'];
   /** Whether the customer can cancel it now. */
   readonly isCancellable: boolean;
-  /** Where items of the order are returned; undefined on a site that takes nothing back, or before it is placed. */
+  /** Page to return items of the order; undefined on a site without returns, or before the order is placed. */
   readonly returnUrl: string | undefined;
   readonly returns: readonly ReturnAuthorization[];
-  /** What the store asks for besides, and nobody has paid yet. */
+  /** Unpaid additional amounts that the store has requested. */
   readonly due: readonly (Pick<ExtraPayment, '_id' | 'amount' | 'reason'> & { readonly url: string })[];
 }
 
-/** An order of which nothing is known but that it was placed. */
+/** The result if nothing is known except that the order was placed. */
 const untracked = { shipments: [], refunds: [], isCancellable: false, packedAt: undefined } as const;
 
-/** Reads an order's packages, returns and its open extra payments; the order is shown without them where they cannot be read. */
+/** Reads an order's packages, returns and unpaid additional amounts; without them if they cannot be read. */
 export const readAfterTheOrder = async (
   context: RequestContext,
   {

@@ -4,8 +4,8 @@ import { createPriceViews } from '../price/price-views.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
 /**
- * What the customer has earned on products that are sold, each with the price that it makes and what is left of it, the
- * usable ones first.
+ * The customer's earned discounts on available products, with the resulting price and the remaining uses, usable ones
+ * first.
  */
 export const readEarnedProducts = async (context: RequestContext, groupId: number) => {
   const tickets = await context.earned();

@@ -16,7 +16,7 @@ const item = (over: Partial<OrderItem> = {}): OrderItem =>
     ...over,
   }) as OrderItem;
 
-/** Nothing of the order is sold any more. */
+/** No product of the order is sold any more. */
 const unknown = { urls: {}, chosen: {} };
 
 describe('a placed line in words', () => {

@@ -6,13 +6,13 @@ import type { GalleryImage } from '@ironcart/core/product';
 import type { CartLineView, OrderRowView } from '@ironcart/react-ui';
 import type { OrderedProducts } from './ordered-products.ts';
 
-/** A placed line keeps the address of its picture, not its size; thumbnails are square. */
+/** A placed line stores the URL of its picture, not its size; thumbnails are square. */
 const thumbnailSize = 308;
 
 const thumbnailOf = ({ thumbnail, name }: OrderItem): GalleryImage | undefined =>
   thumbnail === '' ? undefined : { label: name, link: thumbnail, width: thumbnailSize, height: thumbnailSize };
 
-/** A line of an order in words: what it was when it was placed. */
+/** A line of an order for display, as it was when the order was placed. */
 export const orderLine = (item: OrderItem, { urls, chosen }: OrderedProducts): CartLineView => ({
   listItemId: item.listItemId,
   name: item.name,

@@ -7,23 +7,23 @@ import type { RequestContext } from '../request-context/request-context.ts';
 /** Paths of the products of an order that are still sold, by product id. */
 export type ProductUrls = Readonly<Record<number, string>>;
 
-/** What an order's lines show of the products as they are sold now. */
+/** Current product data that an order's lines show. */
 export interface OrderedProducts {
   readonly urls: ProductUrls;
-  /** What was chosen in words, by line. */
+  /** Descriptions of the selected options, by line. */
   readonly chosen: Readonly<Record<string, CartLineView['options']>>;
 }
 
 const urlsOf = (products: readonly { readonly productId: number; readonly url: string }[]): ProductUrls =>
   Object.fromEntries(products.map(({ productId, url }) => [productId, url]));
 
-/** Where the lines of an order lead; what is no longer sold has no page to lead to. */
+/** The paths of an order's products; products that are no longer sold have none. */
 export const readProductUrls = async (
   { api }: Pick<RequestContext, 'api'>,
   order: { readonly items: readonly { readonly productId: number }[] },
 ): Promise<ProductUrls> => urlsOf(await api.content.products(order.items.map(({ productId }) => productId)));
 
-/** The products of an order's lines that are still sold, by their ids. */
+/** The products of an order's lines that are still sold, by id. */
 export const readProductsOf = async (
   { api }: Pick<RequestContext, 'api'>,
   { items }: Pick<StoredOrder, 'items'>,
@@ -32,7 +32,9 @@ export const readProductsOf = async (
   return new Map(products.map((product) => [product.productId, product]));
 };
 
-/** Where the lines of an order lead, and what was chosen; of what is no longer sold only what the order itself names. */
+/**
+ * The paths and selected options of an order's lines; of products no longer sold, only what the order itself contains.
+ */
 export const orderedProducts = (
   { items }: Pick<StoredOrder, 'items'>,
   products: ReadonlyMap<number, Product>,

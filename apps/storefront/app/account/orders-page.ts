@@ -7,10 +7,10 @@ export const ordersPerPage = 10;
 /** Where a customer finds their orders. */
 export const ordersPath = '/account/orders';
 
-/** The statuses that orders are found by; failed attempts are no orders of a customer's. */
+/** Statuses to filter orders by; failed attempts are not shown to customers. */
 export const foundStatuses: readonly OrderStatus[] = ['payment_pending', 'published', 'payment_complete'];
 
-/** Which orders a page shows, as its address says. */
+/** The filter and page of the order list, from the URL. */
 export interface OrdersQuery {
   /** From 1. */
   readonly page: number;
@@ -19,10 +19,10 @@ export interface OrdersQuery {
   readonly status: OrderStatus | undefined;
 }
 
-/** As many characters as the search of the wire takes. */
+/** The wire's maximum length of a search. */
 const longestSearch = 100;
 
-/** Reads what an address asks for; what cannot be meant counts as not asked for. */
+/** Parses the URL's query; ignores invalid values. */
 export const parseOrdersQuery = (parameters: URLSearchParams): OrdersQuery => {
   const page = Number(parameters.get('page'));
   return {
@@ -32,7 +32,7 @@ export const parseOrdersQuery = (parameters: URLSearchParams): OrdersQuery => {
   };
 };
 
-/** The address of a page of orders. */
+/** The URL of a page of orders. */
 export const ordersHref = ({ page, search, status }: OrdersQuery): string => {
   const parameters = new URLSearchParams({
     ...(search === undefined ? {} : { q: search }),

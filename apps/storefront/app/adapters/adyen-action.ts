@@ -8,14 +8,14 @@ export interface AdyenActionOptions {
   readonly countryCode: string;
   /** As in 'en-US'. */
   readonly locale: string;
-  /** The first step, as JSON. */
+  /** The first action, as JSON. */
   readonly action: string;
-  /** The bank has decided; the order's status says how. */
+  /** Called when the bank has decided; the order's status contains the result. */
   readonly onDone: () => void;
   readonly onFailed: () => void;
 }
 
-/** Shows the bank's steps in an element, one after the other: a look at the device, then perhaps a question. */
+/** Shows the bank's steps in an element: device fingerprinting, then perhaps a challenge. */
 export const drawAdyenAction = async (
   element: HTMLElement,
   { account, countryCode, locale, action, onDone, onFailed }: AdyenActionOptions,

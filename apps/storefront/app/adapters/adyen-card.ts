@@ -9,19 +9,19 @@ export interface AdyenCardOptions {
   readonly countryCode: string;
   /** As in 'en-US'. */
   readonly locale: string;
-  /** Given: only the security code of this card is asked for. */
+  /** If given, only the security code of this card is requested. */
   readonly stored?: StoredCard | undefined;
   readonly onChange: (isComplete: boolean) => void;
 }
 
-/** Adyen's fields on the page: what is typed in them stays in frames of Adyen's. */
+/** Adyen's card fields on the page; the typed values stay in Adyen's iframes. */
 export interface AdyenCard {
-  /** What stands for the card, encrypted for Adyen alone; undefined while something is missing, which is then said. */
+  /** The card encrypted for Adyen; undefined, with validation errors shown, while something is missing. */
   readonly token: () => CardToken | undefined;
   readonly remove: () => void;
 }
 
-/** A valid-through date as Adyen's field tells it: '03/30'. */
+/** Parses the expiry date of Adyen's field: '03/30'. */
 const readExpiry = (text: string | undefined): Pick<CardToken, 'expMonth' | 'expYear'> | undefined => {
   const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(text ?? '') ?? [];
   return month === undefined || year === undefined
@@ -38,11 +38,11 @@ const storedFields = ({ id, brand, last4, expMonth, expYear }: StoredCard) => ({
   supportedShopperInteractions: ['Ecommerce'],
 });
 
-/** Draws Adyen's card fields into an element. */
+/** Renders Adyen's card fields in an element. */
 export const drawAdyenCard = async (element: HTMLElement, options: AdyenCardOptions): Promise<AdyenCard> => {
   const { account, countryCode, locale, stored, onChange } = options;
   const checkout = await AdyenCheckout({ ...account, countryCode, locale, analytics: { enabled: false } });
-  // What the shopper is shown of the card; Adyen itself reads the encrypted fields.
+  // The card details to show; Adyen reads the encrypted fields itself.
   let known: Omit<CardToken, 'token'> = stored ?? { brand: '', last4: '', expMonth: 12, expYear: 2099 };
   const card = new Card(checkout, {
     showPayButton: false,

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** What Adyen's script goes on with, as JSON; the script alone understands it. */
+/** Adyen's next action as JSON, which only its script interprets. */
 const actionAnswer = v.object({ action: v.nullable(v.string()) });
 
 const readAction = async (response: Response): Promise<string | undefined> =>
   v.parse(actionAnswer, await response.json()).action ?? undefined;
 
 /**
- * What a payment waits for, by its reference; it is the same after a reload. Undefined: it no longer waits.
- * @throws Error when the store did not answer
+ * The pending action of a payment, by its reference; available again after a reload. Undefined if none is pending.
+ * @throws Error if the store did not answer
  */
 export const fetchAdyenAction = async (transactionId: string): Promise<string | undefined> => {
   const response = await fetch(`/provider/adyen/actions/${encodeURIComponent(transactionId)}`);
@@ -18,9 +18,9 @@ export const fetchAdyenAction = async (transactionId: string): Promise<string | 
 };
 
 /**
- * Hands in what the bank's step came to.
- * @returns the next step; undefined when the payment is decided
- * @throws Error when the store did not take it
+ * Submits the result of a bank step.
+ * @returns the next action; undefined when the payment is decided
+ * @throws Error if the store did not accept it
  */
 export const submitAdyenDetails = async (data: object): Promise<string | undefined> => {
   const response = await fetch('/provider/adyen/details', {

@@ -12,7 +12,7 @@ interface CheckoutOptions {
   readonly onError: () => void;
 }
 
-/** What Adyen's library was asked for; it draws nothing. */
+/** Records the calls to Adyen's library; renders nothing. */
 const adyen = vi.hoisted(() => ({
   options: [] as unknown[],
   cards: [] as unknown[],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApplePayWeb } from './apple-pay-web.ts';
 import { canBrowserPay, loadApplePay } from './load-apple-pay.ts';
 
-/** Apple's session, as the adapter uses it. */
+/** Fake of the part of Apple's session that the adapter uses. */
 class FakeSession {
   static readonly STATUS_SUCCESS = 0;
   static readonly STATUS_FAILURE = 1;

@@ -8,10 +8,10 @@ import type { ApplePaySheet, OpenApplePay } from '@ironcart/react-ui/checkout';
 type Command<Kind extends ApplePayCommand['kind']> = Extract<ApplePayCommand, { readonly kind: Kind }>;
 type Details = Command<'update'>['details'];
 
-/** The version of Apple's interface that has every field used here. */
+/** The first version of Apple's API with every field used here. */
 const sheetVersion = 6;
 
-/** What the sheet shows after a choice. */
+/** Values that the sheet shows after a selection. */
 type Shown = Required<
   Pick<ApplePayJS.ApplePayShippingMethodUpdate, 'newTotal' | 'newLineItems' | 'newShippingMethods'>
 >;
@@ -20,7 +20,9 @@ const networks = ['visa', 'masterCard', 'amex', 'discover'];
 
 const contactFields: ApplePayJS.ApplePayContactField[] = ['postalAddress', 'name', 'email', 'phone'];
 
-/** Where the store's server has Apple's session made; only it holds the merchant's certificate. */
+/**
+ * Endpoint of the store's server that creates Apple's merchant session; only the server has the merchant's certificate.
+ */
 const merchantSessionPath = '/provider/apple-pay/session';
 
 const totalLine = ({ total, isTotalPending }: Details): ApplePayJS.ApplePayLineItem => ({
@@ -32,7 +34,7 @@ const totalLine = ({ total, isTotalPending }: Details): ApplePayJS.ApplePayLineI
 const amountLines = ({ lineItems }: Details): ApplePayJS.ApplePayLineItem[] =>
   lineItems.map(({ label, amount }) => ({ label, amount: toDecimalText(amount) }));
 
-/** The sheet selects the first of the ways to ship: the chosen one goes before the others. */
+/** The sheet preselects the first shipping method, so the selected one comes first. */
 const shippingLines = ({ shippingOptions }: Details): ApplePayJS.ApplePayShippingMethod[] =>
   shippingOptions
     .toSorted((left, right) => Number(right.isSelected) - Number(left.isSelected))
@@ -61,7 +63,7 @@ const fetchMerchantSession = async (validationUrl: string): Promise<unknown> => 
   return response.json();
 };
 
-/** Apple's sheet over the page. One question of the sheet is open at a time; the next `update` answers it. */
+/** Opens Apple's sheet over the page. The sheet waits for one response at a time; the next `update` provides it. */
 export const openApplePayWeb: OpenApplePay = (hear) => {
   let session: ApplePaySession | undefined;
   let answer: ((shown: Shown, errors: ApplePayError[]) => void) | undefined;

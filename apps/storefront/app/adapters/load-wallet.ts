@@ -4,9 +4,8 @@ import { sandboxPayment } from '@ironcart/react-ui/checkout';
 import type { PayPalAccount } from './pay-pal-script.ts';
 
 /**
- * The adapter of a wallet, loaded when it is first needed. A wallet of the store's own brings its module along: its
- * default export is a `Wallet`. PayPal's belongs to the account of the deployment; without one the sandbox's window
- * stands in for PayPal's.
+ * Loads a wallet's adapter on first use. The store's own wallet is a module whose default export is a `Wallet`.
+ * PayPal's uses the deployment's account; without one, the sandbox's window replaces PayPal's.
  */
 export const loadWallet = async (method: PaymentMethod, account: PayPalAccount | undefined): Promise<Wallet> => {
   const { own } = method;

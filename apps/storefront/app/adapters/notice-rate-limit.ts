@@ -1,6 +1,6 @@
 /**
- * Shows, on a store that is not published, that an answer was refused for its number (S8-http-08): whoever tests the store
- * would take it for a fault. Shoppers of a published store are told by what they tried.
+ * Shows on an unpublished store that a response was rate-limited (S8-http-08), because testers would take it for a
+ * fault. On a published store, the refused action shows its own message.
  */
 export const noticeRateLimit = async ({ status }: Pick<Response, 'status'>): Promise<void> => {
   if (status !== 429 || document.documentElement.dataset.environment !== 'review') return;

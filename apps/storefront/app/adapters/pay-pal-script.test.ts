@@ -26,7 +26,7 @@ interface ButtonOptions {
   readonly onError: () => void;
 }
 
-/** PayPal's script with its button; draws it for an amount. */
+/** PayPal's script and its button, rendered for an amount. */
 const draw = async ({ isFunded = true, isEligible = true, hasButtons = true } = {}) => {
   const button = {
     isEligible: () => isEligible,

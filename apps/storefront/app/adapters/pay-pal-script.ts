@@ -11,7 +11,7 @@ export interface PayPalAccount {
 
 const orderAnswer = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
 
-/** PayPal's script as the specification has it loaded (S7-integ-08): cards are paid elsewhere, and money is taken at once. */
+/** Options of PayPal's script as specified (S7-integ-08): no card fields, and immediate capture. */
 export const payPalScriptOf = ({ clientId, currency }: PayPalAccount): PayPalScriptOptions => ({
   clientId,
   currency,
@@ -27,7 +27,7 @@ const load = async (account: PayPalAccount): Promise<PayPalNamespace> => {
   return payPal;
 };
 
-/** Where the store's server has PayPal make an order: the amount to approve never comes from the page alone. */
+/** Endpoint of the store's server that creates a PayPal order, so that the amount does not come from the page alone. */
 const ordersPath = '/provider/paypal/orders';
 
 const createOrder = async ({ amount, currency }: WalletRequest): Promise<string> => {
@@ -40,7 +40,7 @@ const createOrder = async ({ amount, currency }: WalletRequest): Promise<string>
   return v.parse(orderAnswer, await response.json()).id;
 };
 
-/** PayPal's own button: the shopper approves an order of theirs, which the store's server then captures. */
+/** PayPal's own button: the shopper approves a PayPal order, which the store's server then captures. */
 export const createPayPalScript = (account: PayPalAccount): Wallet => ({
   kind: 'button',
   draw: async (element, request) => {

@@ -2,7 +2,7 @@ import styles from './rate-limit-overlay.module.css';
 
 const overlayId = 'rate-limit';
 
-/** Lays over the page that requests are being refused, until it is closed; once, however many are. */
+/** Shows a closable overlay about rate-limited requests, once for any number of them. */
 export const showRateLimit = (page: Document): void => {
   if (page.getElementById(overlayId)) return;
   const overlay = page.createElement('div');

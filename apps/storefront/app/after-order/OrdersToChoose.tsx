@@ -5,16 +5,16 @@ export interface OrdersToChooseProps {
     readonly orderId: string;
     /** ISO 8601. */
     readonly createdAt: string;
-    /** What was bought. */
+    /** Names of the ordered products. */
     readonly names: readonly string[];
-    /** The page that goes on with the order. */
+    /** The page for the selected order. */
     readonly url: string;
   }[];
   /** As in 'Return items'. */
   readonly action: string;
 }
 
-/** The customer's orders, to go on with one of them; nothing where there are none. */
+/** The customer's orders to select one of; nothing without orders. */
 export const OrdersToChoose = ({ orders, action }: OrdersToChooseProps) =>
   orders.length > 0 && (
     <section>

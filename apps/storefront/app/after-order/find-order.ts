@@ -2,22 +2,22 @@ import { findOrderFields, firstMessages, validateFields } from '@ironcart/core/f
 import { formRefusal, type RefusalMessages } from '../data/form-refusal.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
-/** Why an order was not found, beside what was entered. */
+/** Why an order was not found, with the entered values. */
 export interface FindOrderAnswer {
   readonly orderId: string;
   readonly email: string;
   readonly errors: Readonly<Partial<Record<'orderId' | 'email' | 'form', string>>>;
 }
 
-/** The same whichever of the two is wrong. */
+/** The same message for a wrong number and a wrong e-mail, so that neither is revealed. */
 export const orderNotFound = 'No order has that number and email. Check both.';
 
 const messages: RefusalMessages<'checkout.openOrder'> = {};
 
-/** An order's number as the store writes it, whatever a shopper typed around it. */
+/** Normalizes a typed order number. */
 const orderNumberOf = (text: string): string => text.trim().replace(/^#/, '').toUpperCase();
 
-/** Opens the order that a form names to this session: its number, or what is wrong with the form. */
+/** Gives this session access to the order in the form: returns its number, or the form's errors. */
 export const findOrder = async (
   { api }: Pick<RequestContext, 'api'>,
   form: FormData,

@@ -2,7 +2,7 @@ import { hasFeature } from '@ironcart/core/site';
 import { data } from 'react-router';
 import type { RequestContext } from '../request-context/request-context.ts';
 
-/** Whether the shopper may return things on this site: where it offers that, or the flag does (S2-cond-08, -09). */
+/** Whether the shopper can return items on this site, by its feature or the flag (S2-cond-08, -09). */
 export const offersReturns = async ({
   site,
   api,
@@ -11,7 +11,9 @@ export const offersReturns = async ({
   hasFeature('returns', site) ||
   hasFeature('returns', site, await api.flags.get({ customerId: (await customer())?._id }));
 
-/** @throws the page that does not exist, where the site takes nothing back */
+/**
+ * @throws 404 if the site has no returns
+ */
 export const requireReturns = async (context: RequestContext): Promise<void> => {
   if (!(await offersReturns(context))) throw data({ code: 'not_found' }, { status: 404 });
 };

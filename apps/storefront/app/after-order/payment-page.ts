@@ -1,5 +1,5 @@
-/** Where what an order still costs is paid. */
+/** Page to pay an order's additional amount. */
 export const paymentLinkPath = '/payment-link';
 
-/** The page of one payment, without the key of its mail's link. */
+/** The page of one payment, without the secret key of the mail's link. */
 export const paymentHref = (id: string): string => `${paymentLinkPath}?payment=${encodeURIComponent(id)}`;

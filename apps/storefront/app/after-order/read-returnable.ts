@@ -4,7 +4,7 @@ import { redirect } from 'react-router';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { initiateReturnPath } from './return-pages.ts';
 
-/** The lines of an order that this session may return; who may not is asked which order it is. */
+/** The lines of an order that this session may return; redirects to the order form without access. */
 export const readReturnable = async (
   { api }: Pick<RequestContext, 'api'>,
   orderId: string,

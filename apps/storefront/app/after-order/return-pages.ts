@@ -1,30 +1,30 @@
 import type { ReturnAuthorization, ReturnPick } from '@ironcart/core/order';
 
-/** Where a return begins: which order it is of. */
+/** First page of a return: identifies the order. */
 export const initiateReturnPath = '/rmaprocess/initiate';
-/** Where a shopper says what goes back. */
+/** Page to select the items to return. */
 export const selectItemsPath = '/rmaprocess/select-items';
-/** Where a shopper sees what goes back once more, and that it is registered. */
+/** Page to review and confirm a return. */
 export const confirmReturnPath = '/rmaprocess/confirm';
 const printReturnPath = '/rmaprocess/print';
 
-/** Characters of what a shopper may add to a return in words: it travels in an address. */
+/** Maximum length of a shopper's comments on a return, which are part of a URL. */
 export const maxComments = 500;
 
-/** A return that is being made, as the address of its pages has it: nothing is kept before it is confirmed. */
+/** An unconfirmed return, stored only in its pages' URL. */
 export interface ReturnDraft {
   readonly orderId: string;
   readonly picks: readonly ReturnPick[];
   readonly comments: string;
 }
 
-/** Stands in no id of a line. */
+/** A separator that no line id contains. */
 const mark = '~';
 
-/** As many lines as an order may have. */
+/** Maximum number of lines of an order. */
 const mostPicks = 1_000;
 
-/** The address of one of a return's pages. */
+/** The URL of a page for a draft return. */
 export const draftHref = (path: string, { orderId, picks, comments }: ReturnDraft): string => {
   const query = new URLSearchParams({ order: orderId });
   for (const { listItemId, qty, reason } of picks) query.append('item', [listItemId, qty, reason].join(mark));
@@ -32,7 +32,7 @@ export const draftHref = (path: string, { orderId, picks, comments }: ReturnDraf
   return `${path}?${query}`;
 };
 
-/** What an address says of a return. */
+/** Parses a draft return from a URL. */
 export const readDraft = (query: URLSearchParams): ReturnDraft => ({
   orderId: query.get('order') ?? '',
   picks: query
@@ -45,21 +45,21 @@ export const readDraft = (query: URLSearchParams): ReturnDraft => ({
   comments: (query.get('comments') ?? '').slice(0, maxComments),
 });
 
-/** Where the items of an order are selected for a return. */
+/** The page to select the items of an order. */
 export const returnOrderHref = (orderId: string): string =>
   draftHref(selectItemsPath, { orderId, picks: [], comments: '' });
 
-/** The day of a moment in UTC, as in '2026-11-21'. */
+/** The UTC date of a timestamp, as in '2026-11-21'. */
 const dayOf = (isoTimestamp: string): string => isoTimestamp.slice(0, 10);
 
-/** The label of a return, under its number and the day on which it was issued. */
+/** The URL of a return's label: its number and date of issue. */
 export const printReturnHref = ({
   rmaNumber,
   dateIssued,
 }: Pick<ReturnAuthorization, 'rmaNumber' | 'dateIssued'>): string =>
   `${printReturnPath}/${encodeURIComponent(rmaNumber)}/${dayOf(dateIssued)}`;
 
-/** Whether the day in a label's address is the day on which the return was issued; none at all is. */
+/** Whether the date in a label's URL is the return's date of issue; a missing date is accepted. */
 export const isDayOfIssue = (
   day: string | undefined,
   { dateIssued }: Pick<ReturnAuthorization, 'dateIssued'>,

@@ -1,4 +1,4 @@
-/** Where a shopper follows the packages of an order. */
+/** The shipping tracker's page. */
 export const trackerPath = '/shippingtracker';
 
 /** The tracker of one order. */

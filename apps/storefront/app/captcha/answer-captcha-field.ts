@@ -1,7 +1,10 @@
 import { captchaFieldName, readCaptchaField } from './captcha-page.ts';
 import { captchaToken } from './page-captcha.ts';
 
-/** Puts a token where a form asks for one; an empty one where none could be had: the server decides (S8-err-other-20). */
+/**
+ * Fills a form's captcha field with a token; an empty one if none is available, which the server judges
+ * (S8-err-other-20).
+ */
 export const answerCaptchaField = async (form: URLSearchParams): Promise<void> => {
   const { page, action } = readCaptchaField(form.get(captchaFieldName) ?? '');
   const token = await captchaToken(page, action).catch((cause: unknown) => {

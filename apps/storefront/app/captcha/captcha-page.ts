@@ -1,12 +1,12 @@
-/** Who gives a page its captcha tokens: the store's own for development, or a service's script and the store's key there. */
+/** The source of a page's captcha tokens: the development stub, or a service's script with the store's key. */
 export type CaptchaPage =
   | { readonly kind: 'sandbox' }
   | { readonly kind: 'script'; readonly scriptUrl: string; readonly siteKey: string };
 
-/** What a form's call is named to the captcha service (S7-http-22). */
+/** Action names for the captcha service (S7-http-22). */
 export type CaptchaAction = 'login' | 'register' | 'forgotpassword';
 
-/** The field of a form that asks for a token; with scripts the token takes the place of what it says. */
+/** The hidden field that requests a token; with scripts, the token replaces its value. */
 export const captchaFieldName = 'captcha';
 
 interface CaptchaRequest {
@@ -14,12 +14,12 @@ interface CaptchaRequest {
   readonly action: CaptchaAction;
 }
 
-/** The unseen fields of a form whose call needs a token; none where nobody needs one. */
+/** The hidden captcha fields of a form; empty if its call needs no token. */
 export const captchaFields = (
   page: CaptchaPage | undefined,
   action: CaptchaAction,
 ): Readonly<Record<string, string>> =>
   page === undefined ? {} : { [captchaFieldName]: JSON.stringify({ page, action } satisfies CaptchaRequest) };
 
-/** What such a field asks for. */
+/** Parses the request in such a field. */
 export const readCaptchaField = (text: string): CaptchaRequest => JSON.parse(text) as CaptchaRequest;

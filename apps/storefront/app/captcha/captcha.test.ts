@@ -15,7 +15,7 @@ afterEach(() => {
   delete window.grecaptcha;
 });
 
-/** Submits the form of a page; answers what the store got. */
+/** Submits a page's form and returns what the store received. */
 const submit = async (token: () => Response) => {
   const posted: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (target: string | URL, init: RequestInit) => {

@@ -4,7 +4,7 @@ import type { CaptchaPage } from './captcha-page.ts';
 
 const sandboxAnswer = v.object({ token: v.string() });
 
-/** The store's own service takes everybody for a person. */
+/** The development stub accepts everybody. */
 const sandbox: CaptchaScript = {
   execute: async (action) => {
     const response = await fetch('/sandbox-captcha/tokens', {
@@ -23,7 +23,7 @@ interface Enterprise {
 
 declare global {
   interface Window {
-    /** What the service's script leaves on the page. */
+    /** Globals of the service's script. */
     grecaptcha?: { readonly enterprise?: Enterprise };
   }
 }
@@ -44,6 +44,6 @@ const loadService = ({ scriptUrl, siteKey }: Extract<CaptchaPage, { readonly kin
     document.head.append(script);
   });
 
-/** Puts the captcha service into the page. */
+/** Loads the captcha service's script. */
 export const loadCaptcha = async (page: CaptchaPage): Promise<CaptchaScript> =>
   page.kind === 'sandbox' ? sandbox : loadService(page);

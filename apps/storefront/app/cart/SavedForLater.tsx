@@ -10,7 +10,7 @@ export interface SavedForLaterProps {
 const restoreTarget = cartTarget('restore');
 const forgetTarget = cartTarget('forget');
 
-/** What the customer saved for later, below the cart; nothing while there is none. */
+/** The items saved for later, below the cart; nothing if there are none. */
 export const SavedForLater = ({ lines, busyItemId }: SavedForLaterProps) =>
   lines.length > 0 && (
     <section className={styles.saved} aria-labelledby="saved-for-later">

@@ -13,7 +13,7 @@ export interface SideCartPanelProps {
   readonly message: string | undefined;
 }
 
-/** The side cart, bound to the cart's forms. It loads when it is first needed. */
+/** The side cart with the cart's forms; loaded on first use. */
 export const SideCartPanel = (props: SideCartPanelProps) => {
   const { cart, isWithoutVat, isOpen, onClose, shopUrl, busyItemId, message } = props;
   return (

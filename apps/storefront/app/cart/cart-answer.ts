@@ -1,17 +1,17 @@
 import { isApiError, type RefusalOf } from '@ironcart/api/client';
 
-/** What became of a change to the cart, or to a list beside it. A refusal says why, in words for the shopper. */
+/** The result of a change to the cart or a related list. A refusal has a message for the shopper. */
 export type CartAnswer =
   | {
       readonly ok: true;
-      /** Whether the cart holds more than before. */
+      /** Whether items were added to the cart. */
       readonly added: boolean;
-      /** Whether something was put on the wishlist. */
+      /** Whether an item was added to the wishlist. */
       readonly isKept?: boolean;
     }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
-/** A sentence for each refusal of a change; undefined where the backend's own says what is wrong with the item or the list. */
+/** A message for each refusal; undefined if the backend's message, which names the item or list, is used. */
 const messages = {
   product_not_found: 'This product is no longer sold.',
   quantity_unavailable: 'We do not have that many.',
@@ -21,7 +21,7 @@ const messages = {
   list_inactive: undefined,
 } satisfies Record<RefusalOf<'list.addItems' | 'list.updateItem' | 'list.removeItem'>, string | undefined>;
 
-/** A change with the backend's refusals as answers. @throws what is a fault and no refusal */
+/** Runs a change and returns the backend's refusals as results. @throws any other error */
 export const orRefusal = async (change: () => Promise<CartAnswer>): Promise<CartAnswer> => {
   try {
     return await change();
@@ -32,5 +32,5 @@ export const orRefusal = async (change: () => Promise<CartAnswer>): Promise<Cart
   }
 };
 
-/** A line that the shopper sees is gone, by another tab or another device. */
+/** The line no longer exists, because another tab or device removed it. */
 export const lineIsGone: CartAnswer = { ok: false, code: 'item_not_found', message: messages.item_not_found };

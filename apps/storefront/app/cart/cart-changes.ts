@@ -1,11 +1,12 @@
 import { createContext } from 'react';
 
-/** Sends a change to the cart. @param about the line or product that it changes: a newer change of it replaces this one */
+/** Queues a change to the cart. @param about the line or product; a newer change of it replaces this one */
 export type SendCartChange = (about: string, send: () => Promise<void>) => void;
 
 /**
- * Creates a queue for a page's changes to the cart: two requests at once would cancel each other. A newer change of the
- * same line or product does not wait, it replaces the older one. A change that fails is reported and does not hold up those behind it.
+ * Creates a queue for a page's changes to the cart, because concurrent form submissions would cancel each other. A
+ * newer change of the same line or product replaces the waiting one. A failed change is reported and does not block the
+ * following ones.
  */
 export const createCartChanges = (report: (error: unknown) => void = (error) => reportError(error)): SendCartChange => {
   const waiting = new Map<string, () => Promise<void>>();

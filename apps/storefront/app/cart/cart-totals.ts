@@ -3,15 +3,15 @@ import { type TotalsLineView, totalsExplanations } from '@ironcart/react-ui';
 import type { CartView } from './read-cart.ts';
 
 export interface CartTotalsSetting {
-  /** The site prices goods without VAT, and its tax is VAT (S9-vat-01). */
+  /** Whether the site shows prices without VAT (S9-vat-01). */
   readonly isWithoutVat: boolean;
   /** How the site writes an amount. */
   readonly format: (amount: Money) => string;
 }
 
 /**
- * What is known before checkout, and why; for the rest, when it will be and what it depends on. Lines that cannot be
- * bought as they are count until they are changed, and the total says so.
+ * The cart's totals. Amounts unknown before checkout show when they will be known. Lines that cannot be bought count
+ * until they are changed, and the total says so.
  */
 export const cartTotals = (
   cart: Pick<CartView, 'lines' | 'subtotal' | 'saved' | 'discounts' | 'total' | 'weight'>,

@@ -16,8 +16,8 @@ const customOptions = (product: Product, form: FormData): ChosenOptions =>
   );
 
 /**
- * Reads a product page's form as the items it adds to the cart. It reads, it does not judge: prices, required
- * options and stock are decided where the cart is kept.
+ * Converts a product page's form to cart items, without validation: the backend checks prices, required options and
+ * stock.
  */
 export const itemsFromForm = (product: Product, form: FormData): ItemsFromForm => {
   const recipeId = textOf(form, 'rid');

@@ -7,23 +7,23 @@ import { toCartLine } from '@ironcart/react-ui/cart';
 
 export interface PricedLines {
   readonly quote: CartQuote;
-  /** Every line in words; one that cannot be priced says why. */
+  /** Every line for display; a line that cannot be priced shows the reason. */
   readonly views: readonly CartLineView[];
 }
 
-/** What the prices of a list depend on, besides its lines and their products. */
+/** Inputs of a list's prices besides its lines and products. */
 export interface ListPriceSetting {
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** 0 for a guest. */
   readonly groupId: number;
-  /** What the customer earned. */
+  /** The customer's earned discounts. */
   readonly earned: readonly EarnedTicket[];
-  /** The store's own; left out: none, as for a list that buys nothing by itself. */
+  /** The store's own promotions; omitted for lists other than carts. */
   readonly promotions?: CartPromotions | undefined;
 }
 
-/** The lines of a list, priced, as they are shown. */
+/** Prices a list's lines for display. */
 export const pricedLines = (
   items: readonly LineItem[],
   products: ReadonlyMap<number, Product>,

@@ -9,21 +9,21 @@ import { type CartLineView, discountLines, type TotalsLineView } from '@ironcart
 import type { RequestContext } from '../request-context/request-context.ts';
 import { pricedLines } from './priced-lines.ts';
 
-/** The cart as the header, the side cart and the cart page show it: priced, with everything in words. */
+/** The priced cart, formatted for the header, the side cart and the cart page. */
 export interface CartView {
-  /** undefined: nothing was ever added. */
+  /** undefined before the first item was added. */
   readonly listId: string | undefined;
   readonly lines: readonly CartLineView[];
-  /** The lines as numbers, for what is counted: which product, how many, and the unit price. */
+  /** The lines as numbers, for analytics: product, quantity and unit price. */
   readonly items: readonly { readonly productId: number; readonly qty: number; readonly price: Money }[];
   readonly subtotal: Money;
-  /** What was taken off the list prices before the subtotal: by sales, deals and what the shopper earned. */
+  /** Savings from list prices before the subtotal: sales, deals and earned discounts. */
   readonly saved: Money;
-  /** What the weight tiers (S9-hundo-01) and the store's promotions take off the subtotal. */
+  /** Discounts from weight tiers (S9-hundo-01) and the store's promotions on the subtotal. */
   readonly discounts: readonly TotalsLineView[];
-  /** What the goods come to, before shipping and tax. */
+  /** Total of the goods before shipping and tax. */
   readonly total: Money;
-  /** What of it is carried, in the site's unit and the other; undefined where nothing has a weight. */
+  /** Shipping weight in the site's unit and the other; undefined if no item has a weight. */
   readonly weight: string | undefined;
   /** Sum of the quantities. */
   readonly count: number;
@@ -43,7 +43,7 @@ const emptyCart: CartView = {
   messages: [],
 };
 
-/** The line's products, and the group that it was chosen in, whose page it leads to. */
+/** The ids of a line's products and of the grouped product that it was selected on, which it links to. */
 const productIdsOf = (item: LineItem): readonly number[] => [
   item.productId,
   ...(item.metadata.groupedProductId === undefined ? [] : [item.metadata.groupedProductId]),
@@ -78,18 +78,18 @@ const readContents = async (
 /** The cart in use and every product it needs, children included; undefined before the first item. */
 const readCartContents = (shopper: Shopper): Promise<Contents | undefined> => readContents(shopper, currentCart);
 
-/** What checkout is about: what is bought at once where there is such a list (it is deleted on leaving), else the cart. */
+/** The contents for checkout: the express cart if there is one (it is deleted on leaving), otherwise the cart. */
 export const readCheckoutContents = (shopper: Shopper): Promise<Contents | undefined> =>
   readContents(shopper, (lists) => {
     const buyNow = currentList(lists, 'buyNow');
     return buyNow !== undefined && buyNow.items.length > 0 ? buyNow : currentCart(lists);
   });
 
-/** A line that costs more than its list price saves nothing. */
+/** A line above its list price counts as no saving. */
 const savedOn = (lines: readonly CartLineView[]): Money =>
   sum(lines.map(({ listTotal = zero, total }) => (listTotal > total ? subtract(listTotal, total) : zero)));
 
-/** Reads and prices the shopper's cart. Lines that cannot be priced stay visible and say why. */
+/** Reads and prices the shopper's cart. Lines that cannot be priced stay visible with the reason. */
 export const readCart = async (context: RequestContext, groupId: number): Promise<CartView> => {
   const contents = await readCartContents(context);
   if (contents === undefined) return emptyCart;

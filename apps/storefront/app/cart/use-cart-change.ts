@@ -2,19 +2,19 @@ import { wishlistPath } from '@ironcart/core/routing';
 import { useFetcher } from 'react-router';
 import type { CartAnswer } from './cart-answer.ts';
 
-/** One change to the cart at a time is under way, whichever form of the page made it. */
+/** Shared fetcher key: the page's forms submit one change to the cart at a time. */
 export const cartFetcherKey = 'cart';
 
-/** What is being changed in the cart, and what became of the last change. */
+/** The cart's pending change and the result of the last one. */
 export interface CartChange {
   readonly isBusy: boolean;
   readonly intent: string | undefined;
-  /** The product or the line that the change under way is about. */
+  /** The product or line of the pending change. */
   readonly productId: string | undefined;
   readonly listItemId: string | undefined;
-  /** Whether something goes on the wishlist instead. */
+  /** Whether the pending change adds to the wishlist instead. */
   readonly isWish: boolean;
-  /** Another object for every answer. */
+  /** A new object for every result. */
   readonly answer: CartAnswer | undefined;
 }
 

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CartChange } from './use-cart-change.ts';
 
-/** Fetches the side cart's view; the second call is free. */
+/** Loads the side cart's view; later calls return the same promise. */
 export const loadSideCart = () => import('./SideCartPanel.tsx');
 
 /**
- * The side cart: opens once something was added. It is shut in the same render in which the shopper comes to another page:
- * as long as it is open, that page's heading cannot take the focus.
+ * Opens the side cart after an addition, and closes it in the render that follows navigation: an open side cart would
+ * keep the focus from the new page's heading.
  */
 export const useSideCart = ({ answer, isBusy }: CartChange, isOnCartPage: boolean) => {
   const [isNeeded, setNeeded] = useState(false);
@@ -30,7 +30,7 @@ export const useSideCart = ({ answer, isBusy }: CartChange, isOnCartPage: boolea
 
   return {
     isOpen: openedAt === key,
-    /** Whether it was ever opened: until then there is nothing to render. */
+    /** Whether it has ever been opened; before that, nothing is rendered. */
     isNeeded,
     open,
     close: () => setOpenedAt(undefined),

@@ -11,7 +11,7 @@ export interface AdyenChallengeProps {
   readonly transactionId: string;
 }
 
-/** The bank's steps by Adyen's script, in a dialog; what it waits for is asked of the store, first and after a reload. */
+/** Adyen's 3-D Secure steps in a dialog; the pending step is fetched from the store, also after a reload. */
 export const AdyenChallenge = ({ account, transactionId }: AdyenChallengeProps) => {
   const actor = useCheckout();
   const element = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { useStepInAddress } from './use-step-in-address.ts';
 
 const Challenge = latePart(async () => (await import('./payment-parts.tsx')).storePayment.Challenge);
 
-/** Checkout while its actor runs: the step of the address inside checkout's frame. */
+/** Checkout with a running actor: renders the URL's step in checkout's frame. */
 export const OpenedCheckout = ({ actor }: { readonly actor: CheckoutActor }) => {
   const { isArriving } = useStepInAddress(actor);
   const navigate = useNavigate();

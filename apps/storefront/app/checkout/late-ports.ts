@@ -4,10 +4,7 @@ type Local = Pick<CheckoutPorts, 'storage' | 'promotions' | 'now' | 'log' | 'bro
 
 type Remote = Omit<CheckoutPorts, keyof Local>;
 
-/**
- * Ports whose calls wait until the real ones have arrived: checkout takes what the shopper types before the client
- * that talks to the backend is loaded.
- */
+/** Ports whose calls wait for the real ones to load, so that checkout accepts input before the API client is loaded. */
 export const latePorts = (arriving: Promise<Remote>, local: Local): CheckoutPorts => ({
   ...local,
   rates: async (...call) => (await arriving).rates(...call),

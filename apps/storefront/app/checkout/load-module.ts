@@ -1,6 +1,6 @@
 /**
- * Loads a part of checkout, once more where that failed (S4-misc-12).
- * @throws what the second attempt rejects with, which is logged (S8-err-other-21)
+ * Imports a part of checkout, with one retry (S4-misc-12).
+ * @throws the error of the second attempt, which is logged (S8-err-other-21)
  */
 export const loadModule = <T>(
   load: () => Promise<T>,

@@ -7,7 +7,7 @@ import { loadWallet } from '../adapters/load-wallet.ts';
 const AdyenCardForm = latePart(async () => (await import('./AdyenCardForm.tsx')).AdyenCardForm);
 const AdyenChallenge = latePart(async () => (await import('./AdyenChallenge.tsx')).AdyenChallenge);
 
-/** The payment providers of the deployment: Adyen where the store has an account, otherwise the sandbox. */
+/** The deployment's payment provider: Adyen if it has an account, otherwise the sandbox. */
 export const storePayment: PaymentParts = {
   CardForm: (props) => {
     const account = adyenAccountOf(props.provider);

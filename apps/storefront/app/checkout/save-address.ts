@@ -17,8 +17,8 @@ const formOf = (address: Address): URLSearchParams => {
 };
 
 /**
- * Adds an address to the customer's book, by the form of the account's own page.
- * @throws Error when the store did not take it
+ * Adds an address to the customer's address book through the account page's form.
+ * @throws Error if the store did not accept it
  */
 export const saveAddressOn = async ({ basePath }: Pick<Site, 'basePath'>, address: Address): Promise<void> => {
   const response = await fetch(`${basePath}/account/address?${dataParameter}=${routeId}`, {
@@ -26,6 +26,6 @@ export const saveAddressOn = async ({ basePath }: Pick<Site, 'basePath'>, addres
     headers: { [dataHeader]: routeId },
     body: formOf(address),
   });
-  // The page answers with the way back to the book; an answer with a value says what is wrong.
+  // Success redirects to the address book; a value contains errors.
   if (!response.ok || response.headers.has(answerHeader)) throw new Error('The address was not taken.');
 };

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { loadModule } from './load-module.ts';
 import type { CheckoutStart } from './open-checkout.ts';
 
-/** How long after checkout is open its cart begins to be watched: the first look is due a minute later. */
+/** Delay before the cart is watched; the first check follows a minute later. */
 const watchAfterMs = 5_000;
 
-/** Where the shopper is now, as a path within the site. */
+/** The current path within the site. */
 const pathOnThisSite = ({ basePath }: CheckoutStart['site']): string =>
   window.location.pathname.slice(basePath.length) || '/';
 
 /**
- * Checkout's actor, once its code has arrived and the shopper's draft was read: never while the server renders, for
- * the draft lives in the browser. Hears of a cart that changed elsewhere.
+ * Creates checkout's actor once its code is loaded and the draft is read; never on the server, because the draft is
+ * stored in the browser. It is notified of changes to the cart elsewhere.
  */
 export const useOpenedCheckout = (start: CheckoutStart): CheckoutActor | undefined => {
   const [actor, setActor] = useState<CheckoutActor>();
@@ -45,7 +45,7 @@ export const useOpenedCheckout = (start: CheckoutStart): CheckoutActor | undefin
     let stop: (() => void) | undefined;
     let isGone = false;
     const waiting = window.setTimeout(async () => {
-      // Offline nothing arrives: the cart is looked at again when its order is placed.
+      // Offline the import fails: the cart is checked again when the order is placed.
       const arrived = await import('./watch-cart.ts').catch(() => undefined);
       if (arrived && !isGone) stop = arrived.watchCart(actor);
     }, watchAfterMs);
@@ -62,7 +62,7 @@ export const useOpenedCheckout = (start: CheckoutStart): CheckoutActor | undefin
     actor.send({ type: 'cart.changed', ...start.contents });
   }, [actor, start]);
 
-  // The error's page stands in for checkout: it offers to try again.
+  // Shows the error page instead of checkout, with a retry.
   if (failure) throw failure.cause;
   return actor;
 };

@@ -4,8 +4,8 @@ import { useFetcher } from 'react-router';
 import type { CheckoutStart } from './open-checkout.ts';
 
 /**
- * Loads the subdivisions of a country for checkout. Checkout starts with those of the countries that the site ships to;
- * only a billing address can be in another country.
+ * Loads a country's subdivisions for checkout, which starts with those of the site's shipping countries; only a billing
+ * address can need others.
  */
 export const useRegionsLoading = (): OnRegionsNeeded => {
   const actor = useCheckout();

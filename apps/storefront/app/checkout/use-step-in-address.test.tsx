@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Opens checkout at an address, with what an earlier page has kept on the device. */
+/** Opens checkout at a URL with values in the browser's storage. */
 const openAt = async (path: string, kept: Readonly<Record<string, string>> = {}, before: readonly string[] = []) => {
   for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
   const { start } = await prepareCheckout();
@@ -51,7 +51,7 @@ const openAt = async (path: string, kept: Readonly<Record<string, string>> = {},
     );
   const go = (delta: number) => act(() => router.navigate(delta));
   const send = (event: Parameters<CheckoutActor['send']>[0]) => act(async () => actor.send(event));
-  /** The steps that the address has asked checkout to go to. */
+  /** The steps that checkout was asked to go to. */
   const askedFor = () => sent.mock.calls.flatMap(([event]) => (event.type === 'step.goTo' ? [event.step] : []));
   return { actor, router, shows, go, send, seen, askedFor };
 };

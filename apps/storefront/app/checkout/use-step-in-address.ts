@@ -15,17 +15,16 @@ const isAfter = (page: CheckoutPage, other: CheckoutPage): boolean =>
   checkoutStepNumber(page) > checkoutStepNumber(other);
 
 /**
- * Where the last navigation led: another object after each one, also after one that led back before the page between was
- * drawn, which a path cannot tell. The router's name for it says that it may change with a version.
+ * The location of the last completed navigation: a new object after each one, even after Back before the intermediate
+ * page was rendered, which a path does not show. The router marks this context as unstable.
  */
 const useLastArrival = (): unknown => useContext(UNSAFE_DataRouterStateContext)?.location;
 
 /**
- * Keeps the address and checkout in step. Where checkout goes (Continue, a refusal), the address follows; where the
- * address goes (back, forward, a reload in the middle), checkout is asked to go. It refuses what is not reached yet:
- * then the shopper comes to the furthest step that is, once it is clear that nothing is still loading. Until then the
- * step that the address names is on its way (`isArriving`) and not to be shown; nor is it while an order goes on that
- * was placed before the page was loaded again.
+ * Synchronizes the URL with checkout's step. When checkout changes its step (Continue, a refusal), the URL follows;
+ * when the URL changes (back, forward, a reload), checkout is asked to go to its step. It refuses a step that is not
+ * reached yet; the shopper is then taken to the furthest reached step, once nothing is loading. Until then `isArriving`
+ * is true and the URL's step is not shown, nor while an order placed before a reload is in progress.
  */
 export const useStepInAddress = (actor: CheckoutActor): { readonly isArriving: boolean } => {
   const stage = useSelector(actor, selectStep);
@@ -50,7 +49,7 @@ export const useStepInAddress = (actor: CheckoutActor): { readonly isArriving: b
       void navigate(checkoutStepPath(stage), { replace: wanted === undefined });
       return;
     }
-    // Without an arrival the address is still on its way to where checkout went.
+    // Without a completed navigation, the URL is still changing to checkout's step.
     if (before.arrival === arrival || reached === undefined) return;
     actor.send({ type: 'step.goTo', step: reached });
     followed.current = { stage: reached, arrival };

@@ -2,7 +2,7 @@ import type { CheckoutActor } from '@ironcart/checkout-machines';
 import { healthTicksMachine } from '@ironcart/shop-machines';
 import { createActor } from 'xstate';
 
-/** Reads the cart and its products again on every health tick while it is being checked out (S9-health-03). */
+/** Reloads the cart and its products during checkout on every health tick (S9-health-03). */
 export const watchCart = (actor: CheckoutActor): (() => void) => {
   const { ports } = actor.getSnapshot().context;
   const health = createActor(healthTicksMachine, {

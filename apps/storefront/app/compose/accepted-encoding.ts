@@ -1,7 +1,7 @@
-/** The ways to compress an answer, in the order of preference. */
+/** Supported compressions in order of preference. */
 const encodings = ['br', 'gzip'] as const;
 
-/** How an answer is compressed, as `Content-Encoding` names it. */
+/** A value of `Content-Encoding`. */
 export type Encoding = (typeof encodings)[number];
 
 const accepts = (request: Request, encoding: Encoding): boolean =>
@@ -9,7 +9,7 @@ const accepts = (request: Request, encoding: Encoding): boolean =>
     .split(',')
     .some((part) => part.trim().split(';', 1)[0] === encoding && !/;\s*q=0(\.0*)?\s*$/.test(part));
 
-/** The best encoding that the browser takes, of all or of those that are offered; undefined: send it as it is. */
+/** The preferred encoding that the browser accepts, among all or the given ones; undefined for none. */
 export const acceptedEncoding = (
   request: Request,
   isOffered: (encoding: Encoding) => boolean = () => true,

@@ -1,8 +1,8 @@
 import { comeBackAfterSeconds } from '../shell/come-back-after.ts';
 
 /**
- * What a page says that cannot be shown for a moment: when it may be asked for again, which browsers do by themselves,
- * also without scripts. What a form sent is not sent again unasked.
+ * Headers of a temporarily unavailable page: when to retry, which browsers do automatically, even without scripts. Form
+ * submissions are not repeated.
  */
 export const comeBackHeaders = ({ method }: Pick<Request, 'method'>): Readonly<Record<string, string>> => ({
   'Retry-After': String(comeBackAfterSeconds),

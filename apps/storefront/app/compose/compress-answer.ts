@@ -2,10 +2,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
-/** Bytes below which an answer fits into its first packets anyway. */
+/** Minimum size in bytes for compression: smaller responses fit into the first packets anyway. */
 const smallest = 1_000;
 
-/** An eighth of a catalogue's page in 5 ms, beside the event loop; the next better quality takes twice the time. */
+/**
+ * Brotli quality: a catalogue page shrinks to an eighth in 5 ms, off the event loop; the next quality takes twice as
+ * long.
+ */
 const brotliQuality = 5;
 
 const toBrotli = promisify(brotliCompress);
@@ -27,7 +30,7 @@ const compress: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Arr
 const isText = (headers: Headers): boolean =>
   /^(?:text\/|application\/(?:json|xml))/.test(headers.get('Content-Type') ?? '');
 
-/** Compresses a text for the browser that asked for it; what is small, or no text, it leaves alone. */
+/** Compresses a text response for the requesting browser; returns small or binary responses unchanged. */
 export const compressAnswer = async (request: Request, response: Response): Promise<Response> => {
   if (request.method === 'HEAD' || !isText(response.headers)) return response;
   const { status, headers } = response;

@@ -29,8 +29,8 @@ const fromThrown = async (thrown: unknown, reportError: (error: unknown) => void
 };
 
 /**
- * Answers the browser's router: one route's data, or one form post, as the data protocol says. A value's own status
- * (a not-found page that has suggestions) stays 200 here: the browser shows the value either way.
+ * Answers the router's data requests: one route's loader or one form post, in the data protocol. The status of a value
+ * (such as a not-found page with suggestions) stays 200, because the browser shows the value either way.
  */
 export const answerDataRequest = async (
   request: Request,

@@ -6,12 +6,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for an element's content or for a quoted attribute. */
+/** Escapes text for an element's content or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /**
- * JSON for the content of a script element: nothing in it can end the element or begin a comment, and it parses back
- * to the same value.
+ * Serializes JSON for a script element's content: it cannot end the element or start a comment, and parses to the same
+ * value.
  */
 export const embedJson = (value: unknown): string =>
   (JSON.stringify(value) ?? 'null')

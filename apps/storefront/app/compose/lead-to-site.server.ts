@@ -8,13 +8,13 @@ import { arrivalUrl, changeOfSitePath } from '../region/change-of-site.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { isPageOfEverySite } from '../routes/route-paths.ts';
 
-/** How many pieces the shopper has in the cart of the site that is left. */
+/** Number of pieces in the cart of the current site. */
 const piecesInCart = async ({ api, hasSession }: RequestContext): Promise<number> => {
   const cart = hasSession ? currentCart(await api.lists.active()) : undefined;
   return cart?.items.reduce((count, { qty }) => count + qty, 0) ?? 0;
 };
 
-/** Where a page of this site is on the other one; that site's home where it has no such page. */
+/** The path of the corresponding page on the other site; its home page if there is none. */
 const pageOn = (to: Site, { api }: RequestContext, path: string): Promise<string> => {
   if (isSecretPath(path)) return Promise.resolve(pathOnSite('/', to));
   if (isPageOfEverySite(path)) return Promise.resolve(pathOnSite(path, to));
@@ -28,8 +28,9 @@ const leadTo = (address: string): Response =>
   new Response(null, { status: 302, headers: { Location: address, 'Cache-Control': 'no-store' } });
 
 /**
- * Leads who changes the region to the same page of the other site, and says there what becomes of the cart: each site
- * has its own. Nothing but a site's code and a path of this store leads anywhere; all else is this site's home.
+ * Redirects a shopper who changes the region to the same page of the other site, with a message about the cart, which
+ * is separate for each site. Only a site's code and a path of this store are accepted; anything else redirects to this
+ * site's home page.
  * @returns undefined for any other path
  */
 export const leadToSite = async (

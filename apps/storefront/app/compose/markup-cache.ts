@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Bytes: the pages that most shoppers come to, a tenth of what one process needs. */
+/** Maximum size in bytes: enough for the most visited pages, a tenth of a process's memory. */
 const mostKeptBytes = 8_000_000;
 
-/** Markup that was rendered, by what it was rendered from. */
+/** A cache of rendered markup, keyed by its inputs. */
 export interface MarkupCache {
   /**
-   * What was rendered from the same data at the same address, or what `render` makes of them now. A page's markup follows
-   * from these two: the browser hydrates it from nothing else. So nothing that is kept can be out of date.
+   * Returns the markup for this URL and data, from the cache or from `render`. These inputs determine a page's markup,
+   * because the browser hydrates from nothing else; so a cached entry is never stale.
    * @param address path and query
-   * @param data the page's data, as it is embedded for the browser
-   * @param nonce this answer's own: a script that React puts between the views would carry it, and is not kept
+   * @param data the page's data, as embedded for the browser
+   * @param nonce of this response; markup with a script of React's would contain it and is not cached
    */
   readonly markupOf: (
     from: { readonly address: string; readonly data: string; readonly nonce: string },
@@ -18,7 +18,7 @@ export interface MarkupCache {
   ) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Keeps what was asked for last, up to a number of bytes. */
+/** Caches the most recently used entries up to a number of bytes. */
 export const createMarkupCache = (most = mostKeptBytes): MarkupCache => {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   let bytes = 0;

@@ -2,7 +2,7 @@ import { loadPromotions } from '../price/load-promotions.ts';
 import type { OwnFiles, OwnPromotions } from '../site/own-files.ts';
 
 /**
- * Loads the promotions on the server, and takes their file among those that the browser loads.
+ * Loads the store's promotions on the server and adds their file to those that the browser can load.
  * @param file a JavaScript module without imports whose default export is a list of `PromotionRule`
  * @throws whatever the module throws
  */

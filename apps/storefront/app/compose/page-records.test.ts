@@ -19,14 +19,14 @@ const stateIn = (html: string): PageState | undefined => {
   return JSON.parse(html.slice(start, html.indexOf(closing, start))) as PageState;
 };
 
-/** The data that only this page is rendered from: what the frame of every page reads is the record of the frame. */
+/** The page's own data, without that of the frame, which has a separate record. */
 const ownData = (html: string): string => {
   const { loaderData = {}, actionData = null, errors = null } = stateIn(html) ?? {};
   const own = Object.entries(loaderData).filter(([route]) => route !== 'root');
   return JSON.stringify({ data: Object.fromEntries(own), actionData, errors }, null, 1);
 };
 
-/** An address that nothing is wrong with, as its form sends it. */
+/** A valid address as its form sends it. */
 const completeAddress: Fields = {
   ...{ firstname: 'Mara', lastname: 'Lind', telephone: '614 555 0100', email: 'mara@example.com' },
   ...{ street: '1 Main St', city: 'Columbus', region: 'Ohio', countryId: 'US', postcode: '43215' },
@@ -34,7 +34,7 @@ const completeAddress: Fields = {
 
 const keptHeaders = ['location', 'set-cookie', 'cache-control', 'x-robots-tag', 'retry-after'];
 
-/** What a browser is answered: status, headers, the part of the page that is the route's own, and its data. */
+/** A response's status, headers, the route's part of the page, and its data. */
 const recordOf = async (response: Response, part: 'main' | 'page' | 'data' = 'main'): Promise<string> => {
   const html = await response.text();
   const headers = keptHeaders.flatMap((name) => {
@@ -50,7 +50,7 @@ const recordOf = async (response: Response, part: 'main' | 'page' | 'data' = 'ma
 
 const visit = async (store: Store, path: string, headers: Fields = {}) => recordOf(await store.get(path, headers));
 
-/** What the browser is answered that asks for one route's data alone. */
+/** The response to a request for one route's data. */
 const dataOf = async (store: Store, route: string, path: string) => {
   const response = await store.get(path, { ...withSession, [dataHeader]: route });
   const text = await response.text();
@@ -59,7 +59,7 @@ const dataOf = async (store: Store, route: string, path: string) => {
   return { status, kind: headers.get(answerHeader), redirect: headers.get(redirectHeader), data };
 };
 
-/** What was changed at the backend from a call on: method, path and body, which a form parts by a mark made at random. */
+/** Changes sent to the backend since a call: method, path and body, without the random boundary of forms. */
 const changesSince = ({ calls }: Store, from = 0) =>
   calls
     .slice(from)
@@ -68,8 +68,8 @@ const changesSince = ({ calls }: Store, from = 0) =>
     );
 
 /*
- * A change of a page that is meant: `npx vitest run --project storefront app/compose/page-records.test.ts -u`, and read
- * its difference.
+ * After an intended change of a page: `npx vitest run --project storefront app/compose/page-records.test.ts -u`, and
+ * review the difference.
  */
 
 describe('the frame of every page', () => {

@@ -11,14 +11,14 @@ import {
 } from 'react-router';
 import type { PageError } from '../data/page-state.ts';
 
-/** What the browser may know of an error: its status and, for an expected one, its data. */
+/** The parts of an error that the browser may see: its status and, for an expected error, its data. */
 const toPageError = (error: unknown, reportError: (error: unknown) => void): PageError => {
   if (isRouteErrorResponse(error)) return { status: error.status, statusText: error.statusText, data: error.data };
   reportError(error);
   return { status: 500, statusText: '', data: { code: 'server_error' } };
 };
 
-/** Replaces every error of a rendered page by what may be shown of it; answers those, by route. */
+/** Replaces every error of a rendered page with its public part; returns those by route. */
 export const redactErrors = (
   context: StaticHandlerContext,
   reportError: (error: unknown) => void,
@@ -37,9 +37,8 @@ export const redactErrors = (
 };
 
 /**
- * Renders a page's views to HTML. Their data is there before they are rendered, so nothing would be gained by sending it
- * in pieces.
- * @throws whatever a view throws outside a Suspense boundary, and the signal's reason when the shopper has left
+ * Renders a page's views to HTML. All data is loaded beforehand, so streaming would have no advantage.
+ * @throws errors of views outside a Suspense boundary, and the signal's reason if the shopper has left
  */
 export const renderPage = (
   context: StaticHandlerContext,
@@ -69,7 +68,8 @@ export const renderPage = (
       </StrictMode>,
       {
         nonce,
-        // No part of it stands aside until a script moves it to its place: there are shoppers without scripts.
+        // Renders everything in place: React would otherwise move late parts with a script, which some shoppers do not
+        // have.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(output),
         onShellError: reject,

@@ -1,6 +1,6 @@
 /**
- * Whether a form post comes from the shop's own pages. Browsers send Origin with every post; where it is missing or
- * "null" only Fetch Metadata can vouch for the request, and without that it is refused.
+ * Whether a form post comes from the shop's own pages. Browsers send Origin with every post; if it is missing or
+ * "null", only Fetch Metadata can prove the origin, and without that the post is refused.
  */
 export const isSameOriginPost = (request: Request, publicUrl: string): boolean => {
   const origin = request.headers.get('Origin');

@@ -34,8 +34,8 @@ const toServerRoute = async (
 };
 
 /**
- * The table as the server's router takes it: every view loaded, loaders and actions in place.
- * @throws Error when the table says that a route has data and its server half has none, or the other way round
+ * Creates the route table for the server's router, with views, loaders and actions.
+ * @throws Error if the table and a route's server half disagree on whether it has data
  */
 export const createServerRoutes = (
   table: readonly RouteEntry[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSharedWork } from './shared-work.ts';
 
-/** Work that ends when the test says so, and counts how often it was begun. */
+/** Work that the test completes, with a count of its starts. */
 const openWork = () => {
   const ends: ((fails?: boolean) => void)[] = [];
   const work = () =>

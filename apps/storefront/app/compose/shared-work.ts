@@ -1,14 +1,14 @@
-/** Work that several ask for at the same time. */
+/** Deduplicates concurrent work. */
 export interface SharedWork<T> {
   /**
-   * What `work` comes to, done once for all who ask for the same while earlier work of that kind is under way. It begins
-   * after the last of them has asked, so that nobody gets what was read before they asked.
-   * @param key what makes it the same work
+   * Runs `work` once for all callers that wait while earlier work with this key is running. It starts after the last of
+   * them has called, so that nobody gets a result from before the call.
+   * @param key identifies the same work
    */
   readonly share: (key: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/** Does the same work for many at once. */
+/** Creates a deduplicator of concurrent work. */
 export const createSharedWork = <T>(): SharedWork<T> => {
   const current = new Map<string, Promise<T>>();
   const next = new Map<string, Promise<T>>();

@@ -9,7 +9,7 @@ export interface ContentBlocksProps extends PageBlocks {
 
 const warn = (problem: string) => console.warn(problem);
 
-/** The blocks of the CMS with what they refer to. Their forms are sent to the page that they stand on. */
+/** Renders CMS blocks with the data that they reference. Their forms post to the current page. */
 export const ContentBlocks = (content: ContentBlocksProps) => {
   const { blocks, cards, specs, html, priceTiers, ownBlocks, formAnswer } = content;
   const { pathname } = useLocation();

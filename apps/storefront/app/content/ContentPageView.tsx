@@ -5,7 +5,7 @@ export interface ContentPageViewProps extends ContentBlocksProps {
   readonly title: string;
 }
 
-/** A page of the CMS; a page without a hero gets its title as its heading. */
+/** A CMS page; its title is the heading if it has no hero. */
 export const ContentPageView = ({ title, ...content }: ContentPageViewProps) => (
   <>
     {content.blocks[0]?.name !== 'Hero' && (

@@ -5,7 +5,7 @@ import { type BlockSet, blocksOf } from './arrived-blocks.ts';
 
 export interface LateBlockProps {
   readonly name: string;
-  /** The set that brings the block. */
+  /** The set that contains the block. */
   readonly set: BlockSet;
   readonly props: readProps.RawProps;
   readonly context: BlockContext;
@@ -21,7 +21,7 @@ const blockIn = (blocks: BlockRegistry, { name, props, context }: LateBlockProps
   }
 };
 
-/** The views that are on their way, by their set; each block fails in its own place. */
+/** Views being loaded, by set; each block has its own error boundary. */
 const lateParts = new Map<BlockSet, ComponentType<LateBlockProps>>();
 
 const partOf = (set: BlockSet): ComponentType<LateBlockProps> => {
@@ -48,8 +48,8 @@ const Told = ({ onArrive }: { readonly onArrive: () => void }) => {
 };
 
 /**
- * A block whose view comes after the page: what the server rendered stands until it is there. Until then a mark says that
- * nobody listens to it, so that what is pressed in it is held.
+ * A block whose view is loaded after the page. The server-rendered markup stays until then, marked as not interactive
+ * so that early presses are queued.
  */
 export const LateBlock = (props: LateBlockProps) => {
   const [isThere, setThere] = useState(false);

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 it('views of blocks that are on their way are fetched once, and are there at once afterwards', async () => {
   vi.resetModules();
   const { blocksOf } = await import('./arrived-blocks.ts');
-  // What waits for them is shown by `use`, which takes another promise for another wait.
+  // `use` suspends on this promise; another promise would suspend again.
   const waiting = blocksOf('event');
   expect(blocksOf('event')).toBe(waiting);
   const views = await waiting;

@@ -1,11 +1,14 @@
 import type { BlockRegistry, eventBlocks, layoutBlocks } from '@ironcart/react-ui';
 
-/** Blocks that arrive together, when a page has one of them; those of the store's own are named by their file's path. */
+/**
+ * Sets of blocks loaded together on pages that contain one of them; the store's own blocks are named by their file's
+ * path.
+ */
 export type BlockSet = 'layout' | 'event' | `/${string}`;
 
 type LateName = keyof typeof layoutBlocks | keyof typeof eventBlocks;
 
-/** The set that brings a block which does not come with every content page. */
+/** The set of each block that is not part of every content page. */
 export const setByName: Readonly<Record<LateName, BlockSet>> = {
   Block: 'layout',
   Button: 'layout',
@@ -33,11 +36,11 @@ const sets: Readonly<Record<string, SetSource>> = {
   event: { module: 'app/content/event-blocks.ts', load: () => import('./event-blocks.ts') },
 };
 
-/** Block views that are on their way, and those that are there: a cache of code, the same for every shopper. */
+/** Block views being loaded, and loaded ones: a cache of code, the same for every shopper. */
 const asked = new Map<BlockSet, Promise<BlockRegistry>>();
 const arrived = new Map<BlockSet, BlockRegistry>();
 
-/** Keeps views that are there: on a server those of the store's own, which its start loads. */
+/** Stores loaded views: on a server, the store's own blocks from its start. */
 export const keepBlocks = (name: BlockSet, blocks: BlockRegistry): void => void arrived.set(name, blocks);
 
 const loadOwn = async (name: BlockSet) => (await import('./own-blocks.ts')).loadOwnBlocks(name);
@@ -54,10 +57,10 @@ const loadSet = (name: BlockSet): Promise<BlockRegistry> => {
   return started;
 };
 
-/** The blocks of a set, or what waits for them. */
+/** The blocks of a set, or a promise of them. */
 export const blocksOf = (name: BlockSet): BlockRegistry | Promise<BlockRegistry> => arrived.get(name) ?? loadSet(name);
 
-/** Fetches the views of all blocks, once, when a server starts. */
+/** Loads the views of all blocks once at server start. */
 export const loadAllBlockViews = async (): Promise<void> => {
   await Promise.all([loadSet('layout'), loadSet('event')]);
 };
@@ -65,11 +68,11 @@ export const loadAllBlockViews = async (): Promise<void> => {
 const setsIn = (data: unknown): readonly BlockSet[] =>
   typeof data === 'object' && data !== null && 'blockSets' in data ? (data.blockSets as readonly BlockSet[]) : [];
 
-/** Fetches the views that the data of a content page asks for. */
+/** Loads the views for a content page's data. */
 export const loadBlockViews = async (data: unknown): Promise<void> => {
   await Promise.all(setsIn(data).map(blocksOf));
 };
 
-/** The source modules of the views that a route's data asks for, for the page's links to their chunks. */
+/** The source modules of the views for a route's data, to link their chunks from the page. */
 export const blockModulesOf = (data: unknown): readonly string[] =>
   setsIn(data).flatMap((name) => sets[name]?.module ?? []);

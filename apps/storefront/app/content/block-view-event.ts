@@ -1,6 +1,6 @@
 /**
- * Sent at a tracked block once it was seen. It tells by itself, unless a listener prevents that: then the listener calls
- * `tell` when the block has something to show.
+ * Dispatched on a tracked block when it becomes visible. The view is reported automatically unless a listener prevents
+ * the default: the listener then calls `tell` when the block has content.
  */
 export const blockViewEvent = 'ironcart:block-view';
 

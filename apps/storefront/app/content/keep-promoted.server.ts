@@ -20,7 +20,7 @@ const keepIn = (blocks: readonly ContentBlock[], promos: ActivePromos): readonly
     };
   });
 
-/** Lists of products whose category is a promo's, with those alone that carry it just now (S2-routes-02). */
+/** Filters product lists of a promotion's category to the products with a current promotion (S2-routes-02). */
 export const keepPromoted = async (
   blocks: readonly ContentBlock[],
   content: Pick<Client['content'], 'hotDeals'>,

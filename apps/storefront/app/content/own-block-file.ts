@@ -3,7 +3,7 @@ import type { OwnBlockFile, OwnFiles } from '../site/own-files.ts';
 import { keepBlocks } from './arrived-blocks.ts';
 import { makeOwnBlocks } from './own-blocks.ts';
 
-/** Blocks of the store's own, as a store hands them over: docs/extending/cms-block.md. */
+/** Configuration of the store's own blocks: docs/extending/cms-block.md. */
 export interface OwnBlocksOption {
   /** A JavaScript module without imports whose default export is an `OwnBlocks` of `@ironcart/react-ui`. */
   readonly module: URL;
@@ -12,7 +12,7 @@ export interface OwnBlocksOption {
 }
 
 /**
- * Loads the blocks of the store's own: for the server's rendering, and among the files that the browser loads.
+ * Loads the store's own blocks for server rendering and adds their files to those that the browser can load.
  * @throws whatever the module throws
  */
 export const openOwnBlocks = async ({ module, styles }: OwnBlocksOption, files: OwnFiles): Promise<OwnBlockFile> => {

@@ -4,15 +4,15 @@ import { LateBlock } from './LateBlock.tsx';
 import { LazyProductRow } from './LazyProductRow.tsx';
 import type { PageBlocks } from './read-blocks.server.ts';
 
-/** Blocks of these names whose views come after the page. */
+/** Placeholders for blocks whose views are loaded after the page. */
 const lateBlocks = (sets: Iterable<readonly [name: string, set: BlockSet]>): BlockRegistry =>
   Object.fromEntries(
     Array.from(sets, ([name, set]) => [name, (props, context) => <LateBlock {...{ name, set, props, context }} />]),
   );
 
 /**
- * The blocks of this store's pages: a product row may wait until it is seen, and the views that few pages need come after
- * the page.
+ * The blocks of this store's pages: product rows may wait until they are visible, and rarely used views are loaded
+ * after the page.
  */
 const storeBlocks: BlockRegistry = {
   ...basicBlocks,
@@ -22,6 +22,6 @@ const storeBlocks: BlockRegistry = {
   ),
 };
 
-/** The blocks of a page; those of the store's own take the place of ours of the same name. */
+/** The blocks of a page; the store's own blocks override built-in ones of the same name. */
 export const pageBlocks = (own: PageBlocks['ownBlocks']): BlockRegistry =>
   own ? { ...storeBlocks, ...lateBlocks(own.names.map((name) => [name, own.set])) } : storeBlocks;

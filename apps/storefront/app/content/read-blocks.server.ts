@@ -14,7 +14,7 @@ import { sanitizeContent } from './sanitize-content.ts';
 const hasTest = (blocks: readonly ContentBlock[]): boolean =>
   blocks.some(({ abTest, slots = {} }) => abTest !== undefined || Object.values(slots).some(hasTest));
 
-/** What placeholders may name of a product. */
+/** The product values for placeholders. */
 export const placeholderValuesOf = ({ attributes, weight, name, sku, brand }: Product): PlaceholderValues => ({
   weight,
   name,
@@ -23,7 +23,7 @@ export const placeholderValuesOf = ({ attributes, weight, name, sku, brand }: Pr
   ...attributes,
 });
 
-/** HTML blocks by name; one that cannot be had is a warning, one that is inactive is left out. */
+/** HTML blocks by name; one that cannot be read logs a warning, an inactive one is omitted. */
 const readHtmlBlocks = async (
   names: readonly string[],
   block: Client['content']['block'],
@@ -43,7 +43,7 @@ const readHtmlBlocks = async (
   return answers.flat();
 };
 
-/** The sets that bring the blocks of these names. */
+/** The sets that contain the blocks of these names. */
 const setsOfNames = (names: readonly string[], own: OwnBlockFile | undefined): readonly BlockSet[] => {
   const byName: Readonly<Record<string, BlockSet | undefined>> = setByName;
   const sets = names.map((name) => (own?.names.includes(name) ? own.set : byName[name]));
@@ -51,8 +51,8 @@ const setsOfNames = (names: readonly string[], own: OwnBlockFile | undefined): r
 };
 
 /**
- * The blocks of a page as this shopper sees them, safe to show, with what they refer to.
- * @param sku of the product whose page it is, if it is one's
+ * Reads a page's blocks for this shopper, sanitized, with the data that they reference.
+ * @param sku of the page's product, if any
  */
 export const readBlocks = async (context: RequestContext, stored: readonly ContentBlock[], sku?: string) => {
   const { api, site, sites, now, warn, ownBlocks } = context;
@@ -90,5 +90,5 @@ export const readBlocks = async (context: RequestContext, stored: readonly Conte
   };
 };
 
-/** What a content page shows, as its route answers it. */
+/** The data of a content page, as returned by its route. */
 export type PageBlocks = Awaited<ReturnType<typeof readBlocks>>;

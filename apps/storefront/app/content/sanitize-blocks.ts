@@ -2,14 +2,14 @@ import type { ContentBlock, PlaceholderValues } from '@ironcart/core/content';
 import { type PageSite, sanitizeContent } from './sanitize-content.ts';
 
 export interface SanitizeBlocksOptions {
-  /** Of the product whose page it is. */
+  /** The values of the page's product. */
   readonly attributes?: PlaceholderValues | undefined;
-  /** Of the product that a block names by its `productId`: for its own HTML and that in its slots. */
+  /** The values of the product in a block's `productId`, for the block's HTML and its slots. */
   readonly attributesOf?: ((productId: number) => PlaceholderValues | undefined) | undefined;
   readonly warn?: ((message: string) => void) | undefined;
 }
 
-/** Properties that hold HTML are called so: `html`, or a name that ends in `Html`. */
+/** Properties with HTML are named `html` or end in `Html`. */
 const holdsHtml = (name: string): boolean => name === 'html' || name.endsWith('Html');
 
 const sanitizeValue = (name: string, value: unknown, sanitize: (html: string) => string): unknown => {
@@ -22,8 +22,8 @@ const sanitizeProps = (props: object, sanitize: (html: string) => string): Reado
   Object.fromEntries(Object.entries(props).map(([name, value]) => [name, sanitizeValue(name, value, sanitize)]));
 
 /**
- * A page's blocks with every property that holds HTML made safe, at any depth. They are one shopper's already
- * (`blocksFor`): a test that is still there is dropped, its variants have not been looked at.
+ * Sanitizes every HTML property of a page's blocks at any depth. The blocks are already selected for one shopper
+ * (`blocksFor`): a remaining A/B test is dropped, because its variants were not sanitized.
  */
 export const sanitizeBlocks = (
   blocks: readonly ContentBlock[],

@@ -14,16 +14,16 @@ const allowed: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
 };
 
-/** Where a page is: links within the store stay on its site. */
+/** The page's site, so that links within the store stay on it. */
 export interface PageSite {
   readonly site: Pick<Site, 'basePath'>;
   readonly sites: Sites;
 }
 
 export interface SanitizeOptions {
-  /** Of the product that placeholders speak of; none where it is left out. */
+  /** The product's values for placeholders; none by default. */
   readonly attributes?: PlaceholderValues | undefined;
-  /** Hears of links that cannot be read: they stay as they are (S8-err-other-14). */
+  /** Receives warnings about invalid links, which are left unchanged (S8-err-other-14). */
   readonly warn?: ((message: string) => void) | undefined;
 }
 
@@ -34,9 +34,8 @@ const rewrite = (href: string, { site, sites }: PageSite, warn: SanitizeOptions[
 };
 
 /**
- * HTML of the CMS as it may stand on a page (SECURITY 16): placeholders get their product's values, links within the
- * store the language path, and links that open another window cannot reach back; after that everything that is not plain
- * content goes.
+ * Sanitizes CMS HTML (SECURITY 16): fills placeholders with product values, adds the site's path to links within the
+ * store, isolates links that open another window, and removes everything that is not plain content.
  */
 export const sanitizeContent = (
   html: string,

@@ -10,7 +10,7 @@ const allowedAttributes: Readonly<Record<string, readonly string[]>> = richTextR
 
 const page = document.implementation.createHTMLDocument();
 
-/** What a parser makes of HTML that is put into a page. */
+/** The elements that a parser creates from HTML. */
 const elementsIn = (html: string): readonly Element[] => {
   page.body.innerHTML = html;
   return [...page.body.querySelectorAll('*')];

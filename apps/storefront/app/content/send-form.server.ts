@@ -3,20 +3,20 @@ import type { FormAnswer } from '@ironcart/react-ui';
 import { formRefusal, type RefusalMessages, tryAgain } from '../data/form-refusal.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
-/** The fields that a form was refused for, as the refusal lists them. */
+/** The fields that the backend's refusal names. */
 const fieldsIn = (details: unknown): readonly string[] => {
   const paths = typeof details === 'object' && details !== null && 'paths' in details ? details.paths : undefined;
   return Array.isArray(paths) ? paths.filter((path): path is string => typeof path === 'string') : [];
 };
 
-/** Where the fields are known, the sentence stands beside each of them instead. */
+/** If the fields are known, the message is shown beside each of them instead. */
 const messages: RefusalMessages<'newsletter.submitForm'> = {
   unknown_form: tryAgain,
   incomplete_form: tryAgain,
   invalid_form_email: tryAgain,
 };
 
-/** Sends what was filled in on a content page, and says what is missing or wrong. */
+/** Submits a content page's form; returns missing or invalid fields. */
 export const sendForm = async ({ api }: RequestContext, form: FormData): Promise<FormAnswer> => {
   const { formHash = '', ...values } = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),

@@ -1,20 +1,20 @@
 /**
- * How the browser asks for one route's data: the same URL, with this header and this query parameter naming the route.
- * The parameter keeps caches and the browser's history from mixing up a page and its data.
+ * A data request for one route: the page's URL with this header and a query parameter that names the route. The
+ * parameter prevents caches and the browser's history from confusing a page with its data.
  */
 export const dataHeader = 'X-Ironcart-Data';
 export const dataParameter = '_data';
 
-/** A data answer that sends the browser elsewhere: fetch would follow a real redirect and lose where it went. */
+/** Redirect in a data response: fetch would follow a real redirect without revealing its target. */
 export const redirectHeader = 'X-Ironcart-Redirect';
 
-/** Marks an answer as the data of a route, so that a proxy's error page is never taken for one. */
+/** Marks a response as a route's data, so that a proxy's error page is not mistaken for it. */
 export const answerHeader = 'X-Ironcart-Answer';
 
-/** What an answer's body is: the loader's or action's value, or the error that it threw. */
+/** The kind of a response body: the value of a loader or action, or its error. */
 export type DataAnswer = 'value' | 'error';
 
-/** A page's URL without what makes it a data request. */
+/** A page's URL without the data request's parameter. */
 export const withoutDataParameter = (address: string): URL => {
   const url = new URL(address);
   if (url.searchParams.has(dataParameter)) url.searchParams.delete(dataParameter);

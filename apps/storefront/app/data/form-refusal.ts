@@ -1,9 +1,9 @@
 import { type CallName, type CommonErrorType, isApiError, type RefusalOf } from '@ironcart/api/client';
 
-/** The sentence above a form that is not filled in rightly. */
+/** Message above an invalid form. */
 export const tryAgain = 'Check what you entered and try again.';
 
-/** A sentence for each code that the calls of these names may be refused with. */
+/** A message for each refusal code of these calls. */
 export type RefusalMessages<Name extends CallName> = Readonly<Record<RefusalOf<Name>, string>>;
 
 const commonMessages: Readonly<Partial<Record<CommonErrorType, string>>> = {
@@ -12,9 +12,9 @@ const commonMessages: Readonly<Partial<Record<CommonErrorType, string>>> = {
 };
 
 /**
- * What the backend refused a form with: its code, and the sentence for the shopper. Name the form's calls as its type
- * argument: without it, `messages` must have the codes of every call.
- * @throws what was thrown, where it is a fault and no refusal
+ * The refusal of a form by the backend: its code and a message for the shopper. Pass the form's calls as type argument;
+ * without it, `messages` must contain the codes of every call.
+ * @throws the error itself if it is not a refusal
  */
 export const formRefusal = <Name extends CallName>(
   thrown: unknown,

@@ -1,14 +1,14 @@
 /** The id of the element that holds the server's data for hydration. */
 export const pageStateElementId = 'ironcart-page';
 
-/** An error as it travels: never a stack, a message or a path of the server (SECURITY 29). */
+/** A serialized error, without the server's stack, message or paths (SECURITY 29). */
 export interface PageError {
   readonly status: number;
   readonly statusText: string;
   readonly data: unknown;
 }
 
-/** What the server hands to the browser so that hydration renders the same page. */
+/** The server's state for hydration. */
 export interface PageState {
   readonly basePath: string;
   readonly loaderData: Readonly<Record<string, unknown>>;

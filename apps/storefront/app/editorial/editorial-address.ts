@@ -1,10 +1,10 @@
 import { type EditorialCategory, editorialPath } from '@ironcart/core/content';
 
-/** What the address of a list of articles asks for. */
+/** The query of an article list. */
 export interface EditorialAddress {
   /** From 1. */
   readonly page: number;
-  /** Words that an article has to have. */
+  /** Words to search for. */
   readonly q?: string | undefined;
   /** A tag's slug. */
   readonly tag?: string | undefined;
@@ -16,7 +16,7 @@ const maxLength = 200;
 const textIn = (parameters: URLSearchParams, name: string): string | undefined =>
   parameters.get(name)?.trim().slice(0, maxLength) || undefined;
 
-/** Reads `?page=`, `?q=` and `?tag=`; a page that is none is the first. */
+/** Parses `?page=`, `?q=` and `?tag=`; an invalid page becomes 1. */
 export const parseEditorialAddress = (parameters: URLSearchParams): EditorialAddress => {
   const page = Number(parameters.get('page'));
   return {
@@ -26,7 +26,7 @@ export const parseEditorialAddress = (parameters: URLSearchParams): EditorialAdd
   };
 };
 
-/** The address of one page of a list: what is the default is left out, so that a list has one address. */
+/** The canonical URL of a list's page, without default values. */
 export const editorialHref = (path: string, { page, q, tag }: EditorialAddress): string => {
   const parameters = new URLSearchParams();
   if (q !== undefined) parameters.set('q', q);

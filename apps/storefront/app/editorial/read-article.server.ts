@@ -10,8 +10,8 @@ const filmOf = (address: string | undefined): string | undefined =>
   address !== undefined && isFilmAddress(address) ? address : undefined;
 
 /**
- * One article, safe to show: its own styles are dropped and its scripts never leave the backend (SECURITY 17).
- * @returns undefined where there is none
+ * Reads an article, sanitized: its styles are removed, and the backend never sends its scripts (SECURITY 17).
+ * @returns undefined if there is none
  */
 export const readArticle = async ({ api, site, sites, warn }: RequestContext, slug: string) => {
   const post = await api.editorial.post(slug);

@@ -10,13 +10,13 @@ const hub = {
   intro: 'What we make, how it is used, and who uses it.',
 } as const;
 
-/** What a list is about: the hub, one of its categories, a tag, or a search. */
+/** The subject of a list: the hub, a category, a tag, or a search. */
 interface Subject {
   readonly title: string;
   readonly intro: string | undefined;
   readonly categoryId?: number | undefined;
   readonly tagId?: number | undefined;
-  /** Nobody has written about it yet: there is nothing to ask for. */
+  /** The subject has no articles, so no request is needed. */
   readonly isEmpty?: boolean;
 }
 
@@ -32,7 +32,7 @@ const tagSubject = async (slug: string, { editorial }: RequestContext['api']): P
   return term && { title: lineText(term.name), intro: lineText(term.description) || undefined, tagId: term.id };
 };
 
-/** Whether the CMS has the page of the shoppers' own gyms, to which the sections lead. */
+/** Whether the CMS has the page of shoppers' gyms, which the sections link to. */
 const hasGymPage = async (api: RequestContext['api']): Promise<boolean> => {
   try {
     await api.content.page('ryourogue');
@@ -44,8 +44,8 @@ const hasGymPage = async (api: RequestContext['api']): Promise<boolean> => {
 };
 
 /**
- * A page of articles: the hub's, a category's, a tag's or a search's.
- * @returns undefined where there is no such category, tag or page
+ * Reads a page of articles: of the hub, a category, a tag or a search.
+ * @returns undefined for an unknown category, tag or page
  */
 export const readArticles = async (
   { api, url }: RequestContext,

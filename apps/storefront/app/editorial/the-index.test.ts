@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openStorefront, origin } from '../testing/open-storefront.ts';
 
 const textOf = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&amp;', '&');
-/** What the page says before the data that its scripts start from. */
+/** The page's visible markup, before its embedded data. */
 const shownIn = (html: string) => html.slice(0, html.indexOf('<script type="application/json"'));
 
 const open = async (path: string) => {

@@ -2,17 +2,17 @@ import { pathOnSite } from '@ironcart/core/routing';
 import { hreflangOf, type Site, type SiteCode } from '@ironcart/core/site';
 import type { OriginOf } from '../site/site-origins.ts';
 
-/** What a page says about itself to the browser's tab, to search engines and to whoever shares its link. */
+/** A page's metadata for the browser tab, search engines and share previews. */
 export interface PageHead {
   readonly title: string;
   readonly description?: string | undefined;
-  /** Path on the site with the query that makes it another page; left out: the page has no address of its own. */
+  /** The path on the site with the identifying query; omitted for a page without an own URL. */
   readonly canonicalPath?: string | undefined;
-  /** The sites that have the page, where not all of them do. */
+  /** The sites with this page, if not all. */
   readonly onlyOn?: readonly SiteCode[] | undefined;
   /** Path of a picture on this host. */
   readonly image?: string | undefined;
-  /** Kept out of search engines; its canonical link is dropped too (S9-seo-01). */
+  /** Not indexed by search engines and without a canonical link (S9-seo-01). */
   readonly isPrivate?: boolean | undefined;
 }
 
@@ -38,7 +38,7 @@ const alternates = (sites: readonly Site[], originOf: OriginOf, path: string): r
   ];
 };
 
-/** What a shared link shows of a page. */
+/** Open Graph and Twitter tags for share previews. */
 const socialTags = (head: PageHead, site: Site, origin: string, storeName: string): readonly HeadTag[] => [
   meta({ property: 'og:title', content: head.title }),
   meta({ property: 'og:type', content: 'website' }),
@@ -53,14 +53,13 @@ interface HeadSetting {
   readonly site: Site;
   readonly sites: readonly Site[];
   readonly originOf: OriginOf;
-  /** As the brand has it. */
+  /** From the brand. */
   readonly storeName: string;
 }
 
 /**
- * The tags of a page's head: title, description, canonical and regional addresses, and what a shared link shows. A page
- * that is kept out of search engines has no canonical link (S9-seo-01); each site's addresses are on its own domain
- * (S9-seo-02).
+ * The tags of a page's head: title, description, canonical and regional URLs, and share previews. A page that is not
+ * indexed has no canonical link (S9-seo-01); each site's URLs use its own domain (S9-seo-02).
  */
 export const headTags = (head: PageHead, { site, sites, originOf, storeName }: HeadSetting): readonly HeadTag[] => {
   const isPublic = head.isPrivate !== true && head.canonicalPath !== undefined;
@@ -83,7 +82,7 @@ export const headTags = (head: PageHead, { site, sites, originOf, storeName }: H
   ];
 };
 
-/** What the browser's tab shows. */
+/** The title in the browser tab. */
 export const pageTitle = (
   head: Pick<PageHead, 'title'>,
   site: Pick<Site, 'basePath' | 'name'>,

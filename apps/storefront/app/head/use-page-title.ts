@@ -4,7 +4,7 @@ import { useMatches } from 'react-router';
 import { pageTitle } from './page-head.ts';
 import { headOf } from './page-head-of.ts';
 
-/** Keeps the tab's title in step with the page; the server wrote the first one. Answers the page's own title. */
+/** Updates the tab's title after navigation; the server rendered the first one. Returns the page's own title. */
 export const usePageTitle = (site: Pick<Site, 'basePath' | 'name'>, storeName: string): string | undefined => {
   const head = headOf(useMatches().map(({ loaderData }) => loaderData));
   const title = head === undefined ? undefined : pageTitle(head, site, storeName);

@@ -7,13 +7,13 @@ interface ManifestChunk {
   readonly assets?: readonly string[] | undefined;
 }
 
-/** Vite's manifest: chunks by the source file that they begin with. */
+/** Vite's manifest: chunks by their source file. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** The browser's entry, as the manifest names it. */
 export const browserEntry = 'app/browser.tsx';
 
-/** The chunks that these modules load at once: their own and what those import statically, each once, dependencies first. */
+/** The chunks of these modules and their static imports, without duplicates, dependencies first. */
 export const chunksOf = (manifest: Manifest, modules: readonly string[]): readonly ManifestChunk[] => {
   const seen = new Set<string>();
   const chunks: ManifestChunk[] = [];
