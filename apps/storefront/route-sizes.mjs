@@ -8,26 +8,25 @@ const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')
 const entry = 'app/browser.tsx';
 const view = (id) => `app/routes/${id}/route.tsx`;
 
-/** What every page of the shop loads around its own view. */
+/** Modules that every shop page loads besides its own view. */
 const shop = [view('root'), view('shop')];
 
 /**
- * The limit of 108 KB and the 4 KB that simplicity may cost: the brand's lines, presses that are held and quantities
- * counted before the application starts, changes of a cart sent one after the other, parts that fail in their own place,
- * and a change of region that leads to the same page.
+ * The base limit of 108 KB, plus 4 KB for robustness: brand texts, presses and quantities before hydration, the queue
+ * of cart changes, error boundaries of single parts, and changes of region that keep the page.
  */
 const shopBudget = 112;
 
 /**
- * 10 KB above the first limit: earned discounts are priced in the browser too, postal codes take their normal form, it
- * says why nothing ships to an address and which lines sold out meanwhile, all of checkout's machines come with its
- * page (ADR 0014), and the router of every page knows the account's and the app's routes.
+ * The checkout limit, 10 KB above the first one: the browser also prices earned discounts, normalizes postal codes, and
+ * explains why nothing ships to an address and which lines are sold out; all of checkout's machines load with its page
+ * (ADR 0014), and the router of every page includes the account's and the app's routes.
  */
 const checkoutBudget = 156.5;
 
 /**
  * Script until interactive, in KB (1000 bytes) of gzip. `modules` is what a page of that route loads once it starts:
- * with the shopper's first intent, or with the page where `startsAtOnce`.
+ * with the first interaction, or with the page if `startsAtOnce`.
  */
 const pages = [
   { name: 'home', budget: shopBudget, modules: [...shop, view('home')] },
@@ -63,8 +62,8 @@ const chunksOf = (modules) => {
 };
 
 /**
- * A circle of chunks that import each other, or undefined. One of them runs before what it takes from the other is
- * there, and its page does not start: put the modules that both need into one of the `chunkGroups` of vite.config.ts.
+ * A cycle of chunks that import each other, or undefined. One of them would run before its imports are initialized, and
+ * its page would not start: put the modules that both need into one of the `chunkGroups` of vite.config.ts.
  */
 const circleOfChunks = () => {
   const path = [];
@@ -99,9 +98,11 @@ const sizeOf = (file) => {
   }
   return sizes.get(file);
 };
-/** Stands in the page's own HTML. */
+/** Inlined in the page's HTML. */
 const starter = '.vite/starter.js';
-/** In KB of gzip, of what a page runs before its shopper has done anything; a content page never runs more by itself. */
+/**
+ * Limit for scripts that run before the first interaction, in KB of gzip; a content page never runs more on its own.
+ */
 const beforeIntentBudget = 10;
 
 const totalOf = (files) =>

@@ -6,7 +6,7 @@ import { fullRouterApart, productionRouter, withPureCalls } from './bundling/rou
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Packages are read from their sources, as everywhere inside this repository. */
+/** Packages are resolved to their sources, as everywhere in this repository. */
 const conditions = ['@ironcart/source'];
 
 const ui = (...files: readonly string[]) => String.raw`packages[\\/]react-ui[\\/]src[\\/](${files.join('|')})`;
@@ -17,10 +17,10 @@ const core = (...files: readonly string[]) => String.raw`packages[\\/]core[\\/]s
 const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'));
 
 /**
- * What is needed together travels together: it compresses better, and is asked for at once. The frameworks change with
- * their versions; the base is every page's, `shop` the frame around the shop's pages, `cards` a row of products,
- * `listing` what narrows it down, `lines` what cart and checkout show of an order, `checkout` what the steps share.
- * `route-sizes.mjs` notices a module that another page needs, too: that page then loads the whole group.
+ * Modules that are needed together share a chunk: it compresses better and needs one request. Frameworks change only
+ * with their versions; `base` is used by every page, `shop` by the frame of shop pages, `cards` by product rows,
+ * `listing` by filters, `lines` by order lines in cart and checkout, `checkout` by all of its steps. `route-sizes.mjs`
+ * detects a module that another page needs as well: that page then loads the whole group.
  */
 const chunkGroups = [
   {
@@ -169,12 +169,12 @@ const chunkGroups = [
   },
 ];
 
-/** What every page has linked to before a view can ask for it. */
+/** Chunks that every page links to before a view can request them. */
 const onEveryPage = /^assets\/(rolldown-runtime|framework|base)-/;
 
 /**
  * One configuration for both builds: the browser's into dist/client with its manifest, the server's (`--ssr`) into
- * dist/server/server.js with the packages inside, so that running it needs no TypeScript.
+ * dist/server/server.js with the packages bundled, so that it runs without TypeScript.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
@@ -185,11 +185,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     conditions: [...conditions, 'module', 'browser', 'development|production'],
   },
   ssr: {
-    // The server starts in a quarter of the time that its packages' files take one by one; views come when they are shown.
+    // A bundled server starts in a quarter of the time of separate files; views are loaded when they are rendered.
     noExternal: command === 'build' ? true : [/^@ironcart\//],
     resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] },
   },
-  // Nobody develops on a built server, so that no framework's development files are in it.
+  // The built server is never used for development, so it omits the frameworks' development files.
   define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: isSsrBuild
     ? {
@@ -200,7 +200,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'app/server.ts',
           output: {
             entryFileNames: 'server.js',
-            // Names stay: they stand in the log of an error.
+            // Names are kept for stack traces.
             minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
           },
         },

@@ -31,9 +31,9 @@ export interface AppOptions {
   readonly publicUrl: string;
   readonly logger: Logger;
   readonly countAttempt: CountAttempt;
-  /** What stands in for payment providers and the captcha service, where the store is a demo. */
+  /** Sandboxes of payment and captcha services in a demo store. */
   readonly sandboxes: readonly (Hono | undefined)[];
-  /** What payment providers call. */
+  /** Endpoints that payment providers call. */
   readonly providerRoutes: Hono<{ Bindings: Bindings }>;
   /** The streams of events. */
   readonly streamRoutes: Hono<{ Bindings: Bindings }>;
@@ -44,16 +44,19 @@ export interface AppOptions {
   readonly metrics?: BackendMetrics | undefined;
 }
 
-/** The largest body that payment providers, and the sandbox's pages, send: beyond it a body is not read. */
+/** Maximum size of bodies from payment providers and the sandbox's pages. */
 const maxProviderBodyBytes = 100_000;
 
 const ofEveryRequest = '/*';
 
-/** The template of the route that answered: the last that matched, but for what every request goes through. */
+/** The template of the route that answered: the last match, ignoring middleware. */
 const routeOf = (context: Context): string =>
   matchedRoutes(context).findLast(({ path }) => path !== ofEveryRequest)?.path ?? '(none)';
 
-/** The whole of the backend's HTTP: the contract and its description, pictures, payment providers' notifications, a demo's sandboxes, health. */
+/**
+ * The backend's HTTP application: the contract and its documentation, pictures, payment notifications, a demo's
+ * sandboxes, health.
+ */
 export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Variables: Variables }> => {
   const { logger, images, sandboxes, providerRoutes } = options;
   const app = new Hono<{ Bindings: Bindings; Variables: Variables }>({
@@ -73,11 +76,11 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Varia
     const { method } = context.req;
     const { status } = context.res;
     options.metrics?.observeRequest({ method, route: routeOf(context), status, durationMs });
-    // The path alone: queries may hold what nobody should read.
+    // Logs only the path: queries may contain private data.
     logger.info({ requestId, method, path: context.req.path, status, durationMs: Math.round(durationMs) }, 'request');
   });
   mountContract(app, options);
-  // Calls have schemas and limits of their own; everything below has these.
+  // Calls have their own schemas and limits; these apply to everything below.
   app.use('*', async (context, next) => {
     if (context.req.url.includes('%00')) return answerRefusal(refuse('not_found', 'There is nothing here'));
     const limited = await limitBody(context.req.raw, maxProviderBodyBytes);

@@ -9,44 +9,48 @@ import { notePictures } from './seeding/masters.ts';
 import { seed } from './seeding/seed.ts';
 import { type DemoSetting, isDemoStore, StoreKindError, storeKindOf } from './seeding/store-kind.ts';
 
-/** What a store begins with. */
+/** Initial content of a store. */
 export interface StoreContents {
   readonly demo: DemoSetting;
-  /** Loads the demo store's data, where it is a demo. */
+  /** Loads the demo store's data, if it is a demo. */
   readonly demoData: () => Promise<StoreData>;
-  /** Reads the parsed `packages/seed/pictures/masters.json`: measures and blurred forerunners of the demo's pictures. */
+  /** Reads the parsed `packages/seed/pictures/masters.json`: dimensions and blurred previews of the demo's pictures. */
   readonly pictures?: (() => unknown) | undefined;
-  /** Left out: the backend's own countries, regions, tax and shipping tables. */
+  /** Default: the backend's own countries, regions, tax and shipping tables. */
   readonly referenceData?: ReferenceData | undefined;
-  /** Whether a store of the other kind is left as it is instead of being refused: for commands that work on any store. */
+  /**
+   * Whether a store of the other kind is accepted unchanged instead of refused: for commands that work on any store.
+   */
   readonly acceptsOtherKind?: boolean | undefined;
 }
 
 export interface PrepareDatabaseOptions {
   readonly databaseUrl: string;
-  /** Where the migrations are. Left out: `migrations` beside this program's file. */
+  /** Folder of the migrations. Default: `migrations` beside this program's file. */
   readonly migrationsDir?: string | undefined;
-  /** Left out: the database is migrated, and nothing is written into it. */
+  /** If omitted, the database is migrated but not seeded. */
   readonly contents?: StoreContents | undefined;
   readonly log?: ((line: string) => void) | undefined;
 }
 
 export interface PreparedDatabase {
-  /** The migrations that were applied now. */
+  /** The migrations applied now. */
   readonly migrations: readonly string[];
   /** false: the store was seeded before. */
   readonly isSeededNow: boolean;
-  /** Whether the store is a demo: only then may sandboxes stand in for payment providers. */
+  /** Whether the store is a demo: only then may sandboxes replace payment providers. */
   readonly isDemo: boolean;
 }
 
-/** The database answers, and takes no changes: a store cannot be prepared in it. */
+/** The database answers but is read-only: a store cannot be prepared in it. */
 export class DatabaseTakesNoChangesError extends Error {
   override readonly name = 'DatabaseTakesNoChangesError';
   readonly code = 'database_takes_no_changes';
 }
 
-/** @throws DatabaseTakesNoChangesError where work failed for that, or what it threw */
+/**
+ * @throws DatabaseTakesNoChangesError if that is the cause, otherwise the error itself
+ */
 const explainRefusedChanges = (error: unknown): never => {
   if (databaseTroubleOf(error) !== 'takes_no_changes') throw error;
   throw new DatabaseTakesNoChangesError(
@@ -85,7 +89,7 @@ const loadReferenceData = async (): Promise<ReferenceData> =>
   (await import('./reference-data/default-reference-data.ts')).defaultReferenceData;
 
 /**
- * Brings a database to where the backend can start: migrated, seeded once, and with this release's countries.
+ * Prepares a database for the backend: migrates it, seeds it once, and updates the countries to this release.
  * @throws DatabaseUnreachableError, DatabaseTakesNoChangesError, MigrationError, StoreKindError
  */
 export const prepareDatabase = async (options: PrepareDatabaseOptions): Promise<PreparedDatabase> => {
@@ -93,7 +97,7 @@ export const prepareDatabase = async (options: PrepareDatabaseOptions): Promise<
   const db = await openDatabase({ url: databaseUrl, maxConnections: 2 });
   try {
     const migrations = await migrate(db, { migrationsDir, log });
-    // An older queue is brought up to date by the first process that takes part in it.
+    // The first process that joins an older queue migrates it.
     if (!(await hasTable(db, 'graphile_worker.jobs'))) {
       const { prepareJobQueue } = await import('./jobs/job-queue.ts');
       await prepareJobQueue(databaseUrl);

@@ -1,6 +1,6 @@
 /**
- * Notes that a plugin found in a dependency what it is made for, and ends the build with an explanation where it did
- * not: the dependency has changed, and the pages would only have grown.
+ * Records that a plugin found the code it was written for, and fails the build with an explanation otherwise: the
+ * dependency has changed, and the plugin would silently have no effect.
  * @param what what the plugin looks for, with the version that it was written for
  */
 export const expectUsed = (what: string) => {

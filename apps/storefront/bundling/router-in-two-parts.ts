@@ -2,23 +2,23 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { expectUsed } from './expect-used.ts';
 
-/** Written for react-router 7.18; what each part saves stands in docs/adr/0017-bundling-that-depends-on-versions.md. */
+/** Written for react-router 7.18; for the savings see docs/adr/0017-bundling-that-depends-on-versions.md. */
 const routerFile = (name: string): string =>
   fileURLToPath(new URL(`../../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 
-/** The package offers its production files under no export condition, and its development files are larger. */
+/** The package has no export condition for its production files, and its development files are larger. */
 export const productionRouter = [
   { find: /^react-router$/, replacement: routerFile('index') },
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
 ];
 
-/** Marks the second copy of react-router, of which the bundler keeps other parts than of the first. */
+/** Marks the second copy of react-router, from which the bundler keeps other parts than from the first. */
 const fullRouter = '?full-router';
 
 /**
- * Bundles react-router twice. It is one file, and a bundler splits no file: the code that shows a page and the code that
- * navigates would arrive together. `app/router/full-router.ts` therefore gets a copy of its own, which loads after the
- * page is interactive; its router shares only its documented shape with the views.
+ * Bundles react-router twice. It is a single file, which a bundler cannot split: the code that renders a page and the
+ * code that navigates would load together. `app/router/full-router.ts` therefore gets a separate copy, which loads
+ * after the page is interactive; the views use only the router's documented interface.
  */
 export const fullRouterApart = (): Plugin => {
   const { note, buildEnd } = expectUsed('The file of react-router that app/router/full-router.ts imports');
@@ -38,8 +38,8 @@ export const fullRouterApart = (): Plugin => {
 };
 
 /**
- * Marks calls of react-router's production file as pure, so that the bundler removes unused exports: the file has lost
- * the marks that its source has.
+ * Marks calls in react-router's production file as pure, so that the bundler removes unused exports: the file lacks the
+ * annotations of its source.
  */
 export const withPureCalls = (): Plugin => {
   const { note, buildEnd } = expectUsed("A call such as `React.createContext(` in react-router's production file");

@@ -48,7 +48,7 @@ const shirt = (handle: string, overrides: Partial<MerchantProduct> = {}): Mercha
   ...overrides,
 });
 
-/** Bytes that are in use, after what is not has been let go of. */
+/** Heap and external memory in bytes, after garbage collection. */
 const heldBytes = (): number => {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -365,7 +365,7 @@ describe('the catalogue import', () => {
     expect(await dump()).toBe(before);
   });
 
-  // IMPORTED_ROWS=100000 takes a large store's file, for two minutes.
+  // IMPORTED_ROWS=100000 imports a large store's file, in two minutes.
   it('streams a file of any length in bounded memory', { timeout: 300_000 }, async () => {
     const rows = Number(process.env.IMPORTED_ROWS ?? 24_000);
     const perProduct = 4;

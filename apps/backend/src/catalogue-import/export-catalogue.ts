@@ -18,7 +18,9 @@ export interface ExportOptions {
 
 export interface ExportReport {
   readonly products: number;
-  /** Visible products of types that the formats cannot say: bundles, groups, gift cards, virtual products. */
+  /**
+   * Number of visible products whose types the formats cannot represent: bundles, groups, gift cards, virtual products.
+   */
   readonly leftOut: number;
 }
 
@@ -36,7 +38,7 @@ async function* jsonText(products: AsyncIterable<MerchantProduct>) {
   yield isFirst ? '[]\n' : '\n]\n';
 }
 
-/** Writes the store's simple and configurable products in the format that the import reads, from one moment's state. */
+/** Writes the store's simple and configurable products in the import's format, from one snapshot. */
 export const exportCatalogue = async ({
   databaseUrl,
   target,

@@ -9,10 +9,10 @@ import { stageProducts } from './database/stage.ts';
 import { readJson } from './json/read-json.ts';
 import type { ReadOutcome } from './merchant-product.ts';
 
-/** The formats that a catalogue is read from and written to. */
+/** File formats of a catalogue. */
 export type CatalogueFormat = 'csv' | 'json';
 
-/** A product of the file that was not taken; `line` is the number of its first row, of `rows` rows. */
+/** A rejected product of the file; `line` is its first row, `rows` their number. */
 export interface RejectedProduct {
   readonly line: number;
   readonly rows: number;
@@ -24,12 +24,12 @@ export interface ImportOptions {
   readonly databaseUrl: string;
   readonly source: Readable;
   readonly format: CatalogueFormat;
-  /** What the file's prices are in; prices in other currencies stay as they are. */
+  /** The currency of the file's prices; prices in other currencies stay unchanged. */
   readonly currency: Currency;
   readonly onRejected?: ((rejected: RejectedProduct) => void) | undefined;
-  /** Told how a CSV is written, as far as that was found out. */
+  /** Receives the detected format of a CSV. */
   readonly onDialect?: ((dialect: CsvDialect) => void) | undefined;
-  /** Told after each product that was read. */
+  /** Called after each product. */
   readonly onRead?: ((rows: number) => void) | undefined;
 }
 
@@ -37,11 +37,11 @@ export interface ImportReport {
   readonly products: number;
   readonly rejectedProducts: number;
   readonly rows: number;
-  /** Those that products of the file name and that the store does not have, or not yet. */
+  /** Pictures that the products reference and the store does not have yet. */
   readonly missingPictures: readonly MissingPicture[];
 }
 
-/** One import at a time, over all processes. */
+/** Advisory lock key: one import at a time in all processes. */
 export const lockKey = 4_182_002;
 
 const read: Record<CatalogueFormat, (options: ImportOptions) => AsyncGenerator<ReadOutcome>> = {
@@ -50,9 +50,9 @@ const read: Record<CatalogueFormat, (options: ImportOptions) => AsyncGenerator<R
 };
 
 /**
- * Loads a merchant's products in one transaction: all that fit, or, when it is interrupted, none. Products are known
- * again by handle and variants by SKU, so importing one file twice changes nothing.
- * @throws UnreadableFileError when the file as a whole cannot be read
+ * Imports a merchant's products in one transaction: all valid ones, or none if interrupted. Products are identified by
+ * handle and variants by SKU, so importing a file twice changes nothing.
+ * @throws UnreadableFileError if the file as a whole cannot be read
  */
 export const importCatalogue = async (options: ImportOptions): Promise<ImportReport> => {
   const client = new pg.Client({ connectionString: options.databaseUrl });

@@ -17,22 +17,22 @@ const inches = v.pipe(
 
 const variantSchema = v.strictObject({
   sku: filled('the SKU', 100),
-  /** One value for each of the product's options, in their order. */
+  /** One value per option of the product, in their order. */
   optionValues: v.pipe(v.array(filled('an option value', 100)), v.maxLength(3)),
-  /** What is paid, as decimal text in the import's currency. */
+  /** The selling price, as decimal text in the import's currency. */
   price: decimal,
-  /** The price before a sale, when it is on sale. */
+  /** The regular price of a product on sale. */
   compareAtPrice: v.nullable(decimal),
   weightGrams: v.pipe(
     v.number('must be a number of grams'),
     v.minValue(0, 'must not be below 0'),
     v.maxValue(10_000_000, 'must be at most 10,000,000'),
   ),
-  /** The packed box, which shipping counts where it is bulkier than heavy; null: unknown. */
+  /** The packed box, for dimensional weight; null if unknown. */
   boxInches: v.optional(v.nullable(v.strictObject({ length: inches, width: inches, height: inches })), null),
-  /** Whether its stock is counted; one whose stock is not can always be bought. */
+  /** Whether its stock is tracked; an untracked variant can always be bought. */
   isTracked: v.optional(v.boolean(), true),
-  /** Pieces in stock; null: what the store knows stays, and a new variant's stock is not counted. */
+  /** Stock; null keeps the store's value, and leaves a new variant untracked. */
   quantity: v.nullable(
     v.pipe(
       v.number('must be a whole number'),
@@ -41,16 +41,16 @@ const variantSchema = v.strictObject({
       v.maxValue(mostCounted, `must be at most ${mostCounted}`),
     ),
   ),
-  /** Whether it may be sold below zero stock. */
+  /** Whether backorders are permitted. */
   canBackorder: v.boolean(),
-  /** false: nothing is shipped, as of a course or a plan to download. */
+  /** false for products that are not shipped, such as a course or a downloadable plan. */
   requiresShipping: v.optional(v.boolean(), true),
   barcode: text(60),
-  /** The picture that shows this variant, one of the product's; '' for none. */
+  /** The product's picture for this variant; '' for none. */
   picture: text(500),
 });
 
-/** What the import accepts: one product of a merchant with its variants. */
+/** One product of a merchant with its variants, as the import accepts it. */
 export const merchantProductSchema = v.pipe(
   v.strictObject({
     handle: v.pipe(
@@ -65,18 +65,18 @@ export const merchantProductSchema = v.pipe(
     ),
     descriptionHtml: text(60_000),
     vendor: text(120),
-    /** Becomes the product's category, made when it is not there. */
+    /** The product's category, created if missing. */
     type: text(120),
     tags: v.pipe(v.array(text(80)), v.maxLength(250, 'there are more than 250 tags')),
     isPublished: v.boolean(),
-    /** Only what is active is for sale, whatever `isPublished` says. */
+    /** Only active products are for sale, whatever `isPublished` says. */
     status: v.optional(
       v.picklist(['active', 'draft', 'archived', 'unlisted'], 'must be active, draft, archived or unlisted'),
       'active',
     ),
-    /** Sold in the amounts that its variants cost; what else they say is passed over. */
+    /** Sold in the amounts of its variants' prices; their other fields are ignored. */
     isGiftCard: v.optional(v.boolean(), false),
-    /** Names of what the variants differ in, as in Colour and Size; empty for a product without variants. */
+    /** Names of the options, such as Colour and Size; empty for a product without variants. */
     options: v.pipe(v.array(filled('an option name', 80)), v.maxLength(3)),
     variants: v.pipe(v.array(variantSchema), v.minLength(1, 'the product has no variant'), v.maxLength(2000)),
     pictures: v.pipe(
@@ -120,15 +120,15 @@ export const merchantProductSchema = v.pipe(
 export type MerchantProduct = v.InferOutput<typeof merchantProductSchema>;
 export type MerchantVariant = MerchantProduct['variants'][number];
 
-/** A picture that a file names. */
+/** A picture that a file references. */
 export interface NamedPicture {
-  /** A web address, or the name of a file. */
+  /** A URL or a file name. */
   readonly source: string;
-  /** Where it stands, in the words of whoever wrote the file: 'row 5, column "Image Src"'. */
+  /** Its position for the file's author: 'row 5, column "Image Src"'. */
   readonly place: string;
 }
 
-/** A product with the line of the file that it begins on, or why the rows from that line on were not taken. */
+/** A product with its first line in the file, or the reason why the rows from that line on were rejected. */
 export type ReadOutcome =
   | {
       readonly kind: 'product';
@@ -155,7 +155,7 @@ const shown = (value: unknown): string => {
   return text === '' || text === 'NaN' ? '' : `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}" `;
 };
 
-/** An issue in a merchant's words. */
+/** Formats an issue for the merchant. */
 export const issueInWords = (issue: v.BaseIssue<unknown>): string => {
   if (issue.kind === 'schema' && issue.type === 'strict_object') {
     return issue.expected === 'never' ? 'this field is not known' : 'this field is missing, or is no object';
@@ -164,7 +164,7 @@ export const issueInWords = (issue: v.BaseIssue<unknown>): string => {
   return issue.message.startsWith('must ') ? `${shown(issue.input)}${issue.message}` : issue.message;
 };
 
-/** Letters that an earlier program could not read: they are lost, and must not come into the store. */
+/** The replacement character shows that an earlier program lost letters; such texts are rejected. */
 const replacementCharacter = '\uFFFD';
 
 const picturesIn = (
@@ -178,8 +178,8 @@ const picturesIn = (
 ];
 
 /**
- * Checks one product, however it was read.
- * @param placeOf says where a field stands in the file, in the words of whoever wrote it
+ * Validates one product, from any format.
+ * @param placeOf returns a field's position for the file's author
  */
 export const checkMerchantProduct = (
   candidate: unknown,

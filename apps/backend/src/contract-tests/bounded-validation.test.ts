@@ -5,9 +5,9 @@ import { sampleRequests } from './sample-call.ts';
 
 const seed = 20_260_617;
 const samplesOfCall = 4;
-/** More elements than any list of the contract takes. */
+/** More elements than any list of the contract permits. */
 const floodLength = 10_000;
-/** A list's elements may be looked at up to its own limit: the longest takes 1,000. */
+/** Maximum number of reads: a list's elements may be read up to its own limit, at most 1,000. */
 const mostReads = 2_000;
 const mostIssues = 20;
 
@@ -15,7 +15,7 @@ const calls = allCalls()
   .filter(({ body }) => body !== undefined)
   .map((call): [name: string, call: Call] => [call.name, call]);
 
-/** An array or object of so many equal members that counts how many of them are read. */
+/** An array or object with this many equal members that counts how many are read. */
 const counted = <T extends object>(value: T, reads: { count: number }): T =>
   new Proxy(value, {
     get: (target, name) => {
@@ -31,7 +31,7 @@ const wide = Object.fromEntries(Array.from({ length: floodLength }, (_, index) =
 
 type Path = readonly (string | number)[];
 
-/** Where something stands in a body: the body itself, every member and the first element of every array. */
+/** All positions in a body: the body itself, every member and the first element of every array. */
 const pathsIn = (value: unknown, at: Path = []): readonly Path[] => {
   if (Array.isArray(value)) return [at, ...(value.length > 0 ? pathsIn(value[0], [...at, 0]) : [])];
   if (typeof value !== 'object' || value === null) return [at];
@@ -58,7 +58,7 @@ describe.each(calls)('the body of %s', (_name, call) => {
       (_found, reads) => floodOf('x'.repeat(20), reads),
       (_found, reads) => floodOf(1, reads),
       (_found, reads) => counted(wide, reads),
-      // What would fit, too often: the length is looked at before the elements.
+      // Too many valid elements: the length has to be checked first.
       (found, reads) => floodOf(Array.isArray(found) ? found[0] : found, reads),
     ];
     const seen = new Set<string>();

@@ -37,7 +37,7 @@ const inTime = async (call: Call, answer: Promise<Response>): Promise<Response> 
   }
 };
 
-/** Whatever is asked: an answer of the contract's, or a refusal in its one shape; never a failure of ours. */
+/** Expects a valid response or a refusal in the contract's error shape, never an internal error. */
 const expectSound = async (call: Call, response: Response, asked: string): Promise<void> => {
   const text = await response.text();
   expect(response.status, `${call.name} ${asked}: ${text}`).toBeLessThan(500);
@@ -47,7 +47,7 @@ const expectSound = async (call: Call, response: Response, asked: string): Promi
   expect(Object.keys(Object.prototype)).toEqual([]);
 };
 
-/** The parameters that name what the owner has, where the path is one of a customer's own things. */
+/** The ids of the owner's data, for paths of customer data. */
 const ownedParams = ({ path }: Call) => Object.entries(owned).find(([start]) => path.startsWith(start))?.[1];
 
 const told = (parts: CallParts): string => JSON.stringify(parts).slice(0, 500);
@@ -73,10 +73,10 @@ describe('what belongs to one customer', () => {
   });
 });
 
-/** Calls that end the session that they are asked with. */
+/** Calls that end the session. */
 const leaving = ['session.login', 'session.logout', 'customer.register'];
 
-/** Alice, but for the calls that would log her out of every test after them. */
+/** Alice's session, except for calls that would log her out of all later tests. */
 const customerFor = async ({ name }: Call): Promise<Shopper> => (leaving.includes(name) ? logIn(store, 'bob') : alice);
 
 describe.each(calls)('%s', (_name, call) => {

@@ -8,7 +8,7 @@ const utf8 = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextE
 
 const utf16 = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'utf16le'));
 
-/** The same object with every text and number in it made extreme. */
+/** The same object with every string and number replaced by an extreme one. */
 const extreme = (sample: string, text: string, number: number): string =>
   JSON.stringify(JSON.parse(sample), (_key, value: unknown) => {
     if (typeof value === 'string') return text;
@@ -22,9 +22,9 @@ const paddedTo = (sample: string, bytes: number): string => {
 };
 
 /**
- * What nobody sends by mistake.
- * @param sample JSON of an object that the call would take
- * @param maxBytes of the call
+ * Deliberately malicious bodies.
+ * @param sample JSON of a valid object for the call
+ * @param maxBytes the call's limit
  */
 export const hostileBodies = (sample: string, maxBytes = 1_000_000): readonly HostileBody[] => [
   ...['', 'null', '[]', '"x"', '0', '1e999', '{', sample.slice(0, -1), `${sample}${sample}`].map((body) => ({

@@ -23,7 +23,7 @@ const expectSound = async (response: Response, asked: string): Promise<void> => 
   expect(isSound, `${asked}: ${text}`).toBe(true);
 };
 
-/** Names and values as a form's parser has to take them apart, and such as trick it. */
+/** Names and values of form parts, including ones that confuse parsers. */
 const anyPart = fc
   .record({
     name: fc.oneof(
@@ -78,7 +78,7 @@ it.each<[string, string]>([
   ['a header of 60,000 letters', `A: ${'b'.repeat(60_000)}\r\n`],
 ])('refuses a field with %s before it reads them [SECURITY-25]', async (_what, headers) => {
   const body = `--edge\r\nContent-Disposition: form-data; name="formHash"\r\n${headers}\r\ncontact\r\n--edge--\r\n`;
-  // What another reader of the header might take for the boundary counts as little.
+  // Boundaries that other parsers might read from the header make no difference.
   for (const contentType of [
     'multipart/form-data; boundary=edge',
     'multipart/form-data; x="; boundary=a"; boundary=edge',

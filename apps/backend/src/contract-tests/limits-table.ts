@@ -28,7 +28,7 @@ const grouped = (keyOf: (guard: CallGuard) => string | undefined): ReadonlyMap<s
   return groups;
 };
 
-/** The tables of docs/security.md: which call has which limit, and why others have none. */
+/** The tables of docs/security.md: each call's limits, or the reason why it has none. */
 export const limitsTables = (): string =>
   [
     rows(

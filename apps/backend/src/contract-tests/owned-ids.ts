@@ -12,10 +12,10 @@ export const logIn = async (store: TestStore, name: keyof typeof fixtureEmails):
   return shopper;
 };
 
-/** Parameters of paths that name something that belongs to one customer, by the path's beginning. */
+/** Path parameters that identify a customer's own data, by path prefix. */
 export type OwnedIds = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Gives a customer one of everything that can belong to one. */
+/** Creates one of each kind of customer data. */
 export const ownOneOfEach = async (store: TestStore, owner: Shopper): Promise<OwnedIds> => {
   const ordered = await fillCart(owner, [{ productId: fixtureIds.bar, qty: 1 }]);
   const order = await composeOrder(owner, ordered, { nowMs: store.now().getTime() });

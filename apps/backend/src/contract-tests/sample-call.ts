@@ -4,13 +4,13 @@ import * as fc from 'fast-check';
 import type { CallParts } from '../demo-history/open-browser.ts';
 import { anyInput } from '../testing/any-input.ts';
 
-/** Query and path say nothing of what is left out. */
+/** Query and path cannot represent undefined. */
 const withoutUndefined = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined))
     : value;
 
-/** What names a site, of the store's sites: the contract takes any code and any store id. */
+/** Replaces site codes and store ids with those of the store's sites: the contract accepts any. */
 const onOwnSite = (part: unknown): unknown => {
   if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
   const siteOf = (value: unknown) =>
@@ -23,7 +23,7 @@ const onOwnSite = (part: unknown): unknown => {
   return Object.fromEntries(own);
 };
 
-/** Requests of a call that fit the contract, made from its own schemas; the same for the same seed. */
+/** Generates valid requests of a call from its schemas; deterministic for a seed. */
 export const sampleRequests = (call: Call, count: number, seed: number): readonly CallParts[] => {
   const part = (schema: Call['body']): fc.Arbitrary<unknown> => (schema ? anyInput(schema) : fc.constant(undefined));
   const request = fc.record({ params: part(call.params), query: part(call.query), body: part(call.body) });

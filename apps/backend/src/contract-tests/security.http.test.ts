@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const browserOf = (shopper: Shopper) => createBrowser(store.backend, 'USA', shopper.cookie());
 
-/** Alice's own things where the path names some, else anything that fits. */
+/** The ids of Alice's data if the path contains such ids, otherwise generated ones. */
 const paramsOf = (call: Call, sampled: unknown): unknown =>
   Object.entries(owned).find(([start]) => call.path.startsWith(start))?.[1] ?? sampled;
 

@@ -5,7 +5,7 @@ import { regions } from './regions.ts';
 import { shippingSites } from './shipping/index.ts';
 import { taxRules } from './tax-rules.ts';
 
-/** Code, name and postal pattern of every country that a site may ship to or a bill may go to. */
+/** Code, name and postal pattern of every country for shipping or billing. */
 export const countries: readonly Country[] = countryTable.map(({ alpha2, name, requireRegion, postcodeRegex }) => ({
   alpha2,
   name,
@@ -13,7 +13,7 @@ export const countries: readonly Country[] = countryTable.map(({ alpha2, name, r
   postcodeRegex,
 }));
 
-/** The works, the warehouses of the regional sites, and a maker whose machines leave from his own. */
+/** The main works, the warehouses of the regional sites, and a manufacturer that ships its own machines. */
 export const shippingOrigins: readonly ShippingOrigin[] = [
   { originCode: 'dayton', name: 'Foundry Row, Dayton', countryId: 'US', region: 'OH', postcode: '45402' },
   { originCode: 'reno', name: 'Machine works, Reno', countryId: 'US', region: 'NV', postcode: '89502' },

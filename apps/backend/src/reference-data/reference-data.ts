@@ -2,7 +2,7 @@ import type { Country, Region } from '@ironcart/core/address';
 import type { SiteCode } from '@ironcart/core/site';
 import type { TaxRule as RuleOfTable } from '@ironcart/tax';
 
-/** Where goods leave from. */
+/** A location that goods ship from. */
 export interface ShippingOrigin {
   readonly originCode: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ShippingOrigin {
   readonly postcode: string;
 }
 
-/** A part of the world with rates of its own. */
+/** An area with its own shipping rates. */
 export interface ShippingZone {
   readonly zoneCode: string;
   readonly name: string;
@@ -19,40 +19,40 @@ export interface ShippingZone {
   readonly areas: readonly { readonly countryId: string; readonly region: string; readonly postcode: string }[];
 }
 
-/** What a package costs by its weight: the first band whose `upToWeight` (pounds) holds it, null is open-ended. */
+/** The price of a package by weight: the first band whose `upToWeight` (pounds) contains it; null is open-ended. */
 export interface RateBand {
   readonly upToWeight: number | null;
   readonly base: string;
   readonly perLb: string;
 }
 
-/** A way to ship: what it costs is read from weight bands, per package and zone. */
+/** A shipping method, priced by weight bands per package and zone. */
 export interface ShippingMethod {
   readonly shippingCode: string;
   readonly label: string;
   readonly carrier: string;
   readonly kind: 'parcel' | 'freight' | 'pickup';
-  /** Where a pickup hands out. */
+  /** The location of a pickup. */
   readonly originCode: string | null;
-  /** Cubic inches to a pound; null: only the weight counts. */
+  /** Cubic inches per pound of dimensional weight; null if only the weight counts. */
   readonly dimensionalDivisor: number | null;
-  /** Heaviest package this method takes, in pounds; null: no limit. */
+  /** Maximum weight of a package, in pounds; null for no limit. */
   readonly maxPackageWeight: number | null;
-  /** Longest side of a piece that it takes, in inches; null: no limit. */
+  /** Maximum length of a piece's side, in inches; null for no limit. */
   readonly maxPackageLength: number | null;
-  /** Ascending, by zone; a zone that is left out is not served. */
+  /** Ascending, by zone; omitted zones are not served. */
   readonly rates: Readonly<Record<string, readonly RateBand[]>>;
 }
 
-/** How a site ships. */
+/** The shipping of a site. */
 export interface ShippingSite {
   readonly siteCode: SiteCode;
   readonly defaultOrigin: string;
-  /** Pounds: no parcel is packed heavier, and a single heavier piece goes by freight. */
+  /** Maximum weight of a parcel in pounds; a heavier piece ships by freight. */
   readonly heaviestParcel: number;
-  /** Inches: a piece with a longer side goes by freight. */
+  /** Maximum length in inches; a longer piece ships by freight. */
   readonly longestParcel: number;
-  /** Pounds: when the parcels of one origin weigh more together, they go on a pallet. */
+  /** In pounds: parcels of one origin that weigh more together ship on a pallet. */
   readonly freightAbove: number;
   readonly zones: readonly ShippingZone[];
   readonly methods: readonly ShippingMethod[];
@@ -60,11 +60,11 @@ export interface ShippingSite {
 
 export interface TaxRule extends Omit<RuleOfTable, 'countryCode'> {
   readonly countryId: string;
-  /** Taxes of different levies are due side by side; within one the most specific rule wins. */
+  /** Taxes of different levies are added; within one the most specific rule applies. */
   readonly levy: string;
 }
 
-/** What every store needs to run, whatever it sells. */
+/** Reference data of every store, whatever it sells. */
 export interface ReferenceData {
   readonly countries: readonly Country[];
   readonly regions: readonly Region[];

@@ -1,7 +1,9 @@
 import type { Region } from '@ironcart/core/address';
 import { subdivisionsOf } from '@ironcart/core/address-data';
 
-/** Region ids begin here in each country, so that a country can gain regions without moving the others'. */
+/**
+ * The first region id of each country, with gaps, so that a country can gain regions without changing the others' ids.
+ */
 const firstIds: Readonly<Record<string, number>> = {
   US: 1,
   CA: 101,
@@ -14,7 +16,7 @@ const firstIds: Readonly<Record<string, number>> = {
   KR: 901,
 };
 
-/** The subdivisions that addresses must name, each with the number that the store knows it by. */
+/** The subdivisions that addresses must contain, with their ids in the store. */
 export const regions: readonly Region[] = Object.entries(firstIds).flatMap(([countryId, firstId]) =>
   subdivisionsOf(countryId).map((subdivision, at) => ({ ...subdivision, regionId: firstId + at })),
 );

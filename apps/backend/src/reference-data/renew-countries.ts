@@ -6,7 +6,7 @@ import { writeCountries } from './write-reference-data.ts';
 
 type Countries = Pick<ReferenceData, 'countries' | 'regions'>;
 
-/** Stands before the fingerprint of the countries and regions that were written last. */
+/** Prefix of the stored fingerprint of the last written countries and regions. */
 const prefix = 'countries ';
 
 const fingerprintOf = ({ countries, regions }: Countries): string =>
@@ -16,9 +16,9 @@ const fingerprintOf = ({ countries, regions }: Countries): string =>
     .slice(0, 16);
 
 /**
- * Brings a store's countries and regions, with their postal patterns, to those of this release. Shipping and tax tables
- * are the merchant's and stay.
- * @returns whether they differed
+ * Updates a store's countries and regions, including their postal patterns, to this release. Shipping and tax tables
+ * belong to the merchant and stay unchanged.
+ * @returns whether anything changed
  */
 export const renewCountries = async (db: Database, data: Countries): Promise<boolean> => {
   const name = prefix + fingerprintOf(data);

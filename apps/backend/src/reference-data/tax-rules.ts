@@ -2,8 +2,8 @@ import { defaultVatTable, taxClasses } from '@ironcart/tax';
 import type { TaxRule } from './reference-data.ts';
 
 /**
- * The states' own sales tax on goods, in percent, without counties and cities: sample data. A merchant keeps the states
- * that he has to collect for, at the rates of the day.
+ * State sales taxes on goods in percent, without counties and cities: sample data. Merchants keep the states that they
+ * collect for, at current rates.
  */
 const STATE_RATES: Readonly<Record<string, string>> = {
   AL: '4',
@@ -55,13 +55,13 @@ const STATE_RATES: Readonly<Record<string, string>> = {
   WY: '4',
 };
 
-/** Where the works and its shop stand, the county's share comes on top. */
+/** At the works and its shop, the county's tax is added. */
 const OHIO_WORKS = { postcode: '454*', rate: '7.5' } as const;
 
-/** The federal tax, in percent, everywhere but where it is harmonised with the province's. */
+/** The federal tax in percent, everywhere except in provinces that harmonize it. */
 const FEDERAL_GST = '5';
 
-/** What a province or territory takes: harmonised with the federal tax, a tax of its own beside it, or nothing. */
+/** A province's or territory's tax: harmonized with the federal tax, separate, or none. */
 const PROVINCES: Readonly<Record<string, readonly [kind: 'HST' | 'PST' | 'QST', rate: string] | undefined>> = {
   AB: undefined,
   BC: ['PST', '7'],
@@ -78,7 +78,7 @@ const PROVINCES: Readonly<Record<string, readonly [kind: 'HST' | 'PST' | 'QST', 
   YT: undefined,
 };
 
-/** The specification's (S9-vat). */
+/** The specification's table (S9-vat). */
 const valueAdded: readonly TaxRule[] = defaultVatTable.map(({ countryCode, ...rule }) => ({
   ...rule,
   countryId: countryCode,
@@ -98,7 +98,7 @@ const unitedStates: readonly TaxRule[] = [
   { countryId: 'US', levy: 'sales', taxClass: 'goods', region: 'OH', code: 'Sales tax OH', ...OHIO_WORKS },
 ];
 
-/** Whole provinces rather than '*' for the federal tax, since half of them have it within the harmonised one. */
+/** Rules per province instead of '*' for the federal tax, because half of them include it in the harmonized tax. */
 const canada: readonly TaxRule[] = Object.entries(PROVINCES).flatMap(([region, provincial]) =>
   taxClasses.flatMap((taxClass) => {
     const place = { countryId: 'CA', taxClass, postcode: '*', region };
@@ -120,5 +120,5 @@ const australia: readonly TaxRule[] = taxClasses.map((taxClass) => ({
   code: 'GST AU',
 }));
 
-/** What is taxed where. A place or a class without a rule is not taxed. */
+/** The tax rules. A place or a class without a rule is not taxed. */
 export const taxRules: readonly TaxRule[] = [...unitedStates, ...canada, ...australia, ...valueAdded];

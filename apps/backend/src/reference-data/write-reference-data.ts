@@ -4,7 +4,7 @@ import { writeOrigins, writeSite } from '../rates/write-shipping.ts';
 import { writeTaxRules } from '../rates/write-tax-rules.ts';
 import type { ReferenceData } from './reference-data.ts';
 
-/** Countries and regions are facts, not the merchant's choice: those that are there are brought up to date. */
+/** Countries and regions are facts and not the merchant's choice, so existing ones are updated. */
 export const writeCountries = async (
   transaction: Transaction,
   { countries, regions }: Pick<ReferenceData, 'countries' | 'regions'>,
@@ -40,7 +40,7 @@ export const writeCountries = async (
   }
 };
 
-/** A country's region that has rules keeps them as they are. */
+/** A region with rules keeps them. */
 const writeMissingTaxRules = async (transaction: Transaction, { taxRules }: ReferenceData): Promise<void> => {
   const known = await transaction.selectFrom('tax_rules').select(['country_id', 'region']).distinct().execute();
   const placeOf = (country: string, region: string): string => `${country} ${region}`;
@@ -49,7 +49,7 @@ const writeMissingTaxRules = async (transaction: Transaction, { taxRules }: Refe
   await writeTaxRules(transaction, missing);
 };
 
-/** A site that has its shipping keeps it. */
+/** A site with shipping settings keeps them. */
 const writeMissingShipping = async (
   transaction: Transaction,
   { shippingOrigins, shippingSites }: ReferenceData,
@@ -62,7 +62,7 @@ const writeMissingShipping = async (
   }
 };
 
-/** Writes where the store ships to, how, and what is taxed there. What a merchant has changed already stays. */
+/** Writes shipping destinations, methods and tax rules; a merchant's changes stay. */
 export const writeReferenceData = async (transaction: Transaction, data: ReferenceData): Promise<void> => {
   await writeCountries(transaction, data);
   await writeMissingShipping(transaction, data);

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../db/transaction.ts';
 
-/** What was bought in a demo without money. */
+/** Purchases in a demo that involved no real money. */
 export interface DemoPurchases {
-  /** Orders that the sandbox was asked to pay, or that demo gift cards paid for. */
+  /** Orders paid with the sandbox or with demo gift cards. */
   readonly orderIds: readonly string[];
-  /** The demo's gift cards, and those that such orders have bought. */
+  /** The demo's gift cards, and those bought with such orders. */
   readonly giftCardCodes: readonly string[];
 }
 
-/** Orders that the sandbox was asked to pay, and no provider beside it. */
+/** Orders paid with the sandbox and no other provider. */
 const ordersOfTheSandbox = async (transaction: Transaction): Promise<readonly string[]> => {
   const { rows } = await sql<{ order_id: string }>`
     select order_id from orders
@@ -20,7 +20,7 @@ const ordersOfTheSandbox = async (transaction: Transaction): Promise<readonly st
   return rows.map(({ order_id }) => order_id);
 };
 
-/** Orders that gift cards alone paid for, and among them one of these. */
+/** Orders paid entirely with gift cards, including at least one of these. */
 const ordersPaidByCards = async (transaction: Transaction, codes: readonly string[]): Promise<readonly string[]> => {
   const { rows } = await sql<{ order_id: string }>`
     select distinct order_id from gift_card_movements join orders using (order_id)
@@ -35,8 +35,8 @@ const cardsBoughtBy = async (transaction: Transaction, orderIds: readonly string
 };
 
 /**
- * Finds the orders of a demo that took no money, and the gift cards that came of them: a card that was bought so may
- * have paid for another order, which may have bought another card.
+ * Finds the orders of a demo that took no real money, and the gift cards bought with them, transitively: such a card
+ * may have paid for another order, which may have bought another card.
  */
 export const findDemoPurchases = async (
   transaction: Transaction,

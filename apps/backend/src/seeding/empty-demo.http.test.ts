@@ -10,7 +10,7 @@ import { emptyDemo } from './empty-demo.ts';
 
 const store = useTestStore();
 
-/** An id that an import would give. */
+/** An id as assigned by an import. */
 const ownProductId = 1_000_000;
 
 const importProduct = async (): Promise<void> => {
@@ -39,7 +39,7 @@ const place = async (productId: number, giftcards: Parameters<typeof composeOrde
   return { orderId, shopper };
 };
 
-/** As if Adyen had taken the order's money instead of the sandbox. */
+/** Makes the order appear to be paid with Adyen instead of the sandbox. */
 const payElsewhere = async (orderId: string): Promise<void> => {
   await sql`insert into provider_payments (payment_key, provider, reference, payment_id, status, amount, currency, created_at, updated_at)
     select payment_key, 'adyen', order_id, 'PSP', 'captured', payment_amount, currency, now(), now() from orders
@@ -60,7 +60,7 @@ describe('emptying a demo store', () => {
     ]);
     const real = await place(fixtureIds.bar);
     await payElsewhere(real.orderId);
-    // What a demo customer leaves behind goes with them.
+    // A demo customer's data is removed with the customer.
     const alice = store.shopper();
     await alice.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
     const asked = await fillCart(alice, [{ productId: fixtureIds.bar, qty: 1 }]);

@@ -14,7 +14,7 @@ const masters = v.array(
 
 type Master = v.InferOutput<typeof masters>[number];
 
-/** Those that are not noted yet, or noted otherwise: at most starts, none. */
+/** Pictures with missing or different records: usually none at a start. */
 const findChanged = async (db: Database, pictures: readonly Master[]): Promise<readonly Master[]> => {
   const { rows } = await sql<{ name: string }>`
     select name from json_to_recordset(${JSON.stringify(pictures)}::json) as given (name text, width int, height int, blurred text)
@@ -27,9 +27,9 @@ const findChanged = async (db: Database, pictures: readonly Master[]): Promise<r
 };
 
 /**
- * Notes the measures and the blurred forerunner of each picture. Pictures that are drawn later come in with the next start.
+ * Records the dimensions and blurred preview of each picture. Later pictures are recorded at the next start.
  * @param manifest the parsed `packages/seed/pictures/masters.json`
- * @throws ValiError when the manifest is not one
+ * @throws ValiError for an invalid manifest
  */
 export const notePictures = async (db: Database, manifest: unknown): Promise<number> => {
   const pictures = v.parse(masters, manifest);

@@ -1,15 +1,12 @@
 import type { Database } from '../db/pool.ts';
 
-/** What a database holds: nothing yet, the demo store, or a store of somebody's own. */
+/** The content of a database: empty, the demo store, or a real store. */
 export type StoreKind = 'new' | 'demo' | 'own';
 
-/**
- * Whether a store is a demo: it must be one, it is one unless the database holds a store of somebody's own, or it must
- * not be one.
- */
+/** Whether a store is a demo: always, unless the database contains a real store, or never. */
 export type DemoSetting = 'on' | 'byDefault' | 'off';
 
-/** The database holds another kind of store than the configuration asks for; nothing was changed. */
+/** The database contains another kind of store than configured; nothing was changed. */
 export class StoreKindError extends Error {
   override readonly name = 'StoreKindError';
   readonly kind: 'demo' | 'own';

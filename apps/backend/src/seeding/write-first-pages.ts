@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/transaction.ts';
 
-/** The pages whose addresses every store has: their owner says more on them. */
+/** The pages that every store has; their owner replaces the text. */
 const firstPages = [
   { identifier: 'home', url: '/', title: 'Welcome', blocks: [] },
   {
@@ -16,7 +16,7 @@ const firstPages = [
   },
 ] as const;
 
-/** Writes the pages that a store has from its first day (S2-routes-03), where it has none at their addresses yet. */
+/** Writes the initial pages of a store (S2-routes-03) that do not exist yet. */
 export const writeFirstPages = async (transaction: Transaction): Promise<void> => {
   const pages = await transaction.selectFrom('cms_pages').select(['page_id', 'url']).execute();
   const missing = firstPages.filter((page) => pages.every(({ url }) => url !== page.url));

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** A balancer in front of several processes, as plain as there are. */
+/** A minimal load balancer in front of several processes. */
 export interface RoundRobin {
   readonly origin: string;
-  /** Requests that were handed to each process, by its port. */
+  /** Number of requests forwarded to each process, by port. */
   readonly handed: ReadonlyMap<number, number>;
   close(): Promise<void>;
 }
@@ -14,8 +14,8 @@ const badGateway = (response: ServerResponse): void => {
 };
 
 /**
- * Hands each request to the next process by turns. One that does not take the connection has seen nothing of the
- * request, so the next is asked; one that dies afterwards is answered for with 502: nobody but the caller may repeat.
+ * Forwards requests to the processes in turn. If a connection is refused, the next process is tried, because the first
+ * has not seen the request; if a process dies later, the response is 502, because only the caller may retry.
  */
 export const startRoundRobin = async (ports: readonly number[]): Promise<RoundRobin> => {
   const handed = new Map(ports.map((port) => [port, 0]));

@@ -5,7 +5,7 @@ import { createBackend } from '../create-backend.ts';
 import { multipliedLimits } from '../http/rate-limit.ts';
 import { testOrigin } from '../testing/browser.ts';
 
-/** What a child tells once it answers. */
+/** Sent by a child once it is ready. */
 export interface ServingMessage {
   readonly port: number;
 }

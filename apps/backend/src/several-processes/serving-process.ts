@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ServingMessage } from './serving-child.ts';
 
-/** A process of its own that serves the backend on a port of its own. */
+/** A separate process that serves the backend on its own port. */
 export interface ServingProcess {
   readonly port: number;
-  /** Ends it as `kill -9` does; resolves once it is gone. */
+  /** Ends it like `kill -9`; resolves once it is gone. */
   kill(): Promise<void>;
 }
 
@@ -14,7 +14,9 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()));
 
-/** @param databaseUrl a migrated and seeded database, which other processes may use as well */
+/**
+ * @param databaseUrl a migrated and seeded database, which other processes may also use
+ */
 export const startServingProcess = async (databaseUrl: string): Promise<ServingProcess> => {
   const child = fork(fileURLToPath(new URL('./serving-child.ts', import.meta.url)), {
     execArgv: ['--conditions=@ironcart/source', '--import', 'tsx'],

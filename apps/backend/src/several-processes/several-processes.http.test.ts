@@ -33,7 +33,7 @@ let processes: readonly ServingProcess[] = [];
 let balancer: RoundRobin;
 let supplied: ReadonlyMap<number, number>;
 
-/** The store behind its balancer, in the place of a backend in this process. */
+/** The store behind its load balancer, with the interface of a backend in this process. */
 const behindBalancer: Pick<Backend, 'fetch'> = {
   fetch: async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -44,8 +44,8 @@ const behindBalancer: Pick<Backend, 'fetch'> = {
 };
 
 /**
- * The same for somebody who asks again, with a pause, where nobody answered. A process that is being killed may take
- * connections that it never answers until the system has closed its port, so one more time is not always enough.
+ * Retries after a pause without an answer. A process that is being killed may accept connections that it never answers
+ * until the system closes its port, so one retry is not always enough.
  */
 const askingAgain: Pick<Backend, 'fetch'> = {
   fetch: async (request) => {
@@ -100,8 +100,7 @@ const makeBuyer = async (number: number): Promise<Buyer> => {
 };
 
 /**
- * Places an order as a checkout does: where the payment was given up with the process that made it, the shopper types
- * the card again.
+ * Places an order as a checkout does: if the payment was abandoned with its process, the card is entered again.
  * @returns the id of the accepted order
  */
 const placeAsShopper = async ({ shopper, order, key }: Buyer): Promise<string> => {
@@ -116,7 +115,7 @@ const placeAsShopper = async ({ shopper, order, key }: Buyer): Promise<string> =
   return ((await second.json()) as WirePlacement).orderId;
 };
 
-/** Adds pieces one after the other, and counts those that were accepted and those that nobody answered for. */
+/** Adds pieces sequentially; counts the accepted additions and those without an answer. */
 const keepAdding = async (): Promise<{ shopper: Shopper; listId: string; accepted: number; unknown: number }> => {
   const shopper = visitor();
   const { _id: listId } = await shopper.call(contract.list.createList, { body: { type: 'cart' } });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 
-/** A schema or an action, as valibot keeps them: what the arbitrary of a schema has to know of it. */
+/** The parts of a valibot schema or action that generating values needs. */
 interface Step {
   readonly kind: 'schema' | 'validation' | 'transformation' | 'metadata';
   readonly type: string;
@@ -17,7 +17,7 @@ interface Step {
   readonly pipe?: readonly Step[];
 }
 
-/** A schema and the rules on its input, up to where it becomes something else. */
+/** A schema and the rules on its input, up to a transformation. */
 const stepsOf = (schema: Step): readonly Step[] => {
   if (!schema.pipe) return [schema];
   const steps: Step[] = [];
@@ -125,12 +125,12 @@ const shapeOf = (schema: v.GenericSchema): fc.Arbitrary<unknown> => {
   }
 };
 
-/** Misses in a row after which a schema has a rule that this file does not know. */
+/** Maximum number of consecutive misses, after which the schema must contain an unsupported rule. */
 const maxMisses = 2_000;
 
 /**
- * Anything that a schema takes, made from the schema itself.
- * @throws Error while values are made, where none of many fits
+ * Generates any value that a schema accepts, from the schema itself.
+ * @throws Error on generation if none of many values is valid
  */
 export const anyInput = (schema: v.GenericSchema): fc.Arbitrary<unknown> => {
   let misses = 0;

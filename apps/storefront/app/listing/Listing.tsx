@@ -22,12 +22,12 @@ export interface ListingProps {
 
 const wordsOf = ({ q }: ListingView): Readonly<Record<string, string>> => (q === undefined ? {} : { q });
 
-/** The order of a list, as a control of its own. */
+/** The sort order of a list, as a separate control. */
 export const ListingSort = ({ list }: Pick<ListingProps, 'list'>) => (
   <SortSelect action={list.path} value={list.sort} options={sorts} fields={{ ...wordsOf(list), ...list.filters }} />
 );
 
-/** One page of a list of products with what narrows it, and with links to its other pages. */
+/** One page of a product list with its filters and pagination. */
 export const Listing = ({ list, label, cards }: ListingProps) => {
   const { path, q, total, page, pages, sort, filters, facets, chips } = list;
   const { state } = useNavigation();

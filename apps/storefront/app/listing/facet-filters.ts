@@ -1,22 +1,22 @@
 import type { SearchFacet } from '@ironcart/api/client';
 import type { FacetChipView, FacetView } from '@ironcart/react-ui';
 
-/** The facets that an address may choose values of. */
+/** The facets that a URL may filter by. */
 const facetKeys = ['category_ids', 'promotion', 'is_salable', 'brand', 'rating_summary', 'color', 'size'] as const;
 
-/** '4 stars and up' holds all that '5 stars and up' does: one of them is enough. */
+/** '4 stars and up' includes '5 stars and up', so only one value can be selected. */
 const singleKey = 'rating_summary';
 
 const mostValues = 20;
 const longestValue = 100;
 
-/** The chosen values by their facets' keys. */
+/** The selected values by facet key. */
 export type FacetFilters = Readonly<Record<string, readonly string[]>>;
 
-/** Whether a facet can have this value: a NUL is in no text that the store keeps, and search refuses it. */
+/** Whether a facet can have this value: stored text contains no NUL, and the search refuses it. */
 const isValue = (text: string): boolean => text !== '' && text.length <= longestValue && !text.includes('\0');
 
-/** Reads what an address chooses, as in `?brand=Halden&color=red`; what names no facet is no choice. */
+/** Parses the filters of a URL, as in `?brand=Halden&color=red`; ignores parameters that are not facets. */
 export const parseFacetFilters = (parameters: URLSearchParams): FacetFilters =>
   Object.fromEntries(
     facetKeys.flatMap((key) => {
@@ -26,13 +26,13 @@ export const parseFacetFilters = (parameters: URLSearchParams): FacetFilters =>
     }),
   );
 
-/** The same choices without one value. */
+/** The filters without one value. */
 const without = (filters: FacetFilters, key: string, value: string): FacetFilters => ({
   ...filters,
   [key]: (filters[key] ?? []).filter((other) => other !== value),
 });
 
-/** The facets of a list as they are shown, the chosen values marked. A facet with nothing to choose between is none. */
+/** A list's facets for display, with selected values marked. Facets without a choice are omitted. */
 export const facetViews = (facets: readonly SearchFacet[], filters: FacetFilters): readonly FacetView[] =>
   facets
     .map(({ key, name, values }) => ({
@@ -44,8 +44,9 @@ export const facetViews = (facets: readonly SearchFacet[], filters: FacetFilters
     .filter(({ values }) => values.length > 1 || values.some(({ isChosen }) => isChosen));
 
 /**
- * The chosen values, each with the list without it; a value that the list no longer counts keeps its chip.
- * @param hrefOf the list's address for other choices
+ * The selected values as chips, each with the URL of the list without it; a value that the list no longer counts keeps
+ * its chip.
+ * @param hrefOf the list's URL for other filters
  */
 export const facetChips = (
   filters: FacetFilters,

@@ -1,7 +1,7 @@
 import type { SearchSort } from '@ironcart/api/client';
 import { type FacetFilters, parseFacetFilters } from './facet-filters.ts';
 
-/** The ways in which a list of products can be sorted; the first is the list's own order. */
+/** The sort orders of a product list; the first is the list's default. */
 export const sorts = [
   { value: 'featured', label: 'Featured' },
   { value: 'price-asc', label: 'Price, low to high', sort: { name: 'price', order: 'asc' } },
@@ -12,19 +12,19 @@ export const sorts = [
 
 export type SortValue = (typeof sorts)[number]['value'];
 
-/** What the address of a list asks for. */
+/** The query of a list. */
 export interface ListingQuery {
   /** From 1. */
   readonly page: number;
   readonly sortValue: SortValue;
-  /** undefined: the list's own order. */
+  /** undefined for the list's default. */
   readonly sort: SearchSort | undefined;
   readonly filters: FacetFilters;
 }
 
 const maxPage = 10_000;
 
-/** Reads `?page=`, `?sort=` and the facets; what is not understood is the first page and the list's own order. */
+/** Parses `?page=`, `?sort=` and the facets; invalid values give the first page and the default order. */
 export const parseListingQuery = (parameters: URLSearchParams): ListingQuery => {
   const page = Number(parameters.get('page'));
   const known = sorts.find(({ value }) => value === parameters.get('sort')) ?? sorts[0];
@@ -36,16 +36,16 @@ export const parseListingQuery = (parameters: URLSearchParams): ListingQuery => 
   };
 };
 
-/** What the address of a list holds beside its path. */
+/** The parts of a list's URL beside its path. */
 export interface ListingAddress {
   readonly page: number;
   readonly sort: SortValue;
-  /** The search words, where the list is a search's. */
+  /** The search words of a search result. */
   readonly q?: string | undefined;
   readonly filters?: FacetFilters | undefined;
 }
 
-/** The address of one page of a list: what is the default is left out, so that a list has one address. */
+/** The canonical URL of a list's page, without default values. */
 export const listingHref = (path: string, { page, sort, q, filters = {} }: ListingAddress): string => {
   const parameters = new URLSearchParams();
   if (q !== undefined) parameters.set('q', q);

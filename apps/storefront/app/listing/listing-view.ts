@@ -3,12 +3,12 @@ import type { FacetChipView, FacetView } from '@ironcart/react-ui';
 import { type FacetFilters, facetChips, facetViews } from './facet-filters.ts';
 import { type ListingQuery, listingHref, type SortValue } from './listing-query.ts';
 
-/** One page of a list besides its products: where it stands in the whole, and what it is narrowed by. */
+/** One page of a list besides its products: its position, total and filters. */
 export interface ListingView {
   readonly path: string;
   /** The search words, where the list is a search's. */
   readonly q?: string | undefined;
-  /** Products on all pages. */
+  /** Number of products on all pages. */
   readonly total: number;
   readonly page: number;
   readonly pages: number;
@@ -18,7 +18,7 @@ export interface ListingView {
   readonly chips: readonly FacetChipView[];
 }
 
-/** What a list's page shows around its products. */
+/** The data around a list's products. */
 export const listingView = (
   place: { readonly path: string; readonly q?: string },
   { page, sortValue, filters }: ListingQuery,

@@ -6,7 +6,7 @@ import type { ProductCardView } from '@ironcart/react-ui';
 import type { ListedProduct } from '../price/listed-product.ts';
 import type { PriceViews } from '../price/price-views.ts';
 
-/** The pictures of a list are square crops of the masters, in pixels. */
+/** List pictures are square crops of the masters, in pixels. */
 const cardPictureSize = 1200;
 
 const toPicture = (link: string): GalleryImage => ({
@@ -16,7 +16,7 @@ const toPicture = (link: string): GalleryImage => ({
   height: cardPictureSize,
 });
 
-/** The codec's stand-in is no picture: a card without one draws its own plate. */
+/** The codec's placeholder is not a picture: a card without one draws its own. */
 const isPicture = (link: string): boolean => link !== '' && link !== PLACEHOLDER_THUMBNAIL;
 
 const snipeIn = ({ attributes }: Pick<Product, 'attributes'>): Pick<ProductCardView, 'snipe'> => {
@@ -39,7 +39,7 @@ export const cardOfListedProduct = (product: ListedProduct, prices: PriceViews):
   ...(product.related.length > 1 ? { note: `${product.related.length} ${product.relatedLabelName}` } : {}),
 });
 
-/** A whole product as a card, without what the card does not show. */
+/** A whole product as a card. */
 export const cardOfProduct = (product: Product, prices: PriceViews): ProductCardView => {
   const sold = soldChildrenOf(product);
   return {

@@ -1,7 +1,7 @@
 import type { Sites } from '@ironcart/core/site';
 import type { RequestContext } from '../request-context/request-context.ts';
 
-/** The characters that mean the same whether a path escapes them or not (RFC 3986, 2.3). */
+/** Unreserved characters, which mean the same escaped or not (RFC 3986, 2.3). */
 const unreserved = /[\w.~-]/;
 
 const unescapeUnreserved = (path: string): string =>
@@ -10,14 +10,14 @@ const unescapeUnreserved = (path: string): string =>
     return unreserved.test(character) ? character : escaped;
   });
 
-/** A site's first segment as sites write it: '/EU/barbells' is '/eu/barbells'. */
+/** Lower-cases a site's first segment: '/EU/barbells' becomes '/eu/barbells'. */
 const withSiteInLowerCase = (path: string, sites: Sites): string => {
   const [, first = ''] = path.split('/', 2);
   const written = `/${first.toLowerCase()}`;
   return sites.all.some(({ basePath }) => basePath === written) ? written + path.slice(written.length) : path;
 };
 
-/** '/eu/eu/barbells' as '/eu/barbells'. */
+/** Removes a duplicate site segment: '/eu/eu/barbells' becomes '/eu/barbells'. */
 const withSiteOnce = (path: string, sites: Sites): string => {
   const { basePath } = sites.byPath(path);
   let once = path;
@@ -26,8 +26,8 @@ const withSiteOnce = (path: string, sites: Sites): string => {
 };
 
 /**
- * The one way to write a page's path: no empty segments, no slash at the end, no index file, nothing escaped that need
- * not be, the site named once and in lower case. What stands behind the site keeps its letters: ids may differ by case.
+ * The canonical form of a page's path: without empty segments, trailing slash, index file or unnecessary escapes, with
+ * the site once and in lower case. The rest keeps its case, because ids may differ by case.
  */
 export const canonicalPathOf = (pathname: string, sites: Sites): string => {
   const path = unescapeUnreserved(pathname)
@@ -46,17 +46,17 @@ const isText = (path: string): boolean => {
   }
 };
 
-/** A path whose escapes are no text, as '/%ff' or '/100%', with every % as a letter: no page has that address either. */
+/** Escapes every % of a path with invalid escapes, such as '/%ff' or '/100%', which no page has. */
 export const readablePathOf = (pathname: string): string =>
   isText(pathname) ? pathname : pathname.replaceAll('%', '%25');
 
-/** Whether a path names another site behind its own, as in '/eu/gb/cart': no page has such an address. */
+/** Whether a path contains a second site after its own, as in '/eu/gb/cart', which no page has. */
 export const namesTwoSites = (pathname: string, sites: Sites): boolean => {
   const { basePath } = sites.byPath(pathname);
   return basePath !== '' && sites.byPath(pathname.slice(basePath.length)).basePath !== '';
 };
 
-/** Leads from any other way to write a page's address to the one that its canonical link names; posts are left alone. */
+/** Redirects to the canonical form of a page's URL; posts are not redirected. */
 export const canonicalRedirect = (
   { method }: Request,
   { sites, url: { pathname, search } }: Pick<RequestContext, 'sites' | 'url'>,

@@ -1,2 +1,2 @@
-/** Said by a page's document once the product on it was put on the wishlist. */
+/** Dispatched on the document after the page's product was added to the wishlist. */
 export const keptEvent = 'ironcart:kept';

@@ -2,8 +2,8 @@ import { pathWithoutLanguage } from '@ironcart/core/site';
 import type { RequestContext } from '../request-context/request-context.ts';
 
 /**
- * Leads from a path of one of a site's languages to the same page of the site, whose texts are English (READINGS A33).
- * For a while: the languages may come to have texts of their own.
+ * Redirects from a path of a site's language to the site's page, whose texts are English (READINGS A33). The redirect
+ * is temporary, because the languages may get their own texts.
  */
 export const languageRedirect = ({ sites, url }: Pick<RequestContext, 'sites' | 'url'>): Response | undefined => {
   const path = pathWithoutLanguage(url.pathname, sites);

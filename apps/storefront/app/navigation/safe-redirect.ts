@@ -20,8 +20,9 @@ const isUnsafe = (path: string): boolean =>
   /[\u0000-\u001f\u007f\\]/.test(path) || !path.startsWith('/') || path.startsWith('//');
 
 /**
- * Where a `?redirect=` may lead: a path of this site with its query and fragment. Everything else, and every spelling
- * that a browser could read as another origin (`//evil`, `/\evil`, `%2f%2f`, tabs, `javascript:`), is the fallback.
+ * Validates the target of a `?redirect=`: a path of this site with its query and fragment. Everything else becomes the
+ * fallback, including spellings that a browser could read as another origin (`//evil`, `/\evil`, `%2f%2f`, tabs,
+ * `javascript:`).
  */
 export const safeRedirect = (wanted: string | null | undefined, fallback: string): string => {
   if (wanted === null || wanted === undefined || wanted.length > 2000) return fallback;

@@ -5,7 +5,7 @@ import { type NewsletterAnswer, newsletterPath } from './newsletter-target.ts';
 
 const post = postRouteForm('newsletter-signup');
 
-/** The newsletter's sign-up of this page, which posts as the form itself would. `basePath`: the site's. */
+/** Starts this page's newsletter sign-up, which posts like the form itself. `basePath`: the site's. */
 export const openNewsletter = (basePath: string) =>
   createActor(newsletterSignUpMachine, {
     input: {
@@ -20,7 +20,7 @@ export const openNewsletter = (basePath: string) =>
     },
   }).start();
 
-/** What the form shows of the sign-up. */
+/** The state of the sign-up for the form. */
 export const shownOf = (snapshot: SnapshotFrom<typeof newsletterSignUpMachine>) => ({
   status: selectNewsletterStatus(snapshot),
   issues: selectNewsletterIssues(snapshot),

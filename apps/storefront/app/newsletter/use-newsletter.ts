@@ -5,7 +5,7 @@ import type { openNewsletter } from './open-newsletter.ts';
 
 type Newsletter = ReturnType<typeof openNewsletter>;
 
-/** The newsletter's form; what it does is fetched with the first thing that a shopper does to it. */
+/** State of the newsletter form; its machine is loaded with the first interaction. */
 export const useNewsletter = (basePath: string, lists: NewsletterFormProps['lists']): NewsletterFormProps => {
   const [shown, setShown] = useState<Pick<NewsletterFormProps, 'status' | 'issues'>>({});
   const opening = useRef<Promise<Newsletter>>(undefined);

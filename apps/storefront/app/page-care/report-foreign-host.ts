@@ -1,9 +1,9 @@
 import type { Client } from '@ironcart/api/client';
 
 /**
- * Tells the store that a page is shown on another host than that of its own address, as by a copy or a proxy
- * (S7-calls-site-11). Nobody on the page hears of a report that fails.
- * @param address the page's canonical link; a page without one tells nothing
+ * Reports to the store that a page is shown on a host other than its canonical one, for example by a copy or a proxy
+ * (S7-calls-site-11). A failed report is ignored.
+ * @param address the page's canonical link; a page without one reports nothing
  */
 export const reportForeignHost = async (
   { site }: { readonly site: Pick<Client['site'], 'reportHost'> },

@@ -3,10 +3,10 @@ import { useLocation, useMatches, useRevalidator } from 'react-router';
 import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
 import type { PageCare } from './care-for-page.ts';
 
-/** How long after the page is there its care is loaded: by then it has nothing else to do. */
+/** Delay before the background tasks of a page are loaded, so that they do not compete with it. */
 const careAfterMs = 3_000;
 
-/** Looks after the page while it is open; the code for it is loaded late. */
+/** Runs the background tasks of an open page; their code is loaded late. */
 export const usePageCare = (site: CaredSite, isLoggedIn: boolean): void => {
   const { revalidate } = useRevalidator();
   const { pathname, key } = useLocation();
@@ -14,7 +14,7 @@ export const usePageCare = (site: CaredSite, isLoggedIn: boolean): void => {
   const care = useRef<PageCare>(undefined);
   const visits = useRef<PageVisit[]>([]);
   const isOnCheckout = pathname.startsWith('/checkout');
-  // Checkout looks after its own cart: a page that fails to load again would take the place of what was typed.
+  // Checkout watches its own cart: a page that fails to reload would replace what was typed.
   const { code } = site;
   const siteOf = useEffectEvent((_code: string) => site);
   const reload = useEffectEvent(async () => (isOnCheckout ? undefined : revalidate()));
@@ -28,7 +28,7 @@ export const usePageCare = (site: CaredSite, isLoggedIn: boolean): void => {
   useEffect(() => {
     let isGone = false;
     const waiting = window.setTimeout(async () => {
-      // Offline nothing arrives, and there is nobody to tell: the next page is cared for.
+      // Offline the import fails, and nothing can be reported: the next page tries again.
       const arrived = await import('./care-for-page.ts').catch(() => undefined);
       const loaded = await arrived?.careForPage({
         site: siteOf(code),

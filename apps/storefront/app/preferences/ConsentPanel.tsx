@@ -4,17 +4,17 @@ import { consentTarget } from './preferences.ts';
 import { withoutConsent } from './reopened-consent.ts';
 
 export interface ConsentPanelProps {
-  /** Where the shopper is. */
+  /** The current page. */
   readonly from: string;
   /** The site's. */
   readonly basePath: string;
-  /** What is allowed as things stand. */
+  /** The current consent. */
   readonly consent: Consent;
-  /** The shopper has asked for it. */
+  /** Whether the shopper opened it with the footer's link. */
   readonly isReopened: boolean;
 }
 
-/** The question about cookies: on the sites that ask it, and wherever the footer's link was followed. */
+/** The cookie consent panel: on the sites that require it, and after following the footer's link. */
 export const ConsentPanel = ({ from, basePath, consent, isReopened }: ConsentPanelProps) => (
   <ConsentBanner
     target={consentTarget(withoutConsent(from))}

@@ -3,12 +3,12 @@ import type { SearchProduct } from '@ironcart/api/codec';
 import { hasGroupPrices } from '@ironcart/core/customer';
 import type { Money } from '@ironcart/core/money';
 
-/** A hit of the search service, whose answers are everybody's, with what the shopper's group pays for it. */
+/** A search hit, whose response is the same for everybody, with the price of the shopper's group. */
 export interface ListedProduct extends SearchProduct {
   readonly groupPrice?: Money | undefined;
 }
 
-/** Hits with the prices of a customer group, which are asked for where the group can have any (S6-roles-03). */
+/** Adds a customer group's prices to search hits, if the group can have any (S6-roles-03). */
 export const withGroupPrices = async (
   api: { readonly catalog: Pick<Client['catalog'], 'groupPrices'> },
   products: readonly SearchProduct[],

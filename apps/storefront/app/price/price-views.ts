@@ -7,7 +7,7 @@ import type { PriceView } from '@ironcart/react-ui';
 import { shownPrice, shownVatRate } from '@ironcart/tax';
 import type { ListedProduct } from './listed-product.ts';
 
-/** What the prices of one request depend on. */
+/** The inputs of a request's prices. */
 export interface PriceSetting {
   readonly site: Pick<Site, 'showsTaxExclusivePrice' | 'defaultCountry' | 'tax'>;
   /** Milliseconds since the epoch. */
@@ -17,12 +17,12 @@ export interface PriceSetting {
 }
 
 export interface PriceViews {
-  /** A product's own price, for one piece; with an earned discount where one is redeemed (S4-price-02). */
+  /** The price of one piece of a product, with a redeemed earned discount (S4-price-02). */
   ofProduct(product: Product, earned?: PriceDiscount): PriceView;
-  /** The cheapest of several: 'From' where they differ. */
+  /** The lowest of several prices, with 'From' if they differ. */
   ofCheapest(products: readonly Product[]): PriceView;
   ofListedProduct(product: ListedProduct): PriceView;
-  /** One piece of a priced line, its options and children included. */
+  /** The price of one piece of a line, including options and children. */
   ofLine(line: Pick<PricedLine, 'price' | 'listPrice' | 'rung'>): PriceView;
   ofAmount(amount: Money, listAmount?: Money, reason?: PriceView['reason']): PriceView;
 }
@@ -42,7 +42,7 @@ const perInterval = (product: Pick<Product, 'attributes'>): Pick<PriceView, 'per
   return interval === undefined ? {} : { per: subscriptionSuffix(interval) };
 };
 
-/** Prices as the site shows them: with the default country's VAT and the tax-exclusive price beside it, or plain. */
+/** Formats the site's prices: with the default country's VAT and the price without it, or plain. */
 export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceViews => {
   const rate = shownVatRate(site);
   const shown = (amount: Money) => shownPrice(amount, rate, site.tax?.rounding);
@@ -66,7 +66,7 @@ export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceVie
       const { price, listPrice, rung, isFrom } = lowest;
       return { ...ofRung(price, listPrice, rung), ...(isFrom ? { isFrom } : {}) };
     },
-    // The search service answers the final price, not which rung of the ladder gave it: only the group's is known.
+    // The search service returns the final price without the rule that gave it; only a group price is known.
     ofListedProduct: ({ listPrice, salePrice, groupPrice, attributes }) => {
       const product = { listPrice, salePrice, groupPrice, attributes: {} };
       const { price, rung } = displayedPrice(product, terms);

@@ -1,6 +1,6 @@
 const path = '/back-in-stock';
 
-/** Where a shopper asks to be told when a product is back; a variant is named with the product that it belongs to. */
+/** The URL of the back-in-stock form; a variant is named together with its parent product. */
 export const backInStockUrl = (productId: number, parentId: number): string =>
   `${path}?${new URLSearchParams({
     product: String(productId),
@@ -12,7 +12,7 @@ const idIn = (parameters: URLSearchParams, name: string): number | undefined => 
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 };
 
-/** The product that an address asks about, and the product whose page it is bought on. */
+/** The product in the URL, and the product on whose page it is sold. */
 export const productAskedAbout = (
   parameters: URLSearchParams,
 ): { readonly productId: number; readonly parentId: number | undefined } | undefined => {

@@ -7,7 +7,7 @@ import { earnedDiscountsOf, type PricedLine, quoteCart } from '@ironcart/pricing
 import type { BundleOptionView, PriceView } from '@ironcart/react-ui';
 import type { PriceViews } from '../price/price-views.ts';
 
-/** The chosen child by option id. */
+/** The selected child by option id. */
 export type BundleChoice = Readonly<Record<number, number | undefined>>;
 
 const childItem = (productId: number, qty: number, metadata: LineItem['metadata']): LineItem => ({
@@ -31,7 +31,7 @@ const bundleItem = (product: ProductOf<'bundle'>, choice: BundleChoice, redeem: 
   }),
 });
 
-/** What the prices of a bundle depend on, with the earned discount that is redeemed on it. */
+/** The inputs of a bundle's prices, with a redeemed earned discount. */
 export interface BundleSetting {
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -40,7 +40,7 @@ export interface BundleSetting {
   readonly redeemed?: EarnedTicket | undefined;
 }
 
-/** The bundle and its choices, priced with the functions that the backend will use. */
+/** The bundle and its choices, priced with the functions that the backend uses. */
 export const bundleView = (
   product: ProductOf<'bundle'>,
   choice: BundleChoice,

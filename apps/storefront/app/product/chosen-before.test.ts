@@ -44,14 +44,14 @@ const group = plainProduct({
 
 const openShop = () => openStorefront({ alsoSold: [card, engraved, group, ...members] });
 
-/** The addresses by which the cart's lines lead back to what was chosen. */
+/** The URLs with which the cart's lines link back to their selection. */
 const linksOf = (html: string, path: string): readonly string[] => [
   ...new Set(
     [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href).filter((href) => href.startsWith(path)),
   ),
 ];
 
-/** The attributes of the form's fields with a name, as text. */
+/** The attributes of the form fields with a name, as text. */
 const fieldsOf = (html: string, name: string): readonly string[] =>
   [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>[^<]*/g)]
     .map(([tag]) => tag)

@@ -2,12 +2,12 @@ import type { ChosenOptions, GiftCardMetadata, LineItem } from '@ironcart/core/l
 import { money, toDecimalText } from '@ironcart/core/money';
 import { type GiftCardField, ownAmountValue } from '@ironcart/react-ui';
 
-/** What the fields of a product's form begin with. */
+/** Initial values of a product form's fields. */
 export interface ChosenBefore {
   readonly listItemId: string;
   readonly options: ChosenOptions;
   readonly giftCard: Readonly<Partial<Record<GiftCardField, string | undefined>>>;
-  /** Quantities by product id, of a grouped product's members. */
+  /** Quantities of a grouped product's members, by product id. */
   readonly quantities: Readonly<Record<number, number>>;
 }
 
@@ -18,9 +18,9 @@ const giftCardValues = ({ amount, customAmount, ...said }: GiftCardMetadata): Ch
 });
 
 /**
- * The choice of a line, for the page of its product or of the group that it was chosen in.
- * @param items the line's list: the other members of its group stand beside it
- * @returns undefined where the list has no such line of this product
+ * The selection of a line, for the page of its product or of its grouped product.
+ * @param items all items of the list, including the other members of the group
+ * @returns undefined if the list has no such line of this product
  */
 export const chosenBefore = (
   items: readonly LineItem[],

@@ -2,7 +2,7 @@ import { dispatchDate } from '@ironcart/core/shipping';
 import type { Site } from '@ironcart/core/site';
 import type { StockView } from '@ironcart/react-ui';
 
-/** What follows from the stock: when the goods leave. Nothing is promised of what is made to order or not there. */
+/** The shipping date that follows from the stock. Nothing is promised for made-to-order or unavailable products. */
 export const deliveryPromise = (
   stock: StockView | undefined,
   {
@@ -12,7 +12,7 @@ export const deliveryPromise = (
   }: {
     readonly site: Pick<Site, 'locale' | 'timeZone'>;
     readonly now: number;
-    /** What is said instead of a day, of what is not shipped. */
+    /** Text instead of a date, for products that are not shipped. */
     readonly instead?: string | undefined;
   },
 ): string | undefined => {

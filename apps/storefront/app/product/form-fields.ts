@@ -1,16 +1,16 @@
 import type { NewLineItem } from '@ironcart/api/codec';
 
-/** What the form asks for, or why it cannot be read as an item: the shopper has to choose first. */
+/** The items of a form, or the reason why it contains none: a selection is missing. */
 export type ItemsFromForm =
   | { readonly ok: true; readonly items: readonly NewLineItem[] }
   | { readonly ok: false; readonly code: 'choose_options' | 'choose_quantity'; readonly message: string };
 
-/** A field's text without spaces around it; '' where the form has no such field. */
+/** A field's trimmed text; '' if the form has no such field. */
 export const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** A text of at most nine digits as a number. */
+/** Parses a number of at most nine digits. */
 export const wholeNumber = (text: string, otherwise: number): number =>
   /^\d{1,9}$/.test(text) ? Number.parseInt(text, 10) : otherwise;

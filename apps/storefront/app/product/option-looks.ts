@@ -18,7 +18,7 @@ const perAxis = <Item>(
   entriesOf: (axis: ConfigurableAxis) => readonly (readonly [value: string, item: Item])[],
 ): ByValue<Item> => Object.fromEntries(axes.map((axis) => [axis.attribute, Object.fromEntries(entriesOf(axis))]));
 
-/** What the values of an axis with swatches look like, where each has a picture and no two share one. */
+/** The pictures of an axis with swatches, if each value has its own. */
 export const valuePictures = (product: Configurable): ByValue<GalleryImage> =>
   perAxis(product, ({ attribute, values }) => {
     if (!values.some(({ swatch }) => swatch !== undefined)) return [];
@@ -32,7 +32,7 @@ export const valuePictures = (product: Configurable): ByValue<GalleryImage> =>
     return new Set(pictures.map(([, { link }]) => link)).size === values.length ? pictures : [];
   });
 
-/** What a value costs more than the cheapest of its axis, the rest of the choice kept, as in '+$2.00'. */
+/** The surcharge of a value over the cheapest of its axis, with the other choices unchanged, as in '+$2.00'. */
 export const valueNotes = (
   product: Configurable,
   choice: AxisChoice,

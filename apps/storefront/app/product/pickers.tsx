@@ -4,14 +4,14 @@ import type { ChosenBefore } from './chosen-before.ts';
 import { axisChoiceIn, bundleChoiceIn, withAxisChosen, withBundleChosen } from './product-choice.ts';
 import type { AnyPicker, PickerKind, PickerShapes } from './product-types.ts';
 
-/** What every picker gets beside what it shows. */
+/** Properties of every picker beside its data. */
 interface PickerContext {
-  /** The query of the address, as it is chosen now. */
+  /** The URL's query with the current selection. */
   readonly parameters: URLSearchParams;
   readonly choose: (parameters: URLSearchParams) => void;
-  /** What the fields begin with, where the page was opened from a line. */
+  /** Initial field values if the page was opened from a cart line. */
   readonly before: ChosenBefore | undefined;
-  /** An amount in minor units as text, or the value that stands for one of the shopper's own. */
+  /** Receives an amount in minor units as text, or the value for a custom amount. */
   readonly chooseAmount: (amount: string) => void;
 }
 
@@ -19,7 +19,7 @@ type PickerViews = {
   readonly [Kind in PickerKind]: (props: { readonly picker: PickerShapes[Kind] } & PickerContext) => ReactNode;
 };
 
-/** The picker of every product type that has one. */
+/** The picker of each product type that has one. */
 const pickers: PickerViews = {
   configurable: ({ picker, parameters, choose }) => (
     <OptionPicker
@@ -60,7 +60,7 @@ const pickers: PickerViews = {
 
 const viewOf = <Kind extends PickerKind>({ kind }: { readonly kind: Kind }): PickerViews[Kind] => pickers[kind];
 
-/** The fields by which a product is chosen, as its type has them. */
+/** The selection fields of a product, by its type. */
 export const Picker = ({ picker, ...context }: { readonly picker: AnyPicker } & PickerContext) => {
   const View = viewOf(picker) as (props: { readonly picker: AnyPicker } & PickerContext) => ReactNode;
   return <View picker={picker} {...context} />;

@@ -3,7 +3,7 @@ import { set } from '../testing/products-of-each-type.ts';
 import { bundleChoiceIn, isRedeemingIn, withBundleChosen, withRedeemingChosen } from './product-choice.ts';
 
 const options = set.type === 'bundle' ? set.bundleOptions : [];
-/** As above, with an optional second choice that has a default. */
+/** The same options, with an optional second one that has a default. */
 const withUsualChalk = options.map((option) => ({
   ...option,
   values: option.values.map((value) => ({ ...value, isDefault: value.isDefault || value.productId === 54 })),

@@ -11,7 +11,7 @@ import {
 
 type Configurable = ProductOf<'configurable'>;
 
-/** The values that the address chooses on a configurable's axes; an axis with one value needs no choosing. */
+/** The values that the URL selects on a configurable's axes; an axis with a single value is preselected. */
 export const axisChoiceIn = (product: Pick<Configurable, 'axes'>, parameters: URLSearchParams): AxisChoice =>
   Object.fromEntries(
     product.axes.flatMap(({ attribute, values }) => {
@@ -22,9 +22,9 @@ export const axisChoiceIn = (product: Pick<Configurable, 'axes'>, parameters: UR
   );
 
 /**
- * The chosen child by option id, from ?b= (S2-prodpage-01). An option that it does not name has its default, where the
- * option is required or the text has parts that are no children of the bundle (an old link, a typing error); an
- * optional one is left out on purpose where all of the text could be read.
+ * The selected child by option id, from ?b= (S2-prodpage-01). An option missing from it has its default if the option
+ * is required or if parts of the text are no children of the bundle (an old link, a typing error); if the whole text is
+ * valid, a missing optional option is deliberately empty.
  */
 export const bundleChoiceIn = (
   options: readonly BundleOption[],
@@ -45,7 +45,7 @@ export const bundleChoiceIn = (
 
 export const isRedeemingIn = (parameters: URLSearchParams): boolean => parameters.get(redeemQueryName) === '1';
 
-/** The address's query, redeeming or not. */
+/** The URL's query with redeeming on or off. */
 export const withRedeemingChosen = (parameters: URLSearchParams, isRedeeming: boolean): URLSearchParams => {
   const next = new URLSearchParams(parameters);
   if (isRedeeming) next.set(redeemQueryName, '1');
@@ -53,14 +53,14 @@ export const withRedeemingChosen = (parameters: URLSearchParams, isRedeeming: bo
   return next;
 };
 
-/** The address's query with one axis chosen anew; everything else in it stays. */
+/** The URL's query with a new value on one axis; other parameters stay. */
 export const withAxisChosen = (parameters: URLSearchParams, attribute: string, value: string): URLSearchParams => {
   const next = new URLSearchParams(parameters);
   next.set(attribute, value);
   return next;
 };
 
-/** The address's query with the chosen children of a bundle. */
+/** The URL's query with the selected children of a bundle. */
 export const withBundleChosen = (
   parameters: URLSearchParams,
   choice: Readonly<Record<number, number | undefined>>,
@@ -70,13 +70,13 @@ export const withBundleChosen = (
   return next;
 };
 
-/** The child that the choice names, with what is known of it. */
+/** The child product for a selection, if its data is known. */
 export const chosenChildOf = (product: Configurable, choice: AxisChoice): Product | undefined => {
   const id = chosenChildId(product, choice);
   return product.children.find(({ productId }) => productId === id);
 };
 
-/** By attribute, the values that do not lead to a child with the rest of the choice. */
+/** The values, by attribute, that lead to no child with the rest of the selection. */
 export const unavailableValues = (
   product: Configurable,
   choice: AxisChoice,

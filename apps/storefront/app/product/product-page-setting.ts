@@ -2,9 +2,9 @@ import type { EarnedTicket } from '@ironcart/core/customer';
 import type { Site } from '@ironcart/core/site';
 import type { PriceSetting } from '../price/price-views.ts';
 
-/** What a product page depends on, besides the product and the choice. */
+/** The inputs of a product page besides the product and the selection. */
 export interface ProductPageSetting extends PriceSetting {
   readonly site: Site;
-  /** What the customer earned. */
+  /** The customer's earned discounts. */
   readonly earned: readonly EarnedTicket[];
 }

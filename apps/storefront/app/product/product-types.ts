@@ -5,7 +5,7 @@ import { type GiftCardPicker, giftCardPage } from './types/gift-card-page.ts';
 import { groupedPage, type MemberPicker } from './types/grouped-page.ts';
 import { plainPage, type TypePage } from './types/type-page.ts';
 
-/** What the picker of each type shows, of the types that have one; `pickers.tsx` has their views. */
+/** The picker data of each type that has a picker; `pickers.tsx` contains their views. */
 export interface PickerShapes {
   readonly configurable: AxisPicker;
   readonly bundle: PartPicker;
@@ -13,16 +13,16 @@ export interface PickerShapes {
   readonly giftcard: GiftCardPicker;
 }
 
-/** A picker by the type that it belongs to. */
+/** A product type with a picker. */
 export type PickerKind = keyof PickerShapes;
 
-/** What the picker of a type shows; nothing of a type without one. */
+/** The picker data of a type; `never` without a picker. */
 export type PickerOf<Type> = Type extends PickerKind ? PickerShapes[Type] : never;
 
-/** What a picker shows, with the type that it belongs to. */
+/** Picker data with its product type. */
 export type AnyPicker = { readonly [Kind in PickerKind]: { readonly kind: Kind } & PickerShapes[Kind] }[PickerKind];
 
-/** The pages of every product type. */
+/** The page logic of every product type. */
 const typePages: { readonly [Type in ProductType]: TypePage<Type, PickerOf<Type>> } = {
   simple: plainPage,
   virtual: { ...plainPage, promise: () => 'Nothing to ship' },
@@ -32,7 +32,7 @@ const typePages: { readonly [Type in ProductType]: TypePage<Type, PickerOf<Type>
   giftcard: giftCardPage,
 };
 
-/** The page of a product's type. */
+/** The page logic of a product's type. */
 export const typePageOf = <Type extends ProductType>({
   type,
 }: {

@@ -3,8 +3,8 @@ import type { RequestContext } from '../request-context/request-context.ts';
 import { type ChosenBefore, chosenBefore } from './chosen-before.ts';
 
 /**
- * The choice of the line that the address names, from the lists of the shopper who asks. Anybody else's line, one that
- * is gone and one of another product are none: the form begins empty.
+ * The selection of the cart line in the URL, from the lists of the requesting shopper. Ignores lines of other shoppers,
+ * removed lines and lines of other products.
  */
 export const readChosenBefore = async (
   { api, hasSession, url, warn }: RequestContext,

@@ -5,13 +5,13 @@ import { cardOfProduct } from '../listing/product-card.ts';
 import { createPriceViews, type PriceSetting } from '../price/price-views.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
-/** How many a page shows. */
+/** Number of products shown. */
 const shownFits = 6;
 
-/** How many are looked at to find those that complete the product. */
+/** Number of products considered. */
 const consideredFits = 60;
 
-/** One of each type in turn, so that many plates do not hide the collars. */
+/** Alternates between product types, so that many plates do not hide the collars. */
 const inTurns = (products: readonly Product[]): readonly Product[] => {
   const counts = new Map<string | undefined, number>();
   const ranked = products.map((product) => {
@@ -23,7 +23,7 @@ const inTurns = (products: readonly Product[]): readonly Product[] => {
   return ranked.toSorted((left, right) => left.turn - right.turn).map(({ product }) => product);
 };
 
-/** What fits a product and completes it, by name; nothing where the product names no tag and group. */
+/** Compatible products that complete a product, by name; empty if the product has no tag and group. */
 export const readFits = async (
   { api }: Pick<RequestContext, 'api'>,
   product: Product,

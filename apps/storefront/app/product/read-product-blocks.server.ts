@@ -3,9 +3,10 @@ import { type PageBlocks, readBlocks } from '../content/read-blocks.server.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
 /**
- * What the CMS says below a product: the page that its attribute `content_page` names, of which the blocks for other
- * SKUs are left out (S2-cms-16), and its hero: the product is the page's heading. A page that cannot be had is a warning; the product is sold without it.
- * @returns undefined where there is none
+ * The CMS content below a product: the page in its attribute `content_page`, without blocks for other SKUs (S2-cms-16)
+ * and without a hero, because the product's name is the heading. A page that cannot be read logs a warning; the product
+ * is shown without it.
+ * @returns undefined if there is none
  */
 export const readProductBlocks = async (
   context: RequestContext,

@@ -3,7 +3,7 @@ import type { ReviewPage } from '@ironcart/core/review';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { type ReviewView, reviewViewOf } from './review-view.ts';
 
-/** How a review deployment is called in a sentence; others by their own name (S9-reviews). */
+/** Names of review deployments in a sentence, if they differ from their own (S9-reviews). */
 const spoken: Readonly<Record<string, string>> = { US: 'the USA' };
 
 export interface ProductReviewsData extends ReviewView {
@@ -12,7 +12,7 @@ export interface ProductReviewsData extends ReviewView {
   readonly pages: number;
 }
 
-/** The reviews that the address asks for; undefined where they cannot be had now, so that the product is still sold. */
+/** The reviews requested by the URL; undefined if they cannot be read, so that the product page still works. */
 export const readReviews = async (
   { api, site, url, warn }: RequestContext,
   productId: number,

@@ -1,8 +1,8 @@
 import { type ReviewSort, reviewSorts } from '@ironcart/core/review';
 
-/** Which reviews a product's page shows. */
+/** The filter of reviews on a product page. */
 export interface ReviewView {
-  /** Those of so many stars; undefined: all. */
+  /** Only reviews with this number of stars; undefined for all. */
   readonly stars?: number | undefined;
   readonly sort: ReviewSort;
   /** From 1. */
@@ -13,7 +13,7 @@ const names = { stars: 'stars', sort: 'reviewsBy', page: 'reviewPage' } as const
 
 const isSort = (text: string | null): text is ReviewSort => reviewSorts.some((sort) => sort === text);
 
-/** Reads the reviews that an address asks for; what makes no sense is as if it were not there. */
+/** Parses the review parameters of a URL; ignores invalid values. */
 export const reviewViewOf = (parameters: URLSearchParams): ReviewView => {
   const stars = parameters.get(names.stars) ?? '';
   const page = parameters.get(names.page) ?? '';
@@ -25,7 +25,7 @@ export const reviewViewOf = (parameters: URLSearchParams): ReviewView => {
   };
 };
 
-/** The query of a page with other reviews: whatever else it holds, a product's choice for one, stays. */
+/** The page's query with another review filter; other parameters, such as the product's selection, stay. */
 export const withReviewView = (parameters: URLSearchParams, { stars, sort, page }: ReviewView): string => {
   const next = new URLSearchParams(parameters);
   for (const name of Object.values(names)) next.delete(name);

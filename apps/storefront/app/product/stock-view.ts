@@ -3,7 +3,7 @@ import { stockLevelOf } from '@ironcart/core/stock';
 import type { StockView } from '@ironcart/react-ui';
 import { withArticle } from './with-article.ts';
 
-/** What is said before a choice is made: that it decides the stock, unless there is none of any. */
+/** The stock before a selection: depends on the choice, unless everything is out of stock. */
 export const openChoiceStock = (product: Product): StockView | undefined => {
   const children = childrenOf(product);
   if (children.length > 0 && children.every(({ inventory }) => stockLevelOf(inventory).code === 'outOfStock')) {

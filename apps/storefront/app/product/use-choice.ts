@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Choosing changes the address, so that the choice can be linked to; the way back leads to the page before. */
+/** A selection replaces the current URL, so that it can be linked to and Back leads to the previous page. */
 const inPlace = { replace: true, preventScrollReset: true } as const;
 
 /**
- * The choices of a product page, which live in its address. A choice shows at once; its price and stock follow with
- * the address's data. Whatever else changes the address (back, a link) wins over what was shown.
+ * The selection on a product page, stored in its URL. It is shown immediately; price and stock follow with the URL's
+ * data. Any other change of the URL (back, a link) overrides it.
  */
 export const useChoice = () => {
   const [current, setParameters] = useSearchParams();

@@ -2,7 +2,7 @@ import type { GalleryImage } from '@ironcart/core/product';
 import { type ReactNode, Suspense, useState } from 'react';
 import { PictureZoom } from './late-views.ts';
 
-/** Looking at one picture of a product closely; what shows it arrives when one is looked at. */
+/** Opens a close-up of one of the product's pictures; its view is loaded on first use. */
 export const useCloseUp = (
   productName: string,
 ): { readonly open: (picture: GalleryImage) => void; readonly dialog: ReactNode } => {

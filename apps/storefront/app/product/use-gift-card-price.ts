@@ -3,8 +3,8 @@ import type { PriceView } from '@ironcart/react-ui';
 import { useState } from 'react';
 
 /**
- * The price of a gift card is the amount that was chosen; of every other product, and before a choice, its own.
- * @param chosen the amount that the form begins with, in minor units as text
+ * The price of a gift card is the selected amount; before a selection, and for all other products, their own.
+ * @param chosen the form's initial amount, in minor units as text
  */
 export const useGiftCardPrice = (price: PriceView, chosen = '') => {
   const [now, setAmount] = useState<string>();
@@ -12,7 +12,7 @@ export const useGiftCardPrice = (price: PriceView, chosen = '') => {
   const isListed = /^[1-9]\d*$/.test(amount);
   return {
     price: isListed ? { amount: money(Number(amount)) } : price,
-    /** An amount in minor units as text, or the value that stands for one of the shopper's own. */
+    /** Receives an amount in minor units as text, or the value for a custom amount. */
     chooseAmount: setAmount,
   };
 };

@@ -1,6 +1,6 @@
 import type { Purchase, PurchaseTrackers } from '@ironcart/shop-machines';
 
-/** A purchase for one kind of listener; only email marketing gets the address that confirmed the order. */
+/** A purchase for one kind of tracker; only email marketing receives the order's e-mail address. */
 export interface ToldPurchase {
   readonly to: keyof PurchaseTrackers;
   readonly purchase: Purchase;
@@ -9,12 +9,12 @@ export interface ToldPurchase {
 
 declare global {
   interface Window {
-    /** What the merchant's own tags are told of purchases: they read what is there, and replace `push` to hear more. */
+    /** Queue of purchases for the merchant's tags: they read the existing entries and replace `push` for later ones. */
     ironcartPurchases?: Pick<ToldPurchase[], 'push'>;
   }
 }
 
-/** The default trackers: they leave each purchase where the merchant's tags find it, however late those load. */
+/** The default trackers: they queue each purchase for the merchant's tags, which may load later. */
 export const createQueueTrackers = (page: Pick<Window, 'ironcartPurchases'>): Required<PurchaseTrackers> => {
   const leave = async (told: ToldPurchase): Promise<void> => {
     page.ironcartPurchases ??= [];

@@ -17,7 +17,7 @@ const confirmation = {
   matches: [{ id: 'checkout-success', loaderData: { order, notForAffiliates: [] } }],
 };
 
-/** Shows a confirmation on a page of a site; answers who was told of the purchase. */
+/** Shows a confirmation on a site's page and returns the trackers that received the purchase. */
 const confirm = async (code: SpecifiedSiteCode, visit = confirmation) => {
   const care = await careForPage({
     site: siteByCode(code),

@@ -6,7 +6,9 @@ import { purchaseIn } from './purchase-in.ts';
 import { createQueueTrackers } from './purchase-queue.ts';
 import { createToldOrders } from './told-orders.ts';
 
-/** Tells of the order whose confirmation the shopper sees, once, whom they allow to hear of it (S7-integ-03 to -06). */
+/**
+ * Reports the order of a confirmation page, once, to the trackers that the shopper consented to (S7-integ-03 to -06).
+ */
 export const tellPurchase = async (visit: PageVisit, site: Pick<Site, 'currency' | 'asksConsent'>): Promise<void> => {
   const confirmation = purchaseIn(visit);
   if (confirmation === undefined) return;

@@ -2,14 +2,14 @@ import type { PurchaseTrackingPorts } from '@ironcart/shop-machines';
 
 const key = 'ironcart-told-orders';
 
-/** Older confirmations are not looked at again. */
+/** Number of orders remembered; older confirmations are rarely opened again. */
 const mostOrders = 20;
 
 export type ToldOrdersStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const read = (storage: ToldOrdersStorage): readonly string[] => (storage.getItem(key) ?? '').split(' ').filter(Boolean);
 
-/** The orders that this browser has told of. Where nothing can be stored, each page tells once. */
+/** The orders that this browser has reported. Without storage, each page load reports once. */
 export const createToldOrders = (storage: ToldOrdersStorage): PurchaseTrackingPorts['told'] => {
   const here = new Set<string>();
   const stored = (): readonly string[] => {
@@ -26,7 +26,7 @@ export const createToldOrders = (storage: ToldOrdersStorage): PurchaseTrackingPo
       try {
         storage.setItem(key, [...stored(), orderId].slice(-mostOrders).join(' '));
       } catch {
-        // Denied or full: it is told once more after a reload.
+        // Storage denied or full: the order is reported again after a reload.
       }
     },
   };

@@ -7,11 +7,11 @@ import { changeOfSiteUrl } from './change-of-site.ts';
 export interface ArrivalProps {
   readonly arrival: ArrivalView;
   readonly site: Pick<Site, 'basePath'>;
-  /** This page within its site: a path with its query. */
+  /** The current page within its site: a path with its query. */
   readonly page: string;
 }
 
-/** Tells who has just changed the region where they are, and what became of the other site's cart. */
+/** Message after a change of region: the current region, and the state of the other site's cart. */
 export const Arrival = ({ arrival: { title, sentences, back }, site, page }: ArrivalProps) => (
   <div className={styles.arrival} role="status">
     <Notice title={title} action={<a href={changeOfSiteUrl(site, back.code, page)}>{back.label}</a>}>

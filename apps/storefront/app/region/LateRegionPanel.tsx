@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { RegionPanelProps } from './RegionPanel.tsx';
 
-/** What a page says of itself. */
+/** Properties known to the page. */
 type LateRegionPanelProps = Omit<RegionPanelProps, 'sites'>;
 
-/** How long the page is left alone before it asks, in milliseconds. */
+/** Delay before the region prompt is loaded, in milliseconds. */
 const askAfterMs = 3_000;
 
-/** Nothing where its code or the sites do not arrive: nobody misses a question. */
+/** Renders nothing if its code or the sites cannot be loaded, because the prompt is optional. */
 const RegionPanelWithSites = lazy<ComponentType<LateRegionPanelProps>>(async () => {
   try {
     const [{ RegionPanel }, { loadSites }] = await Promise.all([
@@ -21,7 +21,7 @@ const RegionPanelWithSites = lazy<ComponentType<LateRegionPanelProps>>(async () 
   }
 });
 
-/** The region prompt's code is fetched once the page has nothing else to do. */
+/** The region prompt, loaded once the page is idle. */
 export const LateRegionPanel = (props: LateRegionPanelProps) => {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -10,11 +10,11 @@ import { createRegionPorts } from './region-ports.ts';
 
 export interface RegionPanelProps {
   readonly siteCode: SiteCode;
-  /** Where the shopper is, with the site: '/eu/cart'. */
+  /** The current path including the site: '/eu/cart'. */
   readonly pathname: string;
-  /** How many pieces are in this site's cart. */
+  /** Number of pieces in this site's cart. */
   readonly cartCount: number;
-  /** The sites that are on another domain than this one. */
+  /** The sites on other domains. */
   readonly domains: Readonly<Partial<Record<SiteCode, string>>>;
   /** All sites of the store. */
   readonly sites: Sites;
@@ -33,7 +33,7 @@ const createPrompt = ({ siteCode, pathname, sites }: Omit<RegionPanelProps, 'dom
   return createActor(regionPromptMachine, { input: { ports, pathname, device: { kind: 'browser' } } });
 };
 
-/** The region prompt, bound to the store and to the shopper's place in it. Fetched late, and never where it cannot be shown. */
+/** The region prompt, connected to the store and the current page. Loaded late, and only where it can be shown. */
 export const RegionPanel = (props: RegionPanelProps) => {
   const { siteCode, pathname, cartCount, domains } = props;
   const [actor] = useState(() => createPrompt(props));

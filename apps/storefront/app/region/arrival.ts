@@ -2,17 +2,17 @@ import type { SiteCode } from '@ironcart/core/site';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { readChangeOfSite } from './change-of-site.ts';
 
-/** What a shopper reads who has just come from another site. */
+/** The message for a shopper who has just come from another site. */
 export interface ArrivalView {
   readonly title: string;
   readonly sentences: readonly string[];
-  /** The site that was left, and the words of the link back. */
+  /** The previous site, and the label of the link back. */
   readonly back: { readonly code: SiteCode; readonly label: string };
 }
 
 const pieces = (count: number): string => (count === 1 ? 'item' : `${count} items`);
 
-/** Says which site the shopper is on now and what becomes of the other one's cart; undefined for who was here already. */
+/** Creates the message about the change of site and the other cart; undefined without a change. */
 export const arrivalFrom = ({ site, sites, url }: Pick<RequestContext, 'site' | 'sites' | 'url'>) => {
   const change = readChangeOfSite(url.searchParams, sites, site);
   if (change === undefined) return undefined;

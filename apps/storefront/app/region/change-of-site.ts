@@ -1,19 +1,19 @@
 import type { Site, SiteCode, Sites } from '@ironcart/core/site';
 
-/** Where the server leads a shopper on to another site, below the site that is left. */
+/** Path below the current site that redirects to another one. */
 export const changeOfSitePath = '/change-site';
 
-/** What an address says of a shopper who has just come from another site. */
+/** Query parameters of the URL after a change of site. */
 const parameters = { left: 'left', kept: 'kept', elsewhere: 'elsewhere' } as const;
 const names: readonly string[] = Object.values(parameters);
 
-/** A shopper's change from one site to another, as the address of the arrival tells it. */
+/** A shopper's change of site, as encoded in the URL. */
 export interface ChangeOfSite {
-  /** The site that was left. */
+  /** The previous site. */
   readonly left: SiteCode;
-  /** How many pieces stay in the cart of the site that was left. */
+  /** Number of pieces in the previous site's cart. */
   readonly kept: number;
-  /** Whether the shopper came to the home page, as the page that was left is not on this site. */
+  /** Whether the home page is shown because this site lacks the previous page. */
   readonly isElsewhere?: boolean | undefined;
 }
 
@@ -22,17 +22,17 @@ const withoutChange = (query: URLSearchParams): URLSearchParams =>
 
 const addressOf = (path: string, query: URLSearchParams): string => (query.size === 0 ? path : `${path}?${query}`);
 
-/** An address without what it says of a change of sites. @param address a path with its query, or a whole URL */
+/** A URL without the parameters of a change of site. @param address a path with its query, or a whole URL */
 const withoutChangeIn = (address: string): string => {
   const [path = '', query] = address.split('?', 2);
   return addressOf(path, withoutChange(new URLSearchParams(query)));
 };
 
-/** The link to another site. @param page where the shopper is within the site: a path with its query */
+/** The link to another site. @param page the current page within the site: a path with its query */
 export const changeOfSiteUrl = (site: Pick<Site, 'basePath'>, to: SiteCode, page: string): string =>
   `${site.basePath}${changeOfSitePath}?${new URLSearchParams({ to, page: withoutChangeIn(page) })}`;
 
-/** The address on the other site, with what the page there says of the change. @param address a path or a whole URL */
+/** The URL on the other site, with the parameters of the change. @param address a path or a whole URL */
 export const arrivalUrl = (address: string, { left, kept, isElsewhere }: ChangeOfSite): string => {
   const [path = '', before] = address.split('?', 2);
   const query = withoutChange(new URLSearchParams(before));
@@ -42,10 +42,10 @@ export const arrivalUrl = (address: string, { left, kept, isElsewhere }: ChangeO
   return addressOf(path, query);
 };
 
-/** Whether an address speaks of a change of sites. @param search as `location.search` has it */
+/** Whether a URL contains a change of site. @param search in the format of `location.search` */
 export const tellsOfChange = (search: string): boolean => new URLSearchParams(search).has(parameters.left);
 
-/** Reads what an address says of a change to this site; undefined where it names no other site of the store. */
+/** Parses a change to this site from a URL; undefined if it names no other site of the store. */
 export const readChangeOfSite = (
   query: URLSearchParams,
   sites: Sites,

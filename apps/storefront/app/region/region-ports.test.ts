@@ -13,7 +13,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/svc_route/route': { entityType: 'product', entityId: 7, related: { CAN: '/ca/bar' } },
 };
 
-/** The region prompt of a page of Europe's site, with what it asked for and the cookies that it set. */
+/** The region prompt on a page of the European site, with its requests and cookies. */
 const open = async (failing: readonly string[] = []) => {
   const asked: string[] = [];
   const cookies: string[] = [];

@@ -13,11 +13,11 @@ export interface RegionPortsOptions {
   readonly site: Pick<Site, 'defaultCountry'>;
   readonly sites: Sites;
   readonly isHttps: boolean;
-  /** Takes a cookie as `document.cookie` does. */
+  /** Sets a cookie, with the syntax of `document.cookie`. */
   readonly setCookie: (text: string) => void;
 }
 
-/** What the region prompt asks the store, and where it keeps the answer: for 365 days, on this device (S9-cookies-01). */
+/** The region prompt's requests, and the storage of the answer: a cookie for 365 days (S9-cookies-01). */
 export const createRegionPorts = ({
   client,
   site,

@@ -20,7 +20,7 @@ export interface RegistryFormProps extends RegistryRefusal {
   readonly isBusy: boolean;
 }
 
-/** What a registry says of itself, to write or to change. */
+/** The form for a registry's details. */
 export const RegistryForm = ({ target, draft, errors, addresses, submitLabel, isBusy }: RegistryFormProps) => (
   <IntentForm target={target} className={styles.form}>
     <TextField

@@ -1,7 +1,7 @@
 import type { BookAddress } from '@ironcart/api/codec';
 import type { SelectOption } from '@ironcart/react-ui';
 
-/** The addresses of a book to choose one of. */
+/** An address book as options of a select. */
 export const addressChoices = (addresses: readonly BookAddress[]): readonly SelectOption[] =>
   addresses.map(({ _id, firstname, lastname, street, city }) => ({
     value: _id,

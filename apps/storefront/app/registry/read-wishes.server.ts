@@ -6,7 +6,7 @@ import type { RequestContext } from '../request-context/request-context.ts';
 /** An item of a registry, as its owner and its guests see it. */
 export type Wish = Awaited<ReturnType<typeof readWishes>>[number];
 
-/** A registry's items with their prices and counts; what is wanted most comes first. */
+/** A registry's items with prices and counts, by priority. */
 export const readWishes = async (context: RequestContext, list: Pick<ShoppingList, 'items'>) => {
   const lines = new Map((await readKeptLines(context, list)).map((line) => [line.listItemId, line]));
   return list.items

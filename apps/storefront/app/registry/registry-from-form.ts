@@ -1,24 +1,24 @@
 import type { BookAddress } from '@ironcart/api/codec';
 import type { RegistryDetails } from '@ironcart/core/registry';
 
-/** A registry's form as it was typed. */
+/** The typed values of a registry form. */
 export interface RegistryDraft {
   readonly title: string;
   readonly names: string;
   readonly eventDate: string;
   readonly message: string;
-  /** The id of an address of the customer's book, or ''. */
+  /** The id of an address in the customer's address book, or ''. */
   readonly addressId: string;
   readonly isShared: boolean;
 }
 
-/** What is wrong with a registry's form, field by field. */
+/** Validation errors of a registry form, by field. */
 export interface RegistryRefusal {
   readonly draft: RegistryDraft;
   readonly errors: Readonly<Partial<Record<keyof RegistryDraft, string>>>;
 }
 
-/** The longest texts that a registry holds. */
+/** Maximum lengths of a registry's texts. */
 export const longest = { title: 120, names: 200, message: 1_000 } as const;
 
 const isDay = (text: string): boolean => {
@@ -54,7 +54,7 @@ const errorsOf = (
     : {}),
 });
 
-/** Reads a registry's form: the details to save, or what is wrong with them. */
+/** Reads a registry form: returns the details to save, or the validation errors. */
 export const registryFromForm = (
   form: FormData,
   addresses: readonly BookAddress[],
@@ -73,7 +73,7 @@ export const registryFromForm = (
   };
 };
 
-/** A registry's form as it begins: with what is saved. */
+/** The initial values of a registry form: the saved details. */
 export const draftOfDetails = (
   details: RegistryDetails | undefined,
   isShared: boolean,

@@ -2,14 +2,14 @@ import { type AccountRowView, Amount } from '@ironcart/react-ui';
 import type { ReactNode } from 'react';
 import type { Wish } from './read-wishes.server.ts';
 
-/** How much something is wanted, in words, by its priority. */
+/** Labels of priorities. */
 export const priorityLabels: Readonly<Record<number, string>> = {
   1: 'Wanted most',
   2: 'Wanted',
   3: 'Would be nice',
 };
 
-/** An item of a registry as a row: what it costs, how many are wanted and bought. */
+/** An item of a registry as a row: price, requested and purchased quantity. */
 export const wishRow = (
   { id, name, url, picture, options, unitPrice, issue, wanted, purchased, left, priority }: Wish,
   action: ReactNode,

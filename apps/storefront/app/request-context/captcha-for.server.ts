@@ -1,7 +1,7 @@
 import type { CaptchaPage } from '../captcha/captcha-page.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Who gives this shopper's page its tokens: undefined while the flag `recaptcha_enterprise` is off for them (S7-http-22). */
+/** The captcha of this shopper's page: undefined while the flag `recaptcha_enterprise` is off for them (S7-http-22). */
 export const captchaFor = async ({
   api,
   captcha,

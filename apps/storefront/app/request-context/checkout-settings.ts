@@ -1,17 +1,17 @@
 import type { PaymentSetup } from '@ironcart/checkout-machines';
 import type { CaptchaPage } from '../captcha/captcha-page.ts';
 
-/** What a deployment decides about checkout. */
+/** A deployment's checkout settings. */
 export interface CheckoutSettings {
-  /** The card form alone, or every way to pay of the country (READINGS A23). */
+  /** Only the card form, or every payment method of the country (READINGS A23). */
   readonly setup: PaymentSetup;
-  /** Whether the deployment has Apple Pay set up for its checkout (S4-applepay-01). */
+  /** Whether Apple Pay is configured for checkout (S4-applepay-01). */
   readonly hasApplePay: boolean;
-  /** Whether its merchant is known to Apple, as the sheet of a browser needs it; the app's does not. */
+  /** Whether the merchant is registered with Apple, which the browser's sheet requires; the app's does not. */
   readonly hasApplePayOnWeb: boolean;
-  /** Origins of the payment provider's scripts, frames and calls, as the pages of checkout may load them. */
+  /** Origins of the payment provider's scripts, frames and calls, for the checkout pages' content security policy. */
   readonly paymentOrigins: readonly string[];
-  /** Who tells people from robots, at the order as at log-in, registration and forgotten password; left out: nobody. */
+  /** The captcha for orders, log-in, registration and forgotten passwords; default: none. */
   readonly captcha?: CaptchaPage | undefined;
 }
 

@@ -1,7 +1,7 @@
 interface CookieJar {
-  /** The Cookie header for the next call, or undefined while there is none. */
+  /** The Cookie header for the next call; undefined while there is none. */
   header(): string | undefined;
-  /** Takes over what an answer sets, for the calls that follow and for the browser. */
+  /** Stores a response's cookies for later calls and for the browser. */
   take(response: Response): void;
   /** The Set-Cookie lines for the browser: the last one of each name. */
   changes(): readonly string[];
@@ -19,8 +19,8 @@ const isRemoval = (line: string): boolean => {
 };
 
 /**
- * The cookies of one shopper's request while the server makes several calls for it: a session that the first call
- * begins is the session of the second.
+ * The cookies of one shopper's request during several backend calls: a session started by the first call is used by the
+ * second.
  */
 export const createCookieJar = (cookieHeader: string | null): CookieJar => {
   const cookies = new Map(

@@ -1,6 +1,8 @@
 import { createBrowserRouter as createRouter } from 'react-router';
 
-/** The full router. What it could not reach it asks for again as soon as there is a connection, as its page promises. */
+/**
+ * The full router. After a failed navigation, it retries as soon as the browser is online, as the error page promises.
+ */
 export const createBrowserRouter: typeof createRouter = (...request) => {
   const router = createRouter(...request);
   window.addEventListener('online', () => {

@@ -9,7 +9,7 @@ export interface PageReporterOptions {
   readonly visitor: Visitor;
 }
 
-/** Takes each page that the shopper sees, and each change on it, and tells the search service. Never fails. */
+/** Reports each page that the shopper sees, and each change on it, to the search service. Never fails. */
 export const createPageReporter = ({ report, visitor }: PageReporterOptions): ((visit: PageVisit) => void) => {
   let before: ShownPage | undefined;
   let isKnown = !visitor.isNew;

@@ -26,7 +26,7 @@ const arrival = (page: ShownPage, before: ShownPage | undefined): readonly Searc
 const quantityOf = (cart: ShownPage['cart'], wanted: number): number =>
   cart.reduce((sum, { productId, qty }) => (productId === wanted ? sum + qty : sum), 0);
 
-/** What the cart holds more of than before. Another customer's cart is not more of this one. */
+/** Items added to the cart since the previous page. A different customer's cart does not count. */
 const additions = (page: ShownPage, before: ShownPage | undefined): readonly SearchEvent[] => {
   if (before === undefined || before.email !== page.email) return [];
   const prices = new Map(page.cart.map(({ productId, price }) => [productId, price]));
@@ -37,8 +37,7 @@ const additions = (page: ShownPage, before: ShownPage | undefined): readonly Sea
 };
 
 /**
- * What a shopper did, for the search service to learn from: by coming to a page from the one before, or by what has
- * changed on it.
+ * A shopper's actions for the search service, derived from a page and the previous one, or from a change on the page.
  */
 export const eventsOfPage = (page: ShownPage, before: ShownPage | undefined): readonly SearchEvent[] => [
   ...additions(page, before),

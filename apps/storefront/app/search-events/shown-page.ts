@@ -3,13 +3,13 @@ import { headOf } from '../head/page-head-of.ts';
 import type { PageVisit } from '../navigation/page-visit.ts';
 import type { Confirmation } from '../purchase/purchase-in.ts';
 
-/** What is read of every page's data. */
+/** The part of every page's data that events use. */
 export interface ReportedFrame {
   readonly customer?: { readonly email: string } | undefined;
   readonly cart: Pick<CartView, 'items'>;
 }
 
-/** What is read of the data of a product's or a category's page. */
+/** The part of a product or category page's data that events use. */
 export type ReportedEntity =
   | { readonly kind: 'product'; readonly product: { readonly productId: number } }
   | {
@@ -18,13 +18,13 @@ export type ReportedEntity =
       readonly list: { readonly page: number };
     };
 
-/** What the search events tell of: the page, the product or the list on it, the order, and the cart beside it. */
+/** The inputs of search events: the page, its product or list, the order, and the cart. */
 export interface ShownPage {
   readonly key: string;
   readonly pathname: string;
-  /** Kept out of search engines: nobody is told that it was looked at. */
+  /** Pages that are not indexed are not reported. */
   readonly isPrivate: boolean;
-  /** Who looks at it; '' for a guest. */
+  /** The shopper's e-mail address; '' for a guest. */
   readonly email: string;
   readonly cart: CartView['items'];
   readonly productId?: number | undefined;
@@ -32,7 +32,7 @@ export interface ShownPage {
   readonly order?: Confirmation['order'] | undefined;
 }
 
-/** Reads a page out of what its routes have loaded; undefined where an error stands in its place. */
+/** Extracts the inputs from the data of a page's routes; undefined for an error page. */
 export const shownPage = ({ key, pathname, matches }: PageVisit): ShownPage | undefined => {
   const dataOf = (routeId: string): unknown => matches.find(({ id }) => id === routeId)?.loaderData;
   const root = dataOf('root') as ReportedFrame | undefined;

@@ -20,13 +20,13 @@ const findTracked = (blocks: readonly ContentBlock[], view: BlockView): ContentB
   return undefined;
 };
 
-/** The products of a tracked block, those that are loaded late included. */
+/** The products of a tracked block, including those loaded late. */
 const productsOf = (block: ContentBlock | undefined): readonly number[] =>
   block ? needsOfBlocks([{ ...block, props: { ...block.props, isLazy: false } }]).productIds : [];
 
 /**
- * Tells the search service of a content page's tracked blocks, by the products that they show; a row whose products are
- * not there yet tells of itself once they are (S4-misc-06). @returns what ends it
+ * Reports the views of a content page's tracked blocks with their products; a row whose products are not loaded yet
+ * reports later (S4-misc-06). @returns a function that stops it
  */
 export const tellOfBlocks = (
   visit: PageVisit,

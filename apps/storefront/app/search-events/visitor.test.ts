@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findVisitor, type VisitorPlaces } from './visitor.ts';
 
-/** A browser that keeps what it is given. */
+/** A browser with cookies and storage. */
 const browser = () => {
   const stored = new Map<string, string>();
   const written: string[] = [];

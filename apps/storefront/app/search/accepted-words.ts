@@ -1,6 +1,6 @@
 import { isApiError, type SearchResult } from '@ironcart/api/client';
 
-/** The result of a search that was not made. */
+/** The result when no search is made. */
 export const nothingFound: SearchResult = {
   products: [],
   total: 0,
@@ -9,7 +9,7 @@ export const nothingFound: SearchResult = {
   suggestions: { keyphrases: [], categories: [], trendingCategories: [] },
 };
 
-/** What a search finds; undefined where the backend refuses its words, as it does a number that may be a card's. */
+/** A search's result; undefined if the backend refuses its words, for example a possible card number. */
 export const foundUnlessRefused = async <Found>(search: Promise<Found>): Promise<Found | undefined> => {
   try {
     return await search;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hydratedEvent } from '../start/hydrated-event.ts';
 
-/** Says on the document that the views have taken the page over. */
+/** Marks the document as hydrated. */
 export const Hydrated = () => {
   useEffect(() => {
     document.dispatchEvent(new Event(hydratedEvent));

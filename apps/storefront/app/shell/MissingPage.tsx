@@ -1,4 +1,4 @@
 import { NotFound } from '@ironcart/react-ui';
 
-/** A page of the shop that is not there. */
+/** The shop's not-found page. */
 export const MissingPage = () => <NotFound homeUrl="/" searchUrl="/search" />;

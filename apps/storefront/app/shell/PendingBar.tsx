@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import styles from './PendingBar.module.css';
 
-/** A thin line while the next page is on its way; short waits never show it. */
+/** A progress line during navigation; delayed, so that short waits do not show it. */
 export const PendingBar = () => {
   const { state } = useNavigation();
   return <div className={styles.bar} data-pending={state === 'idle' ? undefined : true} aria-hidden="true" />;

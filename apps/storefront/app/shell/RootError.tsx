@@ -4,7 +4,7 @@ import { PageError } from './PageError.tsx';
 import { SiteForm } from './SiteForm.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
-/** Stands for the whole page when even the shell's own data could not be had. */
+/** Replaces the whole page if even the root route's data cannot be loaded. */
 export const RootError = () => (
   <UiProvider Link={SiteLink} Form={SiteForm} iconsUrl={iconsUrl}>
     <main id="main">

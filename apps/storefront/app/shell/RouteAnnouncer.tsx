@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * What a page load does for those who do not see the page: after a navigation the focus goes to the new page's
- * heading and its title is said. Choices within a page (its query) do not count as a navigation.
+ * Accessible client-side navigation: moves the focus to the new page's heading and announces its title. A change of the
+ * query alone is not a navigation.
  */
 export const RouteAnnouncer = ({ title }: { readonly title: string | undefined }) => {
   const { pathname, hash } = useLocation();

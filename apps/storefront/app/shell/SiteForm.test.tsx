@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the last change of the cart was answered with, once it is. */
+/** Answers the pending change to the cart. */
 let answerCart = (): void => undefined;
 
 const open = (form: ReactNode, address = '/gb/barbells') => {

@@ -7,15 +7,15 @@ import { cartFetcherKey } from '../cart/use-cart-change.ts';
 import { preferencesPath } from '../preferences/preferences.ts';
 import { logoutPath } from './menus.ts';
 
-/** Once the browser shows what was pressed: a long list takes its time to begin loading, and the tick need not wait for it. */
+/** Runs work after the next paint, so that the press is shown before a long list starts to load. */
 const afterPaint = (work: () => void): void => {
   requestAnimationFrame(() => setTimeout(work));
 };
 
 /**
- * How the views submit: as the form would without scripts, but without loading the page again. A change to the cart
- * leaves the shopper where they are, and so does a choice about the list that is shown; logging out and
- * preferences load everything anew, so that nothing of what was before stays.
+ * Submits the views' forms without a page load. After a change to the cart, or a filter of the current list, the
+ * shopper stays on the page; logging out and preferences reload all data, so that nothing of the previous state
+ * remains.
  */
 export const SiteForm = ({ action, method, encType: _encType, onSubmit, ...rest }: FormProps) => {
   const target = typeof action === 'string' ? action : '';
@@ -37,7 +37,7 @@ export const SiteForm = ({ action, method, encType: _encType, onSubmit, ...rest 
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     const fields = new FormData(event.currentTarget, submitter);
-    // A button may lead the form elsewhere, as to the wishlist.
+    // A button may have its own target, such as the wishlist.
     const action = submitter?.getAttribute('formaction')?.slice(site.length) ?? target;
     const options = { method: 'post', action, navigate: false, fetcherKey: cartFetcherKey } as const;
     const about = String(fields.get('listItemId') ?? fields.get('productId') ?? '');

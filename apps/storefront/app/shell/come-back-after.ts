@@ -1,2 +1,2 @@
-/** How long a page that cannot be shown for a moment waits until it tries again by itself, in seconds. */
+/** Interval after which a temporarily unavailable page reloads itself, in seconds. */
 export const comeBackAfterSeconds = 5;

@@ -11,10 +11,7 @@ export interface MenuLink {
 export const logoutPath = '/logout';
 export const logoutTarget = { action: logoutPath } as const;
 
-/**
- * The footer: the catalogue's sections, the account of who is logged in or the way into one, what follows an order, and
- * the store's own pages.
- */
+/** The footer's columns: catalogue sections, account links, order links, and the store's own pages. */
 export const footerColumns = (
   menu: readonly MenuLink[],
   { name, pages }: Brand,
@@ -38,7 +35,7 @@ export const footerColumns = (
   ...(pages.length > 0 ? [{ title: name, links: pages }] : []),
 ];
 
-/** The regional sites; the server's, so that no first load carries what the sites are. */
+/** The regional sites for the region menu; only on the server, to keep the sites out of the first load. */
 export const siteChoices = (sites: Sites, current: Site) =>
   sites.all.map(({ code, name, currency }) => ({
     code,

@@ -6,7 +6,7 @@ interface SkipLink {
 const toContent: SkipLink = { label: 'Skip to content', href: '#main' };
 const toMenu: SkipLink = { label: 'Skip to the menu', href: '#site-menu' };
 
-/** What a page is, as far as its skip links go. */
+/** The type of a page that determines its skip links. */
 export type PageType = 'list' | 'product' | 'cart' | 'other';
 
 const ownLinks: Readonly<Record<PageType, readonly SkipLink[]>> = {
@@ -19,7 +19,9 @@ const ownLinks: Readonly<Record<PageType, readonly SkipLink[]>> = {
 /** The skip links of a page (S2-quicklinks-01). */
 export const skipLinksOf = (type: PageType): readonly SkipLink[] => [toContent, ...ownLinks[type], toMenu];
 
-/** @param entityKind what the catalogue's route has found at the path, where it is a path of the catalogue */
+/**
+ * @param entityKind the kind that the catch-all route found at the path, if it handles the path
+ */
 export const pageTypeOf = (pathname: string, entityKind: string | undefined): PageType => {
   if (pathname === '/search' || entityKind === 'category') return 'list';
   if (entityKind === 'product') return 'product';

@@ -4,27 +4,27 @@ export interface BrandLink {
   readonly href: string;
 }
 
-/** A picture of the brand, by the path that the store answers it at. */
+/** A picture of the brand, by its URL path. */
 export interface BrandPicture {
   readonly src: string;
   readonly type: string;
 }
 
-/** What the views show of the store's brand. */
+/** The views' part of the store's brand. */
 export interface Brand {
-  /** As titles, the footer, the app's manifest and structured data have it. */
+  /** The name for titles, the footer, the web app manifest and structured data. */
   readonly name: string;
-  /** A picture in the name's place in the header; left out: the name in letters. */
+  /** A picture that replaces the name in the header. */
   readonly wordmark?: BrandPicture | undefined;
-  /** A drawing before the name, in the colour of the text. */
+  /** A drawing before the name, in the text's colour. */
   readonly mark?: { readonly viewBox: string; readonly path: string } | undefined;
-  /** Of the browser's tab; left out: the first letter of the name. */
+  /** The favicon; default: the first letter of the name. */
   readonly icon?: BrandPicture | undefined;
-  /** Of a phone's home screen: a square PNG. */
+  /** The home screen icon of phones: a square PNG. */
   readonly appIcon?: BrandPicture | undefined;
-  /** In the empty search box. */
+  /** Placeholder of the search box. */
   readonly searchHint?: string | undefined;
-  /** Above the newsletter's form. */
+  /** Texts above the newsletter form. */
   readonly newsletter?: { readonly title: string; readonly text?: string | undefined } | undefined;
   /** The store's own pages, for the footer and the phone's menu. */
   readonly pages: readonly BrandLink[];
@@ -44,7 +44,7 @@ export interface Brand {
     | undefined;
 }
 
-/** A file that a brand's pictures are served from. */
+/** A file of a brand's picture. */
 export interface BrandFile {
   readonly type: string;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -59,17 +59,17 @@ export interface ServedBrand {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** An icon for a store that has none: the first letter of its name. */
+/** The default icon: the first letter of the store's name. */
 export const monogramOf = ({ name }: Pick<Brand, 'name'>): BrandFile => {
   const [letter = 'S'] = name.toUpperCase();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#16181a"/><text x="16" y="23" text-anchor="middle" font-family="system-ui, sans-serif" font-size="20" font-weight="700" fill="#f4f1ea">${escapeXml(letter)}</text></svg>`;
   return { type: 'image/svg+xml', body: new TextEncoder().encode(svg) };
 };
 
-/** Where browsers find the icon of a store that has none of its own. */
+/** The path of the default icon. */
 const monogramPicture: BrandPicture = { src: '/favicon.svg', type: 'image/svg+xml' };
 
 export const iconOf = ({ icon = monogramPicture }: Pick<Brand, 'icon'>): BrandPicture => icon;
 
-/** A store without a brand of its own: a neutral name, and no links that it did not choose. */
+/** The default brand: a neutral name, without links. */
 export const neutralBrand: ServedBrand = { brand: { name: 'Store', pages: [], social: [] }, files: new Map() };

@@ -7,21 +7,21 @@ const contentTypes = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascrip
 
 const kindOf = (file: URL): keyof typeof contentTypes => (extname(file.pathname) === '.css' ? '.css' : '.js');
 
-/** The promotions of the store's own: the rules, and the path of the file that the browser loads them from. */
+/** The store's own promotions: the rules, and the path of their file for the browser. */
 export interface OwnPromotions {
   readonly rules: readonly PromotionRule[];
   readonly path: string;
 }
 
-/** Files of the store's own that the browser loads, by a path that changes with what is in them. */
+/** The store's own files that the browser loads, by paths with a hash of their content. */
 export interface OwnFiles {
-  /** Takes a file in. @returns its path on this host */
+  /** Adds a file. @returns its path on this host */
   add(file: URL): `/${string}`;
-  /** Answers a request for one of the files, or undefined where there is none. */
+  /** Answers a request for one of the files; undefined for any other path. */
   serve(request: Request): Response | undefined;
 }
 
-/** What pages say of the blocks of the store's own. */
+/** The data about the store's own blocks in pages. */
 export interface OwnBlockFile {
   /** The path of their module. */
   readonly set: `/${string}`;
@@ -30,7 +30,9 @@ export interface OwnBlockFile {
   readonly styles?: string | undefined;
 }
 
-/** @throws Error where a file cannot be read */
+/**
+ * @throws Error if a file cannot be read
+ */
 export const createOwnFiles = (): OwnFiles => {
   const files = new Map<string, { readonly body: string; readonly type: string }>();
   return {

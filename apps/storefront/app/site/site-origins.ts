@@ -1,14 +1,14 @@
 import type { Site, SiteCode } from '@ironcart/core/site';
 
-/** The addresses of the sites that have a domain of their own, as in `{ GBR: 'https://shop.example.co.uk' }`. */
+/** The URLs of sites with their own domain, as in `{ GBR: 'https://shop.example.co.uk' }`. */
 export type SiteUrls = Readonly<Partial<Record<SiteCode, string>>>;
 
-/** Answers where a site's pages live, as in 'https://shop.example': its own domain or the store's (S9-seo-02). */
+/** Returns a site's origin, as in 'https://shop.example': its own domain or the store's (S9-seo-02). */
 export type OriginOf = (site: Pick<Site, 'code'>) => string;
 
 /**
- * @param publicUrl the store's address, for every site that has none of its own
- * @throws TypeError for an address that is no URL
+ * @param publicUrl the store's URL, for every site without its own
+ * @throws TypeError for an invalid URL
  */
 export const createSiteOrigins = (publicUrl: string, siteUrls: SiteUrls = {}): OriginOf => {
   const { origin } = new URL(publicUrl);

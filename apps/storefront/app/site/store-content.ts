@@ -8,23 +8,23 @@ export interface AppCategory {
   readonly href: string;
 }
 
-/** What a merchant decides about the store's pages beside what the backend keeps (READINGS A44). */
+/** The merchant's settings for the store's pages that are not stored in the backend (READINGS A44). */
 export interface StoreContent {
-  /** What stands above the products of some categories; the others show their own children (S2-toplinks). */
+  /** Links above the products of some categories; the others show their child categories (S2-toplinks). */
   readonly topLinks: readonly TopLinkSet[];
   /** Categories that show a content page instead of a list, with the page's identifier (S2-dynamic-09 to -13). */
   readonly landingPages: readonly { readonly categoryId: number; readonly page: string }[];
-  /** Comparisons of products, by the name that their address has behind /compare/ (S2-compare, S2-routes-13). */
+  /** Product comparisons, by their name in the path /compare/ (S2-compare, S2-routes-13). */
   readonly comparisons: Readonly<Record<string, Comparison>>;
-  /** Categories of which search lists all values of each facet, not the most frequent alone (S9-search-05). */
+  /** Categories whose search lists all values of each facet, not only the most frequent ones (S9-search-05). */
   readonly unlimitedFacets: readonly number[];
-  /** What the app's dashboard leads to on top, by site; `other` of the sites that are not named (S2-appscreens-18). */
+  /** The links at the top of the app's dashboard, by site; `other` for sites that are not named (S2-appscreens-18). */
   readonly appCategories?: Readonly<Partial<Record<SiteCode | 'other', readonly AppCategory[]>>> | undefined;
-  /** The entry for gear made to order at the end of the app's dashboard (S2-appscreens-22). */
+  /** The link for made-to-order gear at the end of the app's dashboard (S2-appscreens-22). */
   readonly appCustomization?: AppCategory | undefined;
-  /** What the store asks its customers about. */
+  /** The segments that the store asks its customers about. */
   readonly segments?: SegmentMaps | undefined;
 }
 
-/** A store whose merchant has decided nothing: menus follow the tree of categories. */
+/** The default content: menus follow the category tree. */
 export const noContent: StoreContent = { topLinks: [], landingPages: [], comparisons: {}, unlimitedFacets: [] };

@@ -1,5 +1,5 @@
-/** Dispatched on the document once the views have taken the page over. */
+/** Dispatched on the document after hydration. */
 export const hydratedEvent = 'ironcart-hydrated';
 
-/** Dispatched on the document once the view of a block that came later has taken its part of the page over. */
+/** Dispatched on the document after a lazily loaded block was hydrated. */
 export const blockHydratedEvent = 'ironcart-block-hydrated';

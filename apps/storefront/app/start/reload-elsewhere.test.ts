@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reloadElsewhere } from './reload-elsewhere.ts';
 
-/** A window at an address, whose Back leads to another. */
+/** A window at a URL, with another one in its history. */
 const openWindow = (isShownBy: () => boolean) => {
   const reload = vi.fn();
   const location = { pathname: '/bars', search: '?page=2', reload };

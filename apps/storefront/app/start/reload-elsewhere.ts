@@ -1,7 +1,7 @@
 /**
- * Reloads the document where Back or Forward changes its address and nothing changes what it shows: after a reload the
- * entries that an earlier router made still belong to it. A change of the hash alone is the browser's to show.
- * @param isShownBy whether a router shows changes of the address by now
+ * Reloads the document if Back or Forward changes its URL before a router handles it: after a reload, history entries
+ * of an earlier router are still there. A change of the hash alone is left to the browser.
+ * @param isShownBy whether a router handles changes of the URL by now
  */
 export const reloadElsewhere = (isShownBy: () => boolean): void => {
   const { pathname, search } = window.location;

@@ -1,16 +1,16 @@
 /**
- * When a page's application starts: with the page itself, as the module that it is; on the shopper's first intent or
- * once the page has been idle for a while; or on intent alone, where reading is all that the page is for.
+ * When a page's application starts: immediately, as a module script; on the shopper's first interaction or once the
+ * page has been idle; or only on an interaction, for pages that are mainly read.
  */
 export type StartTime = 'atOnce' | 'onIntentOrIdle' | 'onIntent';
 
-/** How long after it has loaded a page that nobody touches counts as idle. */
+/** Time after loading without interaction that counts as idle, in milliseconds. */
 const idleAfterMs = 4_000;
 
-/** What tells that the shopper is about to do something. */
+/** Events that precede an interaction. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
-/** Calls `start` once, when it is time for it. */
+/** Calls `start` once, at the right time. */
 export const waitForStart = (time: Exclude<StartTime, 'atOnce'>, start: () => void): void => {
   const waiting = new AbortController();
   const startOnce = () => {

@@ -1,4 +1,4 @@
-/** Gives dialogs what jsdom lacks of them: to be shown and to be closed. */
+/** Adds the dialog methods that jsdom lacks: showing and closing. */
 export const completeDialogs = (): void => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -1,9 +1,9 @@
 import type { StoreContent } from '../site/store-content.ts';
 
-/** Products that are compared. */
+/** Paths of compared products. */
 export const comparedPaths = ['/club-bar', '/power-bar'] as const;
 
-/** What the merchant of the fake backend's store has decided about its pages. */
+/** The merchant's settings of the fake backend's store. */
 export const contentFixture: StoreContent = {
   topLinks: [
     {

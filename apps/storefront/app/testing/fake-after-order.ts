@@ -12,7 +12,7 @@ const notFound = (): Response => Response.json({ error: { type: 'not_found', mes
 /** The number of the first return that the fake backend issues. */
 export const firstRmaNumber = 'R-1';
 
-/** What follows an order at the fake backend: opening it by number and e-mail address, and its returns. */
+/** The fake backend's calls after an order: opening it by number and e-mail address, and returns. */
 export const createFakeAfterOrder = ({
   orders,
   returns: given,

@@ -2,10 +2,10 @@ const rate = (shippingCode: string, amount: number, label: string) => ({
   ...{ shippingCode, rate: amount, label, carrier: 'Road', packageNumber: 1 },
 });
 
-/** The order that checkout of the fake backend places. */
+/** The id of the order that the fake backend places. */
 export const placedOrderId = '100000099';
 
-/** What checkout of the fake backend is answered, by method and path; undefined for every other call. */
+/** The fake backend's checkout responses by method and path; undefined for any other call. */
 export const answerCheckout = (method: string, path: string): unknown => {
   switch (`${method} ${path}`) {
     case 'POST /svc_shipping/shipping/rates/get':

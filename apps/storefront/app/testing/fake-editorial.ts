@@ -24,13 +24,13 @@ const post = {
 const category = { id: 1, slug: 'history', name: 'History', description: 'Older iron.', count: 21 };
 const tag = { id: 11, slug: 'making', name: 'Making', description: 'How.', count: 1 };
 
-/** How many articles there are: two pages of them, all the same. */
+/** Number of articles: two pages of equal ones. */
 const total = 21;
 
 const listed = (rows: readonly unknown[], count: number): Response =>
   Response.json(rows, { headers: { 'X-WP-Total': String(count), 'X-WP-TotalPages': String(Math.ceil(count / 20)) } });
 
-/** The editorial site of the fake backend: one article under one category and one tag, over two pages. */
+/** The fake backend's editorial site: one article in one category with one tag, repeated over two pages. */
 export const answerEditorial = ({ pathname, searchParams }: URL): Response => {
   if (pathname.endsWith('/categories')) return listed([category], 1);
   if (pathname.endsWith('/tags')) return listed([tag], 1);

@@ -1,6 +1,6 @@
 import type { OwnReview, Review } from '@ironcart/core/review';
 
-/** A published review as the contract answers it. */
+/** A published review in the contract's format. */
 const published: Review = {
   _id: 'review-1',
   rating: 5,
@@ -31,7 +31,7 @@ const refuse = (status: number, type: string): Response =>
 /** The product whose reviews the backend fails to read. */
 export const unreadableReviews = 31;
 
-/** Answers svc_review: one published review of every product, one written by the customer. */
+/** Answers svc_review: one published review of every product, and one by the customer. */
 export const createFakeReviews = () => {
   let own: readonly OwnReview[] = [written];
   let { helpful } = published;

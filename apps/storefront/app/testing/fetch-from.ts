@@ -2,7 +2,7 @@ import { type openStorefront, origin } from './open-storefront.ts';
 
 type Store = Pick<Awaited<ReturnType<typeof openStorefront>>, 'answer'>;
 
-/** The browser's fetch: to the store, with what a browser says of itself. */
+/** The browser's fetch, connected to the store, with a browser's headers. */
 export const fetchFrom =
   (store: Store) =>
   async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

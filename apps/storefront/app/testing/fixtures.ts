@@ -45,7 +45,7 @@ export const red = shirtOf(21, 'red');
 const blue = shirtOf(22, 'blue');
 export const shirtChildren = [red, blue];
 
-/** A configurable product of two colours. */
+/** A configurable product with two colours. */
 export const shirt: ProductOf<'configurable'> = {
   ...bar,
   productId: 20,
@@ -105,7 +105,7 @@ export const member: CustomerAccount = {
   telephone: '614 555 0100',
 };
 
-/** Where the member lives. */
+/** The customer's home address. */
 export const home: BookAddress = {
   _id: 'home',
   firstname: 'Mara',
@@ -133,7 +133,7 @@ const orderedItem = (given: Partial<OrderItem> & Pick<OrderItem, 'productId' | '
   ...given,
 });
 
-/** Two bars, of which the shop still has a page, and a set that it sells no longer. */
+/** Two bars that are still sold, and a set that is not. */
 const orderedItems: readonly OrderItem[] = [
   orderedItem({
     ...{ productId: 1, name: 'Competition Bar', sku: 'BAR-20', thumbnail: 'competition-bar.webp', qty: 2 },
@@ -148,7 +148,7 @@ const orderedItems: readonly OrderItem[] = [
   }),
 ];
 
-/** An order of the member's, shipped and paid by card. */
+/** A customer's order, shipped and paid by card. */
 export const placedOrder = (orderId: string): StoredOrder => {
   const empty = defaultOrder(siteByCode('USA'), 'list-1');
   const total = money(75_000);

@@ -8,10 +8,10 @@ import { openStorefront } from './open-storefront.ts';
 
 type Store = Awaited<ReturnType<typeof openStorefront>>;
 
-// The application loads its parts while a test waits, which takes its time on a busy machine.
+// The application loads parts during a test, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What jsdom lacks and the pages use. */
+/** Adds browser features that jsdom lacks. */
 const completeBrowser = (seesAll: boolean): void => {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
@@ -38,17 +38,17 @@ const completeBrowser = (seesAll: boolean): void => {
   completeDialogs();
 };
 
-/** How many pages were opened: the application starts anew with each. */
+/** Number of opened pages: each starts a new application. */
 let pages = 0;
 
-/** Leaves the page that is open. */
+/** Leaves the open page. */
 export let leave = (): void => undefined;
 
 /**
- * Opens a page as a browser does: its HTML, then the application that takes it over. For tests in jsdom at
- * `http://shop.test`, one page a test.
- * @param prepare what happened in the store before, as something added to the cart
- * @param seesAll whether the window is so large that all of the page is seen; without it nothing that waits for that comes
+ * Opens a page as a browser does: its HTML, then hydration. For tests in jsdom at `http://shop.test`, one page per
+ * test.
+ * @param prepare changes the store first, for example adds to the cart
+ * @param seesAll whether the whole page is visible; otherwise nothing that waits for visibility is loaded
  */
 export const openPage = async (
   path: string,
@@ -63,14 +63,14 @@ export const openPage = async (
 ) => {
   completeBrowser(seesAll);
   const complain = console.error;
-  // The server's renderer and the browser's are in one process here, which no page of the store ever has.
+  // Suppresses a warning: server and browser renderers share a process here, but never in the store.
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     if (!String(words[0]).startsWith('Detected multiple renderers')) complain(...words);
   });
   const store = await openStorefront(options);
   await prepare?.(store);
   const html = await (await store.get(path, { Cookie: '__Host-ironcart=mine' })).text();
-  // The server's renderer leaves its contexts as they were; with another page they are as a browser finds them.
+  // Completes a server render, which resets the contexts, so that the browser renderer finds their defaults.
   await new Promise<void>((onAllReady) => renderToPipeableStream(null, { onAllReady }));
   window.history.replaceState(null, '', path);
   document.head.innerHTML = /<head>(.*)<\/head>/s.exec(html)?.[1] ?? '';
@@ -88,7 +88,8 @@ export const openPage = async (
     return { ...client, hydrateRoot };
   });
   pages += 1;
-  // The first by its plain name: `vitest related`, and mutation testing with it, finds tests by the imports that it can read.
+  // The first import uses the plain name, because `vitest related`, and mutation testing with it, finds tests by static
+  // imports.
   await (pages === 1 ? import('../browser.tsx') : import(/* @vite-ignore */ `../browser.tsx?page=${pages}`));
   await vi.waitUntil(() => document.documentElement.dataset.hydrated === 'true', { timeout: 40_000 });
   return { ...store, fetched, user: userEvent.setup(), screen };

@@ -6,7 +6,10 @@ import { fetchFrom } from './fetch-from.ts';
 import { home } from './fixtures.ts';
 import { openStorefront, withSession } from './open-storefront.ts';
 
-/** What the page of checkout begins with, two bars in the cart; the browser's fetch goes to that store. For tests in jsdom. */
+/**
+ * The start data of the checkout page with two bars in the cart; the browser's fetch is connected to that store. For
+ * tests in jsdom.
+ */
 export const prepareCheckout = async (options: Parameters<typeof openStorefront>[0] = {}) => {
   const store = await openStorefront(options);
   await store.post('/cart', { intent: 'add', productId: '1', qty: '2' }, withSession);
@@ -16,7 +19,7 @@ export const prepareCheckout = async (options: Parameters<typeof openStorefront>
   return { ...store, fetched, start: (await answer.json()) as CheckoutStart };
 };
 
-/** Takes a guest's checkout as far as the step of payment. */
+/** Takes a guest's checkout to the payment step. */
 export const reachPayment = async (actor: CheckoutActor): Promise<void> => {
   actor.send({ type: 'email.changed', email: home.email });
   actor.send({ type: 'step.continue' });

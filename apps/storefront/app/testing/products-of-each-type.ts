@@ -31,7 +31,7 @@ const choiceOf = (productId: number, given: { readonly defaultQty?: number; read
 
 const outOfStock = bar.inventory && { ...bar.inventory, max: 0, qoh: 0, restockStatus: 'back in March', bin: true };
 
-/** Two plates, of which one needs a choice, with a pair of collars that is free with either. */
+/** A bundle of two plates, one with a choice, with a free pair of collars for either. */
 export const set: Product = soldAt(50, 'Starter Set', 50_000, {
   type: 'bundle',
   childrenIds: [51, 52, 53, 54],
@@ -50,7 +50,7 @@ export const set: Product = soldAt(50, 'Starter Set', 50_000, {
   ],
 });
 
-/** Plates of two weights, bought together; of the lighter there are four, the heavier is sold out. */
+/** A grouped product: plates of two weights; four of the lighter are in stock, the heavier is sold out. */
 const { listPrice: _list, salePrice: _sale, customOptions: _options, ...barFacts } = bar;
 
 /** Plates */
@@ -69,7 +69,7 @@ export const plates: Product = {
   ],
 };
 
-/** A gift card of three amounts or one's own, sent by e-mail or by post. */
+/** A gift card with three amounts or a custom one, by e-mail or by post. */
 export const giftCard: Product = soldAt(70, 'Gift Card', 0, {
   type: 'giftcard',
   weight: 0,
@@ -79,7 +79,7 @@ export const giftCard: Product = soldAt(70, 'Gift Card', 0, {
   },
 });
 
-/** A bar at a lower price, with its maker's words engraved, that is reduced for a while. */
+/** A bar with a temporary discount and a custom engraving. */
 export const engraved: Product = soldAt(80, 'Engraved Bar', 40_000, {
   salePrice: money(35_000),
   attributes: { ...bar.attributes, film: '/films/bar.webm', snipe: 'New' },
@@ -95,5 +95,5 @@ export const engraved: Product = soldAt(80, 'Engraved Bar', 40_000, {
   ],
 });
 
-/** What comes back in March, of which one can hear. */
+/** A product that is back in stock in March, with back-in-stock notices. */
 export const soldOut: Product = soldAt(90, 'Log Bar', 60_000, { inventory: outOfStock, brand: '', rating: undefined });

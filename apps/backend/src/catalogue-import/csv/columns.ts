@@ -30,7 +30,7 @@ export const columns = [
   'Gift Card',
   'Variant Image',
   'Status',
-  // Our own: Shopify's file does not know them.
+  // Our own columns, which Shopify's format lacks.
   'Variant Box Length',
   'Variant Box Width',
   'Variant Box Height',
@@ -40,7 +40,7 @@ export type Column = (typeof columns)[number] | 'Product Category';
 
 const known: readonly Column[] = [...columns, 'Product Category'];
 
-/** The names that Shopify has given its columns since; the older ones are still read and written. */
+/** Newer names of Shopify's columns; the older ones are read as well, and written. */
 const newerNames: Readonly<Record<string, Column>> = {
   'URL handle': 'Handle',
   Description: 'Body (HTML)',
@@ -60,15 +60,15 @@ const newerNames: Readonly<Record<string, Column>> = {
   'Variant image URL': 'Variant Image',
 };
 
-/** One row of the file, by column. A column that the file lacks reads as ''. */
+/** One row of the file, by column; '' for a missing column. */
 export type Row = Readonly<Record<Column, string>>;
 
 const required: readonly Column[] = ['Title', 'Variant Price'];
 
-/** What Shopify writes into the first option of a product that has no options. */
+/** The first option that Shopify writes for a product without options. */
 export const soleOption = { name: 'Title', value: 'Default Title' } as const;
 
-/** The options' columns, pairwise. */
+/** The option columns in pairs. */
 export const optionColumns = [
   ['Option1 Name', 'Option1 Value'],
   ['Option2 Name', 'Option2 Value'],
@@ -82,17 +82,17 @@ const byName: ReadonlyMap<string, Column> = new Map([
   ...Object.entries(newerNames).map(([name, column]) => [normalise(name), column] as const),
 ]);
 
-/** Where each known column stands in a file, and what the file calls it. */
+/** The position of each known column in a file, and its name there. */
 export interface HeaderMap {
   readonly positions: ReadonlyMap<Column, number>;
   readonly names: ReadonlyMap<Column, string>;
 }
 
-/** How many of a line's cells name a known column. */
+/** Number of a line's cells that name a known column. */
 export const countKnown = (headers: readonly string[]): number =>
   headers.filter((header) => byName.has(normalise(header))).length;
 
-/** Maps a file's header line, in any order and case; an error names the columns that are missing. */
+/** Maps a file's header line, in any order and case; an error names the missing columns. */
 export const mapHeader = (
   headers: readonly string[],
 ): { readonly ok: true; readonly map: HeaderMap } | { readonly ok: false; readonly missing: readonly Column[] } => {

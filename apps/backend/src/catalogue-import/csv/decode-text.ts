@@ -1,10 +1,10 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { UnreadableFileError } from './unreadable-file.ts';
 
-/** Encodings that a merchant's spreadsheet writes. */
+/** Encodings that spreadsheets write. */
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
-/** Files that are often given instead of a text, by what they begin with. */
+/** Signatures of other file types that are often passed by mistake. */
 const otherKinds: readonly { readonly begins: readonly number[]; readonly is: string }[] = [
   { begins: [0x50, 0x4b, 0x03, 0x04], is: 'an Excel workbook or a zip archive' },
   { begins: [0xd0, 0xcf, 0x11, 0xe0], is: 'an Excel workbook' },
@@ -22,10 +22,13 @@ const requireText = (chunk: Buffer): void => {
   if (chunk.includes(0)) throw new UnreadableFileError('The file is no text: export the products as "CSV UTF-8".');
 };
 
-/** Bytes that stand for no character of Windows-1252. */
+/** Bytes that are undefined in Windows-1252. */
 const isNoWindows1252 = (chunk: Buffer): boolean => [0x81, 0x8d, 0x8f, 0x90, 0x9d].some((byte) => chunk.includes(byte));
 
-/** Whether a text that is not UTF-8 as a whole holds more letters of it than bytes that are none of it: two were mixed. */
+/**
+ * Whether a text that is not entirely valid UTF-8 has more UTF-8 letters than invalid bytes, that is, mixes two
+ * encodings.
+ */
 const isMostlyUtf8 = (bytes: Buffer): boolean => {
   const text = bytes.toString('latin1');
   const letter = /[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3}/g;
@@ -34,16 +37,19 @@ const isMostlyUtf8 = (bytes: Buffer): boolean => {
   return letters > others;
 };
 
-/** Characters of the bytes from 0x80 to 0x9F; the five that have none are refused before. */
+/** The characters of bytes 0x80 to 0x9F; the five undefined ones are rejected beforehand. */
 const windows1252Marks = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
-/** Node's own decoder of this name reads ISO 8859-1 in some versions, which loses the euro sign and all quotation marks. */
+/**
+ * In some versions, Node's own decoder of this name decodes ISO 8859-1, which loses the euro sign and all quotation
+ * marks.
+ */
 const decodeWindows1252 = (bytes: Buffer): string =>
   bytes
     .toString('latin1')
     .replace(/[\x80-\x9F]/g, (character) => windows1252Marks[character.charCodeAt(0) - 0x80] ?? character);
 
-/** Where an unfinished UTF-8 sequence at the end of a chunk begins. */
+/** The start of an incomplete UTF-8 sequence at the end of a chunk. */
 const wholeLength = (bytes: Buffer): number => {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -60,10 +66,10 @@ const unknownEncoding = (): UnreadableFileError =>
   );
 
 /**
- * Decodes a text as it arrives, without a byte order mark: UTF-8, UTF-16 where its mark says so, and Windows-1252 where
- * the first letters beyond ASCII are not UTF-8. No letter is ever replaced.
- * @param onEncoding is told what the text is written in, again where it turns out to be another than it seemed
- * @throws UnreadableFileError where it is none of them, or no text
+ * Decodes a text stream and removes a byte order mark: UTF-8, UTF-16 with a mark, or Windows-1252 if the first
+ * non-ASCII letters are not UTF-8. No letter is ever replaced.
+ * @param onEncoding receives the encoding, again if a later part contradicts it
+ * @throws UnreadableFileError for other encodings or binary data
  */
 export async function* decodeText(
   source: AsyncIterable<Buffer>,

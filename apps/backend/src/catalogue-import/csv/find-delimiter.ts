@@ -2,11 +2,11 @@ import { parse } from 'csv-parse/sync';
 import { countKnown } from './columns.ts';
 import { UnreadableFileError } from './unreadable-file.ts';
 
-/** What stands between cells: spreadsheets write semicolons where the comma is the decimal sign. */
+/** Cell delimiters: spreadsheets write semicolons where the comma is the decimal sign. */
 export const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** More than the longest header line, in characters. */
+/** Maximum length of a header line, in characters. */
 const mostOfHeader = 64_000;
 
 const cellsOf = (line: string, delimiter: Delimiter): readonly string[] => {
@@ -29,9 +29,9 @@ const requireTable = (text: string): void => {
 };
 
 /**
- * Finds a CSV's delimiter by its header line, and passes the whole text on.
- * @param countHeaders how many of a line's cells name a column; those of a product CSV when left out
- * @throws UnreadableFileError where the text is no table
+ * Detects a CSV's delimiter from its header line, and passes the whole text on.
+ * @param countHeaders counts the cells of a line that name a column; default: those of a product CSV
+ * @throws UnreadableFileError if the text is no table
  */
 export const findDelimiter = async (
   text: AsyncGenerator<string>,

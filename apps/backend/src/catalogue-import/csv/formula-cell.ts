@@ -1,8 +1,13 @@
-/** What spreadsheets take for the beginning of a formula, behind any number of apostrophes; a plain number is none. */
+/**
+ * The start of a cell that spreadsheets interpret as a formula, after any number of apostrophes; a plain number is not
+ * one.
+ */
 const formula = /^'*(?:[=@\t\r]|[+-](?!\d+(?:[.,]\d+)?$))/;
 
-/** A cell as a spreadsheet shows it: one that it would run as a formula begins with an apostrophe, which says text. */
+/**
+ * Prevents CSV injection: a cell that a spreadsheet would run as a formula gets a leading apostrophe, which marks text.
+ */
 export const cellWithoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** The text of a cell, which `cellWithoutFormula` or a spreadsheet may have marked with an apostrophe. */
+/** Removes the apostrophe that `cellWithoutFormula` or a spreadsheet may have added to a cell. */
 export const textOfCell = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);

@@ -7,12 +7,14 @@ import { type Delimiter, findDelimiter } from './find-delimiter.ts';
 import { type FileDialect, type NumberedRow, type ProductCandidate, productOfRows } from './rows-to-product.ts';
 import { UnreadableFileError } from './unreadable-file.ts';
 
-/** The most rows that one product may take; beyond it the product is refused, so that memory stays bounded. */
+/** Maximum number of rows of one product; a product with more is rejected, so that memory stays bounded. */
 const mostRowsOfOneProduct = 5000;
-/** The longest row, in bytes: a quotation mark that is never closed would read the rest of the file as one. */
+/**
+ * Maximum length of a row in bytes: an unclosed quotation mark would otherwise read the rest of the file as one row.
+ */
 const longestRow = 1_000_000;
 
-/** How a file is written, as far as it was found out. */
+/** The detected format of a file. */
 export interface CsvDialect {
   readonly encoding: Encoding;
   readonly delimiter: Delimiter;
@@ -55,7 +57,7 @@ const variantColumns: Readonly<Record<string, Column>> = {
   height: 'Variant Box Height',
 };
 
-/** Says where in the file a field of a product stands, in the file's own words. */
+/** The position of a product's field in the file, with the file's own column name. */
 const placeOf = (
   path: readonly (string | number)[],
   group: Group,
@@ -87,7 +89,7 @@ const outcomeOf = (group: Group, header: HeaderMap, delimiter: Delimiter): ReadO
   );
 };
 
-/** What a merchant's file calls the columns that must be there. */
+/** The usual names of the required columns in merchants' files. */
 const requiredInWords: Readonly<Partial<Record<Column, string>>> = {
   'Variant Price': '"Variant Price" (or "Price")',
 };
@@ -101,7 +103,7 @@ const readHeader = (cells: readonly string[]): HeaderMap => {
   );
 };
 
-/** What the CSV's own errors mean to whoever wrote the file. */
+/** Explanations of CSV syntax errors for the file's author. */
 const faults: Readonly<Record<string, (row: number) => string>> = {
   CSV_MAX_RECORD_SIZE: (row) =>
     `Row ${row} is longer than ${longestRow / 1_000_000} MB: a quotation mark in it is probably never closed.`,
@@ -124,10 +126,10 @@ const missingHandle = (line: number): ReadOutcome => ({
 });
 
 /**
- * Reads a Shopify product CSV as a stream of products and rejections, one product in memory at a time.
- * Rows of one product stand together; an empty handle continues the product above.
- * @param onDialect is told how the file is written, once its header was read and again where more is known
- * @throws UnreadableFileError when the file as a whole cannot be read.
+ * Reads a Shopify product CSV as a stream of products and rejections, one product in memory at a time. The rows of a
+ * product are adjacent; an empty handle continues the previous product.
+ * @param onDialect receives the file's format after the header, and again when more is known
+ * @throws UnreadableFileError if the file as a whole cannot be read
  */
 export async function* readCsv(
   source: Readable,
@@ -159,10 +161,10 @@ export async function* readCsv(
         header = readHeader(cells);
         continue;
       }
-      // Spreadsheets write rows of empty cells, often thousands of them below the last product.
+      // Spreadsheets often write thousands of empty rows below the last product.
       if (cells.every((cell) => cell.trim() === '')) continue;
       const row = rowOf(cells, header);
-      // A file without handles tells products by their titles; a blank handle continues the product above.
+      // A file without handles identifies products by title; a blank handle continues the previous product.
       const isNamedByTitle = group === undefined || !header.positions.has('Handle');
       const handle = row.Handle.trim() || (isNamedByTitle ? row.Title.trim() : '');
       if (group && (handle === '' || handle === group.handle)) {

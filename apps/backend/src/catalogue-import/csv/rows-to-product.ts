@@ -3,19 +3,19 @@ import { type NumberDialect, readNumber } from '@ironcart/core/money';
 import { type Column, optionColumns, type Row, soleOption } from './columns.ts';
 import type { Delimiter } from './find-delimiter.ts';
 
-/** A row with its number in the file, as a spreadsheet shows it. */
+/** A row with its number in a spreadsheet. */
 export interface NumberedRow {
   readonly row: Row;
   readonly number: number;
 }
 
-/** What the file says beside its cells. */
+/** The file's format beside its cells. */
 export interface FileDialect {
   readonly delimiter: Delimiter;
   readonly has: (column: Column) => boolean;
 }
 
-/** A product that still has to be checked, and from which rows its variants and pictures are. */
+/** A product before validation, with the rows of its variants and pictures. */
 export interface ProductCandidate {
   readonly product: { readonly handle: string } & Readonly<Record<string, unknown>>;
   readonly variantRows: readonly number[];
@@ -25,7 +25,7 @@ export interface ProductCandidate {
 const isFalse = (cell: string): boolean => /^(?:false|no|0)$/i.test(cell.trim());
 const isTrue = (cell: string): boolean => /^(?:true|yes|1)$/i.test(cell.trim());
 
-/** Letters of Latin alphabets that are no letter with a mark. */
+/** Latin letters that do not decompose into a letter and a mark. */
 const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -37,7 +37,7 @@ const spelled: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** Lower case words joined by hyphens, as the store's addresses are. */
+/** Converts text to a URL key: lower case words joined by hyphens. */
 export const handleOf = (text: string): string =>
   text
     .replace(/[ßæœøłđðþ]/gi, (letter) => spelled[letter.toLowerCase()] ?? letter)
@@ -48,21 +48,24 @@ export const handleOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** Semicolons part cells where the comma is the decimal sign, so that '1.299' may be 1299 as well: it is not guessed. */
+/**
+ * Semicolons separate cells where the comma is the decimal sign, so that '1.299' may mean 1299: ambiguous numbers are
+ * rejected.
+ */
 const numbersOf = ({ delimiter }: Pick<FileDialect, 'delimiter'>): NumberDialect => ({
   comma: delimiter === ',' ? 'thousands' : undefined,
   point: delimiter === ';' ? undefined : 'decimals',
 });
 
-/** NaN, which the check refuses, for what is no number. */
+/** Parses a number; NaN, which the validation rejects, for any other text. */
 const number = (cell: string, dialect: FileDialect): number =>
   Number(readNumber(cell, numbersOf(dialect)) ?? Number.NaN);
 
-/** '12.90', also where the file says 12.9000; what is no amount is left for the check to refuse. */
+/** Normalizes 12.9000 to '12.90'; leaves invalid amounts for the validation to reject. */
 export const amountIn = (cell: string, dialect: Pick<FileDialect, 'delimiter'>): string =>
   readNumber(cell, numbersOf(dialect))?.replace(/(\.\d{2})0+$/, '$1') ?? cell.trim();
 
-/** A spreadsheet's mark of a number that is a text. */
+/** Removes a spreadsheet's mark of a number stored as text. */
 const withoutTextMark = (cell: string): string => cell.trim().replace(/^'(?=\d)/, '');
 
 const boxOf = (row: Row, dialect: FileDialect) => {
@@ -82,7 +85,7 @@ const optionNames = (first: Row): string[] => {
   return isSole ? [] : names;
 };
 
-/** The SKU of a variant that has none: the same at each import. */
+/** A deterministic SKU for a variant without one. */
 const skuInstead = (handle: string, optionValues: readonly string[]): string => {
   const name = [handle, ...optionValues.map(handleOf)].join('-').toUpperCase();
   const isTelling = name.length <= 100 && optionValues.every((value) => handleOf(value) !== '');
@@ -94,12 +97,12 @@ const skuInstead = (handle: string, optionValues: readonly string[]): string => 
 const quantityOf = (row: Row, dialect: FileDialect): number | null => {
   if (!dialect.has('Variant Inventory Qty')) return null;
   if (row['Variant Inventory Qty'].trim() === '') return 0;
-  // Shopify counts below 0 what was sold beyond the stock.
+  // Shopify's quantity is negative for sales beyond the stock.
   const quantity = number(row['Variant Inventory Qty'], dialect);
   return quantity < 0 ? 0 : quantity;
 };
 
-/** A price before the sale that is not above the price is none: Shopify writes 0.00, or the price itself. */
+/** A compare-at price that is not above the price is ignored: Shopify writes 0.00, or the price itself. */
 const compareAtOf = (row: Row, dialect: FileDialect): string | null => {
   const before = amountIn(row['Variant Compare At Price'], dialect);
   if (before === '') return null;
@@ -137,8 +140,8 @@ const picturesOf = (rows: readonly NumberedRow[]) =>
 const typeOf = (first: Row): string => first.Type.trim() || (first['Product Category'].split('>').at(-1) ?? '').trim();
 
 /**
- * Puts the rows of one handle together: the first carries what the product has once, each with a price, a SKU or an option
- * value adds a variant, each with an image adds a picture.
+ * Combines the rows of one handle: the first contains the product's fields, each row with a price, a SKU or an option
+ * value adds a variant, and each with an image adds a picture.
  */
 export const productOfRows = (
   handle: string,

@@ -39,7 +39,7 @@ const productCells = (product: MerchantProduct): Cells => ({
     : Object.fromEntries(product.options.map((name, index) => [optionColumns[index]?.[0], name]))),
 });
 
-/** The rows of one product: as many as it has variants or pictures, whichever are more. */
+/** The rows of one product: the larger of its numbers of variants and pictures. */
 export const rowsOfProduct = (product: MerchantProduct): string[][] =>
   Array.from({ length: Math.max(product.variants.length, product.pictures.length) }, (_, index) => {
     const variant = product.variants[index];

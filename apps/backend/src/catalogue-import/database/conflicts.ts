@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { urlKeyOfVariant } from './url-key-of-variant.ts';
 
-/** A product that was read well but does not fit the rest of the file or the store. */
+/** A valid product that conflicts with the rest of the file or the store. */
 export interface Conflict {
   readonly line: number;
   readonly rows: number;
@@ -9,7 +9,7 @@ export interface Conflict {
   readonly reason: string;
 }
 
-/** Each finds the lines to leave out, and why; they run in this order, each on what the ones before left. */
+/** Each rule finds lines to reject and the reason; they run in order, each on the remaining lines. */
 const rules: readonly string[] = [
   `select p.line, 'the handle stands in row ' || min(first.line) || ' already' as reason
    from staged_products p join staged_products first on first.handle = p.handle and first.line < p.line
@@ -34,7 +34,7 @@ const rules: readonly string[] = [
    order by v.line, v.position`,
 ];
 
-/** Takes products that conflict with the file's other products or with the store out of the staging tables. */
+/** Removes products that conflict with the file's other products or with the store from the staging tables. */
 export const removeConflicts = async (client: pg.Client): Promise<readonly Conflict[]> => {
   const conflicts: Conflict[] = [];
   for (const rule of rules) {

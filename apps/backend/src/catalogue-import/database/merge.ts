@@ -6,19 +6,19 @@ import { urlKeyOfVariant } from './url-key-of-variant.ts';
 const slug = (text: string): string => `trim(both '-' from regexp_replace(lower(${text}), '[^a-z0-9]+', '-', 'g'))`;
 const key = (text: string): string => `trim(both '_' from regexp_replace(lower(${text}), '[^a-z0-9]+', '_', 'g'))`;
 
-/** What an import says of axes; swatches and the names of attributes are the store's own and stay when this is equal. */
+/** The imported part of axes; the store's swatches and attribute names stay if this part is unchanged. */
 const axesInBrief = (axes: string): string => `(
   select jsonb_agg(jsonb_build_array(axis->'label', (
     select jsonb_agg(jsonb_build_array(choice->'label', choice->'productIds')) from jsonb_array_elements(axis->'values') choice
   ))) from jsonb_array_elements(${axes}) axis)`;
 
-/** What the file says beyond the store's own columns, with the names under which it waits in a product's details. */
+/** Imported data without a column of its own, as stored in a product's details. */
 const merchantDetails = (product: string): string =>
   `jsonb_build_object('merchant', ${product} - 'variants' - 'descriptionHtml')`;
 const merchantVariantDetails = (variant: string): string =>
   `jsonb_build_object('merchantVariant', jsonb_build_object('barcode', ${variant}.barcode, 'picture', ${variant}.picture, 'weightGrams', ${variant}.weight_grams))`;
 
-/** A gift card's variants are the amounts that it is sold in, and no products of their own. */
+/** A gift card's variants are its amounts, not separate products. */
 const giftCardDetails = (product: string): string => `jsonb_build_object(
   'giftcardData', jsonb_build_object(
     'type', case when (${product}->'variants'->0->>'requiresShipping')::boolean then 'physical' else 'virtual' end,
@@ -27,7 +27,7 @@ const giftCardDetails = (product: string): string => `jsonb_build_object(
       from jsonb_array_elements(${product}->'variants') as variant)),
   'merchantAmounts', ${product}->'variants')`;
 
-/** What an import makes of a product that the store has, by column: a file that says nothing of boxes leaves those that were measured. */
+/** New values for an existing product, by column: a file without box dimensions keeps the measured ones. */
 const changedProduct = {
   name: 'excluded.name',
   brand: 'excluded.brand',
@@ -38,7 +38,7 @@ const changedProduct = {
   pictures: 'excluded.pictures',
   details: 'products.details || excluded.details',
 };
-/** A file that names no picture of a product leaves those that it has. */
+/** A file without pictures of a product keeps the existing ones. */
 const namesNoPicture = `excluded.details->'merchant'->'pictures' = '[]'`;
 const changedParent = {
   ...changedProduct,
@@ -57,7 +57,7 @@ const changedVariant = {
   attributes: 'products.attributes || excluded.attributes',
 };
 
-/** Writes what an import changes of a known row; a row that is as it was stays unwritten, and nothing reads it anew. */
+/** Updates an existing row only if it changes, so that unchanged rows cause no writes and no cache invalidation. */
 const updateWhereChanged = (
   table: string,
   values: Readonly<Record<string, string>>,
@@ -68,20 +68,20 @@ const updateWhereChanged = (
   return `do update set ${sets.join(', ')}
    where (${columns.map((column) => `${table}.${column}`).join(', ')}) is distinct from (${Object.values(values).join(', ')})`;
 };
-/** Where categories that an import makes stand: behind the store's own. */
+/** Position of imported categories, after the store's own. */
 const importedPosition = 1_000;
-/** A store without a menu of its own shows so many of the categories that imports make, those with most products first. */
+/** Number of imported categories in the menu of a store without its own menu, those with the most products first. */
 const mostOfMenu = 8;
 
 const touched = ['updated_at = now()'];
 const changedPrice = { price: 'excluded.price', special_price: 'excluded.special_price' };
 
 /**
- * From the staging tables into the store, in the order in which the rows need each other. `$currency` is the import's
- * currency. Products are known again by their handle, variants by their SKU: a second import of one file changes nothing, and writes nothing.
+ * Moves the staging tables into the store, in the order of dependencies. `$currency` is the import's currency. Products
+ * are identified by handle, variants by SKU: importing a file twice changes and writes nothing the second time.
  */
 const steps: readonly string[] = [
-  // A product's own row: the only variant itself, or the parent of the variants, whose SKU is then the handle.
+  // A product's own row: its only variant, or the parent of its variants, whose SKU is the handle.
   `create temp table merged on commit drop as
    select p.line, p.handle, p.product,
      case when (p.product->>'isGiftCard')::boolean then 'giftcard'
@@ -101,10 +101,10 @@ const steps: readonly string[] = [
        and (select count(*) from categories where in_menu) + row_number() over (order by products desc, type) <= ${mostOfMenu}
    from (select product->>'type' as type, count(*) as products from merged where product->>'type' <> '' group by 1) types
    where not exists (select from categories c where c.name = type)`,
-  // A product that lost its options takes the SKU of its variant, which stays as it was for the orders that hold it.
+  // A product that lost its options takes over its variant's SKU; the variant stays for the orders that contain it.
   `update products variant set sku = variant.sku || '--' || variant.product_id, url_key = variant.url_key || '--' || variant.product_id
    from merged m where m.type <> 'configurable' and variant.sku = m.sku and variant.product_id <> m.product_id`,
-  // One that is not published stays reachable for nobody but its own orders.
+  // An unpublished product is accessible only through orders that contain it.
   `insert into products (product_id, sku, name, type, brand, url_key, description, weight, box_length, box_width, box_height, visibility, attributes, pictures, details)
    select m.product_id, m.sku, m.product->>'title', m.type, m.product->>'vendor', m.handle, m.product->>'descriptionHtml',
      v.weight, v.box_length, v.box_width, v.box_height, case when (m.product->>'isPublished')::boolean and m.product->>'status' = 'active' then 4 else 1 end,
@@ -165,7 +165,7 @@ const steps: readonly string[] = [
    select product_id, case when is_tracked then quantity else ${uncounted} end, 100, can_backorder or not is_tracked
    from merged_variants where quantity is not null or not is_tracked
    on conflict (product_id) ${updateWhereChanged('inventory', { qoh: 'excluded.qoh', backorder: 'excluded.backorder' })}`,
-  // A file that says nothing of the stock leaves what is known; what is new is not counted.
+  // Without stock in the file, the known stock stays; new products are not tracked.
   `insert into inventory (product_id, qoh, max_qty, backorder)
    select product_id, ${uncounted}, 100, true from merged_variants where is_tracked and quantity is null
    on conflict (product_id) do nothing`,

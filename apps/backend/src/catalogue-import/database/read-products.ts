@@ -34,7 +34,7 @@ const optionValuesOfChild = `coalesce((
     jsonb_array_elements(axis->'values') as choice
   where choice->'productIds' @> to_jsonb(child.product_id)), '[]')`;
 
-/** Every product that the merchant's formats can say, as the JSON of a MerchantProduct each. */
+/** Selects every product that the merchant's formats can represent, each as the JSON of a MerchantProduct. */
 const selectProducts = (currency: string): string => `
   select jsonb_build_object(
     'handle', p.url_key,
@@ -83,7 +83,7 @@ export const readMerchantProducts = (client: pg.Client, currency: string): Async
   return cells.pipe(toProduct);
 };
 
-/** How many of the store's products are of a type that the merchant's formats cannot say. */
+/** Number of the store's products whose type the merchant's formats cannot represent. */
 export const countOtherProducts = async (client: pg.Client): Promise<number> => {
   const { rows } = await client.query<{ count: string }>(
     `select count(*) as count from products where visibility = 4

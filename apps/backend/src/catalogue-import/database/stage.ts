@@ -17,7 +17,7 @@ const stagingTables = `
     is_tracked boolean not null, quantity int, can_backorder boolean not null, barcode text not null, picture text not null
   ) on commit drop;`;
 
-/** A pound in grams, the factor between the file's unit and the store's. */
+/** Grams per pound: the file's unit is grams, the store's pounds. */
 export const gramsPerPound = 453.59237;
 
 const spreadVariants = `
@@ -35,12 +35,12 @@ const spreadVariants = `
   analyze staged_products;
   analyze staged_variants;`;
 
-/** PostgreSQL's text and jsonb hold every character but this one. */
+/** The only character that PostgreSQL's text and jsonb cannot store. */
 const withoutNul = (text: string): string => text.replaceAll('\\u0000', '').replaceAll('\u0000', '');
 
 /**
- * Streams the products of a file into temporary tables of this connection's transaction, which it must have begun.
- * @param onRead is told each outcome as it is read, rejections included
+ * Streams a file's products into temporary tables within this connection's open transaction.
+ * @param onRead receives each outcome, including rejections
  */
 export const stageProducts = async (
   client: pg.Client,

@@ -1,3 +1,3 @@
-/** The address of a variant that has no page of its own, in SQL; it says whose variant it is after their link is gone. */
+/** SQL for the URL key of a variant without its own page; it names the parent even after their link is removed. */
 export const urlKeyOfVariant = (handle: string, sku: string): string =>
   `${handle} || '--' || substr(md5(${sku}), 1, 10)`;

@@ -5,9 +5,9 @@ import { UnreadableFileError } from '../csv/unreadable-file.ts';
 import { checkMerchantProduct, type ReadOutcome } from '../merchant-product.ts';
 
 /**
- * Reads our JSON, an array of merchant products, one product in memory at a time. The line of an outcome is the
- * product's place in the array, from 1.
- * @throws UnreadableFileError when the text is not a JSON array.
+ * Reads our JSON format, an array of merchant products, one product in memory at a time. An outcome's line is the
+ * product's position in the array, from 1.
+ * @throws UnreadableFileError if the text is not a JSON array
  */
 export async function* readJson(source: Readable): AsyncGenerator<ReadOutcome> {
   const items = source

@@ -7,7 +7,7 @@ import type { RecordWriters } from './record-writers.ts';
 import { upsertRows } from './rows.ts';
 import { writeProducts } from './write-products.ts';
 
-/** Where a site that hands out orders nowhere does so; a site that has such a place keeps it. */
+/** Writes pickup locations of sites without one; existing locations stay. */
 const writePickup = async (
   transaction: Transaction,
   { siteCode, label, carrier, originCode }: StoreData['pickups'][number],
@@ -35,7 +35,7 @@ const writePickup = async (
     .execute();
 };
 
-/** The catalogue, prices, stock and pick-up places of the store become what the files say. */
+/** Write the catalogue, prices, stock and pickup locations as in the files. */
 export const catalogueWriters = {
   categories: async (transaction, categories) => {
     await upsertRows(

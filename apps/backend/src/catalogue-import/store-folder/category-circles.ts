@@ -3,7 +3,9 @@ import type { Transaction } from '../../db/transaction.ts';
 import { storeFiles } from './store-files.ts';
 import { StoreFilesError } from './store-files-error.ts';
 
-/** @throws StoreFilesError where a category is below itself */
+/**
+ * @throws StoreFilesError if a category is its own descendant
+ */
 export const refuseCircles = async (transaction: Transaction): Promise<void> => {
   const { rows } = await sql<{ category_id: number }>`
     with recursive above as (

@@ -14,7 +14,7 @@ const writeCustomer = async (transaction: Transaction, customer: Customer, { now
     {
       customer_id: customerId,
       email,
-      // Nobody can know a password that is not told.
+      // Without a password in the file, a random one that nobody knows.
       password_hash: await hashPassword(password ?? `${randomId()}${randomId()}`),
       firstname,
       lastname,
@@ -37,7 +37,7 @@ const writeCustomer = async (transaction: Transaction, customer: Customer, { now
   );
 };
 
-/** Customers, their tickets and offers, and gift cards are only added: what the store knows of them stays. */
+/** Customers, their tickets, offers and gift cards are only added; existing ones stay unchanged. */
 export const customerWriters = {
   customers: async (transaction, customers, _onUnknown, context) => {
     const known = new Set((await withCustomers(transaction, customers)).map(({ email }) => email));

@@ -12,7 +12,7 @@ export const wholeNumber = (least: number, most: number) =>
     v.maxValue(most, `must be at most ${most}`),
   );
 
-/** A number as a cell of a table has it. */
+/** A whole number in a table's cell. */
 export const wholeCell = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number), wholeNumber(least, most));
 
@@ -27,20 +27,20 @@ export const amount = v.pipe(
 
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency like USD'));
 
-/** An amount by currency; a site of a currency that is left out does not sell the product. */
+/** An amount by currency; sites with an omitted currency do not sell the product. */
 export const byCurrency = v.pipe(v.record(currency, amount), v.maxEntries(50));
 
 export const site = v.pipe(v.string(), v.regex(/^[A-Z]{2,8}$/, 'must be the code of a site, like USA'));
 
-/** Part of an address: 'power-racks'. */
+/** A URL segment: 'power-racks'. */
 export const slug = v.pipe(
   text(),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case Latin letters and digits joined by hyphens'),
 );
 export const path = v.pipe(text(), v.regex(/^\/(?![/\\])/, 'must be a path that begins with one /'));
 export const email = v.pipe(text(), v.email('must be an e-mail address'));
-/** HTML, which is cleaned whenever it is answered. */
+/** HTML, sanitized whenever it is sent. */
 export const html = text(60_000);
-/** Products of a CSV have the ids from 1,000,000 on. */
+/** Products of a CSV have ids from 1,000,000. */
 export const productId = wholeNumber(1, 999_999);
 export const id = wholeNumber(1, 2_000_000_000);

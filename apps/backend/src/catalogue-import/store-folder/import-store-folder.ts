@@ -10,15 +10,15 @@ import { StoreFilesError } from './store-files-error.ts';
 import { writeStoreData } from './write-store-data.ts';
 
 export interface StoreFolderReport {
-  /** How many records of each file were imported; a file without any is left out. */
+  /** Number of imported records by file; files without records are omitted. */
   readonly records: Readonly<Record<string, number>>;
-  /** Products of the files that have a price in a currency in which they cannot be sold, a sentence each. */
+  /** One sentence per product that has a price in a currency but cannot be sold in it. */
   readonly notSold: readonly string[];
 }
 
 /**
- * Imports a folder of store files in one transaction: all of it, or nothing where anything is wrong.
- * @throws StoreFilesError that says what is wrong, by file, record and field
+ * Imports a folder of store files in one transaction; any error cancels the whole import.
+ * @throws StoreFilesError with the errors by file, record and field
  */
 export const importStoreFolder = async (databaseUrl: string, folder: string): Promise<StoreFolderReport> => {
   const data = await readStoreFolder(folder);

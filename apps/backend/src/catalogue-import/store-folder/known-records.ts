@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/transaction.ts';
 import type { OnUnknown } from './record-writers.ts';
 
-/** Records of products that the store has, with their ids. */
+/** Records whose products exist in the store, with their ids. */
 export const withProducts = async <Named extends { readonly sku: string }>(
   transaction: Transaction,
   records: readonly Named[],
@@ -21,7 +21,7 @@ export const withProducts = async <Named extends { readonly sku: string }>(
   });
 };
 
-/** Records of customers whom the store has, with their ids. */
+/** Records whose customers exist in the store, with their ids. */
 export const withCustomers = async <Named extends { readonly email: string }>(
   transaction: Transaction,
   records: readonly Named[],

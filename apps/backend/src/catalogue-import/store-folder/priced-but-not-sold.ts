@@ -3,15 +3,15 @@ import type { Transaction } from '../../db/transaction.ts';
 import type { ProductDetails } from './product-record.ts';
 import type { StoreData } from './record-schemas.ts';
 
-/** What a product may cost beside its price. */
+/** Options that may change a product's price. */
 const optionFields = ['customOptions', 'hundoPricing'] as const;
 
 const fieldsWithout = (details: ProductDetails, currency: Parameters<typeof hasAmountsIn>[1]): readonly string[] =>
   optionFields.filter((field) => !hasAmountsIn({ details: { [field]: details[field] } }, currency));
 
 /**
- * Products of the files that have a price in a currency and are not sold in it, since an amount of their options is
- * missing there: one sentence for each product and currency. A variant is told with its parent.
+ * Products of the files that have a price in a currency but are not sold in it, because an option's amount is missing:
+ * one sentence per product and currency. Variants are reported with their parent.
  */
 export const pricedButNotSold = async (
   transaction: Transaction,

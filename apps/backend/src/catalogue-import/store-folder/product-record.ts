@@ -4,7 +4,7 @@ import { amount, byCurrency, filled, html, id, listOf, productId, slug, text, wh
 const pounds = v.pipe(v.number('must be a number of pounds'), v.minValue(0), v.maxValue(100_000));
 const inches = v.pipe(v.number('must be a number of inches'), v.minValue(0.01), v.maxValue(10_000));
 const box = v.strictObject({ length: inches, width: inches, height: inches });
-/** The name of a picture's master, or that and what it shows; the product's name is said of it otherwise. */
+/** The name of a picture's master, optionally with an alternative text; its default is the product's name. */
 const picture = v.union(
   [filled(), v.strictObject({ master: filled(), label: filled(500) })],
   'must be the name of a picture, or {"master", "label"}',
@@ -16,7 +16,7 @@ const attributes = v.record(
 );
 const gearSpecs = listOf(v.strictObject({ label: filled(), value: text(1_000) }), 100);
 
-/** What a record of every type has. */
+/** Fields of every product type. */
 export const everyRecord = {
   productId,
   sku: filled(100),
@@ -34,7 +34,7 @@ export const everyRecord = {
   categoryIds: v.optional(listOf(id, 100), []),
   attributes: v.optional(attributes, {}),
   gearSpecs: v.optional(gearSpecs, []),
-  /** false: only reachable through a bundle or a group that holds it. */
+  /** false for products that are only accessible through a bundle or a group. */
   isListed: v.optional(v.boolean(), true),
   rating: v.optional(
     v.strictObject({ average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count: wholeNumber(0, 10_000_000) }),
@@ -52,13 +52,13 @@ export const everyRecord = {
       50,
     ),
   ),
-  /** From so many pounds of an order on, so much off each pound. */
+  /** Weight tiers: from this order weight in pounds on, the discount per pound. */
   hundoPricing: v.optional(
     listOf(v.strictObject({ ruleWeight: wholeNumber(1, 1_000_000), discountPerLb: byCurrency }), 20),
   ),
 };
 
-/** What the variants of a configurable differ in. */
+/** The options of a configurable's variants. */
 export const optionRecord = v.strictObject({
   attribute: v.pipe(
     text(100),
@@ -75,11 +75,11 @@ export const optionRecord = v.strictObject({
   ),
 });
 
-/** What a variant has of its own; all else is its parent's. */
+/** A variant's own fields; all others are its parent's. */
 export const variantRecord = v.strictObject({
   productId,
   sku: filled(100),
-  /** The value of each option, by its attribute. */
+  /** The value of each option, by attribute. */
   values: v.record(filled(100), filled(100)),
   weight: v.optional(pounds),
   pictures: v.optional(pictures),
@@ -91,13 +91,13 @@ export const bundleOptionRecord = v.strictObject({
   id,
   title: filled(),
   isRequired: v.boolean(),
-  /** A product that comes free with a choice. */
+  /** A free product included with a choice. */
   includedProductId: v.nullable(productId),
   values: listOf(
     v.strictObject({
       productId,
       priceType: v.picklist(['fixed', 'percent']),
-      /** By currency where it is fixed, a percentage otherwise; left out: the product's own price. */
+      /** A fixed price by currency, or a percentage; omitted: the product's own price. */
       price: v.optional(v.union([amount, byCurrency])),
       defaultQty: wholeNumber(1, 1_000),
       canChangeQty: v.boolean(),
@@ -120,12 +120,12 @@ const every = v.object(everyRecord);
 type Every = v.InferOutput<typeof every>;
 type Option = v.InferOutput<typeof optionRecord>;
 
-/** A configurable's option with the variants that have each of its values. */
+/** A configurable's option, with the variants of each value. */
 export type StoredAxis = Readonly<Omit<Option, 'values'>> & {
   readonly values: readonly (Option['values'][number] & { readonly productIds: readonly number[] })[];
 };
 
-/** What the store keeps of a product beside its columns. */
+/** The product data stored as JSON, beside its columns. */
 export interface ProductDetails {
   readonly gearSpecs: Every['gearSpecs'];
   readonly axes?: readonly StoredAxis[] | undefined;

@@ -8,11 +8,11 @@ import { recordSchemas, type StoreData } from './record-schemas.ts';
 import { type StoreFile, type StoreFileName, storeFileNames, storeFiles } from './store-files.ts';
 import { StoreFilesError } from './store-files-error.ts';
 
-/** The largest file, in bytes: it is read as a whole. Larger catalogues come as a product CSV. */
+/** Maximum size of a file in bytes, because it is read as a whole. Larger catalogues use a product CSV. */
 const mostBytes = 20_000_000;
 const mostRecords = 100_000;
 
-/** A record as it stands in a file, and where. */
+/** A record of a file and its position. */
 interface Found {
   readonly value: unknown;
   readonly place: string;
@@ -29,7 +29,7 @@ const readRecords = async (path: string): Promise<readonly Found[]> => {
   return values.map((value, index) => ({ value, place: `record ${index + 1}` }));
 };
 
-/** PostgreSQL holds every character but NUL; U+FFFD stands for letters that an earlier program lost. */
+/** PostgreSQL cannot store NUL; U+FFFD shows that an earlier program lost letters. */
 const lostCharacter = /\\u0000|\uFFFD/;
 
 const keyOf = (value: unknown, keys: readonly string[]): string =>
@@ -37,7 +37,7 @@ const keyOf = (value: unknown, keys: readonly string[]): string =>
     ? ''
     : keys.map((key) => String(Object.entries(value).find(([name]) => name === key)?.[1])).join(', ');
 
-/** Checks the records of one file; what is wrong with them is added to the faults. */
+/** Validates the records of one file; adds errors to `faults`. */
 const checkRecords = (name: StoreFileName, found: readonly Found[], faults: string[]): readonly unknown[] => {
   const { file, keys, columns }: StoreFile = storeFiles[name];
   const schema: v.GenericSchema = recordSchemas[name];
@@ -92,8 +92,8 @@ const readFileOf = async (folder: string, name: StoreFileName, faults: string[])
 };
 
 /**
- * Reads the files of a folder that a store is described by, or those that are named.
- * @throws StoreFilesError with each fault's file, record and field; also where the folder has none of the files
+ * Reads all store files in a folder, or the named ones.
+ * @throws StoreFilesError with each error's file, record and field; also if the folder contains none of the files
  */
 export const readStoreFolder = async <Name extends StoreFileName = StoreFileName>(
   folder: string,

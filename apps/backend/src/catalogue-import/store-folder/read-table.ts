@@ -6,13 +6,13 @@ import { amountIn } from '../csv/rows-to-product.ts';
 import { UnreadableFileError } from '../csv/unreadable-file.ts';
 import type { Columns } from './store-files.ts';
 
-/** A row's cells by the name of their column, and the row's number as a spreadsheet shows it. */
+/** A row's cells by column name, and the row's number in a spreadsheet. */
 export interface TableRow {
   readonly cells: Readonly<Record<string, string>>;
   readonly number: number;
 }
 
-/** A row as csv-parse answers it with `info`, which its types do not say. */
+/** csv-parse's result with the option `info`, which its types lack. */
 interface ParsedRow {
   readonly record: readonly string[];
   readonly info: { readonly records: number; readonly empty_lines: number };
@@ -21,9 +21,9 @@ interface ParsedRow {
 const amountColumns = new Set(['Price', 'Compare-at price', 'Balance', 'Amount', 'Percent']);
 
 /**
- * Reads a CSV with these columns, in any order: other columns are passed over. Encodings, delimiters and amounts are as in a
- * product CSV.
- * @throws UnreadableFileError where it is no such table
+ * Reads a CSV with these columns in any order, ignoring others. Encodings, delimiters and amounts are as in a product
+ * CSV.
+ * @throws UnreadableFileError if it is no such table
  */
 export const readTable = async (file: string, columns: Columns): Promise<readonly TableRow[]> => {
   const headers = new Map(Object.entries(columns).map(([name, header]) => [header.toLowerCase(), name]));

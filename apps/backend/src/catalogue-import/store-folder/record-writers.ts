@@ -2,16 +2,16 @@ import type { Transaction } from '../../db/transaction.ts';
 import type { StoreData } from './record-schemas.ts';
 import type { StoreFileName } from './store-files.ts';
 
-/** What writing needs beside the records. */
+/** The context for writing records. */
 export interface WriteContext {
   readonly now: Date;
   readonly randomId: () => string;
 }
 
-/** Told of a record that names a product or a customer whom the store does not have: it is left out. */
+/** Called for a record with an unknown product or customer, which is omitted. */
 export type OnUnknown = (what: string) => void;
 
-/** Writes the records of each file in the transaction that it is given. */
+/** Writes the records of each file within a transaction. */
 export type RecordWriters = {
   readonly [Name in StoreFileName]: (
     transaction: Transaction,

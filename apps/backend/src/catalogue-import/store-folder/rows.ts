@@ -8,7 +8,7 @@ const list = (columns: readonly string[]) => sql.join(columns.map((column) => sq
 const given = (table: string, rows: readonly object[]) =>
   sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
 
-/** Inserts rows, each with the same columns; those that are in the way of a unique key are left as they are. */
+/** Inserts rows with equal columns; skips those that violate a unique key. */
 export const insertMissing = async <Table extends keyof Tables & string>(
   transaction: Transaction,
   table: Table,
@@ -21,7 +21,7 @@ export const insertMissing = async <Table extends keyof Tables & string>(
   );
 };
 
-/** Inserts rows, each with the same columns, or changes those with the same keys; what is as it was is not written. */
+/** Inserts rows with equal columns, or updates those with the same keys; unchanged rows are not written. */
 export const upsertRows = async <Table extends keyof Tables & string>(
   transaction: Transaction,
   table: Table,
@@ -43,7 +43,7 @@ export const upsertRows = async <Table extends keyof Tables & string>(
   );
 };
 
-/** Makes rows of these owners, known by the first key, be exactly the given ones. */
+/** Replaces the rows of these owners, identified by the first key, with the given ones. */
 export const replaceRows = async <Table extends keyof Tables & string>(
   transaction: Transaction,
   table: Table,

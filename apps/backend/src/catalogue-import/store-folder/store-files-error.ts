@@ -1,7 +1,7 @@
-/** The most faults that are told of one folder. */
+/** Maximum number of reported errors. */
 const mostTold = 100;
 
-/** A store folder was not imported, and nothing of the store was changed: each fault says where it is and what it is. */
+/** A store folder was not imported and nothing was changed: each fault contains its position and reason. */
 export class StoreFilesError extends Error {
   override readonly name = 'StoreFilesError';
   readonly faults: readonly string[];

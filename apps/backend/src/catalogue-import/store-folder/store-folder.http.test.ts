@@ -14,7 +14,7 @@ let database: { url: string; drop(): Promise<void> };
 let db: Database;
 let folder = '';
 
-/** A store of one's own without any product. */
+/** A store that is not a demo, without products. */
 beforeEach(async () => {
   database = await copyDatabase(inject('templateUrl'));
   db = await openDatabase({ url: database.url });
@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** How many rows there are of each kind, and what wrote each of them last. */
+/** The number of rows of each kind, and the last transaction that wrote each table. */
 const rowsOfStore = async () => {
   const { rows } = await sql`
     select 'products' as name, count(*), max(xmin::text::bigint) from products union all
@@ -52,7 +52,7 @@ const edit = async (file: string, change: (text: string) => string) =>
 describe('the import of a store folder', () => {
   it('brings the whole demo store into a merchant’s, and writes no row anew the second time', async () => {
     await cp(dataFolder, folder, { recursive: true });
-    // The small store has no origin but its own.
+    // The small store has only its own origin.
     await rm(join(folder, 'product-origins.csv'));
     await rm(join(folder, 'pickups.csv'));
     expect(await importStoreFolder(database.url, folder)).toMatchObject({

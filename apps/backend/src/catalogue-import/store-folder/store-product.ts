@@ -6,13 +6,13 @@ type Common = Of<'simple'>;
 type Of<Type extends ProductRecord['type']> = Extract<ProductRecord, { readonly type: Type }>;
 type Option = Of<'configurable'>['options'][number];
 
-/** A product as the store keeps it: a variant is a product of its own. */
+/** A product as stored: each variant is a separate product. */
 export interface StoreProduct extends Readonly<Omit<Common, 'type' | 'isListed' | 'pictures'>> {
   readonly type: ProductRecord['type'];
   readonly pictures: readonly { readonly master: string; readonly label: string }[];
-  /** 4 is a visible page, 1 is only reachable through its parent. */
+  /** 4 for a visible page, 1 for a product accessible only through its parent. */
   readonly visibility: 1 | 4;
-  /** Variants, members of a group, and all that a bundle can hold. */
+  /** Variants, members of a group, or all products of a bundle's options. */
   readonly childrenIds: readonly number[];
   readonly axes?: readonly StoredAxis[];
   readonly bundleOptions?: Of<'bundle'>['bundleOptions'];
@@ -63,7 +63,7 @@ const variantOf = (
   };
 };
 
-/** The members of a group, and all that a bundle can hold. */
+/** The members of a group, or all products of a bundle's options. */
 const childrenOf = (record: ProductRecord): readonly number[] => {
   const members = 'memberIds' in record ? record.memberIds : [];
   const options = 'bundleOptions' in record ? record.bundleOptions : [];
@@ -74,7 +74,7 @@ const childrenOf = (record: ProductRecord): readonly number[] => {
   return [...members, ...parts];
 };
 
-/** The product of a record, followed by its variants. */
+/** The product of a record and its variants. */
 const productsOf = (record: ProductRecord): readonly StoreProduct[] => {
   const { isListed, ...given } = record;
   const {
@@ -107,7 +107,7 @@ const isChoice = ({ options }: Of<'configurable'>, { values }: Variant): boolean
   Object.keys(values).length === options.length &&
   options.every(({ attribute, values: known }) => known.some(({ value }) => value === values[attribute]));
 
-/** Reads one record of `products.json` into the products that it stands for. */
+/** Converts one record of `products.json` to stored products. */
 export const productsOfRecord = v.pipe(
   productRecord,
   v.check(

@@ -17,7 +17,7 @@ const flag = v.pipe(
 );
 const sku = filled(100);
 
-/** A product's price in one currency, before tax: what is paid, and what was before a sale. */
+/** A product's net price in one currency, and its regular price during a sale. */
 export const priceRow = v.pipe(
   v.strictObject({ sku, currency, price: amount, compareAtPrice: v.union([v.literal(''), amount], amount.message) }),
   v.check(
@@ -31,7 +31,7 @@ export const priceRow = v.pipe(
   })),
 );
 
-/** What customers of a group pay for a product. */
+/** A customer group's price of a product. */
 export const groupPriceRow = v.strictObject({ sku, groupId: wholeCell(2, 1_000_000), currency, price: amount });
 
 export const stockRow = v.pipe(
@@ -42,7 +42,7 @@ export const stockRow = v.pipe(
     max: wholeCell(1, 10_000),
     backorder: flag,
     leadTime: ifFilled(text()),
-    /** Whether shoppers may ask to be told when it is back. */
+    /** Whether back-in-stock notices are offered. */
     bin: flag,
   }),
   v.check(({ min, max }) => min <= max, 'the least of an order is above the most'),
@@ -55,17 +55,17 @@ export const giftCardRow = v.strictObject({
 });
 
 const phrase = v.pipe(text(), v.regex(/^[\p{Ll}\p{N}]+(?: [\p{Ll}\p{N}]+)*$/u, 'must be words in small letters'));
-/** What shoppers call something, and what the store calls it. */
+/** A shopper's phrase and the store's term for it. */
 export const synonymRow = v.strictObject({ phrase, means: phrase });
-/** A phrase that leads to a page of the store instead of to a list. */
+/** A phrase that redirects to a page instead of a result list. */
 export const redirectRow = v.strictObject({ phrase, target: path });
 
-/** A product that leaves from elsewhere than its site's default origin. */
+/** A product that does not ship from its site's default origin. */
 export const productOriginRow = v.strictObject({ siteCode: site, originCode: filled(), sku });
-/** A place where orders are handed out, free of charge. */
+/** A location for free pickup. */
 export const pickupRow = v.strictObject({ siteCode: site, label: filled(), carrier: filled(), originCode: filled() });
 
-/** What a customer has earned on a product: a percentage, or an amount in one currency, off so many pieces. */
+/** A customer's earned discount on a product: a percentage, or an amount in one currency, with the number of pieces. */
 export const ticketRow = v.pipe(
   v.strictObject({
     email,
@@ -81,5 +81,5 @@ export const ticketRow = v.pipe(
   ),
 );
 
-/** How many redemptions of the five-for-five offer a customer has. */
+/** A customer's remaining redemptions of the five-for-five offer. */
 export const fiveForFiveRow = v.strictObject({ email, redemptions: wholeCell(0, 1_000_000) });

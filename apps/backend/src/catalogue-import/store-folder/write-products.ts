@@ -30,7 +30,7 @@ const productRow = (product: StoreProduct) => ({
   },
 });
 
-/** Writes products with their children and categories; of those that the store has, what the file says replaces what is there. */
+/** Writes products with their children and categories; the file's fields replace those of existing products. */
 export const writeProducts = async (transaction: Transaction, products: readonly StoreProduct[]): Promise<void> => {
   const ids = products.map(({ productId }) => productId);
   await upsertRows(transaction, 'products', ['product_id'], products.map(productRow));

@@ -12,7 +12,7 @@ const textOf = (error: Error, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Says what a constraint of the database refused, with the key that it names; undefined for other errors. */
+/** Explains a constraint violation with the key it names; undefined for other errors. */
 export const refusedByConstraint = (error: unknown): string | undefined => {
   if (!(error instanceof Error) || !textOf(error, 'code').startsWith('23')) return undefined;
   const [, column, value] = /^Key \((.+?)\)=\((.*?)\)/.exec(textOf(error, 'detail')) ?? [];
@@ -34,10 +34,10 @@ const writeOne = <Name extends StoreFileName>(
 ): Promise<void> => writers[name](transaction, data[name], onUnknown, context);
 
 /**
- * Writes records into a store.
- * @param names which files' records; all when left out
- * @returns the records that name a product or a customer whom the store does not have: they were left out
- * @throws StoreFilesError where records contradict each other or the store: the transaction must then end
+ * Writes records to a store.
+ * @param names the files to write; default: all
+ * @returns descriptions of omitted records, which name an unknown product or customer
+ * @throws StoreFilesError if records contradict each other or the store; the transaction must then be rolled back
  */
 export const writeStoreData = async (
   transaction: Transaction,

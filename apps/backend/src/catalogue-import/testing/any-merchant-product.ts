@@ -8,13 +8,13 @@ const amount = fc.integer({ min: 0, max: 9_999_999 }).map((cents) => (cents / 10
 const side = fc.integer({ min: 1, max: 20_000 }).map((hundredths) => hundredths / 100);
 const optionSets: readonly (readonly string[])[] = [[], ['Colour'], ['Colour', 'Size']];
 
-/** Any product of a merchant that the import accepts, hostile texts included. */
+/** Generates any product that the import accepts, including hostile texts. */
 export const anyMerchantProduct: fc.Arbitrary<MerchantProduct> = fc.constantFrom(...optionSets).chain((options) =>
   fc
     .record({
       handle: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join('-')),
       title: filledLine,
-      // U+FFFD stands for bytes that were lost before the file was read: the import refuses it by row and column.
+      // Without U+FFFD, which the import rejects because it shows that letters were lost.
       descriptionHtml: fc.string({ maxLength: 200, unit: 'grapheme' }).map((text) => text.replaceAll('\uFFFD', '')),
       vendor: line,
       type: line,

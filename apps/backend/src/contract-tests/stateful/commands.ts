@@ -6,14 +6,14 @@ import type { RealShop } from './real-shop.ts';
 import { apply, isPossible, type Outcome, type ShopModel, sessionLifetimeMs } from './shop-model.ts';
 import { expectedView } from './shop-view.ts';
 
-/** fast-check's models change in place. */
+/** fast-check's models are mutable. */
 export interface ModelBox {
   current: ShopModel;
 }
 
 type Command = fc.AsyncCommand<ModelBox, RealShop>;
 
-/** Each command has a moment of its own: what is ordered by time is ordered. */
+/** Each command has its own time, so that results ordered by time are deterministic. */
 const tickMs = 1_000;
 
 const browserNames: readonly BrowserName[] = ['laptop', 'phone'];
@@ -27,7 +27,7 @@ const pass = (store: TestStore, box: ModelBox, durationMs: number): void => {
   box.current = { ...box.current, nowMs: store.now().getTime() };
 };
 
-/** One browser does one thing: the answer is the model's, and so is what the browser is shown afterwards. */
+/** One browser performs an operation: its response and the state it then sees match the model. */
 const doing = (store: TestStore, step: Step): Command => ({
   check: ({ current }) => isPossible(current, step),
   run: async (box, shop) => {
@@ -40,13 +40,13 @@ const doing = (store: TestStore, step: Step): Command => ({
   toString: () => JSON.stringify(step),
 });
 
-/** Lists made at one moment have no order among themselves, and a name is given once. */
+/** Lists created at the same time have no defined order, and names are unique. */
 const areTooAlike = (first: Step, second: Step): boolean => {
   if (first.operation.kind !== second.operation.kind) return false;
   return first.operation.kind === 'createList' || first.operation.kind === 'addAddress';
 };
 
-/** Both browsers do something at the same moment: it is as if one had come after the other, whichever. */
+/** Both browsers act concurrently: the result matches one of the two sequential orders. */
 const doingAtOnce = (store: TestStore, first: Step, second: Step): Command => ({
   check: ({ current }) => isPossible(current, first) && isPossible(current, second) && !areTooAlike(first, second),
   run: async (box, shop) => {
@@ -76,7 +76,7 @@ const doingAtOnce = (store: TestStore, first: Step, second: Step): Command => ({
   toString: () => `at once: ${JSON.stringify([first, second])}`,
 });
 
-/** So much time passes that sessions may be over. */
+/** Time passes, so that sessions may expire. */
 const waiting = (store: TestStore, durationMs: number): Command => ({
   check: () => true,
   run: async (box, shop) => {
@@ -86,7 +86,7 @@ const waiting = (store: TestStore, durationMs: number): Command => ({
   toString: () => `waiting ${durationMs} ms`,
 });
 
-/** Looks at what both browsers are shown, in the end. */
+/** Compares the state that both browsers see at the end. */
 export const looking: Command = {
   check: () => true,
   run: async ({ current }, shop) => {
@@ -102,7 +102,7 @@ const atOnce = (store: TestStore) =>
     .tuple(anyStep, anyStep)
     .map(([first, second]) => doingAtOnce(store, { ...first, browser: 'laptop' }, { ...second, browser: 'phone' }));
 
-/** How a run begins: a customer on one browser and a guest on the other, each with a wishlist. */
+/** The start of a run: a customer in one browser and a guest in the other, each with a wishlist. */
 export const opening = (store: TestStore): readonly Command[] =>
   (
     [
@@ -114,7 +114,7 @@ export const opening = (store: TestStore): readonly Command[] =>
     ] satisfies Step[]
   ).map((step) => doing(store, step));
 
-/** What two browsers do then, alone, at once and after a while. */
+/** Operations of two browsers: sequential, concurrent, and after a pause. */
 export const anyCommand = (store: TestStore): fc.Arbitrary<Command>[] => [
   ...Array.from({ length: 6 }, () => oneAfterTheOther(store)),
   ...Array.from({ length: 3 }, () => atOnce(store)),

@@ -1,17 +1,17 @@
 import type { ListType } from '@ironcart/core/list';
 import * as fc from 'fast-check';
 
-/** What a line can be of: how many of it a list may hold, by the fixture's stock. */
+/** Products of the fixture, with the maximum quantity in a list according to their stock. */
 export const choiceCaps = { bar: 20, strap: 20, lastUnit: 1, bluePlate: 3 } as const;
 export type Choice = keyof typeof choiceCaps;
 
-/** The sandbox's cards that are added, by their last four digits. */
+/** Last four digits of the sandbox cards that are added. */
 export const cardDigits = { approved: '0001', challenge: '0035', slow: '0076' } as const;
 export type Card = keyof typeof cardDigits;
 
 export type BrowserName = 'laptop' | 'phone';
 
-/** One thing that a shopper does. Lists and addresses go by names, so few of them that operations meet. */
+/** One operation of a shopper. Lists and addresses have few names, so that operations interact. */
 export type Operation =
   | { readonly kind: 'createList'; readonly list: string; readonly type: ListType }
   | { readonly kind: 'addItem' | 'setQuantity'; readonly list: string; readonly choice: Choice; readonly qty: number }
@@ -30,7 +30,7 @@ export type Operation =
   | { readonly kind: 'addCard' | 'changeCard'; readonly card: Card; readonly isDefault: boolean }
   | { readonly kind: 'removeCard'; readonly card: Card };
 
-/** What one browser is asked to do. */
+/** An operation in one browser. */
 export interface Step {
   readonly browser: BrowserName;
   readonly operation: Operation;

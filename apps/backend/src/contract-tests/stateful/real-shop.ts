@@ -17,16 +17,16 @@ const itemOf = (choice: Choice): Pick<WireNewLineItem, 'productId' | 'children'>
 
 const { _id: _, ...fields } = { ...ohioAddress, street: [...ohioAddress.street] };
 
-/** The store over HTTP, with a customer who is new and two browsers. */
+/** The store over HTTP, with a new customer and two browsers. */
 export interface RealShop {
-  /** Does a step. @throws Error where the answer is none of the contract's */
+  /** Performs a step. @throws Error if the response violates the contract */
   perform(step: Step): Promise<Outcome>;
   view(browser: BrowserName): Promise<ShopView>;
-  /** Cookies of sessions that are over. */
+  /** Cookies of ended sessions. */
   readonly deadCookies: readonly string[];
 }
 
-/** A customer with a known password, made without the work of hashing it again. */
+/** Creates a customer with a known password, reusing its hash to save time. */
 const addCustomer = async ({
   db,
   now,

@@ -1,10 +1,10 @@
 import type { ListType } from '@ironcart/core/list';
 import { type BrowserName, type Card, type Choice, choiceCaps, type Step } from './operation.ts';
 
-/** How long a session lasts from its log-in or first change, in milliseconds. */
+/** Lifetime of a session from its log-in or first change, in milliseconds. */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60_000;
 
-/** The one customer of the model, or a guest by the browser and the moment of the first change. */
+/** The model's only customer, or a guest identified by browser and time of the first change. */
 type Owner = 'customer' | `guest ${string}`;
 
 interface ListModel {
@@ -28,7 +28,7 @@ interface CardModel {
   readonly isDefault: boolean;
 }
 
-/** What the store should know: small enough to be right at a glance. */
+/** The expected state of the store, small enough to be obviously correct. */
 export interface ShopModel {
   readonly nowMs: number;
   readonly sessions: Readonly<Partial<Record<BrowserName, { readonly owner: Owner; readonly endsAtMs: number }>>>;
@@ -47,7 +47,7 @@ export const ownerIn = (model: ShopModel, browser: BrowserName): Owner | undefin
   return session && session.endsAtMs > model.nowMs ? session.owner : undefined;
 };
 
-/** Whether a step makes sense: a name is given once. */
+/** Whether a step is valid: names are unique. */
 export const isPossible = (model: ShopModel, { operation }: Step): boolean => {
   if (operation.kind === 'createList') return model.lists.every(({ name }) => name !== operation.list);
   if (operation.kind === 'addAddress') return model.addresses.every(({ city }) => city !== operation.city);
@@ -75,7 +75,10 @@ const sumOf = (own: ListModel['lines'], added: ListModel['lines']): ListModel['l
 
 const mergedTypes: readonly ListType[] = ['wishlist', 'sfl', 'quote', 'buyNow'];
 
-/** S6-merge: each list of the guest joins the customer's oldest of its kind, or becomes the customer's (READINGS A34). */
+/**
+ * S6-merge: each list of the guest is merged into the customer's oldest of its kind, or becomes the customer's
+ * (READINGS A34).
+ */
 const merged = (model: ShopModel, guest: Owner): ShopModel => {
   const guestLists = model.lists
     .filter(({ owner, isActive }) => owner === guest && isActive)
@@ -91,14 +94,14 @@ const merged = (model: ShopModel, guest: Owner): ShopModel => {
   }, model);
 };
 
-/** Lines changed; a registry purchase that has lost its last is deleted (S4-lists-03). */
+/** Changes lines; an empty registry purchase is deleted (S4-lists-03). */
 const withLines = (model: ShopModel, list: ListModel, lines: ListModel['lines']): ShopModel => {
   const isSpent =
     list.type === 'registryPurchase' && Object.keys(list.lines).length > 0 && Object.keys(lines).length === 0;
   return withList(model, list.name, { lines, ...(isSpent ? { isActive: false } : {}) });
 };
 
-/** What is out of stock may be wished for. */
+/** Lists that may contain out-of-stock products. */
 const listsThatBuyNothing: readonly ListType[] = ['wishlist', 'sfl', 'registry'];
 
 type Answer = readonly [ShopModel, Outcome];
@@ -165,7 +168,7 @@ const applyToSession = (model: ShopModel, { browser, operation }: Step): Answer 
   }
 };
 
-/** S4-address-03, -04: a new default takes the flag from every other address. */
+/** S4-address-03, -04: a new default removes the flag from every other address. */
 const withAddress = (model: ShopModel, address: AddressModel): ShopModel => ({
   ...model,
   addresses: [
@@ -180,7 +183,7 @@ const withAddress = (model: ShopModel, address: AddressModel): ShopModel => ({
   ],
 });
 
-/** S4-card-02: a new default takes the flag from the previous one. */
+/** S4-card-02: a new default removes the flag from the previous one. */
 const withCard = (model: ShopModel, card: CardModel): ShopModel => ({
   ...model,
   cards: [
@@ -208,7 +211,7 @@ const applyToAccount = (model: ShopModel, { browser, operation }: Step): Answer 
       if (!known) return [model, 'not_found'];
       return [{ ...model, addresses: model.addresses.filter((address) => address !== known) }, 'done'];
     case 'addCard': {
-      // S4-card-01: the default where none is; a card that is kept already is not kept twice.
+      // S4-card-01: a new card is the default if there is none; a stored card is not stored twice.
       const isFirst = !kept && model.cards.every(({ isDefault }) => !isDefault);
       const isDefault = operation.isDefault || isFirst || (kept?.isDefault ?? false);
       return [withCard(model, { card: operation.card, isDefault }), 'done'];
@@ -223,6 +226,6 @@ const applyToAccount = (model: ShopModel, { browser, operation }: Step): Answer 
   }
 };
 
-/** The shop after a step, and what the shopper is answered. */
+/** The state after a step, and its response. */
 export const apply = (model: ShopModel, step: Step): Answer =>
   applyToList(model, step) ?? applyToSession(model, step) ?? applyToAccount(model, step);

@@ -4,14 +4,14 @@ import { fixtureIds } from '../../testing/store-fixture.ts';
 import { type BrowserName, type Choice, cardDigits } from './operation.ts';
 import { ownerIn, type ShopModel } from './shop-model.ts';
 
-/** What one browser is shown, in words that do not depend on ids. */
+/** The state that one browser sees, without ids. */
 export interface ShopView {
   readonly isLoggedIn: boolean;
   readonly lists: readonly string[];
   /** The latest of the active carts comes first (S4-lists-01). */
   readonly hasLatestCartFirst: boolean;
   readonly addresses: readonly string[];
-  /** 'none of theirs': who is not logged in has no cards (S6-guest-06). */
+  /** 'none of theirs': a guest has no cards (S6-guest-06). */
   readonly cards: readonly string[] | 'none of theirs';
 }
 
@@ -29,7 +29,7 @@ const addressText = (city: string, shipping: boolean | undefined, billing: boole
 
 const cardText = (last4: string | undefined, isDefault: boolean): string => `${last4}${isDefault ? ' default' : ''}`;
 
-/** What a browser should be shown. */
+/** The state that a browser should see. */
 export const expectedView = (model: ShopModel, browser: BrowserName): ShopView => {
   const owner = ownerIn(model, browser);
   const isLoggedIn = owner === 'customer';
@@ -61,8 +61,8 @@ const isLatestFirst = (lists: readonly WireList[]): boolean => {
 };
 
 /**
- * What a browser is shown.
- * @param nameOf the name of a list by its id
+ * The state that a browser sees.
+ * @param nameOf returns a list's name by its id
  */
 export const shownView = async (browser: Browser, nameOf: (listId: string) => string): Promise<ShopView> => {
   const read = async (call: Parameters<Browser['send']>[0]) => {

@@ -1,14 +1,16 @@
-/** What came with a call that robots like to make. */
+/** The captcha data of a call. */
 export interface CaptchaAttempt {
   readonly token: string;
-  /** What the call is, as the contract names it: a token that was made for another action does not count. */
+  /** The contract's name of the call: a token for another action is rejected. */
   readonly action: string;
   /** The socket's address. */
   readonly remoteAddress: string;
 }
 
-/** Tells people from robots by a token that the shopper's browser got. */
+/** Verifies captcha tokens from shoppers' browsers. */
 export interface CaptchaVerifier {
-  /** Whether a person is behind the token. Where nobody can tell, it is false: the store does not fail open (SECURITY 8). */
+  /**
+   * Whether the token is valid; false if the service is unreachable, because the store does not fail open (SECURITY 8).
+   */
   accepts(attempt: CaptchaAttempt): Promise<boolean>;
 }

@@ -6,7 +6,7 @@ import type { CaptchaVerifier } from './captcha-verifier.ts';
 import { createSandboxCaptcha } from './sandbox-captcha.ts';
 import { createSiteverify, type SiteverifyAccount } from './siteverify.ts';
 
-/** Who verifies captcha tokens. Left out: the flag `recaptcha_enterprise` is off, and nobody needs one. */
+/** The service that verifies captcha tokens. Omitted: the flag `recaptcha_enterprise` is off, and no call needs one. */
 export type CaptchaSettings = 'sandbox' | SiteverifyAccount;
 
 export interface CaptchaContext {
@@ -16,15 +16,15 @@ export interface CaptchaContext {
   readonly randomId: () => string;
   readonly logger: Logger;
   readonly publicUrl: string;
-  /** Whether the store is a demo: only then may the sandbox verify. */
+  /** Whether the store is a demo: only then is the sandbox permitted. */
   readonly isDemo: boolean;
-  /** How the captcha service is reached. */
+  /** Sends requests to the captcha service. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
 /**
- * The verifier of the settings, with the pages that it answers itself.
- * @throws Error where the sandbox is asked for and the store is no demo
+ * Creates the configured verifier, with the sandbox's pages if used.
+ * @throws Error if the sandbox is configured in a store that is no demo
  */
 export const openCaptcha = async (
   settings: CaptchaSettings,

@@ -6,7 +6,7 @@ import { readJsonBody } from '../../http/read-json-body.ts';
 import { isRefusal } from '../../http/refusal.ts';
 import type { CaptchaVerifier } from './captcha-verifier.ts';
 
-/** How long a token of the sandbox holds. */
+/** Lifetime of a sandbox token. */
 const tokenLifetimeMs = 2 * 60_000;
 
 const requestSchema = v.object({ action: v.pipe(v.string(), v.regex(/^[a-z]{1,40}$/)) });
@@ -19,8 +19,8 @@ export interface SandboxCaptchaOptions {
 }
 
 /**
- * A captcha service for development and tests, which takes everybody for a person: `POST /sandbox-captcha/tokens` with
- * `{ action }` answers `{ token }`, signed, for that action and two minutes.
+ * A captcha service for development and tests that accepts everybody: `POST /sandbox-captcha/tokens` with `{ action }`
+ * returns `{ token }`, signed, valid for that action and two minutes.
  */
 export const createSandboxCaptcha = ({
   secret,

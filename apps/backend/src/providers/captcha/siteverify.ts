@@ -2,17 +2,17 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { CaptchaVerifier } from './captcha-verifier.ts';
 
-/** An account with a captcha service that speaks `siteverify`. */
+/** An account with a captcha service that implements `siteverify`. */
 export interface SiteverifyAccount {
-  /** Where tokens are verified. */
+  /** The verification endpoint. */
   readonly url: string;
   readonly secret: string;
-  /** From 0, a robot, to 1; for services that give a score. Left out: 0.5. */
+  /** Minimum score from 0 (a robot) to 1, for services with scores. Default: 0.5. */
   readonly minScore?: number | undefined;
 }
 
 export interface SiteverifyOptions extends SiteverifyAccount {
-  /** The host of the pages that ask for tokens. */
+  /** The host of the pages that request tokens. */
   readonly hostname: string;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly logger: Logger;
@@ -20,7 +20,7 @@ export interface SiteverifyOptions extends SiteverifyAccount {
 
 const timeoutMs = 5_000;
 
-/** What the services answer; those without actions, scores or hosts leave them out. */
+/** The service's response; actions, scores and hosts are optional. */
 const answerSchema = v.object({
   success: v.boolean(),
   action: v.optional(v.string()),
@@ -29,7 +29,7 @@ const answerSchema = v.object({
 });
 
 /**
- * Asks a captcha service: `POST` of the form fields `secret`, `response` and `remoteip`, answered by
+ * Verifies tokens with a captcha service: `POST` of the form fields `secret`, `response` and `remoteip`, answered with
  * `{ success, action?, score?, hostname?, 'error-codes'? }`.
  */
 export const createSiteverify = (options: SiteverifyOptions): CaptchaVerifier => {

@@ -1,15 +1,15 @@
 import type { CountryCode } from '@ironcart/core/address';
 
-/** Who asks, as far as a place can be told from it. */
+/** The data of a request that may reveal its location. */
 export interface Caller {
-  /** The socket's address; may be that of a proxy. */
+  /** The socket's address, possibly a proxy's. */
   readonly remoteAddress: string;
-  /** A header of the request, undefined where it has none. */
+  /** A request header; undefined if missing. */
   readonly header: (name: string) => string | undefined;
 }
 
-/** Tells where a caller is. */
+/** Locates callers. */
 export interface GeoIpProvider {
-  /** The caller's country; undefined where nobody can tell, as for private addresses. Never a guess. */
+  /** The caller's country; undefined if unknown, as for private addresses. Never a guess. */
   countryOf(caller: Caller): Promise<CountryCode | undefined>;
 }

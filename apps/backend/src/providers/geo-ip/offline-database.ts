@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { GeoIpProvider } from './geo-ip-provider.ts';
 import { createPrivateAddressCheck } from './private-address.ts';
 
-/** The public registries' allocations by country (CC0): no service is asked, no address leaves the machine. */
+/** Allocations of the public registries by country (CC0): no external service is called. */
 const databaseFile = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
 const entry = v.object({ country_code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) });
@@ -14,10 +14,10 @@ const entry = v.object({ country_code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 const openDatabase = async (): Promise<Reader<CountryResponse>> =>
   new Reader<CountryResponse>(await readFile(createRequire(import.meta.url).resolve(databaseFile)));
 
-/** '::ffff:192.0.2.1', as a socket of both families spells it, is 192.0.2.1. */
+/** '::ffff:192.0.2.1', from a dual-stack socket, becomes 192.0.2.1. */
 const plainAddressOf = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Looks addresses up in the database that comes with the store, read on the first question (8 MB). */
+/** Looks up addresses in the bundled database, loaded on first use (8 MB). */
 export const createOfflineGeoIp = (): GeoIpProvider => {
   const isPrivate = createPrivateAddressCheck();
   let opening: ReturnType<typeof openDatabase> | undefined;

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are nowhere in particular (RFC 6890): private, shared, link-local, loopback, documentation. */
+/** Networks without a location (RFC 6890): private, shared, link-local, loopback, documentation. */
 const placeless: readonly (readonly [network: string, prefix: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -28,7 +28,7 @@ const createBlockList = (): BlockList => {
   return list;
 };
 
-/** Answers whether an IP address belongs to no country, whatever a database says of it. */
+/** Creates a check for IP addresses that belong to no country, whatever a database contains. */
 export const createPrivateAddressCheck = (): ((address: string) => boolean) => {
   const list = createBlockList();
   return (address) => list.check(address, familyOf(address));

@@ -87,7 +87,7 @@ describe('the outbox', () => {
     const takes = { send: async ({ mailId }: Mail) => sent.push(mailId) > 0 };
     await inTransaction(store.db, async (transaction) => {
       await transaction.selectFrom('mail_outbox').select('mail_id').where('mail_id', '=', first).forUpdate().execute();
-      // Who waited for the lock would wait for this transaction, which waits for them.
+      // A wait for the lock would be a deadlock, because this transaction waits for the sending.
       const sending = sendDueMail(store.db, takes, store.now);
       await Promise.race([sending, sleep(5_000)]);
       expect(sent).toEqual([second]);
@@ -141,7 +141,7 @@ describe('the buyer', () => {
     expect(html).toContain('Gale &lt;b&gt;');
     expect(html).not.toContain('<b>');
     expect(html).toContain('<br>Germany</p>');
-    // Read as well on the dark ground of a mail program: no colour is set beside it.
+    // Readable in a mail program's dark mode: no text colour is set.
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).not.toMatch(/color:/);
     for (const secret of [order.payment.transactionToken ?? 'no token', order.listId]) {

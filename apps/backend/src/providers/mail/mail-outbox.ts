@@ -3,12 +3,12 @@ import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 
-/** A mail about to be written. */
+/** A new mail. */
 export interface NewMail extends Mail {
   readonly at: Date;
 }
 
-/** Writes a mail in the transaction that it is about: with it or not at all. */
+/** Writes a mail within the transaction that causes it, so that both or neither are committed. */
 export const putIntoOutbox = async (
   transaction: Transaction,
   { mailId, recipient, subject, body, html, at }: NewMail,
@@ -19,7 +19,7 @@ export const putIntoOutbox = async (
     .execute();
 };
 
-/** A mail of the outbox; its body is gone once it has been sent. */
+/** A mail of the outbox; its body is deleted after sending. */
 export interface OutboxMail {
   readonly recipient: string;
   readonly subject: string;
@@ -27,7 +27,7 @@ export interface OutboxMail {
   readonly createdAt: Date;
 }
 
-/** The latest mails, the newest first: what a store without a transport shows to its developer. */
+/** The latest mails, newest first, for the developer of a store without a transport. */
 export const readOutbox = async (db: Database, limit: number): Promise<readonly OutboxMail[]> => {
   const rows = await db
     .selectFrom('mail_outbox')
@@ -43,22 +43,22 @@ export const readOutbox = async (db: Database, limit: number): Promise<readonly 
   }));
 };
 
-/** The queue's name for sending the mails that are due. */
+/** The job that sends due mails. */
 export const sendMailTask = 'send-mail';
 
 const firstDelayMs = 30_000;
 const longestDelayMs = 60 * 60_000;
 
-/** How long a mail is left to the process that took it: longer than a transport waits for a server, in milliseconds. */
+/** Lease of a mail for the process that sends it, in milliseconds; longer than a transport's time limits. */
 const leaseMs = 2 * 60_000;
 
 interface TakenMail {
   readonly mail: Mail;
-  /** How often it was tried before. */
+  /** Number of earlier attempts. */
   readonly attempts: number;
 }
 
-/** Takes a mail that is due, and puts it off for everybody else; no lock is held while it is being sent. */
+/** Takes a due mail and leases it; no lock is held while it is sent. */
 const takeDueMail = async (db: Database, at: Date): Promise<TakenMail | undefined> => {
   const row = await db
     .updateTable('mail_outbox')
@@ -94,10 +94,10 @@ const noteOutcome = async (db: Database, { mail, attempts }: TakenMail, isSent: 
 };
 
 /**
- * Sends what is due, each mail put off at growing distances where it was not taken. Any number of processes may do it at
- * once: each mail is with one of them. A process that dies between the server's word and the note of it leaves the mail
- * to the next, which sends it a second time under the same id.
- * @param signal aborted: what is not under way is left for later
+ * Sends due mails; failed ones are retried at increasing intervals. Several processes can run this concurrently: each
+ * mail is leased to one of them. If a process dies after the server accepted a mail and before that is recorded, the
+ * next process sends it again with the same id.
+ * @param signal when aborted, the remaining mails are left for later
  */
 export const sendDueMail = async (
   db: Database,
@@ -112,7 +112,7 @@ export const sendDueMail = async (
   }
 };
 
-/** Puts the sending of what is due into the queue, once for all processes. */
+/** Enqueues the sending of due mails, once for all processes. */
 export const enqueueDueMail = async (db: Database, now: Date): Promise<void> => {
   await sql`
     select graphile_worker.add_job(${sendMailTask}, job_key => ${sendMailTask})

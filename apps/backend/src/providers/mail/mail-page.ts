@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../http/escape-html.ts';
 
 /**
- * A mail's HTML as a whole document, as wide as the screen that it is read on.
- * @param blocks its content as HTML; whoever writes it escapes texts
- * @param link where its reader goes on, and the words of the link
+ * Renders a mail's HTML document, responsive to the screen's width.
+ * @param blocks its content as HTML with escaped texts
+ * @param link the call to action: URL and label
  */
 export const mailPage = (
   blocks: readonly string[],
@@ -11,7 +11,7 @@ export const mailPage = (
 ): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-    // No colour is set: the mail program's own text is read on its own ground, light or dark.
+    // No colours are set, so that the mail program's own light or dark colours apply.
     '<meta name="color-scheme" content="light dark"></head>',
     '<body style="margin:0 auto;padding:16px;max-width:560px;font-family:sans-serif;line-height:1.5;overflow-wrap:anywhere">',
     ...blocks,

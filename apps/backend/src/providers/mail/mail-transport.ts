@@ -1,17 +1,17 @@
-/** A mail as it leaves the store. */
+/** A mail to be sent. */
 export interface Mail {
-  /** The same when the mail is sent again: a transport may tell by it. */
+  /** Stays the same when the mail is sent again, so that duplicates can be detected. */
   readonly mailId: string;
   readonly recipient: string;
   readonly subject: string;
   /** Plain text. */
   readonly body: string;
-  /** The same for readers that show HTML. */
+  /** The same content as HTML. */
   readonly html?: string | undefined;
 }
 
-/** Who takes the store's mail. A store without one keeps its mail in the outbox, where its developer reads it. */
+/** Sends the store's mail. A store without a transport keeps its mail in the outbox, where its developer reads it. */
 export interface MailTransport {
-  /** Whether the mail was taken; one that was not is tried again later. Never throws. */
+  /** Whether the mail was accepted; otherwise it is retried later. Never throws. */
   send(mail: Mail): Promise<boolean>;
 }

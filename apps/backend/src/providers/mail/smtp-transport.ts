@@ -6,16 +6,16 @@ import type { MailTransport } from './mail-transport.ts';
 export interface SmtpOptions {
   /** `smtps://user:password@host:465` or `smtp://user:password@host:587`. */
   readonly url: string;
-  /** Who writes: `Store <hello@store.example>`. */
+  /** The sender: `Store <hello@store.example>`. */
   readonly from: string;
-  /** Lines below every mail, such as the company and its address. */
+  /** Footer lines of every mail, such as the company and its address. */
   readonly footer?: readonly string[] | undefined;
-  /** Whether a server without TLS will do: for one on this machine. */
+  /** Whether a server without TLS is permitted: only for one on this machine. */
   readonly allowsPlainText?: boolean | undefined;
   readonly logger: Logger;
 }
 
-/** A server that says nothing for so long takes no mail today, in milliseconds; less than a mail's lease in all. */
+/** Time limits in milliseconds; together shorter than a mail's lease. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 20_000 };
 
 const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
@@ -27,12 +27,12 @@ const codeOf = (error: unknown): unknown =>
       ? error.code
       : undefined;
 
-/** The part of an address behind its last `@`, for message ids. */
+/** The domain of an address, for message ids. */
 const domainOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
 /**
- * Hands mail to an SMTP server, encrypted unless the server is on this machine. A mail that is sent again has the same
- * Message-ID, by which mailboxes show it once.
+ * Sends mail through an SMTP server, encrypted unless the server is on this machine. A mail that is sent again has the
+ * same Message-ID, so that mailboxes show it once.
  */
 export const createSmtpTransport = ({
   url,
@@ -68,7 +68,7 @@ export const createSmtpTransport = ({
         });
         return true;
       } catch (error) {
-        // The server's words may quote the mail: only their code is logged.
+        // The server's response may quote the mail, so only its code is logged.
         logger.warn({ mailId, code: codeOf(error) }, 'A mail was not taken; it is tried again later');
         return false;
       }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PaymentProviderUnavailableError } from './payment-provider.ts';
 
-/** How long a shopper waits for what a provider lists, in milliseconds: repetitions take a provider's call much longer. */
+/** Time limit for listings that a shopper waits for, in milliseconds: a call with retries may take much longer. */
 const listingPatienceMs = 5_000;
 
 /**
- * What a provider lists, where it comes in time; for calls that only ask.
- * @throws PaymentProviderUnavailableError when it does not
+ * Limits the time of a call that only reads.
+ * @throws PaymentProviderUnavailableError after the time limit
  */
 export const answerInTime = async <T>(asked: Promise<T>, patienceMs = listingPatienceMs): Promise<T> => {
   const ended = new AbortController();

@@ -15,23 +15,23 @@ import type { BrowserSetup, OfferedMethods, Payments } from './payments.ts';
 
 export interface PaymentsOptions {
   readonly db: Database;
-  /** Of a demo store only: takes what no configured provider takes. */
+  /** In a demo store only: handles everything that no configured provider does. */
   readonly sandbox?: CardProvider | undefined;
-  /** Where it is configured, cards, wallets and redirects are its business. */
+  /** If configured, it handles cards, wallets and redirects. */
   readonly adyen?: { readonly provider: CardProvider; readonly setup: BrowserSetup['provider'] } | undefined;
   readonly paypal?: { readonly provider: PaymentProvider; readonly setup: BrowserSetup['paypal'] } | undefined;
-  /** The methods that the store has beside the specification's, by type. */
+  /** The store's own payment methods, by type. */
   readonly own?: ReadonlyMap<string, OwnMethod> | undefined;
 }
 
 const payPalMethod: PaymentMethod = { type: 'paypal', name: 'PayPal' };
 
-/** A key under which no provider was ever asked: there is nothing to let go of. */
+/** A key that was never used with a provider: nothing to release. */
 const neverMade: Payment = { paymentId: '', status: 'voided', refusal: undefined };
 
 /**
- * Picks the provider of a payment: a new one by what it is made with, a known one by the note that its provider made
- * before it was asked. What no provider takes is not offered, and refused.
+ * Selects the provider of a payment: for a new one by its source, for a known one by the ledger's record. Methods
+ * without a provider are not offered, and refused.
  */
 export const createPayments = ({ db, sandbox, adyen, paypal, own = new Map() }: PaymentsOptions): Payments => {
   const cards = adyen?.provider ?? sandbox;
@@ -49,7 +49,7 @@ export const createPayments = ({ db, sandbox, adyen, paypal, own = new Map() }: 
 
   const kindOf = (type: string) => own.get(type)?.kind ?? methodEntryOf(type)?.kind;
 
-  /** The store's own methods for a market; those that the provider of cards takes only where there is one. */
+  /** The store's own methods for a market; those that the card provider handles only if there is one. */
   const ownMethodsIn = (market: PaymentMarket, hasCards: boolean): readonly PaymentMethod[] =>
     [...own.values()]
       .filter(({ service, isOffered }) => (service !== undefined || hasCards) && isOffered(market))
@@ -108,7 +108,7 @@ export const createPayments = ({ db, sandbox, adyen, paypal, own = new Map() }: 
     },
     void: async (key) => {
       const noted = await notedProviderOf(key);
-      // A key that nobody has noted is closed with everybody who might still be asked for it.
+      // An unrecorded key is closed at every provider that might still receive it.
       if (!noted) for (const provider of remote.values()) await provider.void(key);
       return (await (noted ?? sandbox)?.void(key)) ?? neverMade;
     },

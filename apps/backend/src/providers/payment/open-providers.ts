@@ -16,14 +16,14 @@ export interface OpenProvidersOptions extends PaymentAccounts {
   readonly http: ProviderHttpOptions;
 }
 
-/** The providers beyond the sandbox that are configured. */
+/** The configured providers besides the sandbox. */
 export interface OpenProviders {
   readonly adyen: { readonly provider: AdyenProvider; readonly setup: BrowserSetup['provider'] } | undefined;
   readonly paypal: { readonly provider: PayPalProvider; readonly setup: BrowserSetup['paypal'] } | undefined;
   readonly applePay: RequestMerchantSession | undefined;
 }
 
-/** Where a shopper comes back to from a page that Adyen sent them to; `to` is the store's own path. */
+/** Return URL from a page that Adyen redirected to; `to` is the store's own path. */
 export const adyenReturnPath = '/provider/adyen/return';
 
 const openAdyen = async (
@@ -65,7 +65,7 @@ const openApplePay = async (merchant: ApplePayMerchant, publicUrl: string): Prom
   return createMerchantSessions({ ...merchant, domain: new URL(publicUrl).hostname });
 };
 
-/** Opens the providers that are configured; the code of the others is not loaded. */
+/** Opens the configured providers; the code of the others is not loaded. */
 export const openProviders = async (options: OpenProvidersOptions): Promise<OpenProviders> => {
   const { adyen, paypal, applePay } = options;
   return {

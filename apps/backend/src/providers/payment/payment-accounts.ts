@@ -4,22 +4,22 @@ import type { PayPalAccount } from './paypal/paypal-client.ts';
 
 /** The merchant's account with Adyen. */
 export interface AdyenOptions extends AdyenAccount {
-  /** What the browser shows Adyen's fields with; not secret. */
+  /** The public client key of Adyen's browser fields. */
   readonly clientKey: string;
-  /** The hexadecimal key that signs Adyen's webhooks. */
+  /** The hexadecimal HMAC key of Adyen's webhooks. */
   readonly hmacKey: string;
 }
 
 /** The merchant's account with PayPal. */
 export interface PayPalOptions extends PayPalAccount {
-  /** PayPal's id of the webhook that tells this store. */
+  /** PayPal's id of this store's webhook. */
   readonly webhookId: string;
 }
 
-/** The accounts that a deployment has: what none of them takes is not offered. Of a demo store the sandbox takes it. */
+/** The deployment's accounts: other methods are not offered, except that a demo store's sandbox handles them. */
 export interface PaymentAccounts {
   readonly adyen?: AdyenOptions | undefined;
   readonly paypal?: PayPalOptions | undefined;
-  /** Who the store is to Apple: needed for Apple Pay on the web, not in the app. */
+  /** The merchant's registration with Apple: required for Apple Pay on the web, not in the app. */
   readonly applePay?: ApplePayMerchant | undefined;
 }

@@ -7,18 +7,18 @@ import type { PaymentRequest } from './payment-request.ts';
 
 export type LedgerRow = Selectable<Tables['provider_payments']>;
 
-/** What the store learned of a payment at a provider that is far away. */
+/** A recorded state of a payment at a remote provider. */
 export interface LedgerNote {
   readonly status: PaymentStatus;
   readonly refusal?: PaymentRefusal | undefined;
   readonly paymentId?: string | undefined;
-  /** The provider's name of what was captured. */
+  /** The provider's id of the capture. */
   readonly captureId?: string | undefined;
   readonly card?: PaidCard | undefined;
   readonly action?: string | undefined;
 }
 
-/** A ledger's row as the port speaks of it: under its key where the provider has not named it yet. */
+/** Converts a ledger row for the port: identified by its key until the provider assigns an id. */
 export const paymentOf = (row: LedgerRow): Payment => ({
   paymentId: row.payment_id ?? row.payment_key,
   status: row.status,
@@ -30,8 +30,8 @@ export const paymentOf = (row: LedgerRow): Payment => ({
 });
 
 /**
- * The store's own notes of the payments at one provider, written before the provider is asked: a payment that was asked
- * for is `unknown` until its answer is noted, and one that was never asked for is not there.
+ * The store's record of the payments at one provider, written before the provider is called: a payment is `unknown`
+ * until its response is recorded, and a payment without a row was never requested.
  */
 export const createPaymentLedger = (db: Database, now: () => Date, provider: LedgerRow['provider']) => {
   const findBy = (column: 'payment_key' | 'reference' | 'payment_id', value: string): Promise<LedgerRow | undefined> =>
@@ -43,7 +43,7 @@ export const createPaymentLedger = (db: Database, now: () => Date, provider: Led
       .orderBy('created_at', 'desc')
       .executeTakeFirst();
 
-  /** The row of a key. One that was closed before any provider was asked is closed for all of them. */
+  /** The row of a key. A key that was closed before any provider was called is closed for all of them. */
   const findKey = async (key: string): Promise<LedgerRow> => {
     const row = await db
       .selectFrom('provider_payments')
@@ -84,9 +84,9 @@ export const createPaymentLedger = (db: Database, now: () => Date, provider: Led
     findKey,
 
     /**
-     * Notes that a payment is asked for, once.
-     * @param paymentId the provider's name for it, where it is known before: one payment that lives may claim it
-     * @returns the row of its key, which may be an older one
+     * Records a payment before it is requested, once.
+     * @param paymentId the provider's id if already known: only one active payment may claim it
+     * @returns the row of its key, possibly an earlier one
      */
     open: async (
       { key, reference, amount, currency }: PaymentRequest,
@@ -97,15 +97,16 @@ export const createPaymentLedger = (db: Database, now: () => Date, provider: Led
       return findKey(key);
     },
 
-    /** Makes sure that a key is in the ledger: one that was never used is closed by that. */
+    /** Ensures that a key is in the ledger: an unused one is closed. */
     close: async (key: string): Promise<LedgerRow> => {
       await insert(key, { reference: '', payment_id: null, status: 'voided', amount: null, currency: null });
       return findKey(key);
     },
 
     /**
-     * Notes what became of a payment.
-     * @param from only a payment in one of these states is moved: news that come late or twice change nothing
+     * Records a new state of a payment.
+     * @param from only a payment in one of these states is changed, so that late or repeated notifications have no
+     * effect
      */
     note: async (
       key: string,
@@ -134,9 +135,9 @@ export const createPaymentLedger = (db: Database, now: () => Date, provider: Led
 
 export type PaymentLedger = ReturnType<typeof createPaymentLedger>;
 
-/** Whether a request under a key that is known asks for the payment that the key stands for. */
+/** Whether a request with a known key is for the same payment. */
 export const isSamePayment = (row: LedgerRow, { amount, currency }: PaymentRequest): boolean =>
   row.amount === null || (row.amount === amountToColumn(amount) && row.currency === currency);
 
-/** The answer to a request whose key stands for another payment. */
+/** The response to a request whose key belongs to another payment. */
 export const keyReused: Payment = { paymentId: '', status: 'refused', refusal: 'key_reused' };

@@ -1,21 +1,21 @@
 import type { Currency, Money } from '@ironcart/core/money';
 
-/** What a payment is made with. Tokens come from the provider's own pages and are used once. */
+/** The source of a payment. Tokens come from the provider's own pages and are single-use. */
 export type PaymentSource =
   | { readonly kind: 'card'; readonly token: string; readonly storesCard: boolean }
   | {
       readonly kind: 'storedCard';
       readonly storedPaymentMethodId: string;
-      /** Stands for the security code that the shopper typed, where the bank asks for it. */
+      /** Token of the security code that the shopper typed, if the bank requires it. */
       readonly securityCodeToken: string | undefined;
     }
   | { readonly kind: 'redirect'; readonly type: string }
-  /** What the shopper approved in a wallet, by the wallet's type: 'paypal'. */
+  /** A shopper's approval in a wallet, by the wallet's type: 'paypal'. */
   | { readonly kind: 'wallet'; readonly type: string; readonly token: string };
 
-/** Who pays. */
+/** The payer. */
 export interface Payer {
-  /** The customer's id: stored cards belong to it; undefined for a guest, who stores none. */
+  /** The customer's id, which owns stored cards; undefined for a guest, who has none. */
   readonly customerId: string | undefined;
   readonly email: string;
   /** Of the billing address, ISO 3166-1 alpha-2. */
@@ -26,18 +26,18 @@ export interface Payer {
 
 export type BrowserInfo = Readonly<Record<string, string | number | boolean>>;
 
-/** What a payment is asked for. */
+/** A request for a payment. */
 export interface PaymentRequest {
-  /** A UUID. Sent again, it is the same payment: the provider answers what became of it. */
+  /** A UUID; a repeated request returns the same payment's state. */
   readonly key: string;
-  /** The merchant's own name for it: the order's id. */
+  /** The merchant's reference: the order's id. */
   readonly reference: string;
   /** In minor units of the currency. */
   readonly amount: Money;
   readonly currency: Currency;
   readonly source: PaymentSource;
   readonly payer: Payer;
-  /** Where the shopper comes back to from a provider's own page: an address of the store. */
+  /** The store's URL to return to from a provider's page. */
   readonly returnUrl: string;
   readonly browserInfo: BrowserInfo | undefined;
 }

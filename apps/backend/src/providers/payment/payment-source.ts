@@ -5,7 +5,7 @@ import { pathOnSite } from '@ironcart/core/routing';
 import type { Site } from '@ironcart/core/site';
 import type { PaymentSource } from './payment-request.ts';
 
-/** The message of a `payment_error`: no provider of the store takes payments of that kind. */
+/** Message of a `payment_error`: no provider of the store handles this payment method. */
 export const methodNotOffered = 'method_not_offered';
 
 const cardSource = (
@@ -21,9 +21,9 @@ const cardSource = (
 };
 
 /**
- * What an order is paid with; undefined where it does not say so.
- * @param customerId whose stored card pays, and for whom a new one is kept; a guest has none
- * @param kindOf the kind of a method by its type; what is of none is taken for a card
+ * The source of an order's payment; undefined if the order has none.
+ * @param customerId owner of a stored card, existing or new; a guest has none
+ * @param kindOf the kind of a method by its type; an unknown method is treated as a card
  */
 export const paymentSourceOf = (
   payment: OrderPayment,
@@ -42,10 +42,10 @@ export const paymentSourceOf = (
   }
 };
 
-/** Where the shopper comes back to from a bank's own page: the review step, which resumes the order. */
+/** Return URL from a bank's page: the review step, which resumes the order. */
 export const returnUrlOf = (publicUrl: string, site: Site, orderId: string): string =>
   `${publicUrl}${pathOnSite(checkoutStepPath('review'), site)}?order=${encodeURIComponent(orderId)}`;
 
-/** Where the shopper comes back to who pays what an order still costs: the page where it is paid. */
+/** Return URL for the payment of an additional amount: its payment page. */
 export const paymentReturnUrlOf = (publicUrl: string, site: Site, extraPaymentId: string): string =>
   `${publicUrl}${pathOnSite('/payment-link', site)}?payment=${encodeURIComponent(extraPaymentId)}`;

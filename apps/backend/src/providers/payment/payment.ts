@@ -1,8 +1,8 @@
 /**
- * Where a payment stands at its provider.
- * - `challenge`: the bank waits for the shopper in a frame (3-D Secure); `redirect`: on a page of its own
- * - `authorised`: the money is held; `captured`: it is taken; `voided`: let go of, or paid back
- * - `unknown`: it was asked for and the answer was lost; to void it is safe, to ask for it again under its key as well
+ * A payment's state at its provider.
+ * - `challenge`: waits for the shopper in a frame (3-D Secure); `redirect`: on the bank's page
+ * - `authorised`: the amount is held; `captured`: taken; `voided`: released or refunded
+ * - `unknown`: requested, but the response was lost; voiding it is safe, and so is repeating it with its key
  */
 export type PaymentStatus = 'challenge' | 'redirect' | 'authorised' | 'captured' | 'refused' | 'voided' | 'unknown';
 
@@ -21,19 +21,19 @@ export const paymentRefusals = [
 
 export type PaymentRefusal = (typeof paymentRefusals)[number];
 
-/** What may be shown of the card that paid; the brand is the provider's code, as in 'visa' and 'mc'. */
+/** The displayable details of the paying card; the brand is the provider's code, as in 'visa' and 'mc'. */
 export interface PaidCard {
   readonly brand: string;
   readonly last4: string;
 }
 
-/** What a provider knows of a payment. */
+/** A payment as known to its provider. */
 export interface Payment {
-  /** What the shopper's browser may call it by; empty of one that was refused before it was made. */
+  /** Its public id for the shopper's browser; empty if it was refused before it was created. */
   readonly paymentId: string;
   readonly status: PaymentStatus;
   readonly refusal: PaymentRefusal | undefined;
   readonly card?: PaidCard | undefined;
-  /** What the provider's own script in the browser goes on with, as it came; the store does not read it. */
+  /** The next action for the provider's browser script; opaque to the store. */
   readonly action?: string | undefined;
 }

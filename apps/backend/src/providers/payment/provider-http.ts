@@ -3,28 +3,28 @@ import { PaymentProviderUnavailableError } from './payment-provider.ts';
 
 export interface ProviderHttpOptions {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** How long one attempt may take, in milliseconds. */
+  /** Time limit of one attempt, in milliseconds. */
   readonly timeoutMs?: number | undefined;
-  /** The pauses before further attempts, in milliseconds; as many attempts follow the first. */
+  /** Pauses before further attempts, in milliseconds, one per attempt. */
   readonly retryDelaysMs?: readonly number[] | undefined;
 }
 
 export interface ProviderAnswer {
-  /** Below 500: a server that fails is asked again, and given up in the end. */
+  /** Below 500: server errors are retried and finally reported as unavailable. */
   readonly status: number;
-  /** Parsed JSON; undefined where the answer is empty. */
+  /** Parsed JSON; undefined for an empty response. */
   readonly body: unknown;
 }
 
-/** Too many calls, or a failure of the server's: the same call is sent again under the same key (FAULTS 13). */
+/** Rate limits and server errors are retried with the same key (FAULTS 13). */
 const isWorthAnotherTry = (status: number): boolean => status >= 500 || status === 429;
 
 const defaultTimeoutMs = 10_000;
 const defaultRetryDelaysMs = [100, 400];
 
 /**
- * Calls a payment provider. Every call has to be repeatable: it carries its idempotency key, or asks only.
- * @returns a function that throws PaymentProviderUnavailableError when no attempt was answered
+ * Calls a payment provider. Every call must be idempotent: it has an idempotency key or only reads.
+ * @returns a function that throws PaymentProviderUnavailableError if no attempt was answered
  */
 export const createProviderHttp = (options: ProviderHttpOptions): ((request: Request) => Promise<ProviderAnswer>) => {
   const { timeoutMs = defaultTimeoutMs, retryDelaysMs = defaultRetryDelaysMs } = options;

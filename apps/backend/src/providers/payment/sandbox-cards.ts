@@ -1,8 +1,8 @@
 /**
- * What the sandbox's bank does with a card.
- * - `code_required`: approved when typed in; once stored, every further payment asks for its security code
- * - `slow`: approved, after four seconds
- * - `lost_answer`: approved, but the first answer is a 503: what became of the payment has to be asked
+ * The behaviour of the sandbox's bank for a card.
+ * - `code_required`: approved when typed in; once stored, every further payment requires its security code
+ * - `slow`: approved after four seconds
+ * - `lost_answer`: approved, but the first response is a 503, so that the payment's state has to be queried
  */
 export type SandboxOutcome =
   | 'approved'
@@ -17,12 +17,12 @@ export type SandboxOutcome =
 
 export interface SandboxCard {
   readonly label: string;
-  /** Valid by its check digit, issued by nobody. */
+  /** Valid check digit, but not issued by any bank. */
   readonly number: string;
   readonly outcome: SandboxOutcome;
 }
 
-/** The cards that the sandbox provider knows; any expiry in the future and any security code do. */
+/** The sandbox provider's test cards; any future expiry and any security code are accepted. */
 export const sandboxCards: readonly SandboxCard[] = [
   { label: 'Approved', number: '4100 0000 0000 0001', outcome: 'approved' },
   { label: 'Refused', number: '4100 0000 0000 0019', outcome: 'refused' },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { PushMessage, PushOutcome, PushTransport } from './push-transport.ts';
 
 export interface PushGatewayOptions {
-  /** Where the gateway takes notifications, as 'http://gorush:8088/api/push'. */
+  /** The gateway's endpoint, as 'http://gorush:8088/api/push'. */
   readonly url: string;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly logger: Logger;
@@ -11,12 +11,12 @@ export interface PushGatewayOptions {
 
 const timeoutMs = 10_000;
 
-/** The gateway's numbers of the platforms. */
+/** The gateway's platform numbers. */
 const platforms = { ios: 1, android: 2 } as const;
 
 const gatewayAnswer = v.object({ logs: v.optional(v.array(v.object({ error: v.string() })), []) });
 
-/** What Apple's and Google's services say of a device that has left: everything else may pass. */
+/** Apple's and Google's errors for an unregistered device; other errors may be temporary. */
 const goneErrors =
   /unregistered|bad ?device ?token|not ?registered|registration-token-not-registered|invalid ?registration/i;
 
@@ -26,8 +26,8 @@ const bodyOf = ({ platform, token, title, body, url }: PushMessage): string =>
   });
 
 /**
- * Push messages by a Gorush gateway, which holds the accounts at Apple and Google. It has to run with `sync: true`, so
- * that it answers which devices are gone.
+ * Sends push messages through a Gorush gateway, which has the accounts with Apple and Google. It must run with `sync:
+ * true`, so that its response names unregistered devices.
  */
 export const createPushGateway = ({ url, fetch, logger }: PushGatewayOptions): PushTransport => {
   const ask = async (message: PushMessage): Promise<PushOutcome> => {

@@ -2,17 +2,17 @@ import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { PushTransport } from './push-transport.ts';
 
-/** A message about to be written. */
+/** A new message. */
 export interface NewPush {
   readonly customerId: string;
   readonly title: string;
   readonly body: string;
-  /** Of the page that it opens, with the site's own beginning: '/eu/power-rack'. */
+  /** The path of the page that it opens, including the site: '/eu/power-rack'. */
   readonly path: string;
   readonly at: Date;
 }
 
-/** Writes a message for every device on which the customer is logged in, in the transaction that it is about. */
+/** Writes a message for every device on which the customer is logged in, within the transaction that causes it. */
 export const putIntoPushOutbox = async (
   transaction: Transaction,
   { customerId, title, body, path, at }: NewPush,
@@ -32,13 +32,13 @@ export const putIntoPushOutbox = async (
 };
 
 const firstDelayMs = 30_000;
-/** What was not told by then is no news any more, in milliseconds. */
+/** Messages older than this are dropped, in milliseconds. */
 export const pushLifetimeMs = 24 * 60 * 60_000;
 
 export interface PushContext {
   readonly db: Database;
   readonly now: () => Date;
-  /** The address that shoppers see, without a slash at its end. */
+  /** The store's public URL, without a trailing slash. */
   readonly publicUrl: string;
 }
 
@@ -54,7 +54,7 @@ const takeMessage = (transaction: Transaction, at: Date) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Sends one message that is due, or puts it off at growing distances; false where none is due. */
+/** Sends one due message, or delays it at increasing intervals; false if none is due. */
 const sendOne = async (
   transaction: Transaction,
   transport: PushTransport,
@@ -85,7 +85,7 @@ const sendOne = async (
   }
 };
 
-/** Sends what is due. Any number of processes may do it at once: each message is held by one. */
+/** Sends due messages. Several processes can run this concurrently: each message is locked by one. */
 export const sendDuePushes = async (context: PushContext, transport: PushTransport): Promise<void> => {
   let goesOn = true;
   while (goesOn) goesOn = await inTransaction(context.db, (transaction) => sendOne(transaction, transport, context));

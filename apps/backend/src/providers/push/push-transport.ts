@@ -1,22 +1,19 @@
 import type { PushPlatform } from '@ironcart/core/customer';
 
-/** A message as it leaves the store. */
+/** A message to be sent. */
 export interface PushMessage {
   readonly platform: PushPlatform;
   readonly token: string;
   readonly title: string;
   readonly body: string;
-  /** Of the store's page that the app opens. */
+  /** The URL of the store's page that the app opens. */
   readonly url: string;
 }
 
-/**
- * What became of a message: the push service has it, it does not know the device any more, or it is to be tried again
- * later.
- */
+/** The outcome of a message: accepted, the device is unregistered, or to be retried later. */
 export type PushOutcome = 'taken' | 'gone' | 'later';
 
-/** Who takes the store's push messages to the platforms' push services. */
+/** Sends the store's messages to the platforms' push services. */
 export interface PushTransport {
   /** Never throws. */
   send(message: PushMessage): Promise<PushOutcome>;

@@ -1,7 +1,7 @@
 import type { ShippingSite } from '../reference-data.ts';
 import { bandsOf, countriesZone, freightMethod, metricDivisor, parcelMethod, regionsZone } from './define-shipping.ts';
 
-/** Australia, with the far side of the continent apart, and New Zealand. */
+/** Australia, with a separate zone for its west and north, and New Zealand. */
 export const australia: ShippingSite = {
   siteCode: 'AUS',
   defaultOrigin: 'brisbane',

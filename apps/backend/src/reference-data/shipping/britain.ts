@@ -1,10 +1,10 @@
 import type { ShippingSite } from '../reference-data.ts';
 import { bandsOf, countriesZone, freightMethod, metricDivisor, parcelMethod } from './define-shipping.ts';
 
-/** The postcode areas across the water or far up north. */
+/** Postcode areas overseas or in the far north. */
 const remotePostcodes = ['BT*', 'HS*', 'IV*', 'KW*', 'ZE*'];
 
-/** The United Kingdom: Great Britain, with the Highlands, the islands and Northern Ireland apart. */
+/** The United Kingdom: Great Britain, with a separate zone for the Highlands, the islands and Northern Ireland. */
 export const britain: ShippingSite = {
   siteCode: 'GBR',
   defaultOrigin: 'sheffield',

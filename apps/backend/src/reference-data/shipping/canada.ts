@@ -8,7 +8,7 @@ import {
   regionsZone,
 } from './define-shipping.ts';
 
-/** Canada, with its territories apart. */
+/** Canada, with a separate zone for its territories. */
 export const canada: ShippingSite = {
   siteCode: 'CAN',
   defaultOrigin: 'hamilton',

@@ -1,11 +1,11 @@
 import type { RateBand, ShippingMethod, ShippingZone } from '../reference-data.ts';
 
-/** Cubic inches to a pound, as parcel carriers in America count a box's room. */
+/** Cubic inches per pound of dimensional weight, as used by American parcel carriers. */
 export const americanDivisor = 139;
-/** 5,000 cubic centimetres to a kilogram, in cubic inches to a pound. */
+/** 5,000 cubic centimetres per kilogram, in cubic inches per pound. */
 export const metricDivisor = 138.4;
 
-/** Bands from rows of their upper end in pounds, base and price per pound. */
+/** Creates bands from rows of upper weight limit in pounds, base price and price per pound. */
 export const bandsOf = (
   ...rows: readonly (readonly [upToWeight: number | null, base: string, perLb: string])[]
 ): readonly RateBand[] => rows.map(([upToWeight, base, perLb]) => ({ upToWeight, base, perLb }));
@@ -27,7 +27,7 @@ export const regionsZone = (
 
 type MethodSpec = Pick<ShippingMethod, 'label' | 'carrier' | 'rates'>;
 
-/** A carrier's parcels, billed by weight or by the room they take. */
+/** A carrier's parcels, priced by weight or dimensional weight. */
 export const parcelMethod = (
   shippingCode: string,
   spec: MethodSpec & { readonly divisor: number; readonly max: number },
@@ -43,7 +43,7 @@ export const parcelMethod = (
   rates: spec.rates,
 });
 
-/** Pallets, billed by weight alone and of any weight. */
+/** Pallets of any weight, priced by weight only. */
 export const freightMethod = (spec: MethodSpec): ShippingMethod => ({
   shippingCode: 'freight',
   label: spec.label,

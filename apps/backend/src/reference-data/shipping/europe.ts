@@ -1,11 +1,11 @@
 import type { ShippingSite } from '../reference-data.ts';
 import { bandsOf, countriesZone, freightMethod, metricDivisor, parcelMethod } from './define-shipping.ts';
 
-/** The countries near the warehouse; the others pay more, and the islands far off most. */
+/** Countries near the warehouse; others cost more, and remote islands most. */
 const nearCountries = ['DE', 'AT', 'BE', 'NL', 'LU', 'FR', 'DK', 'CZ', 'PL'];
 const farCountries = 'BG CY EE ES FI GR HR HU IE IT LT LV MT PT RO SE SI SK'.split(' ');
 
-/** The Canaries with Ceuta and Melilla, Madeira and the Azores: by the beginnings of their postal codes. */
+/** The Canaries, Ceuta and Melilla, Madeira and the Azores, by postal code prefixes. */
 const islandPostcodes: readonly (readonly [countryId: string, prefixes: readonly string[]])[] = [
   ['ES', ['35*', '38*', '51*', '52*']],
   ['PT', ['9*']],

@@ -8,10 +8,10 @@ import {
   regionsZone,
 } from './define-shipping.ts';
 
-/** The heaviest parcel that a person may be asked to carry to a door, in pounds. */
+/** Maximum weight of a parcel for manual delivery, in pounds. */
 const parcelLimit = 150;
 
-/** The United States, with a zone around the works and one beyond the contiguous states. */
+/** The United States, with zones near the works and beyond the contiguous states. */
 export const usa: ShippingSite = {
   siteCode: 'USA',
   defaultOrigin: 'dayton',

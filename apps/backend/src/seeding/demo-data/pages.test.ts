@@ -15,7 +15,7 @@ const paths = new Set([
 ]);
 const visibleIds = new Set(products.filter(({ visibility }) => visibility === 4).map(({ productId }) => productId));
 
-/** The blocks documented in packages/react-ui/src/blocks/README.md, with the props they may not miss. */
+/** The blocks documented in packages/react-ui/src/blocks/README.md, with their required props. */
 const REQUIRED_PROPS: Readonly<Record<string, readonly string[]>> = {
   Hero: ['title'],
   Heading: ['text'],

@@ -5,7 +5,7 @@ import { readDemoData } from '../../testing/demo-catalogue.ts';
 const { products, categories, pages } = await readDemoData();
 const masters = new Set(planned.map(({ name }) => name));
 
-/** Every `master` that a page's blocks name, however deep. */
+/** Every `master` named in a page's blocks, at any depth. */
 const mastersIn = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap(mastersIn);
   if (typeof value !== 'object' || value === null) return [];

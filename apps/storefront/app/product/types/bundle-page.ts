@@ -9,9 +9,9 @@ import { plainPage, type TypePage } from './type-page.ts';
 type Bundle = ProductOf<'bundle'>;
 type Things = BoxContentsProps['things'];
 
-/** The picker of a bundle's parts. */
+/** Picker data of a bundle's parts. */
 export type PartPicker = Pick<BundlePickerProps, 'options' | 'total'> & {
-  /** The options as the product has them: what the address can choose of. */
+  /** The product's options, which the URL can select from. */
   readonly choices: readonly BundleOption[];
 };
 
@@ -28,7 +28,7 @@ const partsChosen = (product: Bundle, choice: BundleChoice): Things => {
   });
 };
 
-/** The chosen parts of a bundle with what comes free, each once, by its name. */
+/** The selected parts of a bundle and free items, merged by name. */
 export const bundleThings = (product: Bundle, choice: BundleChoice): Things => {
   const counts = new Map<string, number>();
   for (const { name, qty } of partsChosen(product, choice)) counts.set(name, (counts.get(name) ?? 0) + qty);
@@ -46,7 +46,7 @@ const bundleChildren = ({ bundleOptions }: Bundle, form: FormData): readonly New
       : [chosen, { productId: includedProductId, qty: 1, metadata: { freeBundleOptionId: id } }];
   });
 
-/** How many bundles the stock of a part is enough for. */
+/** The number of bundles that a part's stock allows. */
 const enoughFor = ({ inventory }: Product, qty: number): Inventory | undefined =>
   inventory && {
     ...inventory,
@@ -55,7 +55,7 @@ const enoughFor = ({ inventory }: Product, qty: number): Inventory | undefined =
     qoh: Math.floor(inventory.qoh / Math.max(1, qty)),
   };
 
-/** The stock of the scarcest chosen part, in bundles; the bundle's own while nothing is chosen. */
+/** The stock of the scarcest selected part, in bundles; the bundle's own before a selection. */
 const stockOfParts = (product: Bundle, choice: BundleChoice): Inventory | undefined => {
   const stocks = product.bundleOptions.flatMap(({ id, values }) => {
     const value = values.find(({ productId }) => productId === choice[id]);
@@ -66,7 +66,7 @@ const stockOfParts = (product: Bundle, choice: BundleChoice): Inventory | undefi
   return scarcest;
 };
 
-/** The page of a bundle: it costs and holds what is chosen, and there is as much of it as of its parts. */
+/** Page logic of a bundle: price, contents and stock follow from the selected parts. */
 export const bundlePage: TypePage<'bundle', PartPicker> = {
   ...plainPage,
   choose: (product, parameters) => {

@@ -9,12 +9,12 @@ import { plainPage, type TypePage } from './type-page.ts';
 
 type Configurable = ProductOf<'configurable'>;
 
-/** The picker of a configurable's values. */
+/** Picker data of a configurable's values. */
 export type AxisPicker = Required<Pick<OptionPickerProps, 'unavailable' | 'notes' | 'pictures'>> & {
   readonly axes: readonly ConfigurableAxis[];
 };
 
-/** The values that the form chooses on the axes, by attribute. */
+/** The values that the form selects on the axes, by attribute. */
 const axisChoice = ({ axes }: Configurable, form: FormData): AxisChoice =>
   Object.fromEntries(
     axes.flatMap(({ attribute }) => {
@@ -23,7 +23,7 @@ const axisChoice = ({ axes }: Configurable, form: FormData): AxisChoice =>
     }),
   );
 
-/** The page of a configurable: its chosen child is shown and sold. */
+/** Page logic of a configurable: its selected child is shown and sold. */
 export const configurablePage: TypePage<'configurable', AxisPicker> = {
   ...plainPage,
   choose: (product, parameters) => {

@@ -8,10 +8,13 @@ import { plainPage, type TypePage } from './type-page.ts';
 
 type GiftCard = ProductOf<'giftcard'>;
 
-/** The fields of a gift card: its amounts and how it can look; sent by email, a card is only a picture. */
+/** The fields of a gift card: amounts and designs; only an e-mailed card has a design. */
 export type GiftCardPicker = Pick<GiftCardFieldsProps, 'giftCard' | 'designs'>;
 
-/** An amount as people type it: '62.50', '62,5', '$50', '1,000.00' and '1.000,00'; nobody types tenths of a cent. */
+/**
+ * Parses a typed amount: '62.50', '62,5', '$50', '1,000.00' and '1.000,00'; three digits after a separator are
+ * thousands.
+ */
 const typedAmount = (text: string) =>
   parseMoney(readNumber(text.replace(/\p{Sc}/gu, ''), { comma: 'thousands', point: 'thousands' }));
 
@@ -35,7 +38,7 @@ const giftCardIn = ({ giftcardData }: GiftCard, form: FormData): GiftCardMetadat
   return giftCardMetadata(chosen, giftcardData);
 };
 
-/** The page of a gift card. */
+/** Page logic of a gift card. */
 export const giftCardPage: TypePage<'giftcard', GiftCardPicker> = {
   ...plainPage,
   show: (product) => ({ picker: { giftCard: product.giftcardData, designs: giftCardDesigns(product) } }),

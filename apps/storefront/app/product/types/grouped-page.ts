@@ -4,10 +4,10 @@ import type { GroupedTableProps } from '@ironcart/react-ui';
 import { textOf, wholeNumber } from '../form-fields.ts';
 import { plainPage, type TypePage } from './type-page.ts';
 
-/** The picker of a group's members. */
+/** Picker data of a grouped product's members. */
 export type MemberPicker = Pick<GroupedTableProps, 'rows'>;
 
-/** The page of a group: its members are sold, each in its own quantity. */
+/** Page logic of a grouped product: its members are sold, each with its own quantity. */
 export const groupedPage: TypePage<'grouped', MemberPicker> = {
   ...plainPage,
   hasQuantity: false,

@@ -6,46 +6,46 @@ import type { PriceViews } from '../../price/price-views.ts';
 import type { ItemsFromForm } from '../form-fields.ts';
 import type { ProductPageSetting } from '../product-page-setting.ts';
 
-/** What the address of a product page chooses. */
+/** The selection in a product page's URL. */
 export interface ChosenProduct {
-  /** What is sold: the chosen child, or the product itself. */
+  /** The product to sell: the selected child, or the product itself. */
   readonly sold: Product;
-  /** Whether nothing can be sold yet: a choice is missing, or it is the members that are sold. */
+  /** Whether nothing can be sold yet, because a selection is missing or the members are sold instead. */
   readonly isOpen: boolean;
 }
 
-/** What a product page shows depends on, besides the product. */
+/** The inputs of a product page besides the product. */
 export interface ShownBy extends ChosenProduct {
-  /** The query of the address. */
+  /** The URL's query. */
   readonly parameters: URLSearchParams;
   readonly setting: ProductPageSetting;
   readonly prices: PriceViews;
-  /** What the shopper earned and redeems here. */
+  /** The earned discount that the shopper redeems here. */
   readonly redeemed: EarnedTicket | undefined;
 }
 
-/** What a type shows of its product for a choice. What it leaves out is the sold product's own. */
+/** A type's display data for a selection. Omitted values are those of the sold product. */
 export interface ShownOfType<Picker> {
   readonly price?: PriceView;
-  /** What arrives. */
+  /** The contents of the delivery. */
   readonly box?: BoxContentsProps['things'];
-  /** What the picker of the type shows. */
+  /** The type's picker data. */
   readonly picker?: Picker;
 }
 
-/** How the products of one type are chosen on their page. */
+/** Page logic for products of one type. */
 export interface TypePage<Type extends ProductType, Picker = never> {
-  /** Whether the page asks how many of it are wanted. */
+  /** Whether the page has a quantity field. */
   readonly hasQuantity: boolean;
   readonly choose: (product: ProductOf<Type>, parameters: URLSearchParams) => ChosenProduct;
   readonly show: (product: ProductOf<Type>, by: ShownBy) => ShownOfType<Picker>;
-  /** What is said instead of the day of delivery, where nothing is delivered. */
+  /** Text instead of a delivery date, if nothing is delivered. */
   readonly promise: (product: ProductOf<Type>) => string | undefined;
-  /** The items of the page's form, of the item that its common fields make. It reads, it does not judge. */
+  /** The form's cart items, based on the item from the common fields. Does not validate them. */
   readonly itemsFromForm: (product: ProductOf<Type>, form: FormData, item: NewLineItem) => ItemsFromForm;
 }
 
-/** The page of a product that needs no choice. */
+/** Page logic of a product without choices. */
 export const plainPage = {
   hasQuantity: true,
   choose: (product: Product): ChosenProduct => ({ sold: product, isOpen: false }),

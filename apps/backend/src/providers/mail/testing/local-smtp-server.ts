@@ -1,12 +1,12 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on this machine, which keeps what it takes. */
+/** A mail server on this machine that records accepted mails. */
 export interface LocalSmtpServer {
-  /** With user and password. */
+  /** Including user and password. */
   readonly url: string;
-  /** Mails as they came over the wire, the oldest first. */
+  /** Raw mails, oldest first. */
   readonly taken: readonly { readonly from: string; readonly to: readonly string[]; readonly raw: string }[];
-  /** Refuses the next mails, for a while (4xx). */
+  /** Rejects the next mails temporarily (4xx). */
   refuseNext(count: number): void;
   close(): Promise<void>;
 }

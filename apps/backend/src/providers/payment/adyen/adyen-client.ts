@@ -10,25 +10,25 @@ export interface AdyenAccount {
   readonly apiKey: string;
   readonly merchantAccount: string;
   readonly environment: 'test' | 'live';
-  /** The prefix of the live endpoints, which Adyen gives to each company. */
+  /** The company's prefix of the live endpoints. */
   readonly livePrefix?: string | undefined;
-  /** The origin of what is called in Adyen's place while a store is being developed. */
+  /** The origin of a stand-in for Adyen during development. */
   readonly standIn?: string | undefined;
 }
 
-/** Adyen refused a call for what it says, and did nothing: it does not occur for a wrong API key or a failing server. */
+/** Adyen rejected a call's content and did nothing; not thrown for a wrong API key or a failing server. */
 export class AdyenCallError extends Error {
   override readonly name = 'AdyenCallError';
 }
 
-/** The first call under this idempotency key is still being dealt with: its outcome is not known. */
+/** Error code: the first call with this idempotency key is still being processed, so its outcome is unknown. */
 const stillInProgress = '704';
 
-/** A call that Adyen understood, and refused for good. */
+/** Whether Adyen understood a call and rejected it permanently. */
 const isRefused = (status: number, errorCode: string | undefined): boolean =>
   (status === 422 || status === 404) && errorCode !== stillInProgress;
 
-/** What is read of Adyen's answers: anything else that succeeds is not Adyen's, as from a proxy between. */
+/** The fields of Adyen's responses that are read: a success without them is not Adyen's, for example a proxy's. */
 const answerFields = v.looseObject({
   pspReference: v.optional(v.string()),
   resultCode: v.optional(v.string()),
@@ -53,16 +53,19 @@ const answerBody = v.pipe(
 
 const errorBody = v.object({ errorCode: v.optional(v.string()), errorType: v.optional(v.string()) });
 
-/** The library gives the parameters of a query by name. */
+/** The library passes query parameters by name. */
 const withQuery = (endpoint: string, params: unknown): string => {
   const entries = Object.entries(Object(params)).map(([name, value]) => [name, String(value)]);
   return entries.length === 0 ? endpoint : `${endpoint}?${new URLSearchParams(entries)}`;
 };
 
-/** The official library's Checkout API over our own HTTP: time limit, repetition under the same key, one way to fail. */
+/**
+ * The official library's Checkout API on our own HTTP client: with time limits, idempotent retries, and one kind of
+ * error.
+ */
 export const createAdyenApi = (account: AdyenAccount, http: ProviderHttpOptions): CheckoutAPI => {
   const send = createProviderHttp(http);
-  // The library puts `/checkout` before the version where the account is live.
+  // The library puts `/checkout` before the version for live accounts.
   const addressOf = (endpoint: string): string =>
     account.standIn === undefined
       ? endpoint
@@ -87,7 +90,7 @@ export const createAdyenApi = (account: AdyenAccount, http: ProviderHttpOptions)
         }),
       );
       if (status < 400) {
-        // Something is forgotten without a word.
+        // A deletion has an empty response.
         if (body === undefined && method === 'DELETE') return '';
         if (v.is(answerBody, body)) return JSON.stringify(body);
         throw new PaymentProviderUnavailableError('Adyen answers with something else than it promises');

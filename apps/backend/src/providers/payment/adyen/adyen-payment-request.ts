@@ -5,7 +5,7 @@ import { adyenLibrary } from './adyen-library.ts';
 
 const encrypted = v.pipe(v.string(), v.minLength(1), v.maxLength(5_000));
 
-/** What Adyen's fields in the browser make of a card, as their `paymentMethod`. */
+/** Encrypted card data from Adyen's browser fields, in the form of `paymentMethod`. */
 const encryptedCard = v.pipe(
   v.string(),
   v.parseJson(),
@@ -23,10 +23,10 @@ const encryptedCode = v.pipe(v.string(), v.parseJson(), v.object({ encryptedSecu
 
 type Method = Types.checkout.PaymentRequest['paymentMethod'];
 
-/** The library's types name every method; a method of another name is one that its types do not list yet. */
+/** The library's types enumerate methods; this cast permits methods that they lack. */
 const method = (entries: Readonly<Record<string, string | undefined>>): Method => entries as unknown as Method;
 
-/** The card of a token, as Adyen takes it; undefined: the token is not from Adyen's fields. */
+/** The card of a token for Adyen; undefined if the token is not from Adyen's fields. */
 export const cardMethodOf = (token: string): Method | undefined => {
   const card = v.safeParse(encryptedCard, token);
   return card.success ? method({ type: 'scheme', ...card.output }) : undefined;
@@ -50,7 +50,7 @@ const methodOf = (source: PaymentSource): Method | undefined => {
 
 const { PaymentRequest: Request } = adyenLibrary.Types.checkout;
 
-/** Whose card it is, and whether it is kept: only customers have stored cards. */
+/** The shopper and whether to store the card: only customers have stored cards. */
 const shopperPart = ({ source, payer }: PaymentRequest) => {
   const isStored = source.kind === 'storedCard';
   const isKept = source.kind === 'card' && source.storesCard;
@@ -84,7 +84,7 @@ const browserPart = ({ browserInfo = {} }: PaymentRequest) =>
         },
       };
 
-/** A payment as Adyen's /payments takes it: captured by us, not by itself. Undefined: the source is not Adyen's. */
+/** Creates the body of Adyen's /payments, with manual capture. Undefined if the source is not Adyen's. */
 export const adyenPaymentRequest = (
   request: PaymentRequest,
   { merchantAccount, returnUrl }: { readonly merchantAccount: string; readonly returnUrl: string },
@@ -95,7 +95,7 @@ export const adyenPaymentRequest = (
     paymentMethod && {
       merchantAccount,
       reference,
-      // Minor units on both sides: every currency of the sites has two decimals.
+      // Both sides use minor units: every currency of the sites has two decimals.
       amount: { value: amount, currency },
       paymentMethod,
       returnUrl,
@@ -105,7 +105,7 @@ export const adyenPaymentRequest = (
       shopperEmail: payer.email,
       shopperLocale: payer.locale,
       additionalData: { manualCapture: 'true' },
-      // Pay-later methods ask what is bought: the order as one line.
+      // Pay-later methods require line items: the order as one line.
       lineItems: [{ id: reference, description: `Order ${reference}`, quantity: 1, amountIncludingTax: amount }],
       ...shopperPart(request),
       ...browserPart(request),

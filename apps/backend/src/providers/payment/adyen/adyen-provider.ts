@@ -20,38 +20,38 @@ export interface AdyenProviderOptions {
   readonly api: CheckoutAPI;
   readonly ledger: PaymentLedger;
   readonly merchantAccount: string;
-  /** The hexadecimal key that signs webhooks. */
+  /** The hexadecimal HMAC key of the webhooks. */
   readonly hmacKey: string;
-  /** Where a redirected shopper comes back to first, given where the store wants them in the end. */
+  /** Adyen's return URL, given the store's destination. */
   readonly returnUrlFor: (storeUrl: string) => string;
-  /** Of news that nobody can act on but people: a capture that failed after the order was published. */
+  /** Reports a problem that staff has to resolve: a capture that failed after the order was published. */
   readonly onCaptureFailed: (reference: string) => void;
 }
 
-/** A payment that Adyen has not named yet goes by its key. */
+/** Until Adyen assigns an id, a payment is identified by its key, a UUID. */
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The states in which the outcome is open: later news may still decide it. */
+/** States that later notifications may still change. */
 const open: readonly PaymentStatus[] = ['unknown', 'challenge', 'redirect'];
 
-/** What the browser brings back from the bank. */
+/** The result of a bank step, from the browser. */
 export interface AdyenDetails {
   readonly details: Types.checkout.PaymentCompletionDetails;
   readonly paymentData?: string | undefined;
 }
 
-/** What became of a payment whose details were handed in. */
+/** The state of a payment after its details were submitted. */
 export interface AdyenDetailsOutcome {
-  /** The order's id; empty where Adyen does not name it. */
+  /** The order's id; empty if Adyen does not return it. */
   readonly reference: string;
-  /** What the browser's script goes on with, where the bank asks once more. */
+  /** The next action for the browser's script, if the bank requires another step. */
   readonly action: string | undefined;
 }
 
 export interface AdyenProvider extends CardProvider {
-  /** What Adyen's script goes on with, as JSON; undefined where a payment does not wait for its shopper. */
+  /** The pending action for Adyen's script, as JSON; undefined if the payment does not wait for the shopper. */
   findAction(paymentId: string): Promise<string | undefined>;
-  /** Hands the details in; undefined where Adyen refuses them, as it does those that nobody got from it. */
+  /** Submits the details; undefined if Adyen rejects them, for example forged ones. */
   submitDetails(details: AdyenDetails): Promise<AdyenDetailsOutcome | undefined>;
 }
 
@@ -73,7 +73,7 @@ const noteOf = (answer: Answer): LedgerNote => {
   };
 };
 
-/** What an event says of its payment; undefined: nothing that moves it. */
+/** The payment state in an event; undefined if the event does not change it. */
 const noteOfEvent = (event: AdyenEvent): LedgerNote | undefined => {
   const isSuccess = event.success === 'true';
   const card = cardOf(event.paymentMethod, event.additionalData.cardSummary);
@@ -103,7 +103,7 @@ const keptCardOf = (stored: Types.checkout.StoredPaymentMethodResource): KeptCar
   };
 };
 
-/** Adyen behind the port, by its Checkout API. */
+/** Adyen's implementation of the payment port, with its Checkout API. */
 export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvider => {
   const { api, ledger, merchantAccount, hmacKey } = options;
 
@@ -116,7 +116,7 @@ export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvide
       }
       return paymentOf(await ledger.note(key, ['unknown'], note));
     } catch (error) {
-      // What Adyen cannot read is never a payment.
+      // A request that Adyen rejects as malformed creates no payment.
       if (!(error instanceof AdyenCallError)) throw error;
       return paymentOf(await ledger.note(key, ['unknown'], { status: 'refused', refusal: 'refused' }));
     }
@@ -127,7 +127,7 @@ export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvide
     currency: currency ?? '',
   });
 
-  /** Lets go of money that Adyen holds or has taken; a payment whose name is unknown is cancelled by the order's id. */
+  /** Cancels or refunds a payment; one without a known id is cancelled by the order's id. */
   const release = async ({ payment_key, payment_id, reference, status }: LedgerRow): Promise<void> => {
     const idempotencyKey = `${payment_key}-void`;
     if (status === 'unknown') {
@@ -147,7 +147,7 @@ export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvide
       return;
     }
     const note = noteOfEvent(event);
-    // An approval that comes after the order was given up is noted as well, so that its money is let go of.
+    // An approval after the order was abandoned is recorded as well, so that its money is released.
     const from = note?.status === 'authorised' ? [...open, 'voided' as const] : open;
     if (note) await ledger.note(row.payment_key, from, note);
   };

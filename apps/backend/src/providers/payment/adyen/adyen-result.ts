@@ -1,6 +1,6 @@
 import type { PaymentRefusal, PaymentStatus } from '../payment.ts';
 
-/** What Adyen says of a payment, in the answers to /payments and /payments/details. */
+/** A payment's result from /payments or /payments/details. */
 export interface AdyenResult {
   readonly resultCode?: string | undefined;
   readonly refusalReasonCode?: string | undefined;
@@ -14,16 +14,16 @@ const statuses: Readonly<Record<string, PaymentStatus>> = {
   Refused: 'refused',
   Error: 'refused',
   Cancelled: 'refused',
-  // The bank's word comes later, in a webhook.
+  // The bank's decision follows in a webhook.
   Pending: 'redirect',
   Received: 'redirect',
   PresentToShopper: 'redirect',
 };
 
-/** Where a payment stands; a result that this program does not know leaves it unknown. */
+/** Maps a result to a payment status; `unknown` for an unknown result. */
 export const statusOfResult = ({ resultCode = '' }: AdyenResult): PaymentStatus => statuses[resultCode] ?? 'unknown';
 
-/** Adyen's refusal reasons by their codes, as far as they make a difference to the shopper. */
+/** Adyen's refusal codes that make a difference to the shopper. */
 const refusals: Readonly<Record<string, PaymentRefusal>> = {
   '6': 'expired_card',
   '11': 'challenge_declined',
@@ -37,6 +37,6 @@ const refusals: Readonly<Record<string, PaymentRefusal>> = {
 export const refusalOfResult = ({ resultCode, refusalReasonCode = '' }: AdyenResult): PaymentRefusal =>
   refusals[refusalReasonCode] ?? (resultCode === 'Cancelled' ? 'cancelled' : 'refused');
 
-/** Why a payment was refused, by the words of a webhook, which has no codes. */
+/** Maps a webhook's reason text, because webhooks have no codes. */
 export const refusalOfReason = (reason: string): PaymentRefusal =>
   reason.includes('3D Not Authenticated') ? 'challenge_declined' : 'refused';

@@ -24,9 +24,9 @@ const webhook = v.pipe(
 );
 
 /**
- * The events in a body of Adyen's standard webhook, all signed and all of this merchant account.
- * @param hmacKey the hexadecimal key of the webhook
- * @returns undefined where one of them is not, or where the body is not a webhook
+ * Parses and verifies the events of Adyen's standard webhook: all must be signed and belong to this merchant account.
+ * @param hmacKey the webhook's hexadecimal key
+ * @returns undefined if any event is invalid, or if the body is no webhook
  */
 export const readAdyenWebhook = (
   body: string,
@@ -38,7 +38,7 @@ export const readAdyenWebhook = (
   const validator = new adyenLibrary.hmacValidator();
   const isGenuine = (event: AdyenEvent): boolean =>
     event.merchantAccountCode === merchantAccount &&
-    // The validator reads the signed fields alone, which the schema has checked.
+    // The validator reads only the signed fields, which the schema has checked.
     validator.validateHMAC(event as unknown as Types.notification.NotificationRequestItem, hmacKey);
   return events.every(isGenuine) ? events : undefined;
 };

@@ -10,7 +10,7 @@ import { answerSession, readGatewayUrl } from './session-route.ts';
 const gateway = 'https://apple-pay-gateway.apple.com/paymentservices/startSession';
 const session = { merchantSessionIdentifier: 'SSH1', signature: '308006' };
 
-/** Stands in for Apple's gateway: it asks for the merchant's certificate, as Apple does. */
+/** A stand-in for Apple's gateway that requires the merchant's certificate, like Apple's. */
 const asked: { readonly merchant: unknown; readonly host: string | undefined; readonly body: unknown }[] = [];
 let server: Server;
 let requestSession: RequestMerchantSession;

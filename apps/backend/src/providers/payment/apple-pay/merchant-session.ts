@@ -1,22 +1,22 @@
 import { type RequestOptions, request } from 'node:https';
 
-/** The merchant's identity with Apple: docs/payment-providers.md. */
+/** The merchant's registration with Apple: docs/payment-providers.md. */
 export interface ApplePayMerchant {
   /** As in 'merchant.com.example.store'. */
   readonly merchantId: string;
-  /** The merchant identity certificate and its key, as PEM. */
+  /** The merchant identity certificate and its key, in PEM format. */
   readonly certificate: string;
   readonly key: string;
 }
 
 export interface MerchantSessionOptions extends ApplePayMerchant {
-  /** The store's own host, as Apple has it verified; the sheet calls the store by it. */
+  /** The store's host, verified by Apple and shown in the sheet's request. */
   readonly domain: string;
-  /** Where the gateways are reached. Left out: at their own addresses. For tests. */
+  /** Overrides the gateways' address, for tests. */
   readonly reach?: Pick<RequestOptions, 'host' | 'port' | 'ca'> | undefined;
 }
 
-/** Has a session made at one of Apple's gateways. */
+/** Requests a session from one of Apple's gateways. */
 export type RequestMerchantSession = (gateway: URL) => Promise<object>;
 
 const timeoutMs = 10_000;
@@ -29,9 +29,9 @@ const parseSession = (text: string): object => {
 };
 
 /**
- * Asks Apple's gateway for a merchant session, with the merchant's certificate. The session is Apple's: it goes to the
- * browser as it is, which hands it to the sheet.
- * @returns a function that throws Error where Apple does not answer with a session in 10 seconds
+ * Requests a merchant session from Apple's gateway, with the merchant's certificate. The session is passed unchanged to
+ * the browser's sheet.
+ * @returns a function that throws Error if Apple does not answer with a session within 10 seconds
  */
 export const createMerchantSessions =
   ({ merchantId, certificate, key, domain, reach }: MerchantSessionOptions): RequestMerchantSession =>

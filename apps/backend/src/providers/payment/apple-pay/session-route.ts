@@ -5,12 +5,12 @@ import { parseInput } from '../../../http/parse-input.ts';
 import { readJsonBody } from '../../../http/read-json-body.ts';
 import type { RequestMerchantSession } from './merchant-session.ts';
 
-/** Apple's gateways for merchant sessions: production, its pods and their stand-ins, China's, and the sandbox's. */
+/** Apple's gateways for merchant sessions: production, its pods and backups, China's, and the sandbox's. */
 const gatewayHost = /^(cn-)?apple-pay-gateway(-cert|-(nc|pr|sh|tj)-pod\d(-dr)?)?\.apple\.com$/;
 
 /**
- * The address of one of Apple's gateways, as a browser was given it. Undefined for every other address: the store's
- * server calls nobody that a page names (SECURITY: no request forgery).
+ * Parses the URL of one of Apple's gateways, as received by a browser. Undefined for any other URL: the server must not
+ * request arbitrary addresses (SSRF).
  */
 export const readGatewayUrl = (text: string): URL | undefined => {
   if (!URL.canParse(text)) return undefined;
@@ -35,7 +35,7 @@ export interface SessionRouteOptions {
   readonly logger: Logger;
 }
 
-/** Has Apple's merchant session made for the sheet of a page of ours. */
+/** Creates Apple's merchant session for a sheet on one of the store's pages. */
 export const answerSession = async (
   request: Request,
   { requestSession, origin, logger }: SessionRouteOptions,

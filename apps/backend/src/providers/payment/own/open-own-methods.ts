@@ -8,16 +8,16 @@ import { createOwnProvider, type OwnProvider } from './own-provider.ts';
 
 /** A method of the store's own, opened. */
 export interface OwnMethod extends Pick<OwnPaymentMethod, 'type' | 'name' | 'kind' | 'isOffered'> {
-  /** What the browser has to know of it. */
+  /** The data about it for the browser. */
   readonly facts: OwnMethodFacts;
-  /** Left out: the provider of cards takes it. */
+  /** Omitted if the card provider handles it. */
   readonly service?: OwnService | undefined;
 }
 
 export interface OwnService {
   readonly provider: OwnProvider;
   readonly adapter: OwnPaymentAdapter;
-  /** The wallet's module for the browser. */
+  /** The wallet's browser module. */
   readonly browserModule?: string | undefined;
 }
 
@@ -54,8 +54,8 @@ const openMethod = async (method: OwnPaymentMethod, options: OpenOwnMethodsOptio
 };
 
 /**
- * Opens the payment methods that a store has beside the specification's.
- * @throws Error with a sentence where two of them have one type, or one has a type that cannot be
+ * Opens the store's own payment methods.
+ * @throws Error with a sentence if two have the same type, or a type is invalid
  */
 export const openOwnMethods = async (
   methods: readonly OwnPaymentMethod[],

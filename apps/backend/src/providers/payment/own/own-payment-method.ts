@@ -4,90 +4,90 @@ import type { PaymentRefusal } from '../payment.ts';
 import type { PaymentMarket, PaymentNotification, ReceivedNotification, RefundRequest } from '../payment-provider.ts';
 import type { PaymentRequest } from '../payment-request.ts';
 
-/** A payment of a method of the store's own, as its adapter knows it. */
+/** A payment of the store's own method, for its adapter. */
 export interface OwnPayment {
-  /** The store's key of the payment, a UUID: a call that is repeated under it happens once. */
+  /** The store's key of the payment, a UUID: repeated calls with it have one effect. */
   readonly key: string;
-  /** The adapter's name of the payment; undefined where its answer to `authorise` was lost. */
+  /** The adapter's id of the payment; undefined if the response to `authorise` was lost. */
   readonly paymentId: string | undefined;
 }
 
-/** What the service behind an adapter says of a payment. */
+/** A payment's state at the service. */
 export type OwnPaymentState =
-  /** The money is held, and taken when `capture` is called. */
+  /** The amount is authorized, and taken with `capture`. */
   | { readonly status: 'authorised'; readonly paymentId: string }
-  /** The shopper has to go to a page of the service, and is sent back to `returnUrl` by it. */
+  /** The shopper has to visit a page of the service, which returns to `returnUrl`. */
   | { readonly status: 'redirect'; readonly paymentId: string; readonly page: string }
   | { readonly status: 'captured'; readonly paymentId: string }
   | { readonly status: 'refused'; readonly paymentId?: string | undefined; readonly refusal: PaymentRefusal };
 
 /**
- * Connects a payment service to the store, which keeps the notes: a call is made again when its answer was lost. Every
- * call rejects where the service does not answer; what became of the payment is then asked again.
+ * Connects a payment service to the store, which records payments: a call is repeated if its response was lost. Every
+ * call rejects if the service does not answer; the payment's state is then requested again.
  */
 export interface OwnPaymentAdapter {
-  /** Asks for a payment. Of a wallet `source.token` is what its module in the browser was given. */
+  /** Authorizes a payment. For a wallet, `source.token` comes from its browser module. */
   authorise(request: PaymentRequest): Promise<OwnPaymentState>;
-  /** What became of a payment; undefined where the service never heard of it. */
+  /** The state of a payment; undefined if the service does not know it. */
   find(payment: OwnPayment): Promise<OwnPaymentState | undefined>;
-  /** Takes the whole of what is held. */
+  /** Captures the whole authorized amount. */
   capture(payment: OwnPayment): Promise<OwnPaymentState>;
-  /** Lets go of what is held, and pays back what was taken. */
+  /** Releases an authorization, or refunds a captured amount. */
   release(payment: OwnPayment): Promise<void>;
   /**
-   * Pays back a part of what was taken, once per `refundKey`. Left out: staff pays refunds back, and is told to.
-   * @returns false where the service refuses it for good
+   * Refunds a part of a captured amount, once per `refundKey`. Omitted: staff is asked to refund manually.
+   * @returns false if the service refuses permanently
    */
   refund?(payment: OwnPayment, request: RefundRequest): Promise<boolean>;
   /**
-   * Reads a webhook, sent to `/provider/<type>/notifications`. Left out: the store asks for what waits.
-   * @returns undefined where the signature is wrong
+   * Parses a webhook, sent to `/provider/<type>/notifications`. Omitted: the store polls pending payments.
+   * @returns undefined for an invalid signature
    */
   readNotification?(notification: ReceivedNotification): Promise<readonly PaymentNotification[] | undefined>;
-  /** Answers other requests below `/provider/<type>/`, as of the wallet's module. Left out: there are none. */
+  /** Answers other requests below `/provider/<type>/`, for example of the wallet's module. Omitted: there are none. */
   answer?(request: Request): Promise<Response>;
 }
 
-/** What an adapter is opened with. */
+/** The dependencies of an adapter. */
 export interface OwnAdapterContext {
-  /** The address that shoppers see, without a slash at its end. */
+  /** The store's public URL, without a trailing slash. */
   readonly publicUrl: string;
   readonly now: () => Date;
   readonly logger: Logger;
-  /** How the service is reached. */
+  /** Sends requests to the service. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
 type OpenAdapter = (context: OwnAdapterContext) => OwnPaymentAdapter | Promise<OwnPaymentAdapter>;
 
 interface AnyOwnMethod {
-  /** Its name on the wire: small letters, digits and underscores. */
+  /** Its name on the wire: lower case letters, digits and underscores. */
   readonly type: string;
-  /** What shoppers call it. */
+  /** Its display name. */
   readonly name: string;
   /** Whether it is offered for an order to a country, in the site's currency and locale. */
   readonly isOffered: (market: PaymentMarket) => boolean;
 }
 
-/** A payment method beside the specification's, as a composition hands it to the backend. */
+/** A payment method of the store's own, passed to the backend. */
 export type OwnPaymentMethod =
   | (AnyOwnMethod & {
-      /** The shopper pays on another page and comes back. */
+      /** The shopper pays on another page and returns. */
       readonly kind: 'redirect';
-      /** 'cards': the provider of cards takes it, under this type. */
+      /** 'cards': the card provider handles it, under this type. */
       readonly open: OpenAdapter | 'cards';
     })
   | (AnyOwnMethod & {
-      /** The shopper approves the amount on the page of checkout. */
+      /** The shopper approves the amount on the checkout page. */
       readonly kind: 'wallet';
       readonly open: OpenAdapter;
-      /** The file of the JavaScript module that the browser loads; its default export is a `Wallet`. */
+      /** The JavaScript module for the browser; its default export is a `Wallet`. */
       readonly browserModule: URL;
-      /** Other origins that the module loads from, calls and shows in frames. Left out: none. */
+      /** Other origins that the module loads from, calls and frames. Default: none. */
       readonly origins?: readonly string[];
     });
 
-/** Names below `/provider/` that are taken. */
+/** Reserved names below `/provider/`. */
 const takenNames: ReadonlySet<string> = new Set([
   'adyen',
   'paypal',
@@ -97,7 +97,9 @@ const takenNames: ReadonlySet<string> = new Set([
   'spreedly',
 ]);
 
-/** @throws Error with a sentence for whoever wrote the methods */
+/**
+ * @throws Error with a sentence for the methods' author
+ */
 export const checkOwnMethods = (methods: readonly OwnPaymentMethod[]): void => {
   const seen = new Set(takenNames);
   for (const { type, name } of methods) {

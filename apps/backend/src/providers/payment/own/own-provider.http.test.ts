@@ -14,7 +14,7 @@ interface ServicePayment {
   readonly refunds: Map<string, number>;
 }
 
-/** A payment service as simple as can be: it knows a payment by its key, takes money by its own name, and does a thing once. */
+/** A minimal payment service: identifies a payment by its key, captures by its own id, and is idempotent. */
 const createService = () => {
   const payments = new Map<string, ServicePayment>();
   const make = (key: string, token: string): ServicePayment => {

@@ -18,15 +18,15 @@ export interface OwnProviderOptions {
   readonly ledger: PaymentLedger;
 }
 
-/** A provider that can say where a shopper goes to pay. */
+/** A provider with a page on which the shopper pays. */
 export interface OwnProvider extends PaymentProvider {
-  /** The page of the service that a payment waits on; undefined where none does. */
+  /** The service's page that a payment waits on; undefined if none. */
   pageOf(paymentId: string): Promise<string | undefined>;
 }
 
 const unknownToken: Payment = { paymentId: '', status: 'refused', refusal: 'unknown_token' };
 
-/** The states in which the service may know more than the store. */
+/** States in which the service may have newer information than the store. */
 const undecided: readonly PaymentStatus[] = ['unknown', 'redirect', 'authorised'];
 
 const noteOf = (state: OwnPaymentState): LedgerNote => {
@@ -46,7 +46,7 @@ const ownPaymentOf = ({ payment_key, payment_id }: LedgerRow): OwnPayment => ({
   paymentId: payment_id ?? undefined,
 });
 
-/** A payment method of the store's own behind the port: its adapter asks the service, the ledger remembers. */
+/** Implements the payment port for the store's own method with its adapter and the ledger. */
 export const createOwnProvider = ({ name, adapter, ledger }: OwnProviderOptions): OwnProvider => {
   const asked = async <T>(answer: Promise<T>): Promise<T> => {
     try {
@@ -73,7 +73,7 @@ export const createOwnProvider = ({ name, adapter, ledger }: OwnProviderOptions)
       try {
         return paymentOf(await ledger.note(request.key, ['unknown'], noteOf(state)));
       } catch (error) {
-        // Another payment that lives has used what the shopper approved.
+        // Another active payment has used the shopper's approval.
         if (!violates(error, 'provider_payments_claim')) throw error;
         await ledger.note(request.key, ['unknown'], { status: 'refused', refusal: 'unknown_token' });
         return unknownToken;

@@ -6,7 +6,7 @@ export interface PayPalAccount {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly environment: 'sandbox' | 'live';
-  /** The origin of what is called in PayPal's place while a store is being developed. */
+  /** The origin of a stand-in for PayPal during development. */
   readonly standIn?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface PayPalCall {
   readonly method: 'GET' | 'POST';
   /** As in '/v2/checkout/orders'. */
   readonly path: string;
-  /** The same id is the same call: PayPal answers what it answered before. */
+  /** Idempotency id: PayPal repeats its earlier response. */
   readonly requestId?: string | undefined;
   /** JSON text. */
   readonly body?: string | undefined;
@@ -24,7 +24,7 @@ const origins = { sandbox: 'https://api-m.sandbox.paypal.com', live: 'https://ap
 
 const tokenAnswer = v.object({ access_token: v.string(), expires_in: v.number() });
 
-/** A token is renewed this long before it ends, so that no call is under way when it does. */
+/** A token is renewed this long before it expires, so that it does not expire during a call. */
 const renewalMarginMs = 60_000;
 
 /**
@@ -75,7 +75,7 @@ export const createPayPalClient = (
   return async (call) => {
     const answer = await attempt(call);
     if (answer.status !== 401) return answer;
-    // The token was withdrawn before its time.
+    // The token was revoked early.
     current = undefined;
     const again = await attempt(call);
     if (again.status === 401) throw new PaymentProviderUnavailableError('PayPal does not take the account');

@@ -5,7 +5,7 @@ const amount = v.object({ currency_code: v.string(), value: v.string() });
 
 const capture = v.object({ id: v.string(), status: v.string() });
 
-/** An order of PayPal's, as far as it is read. */
+/** The fields of a PayPal order that are read. */
 export const payPalOrder = v.object({
   id: v.string(),
   status: v.string(),
@@ -20,13 +20,13 @@ export const payPalOrder = v.object({
 });
 export type PayPalOrder = v.InferOutput<typeof payPalOrder>;
 
-/** Why PayPal refused a call, as in 'INSTRUMENT_DECLINED'. */
+/** Why PayPal rejected a call, as in 'INSTRUMENT_DECLINED'. */
 export const payPalProblem = v.object({
   name: v.string(),
   details: v.optional(v.array(v.object({ issue: v.string() }))),
 });
 
-/** Whether an order is over exactly that amount. */
+/** Whether an order has exactly that amount. */
 export const isOrderOver = (order: PayPalOrder, asked: Money, currency: Currency): boolean => {
   const [unit, ...others] = order.purchase_units ?? [];
   return (
@@ -37,11 +37,11 @@ export const isOrderOver = (order: PayPalOrder, asked: Money, currency: Currency
   );
 };
 
-/** What was captured of an order. */
+/** The capture of an order. */
 export const captureOf = (order: PayPalOrder): v.InferOutput<typeof capture> | undefined =>
   order.purchase_units?.[0]?.payments?.captures?.[0];
 
-/** The body of a new order: intent capture (S7), paid at once, for goods whose address the store has asked for. */
+/** The body of a new order: intent capture (S7), paid immediately, without PayPal's own shipping address. */
 export const newPayPalOrder = (asked: Money, currency: Currency): string =>
   JSON.stringify({
     intent: 'CAPTURE',
@@ -57,5 +57,5 @@ export const newPayPalOrder = (asked: Money, currency: Currency): string =>
     },
   });
 
-/** PayPal's ids of orders: nothing else goes into a path. */
+/** Validates a PayPal order id before it is used in a path. */
 export const isPayPalOrderId = (text: string): boolean => /^[A-Z0-9]{1,36}$/.test(text);

@@ -21,12 +21,12 @@ import { readPayPalWebhook } from './paypal-webhook.ts';
 export interface PayPalProviderOptions {
   readonly call: PayPalClient;
   readonly ledger: PaymentLedger;
-  /** PayPal's id of the webhook that tells this store. */
+  /** PayPal's id of this store's webhook. */
   readonly webhookId: string;
 }
 
 export interface PayPalProvider extends PaymentProvider {
-  /** An order of PayPal's for its buttons to have approved. @returns its id, which is the payment's token */
+  /** Creates a PayPal order for its buttons. @returns its id, which is the payment's token */
   createOrder(amount: Money, currency: Currency): Promise<string>;
 }
 
@@ -45,17 +45,17 @@ const problemOf = ({ body }: ProviderAnswer): string => {
   return parsed.success ? (parsed.output.details?.[0]?.issue ?? parsed.output.name) : '';
 };
 
-/** The states in which PayPal may still capture, or have captured, without the store knowing. */
+/** States in which PayPal may capture, or have captured, without the store knowing. */
 const undecided: readonly PaymentStatus[] = ['unknown', 'authorised', 'voided'];
 
-/** PayPal behind the port: the shopper approves an order of PayPal's, and the store captures it. */
+/** PayPal's implementation of the payment port: the shopper approves a PayPal order, and the store captures it. */
 export const createPayPalProvider = ({ call, ledger, webhookId }: PayPalProviderOptions): PayPalProvider => {
   const readOrder = async (orderId: string): Promise<PayPalOrder | undefined> => {
     const answer = await call({ method: 'GET', path: orderPath(orderId) });
     return answer.status === 404 ? undefined : read(payPalOrder, answer);
   };
 
-  /** Notes the payment of an order under its key; undefined: another payment that lives has used it. */
+  /** Records the payment of an order under its key; undefined if another active payment has used the order. */
   const open = async (request: PaymentRequest, orderId: string): Promise<LedgerRow | undefined> => {
     try {
       return await ledger.open(request, orderId);
@@ -82,7 +82,7 @@ export const createPayPalProvider = ({ call, ledger, webhookId }: PayPalProvider
     if (!isDone) throw new PaymentProviderUnavailableError(`PayPal refuses a refund: ${answer.status}`);
   };
 
-  /** The row after PayPal was asked whether it has captured, where the store cannot know. */
+  /** The row after querying PayPal for a capture, in undecided states. */
   const refreshed = async (row: LedgerRow): Promise<LedgerRow> => {
     const isOpen = row.status === 'unknown' || row.status === 'authorised';
     const order = isOpen && row.payment_id !== null ? await readOrder(row.payment_id) : undefined;
@@ -118,7 +118,7 @@ export const createPayPalProvider = ({ call, ledger, webhookId }: PayPalProvider
       const path = `${orderPath(row.payment_id)}/capture`;
       const answer = await call({ method: 'POST', path, requestId: key });
       if (answer.status < 400) return paymentOf((await noteCapture(key, read(payPalOrder, answer))) ?? row);
-      // The claim on the order is this payment's: what was captured before was captured for it.
+      // This payment has claimed the order, so an earlier capture belongs to it.
       if (problemOf(answer) === 'ORDER_ALREADY_CAPTURED') return paymentOf(await refreshed(row));
       return paymentOf(await ledger.note(key, ['authorised'], { status: 'refused', refusal: 'refused' }));
     },

@@ -29,7 +29,7 @@ const isPayPalUrl = (text: string): boolean => {
   return protocol === 'https:' && hostname.endsWith('.paypal.com') && username === '' && port === '';
 };
 
-/** What the headers look like on everything that PayPal sends: what does not is refused without asking PayPal. */
+/** The format of PayPal's signature headers: anything else is rejected without asking PayPal. */
 const signature = v.object({
   auth_algo: v.pipe(v.string(), v.regex(/^[\w-]{1,50}$/)),
   cert_url: v.pipe(v.string(), v.maxLength(500), v.check(isPayPalUrl, 'Not PayPal’s')),
@@ -45,8 +45,8 @@ const signature = v.object({
 const verification = v.object({ verification_status: v.string() });
 
 /**
- * The event of a webhook, after PayPal itself has said that it sent it.
- * @returns undefined where it did not, or where body or headers cannot be its: then nobody is asked
+ * Parses a webhook after PayPal has verified it.
+ * @returns undefined if PayPal rejects it, or without asking if body or headers are malformed
  */
 export const readPayPalWebhook = async (
   call: PayPalClient,
@@ -61,7 +61,7 @@ export const readPayPalWebhook = async (
   const answer = await call({
     method: 'POST',
     path: '/v1/notifications/verify-webhook-signature',
-    // The event goes back as it came, byte for byte: it is what was signed.
+    // The event is sent back byte for byte, because that is what was signed.
     body: `${question.slice(0, -1)},"webhook_event":${body}}`,
   });
   const verdict = parseInput(verification, answer.body);

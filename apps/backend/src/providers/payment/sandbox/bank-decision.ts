@@ -5,7 +5,7 @@ import { refusalOfAmount } from './scripted-amounts.ts';
 import type { StoredCardRow } from './stored-cards.ts';
 import type { TokenRow } from './token-vault.ts';
 
-/** What the bank makes of a payment at first sight. */
+/** The bank's initial decision. */
 export interface BankDecision {
   readonly status: WirePayment['status'];
   readonly refusal: PaymentRefusal | null;
@@ -16,7 +16,7 @@ export interface BankDecision {
   readonly last4: string | null;
 }
 
-/** What the request's source turned out to be. */
+/** The resolved source of the request. */
 export interface FoundSource {
   readonly token: TokenRow | undefined;
   readonly storedCard: StoredCardRow | undefined;
@@ -35,7 +35,7 @@ const byOutcome = (outcome: SandboxOutcome): Pick<BankDecision, 'status' | 'refu
   return { status: asks ? 'challenge' : 'authorised', refusal: null };
 };
 
-/** Whether the bank of a card lets it be used at all. */
+/** Whether the bank accepts a card at all. */
 export const isCardAccepted = (outcome: string): boolean => byOutcome(outcome as SandboxOutcome).status !== 'refused';
 
 const byCard = ({ outcome, brand, last4 }: Pick<TokenRow, 'outcome' | 'brand' | 'last4'>): BankDecision => {
@@ -64,7 +64,7 @@ const byWallet = (method: string, outcome: SandboxOutcome): BankDecision => ({
   last4: null,
 });
 
-/** The token of a wallet says what becomes of it, as in 'apple_refused'; every other is approved. */
+/** A wallet's token determines its outcome, as in 'apple_refused'; any other is approved. */
 const appleOutcomeOf = (token: string): SandboxOutcome =>
   token === 'apple_refused' || token === 'apple_insufficient_funds'
     ? (token.slice('apple_'.length) as SandboxOutcome)
@@ -91,7 +91,7 @@ const bySource = (
   }
 };
 
-/** What the bank does; undefined: the request's token or stored card is unknown. */
+/** The bank's decision; undefined if the request's token or stored card is unknown. */
 export const decide = (request: WirePaymentRequest, found: FoundSource): BankDecision | undefined => {
   const decision = bySource(request, found);
   const refusal = refusalOfAmount(request.amount);

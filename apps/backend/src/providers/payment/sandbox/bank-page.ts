@@ -17,15 +17,15 @@ form { display: grid; gap: 16px; }
 @media (min-width: 375px) { form.pair { grid-template-columns: 1fr 1fr; } }
 `;
 
-/** An amount as the page of a bank or wallet shows it. @param amount decimal text */
+/** Formats an amount for a bank's or wallet's page. @param amount decimal text */
 export const amountText = (amount: string, currency: string): string =>
   escapeHtml(formatMoney(amountFromColumn(amount), currency as Currency, 'en_US'));
 
-/** What a page lists before it asks: label and value, both plain text or escaped. */
+/** A list of labels and values, both plain text or escaped. */
 export const detailList = (entries: readonly (readonly [string, string])[]): string =>
   `<dl>${entries.map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`).join('')}</dl>`;
 
-/** Merchant, amount and means of a payment. */
+/** Merchant, amount and payment method. */
 export const paymentDetails = ({ amount, currency, method, brand, last4 }: SandboxPayment): string =>
   detailList([
     ['Merchant', 'Halden Strength'],

@@ -28,7 +28,7 @@ ${frameField('name', 'Name on card', 'autocomplete="cc-name" maxlength="200"')}
 </form>
 ${help}`;
 
-/** Runs in the frame. What it types never leaves it but to the provider: the store hears of a token alone. */
+/** Runs in the frame. Typed card data is sent only to the provider: the store receives a token. */
 const script = `
 (() => {
 ${frameScript}
@@ -80,5 +80,5 @@ serve({
 });
 })();`;
 
-/** The provider's card form, which a store shows in a frame. */
+/** The provider's card form for a frame in the store. */
 export const cardFormPage = (): Response => pageResponse({ title: 'Card details', style, body, script });

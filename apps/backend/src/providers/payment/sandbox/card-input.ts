@@ -13,7 +13,7 @@ export type CardInput = v.InferOutput<typeof cardInput>;
 
 export const securityCodeInput = v.pick(cardInput, ['cvc']);
 
-/** A field of the card form that is wrong, with what to do about it. */
+/** An invalid field of the card form, with a remedy. */
 export interface CardProblem {
   readonly field: 'number' | 'expiry' | 'cvc' | 'name';
   readonly message: string;
@@ -21,11 +21,11 @@ export interface CardProblem {
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** What is wrong with a security code. */
+/** Validates a security code. */
 export const securityCodeProblemOf = ({ cvc }: Pick<CardInput, 'cvc'>): CardProblem | undefined =>
   /^\d{3,4}$/.test(cvc) ? undefined : { field: 'cvc', message: 'Enter the 3 or 4 digits of the security code' };
 
-/** What is wrong with a card, the first field first. */
+/** Validates a card; returns the first invalid field. */
 export const cardProblemOf = (card: CardInput, now: Date): CardProblem | undefined => {
   const number = digitsOf(card.number);
   if (number.length < 13 || number.length > 19 || !passesLuhn(number)) {
@@ -39,7 +39,7 @@ export const cardProblemOf = (card: CardInput, now: Date): CardProblem | undefin
   return undefined;
 };
 
-/** What the sandbox's bank will do with a card; undefined: it knows only its test cards. */
+/** The outcome of a card; undefined for any but the test cards. */
 export const outcomeOf = (card: Pick<CardInput, 'number'>): SandboxOutcome | undefined =>
   sandboxCards.find(({ number }) => digitsOf(number) === digitsOf(card.number))?.outcome;
 

@@ -13,7 +13,7 @@ const silence = '<p role="status">Waiting for your banking app. This test cardâ€
 const finished = (paymentId: string): string => `
 parent.postMessage({ source: 'sandbox-pay', event: 'challenge-finished', transactionId: ${JSON.stringify(paymentId).replaceAll('<', '\\u003c')} }, location.origin);`;
 
-/** The bank's page: the question while it is open, afterwards the news for the store's page around it. */
+/** The bank's page: the question while it is open, afterwards a message to the store's page around it. */
 export const challengePage = (payment: SandboxPayment): Response => {
   const isOpen = payment.status === 'challenge';
   const question = payment.outcome === 'challenge_unanswered' ? silence : form(payment);
@@ -26,5 +26,5 @@ export const challengePage = (payment: SandboxPayment): Response => {
   });
 };
 
-/** The bank's look at the device, in a frame that nobody sees: the sandbox has seen enough once it is loaded. */
+/** Device fingerprinting in a hidden frame: in the sandbox, loading the page is enough. */
 export const fingerprintPage = (): Response => bankPage('Device check', '<p>Your bank has seen this device.</p>');

@@ -8,7 +8,7 @@ import { createSandboxPages, type SandboxPagesOptions } from './sandbox-pages.ts
 import { createStoredCards } from './stored-cards.ts';
 import { createTokenVault } from './token-vault.ts';
 
-/** The sandbox payment provider as a component of its own: what a store reaches of it, it reaches over HTTP. */
+/** The sandbox payment provider as a separate component: the store uses it only over HTTP. */
 export const createSandboxApp = (options: SandboxApiOptions & SandboxPagesOptions): Hono =>
   new Hono().route('/sandbox-pay', createSandboxPages(options)).route('/sandbox-pay', createSandboxApi(options));
 
@@ -17,15 +17,15 @@ export interface SandboxOptions {
   readonly now: () => Date;
   /** A UUID. */
   readonly randomId: () => string;
-  /** Shared with the merchant: signs notifications, makes the API key. */
+  /** Secret shared with the merchant: signs notifications and derives the API key. */
   readonly secret: string;
   readonly publicUrl: string;
-  /** How notifications reach the merchant. */
+  /** Delivers notifications to the merchant. */
   readonly deliver: (request: Request) => Promise<Response>;
   readonly logger: Logger;
 }
 
-/** The sandbox payment provider with all its parts, on tables of its own. */
+/** Creates the sandbox payment provider, with its own tables. */
 export const createSandbox = (options: SandboxOptions): { readonly app: Hono; readonly notifier: Notifier } => {
   const { db, now } = options;
   const tokens = createTokenVault(db, now);

@@ -1,6 +1,6 @@
 /**
- * What the forms that stand in a frame have in common, before what is their own: `input`, `digits`, `show` an error,
- * `tell` the page around them, ask for a token, and take the command to do so.
+ * Common script of the framed forms, placed before their own: `input`, `digits`, `show` for an error, `tell` for
+ * messages to the parent page, requesting a token, and the command to do so.
  */
 export const frameScript = `
 const input = (id) => document.getElementById(id);
@@ -69,7 +69,7 @@ const serve = ({ problems, address, contents, format }) => {
   tell('ready', {});
 };`;
 
-/** A labelled field with room for its error; `attributes` are HTML. */
+/** A labelled field with space for its error; `attributes` are HTML. */
 export const frameField = (id: string, label: string, attributes: string, isWide = true): string => `
 <div${isWide ? ' class="wide"' : ''}>
   <label for="${id}">${label}</label>

@@ -2,12 +2,12 @@ import type { PaymentMethod, SpecifiedMethodType } from '@ironcart/core/payment'
 
 interface SandboxMethod extends PaymentMethod {
   readonly type: SpecifiedMethodType;
-  /** Where it is offered; undefined: everywhere. */
+  /** The countries in which it is offered; undefined for all. */
   readonly countries?: readonly string[];
   readonly currencies?: readonly string[];
 }
 
-/** Every way to pay that the sandbox plays, in the order in which they are shown. */
+/** The payment methods that the sandbox simulates, in display order. */
 const sandboxMethods: readonly SandboxMethod[] = [
   { type: 'scheme', name: 'Credit or debit card', brands: ['visa', 'mc', 'amex'] },
   { type: 'applepay', name: 'Apple Pay' },
@@ -21,13 +21,13 @@ const sandboxMethods: readonly SandboxMethod[] = [
   { type: 'paysafecard', name: 'paysafecard', countries: ['AT', 'DE', 'ES', 'FR', 'IE', 'IT', 'NL', 'PT'] },
 ];
 
-/** The ways to pay of a country in a currency. */
+/** The payment methods of a country and currency. */
 export const methodsIn = (countryId: string, currency: string): readonly PaymentMethod[] =>
   sandboxMethods
     .filter(({ countries }) => countries === undefined || countries.includes(countryId))
     .filter(({ currencies }) => currencies === undefined || currencies.includes(currency))
     .map(({ type, name, brands }) => ({ type, name, ...(brands ? { brands } : {}) }));
 
-/** What a page calls a way to pay; its type where the sandbox does not know it. */
+/** The display name of a payment method; its type if unknown. */
 export const methodNameOf = (type: string): string =>
   sandboxMethods.find((method) => method.type === type)?.name ?? type;

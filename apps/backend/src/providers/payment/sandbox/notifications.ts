@@ -14,10 +14,10 @@ export interface NotificationOptions {
 const firstDelayMs = 1_000;
 const longestDelayMs = 60 * 60_000;
 
-/** How long after a failed attempt the next one comes, in milliseconds: twice as long each time, an hour at most. */
+/** Delay before the next attempt, in milliseconds: doubles each time, up to an hour. */
 const backoffMs = (attempts: number): number => Math.min(firstDelayMs * 2 ** attempts, longestDelayMs);
 
-/** Tells the merchant what became of a payment, again and again until it is acknowledged. */
+/** Notifies the merchant of a payment's outcome, repeatedly until acknowledged. */
 export const createNotifier = ({ db, now, secret, deliver, logger }: NotificationOptions) => {
   const attempt = async (notificationId: string, url: string, body: string, attempts: number): Promise<void> => {
     try {
@@ -64,7 +64,7 @@ export const createNotifier = ({ db, now, secret, deliver, logger }: Notificatio
       await attempt(notification.id, url, body, 0);
     },
 
-    /** Sends once more what was not acknowledged and is due, the oldest first. */
+    /** Resends due unacknowledged notifications, oldest first. */
     sendUndelivered: async (): Promise<void> => {
       const due = await db
         .selectFrom('pay_notifications')

@@ -6,13 +6,13 @@ import type { Notifier } from './notifications.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
 
 export interface OpenSandboxOptions extends Omit<SandboxOptions, 'secret'> {
-  /** Left out: one that the database keeps. */
+  /** Default: a secret stored in the database. */
   readonly secret: string | undefined;
-  /** How the store reaches the sandbox. */
+  /** Sends the store's requests to the sandbox. */
   readonly reach: (request: Request) => Promise<Response>;
 }
 
-/** The sandbox provider of a demo store: its pages and API, and the checkout's side of it. */
+/** Opens the sandbox provider of a demo store: its pages and API, and checkout's client for it. */
 export const openSandbox = async ({
   reach,
   ...options

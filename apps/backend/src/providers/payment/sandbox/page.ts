@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { escapeHtml } from '../../../http/escape-html.ts';
 
-/** The store's look, light or dark as the page around the frame, whose ground shows through. */
+/** The store's style, light or dark like the page around the frame; the background is transparent. */
 const pageStyle = `
 :root { --ink: #15171a; --ground: #f5f3ef; --surface: #fff; --edge: #7d8186; --error: #b3211a; color: var(--ink);
   background: transparent; font: 16px/1.5 'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif;
@@ -22,7 +22,7 @@ button.main { background: var(--ink); color: var(--ground); }
 .error { color: var(--error); margin: 4px 0 0; min-height: 24px; font-size: 14px; }
 `;
 
-/** A whole page of the provider, with a content policy that lets only its own style and script run. */
+/** A complete page of the provider, with a content security policy for only its own style and script. */
 export const pageResponse = (
   { title, style = '', body, script = '' }: { title: string; style?: string; body: string; script?: string },
   status = 200,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { paymentRefusals } from '../payment.ts';
 
-/** A payment as the provider's HTTP interface shows it. */
+/** A payment in the provider's HTTP API. */
 export const wirePayment = v.object({
   paymentId: v.string(),
   status: v.picklist(['challenge', 'redirect', 'authorised', 'captured', 'refused', 'voided']),
@@ -11,7 +11,7 @@ export const wirePayment = v.object({
 export type WirePayment = v.InferOutput<typeof wirePayment>;
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-/** As long as the store takes one: which of them exist, the vault knows. */
+/** With the store's length limit; whether the token exists is checked later. */
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(20_000));
 
 const source = v.variant('kind', [
@@ -31,7 +31,7 @@ export const wirePaymentRequest = v.object({
   source,
   amount: amountText,
   currency: currencyCode,
-  /** Whose the stored cards are: the merchant's name for the shopper. */
+  /** Owner of stored cards: the merchant's id of the shopper. */
   shopper: v.optional(name),
   returnUrl: v.pipe(v.string(), v.url(), v.maxLength(2_000)),
   notificationUrl: v.pipe(v.string(), v.url()),
@@ -65,7 +65,7 @@ export const wireStoredCard = v.object({
 });
 export type WireStoredCard = v.InferOutput<typeof wireStoredCard>;
 
-/** A card to keep without a payment. */
+/** A card to store without a payment. */
 export const wireCardToKeep = v.object({ token });
 
 export const wireStoredCards = v.array(wireStoredCard);

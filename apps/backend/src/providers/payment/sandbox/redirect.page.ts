@@ -15,7 +15,7 @@ const backForm = ({ payment_id }: SandboxPayment): string => `
   <button class="main" type="submit" name="decision" value="return">Back to the store</button>
 </form>`;
 
-/** The page of a bank that the shopper was sent to: the question while it is open. */
+/** The bank's page for a redirected shopper, with the question while it is open. */
 export const redirectPage = (payment: SandboxPayment): Response => {
   const isOpen = payment.status === 'redirect';
   return bankPage('Pay with your bank', `${paymentDetails(payment)}${isOpen ? form(payment) : backForm(payment)}`);

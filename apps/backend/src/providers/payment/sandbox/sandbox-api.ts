@@ -17,10 +17,10 @@ export interface SandboxApiOptions {
   readonly publicUrl: string;
 }
 
-/** How long the bank of a slow card takes. */
+/** Delay of a slow card's bank. */
 const slowBankMs = 4_000;
 
-/** What the merchant's server calls, with the API key. */
+/** The API for the merchant's server, authorized by the API key. */
 export const createSandboxApi = ({ bank, cards, secret, publicUrl }: SandboxApiOptions): Hono => {
   const app = new Hono();
   const { origin } = new URL(publicUrl);

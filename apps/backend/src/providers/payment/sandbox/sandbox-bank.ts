@@ -20,7 +20,7 @@ const stateOf = ({ payment_id, status, refusal, brand, last4 }: PaymentRow): Wir
   card: brand === null || last4 === null ? null : { brand, last4 },
 });
 
-/** Tells two sources apart without keeping what they are. */
+/** A digest to compare sources without storing them. */
 const digestOf = (source: WireSource): string =>
   createHash('sha256').update(JSON.stringify(source)).digest('base64url');
 
@@ -36,7 +36,7 @@ export interface BankOptions {
   readonly cards: StoredCards;
 }
 
-/** The sandbox's bank: payments in a table of its own. */
+/** The sandbox's bank, with its own payments table. */
 export const createSandboxBank = ({ db, now, tokens, cards }: BankOptions) => {
   const findBy = (column: 'payment_id' | 'idempotency_key', value: string): Promise<PaymentRow | undefined> =>
     db.selectFrom('pay_payments').selectAll().where(column, '=', value).executeTakeFirst();
@@ -71,7 +71,7 @@ export const createSandboxBank = ({ db, now, tokens, cards }: BankOptions) => {
   };
 
   return {
-    /** The same key answers the payment that it made; with other contents it is refused. */
+    /** A repeated key returns its payment; with other content it is refused. */
     authorise: async (
       key: string,
       request: WirePaymentRequest,
@@ -119,7 +119,7 @@ export const createSandboxBank = ({ db, now, tokens, cards }: BankOptions) => {
       return { payment: stateOf(row), outcome: decision.outcome, isNew: made !== undefined };
     },
 
-    /** Keeps the card of a token without a payment; undefined where it stands for none, or the bank refuses it. */
+    /** Stores a token's card without a payment; undefined if the token is invalid, or the bank refuses the card. */
     keepCard: async (shopper: string, token: string): Promise<WireStoredCard | undefined> => {
       const row = await tokens.find(token);
       return row?.kind === 'card' && isCardAccepted(row.outcome) ? cards.keep(shopper, row) : undefined;
@@ -138,7 +138,7 @@ export const createSandboxBank = ({ db, now, tokens, cards }: BankOptions) => {
       return row && stateOf(row);
     },
 
-    /** Lets go of a payment; a key that made none is closed by a payment of nothing. */
+    /** Voids a payment; an unused key is closed with an empty payment. */
     void: async (key: string): Promise<WirePayment> => {
       await db
         .insertInto('pay_payments')
@@ -168,10 +168,13 @@ export const createSandboxBank = ({ db, now, tokens, cards }: BankOptions) => {
       return stateOf(row);
     },
 
-    /** Pays back a part of a captured payment, once per key. @returns whether that much was left of it, or it was done before */
+    /**
+     * Refunds a part of a captured payment, once per key. @returns whether enough was left, or the refund was made
+     * before
+     */
     refund: (key: string, refundKey: string, amount: string): Promise<boolean> =>
       inTransaction(db, async (transaction) => {
-        // Serialises the refunds of one payment: what is left of it is read under the lock.
+        // Locks the payment, so that concurrent refunds are serialized.
         await sql`select from pay_payments where idempotency_key = ${key} for update`.execute(transaction);
         await sql`
           insert into pay_refunds (refund_key, payment_id, amount, created_at)
@@ -194,10 +197,13 @@ export const createSandboxBank = ({ db, now, tokens, cards }: BankOptions) => {
       return row && stateOf(row);
     },
 
-    /** What the bank's own pages show. */
+    /** Finds a payment for the bank's own pages. */
     findById: (paymentId: string): Promise<PaymentRow | undefined> => findBy('payment_id', paymentId),
 
-    /** The shopper's answer to the bank; the first one counts. @returns the payment where this answer was that one */
+    /**
+     * Records the shopper's answer to the bank; only the first counts. @returns the payment if this answer was the
+     * first
+     */
     answer: async (paymentId: string, isApproved: boolean): Promise<PaymentRow | undefined> => {
       const before = await findBy('payment_id', paymentId);
       const refusal = before?.status === 'redirect' ? 'cancelled' : 'challenge_declined';

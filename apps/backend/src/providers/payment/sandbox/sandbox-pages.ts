@@ -26,10 +26,10 @@ export interface SandboxPagesOptions {
   readonly publicUrl: string;
 }
 
-/** A cent less than an amount, as decimal text. */
+/** The amount minus one cent, as decimal text. */
 const oneCentLess = (amount: string): string => amountToColumn(money(Math.max(1, amountFromColumn(amount) - 1)));
 
-/** What shoppers see of the sandbox: its forms, its bank's pages, its wallet's window. */
+/** The sandbox's pages for shoppers: forms, bank pages, and the wallet's window. */
 export const createSandboxPages = (options: SandboxPagesOptions): Hono => {
   const { bank, tokens, notifier, now, randomId, publicUrl } = options;
   const app = new Hono();
@@ -59,7 +59,7 @@ export const createSandboxPages = (options: SandboxPagesOptions): Hono => {
     return answer({ token: await tokens.issueForSecurityCode() });
   });
 
-  /** Takes the shopper's answer, the first time, and tells the merchant. */
+  /** Records the shopper's first answer and notifies the merchant. */
   const decide = async ({ payment_id }: SandboxPayment, isApproved: boolean): Promise<void> => {
     const payment = await bank.answer(payment_id, isApproved);
     if (!payment) return;

@@ -9,7 +9,7 @@ import { wireNotification, wirePayment, wireStoredCard, wireStoredCards } from '
 import { apiKeyOf, isSignatureValid, signatureHeader } from './signature.ts';
 
 export interface SandboxProviderOptions extends ProviderHttpOptions {
-  /** Where the provider answers, without a slash at the end. */
+  /** The provider's base URL, without a trailing slash. */
   readonly baseUrl: string;
   readonly notificationUrl: string;
   readonly secret: string;
@@ -22,7 +22,7 @@ const methodsAnswer = v.array(
   v.object({ type: v.string(), name: v.string(), brands: v.optional(v.array(v.string())) }),
 );
 
-/** The checkout's side of the sandbox provider: the port, spoken over HTTP. */
+/** Checkout's client for the sandbox provider: implements the port over HTTP. */
 export const createSandboxProvider = (options: SandboxProviderOptions): CardProvider => {
   const { secret, baseUrl, notificationUrl, now } = options;
   const send = createProviderHttp(options);

@@ -1,6 +1,6 @@
 import type { PaymentRefusal } from '../payment.ts';
 
-/** Amounts that the bank refuses, whatever they are paid with and in any currency: no order comes to them by accident. */
+/** Amounts that the bank refuses for any payment method and currency; unlikely for real orders. */
 const refusedAmounts: ReadonlyMap<string, PaymentRefusal> = new Map<string, PaymentRefusal>([
   ['4001.01', 'refused'],
   ['4001.02', 'insufficient_funds'],
@@ -10,8 +10,8 @@ const refusedAmounts: ReadonlyMap<string, PaymentRefusal> = new Map<string, Paym
 /** @param amount decimal text with two decimals */
 export const refusalOfAmount = (amount: string): PaymentRefusal | undefined => refusedAmounts.get(amount);
 
-/** Held, and never taken: a capture leaves it as it is. */
+/** Authorized but never captured. */
 export const uncapturableAmount = '4001.04';
 
-/** The provider answers 503 and makes no payment of it. */
+/** The provider answers 503 and creates no payment. */
 export const unavailableAmount = '4001.05';

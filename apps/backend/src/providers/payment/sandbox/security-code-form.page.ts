@@ -19,5 +19,5 @@ serve({
 });
 })();`;
 
-/** The provider's form for the security code of a stored card, which a store shows in a frame. */
+/** The provider's form for the security code of a stored card, for a frame in the store. */
 export const securityCodeFormPage = (): Response => pageResponse({ title: 'Security code', style, body, script });

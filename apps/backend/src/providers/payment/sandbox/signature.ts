@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The header in which a notification carries its moment and its signature. */
+/** The header with a notification's timestamp and signature. */
 export const signatureHeader = 'Sandbox-Signature';
 
-/** A signature older or younger than this is refused, so that a recorded notification cannot be sent again later. */
+/** Maximum age of a signature, so that recorded notifications cannot be replayed. */
 const signatureLifetimeMs = 5 * 60_000;
 
 const macOf = (secret: string, timestampMs: number, body: string): string =>
@@ -19,7 +19,7 @@ export const isSignatureValid = (secret: string, nowMs: number, body: string, si
   return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(secret, Number(timestamp), body)));
 };
 
-/** The key with which the merchant's server calls the provider. */
+/** The merchant's API key. */
 export const apiKeyOf = (secret: string): string => createHmac('sha256', secret).update('api-key').digest('base64url');
 
 export const isApiKey = (secret: string, authorization: string | null): boolean => {

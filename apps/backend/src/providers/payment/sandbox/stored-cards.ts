@@ -14,13 +14,13 @@ const toWire = ({ card_id, brand, last4, exp_month, exp_year }: StoredCardRow): 
   expYear: exp_year,
 });
 
-/** The cards that the sandbox keeps for shoppers: what may be shown of them, never their number. */
+/** The sandbox's stored cards: only displayable details, never their numbers. */
 export const createStoredCards = (db: Database, now: () => Date) => {
   const kept = (shopper: string) =>
     db.selectFrom('pay_stored_cards').selectAll().where('shopper', '=', shopper).where('forgotten_at', 'is', null);
 
   return {
-    /** Keeps the card of a token; the same card is kept once. Undefined: the token stands for no card. */
+    /** Stores a token's card, once. Undefined if the token is invalid. */
     keep: async (
       shopper: string,
       { outcome, brand, last4, exp_month, exp_year }: TokenRow,
@@ -41,7 +41,7 @@ export const createStoredCards = (db: Database, now: () => Date) => {
     find: (shopper: string, cardId: string): Promise<StoredCardRow | undefined> =>
       kept(shopper).where('card_id', '=', cardId).executeTakeFirst(),
 
-    /** The latest first. */
+    /** Latest first. */
     list: async (shopper: string): Promise<WireStoredCards> => {
       const rows = await kept(shopper).orderBy('created_at', 'desc').orderBy('card_id').execute();
       return rows.map(toWire);

@@ -16,7 +16,7 @@ export interface IssuedToken {
   readonly expYear: number;
 }
 
-/** A name that cannot be guessed, as in 'tok_…'. */
+/** An unguessable name, as in 'tok_…'. */
 export const randomName = (prefix: string): string => `${prefix}_${randomBytes(18).toString('base64url')}`;
 
 /** The sandbox's tokens. Card numbers and security codes are never stored. */
@@ -41,7 +41,7 @@ export const createTokenVault = (db: Database, now: () => Date) => {
 
     issueForSecurityCode: (): Promise<string> => issue({ kind: 'securityCode', outcome: 'approved' }),
 
-    /** For what a shopper has approved in the wallet's window. */
+    /** A token for a shopper's approval in the wallet's window. */
     issueForWallet: ({ amount, currency }: WalletRequest): Promise<string> =>
       issue({ kind: 'paypal', outcome: 'approved', amount, currency }),
 

@@ -8,7 +8,7 @@ const hidden = ({ amount, currency }: WalletRequest): string =>
   `<input type="hidden" name="amount" value="${escapeHtml(amount)}">
   <input type="hidden" name="currency" value="${escapeHtml(currency)}">`;
 
-/** The wallet's window: stands in for PayPal's where none is configured. */
+/** The wallet's window, which replaces PayPal's if that is not configured. */
 export const walletPage = (request: WalletRequest): Response =>
   bankPage(
     'Pay with the sandbox wallet',
@@ -35,7 +35,9 @@ const windowDone = (text: string, message: Readonly<Record<string, unknown>>): R
     script: tellOpener(message),
   });
 
-/** @param authorizedAmount a decimal number, as messages carry amounts */
+/**
+ * @param authorizedAmount a decimal number, as in messages
+ */
 export const walletApprovedPage = (token: string, authorizedAmount: number): Response =>
   windowDone('Thank you.', { event: 'wallet-approved', token, authorizedAmount });
 

@@ -1,4 +1,4 @@
-/** Made for tests alone: a stand-in of Apple's gateway, and a merchant. They are trusted by nobody else. */
+/** Test certificates of a stand-in for Apple's gateway and of a merchant; trusted nowhere else. */
 export const gatewayCertificate = `-----BEGIN CERTIFICATE-----
 MIIByjCCAXGgAwIBAgIUAJeYDOfzRMMIHt4sYsHlDuootdMwCgYIKoZIzj0EAwIw
 JjEkMCIGA1UEAwwbYXBwbGUtcGF5LWdhdGV3YXkuYXBwbGUuY29tMCAXDTI2MTEy

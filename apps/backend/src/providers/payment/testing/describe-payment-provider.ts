@@ -9,24 +9,24 @@ import {
 import type { PaymentRequest, PaymentSource } from '../payment-request.ts';
 import type { NetworkFault } from './faulty-fetch.ts';
 
-/** Where the money of an order's payment is, as the provider itself would say. */
+/** The state of an order's payment according to the provider. */
 export interface HeldMoney {
   readonly payments: number;
   readonly held: boolean;
   readonly taken: boolean;
   readonly captures: number;
-  /** What was paid back of it in parts, in minor units. */
+  /** Sum of its partial refunds, in minor units. */
   readonly refunded: number;
 }
 
-/** A provider with what a test has to do in its shoppers' and its network's place. */
+/** A provider, with the actions of its shoppers and its network. */
 export interface ProviderUnderTest {
   readonly provider: PaymentProvider;
-  /** Whether the provider holds the money from the authorisation on; else it takes it at the capture only. */
+  /** Whether the provider holds the amount from the authorization on; otherwise it takes it at the capture. */
   readonly holds: boolean;
   approved(amount: Money): Promise<PaymentSource>;
   refused(amount: Money): Promise<PaymentSource>;
-  /** Where the provider has one: a payment that waits for the shopper, and the shopper's answer. */
+  /** If the provider has challenges: a payment that waits for the shopper, and the shopper's answer. */
   readonly challenge?:
     | {
         readonly status: 'challenge' | 'redirect';
@@ -34,7 +34,7 @@ export interface ProviderUnderTest {
         answer(request: PaymentRequest, isApproved: boolean): Promise<void>;
       }
     | undefined;
-  /** A message of the provider's about an order's payment, rightly or wrongly signed. */
+  /** A notification about an order's payment, with a valid or invalid signature. */
   notification(request: PaymentRequest, isGenuine: boolean): Promise<ReceivedNotification>;
   money(request: PaymentRequest): Promise<HeldMoney>;
   setFault(fault: NetworkFault, which: 'all' | 'authorise' | 'capture'): void;
@@ -46,7 +46,7 @@ const amountOf = (text: string): Money => {
   return amount;
 };
 
-/** The one suite of all payment providers: what the checkout relies on. */
+/** The common test suite of payment providers: what checkout relies on. */
 export const describePaymentProvider = (name: string, open: () => ProviderUnderTest): void => {
   const amount = amountOf('12.34');
   let under: ProviderUnderTest;

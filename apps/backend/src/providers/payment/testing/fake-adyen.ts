@@ -30,7 +30,7 @@ interface WebhookItem {
 
 const pspReference = (): string => randomBytes(8).toString('hex').toUpperCase();
 
-/** What the last letters of an encrypted number ask of this stand-in. */
+/** The result selected by the last letters of an encrypted number. */
 const resultOf = (method: Readonly<Record<string, string>>): string => {
   if (method.type === 'ideal') return 'RedirectShopper';
   const number = method.encryptedCardNumber ?? method.storedPaymentMethodId ?? '';
@@ -42,7 +42,7 @@ const resultOf = (method: Readonly<Record<string, string>>): string => {
 
 const card = { additionalData: { cardSummary: '1111' }, paymentMethod: { type: 'scheme', brand: 'visa' } };
 
-/** A stand-in for Adyen's Checkout API, version 72: its bodies have the published shapes. */
+/** A stand-in for Adyen's Checkout API, version 72, with bodies in the published format. */
 export const createFakeAdyen = ({ merchantAccount, hmacKey }: { merchantAccount: string; hmacKey: string }) => {
   const app = new Hono();
   const answered = new Map<string, unknown>();
@@ -238,7 +238,7 @@ export const createFakeAdyen = ({ merchantAccount, hmacKey }: { merchantAccount:
     return body(null, 204);
   });
 
-  /** The body of a webhook, signed as Adyen documents it. */
+  /** The body of a webhook, signed as Adyen documents. */
   const webhook = (item: WebhookItem, key = hmacKey): string => {
     const { pspReference: psp, merchantReference, amount, eventCode, success } = item;
     const signed = [psp, '', merchantAccount, merchantReference, amount.value, amount.currency, eventCode, success];
@@ -261,7 +261,7 @@ export const createFakeAdyen = ({ merchantAccount, hmacKey }: { merchantAccount:
     payments,
     requests,
     webhook,
-    /** The webhook of what Adyen knows of an order's payment. */
+    /** The webhook with the state of an order's payment. */
     authorisationOf: (reference: string, key = hmacKey): string => {
       const payment = payments.find(({ merchantReference }) => merchantReference === reference);
       return webhook(

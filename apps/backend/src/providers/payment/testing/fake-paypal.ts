@@ -21,7 +21,7 @@ const notFound = {
 
 const signatureOf = (eventId: string): string => Buffer.from(`signed ${eventId}`).toString('base64');
 
-/** A stand-in for PayPal's REST API: Orders and Payments version 2, webhooks version 1, in the published shapes. */
+/** A stand-in for PayPal's REST API: Orders and Payments version 2, webhooks version 1, in the published format. */
 export const createFakePayPal = ({ webhookId }: { webhookId: string }) => {
   const app = new Hono();
   const orders: FakeOrder[] = [];
@@ -123,7 +123,7 @@ export const createFakePayPal = ({ webhookId }: { webhookId: string }) => {
     app,
     orders,
     counts,
-    /** An order that the shopper has approved. @param value decimal text */
+    /** Creates an approved order. @param value decimal text */
     approve: (value: string, currency = 'USD'): string => {
       const order: FakeOrder = {
         id: newId(),
@@ -136,7 +136,7 @@ export const createFakePayPal = ({ webhookId }: { webhookId: string }) => {
       orders.push(order);
       return order.id;
     },
-    /** The webhook of the latest thing that happened to an order. */
+    /** The webhook of an order's latest event. */
     webhookOf: (orderId: string, eventId = `WH-${newId()}`) => {
       const order = find(orderId);
       const event = order?.capture

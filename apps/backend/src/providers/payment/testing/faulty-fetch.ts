@@ -1,15 +1,15 @@
 type Fetch = (request: Request) => Promise<Response>;
 
-/** What a network can do to a call. */
+/** Network faults. */
 export type NetworkFault = 'none' | 'down' | 'losesAnswers';
 
 export interface FaultyFetch {
   readonly fetch: Fetch;
-  /** How requests fare from now on; of `which` alone where it is given. */
+  /** Sets the fault of later requests, optionally only of those that `which` selects. */
   setFault(fault: NetworkFault, which?: (request: Request) => boolean): void;
 }
 
-/** A fetch whose network fails on demand: before the request arrives, or after it was answered. */
+/** A fetch with a configurable fault: before the request arrives, or after it was answered. */
 export const createFaultyFetch = (answer: Fetch): FaultyFetch => {
   let fault: NetworkFault = 'none';
   let isHit: (request: Request) => boolean = () => true;

@@ -1,9 +1,9 @@
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** A stand-in for a provider's API, on this machine and over real HTTP. */
+/** A stand-in for a provider's API on this machine, over real HTTP. */
 export interface LocalServer {
-  /** Sends a request that names the provider's own address to this machine instead. */
+  /** Redirects a request for the provider's URL to this machine. */
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
 }
