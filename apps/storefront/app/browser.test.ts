@@ -20,8 +20,8 @@ const changesIn = ({ calls }: Store) =>
 const addBars = (store: Store) => store.post('/cart', { intent: 'add', productId: '1', qty: '2' }, withSession);
 const path = () => window.location.pathname + window.location.search;
 
-describe('a page that the application took over', { timeout: 120_000 }, () => {
-  it('adds to the cart where the shopper is, and changes and removes lines in the side cart', async () => {
+describe('hydrated page', { timeout: 120_000 }, () => {
+  it('adds to the cart without navigation, and changes and removes lines in the side cart', async () => {
     const { user, screen, ...store } = await openPage('/competition-bar');
     await user.click(screen.getByRole('button', { name: /Add to cart/ }));
     const cart = within(await screen.findByRole('dialog', { name: /cart/i }));
@@ -38,7 +38,7 @@ describe('a page that the application took over', { timeout: 120_000 }, () => {
     expect(path()).toBe('/competition-bar');
   });
 
-  it('follows links without loading the page again, and says where the shopper is', async () => {
+  it('follows links without a page load, and announces the page', async () => {
     const { user, screen } = await openPage('/competition-bar');
     await user.click(screen.getAllByRole('link', { name: 'Barbells' })[0] as HTMLElement);
     expect(await screen.findByRole('heading', { level: 1, name: 'Barbells' })).toBeTruthy();
@@ -49,7 +49,7 @@ describe('a page that the application took over', { timeout: 120_000 }, () => {
     await vi.waitFor(() => expect(path()).toBe('/barbells?sort=price-asc'), { timeout: 20_000 });
   });
 
-  it('chooses a variant in its address', async () => {
+  it('stores the selected variant in its URL', async () => {
     const { user, screen } = await openPage('/club-shirt');
     await user.click(screen.getByRole('radio', { name: /Blue/ }));
     await vi.waitFor(() => expect(path()).toBe('/club-shirt?color=blue'), { timeout: 20_000 });
@@ -57,7 +57,7 @@ describe('a page that the application took over', { timeout: 120_000 }, () => {
     expect(await screen.findByRole('dialog', { name: /cart/i })).toBeTruthy();
   });
 
-  it('signs up for newsletters and says so', async () => {
+  it('signs up for newsletters with a confirmation', async () => {
     const { user, screen, ...store } = await openPage('/about');
     const footer = within(screen.getByRole('contentinfo'));
     await user.type(footer.getByLabelText(/Email/i), 'mara@example.com');
@@ -66,7 +66,7 @@ describe('a page that the application took over', { timeout: 120_000 }, () => {
     await vi.waitFor(() => expect(changesIn(store)).toEqual(['POST /svc_ssr/submit/iterable']), { timeout: 20_000 });
   });
 
-  it('logs in, and refuses what is wrong, on the page', async () => {
+  it('logs in, and shows errors on the page', async () => {
     const { user, screen } = await openPage('/login');
     const form = within(screen.getByRole('heading', { name: 'Log in' }).closest('section, div, form') as HTMLElement);
     await user.type(form.getAllByLabelText('Email')[0] as HTMLElement, 'mara@example.com');
@@ -75,7 +75,7 @@ describe('a page that the application took over', { timeout: 120_000 }, () => {
     expect(await screen.findByText(/do not belong together/)).toBeTruthy();
   });
 
-  it('edits an address of the book', async () => {
+  it('edits an address of the address book', async () => {
     const { user, screen, ...store } = await openPage('/account/address', { isLoggedIn: true, addresses: [home] });
     await user.click(screen.getByRole('link', { name: /Edit/ }));
     const city = await screen.findByLabelText('City');
@@ -90,7 +90,7 @@ describe('a page that the application took over', { timeout: 120_000 }, () => {
 });
 
 describe('checkout in the browser', { timeout: 240_000 }, () => {
-  it('leads a guest from the e-mail to the placed order', async () => {
+  it('takes a guest from the e-mail to the placed order', async () => {
     const { user, screen, ...store } = await openPage('/checkout', {
       prepare: addBars,
       orders: [placedOrder(placedOrderId)],

@@ -10,8 +10,8 @@ const openAsCustomer = async () => {
   };
 };
 
-describe('the account', () => {
-  it('lists the programs that were bought, with what each costs [S2-account-05]', async () => {
+describe('account pages', () => {
+  it('list the purchased programs with their prices [S2-account-05]', async () => {
     const { page } = await openAsCustomer();
     const html = await page('/account/programming');
     expect(html).toContain('>Your programming</h1>');
@@ -19,14 +19,14 @@ describe('the account', () => {
     expect(html).toContain('<dd>each month</dd>');
   });
 
-  it('says that no delivery applies where the app shows the programs itself [S5-app-01]', async () => {
+  it('show no delivery if the app itself presents the programs [S5-app-01]', async () => {
     const { page } = await openAsCustomer();
     expect(await page('/account/programming')).toContain('<dt>Delivery</dt><dd>app</dd>');
     const inApp = await page('/account/programming?isMobileApp=1&mobileAppVersion=3.3.0');
     expect(inApp).toContain('<dt>Delivery</dt><dd>Not Applicable</dd>');
   });
 
-  it('shows one program by its id, and none that the customer has not bought [S2-account-06]', async () => {
+  it('show one program by its id, and none that the customer has not bought [S2-account-06]', async () => {
     const { page, get } = await openAsCustomer();
     const html = await page('/account/programming/1');
     expect(html).toContain('>Twelve Weeks</h1>');
@@ -34,7 +34,7 @@ describe('the account', () => {
     expect((await get('/account/programming/2', withSession)).status).toBe(404);
   });
 
-  it('lists what the customer waits for, until they take it back [S2-account-17]', async () => {
+  it('list back-in-stock notices until the customer cancels them [S2-account-17]', async () => {
     const { page, post, calls } = await openAsCustomer();
     const html = await page('/account/bin');
     expect(html).toContain('>Back in stock</h1>');
@@ -44,12 +44,12 @@ describe('the account', () => {
     expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/svc_bin/bin/bin-1' }));
   });
 
-  it('opens with its dashboard [S2-account-01]', async () => {
+  it('open with the dashboard [S2-account-01]', async () => {
     const { get } = await openAsCustomer();
     expect((await get('/account', withSession)).headers.get('Location')).toBe('/account/dashboard');
   });
 
-  it('has one menu of its pages on each, which marks the page that is open [S1-areas-06]', async () => {
+  it('share one menu that marks the current page [S1-areas-06]', async () => {
     const { page } = await openAsCustomer();
     const menu = /<nav[^>]*aria-label="Account".*?<\/nav>/s.exec(await page('/account/orders'))?.[0] ?? '';
     expect([...menu.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
@@ -77,7 +77,7 @@ describe('the account', () => {
     ['one order [S2-account-14]', '/account/order/100000042', 'Order 100000042'],
     ['the address book [S2-account-15]', '/account/address', 'Your addresses'],
     ['the settings [S2-account-19]', '/account/settings', 'Account settings'],
-  ])('shows %s to the customer, and asks a guest to log in and come back', async (_, path, title) => {
+  ])('show %s to the customer, and redirect a guest to log in and back', async (_, path, title) => {
     const { page } = await openAsCustomer();
     expect(await page(path)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
     const guest = await openStorefront();
@@ -88,7 +88,7 @@ describe('the account', () => {
   });
 
   it.each(['/account/programming', '/account/bin', '/account/earned-store', '/account/my-lists', '/account/about-me'])(
-    'asks a guest to log in for %s',
+    'require log-in for %s',
     async (path) => {
       const { get } = await openStorefront();
       expect((await get(path)).headers.get('Location')).toBe(`/login?redirect=${encodeURIComponent(path)}`);

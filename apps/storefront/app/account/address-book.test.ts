@@ -24,8 +24,8 @@ const open = async () => {
   };
 };
 
-describe('the address book', () => {
-  it('shows each address with the ways to change and remove it', async () => {
+describe('address book', () => {
+  it('shows each address with buttons to change and remove it', async () => {
     const html = await (await open()).page();
     expect(html).toContain('1080 Steelwood Rd');
     expect(html).toContain('United States');
@@ -34,7 +34,7 @@ describe('the address book', () => {
     expect(html).toContain('href="/account/address?edit=new"');
   });
 
-  it('opens one address, a blank one, and none for a name that is none', async () => {
+  it('opens an existing address or a blank one, and none for an unknown id', async () => {
     const { dataOf, page } = await open();
     expect(await dataOf('?edit=home')).toMatchObject({ editing: 'home', edited: { _id: 'home' }, countryId: 'US' });
     const blank = (await dataOf('?edit=new')) as Record<string, unknown>;
@@ -43,7 +43,7 @@ describe('the address book', () => {
     expect(await page('?edit=home')).toContain('value="1080 Steelwood Rd"');
   });
 
-  it('asks for the regions of the country that was chosen, else the address’s, else the site’s', async () => {
+  it("loads the regions of the selected country, otherwise the address's, otherwise the site's", async () => {
     const { dataOf } = await open();
     const regions = [{ regionId: 1, code: 'OH', name: 'Ohio' }];
     expect(await dataOf('?edit=new&country=CA')).toMatchObject({ countryId: 'CA', regions: [{ countryId: 'CA' }] });
@@ -51,7 +51,7 @@ describe('the address book', () => {
     expect(await dataOf('?edit=home')).toMatchObject({ countryId: 'US', regions });
   });
 
-  it('takes a new address, trimmed and without what was left empty, and leads back', async () => {
+  it('adds a new address, trimmed and without empty fields, and returns to the list', async () => {
     const { post, sent } = await open();
     const answer = await post({ ...typed, company: ' ', isDefaultBilling: 'on' });
     expect(answer.headers.get('Location')).toBe(path);
@@ -64,13 +64,13 @@ describe('the address book', () => {
       expect(body).not.toHaveProperty(field);
   });
 
-  it('changes the address that was opened', async () => {
+  it('changes the opened address', async () => {
     const { post, sent } = await open();
     await post({ ...typed, _id: 'home', isDefaultShipping: 'on', apartment: '4 b' });
     expect(sent()).toMatchObject([['PATCH', '/home', { city: 'Columbus', isDefaultShipping: true, apartment: '4 b' }]]);
   });
 
-  it('says beside the fields what is wrong, and sends nothing', async () => {
+  it('shows errors beside the fields, and sends nothing', async () => {
     const { post, sent } = await open();
     const html = await (await post({ ...typed, firstname: '', postcode: '1' })).text();
     expect(html).toContain('Please enter a valid ZIP code');
@@ -78,7 +78,7 @@ describe('the address book', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('keeps what was typed, and which address it was, where it is refused without scripts', async () => {
+  it("keeps the typed values and the address's id after a refusal without scripts", async () => {
     const { post } = await open();
     const html = await (await post({ ...typed, _id: 'home', postcode: '1', isDefaultBilling: 'on' })).text();
     for (const value of ['Mara', '1 Main St', 'Columbus', 'home']) expect(html).toContain(`value="${value}"`);
@@ -97,14 +97,14 @@ describe('the address book', () => {
     ['remove', 'DELETE', undefined],
     ['defaultShipping', 'PATCH', { isDefaultShipping: true }],
     ['defaultBilling', 'PATCH', { isDefaultBilling: true }],
-  ])('does what its button says: %s', async (intent, method, body) => {
+  ])('performs the action of its button: %s', async (intent, method, body) => {
     const { post, sent } = await open();
     const answer = await post({ intent, addressId: 'home' });
     expect(answer.headers.get('Location')).toBe(path);
     expect(sent()).toEqual([[method, '/home', body]]);
   });
 
-  it('refuses a change that is none, and a guest', async () => {
+  it('refuses an unknown action, and a guest', async () => {
     const { post, sent } = await open();
     expect((await post({ intent: 'burn', addressId: 'home' })).status).toBe(400);
     expect(sent()).toEqual([]);

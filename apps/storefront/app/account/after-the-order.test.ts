@@ -21,7 +21,7 @@ const open = async (options: Parameters<typeof openStorefront>[0] = {}) => {
 };
 
 describe('buying an order again', () => {
-  it('puts what is still sold into the cart, says what is not, and leads to the cart', async () => {
+  it('adds available items to the cart, names the others, and links to the cart', async () => {
     const { buyAgain, page } = await open();
     const html = await buyAgain();
     expect(html).toContain('1 of 2 are in your cart. The others are not:');
@@ -30,7 +30,7 @@ describe('buying an order again', () => {
     expect(await page('/cart')).toMatch(/Competition Bar.*\$650\.00/s);
   });
 
-  it('takes the same choice, for oneself and at today’s price', async () => {
+  it('selects the same options, for the customer and at the current price', async () => {
     const [bar] = order.items;
     const item = {
       ...bar,
@@ -42,7 +42,7 @@ describe('buying an order again', () => {
     expect(JSON.stringify(put())).not.toMatch(/redeem|fluidPrice|registry/);
   });
 
-  it('says of each line why the cart does not take it, and takes the others', async () => {
+  it('names the reason for each item that the cart refuses, and adds the others', async () => {
     const [bar] = order.items as readonly [OrderItem];
     const items = [{ ...bar, qty: 99, name: 'Ninety-nine bars' }, bar];
     const html = await (await open({ orders: [{ ...order, items }] })).buyAgain();
@@ -50,13 +50,13 @@ describe('buying an order again', () => {
     expect(html).toContain('Ninety-nine bars: we do not have that many');
   });
 
-  it('of what is sold no longer changes no cart', async () => {
+  it('changes no cart if no item is sold any more', async () => {
     const { buyAgain, put } = await open({ orders: [{ ...order, items: order.items.slice(1) }] });
     expect(await buyAgain()).toContain('Nothing of it can be bought again.');
     expect(put()).toEqual([]);
   });
 
-  it('is all that the page of an order takes, and not of anybody else’s', async () => {
+  it("is limited to the customer's own orders", async () => {
     const { post } = await open();
     expect((await post(path, { intent: 'burn' }, withSession)).status).toBe(400);
     expect((await post('/account/order/7', { intent: 'buyAgain' }, withSession)).status).toBe(404);
@@ -69,7 +69,7 @@ describe('cancelling an order', () => {
     return { ...opened, html: await plain(await opened.post(path, { intent: 'cancel' }, withSession)) };
   };
 
-  it('is offered while nothing of it is packed, says where the money goes, and is told of afterwards', async () => {
+  it('is offered until it is packed, names the destination of the refund, and is confirmed', async () => {
     const { page } = await open();
     expect(await page()).toMatch(/Cancel order.*goes back the way it came: Card\./s);
     const { html } = await cancel();
@@ -78,7 +78,7 @@ describe('cancelling an order', () => {
     expect(html).not.toMatch(/Cancel the whole order|Return items|Review what you bought/);
   });
 
-  it('is not offered of an order that is on its way, and says so to who tries', async () => {
+  it('is not offered for an order in transit, and a later attempt is explained', async () => {
     const shipped = {
       ...{ shipmentId: 'S-1', carrier: 'Sandbox', trackingNumber: 'S-1', shippedAt: '2026-11-21T09:30:00.000Z' },
       ...{ items: [{ listItemId: 'line-1', sku: 'BAR-20', name: 'Competition Bar', qty: 1 }], events: [] },
@@ -88,14 +88,14 @@ describe('cancelling an order', () => {
     expect((await cancel({ shipments: [shipped] })).html).toContain('The order can be cancelled no more.');
   });
 
-  it('of somebody else’s is not found', async () => {
+  it("of another customer's is answered with 404", async () => {
     const { post } = await open();
     expect((await post('/account/order/7', { intent: 'cancel' }, withSession)).status).toBe(404);
   });
 });
 
-describe('what happened with an order', () => {
-  it('is told in its order: ordered, paid, returned', async () => {
+describe('history of an order', () => {
+  it('is chronological: ordered, paid, returned', async () => {
     const base = { storeId: 1 as const, comments: '', orderId: order.orderId };
     const bar = {
       listItemId: 'line-1',
@@ -136,7 +136,7 @@ describe('what happened with an order', () => {
     expect(html).not.toContain('PLATE-0000');
   });
 
-  it('may still cost something, which the page says with its reason', async () => {
+  it('shows an additional amount due with its reason', async () => {
     const due: ExtraPayment = {
       ...{ _id: 'x-1', orderId: order.orderId, storeId: 1, currency: 'USD', status: 'due' },
       ...{ amount: money(1_250), reason: 'Freight to the new address', createdAt: '2026-11-21T10:00:00.000Z' },

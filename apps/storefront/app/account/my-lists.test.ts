@@ -12,7 +12,7 @@ const open = async () => {
   };
 };
 
-it('shows each of the customer’s lists with what is on it, and leads to it [S2-account-10]', async () => {
+it("shows each of the customer's lists with its content and a link [S2-account-10]", async () => {
   const { page, post } = await open();
   await post('/cart', { intent: 'add', productId: '1', qty: '2' });
   await post('/account/wishlist', { intent: 'add', productId: '1', qty: '1' });
@@ -32,7 +32,7 @@ it('names the first products of a long list and counts the others', async () => 
   expect(await page()).toContain('Club Shirt, Club Shirt, Club Shirt and 2 more');
 });
 
-it('has the lists that every customer may fill before they do', async () => {
+it('includes the default lists while they are empty', async () => {
   const html = await (await open()).page();
   expect(html.match(/none yet/g)).toHaveLength(3);
   expect(html).toContain('href="/cart#saved-for-later"');

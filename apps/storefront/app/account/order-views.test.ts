@@ -19,8 +19,8 @@ const item = (over: Partial<OrderItem> = {}): OrderItem =>
 /** No product of the order is sold any more. */
 const unknown = { urls: {}, chosen: {} };
 
-describe('a placed line in words', () => {
-  it('has its picture, square, and one piece’s price beside the total', () => {
+describe('display of a placed line', () => {
+  it('has a square picture, and the unit price beside the total', () => {
     expect(orderLine(item(), { ...unknown, urls: { 7: '/plate-set' } })).toEqual({
       listItemId: 'line-1',
       name: 'Plate set',
@@ -33,7 +33,7 @@ describe('a placed line in words', () => {
     });
   });
 
-  it('says what was chosen after its SKU', () => {
+  it('shows the selected options after its SKU', () => {
     const chosen = { 'line-1': [{ label: 'Engraving', value: 'MAYA' }], 'line-2': [{ label: 'Colour', value: 'Red' }] };
     expect(orderLine(item(), { urls: {}, chosen }).options).toEqual([
       { label: 'SKU', value: 'SET' },
@@ -41,11 +41,11 @@ describe('a placed line in words', () => {
     ]);
   });
 
-  it('has no picture and no link where the order kept none', () => {
+  it('has no picture and no link if the order stored none', () => {
     expect(orderLine(item({ thumbnail: '' }), unknown)).toMatchObject({ picture: undefined, url: undefined });
   });
 
-  it('names the chosen variant by its SKU, and the parts of a bundle by their names', () => {
+  it("shows the SKU of the selected variant, and the names of a bundle's parts", () => {
     const part = item({ sku: 'PART', name: 'Plate', qty: 2 });
     expect(orderLine(item({ children: [part] }), unknown)).toMatchObject({
       options: [{ label: 'SKU', value: 'PART' }],

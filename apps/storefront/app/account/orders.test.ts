@@ -20,8 +20,8 @@ const orderLinks = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/href="\/account\/order\/(\d+)"/g)].map(([, id]) => id ?? '')),
 ];
 
-describe('the orders of a customer', () => {
-  it('come ten to a page, the newest first, with the way to the next page', async () => {
+describe("a customer's orders", () => {
+  it('are listed ten per page, newest first, with a link to the next page', async () => {
     const { page, dataOf } = await open();
     const first = await page('/account/orders');
     expect(first).toContain('<title>Your orders');
@@ -31,7 +31,7 @@ describe('the orders of a customer', () => {
     expect(await dataOf('orders', '/account/orders?page=2')).toMatchObject({ count: 12, query: { page: 2 }, pages: 2 });
   });
 
-  it('say what each came to, of how many things, how it was paid and how it stands', async () => {
+  it('show total, number of items, payment and status', async () => {
     const { page } = await open({ orders: [placedOrder('100000042')] });
     const html = await page('/account/orders');
     expect(html).toContain('$750.00');
@@ -40,7 +40,7 @@ describe('the orders of a customer', () => {
     expect(html).toContain('dateTime="2026-11-20T10:00:00.000Z"');
   });
 
-  it('are found by number, product and status, in pages that keep what is looked for', async () => {
+  it('are filtered by number, product and status, with pagination', async () => {
     const { page, calls } = await open();
     const html = await page('/account/orders?q=+Bar+&status=published');
     expect(calls.find(({ path }) => path === '/svc_checkout/order')?.query).toMatch(/search=Bar&status=published$/);
@@ -50,7 +50,7 @@ describe('the orders of a customer', () => {
     expect(html).toMatch(/<form[^>]*action="\/account\/orders" method="get"/);
   });
 
-  it('that none matches lead back to all of them', async () => {
+  it('link back to the full list if none matches', async () => {
     const { page } = await open({ orders: [] });
     const html = await page('/account/orders?q=rope');
     expect(html).toContain('No order matches');
@@ -58,7 +58,7 @@ describe('the orders of a customer', () => {
   });
 
   it.each(['?status=payment_error', '?page=0', '?page=x', '?q='])(
-    'are all of them where %s asks for nothing',
+    'are all listed if the query %s is invalid',
     async (query) => {
       const { page, calls } = await open();
       expect(orderLinks(await page(`/account/orders${query}`))).toHaveLength(10);
@@ -66,15 +66,15 @@ describe('the orders of a customer', () => {
     },
   );
 
-  it('that there are none of lead to the shop', async () => {
+  it('link to the shop if there are none', async () => {
     const html = await (await open({ orders: [] })).page('/account/orders');
     expect(orderLinks(html)).toEqual([]);
     expect(html).not.toContain('page=2');
   });
 });
 
-describe('one order', () => {
-  it('shows what was bought as it was then: pictures, parts, totals, addresses', async () => {
+describe('order page', () => {
+  it('shows the items as they were bought: pictures, parts, totals, addresses', async () => {
     const { page } = await open();
     const html = await page('/account/order/100000020');
     expect(html).toContain('<title>Order 100000020');
@@ -85,7 +85,7 @@ describe('one order', () => {
     expect(html).toContain('1080 Steelwood Rd');
   });
 
-  it('leads to the page of what is still sold, and nowhere for what is not', async () => {
+  it('links to products that are still sold, and only to those', async () => {
     const { dataOf, page } = await open();
     expect(await dataOf('order', '/account/order/100000020')).toMatchObject({
       isVat: false,
@@ -96,7 +96,7 @@ describe('one order', () => {
     expect(html).not.toMatch(/<a[^>]*>Old Set/);
   });
 
-  it('of somebody else is not found, and a guest logs in first', async () => {
+  it('is answered with 404 for another customer, and redirects a guest to log in', async () => {
     const { get } = await open();
     expect((await get('/account/order/7', withSession)).status).toBe(404);
     const guest = await openStorefront({ orders });
@@ -109,8 +109,8 @@ describe('one order', () => {
   });
 });
 
-describe('the account’s first page', () => {
-  it('greets, shows the last three orders with the way to all, and where things are shipped', async () => {
+describe('account dashboard', () => {
+  it('greets, and shows the last three orders, a link to all, and the shipping address', async () => {
     const { page, calls } = await open();
     const html = await page('/account/dashboard');
     expect(html).toContain('Good to see you, Mara');
@@ -121,13 +121,13 @@ describe('the account’s first page', () => {
     expect(calls.filter(({ path }) => path === '/svc_checkout/order')).toHaveLength(1);
   });
 
-  it('shows the default address, else the first', async () => {
+  it('shows the default address, otherwise the first', async () => {
     const cabin = { ...home, _id: 'cabin', street: ['9 Lake Rd'], isDefaultShipping: undefined };
     expect(await (await open({ addresses: [cabin, home] })).page('/account/dashboard')).toContain('1080 Steelwood Rd');
     expect(await (await open({ addresses: [cabin] })).page('/account/dashboard')).toContain('9 Lake Rd');
   });
 
-  it('has no way to more orders than there are, and asks for an address where there is none', async () => {
+  it('omits the link without further orders, and offers to add a missing address', async () => {
     const html = await (await open({ orders: orders.slice(0, 3), addresses: [] })).page('/account/dashboard');
     expect(orderLinks(html)).toHaveLength(3);
     expect(html).not.toMatch(/All \d+ orders/);
@@ -136,8 +136,8 @@ describe('the account’s first page', () => {
   });
 });
 
-describe('what the account’s first page answers', () => {
-  it('where the latest order is, what was bought, and what can be redeemed', async () => {
+describe('data of the account dashboard', () => {
+  it('contains the latest order, purchased products, and redeemable discounts', async () => {
     const ticket = { orderId: 'event-2026', hasFreeShipping: false, kind: 'percent' as const };
     const { page } = await open({
       tickets: [
@@ -152,7 +152,7 @@ describe('what the account’s first page answers', () => {
     expect(html).toMatch(/What you bought.*<a href="\/competition-bar">Competition Bar<\/a>/s);
   });
 
-  it('nothing of what there is none of', async () => {
+  it('is empty for a new customer', async () => {
     const html = await (await open({ orders: [] })).page('/account/dashboard');
     for (const heading of ['Your latest order', 'Yours to redeem', 'What you bought'])
       expect(html).not.toContain(heading);
@@ -160,8 +160,8 @@ describe('what the account’s first page answers', () => {
   });
 });
 
-describe('the page that follows an order', () => {
-  it('thanks, shows the order and leads a customer to their orders, a guest to an account', async () => {
+describe('confirmation page', () => {
+  it('thanks, shows the order, and links a customer to their orders and a guest to registration', async () => {
     const { page } = await open();
     const html = await page('/checkout/success?order=100000020');
     expect(html).toContain('<title>Thank you for your order');
@@ -171,7 +171,7 @@ describe('the page that follows an order', () => {
     expect((await guest.text()).replaceAll('<!-- -->', '')).toMatch(/href="\/login"[^>]*>.*Create an account/s);
   });
 
-  it('is the cart where no order is named, and not found for somebody else’s', async () => {
+  it("redirects to the cart without an order, and is answered with 404 for another shopper's", async () => {
     const { get } = await open();
     expect((await get('/checkout/success', withSession)).headers.get('Location')).toBe('/cart');
     expect((await get('/checkout/success?order=7', withSession)).status).toBe(404);

@@ -7,17 +7,17 @@ const postsIn = (calls: readonly { readonly method: string; readonly path: strin
   calls.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
 const textOf = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
 
-describe('a forgotten password', () => {
+describe('forgotten password', () => {
   it.each([
     ['/login', 'Forgot your password?'],
     ['/expired-password', 'Your password has expired'],
-  ])('is asked about from %s [S2-routes-12]', async (path, words) => {
+  ])('is requested on %s [S2-routes-12]', async (path, words) => {
     const html = await (await (await openStorefront()).get(path)).text();
     expect(html).toContain(words);
     expect(html).toContain('"/forgot-password"');
   });
 
-  it('is asked for without scripts, and the answer does not tell whether there is an account', async () => {
+  it('is requested without scripts, and the response does not reveal whether there is an account', async () => {
     const { post, calls } = await openStorefront();
     const html = textOf(await (await post('/forgot-password', { email: ' nobody@example.com ' })).text());
     expect(html).toContain('If nobody@example.com has an account, a mail with a link is on its way.');
@@ -26,15 +26,15 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('needs an address, and asks the backend for nothing without one', async () => {
+  it('requires an address, and sends nothing without one', async () => {
     const { post, calls } = await openStorefront();
     expect(await (await post('/forgot-password', { email: 'abc' })).text()).toContain('Please enter a valid email');
     expect(postsIn(calls)).toEqual([]);
   });
 });
 
-describe('the page of a reset link', () => {
-  it('is a form for a guest, and sends the token with the new password [S2-account-22]', async () => {
+describe('page of a reset link', () => {
+  it('is a form for a guest that sends the token with the new password [S2-account-22]', async () => {
     const { get, post, calls } = await openStorefront();
     const page = await get(resetPath);
     expect(page.status).toBe(200);
@@ -51,7 +51,7 @@ describe('the page of a reset link', () => {
     expect(await (await get(login)).text()).toContain('Your password is changed.');
   });
 
-  it('says kindly that a link is used or too old, and offers another', async () => {
+  it('explains that a link is used or expired, and offers another', async () => {
     const { post } = await openStorefront();
     const html = textOf(await (await post('/account/reset-password/old', { password: 'heavy-double-92' })).text());
     expect(html).toContain('This link has been used already, or is older than an hour.');
@@ -63,13 +63,13 @@ describe('the page of a reset link', () => {
     ['', 'Please enter your new password'],
     ['7 chars', 'Please use at least 8 characters'],
     ['x'.repeat(129), 'Please use at most 128 characters'],
-  ])('says beside the field what is wrong with %j', async (password, message) => {
+  ])('shows the error of %j beside the field', async (password, message) => {
     const { post, calls } = await openStorefront();
     expect(await (await post(resetPath, { password })).text()).toContain(message);
     expect(postsIn(calls)).toEqual([]);
   });
 
-  it.each(['', '/eu'])('tells its address to nobody, below %j, and is kept by nobody [SECURITY-7]', async (site) => {
+  it.each(['', '/eu'])('is excluded from referrers, below %j, and from caches [SECURITY-7]', async (site) => {
     const { get, post } = await openStorefront();
     const answers = [
       await get(site + resetPath),

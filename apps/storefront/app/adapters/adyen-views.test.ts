@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('Adyen’s card fields', () => {
-  it('give a token with what the shopper is shown of the card', async () => {
+  it('provide a token and the card details to display', async () => {
     const onChange = vi.fn();
     const card = await drawAdyenCard(place(), { ...where, onChange });
     const props = adyen.cards[0] as CardProps;
@@ -93,14 +93,14 @@ describe('Adyen’s card fields', () => {
     expect(adyen.log).toEqual(['card in place', 'card unmounted']);
   });
 
-  it('say what is missing instead of giving a token', async () => {
+  it('show what is missing instead of a token', async () => {
     const card = await drawAdyenCard(place(), { ...where, onChange: () => undefined });
     adyen.isValid = false;
     expect(card.token()).toBeUndefined();
     expect(adyen.log).toEqual(['card in place', 'validation']);
   });
 
-  it('ask for the security code alone of a card that is kept', async () => {
+  it('ask only for the security code of a stored card', async () => {
     const stored = {
       ...{ id: 'card-1', brand: 'mc', last4: '0008', expMonth: 4, expYear: 2031 },
       ...{ isDefault: false, billingAddressId: undefined },
@@ -114,7 +114,7 @@ describe('Adyen’s card fields', () => {
   });
 });
 
-describe('the bank’s steps in the page', () => {
+describe('3-D Secure steps in the page', () => {
   const draw = async () => {
     const [onDone, onFailed] = [vi.fn(), vi.fn()];
     const shown = await drawAdyenAction(place(), { ...where, action: '{"type":"look"}', onDone, onFailed });
@@ -141,7 +141,7 @@ describe('the bank’s steps in the page', () => {
     expect(onFailed).not.toHaveBeenCalled();
   });
 
-  it('fail where the library fails or the store does not take an answer', async () => {
+  it('fail if the library fails or the store rejects a result', async () => {
     answers();
     const { onAdditionalDetails, onError, onFailed } = await draw();
     onError();
@@ -150,7 +150,7 @@ describe('the bank’s steps in the page', () => {
     await vi.waitFor(() => expect(onFailed).toHaveBeenCalledTimes(2));
   });
 
-  it('are heard no more once they are gone', async () => {
+  it('send no events after they were removed', async () => {
     answers({ action: null }, { action: '{"type":"question"}' });
     const { onAdditionalDetails, onError, onDone, onFailed, remove, came } = await draw();
     remove();

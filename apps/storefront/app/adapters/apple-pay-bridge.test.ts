@@ -4,8 +4,8 @@ import { readAppMessage, toAppMessage } from './apple-pay-bridge.ts';
 
 const contact = { postalAddress: { countryCode: 'US', postalCode: '43215' } };
 
-describe("the app's bridge", () => {
-  it('hears an address, a way to ship, the payment and that the sheet was closed [S4-applepay-05] [S4-applepay-08]', () => {
+describe('Apple Pay bridge of the app', () => {
+  it('receives the address, the shipping method, the payment and the closing of the sheet [S4-applepay-05] [S4-applepay-08]', () => {
     expect(readAppMessage({ event: 'shippingContactSelected', contact })).toMatchObject({
       type: 'applePay.contactSelected',
       contact: { postalAddress: { countryCode: 'US' } },
@@ -28,9 +28,9 @@ describe("the app's bridge", () => {
     { event: 'other' },
     { event: 'success' },
     { event: 'shippingContactSelected', contact: 7 },
-  ])('does not hear what has not the form: %j', (detail) => expect(readAppMessage(detail)).toBeUndefined());
+  ])('ignores malformed messages: %j', (detail) => expect(readAppMessage(detail)).toBeUndefined());
 
-  it('tells the app amounts as decimal numbers, and how the order went [S4-applepay-07] [S4-applepay-11]', () => {
+  it('sends amounts to the app as decimal numbers, and the outcome of the order [S4-applepay-07] [S4-applepay-11]', () => {
     const details = {
       total: { label: 'Halden', amount: money(12_345) },
       isTotalPending: false,

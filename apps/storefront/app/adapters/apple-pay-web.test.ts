@@ -97,8 +97,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('Apple Pay’s sheet in the browser', () => {
-  it('opens with the amounts, the chosen way to ship first, and asks for what the order needs', () => {
+describe('Apple Pay sheet in the browser', () => {
+  it("opens with the amounts, the selected shipping method first, and requests the order's data", () => {
     const { session } = open();
     const fields = ['postalAddress', 'name', 'email', 'phone'];
     expect(session.version).toBe(6);
@@ -115,7 +115,7 @@ describe('Apple Pay’s sheet in the browser', () => {
     expect(withoutShipping).not.toHaveProperty('shippingMethods');
   });
 
-  it('shows Apple the session that the store’s server had made', async () => {
+  it("passes the session from the store's server to Apple", async () => {
     const fetch = answering(() => Response.json({ merchant: 'halden' }));
     const { session } = open();
     session.onvalidatemerchant({ validationURL: 'https://apple.example/session' });
@@ -132,7 +132,7 @@ describe('Apple Pay’s sheet in the browser', () => {
     ]);
   });
 
-  it('closes where Apple does not accept the merchant, and says so', async () => {
+  it('closes and reports an error if Apple rejects the merchant', async () => {
     answering(() => Response.json({ merchant: 'another' }, { status: 502 }));
     const { session, heard, sheet } = open();
     session.onvalidatemerchant({ validationURL: 'https://apple.example/session' });
@@ -141,7 +141,7 @@ describe('Apple Pay’s sheet in the browser', () => {
     expect(session.calls).toEqual([['begin'], ['abort']]);
   });
 
-  it('answers a chosen address once, with its errors, and a chosen way to ship [S4-applepay-07] [S4-applepay-08]', () => {
+  it('answers a selected address once, with its errors, and a selected shipping method [S4-applepay-07] [S4-applepay-08]', () => {
     const { session, heard, sheet } = open();
     session.onshippingcontactselected({ shippingContact: { countryCode: 'US', postalCode: '43215' } });
     sheet.obey(update);
@@ -158,7 +158,7 @@ describe('Apple Pay’s sheet in the browser', () => {
     expect(session.calls).toEqual([['begin'], ['contact', { ...shownUpdate, errors }], ['method', shownUpdate]]);
   });
 
-  it('hands on the payment with its contacts, and says how the order went [S4-applepay-09] [S4-applepay-11]', () => {
+  it('returns the payment with its contacts, and reports the outcome of the order [S4-applepay-09] [S4-applepay-11]', () => {
     const { session, heard, sheet } = open();
     const contact = { givenName: 'Mara', familyName: 'Lind' };
     session.onpaymentauthorized({
@@ -179,7 +179,7 @@ describe('Apple Pay’s sheet in the browser', () => {
     ]);
   });
 
-  it('says that the shopper closed it, and is closed once by checkout', () => {
+  it('reports that the shopper closed it, and is closed only once by checkout', () => {
     const { session, heard, sheet } = open();
     session.oncancel();
     sheet.obey({ kind: 'abort' });
@@ -193,7 +193,7 @@ describe('Apple Pay’s sheet in the browser', () => {
 });
 
 describe('Apple Pay on a device', () => {
-  it('can be paid with where the browser says so [S4-applepay-03]', () => {
+  it('is available if the browser supports it [S4-applepay-03]', () => {
     expect(canBrowserPay()).toBe(true);
     FakeSession.canPay = false;
     expect(canBrowserPay()).toBe(false);
@@ -201,13 +201,13 @@ describe('Apple Pay on a device', () => {
     expect(canBrowserPay()).toBe(false);
   });
 
-  it('is the browser’s sheet, in the app the app’s', async () => {
+  it("uses the browser's sheet, or the app's within the app", async () => {
     expect(await loadApplePay({ kind: 'browser' })).toBe(openApplePayWeb);
     const { openApplePayBridge } = await import('./apple-pay-bridge.ts');
     expect(await loadApplePay({ kind: 'app', platform: 'ios', version: '3.3.0' })).toBe(openApplePayBridge);
   });
 
-  it('obeys and answers through the app until it is disposed of', async () => {
+  it('communicates through the app until it is disposed of', async () => {
     const open = await loadApplePay({ kind: 'app', platform: 'ios', version: '3.3.0' });
     const heard: unknown[] = [];
     const postMessage = vi.fn();

@@ -17,7 +17,7 @@ const goOn = async (environment: 'review' | undefined, status = 429) => {
   await expect(loadRouteData('entity')({ request: request as Request })).rejects.toMatchObject({ init: { status } });
 };
 
-it('lays over the page of a store under review that requests are refused, until it is closed [S8-http-08]', async () => {
+it('shows an overlay on a store under review about refused requests, until it is closed [S8-http-08]', async () => {
   await goOn('review');
   await goOn('review');
   expect((await screen.findByRole('alert')).textContent).toContain('429');
@@ -25,7 +25,7 @@ it('lays over the page of a store under review that requests are refused, until 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('lays nothing over a published store, nor for another refusal [S8-http-08]', async () => {
+it('shows nothing on a published store, nor for another refusal [S8-http-08]', async () => {
   await goOn(undefined);
   await goOn('review', 503);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -6,7 +6,7 @@ import { createPayPalScript, payPalScriptOf } from './pay-pal-script.ts';
 const account = { clientId: 'client-1', currency: 'USD' };
 
 it.each(['USD', 'EUR'] as const)(
-  'asks PayPal for buttons, marks and what is eligible, without cards, in %s, taken at once [S7-integ-08]',
+  "requests PayPal's buttons, marks and funding eligibility, without cards, in %s, with immediate capture [S7-integ-08]",
   (currency) => {
     expect(payPalScriptOf({ clientId: 'client-1', currency })).toEqual({
       clientId: 'client-1',
@@ -55,8 +55,8 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('PayPal’s own button', () => {
-  it('is drawn by PayPal’s script, which runs by the page’s nonce', async () => {
+describe('PayPal button', () => {
+  it("is rendered by PayPal's script with the page's nonce", async () => {
     document.head.innerHTML = '<script type="text/plain" nonce="n-1"></script>';
     const { script, button, element, options, take, onCancelled, onFailed } = await draw();
     expect(Object.fromEntries(new URL(script?.src ?? '').searchParams)).toEqual({
@@ -75,7 +75,7 @@ describe('PayPal’s own button', () => {
     expect((await draw()).script?.hasAttribute('data-csp-nonce')).toBe(false);
   });
 
-  it('has the store’s server make the order, and tells what was approved of it', async () => {
+  it("has the store's server create the order, and reports the approved amount", async () => {
     const { options, onApproved } = await draw();
     const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.json({ id: 'order-1' }));
     vi.stubGlobal('fetch', fetch);
@@ -98,14 +98,14 @@ describe('PayPal’s own button', () => {
     ['refuses', () => Response.json({ id: 'order-1' }, { status: 502 }), 'PayPal made no order.'],
     ['names no order', () => Response.json({ id: 7 }), 'Invalid type'],
     ['answers a text without end', () => Response.json({ id: 'x'.repeat(101) }), 'Invalid length'],
-  ])('has no order where the server %s', async (_, response, message) => {
+  ])('creates no order if the server %s', async (_, response, message) => {
     const { options } = await draw();
     vi.stubGlobal('fetch', async () => response());
     await expect(options.createOrder()).rejects.toThrow(message);
   });
 
   it.each([{ isFunded: false }, { isEligible: false }, { hasButtons: false }])(
-    'is not drawn where PayPal does not offer it: %o',
+    'is not rendered if PayPal is not available: %o',
     async (offer) => expect(draw(offer)).rejects.toThrow('PayPal is not available here.'),
   );
 });

@@ -22,8 +22,8 @@ const open = async () => {
   };
 };
 
-describe('the payment link [S2-routes-14]', () => {
-  it('has checkout’s minimal header: its lock and the way to the cart, no search box [S2-routes-15]', async () => {
+describe('payment link [S2-routes-14]', () => {
+  it('has the checkout header: its lock and the link to the cart, no search box [S2-routes-15]', async () => {
     const html = await (await open()).page('/payment-link');
     const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
     expect(header).toContain('Checkout');
@@ -32,7 +32,7 @@ describe('the payment link [S2-routes-14]', () => {
     expect(html).toContain('No payment is named');
   });
 
-  it('opens what a mail’s link names, and leaves its key out of the address', async () => {
+  it("opens the payment of a mail's link, and removes the key from the URL", async () => {
     const { page, to } = await open();
     expect(await to(`${path}&key=${goodPaymentKey}`)).toBe(path);
     const html = await page(path);
@@ -40,11 +40,11 @@ describe('the payment link [S2-routes-14]', () => {
     expect(html).toContain('src="/sandbox-pay/card-form"');
   });
 
-  it('opens nothing by a key that is not the store’s', async () => {
+  it('opens nothing with an invalid key', async () => {
     expect(await (await open()).page('/payment-link?payment=X-2&key=guessed')).toContain('This link opens no payment');
   });
 
-  it('pays what is due, whatever amount a form says, and thanks', async () => {
+  it('pays the amount due, whatever the form contains, and thanks', async () => {
     const { page, pay, calls } = await open();
     expect((await pay({ transactionToken: 'approved', amount: '0.01' })).headers.get('Location')).toBe(path);
     expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
@@ -53,7 +53,7 @@ describe('the payment link [S2-routes-14]', () => {
     expect(await page(path)).toContain('$12.50 is paid. Thank you.');
   });
 
-  it('says why nothing was paid', async () => {
+  it('explains why nothing was paid', async () => {
     const { pay } = await open();
     expect(await plain(await pay({ transactionToken: 'refused' }))).toContain(
       'The payment was refused. Nothing was charged.',
@@ -61,7 +61,7 @@ describe('the payment link [S2-routes-14]', () => {
     expect(await plain(await pay({}))).toContain('Enter your card first.');
   });
 
-  it('shows the bank’s page where it asks for a confirmation', async () => {
+  it("shows the bank's page for a challenge", async () => {
     const { pay } = await open();
     expect(await plain(await pay({ transactionToken: 'challenged' }))).toContain('/sandbox-pay/challenge/at-bank');
   });

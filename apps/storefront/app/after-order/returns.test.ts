@@ -26,8 +26,8 @@ const open = async (options: Parameters<typeof openStorefront>[0] = {}) => {
 
 const damaged = { [`qty-${bar}`]: '1', [`reason-${bar}`]: 'damaged', comments: 'Bent at the sleeve' };
 
-describe('beginning a return [S1-areas-09]', () => {
-  it('finds a guest’s order by its number and e-mail, and leads to its items [S2-cond-10]', async () => {
+describe('starting a return [S1-areas-09]', () => {
+  it("finds a guest's order by its number and e-mail, and continues to its items [S2-cond-10]", async () => {
     const { page, send } = await open();
     const html = await page('/rmaprocess/initiate');
     expect(html).toContain('<h1');
@@ -37,7 +37,7 @@ describe('beginning a return [S1-areas-09]', () => {
     expect(found.headers.get('Location')).toBe(selectPath);
   });
 
-  it('says the same of a wrong number and of a wrong e-mail', async () => {
+  it('shows the same message for a wrong number and a wrong e-mail', async () => {
     const { send } = await open();
     for (const typed of [
       { orderId: '7', email },
@@ -50,7 +50,7 @@ describe('beginning a return [S1-areas-09]', () => {
     }
   });
 
-  it('says beside each field what is missing in it, and asks the backend nothing', async () => {
+  it('reports missing values beside each field without a request to the backend', async () => {
     const { send, calls } = await open();
     const html = await plain(await send('/rmaprocess/initiate', { orderId: '', email: 'ana@' }));
     expect(html).toContain('Please enter your order number');
@@ -58,14 +58,14 @@ describe('beginning a return [S1-areas-09]', () => {
     expect(calls.some(({ path }) => path === '/svc_checkout/order/open')).toBe(false);
   });
 
-  it('lists a customer’s orders and returns', async () => {
+  it("lists a customer's orders and returns", async () => {
     const { page } = await open({ isLoggedIn: true, returns: [issued] });
     const html = await page('/rmaprocess/initiate');
     expect(html).toContain(`href="${selectPath}"`);
     expect(html).toContain('href="/rmaprocess/print/123/2026-01-02"');
   });
 
-  it('exists on USA, CAN and APO, elsewhere only by the flag [S2-cond-08] [S2-cond-09]', async () => {
+  it('exists on USA, CAN and APO, elsewhere only with the flag [S2-cond-08] [S2-cond-09]', async () => {
     const { get } = await open();
     for (const [path, status] of [
       ['/rmaprocess', 302],
@@ -90,8 +90,8 @@ describe('beginning a return [S1-areas-09]', () => {
   });
 });
 
-describe('selecting what goes back [S2-cond-11]', () => {
-  it('offers what is left of each line, and goes on with what was picked', async () => {
+describe('selecting items to return [S2-cond-11]', () => {
+  it('offers the returnable quantity of each line, and continues with the selection', async () => {
     const { page, send } = await open({ isLoggedIn: true });
     const html = await page(selectPath);
     expect(html).toContain('Competition Bar');
@@ -105,7 +105,7 @@ describe('selecting what goes back [S2-cond-11]', () => {
     });
   });
 
-  it('says beside each line what is wrong, and keeps what was entered', async () => {
+  it('shows errors beside each line, and keeps the entered values', async () => {
     const { send } = await open({ isLoggedIn: true });
     const html = await plain(await send(selectPath, { ...damaged, [`qty-${bar}`]: '3', [`reason-${bar}`]: '' }));
     expect(html).toContain('A whole number, at most 2');
@@ -116,7 +116,7 @@ describe('selecting what goes back [S2-cond-11]', () => {
     expect(none).toContain('Say of at least one item how many of it go back.');
   });
 
-  it('asks for the order again in a session that may not return it', async () => {
+  it('asks for the order again in a session without access', async () => {
     const { to } = await open();
     expect(await to(selectPath)).toBe(`/rmaprocess/initiate?order=${orderId}`);
     expect(await to('/rmaprocess/select-items')).toBe('/rmaprocess/initiate');
@@ -139,7 +139,7 @@ describe('confirming a return [S2-cond-12]', () => {
     comments: 'Bent',
   });
 
-  it('shows what goes back, registers it, and leads to its label', async () => {
+  it('shows the items, registers the return, and links to its label', async () => {
     const { page, send, calls } = await open({ isLoggedIn: true });
     const before = await page(confirmPath);
     expect(before).toMatch(/1 × Competition Bar.*Arrived damaged.*Bent.*Confirm return/s);
@@ -149,7 +149,7 @@ describe('confirming a return [S2-cond-12]', () => {
     expect(await page(registered)).toContain(`href="/rmaprocess/print/${firstRmaNumber}/2026-11-21"`);
   });
 
-  it('registers nothing that cannot go back any more: it is selected again', async () => {
+  it('returns to the selection if an item can no longer be returned', async () => {
     const { send, to, calls } = await open({ isLoggedIn: true, returns: [{ ...issued, items: wholeOrder }] });
     expect(await to(confirmPath)).toMatch(/^\/rmaprocess\/select-items\?/);
     expect((await send(confirmPath, {})).headers.get('Location')).toMatch(/^\/rmaprocess\/select-items\?/);
@@ -162,8 +162,8 @@ const wholeOrder = order.items.map(({ listItemId, productId, sku, name, qty }) =
   reason: 'other' as const,
 }));
 
-describe('printing a return [S2-cond-13]', () => {
-  it('shows its label with a barcode, with the day of issue in the address or without', async () => {
+describe('printing a return label [S2-cond-13]', () => {
+  it('shows the label with a barcode, with or without the date of issue in the URL', async () => {
     const { page } = await open({ isLoggedIn: true, returns: [issued] });
     for (const path of ['/rmaprocess/print/123', '/rmaprocess/print/123/2026-01-02']) {
       const html = await page(path);
@@ -172,18 +172,18 @@ describe('printing a return [S2-cond-13]', () => {
     }
   });
 
-  it('is not found under another day, nor under another number', async () => {
+  it('is answered with 404 for another date or another number', async () => {
     const { get } = await open({ isLoggedIn: true, returns: [issued] });
     for (const path of ['/rmaprocess/print/123/2026-01-03', '/rmaprocess/print/124', '/rmaprocess/print/a~b']) {
       expect((await get(path, withSession)).status).toBe(404);
     }
   });
 
-  it('without a number leads to where returns are', async () => {
+  it('redirects to the returns without a number', async () => {
     expect(await (await open()).to('/rmaprocess/print')).toBe('/rmaprocess/initiate');
   });
 
-  it('says what was given back, and when', async () => {
+  it('shows the refunded amount and its date', async () => {
     const refunded: ReturnAuthorization = {
       ...{ ...issued, status: 'refunded', receivedAt: '2026-01-09T10:00:00.000Z' },
       ...{ refundedAt: '2026-01-10T10:00:00.000Z', refund: money(32_500) },

@@ -29,8 +29,8 @@ const open = async (options: Parameters<typeof openStorefront>[0] = {}) => {
   };
 };
 
-describe('the shipping tracker [S2-routes-19]', () => {
-  it('finds a guest’s order by number and e-mail, and shows its packages and what waits', async () => {
+describe('shipping tracker [S2-routes-19]', () => {
+  it("finds a guest's order by number and e-mail, and shows its packages and pending items", async () => {
     const { page, send } = await open();
     expect(await page(path)).toContain(`value="${orderId}"`);
     expect(await page(path)).not.toContain('OV-7');
@@ -41,7 +41,7 @@ describe('the shipping tracker [S2-routes-19]', () => {
     expect(html).toMatch(/Not shipped yet.*1 × Old Set/s);
   });
 
-  it('says the same of a wrong number and of a wrong e-mail', async () => {
+  it('shows the same message for a wrong number and a wrong e-mail', async () => {
     const { send } = await open();
     for (const typed of [
       { orderId: '7', email },
@@ -51,13 +51,13 @@ describe('the shipping tracker [S2-routes-19]', () => {
     }
   });
 
-  it('lists a customer’s orders, and shows one of them without asking for an e-mail', async () => {
+  it("lists a customer's orders, and shows one of them without asking for an e-mail", async () => {
     const { page } = await open({ isLoggedIn: true });
     expect(await page('/shippingtracker')).toContain(`href="${path}"`);
     expect(await page(path)).toContain('OV-7');
   });
 
-  it('is told of in the order, and linked from the footer', async () => {
+  it('is shown in the order, and linked from the footer', async () => {
     const { page } = await open({ isLoggedIn: true });
     const html = await page(`/account/order/${orderId}`);
     const timeline = /<ol[^>]*aria-label="Progress".*?<\/ol>/s.exec(html)?.[0] ?? '';

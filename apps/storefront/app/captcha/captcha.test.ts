@@ -35,20 +35,20 @@ const submit = async (token: () => Response) => {
   return posted[0];
 };
 
-describe('a form that needs a captcha token', () => {
-  it('gets one on its way to the store [S7-integ-07]', async () => {
+describe('form that requires a captcha token', () => {
+  it('gets one before it is submitted [S7-integ-07]', async () => {
     const posted = await submit(() => Response.json({ token: 'good' }));
     expect(Object.fromEntries(posted ?? [])).toEqual({ captcha: 'good', email: 'ada@example.com' });
   });
 
-  it('goes without one where none can be had, and says so to whoever looks [S8-err-other-20]', async () => {
+  it('is submitted without one if none is available, with a console warning [S8-err-other-20]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect((await submit(() => new Response(null, { status: 500 })))?.get('captcha')).toBe('');
     expect(warn).toHaveBeenCalledOnce();
   });
 });
 
-it('a captcha service’s script is loaded with the store’s key, and asked for an action [S7-integ-07]', async () => {
+it("loads a captcha service's script with the store's key, and executes an action [S7-integ-07]", async () => {
   const execute = vi.fn(async () => 'token');
   window.grecaptcha = { enterprise: { ready: (then) => then(), execute } };
   const loading = loadCaptcha(service);
@@ -59,8 +59,8 @@ it('a captcha service’s script is loaded with the store’s key, and asked for
   expect(execute).toHaveBeenCalledWith('key-1', { action: 'login' });
 });
 
-describe('the storefront', () => {
-  it('asks for a token where the deployment does and the flag is on, and passes it on [S7-http-22]', async () => {
+describe('storefront', () => {
+  it('requests a token if configured and the flag is on, and forwards it [S7-http-22]', async () => {
     const open = (hasFlag: boolean) =>
       openStorefront({ checkout: { captcha: sandbox }, flags: { recaptcha_enterprise: hasFlag } });
     const off = await open(false);

@@ -20,7 +20,7 @@ const openChanges = () => {
 };
 
 describe('changes to the cart', () => {
-  it('of several lines are sent one after the other', async () => {
+  it('of several lines are sent sequentially', async () => {
     const { sent, change, end } = openChanges();
     change('bar', 'bar 2');
     change('plate', 'plate 2');
@@ -32,7 +32,7 @@ describe('changes to the cart', () => {
     expect(sent).toEqual(['bar 2', 'plate 2', 'collar 2']);
   });
 
-  it('of the line under way take its place at once, and others still wait for their end', async () => {
+  it('of the line being changed replace its change immediately, while others still wait', async () => {
     const { sent, change, end } = openChanges();
     change('bar', 'bar 2');
     change('plate', 'plate 2');
@@ -43,7 +43,7 @@ describe('changes to the cart', () => {
     expect(sent).toEqual(['bar 2', 'bar 3', 'plate 2']);
   });
 
-  it('that wait give way to newer ones of their line', async () => {
+  it('that wait are replaced by newer ones of their line', async () => {
     const { sent, change, end } = openChanges();
     change('bar', 'bar 2');
     change('plate', 'plate 2');
@@ -54,7 +54,7 @@ describe('changes to the cart', () => {
     expect(sent).toEqual(['bar 2', 'plate 3', 'bar 4']);
   });
 
-  it('that fail are reported, and those behind them are sent', async () => {
+  it('that fail are reported, and the following ones are sent', async () => {
     const reported: unknown[] = [];
     const sent: string[] = [];
     const failure = new Error('offline');

@@ -14,12 +14,12 @@ const format = (amount: number) => `$${(amount / 100).toFixed(2)}`;
 const of = (given: Partial<typeof cart> = {}, isWithoutVat = false) =>
   cartTotals({ ...cart, ...given }, { isWithoutVat, format });
 
-describe('the totals of a cart', () => {
-  it('end in what the goods come to before shipping and tax', () => {
+describe('totals of a cart', () => {
+  it('end with the total of the goods before shipping and tax', () => {
     expect(of({ total: money(59_500) }).at(-1)).toEqual({ id: 'total', label: 'Total so far', amount: 59_500 });
   });
 
-  it('say that they count what cannot be bought as it is', () => {
+  it('state that they include lines that cannot be bought', () => {
     const line = { listItemId: 'a', name: 'Bar', qty: 1, total: money(100) };
     const labels = (lines: readonly object[]) =>
       of({ lines: lines as typeof cart.lines }, false).map(({ label }) => label);
@@ -27,18 +27,18 @@ describe('the totals of a cart', () => {
     expect(labels([line]).at(-1)).toBe('Total so far');
   });
 
-  it('say what sales and deals took off, only where they did', () => {
+  it('show savings from sales and deals only if there are any', () => {
     expect(of()[0]?.explanation).toBe('$70.00 less than at list prices.');
     expect(of({ saved: money(0) })[0]).not.toHaveProperty('explanation');
   });
 
-  it('say that shipping depends on the weight, and which that is', () => {
+  it('state that shipping depends on the weight, and show it', () => {
     const shipping = (weight: string | undefined) => of({ weight }).find(({ id }) => id === 'shipping');
     expect(shipping('88.2 lb (40 kg)')?.explanation).toContain('what it weighs: 88.2 lb (40 kg).');
     expect(shipping(undefined)?.explanation).toContain('what it weighs. You');
   });
 
-  it('are without VAT, and say so, where goods are priced without it', () => {
+  it("are without VAT, and say so, if the site's prices are", () => {
     expect(of({}, true).map(({ label }) => label)).toEqual([
       'Subtotal, excl. VAT',
       'Shipping',

@@ -10,7 +10,7 @@ const formOf = (fields: Readonly<Record<string, string | readonly string[]>>): F
   return form;
 };
 
-describe('a product form', () => {
+describe('product form', () => {
   it('adds a simple product with its quantity and recipe [S2-prodpage-02]', () => {
     expect(itemsFromForm(bar, formOf({ qty: '3', rid: 'r1' }))).toEqual({
       ok: true,
@@ -18,25 +18,25 @@ describe('a product form', () => {
     });
   });
 
-  it('adds one where the quantity is not a whole number', () => {
+  it('adds one piece if the quantity is not a whole number', () => {
     for (const qty of ['', '0', '-2', '1.5', 'NaN', '1e9', '９']) {
       expect(itemsFromForm(bar, formOf({ qty }))).toMatchObject({ items: [{ qty: 1 }] });
     }
   });
 
-  it('adds the child that the choices of a configurable name', () => {
+  it('adds the selected child of a configurable', () => {
     expect(itemsFromForm(shirt, formOf({ color: 'blue' }))).toMatchObject({
       ok: true,
       items: [{ productId: 20, children: [{ productId: 22, qty: 1 }] }],
     });
   });
 
-  it('asks for a choice while one is open or unknown', () => {
+  it('asks for a selection that is missing or unknown', () => {
     expect(itemsFromForm(shirt, formOf({}))).toMatchObject({ ok: false, code: 'choose_options' });
     expect(itemsFromForm(shirt, formOf({ color: 'green' }))).toMatchObject({ ok: false, code: 'choose_options' });
   });
 
-  it('adds a bundle’s choices and what comes free with one', () => {
+  it("adds a bundle's selected parts and their free items", () => {
     const value = { priceType: 'fixed', price: undefined, canChangeQty: false, isDefault: false } as const;
     const rack = plainProduct({
       productId: 1,
@@ -70,7 +70,7 @@ describe('a product form', () => {
     });
   });
 
-  it('adds each member of a grouped product as a line of its own', () => {
+  it('adds each member of a grouped product as a separate line', () => {
     const set = plainProduct({ productId: 5, type: 'grouped', childrenIds: [51, 52, 53], startsAt: bar });
     expect(itemsFromForm(set, formOf({ 'qty-51': '2', 'qty-52': '0', 'qty-53': '1', 'qty-99': '9' }))).toEqual({
       ok: true,
@@ -82,7 +82,7 @@ describe('a product form', () => {
     expect(itemsFromForm(set, formOf({ 'qty-51': '0' }))).toMatchObject({ ok: false, code: 'choose_quantity' });
   });
 
-  it('reads a gift card: its amount listed in minor units or the shopper’s own, by e-mail and in the default design unless chosen [S9-giftcard-01] [S9-giftcard-02]', () => {
+  it('reads a gift card: a listed or custom amount in minor units, by e-mail and in the default design unless selected [S9-giftcard-01] [S9-giftcard-02]', () => {
     const card = {
       ...bar,
       type: 'giftcard',
@@ -117,7 +117,7 @@ describe('a product form', () => {
     expect(giftCardOf({ amount: 'custom', customAmount: 'much' })).toMatchObject({ customAmount: 0 });
   });
 
-  it('reads custom options by their kind', () => {
+  it('reads custom options by their type', () => {
     const option = { title: '', isRequired: false, price: money(0), values: [] };
     const engraved = {
       ...bar,

@@ -23,8 +23,8 @@ const openAsCustomer = async (tickets: readonly EarnedTicket[] = [tenPercent]) =
 
 const add = { intent: 'add', productId: '1', qty: '1' };
 
-describe('an earned discount in the storefront [S6-tickets-01]', () => {
-  it('is offered on the product’s page, and its price is shown once it is used [S4-price-02]', async () => {
+describe('earned discount in the storefront [S6-tickets-01]', () => {
+  it('is offered on the product page, and its price is shown once it is used [S4-price-02]', async () => {
     const { page } = await openAsCustomer();
     const offered = await page('/competition-bar');
     expect(offered).toContain('Use your discount: 10% off each');
@@ -35,13 +35,13 @@ describe('an earned discount in the storefront [S6-tickets-01]', () => {
     expect(used).toContain('Your price');
   });
 
-  it('is an amount where it was earned as one', async () => {
+  it('can be an amount', async () => {
     const { kind: _kind, percent: _percent, ...earned } = tenPercent;
     const { page } = await openAsCustomer([{ ...earned, kind: 'fixed', amount: money(1_500) }]);
     expect(await page('/competition-bar')).toContain('Use your discount: $15.00 off each');
   });
 
-  it('is no offer for who earned nothing on the product, or has used it up', async () => {
+  it('is not offered without an earned discount on the product, or after it is used up', async () => {
     const others: EarnedTicket = { ...tenPercent, productId: 99 };
     for (const tickets of [[], [others], [{ ...tenPercent, remainingUses: 0 }]]) {
       const { page } = await openAsCustomer(tickets);
@@ -49,7 +49,7 @@ describe('an earned discount in the storefront [S6-tickets-01]', () => {
     }
   });
 
-  it('goes into the cart with the form, and the cart prices with it', async () => {
+  it("is added to the cart with the form, and the cart's price includes it", async () => {
     const { page, change, calls } = await openAsCustomer();
     await change({ ...add, redeem: '1' });
     expect(calls.at(-1)?.body).toMatchObject({ items: [{ productId: 1, metadata: { redeem: true } }] });
@@ -59,7 +59,7 @@ describe('an earned discount in the storefront [S6-tickets-01]', () => {
     expect(cart).toContain('less than at list prices');
   });
 
-  it('is used and kept in the cart by forms that need no scripts', async () => {
+  it('is used and stopped in the cart with forms that need no scripts', async () => {
     const { page, change } = await openAsCustomer();
     await change(add);
     const before = await page('/cart');
@@ -72,7 +72,7 @@ describe('an earned discount in the storefront [S6-tickets-01]', () => {
     expect(await page('/cart')).toContain('Use your discount: 10% off each');
   });
 
-  it('says why it does not count: too many pieces, or nothing earned any more', async () => {
+  it('shows why it does not apply: too many pieces, or no longer available', async () => {
     const { page, change } = await openAsCustomer();
     await change({ ...add, qty: '3', redeem: '1' });
     expect(await page('/cart')).toContain('Your discount counts for 2 pieces only. Lower the quantity to use it.');
@@ -81,7 +81,7 @@ describe('an earned discount in the storefront [S6-tickets-01]', () => {
     expect(await late.page('/cart')).toContain('Your discount no longer counts.');
   });
 
-  it('reaches checkout with the cart', async () => {
+  it('is passed to checkout with the cart', async () => {
     const { page, change } = await openAsCustomer();
     await change({ ...add, redeem: '1' });
     expect(await page('/checkout/shipping')).toContain('"earned":[{');

@@ -58,8 +58,8 @@ const show = async (part: React.ReactNode, reach = (_: CheckoutActor): unknown =
 
 const waitFor = (look: () => void) => vi.waitFor(look, { timeout: 20_000 });
 
-describe('Adyen’s card form in checkout', () => {
-  it('is drawn for the account, the country and the language, once, and tells whether it is complete', async () => {
+describe("Adyen's card form in checkout", () => {
+  it('is rendered once for the account, country and language, and reports whether it is complete', async () => {
     const { sent, unmount } = await show(<CardForm provider={provider} stored={undefined} />);
     await waitFor(() => expect(drawCard).toHaveBeenCalledOnce());
     const [element, options] = drawCard.mock.calls[0] ?? [];
@@ -72,7 +72,7 @@ describe('Adyen’s card form in checkout', () => {
     expect(card.remove).toHaveBeenCalledOnce();
   });
 
-  it('goes away with its page while it is being drawn, too', async () => {
+  it('is removed with its page, even while it is being rendered', async () => {
     let drawn = (_: typeof card): void => undefined;
     drawCard.mockReturnValueOnce(
       new Promise((resolve) => {
@@ -87,7 +87,7 @@ describe('Adyen’s card form in checkout', () => {
     await waitFor(() => expect(card.remove).toHaveBeenCalledOnce());
   });
 
-  it('says that it did not load', async () => {
+  it('reports that it did not load', async () => {
     drawCard.mockRejectedValueOnce(new Error('offline'));
     await show(<CardForm provider={provider} stored={undefined} />);
     expect((await screen.findByText(/card form did not load/)).role).toBe('alert');
@@ -97,7 +97,7 @@ describe('Adyen’s card form in checkout', () => {
   it.each([
     ['a complete card', token, { type: 'payment.tokenReceived', card: token }],
     ['an incomplete card', undefined, { type: 'payment.failed', message: 'Please complete your card.' }],
-  ])('answers checkout, which asks for the token of %s', async (_, given, answer) => {
+  ])("answers checkout's request for the token of %s", async (_, given, answer) => {
     card.token.mockReturnValue(given);
     const { actor, sent } = await show(<CardForm provider={provider} stored={undefined} />, reachPayment);
     await waitFor(() => expect(drawCard).toHaveBeenCalled());
@@ -108,10 +108,10 @@ describe('Adyen’s card form in checkout', () => {
   });
 });
 
-describe('the bank’s steps by Adyen in checkout', () => {
+describe("Adyen's 3-D Secure steps in checkout", () => {
   const bank = <Challenge provider={provider} transactionId="PSP/1" />;
 
-  it('are those that the store says the payment waits for, drawn in a dialog', async () => {
+  it('are those that the store reports for the payment, in a dialog', async () => {
     const { sent, unmount } = await show(bank);
     await waitFor(() => expect(drawAction).toHaveBeenCalledOnce());
     expect(fetchAction.mock.calls).toEqual([['PSP/1']]);
@@ -126,7 +126,7 @@ describe('the bank’s steps by Adyen in checkout', () => {
     expect(action.remove).toHaveBeenCalledOnce();
   });
 
-  it('are over where the payment waits for nothing', async () => {
+  it('end if the payment waits for nothing', async () => {
     fetchAction.mockResolvedValueOnce(undefined);
     const { sent } = await show(bank);
     await waitFor(() => expect(sent()).toEqual([{ type: 'challenge.finished' }]));
@@ -136,7 +136,7 @@ describe('the bank’s steps by Adyen in checkout', () => {
   it.each([
     ['the store does not say what it waits for', () => fetchAction.mockRejectedValueOnce(new Error('away'))],
     ['Adyen’s script does not load', () => drawAction.mockRejectedValueOnce(new Error('offline'))],
-  ])('have failed where %s', async (_, fail) => {
+  ])('have failed if %s', async (_, fail) => {
     fail();
     const { sent } = await show(bank);
     await waitFor(() => expect(sent()).toEqual([{ type: 'challenge.failed' }]));
@@ -149,7 +149,7 @@ describe('the bank’s steps by Adyen in checkout', () => {
     expect(sent()).toEqual([{ type: 'challenge.closed' }]);
   });
 
-  it.each(['known', 'unknown'])('do nothing more once they are gone, their next step %s', async (next) => {
+  it.each(['known', 'unknown'])('have no effect after removal, with the next step %s', async (next) => {
     let answer = (_: string | undefined): void => undefined;
     fetchAction.mockReturnValueOnce(
       new Promise((resolve, reject) => {
@@ -164,7 +164,7 @@ describe('the bank’s steps by Adyen in checkout', () => {
     expect([drawAction.mock.calls, sent()]).toEqual([[], []]);
   });
 
-  it('are taken away where they are drawn too late', async () => {
+  it('are removed if they are rendered too late', async () => {
     let drawn = (_: typeof action): void => undefined;
     drawAction.mockReturnValueOnce(
       new Promise((resolve) => {
@@ -179,7 +179,7 @@ describe('the bank’s steps by Adyen in checkout', () => {
   });
 });
 
-it('without an account of Adyen’s the sandbox stands in', async () => {
+it('are replaced by the sandbox without an Adyen account', async () => {
   await show(<CardForm provider={{ name: 'sandbox' }} />);
   expect(await screen.findByTitle(/card/i)).toBeTruthy();
   cleanup();

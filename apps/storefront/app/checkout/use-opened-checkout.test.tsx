@@ -31,12 +31,12 @@ const open = async (begins: Partial<CheckoutStart> = {}) => {
   return { ...store, ...hook, start, opened };
 };
 
-describe('an open checkout', { timeout: 60_000 }, () => {
+describe('open checkout', { timeout: 60_000 }, () => {
   it.each([
     ['USA', '/cart', '/cart'],
     ['GBR', '/gb/competition-bar', '/competition-bar'],
     ['GBR', '/gb', '/'],
-  ] as const)('on %s ends when the shopper goes to %s, and knows where to', async (code, pathname, to) => {
+  ] as const)('on %s ends when the shopper goes to %s, and passes on the destination', async (code, pathname, to) => {
     const { opened, unmount } = await open({ site: siteByCode(code) });
     const { actor, send } = await opened();
     window.history.replaceState(null, '', pathname);
@@ -45,7 +45,7 @@ describe('an open checkout', { timeout: 60_000 }, () => {
     expect(actor.getSnapshot().status).toBe('stopped');
   });
 
-  it('hears of a cart that was changed on another page, once', async () => {
+  it('is notified once of a cart that was changed on another page', async () => {
     const { opened, rerender, start } = await open();
     const { actor, send } = await opened();
     rerender(start);
@@ -79,7 +79,7 @@ describe('an open checkout', { timeout: 60_000 }, () => {
     expect(calls).toHaveLength(before);
   });
 
-  it('that arrives after its page was left ends at once, and hears nothing', async () => {
+  it('whose code loads after its page was left ends immediately, without events', async () => {
     const { start } = await prepareCheckout();
     const late = { stop: vi.fn(), send: vi.fn() };
     vi.doMock('./open-checkout.ts', () => ({ openCheckout: async () => late }));
@@ -90,7 +90,7 @@ describe('an open checkout', { timeout: 60_000 }, () => {
     vi.doUnmock('./open-checkout.ts');
   });
 
-  it('that does not arrive is an error of its page', async () => {
+  it('whose code fails to load is an error of its page', async () => {
     const { start } = await prepareCheckout();
     vi.spyOn(console, 'error').mockReturnValue();
     vi.doMock('./open-checkout.ts', () => {

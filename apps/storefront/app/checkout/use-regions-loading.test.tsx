@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('checkout gets the subdivisions of a country that the site does not ship to once they are needed', async () => {
+it('checkout loads the subdivisions of a country outside the shipping countries on demand', async () => {
   completeDialogs();
   const { start, fetched } = await prepareCheckout();
   const opened = await openCheckout(start);

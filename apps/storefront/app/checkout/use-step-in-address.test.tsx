@@ -62,8 +62,8 @@ const draft = (savedAtMs: number) =>
     ...{ shippingMode: 'fastest', requestedShippingCodes: {}, giftCardCodes: [], comments: '' },
   });
 
-describe('the address of checkout', { timeout: 60_000 }, () => {
-  it('follows where checkout goes, and checkout follows back and forward', async () => {
+describe('URL of checkout', { timeout: 60_000 }, () => {
+  it("follows checkout's step, and checkout follows back and forward", async () => {
     const { shows, go, send, askedFor, router } = await openAt('/checkout');
     await shows('/checkout', 'start');
     const { key } = router.state.location;
@@ -78,7 +78,7 @@ describe('the address of checkout', { timeout: 60_000 }, () => {
     expect(askedFor()).toEqual(['start', 'shipping']);
   });
 
-  it('goes back step by step through what was complete', async () => {
+  it('goes back step by step through the completed steps', async () => {
     const { actor, shows, go } = await openAt('/checkout');
     await act(() => reachPayment(actor));
     await shows('/checkout/payment', 'payment');
@@ -90,33 +90,33 @@ describe('the address of checkout', { timeout: 60_000 }, () => {
     await shows('/checkout/payment', 'payment');
   });
 
-  it('leads to the furthest step that is reached, which takes the place of the one that was asked for', async () => {
+  it('redirects to the furthest reached step, replacing the requested one', async () => {
     const { shows, go, router } = await openAt('/checkout/review', {}, ['/cart']);
     await shows('/checkout', 'start');
     await go(-1);
     expect(router.state.location.pathname).toBe('/cart');
   });
 
-  it('leads from no step at all to the first', async () => {
+  it('redirects to the first step if it names none', async () => {
     const { shows, go, router } = await openAt('/checkout/elsewhere', {}, ['/cart']);
     await shows('/checkout', 'start');
     await go(-1);
     expect(router.state.location.pathname).toBe('/cart');
   });
 
-  it('waits for the rates of a draft before it shows the step that it names', async () => {
+  it("waits for a draft's rates before it shows the requested step", async () => {
     const { shows, seen } = await openAt('/checkout/payment', { [draftStorageKey]: draft(Date.now() - 1_000) });
     await shows('/checkout/payment', 'payment');
     expect(seen).toEqual(['on its way', 'there']);
   });
 
-  it('asks once for the furthest step of a draft, where the one that is named is not reached', async () => {
+  it("asks once for a draft's furthest step if the requested one is not reached", async () => {
     const { shows, askedFor } = await openAt('/checkout/review', { [draftStorageKey]: draft(Date.now() - 1_000) });
     await shows('/checkout/payment', 'payment');
     expect(askedFor()).toEqual(['payment']);
   });
 
-  it('shows no step while an order goes on that was placed before', async () => {
+  it('shows no step while an order placed earlier is in progress', async () => {
     const pending = {
       orderId: 'order-7',
       storeId: 1,

@@ -9,8 +9,8 @@ const stateIn = (html: string): PageState => {
 };
 const headings = (html: string) => [...html.matchAll(/<h1[^>]*>([^<]*)/g)].map(([, text]) => text);
 
-describe('a page', () => {
-  it('is HTML first: the home page is the CMS page of that name, with its products [S2-routes-01]', async () => {
+describe('page', () => {
+  it('is server-rendered: the home page is the CMS page of that name, with its products [S2-routes-01]', async () => {
     const { get, calls } = await openStorefront();
     const response = await get('/');
     const html = await response.text();
@@ -22,7 +22,7 @@ describe('a page', () => {
     expect(calls.map(({ path }) => path)).toContain('/svc_content/cms/page/home');
   });
 
-  it('carries the data that it was rendered from, for hydration', async () => {
+  it('contains its data for hydration', async () => {
     const { get } = await openStorefront();
     const state = stateIn(await (await get('/competition-bar?x=</script>')).text());
     expect(state.basePath).toBe('');
@@ -30,7 +30,7 @@ describe('a page', () => {
     expect(state.errors).toBeNull();
   });
 
-  it('lets only scripts run that carry its own nonce, another for each answer (SECURITY 18)', async () => {
+  it('permits only scripts with its nonce, which differs for each response (SECURITY 18)', async () => {
     const { get } = await openStorefront();
     const [first, second] = await Promise.all([get('/'), get('/')]);
     const policy = first.headers.get('Content-Security-Policy') ?? '';
@@ -43,7 +43,7 @@ describe('a page', () => {
     for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
   });
 
-  it('is loaded together for guests who ask for it at once, each with a nonce of its own', async () => {
+  it('is loaded once for concurrent guests, each with their own nonce', async () => {
     const { get, calls } = await openStorefront();
     const pages = await Promise.all(['/barbells', '/barbells', '/barbells', '/barbells'].map((path) => get(path)));
     const searches = calls.filter(({ path }) => path.startsWith('/svc_search'));
@@ -58,7 +58,7 @@ describe('a page', () => {
     }
   });
 
-  it('is loaded for each shopper who has a session, and for cookies of their own', async () => {
+  it('is loaded separately for a shopper with a session or cookies of their own', async () => {
     const { get, calls } = await openStorefront();
     await Promise.all([
       get('/barbells', withSession),
@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(calls.filter(({ path }) => path.startsWith('/svc_search')).length).toBe(4);
   });
 
-  it('names the chunks of its routes and of the entity that it shows, and loads none before they are wanted', async () => {
+  it('links the chunks of its routes and entity without executing them', async () => {
     const { get } = await openStorefront();
     const html = await (await get('/barbells')).text();
     const [, modules] = /<script[^>]* data-modules="([^"]*)"[^>]*>start\(\)<\/script>/.exec(html) ?? [];
@@ -82,12 +82,12 @@ describe('a page', () => {
   it.each([
     ['/', 'onIntentOrIdle'],
     ['/about', 'onIntent'],
-  ])('starts its application in time: %s %s', async (path, starts) => {
+  ])('starts its application at the right time: %s %s', async (path, starts) => {
     const { get } = await openStorefront();
     expect(await (await get(path)).text()).toContain(`data-starts="${starts}"`);
   });
 
-  it('of checkout starts with its application', async () => {
+  it('of checkout starts its application immediately', async () => {
     const { post, get } = await openStorefront();
     await post('/cart', { intent: 'add', productId: '1' });
     const html = await (await get('/checkout/shipping', withSession)).text();
@@ -95,7 +95,7 @@ describe('a page', () => {
     expect(html).toContain('<link rel="modulepreload" href="app/routes/funnel/route.tsx"');
   });
 
-  it('is in its site’s language, below its site’s path', async () => {
+  it("has its site's language, below its site's path", async () => {
     const { get } = await openStorefront();
     const html = await (await get('/gb/barbells')).text();
     expect(html).toContain('<html lang="en-GB"');
@@ -103,20 +103,20 @@ describe('a page', () => {
     expect(html).toContain(`<link rel="canonical" href="${origin}/gb/barbells">`);
   });
 
-  it('says on the APO site where it ships, and on no other [S6-regions-06]', async () => {
+  it('names the shipping destinations on the APO site only [S6-regions-06]', async () => {
     const { get } = await openStorefront();
     const banner = 'Shipping to APO, FPO and DPO addresses only.';
     expect(await (await get('/apo')).text()).toContain(`>${banner}<`);
     for (const path of ['/', '/eu']) expect(await (await get(path)).text()).not.toContain(banner);
   });
 
-  it('is kept by nobody when it shows what only this shopper may see (SECURITY 22)', async () => {
+  it('with private data is not cached (SECURITY 22)', async () => {
     const { get } = await openStorefront({ isLoggedIn: true });
     expect((await get('/account/address', withSession)).headers.get('Cache-Control')).toBe('no-store');
     expect((await get('/barbells')).headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
-  it('is compressed as the browser takes it, but for what only this shopper may see', async () => {
+  it('is compressed as the browser accepts, except private pages', async () => {
     const { get } = await openStorefront({ isLoggedIn: true });
     const sent = async (path: string, accepted: string, headers = {}) => {
       const response = await get(path, { 'Accept-Encoding': accepted, ...headers });
@@ -133,7 +133,7 @@ describe('a page', () => {
     expect((await get('/barbells')).headers.get('Vary')).toBe('Accept-Encoding');
   });
 
-  it('sends the headers of a safe site, and HSTS over https only (SECURITY 22)', async () => {
+  it('has security headers, and HSTS only over https (SECURITY 22)', async () => {
     const plain = await (await openStorefront()).get('/');
     expect(plain.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(plain.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
@@ -142,7 +142,7 @@ describe('a page', () => {
     expect(secure.headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
   });
 
-  it('says nothing of a fault but that there was one (SECURITY 29)', async () => {
+  it('reveals nothing about an internal error (SECURITY 29)', async () => {
     const { get, reported } = await openStorefront({ failing: true });
     const response = await get('/');
     expect(response.status).toBe(500);
@@ -150,7 +150,7 @@ describe('a page', () => {
     expect(reported.length).toBeGreaterThan(0);
   });
 
-  it('shows a page that comes back by itself while the database is away, and reports nothing', async () => {
+  it('reloads itself while the database is unreachable, without an error report', async () => {
     const { get, reported } = await openStorefront({ unavailable: true });
     const response = await get('/');
     const { headers, status } = response;
@@ -166,87 +166,87 @@ describe('routes', () => {
   it.each([
     ['/search', '/'],
     ['/search?q=%20', '/'],
-  ])('a search without words leads home: %s [S2-routes-08]', async (path, target) => {
+  ])('a search without words redirects home: %s [S2-routes-08]', async (path, target) => {
     const response = await (await openStorefront()).get(path);
     expect([response.status, response.headers.get('Location')]).toEqual([302, target]);
   });
 
-  it('shows what a search found [S2-routes-07]', async () => {
+  it('show search results [S2-routes-07]', async () => {
     const html = await (await (await openStorefront()).get('/search?q=bar')).text();
     expect(html).toContain('2 results');
     expect(html).toContain('href="/competition-bar"');
   });
 
-  it('the not-found page has an address of its own [S2-routes-04]', async () => {
+  it('include the not-found page [S2-routes-04]', async () => {
     const response = await (await openStorefront()).get('/404');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('href="/barbells"');
   });
 
-  it('the old address of the log-in page leads to it, with where to go afterwards [S2-routes-11]', async () => {
+  it('redirect the old log-in URL with its destination [S2-routes-11]', async () => {
     const response = await (await openStorefront()).get('/customer/account/login?redirect=/account/orders');
     expect(response.headers.get('Location')).toBe('/login?redirect=/account/orders');
   });
 
-  it('the log-in page has both forms [S2-routes-10]', async () => {
+  it('have both forms on the log-in page [S2-routes-10]', async () => {
     const html = await (await (await openStorefront()).get('/login')).text();
     expect(headings(html)).toContain('Log in');
     expect(html).toContain('value="register"');
   });
 
-  it('a redirect stays on its site', async () => {
+  it('redirect only within the site', async () => {
     const { get } = await openStorefront();
     expect((await get('/gb/search')).headers.get('Location')).toBe('/gb');
     expect((await get('/gb/account/orders')).headers.get('Location')).toBe('/gb/login?redirect=%2Faccount%2Forders');
   });
 });
 
-describe('a path outside the route table', () => {
-  it('is asked of svc_route by its path on the site [S2-dynamic-02]', async () => {
+describe('path outside the route table', () => {
+  it('is resolved by svc_route by its path on the site [S2-dynamic-02]', async () => {
     const { get, calls } = await openStorefront();
     await get('/gb/competition-bar');
     expect(calls.map(({ path }) => path)).toContain('/svc_route/route');
   });
 
-  it('shows the category that it leads to [S2-dynamic-04]', async () => {
+  it('shows its category [S2-dynamic-04]', async () => {
     expect(headings(await (await (await openStorefront()).get('/barbells')).text())).toEqual(['Barbells']);
   });
 
-  it('shows the product that it leads to, with a trail from Home [S2-dynamic-05] [S2-breadcrumbs-01]', async () => {
+  it('shows its product, with breadcrumbs from Home [S2-dynamic-05] [S2-breadcrumbs-01]', async () => {
     const html = await (await (await openStorefront()).get('/competition-bar')).text();
     expect(headings(html)).toEqual(['Competition Bar']);
     const trail = /aria-label="Breadcrumbs"><ol>(.*?)<\/ol>/.exec(html)?.[1] ?? '';
     expect([...trail.matchAll(/>([^<>]+)</g)].map(([, text]) => text)).toEqual(['Home', 'Barbells', 'Competition Bar']);
   });
 
-  it('shows the page that it leads to [S2-dynamic-06]', async () => {
+  it('shows its content page [S2-dynamic-06]', async () => {
     expect((await (await openStorefront()).get('/about')).status).toBe(200);
   });
 
-  it('leads on, with the status that the route has [S2-dynamic-03]', async () => {
+  it("redirects with the route's status [S2-dynamic-03]", async () => {
     const response = await (await openStorefront()).get('/old-bar');
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/competition-bar']);
   });
 
-  it('never leads off the site (SECURITY 20)', async () => {
+  it('never redirects off the site (SECURITY 20)', async () => {
     expect((await (await openStorefront()).get('/sends-away')).headers.get('Location')).toBe('/');
   });
 
-  it('that leads nowhere is a not-found page with ways on [S2-dynamic-08]', async () => {
+  it('that is unknown is a not-found page with links [S2-dynamic-08]', async () => {
     const response = await (await openStorefront()).get('/no-such-path');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('href="/barbells"');
   });
 
-  it('whose entity is missing is tried twice more before it is not found [S2-dynamic-14]', async () => {
+  it('with a missing entity is retried twice before it is not found [S2-dynamic-14]', async () => {
     const { get, calls } = await openStorefront();
     expect((await get('/gone')).status).toBe(404);
     expect(calls.filter(({ path }) => path === '/svc_content/catalog/product/complete/404404')).toHaveLength(3);
   });
 });
 
-describe('a form post without scripts', () => {
-  it('adds to the cart, begins the session and leads to the cart [S2-routes-09]', async () => {
+describe('form post without scripts', () => {
+  it('adds to the cart, starts the session and redirects to the cart [S2-routes-09]', async () => {
     const { post, get } = await openStorefront();
     const response = await post('/cart', { intent: 'add', productId: '1', qty: '2' });
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/cart']);
@@ -255,7 +255,7 @@ describe('a form post without scripts', () => {
     expect(cart).toContain('$650.00');
   });
 
-  it('that is refused shows why, on the cart page', async () => {
+  it('that is refused shows the reason on the cart page', async () => {
     const { post } = await openStorefront();
     await post('/cart', { intent: 'add', productId: '1' });
     const response = await post('/cart', { intent: 'update', listItemId: 'item-1', qty: '99' }, withSession);
@@ -263,7 +263,7 @@ describe('a form post without scripts', () => {
     expect(await response.text()).toContain('We do not have that many.');
   });
 
-  it('from another origin is refused before anything is called (SECURITY 3)', async () => {
+  it('from another origin is refused before any call (SECURITY 3)', async () => {
     const { post, calls } = await openStorefront();
     const response = await post('/cart', { intent: 'add', productId: '1' }, { Origin: 'https://evil.example' });
     expect(response.status).toBe(403);
@@ -275,7 +275,7 @@ describe('a form post without scripts', () => {
     expect((await post('/cart', {}, { 'Content-Length': '1000001' })).status).toBe(413);
   });
 
-  it('logs in, rotates the session and leads to where the shopper wanted [S2-account-23]', async () => {
+  it('logs in, rotates the session and redirects to the destination [S2-account-23]', async () => {
     const { post } = await openStorefront();
     const fields = { intent: 'login', email: 'Mara@Example.com ', password: 'correct horse' };
     const response = await post('/login?redirect=/account/wishlist', fields);
@@ -285,7 +285,7 @@ describe('a form post without scripts', () => {
     expect(astray.headers.get('Location')).toBe('/account/dashboard');
   });
 
-  it('that is not filled in is answered beside its fields, and asks the backend for nothing [S5-val-02] [S5-email-01]', async () => {
+  it('with invalid fields shows errors beside them without a request to the backend [S5-val-02] [S5-email-01]', async () => {
     const { post, calls } = await openStorefront();
     const html = await (await post('/login', { intent: 'register', email: 'abc', firstname: ' ' })).text();
     for (const message of ['first name', 'last name', 'password'])
@@ -304,20 +304,20 @@ describe('a form post without scripts', () => {
   });
 });
 
-describe('the account and checkout', () => {
-  it('a guest is asked to log in and comes back', async () => {
+describe('account and checkout', () => {
+  it('redirect a guest to log in and back', async () => {
     const response = await (await openStorefront()).get('/account/order/7?x=1');
     expect(response.headers.get('Location')).toBe('/login?redirect=%2Faccount%2Forder%2F7%3Fx%3D1');
   });
 
-  it('the customer is known before a page of the account shows [S2-account-02]', async () => {
+  it('know the customer before an account page is rendered [S2-account-02]', async () => {
     const { get, calls } = await openStorefront({ isLoggedIn: true });
     const html = await (await get('/account/address', withSession)).text();
     expect(headings(html)).toEqual(['Your addresses']);
     expect(calls.map(({ path }) => path)).toContain('/svc_customer/customer');
   });
 
-  it('an address that only has to be written otherwise is answered with how', async () => {
+  it('suggest the correction of an address', async () => {
     const { post } = await openStorefront({ isLoggedIn: true });
     const address = { firstname: 'Mara', lastname: 'Lind', telephone: '5550100', email: 'mara@example.com' };
     const place = { street: '1 Main St', city: 'Columbus', region: 'OH', countryId: 'US', postcode: '\uff14\uff13215' };
@@ -331,11 +331,11 @@ describe('the account and checkout', () => {
     expect(hopeless).not.toContain('Did you mean');
   });
 
-  it('an empty cart is not checked out', async () => {
+  it('do not open with an empty cart', async () => {
     expect((await (await openStorefront()).get('/checkout/shipping')).headers.get('Location')).toBe('/cart');
   });
 
-  it('begins at the start for a guest, and further on for a customer [S2-checkout-04]', async () => {
+  it('start at the beginning for a guest, and further on for a customer [S2-checkout-04]', async () => {
     const locationOf = async (isLoggedIn: boolean) => {
       const { post, get } = await openStorefront({ isLoggedIn });
       await post('/cart', { intent: 'add', productId: '1' });
@@ -345,7 +345,7 @@ describe('the account and checkout', () => {
     expect(await locationOf(true)).toBe('/checkout/shipping');
   });
 
-  it('shows the minimal header only: a Checkout label and the cart [S2-checkout-05] [S2-checkout-06] [S2-checkout-07]', async () => {
+  it('have a minimal header: a Checkout label and the cart [S2-checkout-05] [S2-checkout-06] [S2-checkout-07]', async () => {
     const { post, get } = await openStorefront();
     await post('/cart', { intent: 'add', productId: '1' });
     const html = await (await get('/checkout/payment', withSession)).text();
@@ -357,14 +357,14 @@ describe('the account and checkout', () => {
   });
 });
 
-describe('what search engines and shared links are told', () => {
+describe('metadata for search engines and shared links', () => {
   const thingsIn = (html: string): readonly Record<string, unknown>[] => {
     const json = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html)?.[1];
     return json === undefined ? [] : (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'];
   };
   const pictureIn = (html: string) => /<meta property="og:image" content="([^"]*)">/.exec(html)?.[1];
 
-  it('of a product: its price, stock and address on this site, and the way to it', async () => {
+  it('of a product contains its price, stock, canonical URL and breadcrumbs', async () => {
     const { get } = await openStorefront();
     const html = await (await get('/gb/competition-bar')).text();
     const [product, trail] = thingsIn(html);
@@ -385,13 +385,13 @@ describe('what search engines and shared links are told', () => {
     expect(pictureIn(html)).toMatch(new RegExp(`^${origin}/img/.*/competition-bar.webp$`));
   });
 
-  it('of the home page: the store and how to search it; of a list: a picture of its first product', async () => {
+  it("of the home page contains the store and its search; of a list, its first product's picture", async () => {
     const { get } = await openStorefront();
     expect(thingsIn(await (await get('/')).text()).map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
     expect(pictureIn(await (await get('/barbells')).text())).toContain('competition-bar');
   });
 
-  it('of a page that is not there or is nobody else’s: nothing, and no canonical address [S9-seo-01]', async () => {
+  it('of a missing or private page is empty, without a canonical URL [S9-seo-01]', async () => {
     const { get } = await openStorefront();
     for (const path of ['/cart', '/no-such-page', '/login']) {
       const html = await (await get(path)).text();
@@ -401,7 +401,7 @@ describe('what search engines and shared links are told', () => {
     }
   });
 
-  it('in the sitemap: every category, product and article once, on the domain of its site [S9-seo-02]', async () => {
+  it("in the sitemap contains every category, product and article once, on its site's domain [S9-seo-02]", async () => {
     const { get, calls } = await openStorefront({ siteUrls: { GBR: 'https://shop.example.co.uk' } });
     const xml = await (await get('/gb/sitemap.xml')).text();
     expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
@@ -421,7 +421,7 @@ describe('what search engines and shared links are told', () => {
   });
 });
 
-it('knows a store under review by its pages', async () => {
+it('marks a store under review', async () => {
   const open = async (isReview: boolean) => (await (await openStorefront({ isReview })).get('/')).text();
   expect(await open(true)).toContain('<html lang="en-US" data-environment="review">');
   expect(await open(false)).not.toContain('data-environment');

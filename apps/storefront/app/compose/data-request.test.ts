@@ -4,8 +4,8 @@ import { openStorefront, withSession } from '../testing/open-storefront.ts';
 
 const asking = (routeId: string) => ({ [dataHeader]: routeId });
 
-describe('a data request', () => {
-  it('answers one route’s data, for the address without the request’s own parameter', async () => {
+describe('data request', () => {
+  it("returns one route's data, for the URL without the request's own parameter", async () => {
     const { get } = await openStorefront();
     const response = await get('/search?q=bar&_data=search', asking('search'));
     expect([response.status, response.headers.get(answerHeader)]).toEqual([200, 'value']);
@@ -13,25 +13,25 @@ describe('a data request', () => {
     expect(await response.json()).toMatchObject({ query: 'bar', list: { total: 2 } });
   });
 
-  it('says where to go instead, without being redirected itself', async () => {
+  it('returns the target of a redirect, without being redirected itself', async () => {
     const response = await (await openStorefront()).get('/gb/search?_data=search', asking('search'));
     expect([response.status, response.headers.get(redirectHeader)]).toEqual([204, '/']);
   });
 
-  it('answers a not-found page as data, because it has something to show', async () => {
+  it('returns a not-found page as data, because it has content', async () => {
     const response = await (await openStorefront()).get('/no-such-path?_data=entity', asking('entity'));
     expect(response.headers.get(answerHeader)).toBe('value');
     expect(await response.json()).toMatchObject({ kind: 'notFound' });
   });
 
-  it('answers a refusal of the backend as an error with its status and code', async () => {
+  it("returns the backend's refusal as an error with its status and code", async () => {
     const { get } = await openStorefront({ isLoggedIn: true });
     const response = await get('/account/order/7?_data=order', { ...asking('order'), Cookie: '__Host-ironcart=x' });
     expect([response.status, response.headers.get(answerHeader)]).toEqual([404, 'error']);
     expect(await response.json()).toEqual({ code: 'not_found' });
   });
 
-  it('knows only the routes that the address matches', async () => {
+  it('accepts only the routes that the URL matches', async () => {
     const { get } = await openStorefront();
     for (const routeId of ['cart', 'nonsense', '__proto__', 'constructor']) {
       const { status, headers } = await get('/?_data=x', asking(routeId));
@@ -39,7 +39,7 @@ describe('a data request', () => {
     }
   });
 
-  it('answers a form post with what became of it, and the cookies that it set', async () => {
+  it('returns the result of a form post and its cookies', async () => {
     const { post } = await openStorefront();
     const response = await post('/cart', { intent: 'add', productId: '20' }, asking('cart'));
     expect(await response.json()).toMatchObject({ ok: false, code: 'choose_options' });
@@ -55,7 +55,7 @@ describe('a data request', () => {
     ['wishlist', '/account/wishlist', { intent: 'remove', listItemId: 'item-2' }],
     ['wishlist', '/account/wishlist', { intent: 'share' }],
     ['wishlist', '/account/wishlist', { intent: 'unshare' }],
-  ] as const)('of %s says that nothing was added: %s %o', async (route, path, fields) => {
+  ] as const)('of %s reports that nothing was added: %s %o', async (route, path, fields) => {
     const { post } = await openStorefront({ isLoggedIn: true });
     const bar = { intent: 'add', productId: '1', qty: '1' };
     await post('/cart', bar, withSession);
@@ -64,18 +64,18 @@ describe('a data request', () => {
     expect(await response.json()).toEqual({ ok: true, added: false });
   });
 
-  it('answers a route that has nothing to say with nothing', async () => {
+  it('returns nothing for a route without data', async () => {
     const response = await (await openStorefront()).get('/checkout', asking('checkout-landing'));
     expect([response.status, await response.json()]).toEqual([200, null]);
   });
 
-  it('is answered by a route that takes what is sent alone', async () => {
+  it('is handled by a route that only accepts posts', async () => {
     const { post } = await openStorefront();
     const { status, headers } = await post('/barbells', { a: '1' }, asking('root'));
     expect([status, headers.get(answerHeader)]).toEqual([404, 'error']);
   });
 
-  it('says nothing of a fault but that there was one', async () => {
+  it('reveals nothing about an internal error', async () => {
     const { get, reported } = await openStorefront({ failing: true });
     const response = await get('/?_data=home', asking('home'));
     expect([response.status, await response.json()]).toEqual([500, { code: 'server_error' }]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { embedJson, escapeHtml } from './html.ts';
 
 describe('embedJson', () => {
-  it('can neither end its script element nor begin a comment, and parses back to the same value', () => {
+  it('cannot end its script element or start a comment, and parses to the same value', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--', '<script', ']]>', '\u2028', '&lt;'));
     fc.assert(
       fc.property(fc.dictionary(text, fc.array(text)), (value) => {
@@ -16,7 +16,7 @@ describe('embedJson', () => {
 });
 
 describe('escapeHtml', () => {
-  it('leaves nothing that opens a tag, ends an attribute or begins an entity of its own', () => {
+  it('leaves nothing that opens a tag, ends an attribute or starts an entity', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(escapeHtml(text).replace(/&(amp|lt|gt|quot|#39);/g, '')).not.toMatch(/[&<>"']/);

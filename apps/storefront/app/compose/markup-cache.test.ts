@@ -14,27 +14,27 @@ const asking = (most?: number) => {
   return { ask, rendered: () => rendered };
 };
 
-describe('the markup of pages', () => {
-  it('is rendered once for the same data at the same address', async () => {
+describe('cache of rendered markup', () => {
+  it('renders once for the same data and URL', async () => {
     const { ask, rendered } = asking();
     expect([await ask('/a', '1'), await ask('/a', '1')]).toEqual(['/a 1', '/a 1']);
     expect(rendered()).toBe(1);
   });
 
-  it('is rendered anew for other data, and for another address', async () => {
+  it('renders again for other data or another URL', async () => {
     const { ask, rendered } = asking();
     expect([await ask('/a', '1'), await ask('/a', '2'), await ask('/b', '1')]).toEqual(['/a 1', '/a 2', '/b 1']);
     expect(rendered()).toBe(3);
   });
 
-  it('is not kept where it carries what only one answer may carry', async () => {
+  it('does not store markup that contains response-specific values', async () => {
     const { ask, rendered } = asking();
     await ask('/a', '<script nonce="n0">');
     await ask('/a', '<script nonce="n0">');
     expect(rendered()).toBe(2);
   });
 
-  it('is forgotten once it has not been asked for the longest and the room is used up', async () => {
+  it('evicts the least recently used entry when full', async () => {
     const { ask, rendered } = asking(8);
     for (const address of ['/a', '/b', '/a', '/c', '/a']) await ask(address, '1');
     expect(rendered()).toBe(3);

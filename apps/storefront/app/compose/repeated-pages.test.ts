@@ -3,21 +3,21 @@ import { openStorefront, origin } from '../testing/open-storefront.ts';
 
 const cookie = '__Host-ironcart=begun; Path=/; Secure; HttpOnly; SameSite=Lax';
 
-describe('a page that guests ask for more than once', () => {
-  it('is whole for those who come after a request for its headers alone', async () => {
+describe('page that guests request repeatedly', () => {
+  it('is complete for a request that follows a HEAD request', async () => {
     const { answer, get } = await openStorefront();
     const headers = await answer(new Request(`${origin}/barbells`, { method: 'HEAD' }));
     expect([headers.status, await headers.text()]).toEqual([200, '']);
     expect(await (await get('/barbells')).text()).toContain('>Barbells</h1>');
   });
 
-  it('gives each of those who ask at once the cookies that the backend sets', async () => {
+  it('gives each concurrent guest the cookies that the backend sets', async () => {
     const { get } = await openStorefront({ setsCookie: cookie });
     const pages = await Promise.all([get('/barbells'), get('/barbells'), get('/barbells')]);
     for (const { headers } of pages) expect(new Set(headers.getSetCookie())).toEqual(new Set([cookie]));
   });
 
-  it('is loaded anew for a shopper with a session, whose page is not shown to guests', async () => {
+  it('is loaded separately for a shopper with a session, whose page is not shown to guests', async () => {
     const { get } = await openStorefront({ isLoggedIn: true });
     const [own, others] = await Promise.all([get('/about', { Cookie: '__Host-ironcart=mine' }), get('/about')]);
     expect(await own.text()).toContain('/account/dashboard');
@@ -25,10 +25,10 @@ describe('a page that guests ask for more than once', () => {
   });
 });
 
-describe('the HTML of a page', () => {
+describe('HTML of a page', () => {
   const scriptsOf = (html: string) => [...html.matchAll(/<script(?: nonce="[^"]*")?([^>]*)>([^<]*)<\/script>/g)];
 
-  it('starts the application at once while the store is being developed, and holds nothing before it', async () => {
+  it('starts the application immediately in development, without queueing presses', async () => {
     const { get } = await openStorefront({ assets: { isDevelopment: true, starter: '' } });
     const html = await (await get('/about')).text();
     const [head = ''] = html.split('</head>');
@@ -42,7 +42,7 @@ describe('the HTML of a page', () => {
   it.each([
     ['https://shop.test', true],
     ['http://shop.test', false],
-  ])('of %s asks for its parts securely: %s', async (publicUrl, isSecure) => {
+  ])('of %s requests its resources securely: %s', async (publicUrl, isSecure) => {
     const { headers } = await (await openStorefront({ publicUrl })).get('/about');
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy.includes('upgrade-insecure-requests')).toBe(isSecure);

@@ -5,8 +5,8 @@ const post = (headers: Record<string, string>, url = 'http://localhost:3000/cart
   new Request(url, { method: 'POST', headers });
 const publicUrl = 'https://shop.example';
 
-describe('a form post (SECURITY 3)', () => {
-  it('is taken from the address that shoppers see and from the address that was asked', () => {
+describe('form post (SECURITY 3)', () => {
+  it("is accepted from the store's public origin and from the requested origin", () => {
     expect(isSameOriginPost(post({ Origin: 'https://shop.example' }), publicUrl)).toBe(true);
     expect(isSameOriginPost(post({ Origin: 'http://localhost:3000' }), publicUrl)).toBe(true);
   });
@@ -17,7 +17,7 @@ describe('a form post (SECURITY 3)', () => {
     expect(isSameOriginPost(post({ Origin: 'http://shop.example' }), publicUrl)).toBe(false);
   });
 
-  it('without an origin needs the browser to vouch for it', () => {
+  it('without an origin requires Fetch Metadata', () => {
     expect(isSameOriginPost(post({}), publicUrl)).toBe(false);
     expect(isSameOriginPost(post({ Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }), publicUrl)).toBe(false);
     expect(isSameOriginPost(post({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }), publicUrl)).toBe(true);

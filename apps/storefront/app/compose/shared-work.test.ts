@@ -12,8 +12,8 @@ const openWork = () => {
   return { work, ends };
 };
 
-describe('work that several ask for at once', () => {
-  it('is begun at once by the first, and once more for all who ask while it is under way', async () => {
+describe('concurrent work', () => {
+  it('starts immediately for the first caller, and once more for all who call while it is running', async () => {
     const { share } = createSharedWork<number>();
     const { work, ends } = openWork();
     const asked = [share('a', work), share('a', work), share('a', work)];
@@ -26,7 +26,7 @@ describe('work that several ask for at once', () => {
     expect(await Promise.all(asked)).toEqual([0, 1, 1]);
   });
 
-  it('is another for another key, and anew once nobody does it any more', async () => {
+  it('runs separately for another key, and again after it has ended', async () => {
     const { share } = createSharedWork<number>();
     const { work, ends } = openWork();
     const asked = [share('a', work), share('b', work)];
@@ -37,7 +37,7 @@ describe('work that several ask for at once', () => {
     expect(await again).toBe(2);
   });
 
-  it('that fails keeps nobody from asking again', async () => {
+  it('that fails does not affect later calls', async () => {
     const { share } = createSharedWork<number>();
     const { work, ends } = openWork();
     const [first, second] = [share('a', work), share('a', work)];

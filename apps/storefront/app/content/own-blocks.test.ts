@@ -19,8 +19,8 @@ const module = fileOf('blocks.js', code);
 const styles = fileOf('blocks.css', 'p{color:red}');
 const pageBlocks = [{ name: 'Chalk', props: {} }];
 
-describe('blocks of the store’s own', () => {
-  it('are shown on the pages that have them, with their style sheet', async () => {
+describe("a store's own blocks", () => {
+  it('are rendered on pages that contain them, with their style sheet', async () => {
     const { get } = await openStorefront({ pageBlocks, blocks: { module, styles } });
     const html = await (await get('/about')).text();
     expect(html).toContain('Chalked here');
@@ -40,12 +40,12 @@ describe('blocks of the store’s own', () => {
     }
   });
 
-  it('are told of on no page that has none of them', async () => {
+  it('are not mentioned on other pages', async () => {
     const { get } = await openStorefront({ blocks: { module } });
     expect(await (await get('/about')).text()).not.toContain('/assets/own-');
   });
 
-  it('need no style sheet, and their files have no body where only their headers are asked for', async () => {
+  it('need no style sheet, and their files answer HEAD without a body', async () => {
     const { get, answer } = await openStorefront({ pageBlocks, blocks: { module } });
     const html = await (await get('/about')).text();
     expect(html).not.toContain('"styles"');

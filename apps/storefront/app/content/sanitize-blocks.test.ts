@@ -6,7 +6,7 @@ import { sanitizeContent } from './sanitize-content.ts';
 const onMainSite = { site: defaultSites.main, sites: defaultSites };
 const onBritishSite = { site: defaultSites.byCode('GBR'), sites: defaultSites };
 
-describe('content of the CMS (SECURITY 16)', () => {
+describe('CMS content (SECURITY 16)', () => {
   it.each([
     '<script>steal()</script>',
     '<img src=x onerror="steal()">',
@@ -22,14 +22,14 @@ describe('content of the CMS (SECURITY 16)', () => {
     );
   });
 
-  it('keeps text, lists, tables and links, and puts the site before its own paths', () => {
+  it('keeps text, lists, tables and links, and adds the site to internal paths', () => {
     expect(
       sanitizeContent('<p>See <a href="/barbells">bars</a> or <a href="https://x.example">x</a></p>', onBritishSite),
     ).toBe('<p>See <a href="/gb/barbells">bars</a> or <a href="https://x.example">x</a></p>');
     expect(sanitizeContent('<a href="//evil.example">x</a>', onBritishSite)).toBe('<a>x</a>');
   });
 
-  it('is cleaned after its placeholders and its links: neither brings anything in [SECURITY-16]', () => {
+  it('is sanitized after placeholders and links, so that neither can inject anything [SECURITY-16]', () => {
     const attributes = { finish: '<img src=x onerror=steal()>', target: 'javascript:steal()' };
     expect(sanitizeContent('<p title="{{finish}}">{{finish}}</p>', onMainSite, { attributes })).toBe(
       '<p>&lt;img src=x onerror=steal()&gt;</p>',
@@ -40,14 +40,14 @@ describe('content of the CMS (SECURITY 16)', () => {
     );
   });
 
-  it('keeps a link that cannot be read, and says so [S8-err-other-14]', () => {
+  it('keeps an invalid link, with a warning [S8-err-other-14]', () => {
     const warnings: string[] = [];
     const html = '<a href="https://[broken">x</a>';
     expect(sanitizeContent(html, onBritishSite, { warn: (message) => warnings.push(message) })).toBe(html);
     expect(warnings).toEqual(['The link https://[broken cannot be rewritten']);
   });
 
-  it('speaks of the product that its block names, and of the page’s own elsewhere', () => {
+  it("uses the product that its block names, otherwise the page's own", () => {
     const text = { name: 'RichText', props: { html: '<p>{{weight}} lb</p>' } };
     const blocks = [{ name: 'Rows', props: { productId: 2 }, slots: { default: [text] } }, text];
     const options = {
@@ -59,7 +59,7 @@ describe('content of the CMS (SECURITY 16)', () => {
     expect(alone?.props.html).toBe('<p>44 lb</p>');
   });
 
-  it('is cleaned wherever a block holds HTML, and left alone where it holds text', () => {
+  it('is sanitized in every HTML property of a block, and left alone in text properties', () => {
     const evil = '<b>ok</b><script>x</script>';
     const [block] = sanitizeBlocks(
       [

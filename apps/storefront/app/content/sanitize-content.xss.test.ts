@@ -33,8 +33,8 @@ const dangersIn = (html: string): readonly string[] =>
 
 const onBritishSite = { site: defaultSites.byCode('GBR'), sites: defaultSites };
 
-describe('the publicly known ways to run a script through HTML [SECURITY-16]', () => {
-  it.each(xssVectors)('leave nothing that runs: %s', (vector) => {
+describe('publicly known XSS vectors [SECURITY-16]', () => {
+  it.each(xssVectors)('leave nothing executable: %s', (vector) => {
     for (const html of [vector, `<p>before</p>${vector}<p>after</p>`, `<table><td>${vector}`]) {
       const safe = sanitizeContent(html, onBritishSite);
       expect(dangersIn(safe)).toEqual([]);
@@ -42,12 +42,12 @@ describe('the publicly known ways to run a script through HTML [SECURITY-16]', (
     }
   });
 
-  it('are what they are said to be: most of them would leave something without the sanitiser', () => {
+  it('are effective: most of them would leave something without the sanitizer', () => {
     const dangerous = xssVectors.filter((vector) => dangersIn(vector).length > 0);
     expect(dangerous.length / xssVectors.length).toBeGreaterThan(0.85);
   });
 
-  it('come in by no placeholder either', () => {
+  it('are not injected by placeholders either', () => {
     for (const vector of xssVectors) {
       const html = '<p title="{{evil}}">{{evil}}</p><a href="{{evil}}">x</a><img src="{{evil}}" alt="{{evil}}">';
       expect(dangersIn(sanitizeContent(html, onBritishSite, { attributes: { evil: vector } }))).toEqual([]);

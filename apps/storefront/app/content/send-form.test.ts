@@ -15,11 +15,11 @@ const form = {
 };
 const again = 'Check what you entered and try again.';
 
-describe('a form of a content page that is refused', () => {
+describe('refused form of a content page', () => {
   it.each([
     ['for a field that is missing', { email: 'ada@example.com' }],
     ['for an address that is none', { email: 'ada at example.com', message: 'Hello' }],
-  ])('%s says so beside the field, and keeps what was filled in', async (_, fields) => {
+  ])('%s shows the error beside the field, and keeps the typed values', async (_, fields) => {
     const { post } = await openStorefront({ pageBlocks: [form] });
     const html = await (await post('/about', { formHash: 'contact', ...fields })).text();
     expect(html.split(mark)).toHaveLength(2);
@@ -27,7 +27,7 @@ describe('a form of a content page that is refused', () => {
     expect(html).not.toContain(again);
   });
 
-  it('without a word of the fields asks to look at all of them', async () => {
+  it('without details asks to check all fields', async () => {
     const { post } = await openStorefront({ pageBlocks: [form] });
     const html = await (await post('/about', { formHash: 'contact', message: 'unlisted' })).text();
     expect(html).not.toContain(mark);

@@ -5,16 +5,16 @@ import { formRefusal, tryAgain } from './form-refusal.ts';
 const refused = (code: string, status?: number) =>
   new ApiError({ code, message: 'not for the shopper', call: 'session.login', status });
 
-describe('what a shopper is told of a form that was refused', () => {
+describe('message for a refused form', () => {
   it.each([
     ['too_many_requests', 'Too many attempts. Wait a minute and try again.'],
     ['captcha_failed', 'We could not tell that you are a person. Try again.'],
     ['unheard_of', tryAgain],
-  ])('is a sentence for its code: %s', (code, message) => {
+  ])('depends on its code: %s', (code, message) => {
     expect(formRefusal<never>(refused(code, 422), {})).toEqual({ code, message });
   });
 
-  it('is the form’s own sentence before the common one', () => {
+  it("is the form's own before the common one", () => {
     const own = { captcha_failed: 'Solve it again.', email_taken: 'Log in instead.' };
     expect(formRefusal<'customer.register'>(refused('captcha_failed', 403), own).message).toBe('Solve it again.');
     expect(formRefusal<'customer.register'>(refused('email_taken', 409), own).message).toBe('Log in instead.');
@@ -24,11 +24,11 @@ describe('what a shopper is told of a form that was refused', () => {
     ['a fault of the store', refused('internal_error', 500)],
     ['no answer at all', refused('no_response')],
     ['an error that is no answer', new TypeError('undefined is not a function')],
-  ])('is nothing where it was %s: that is the error page’s to say', (_what, thrown) => {
+  ])('is missing for %s, which the error page explains', (_what, thrown) => {
     expect(() => formRefusal<never>(thrown, {})).toThrow(thrown);
   });
 
-  it('is told up to the last status that is the shopper’s own', () => {
+  it('is shown for every status of a client error', () => {
     expect(formRefusal<never>(refused('odd', 499), {}).code).toBe('odd');
   });
 });

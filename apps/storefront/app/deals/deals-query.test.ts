@@ -8,19 +8,19 @@ const categories = [
 ];
 const of = (query: string) => dealsQuery(new URLSearchParams(query), categories);
 
-describe('what the deals page shows', () => {
-  it('is every hot deal [S2-routes-22]', () => {
+describe('deals page', () => {
+  it('shows every hot deal [S2-routes-22]', () => {
     expect(of('')).toMatchObject({ title: 'Hot deals', promotion: 'hot_deals', categoryId: undefined, href: '/deals' });
   });
 
   it.each([
     ['Apparel', 70],
     ['Shoes', 73],
-  ])('is those of the category %s alone [S2-routes-23]', (category, categoryId) => {
+  ])('shows only those of the category %s [S2-routes-23]', (category, categoryId) => {
     expect(of(`category=${category}`)).toMatchObject({ categoryId, href: `/deals?category=${category}` });
   });
 
-  it('is what is closed out of a category, for the boneyard [S2-routes-24]', () => {
+  it('shows closeouts of a category for the boneyard [S2-routes-24]', () => {
     expect(of('deal_type=rogue_boneyard&category=Apparel')).toMatchObject({
       title: 'Closeout: Apparel',
       promotion: 'closeout_and_sale',
@@ -29,7 +29,7 @@ describe('what the deals page shows', () => {
     });
   });
 
-  it('leaves out what it does not understand', () => {
+  it('ignores unknown values', () => {
     expect(of('deal_type=x&category=Yachts')).toMatchObject({ promotion: 'hot_deals', href: '/deals' });
     expect(of('deal_type=__proto__')).toMatchObject({ promotion: 'hot_deals' });
   });

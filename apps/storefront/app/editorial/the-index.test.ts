@@ -13,8 +13,8 @@ const open = async (path: string) => {
   return { status: response.status, html, shown: shownIn(html), calls };
 };
 
-describe('the editorial site', () => {
-  it('opens with its articles under its ten categories [S2-routes-27] [S1-areas-10]', async () => {
+describe('editorial site', () => {
+  it('opens with its articles and ten categories [S2-routes-27] [S1-areas-10]', async () => {
     const { status, shown } = await open('/theindex');
     expect(status).toBe(200);
     expect(shown).toContain('<h1');
@@ -23,7 +23,7 @@ describe('the editorial site', () => {
     expect(shown).toContain(`<link rel="canonical" href="${origin}/theindex">`);
   });
 
-  it('has a page of its own for the shoppers’ gyms, no category of that name [S2-routes-28]', async () => {
+  it("has a separate page for the shoppers' gyms instead of a category [S2-routes-28]", async () => {
     const { status, shown, calls } = await open('/theindex/ryourogue');
     expect(status).toBe(200);
     expect(shown).not.toContain('Two drops');
@@ -40,12 +40,12 @@ describe('the editorial site', () => {
     );
   });
 
-  it('says so where nobody has written yet, and knows no other categories', async () => {
+  it('shows an empty state, and has no other categories', async () => {
     expect((await open('/theindex/athletes')).shown).toContain('Nothing to read here yet');
     expect((await open('/theindex/nothing-like-it')).status).toBe(404);
   });
 
-  it('leads from page to page, to the last one [S9-index-01]', async () => {
+  it('has pagination up to the last page [S9-index-01]', async () => {
     const { shown } = await open('/gb/theindex/history?page=2');
     expect(shown).toMatch(
       /<a [^>]*rel="prev"[^>]* href="\/gb\/theindex\/history"|<a [^>]*href="\/gb\/theindex\/history"[^>]* rel="prev"/,
@@ -54,7 +54,7 @@ describe('the editorial site', () => {
     expect((await open('/theindex?page=3')).status).toBe(404);
   });
 
-  it('finds articles by words, kept out of search engines, and by tag [S2-search-06]', async () => {
+  it('finds articles by words, excluded from search engines, and by tag [S2-search-06]', async () => {
     const { shown } = await open('/theindex?q=nothing');
     expect(shown).toContain('Try fewer words');
     expect(shown).toContain('<meta name="robots" content="noindex">');
@@ -62,14 +62,14 @@ describe('the editorial site', () => {
     expect((await open('/theindex?tag=unknown')).status).toBe(404);
   });
 
-  it('stays readable where articles cannot be had', async () => {
+  it('stays readable if articles cannot be loaded', async () => {
     const { get } = await openStorefront({ failing: true });
     expect((await get('/theindex')).status).toBeGreaterThanOrEqual(500);
   });
 });
 
-describe('an article', () => {
-  it('is found by its slug, whatever stands before it [S2-routes-30]', async () => {
+describe('article', () => {
+  it('is found by its slug, whatever precedes it [S2-routes-30]', async () => {
     const { status, shown } = await open('/gb/theindex/anything/two-drops');
     expect(status).toBe(200);
     expect(shown).toContain('>Two drops & one bar</h1>');
@@ -79,13 +79,13 @@ describe('an article', () => {
     expect((await open('/theindex/history/none')).status).toBe(404);
   });
 
-  it('runs nothing of its own [SECURITY-16] [SECURITY-17]', async () => {
+  it('runs no scripts of its own [SECURITY-16] [SECURITY-17]', async () => {
     const { html } = await open('/theindex/history/two-drops');
     expect(html).not.toContain('steal()');
     expect(html).not.toContain('display:none');
   });
 
-  it('tells search engines what it is, and the way to it', async () => {
+  it('has structured data and breadcrumbs', async () => {
     const { html } = await open('/theindex/history/two-drops');
     const things = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
     expect(JSON.parse(things)['@graph']).toMatchObject([

@@ -15,8 +15,8 @@ const tagsOn = (code: 'USA' | 'GBR', head: Parameters<typeof headTags>[0]) =>
 const links = (tags: readonly HeadTag[], rel: string) =>
   tags.filter(({ attributes }) => attributes.rel === rel).map(({ attributes }) => attributes);
 
-describe('the head of a page', () => {
-  it('names its own address on its site, and the same page on every other', () => {
+describe('head of a page', () => {
+  it('contains its canonical URL on its site, and the same page on every other', () => {
     const tags = tagsOn('GBR', { title: 'Bar', canonicalPath: '/competition-bar' });
     expect(links(tags, 'canonical')).toEqual([{ rel: 'canonical', href: `${origin}/gb/competition-bar` }]);
     expect(Object.fromEntries(links(tags, 'alternate').map(({ hreflang, href }) => [hreflang, href]))).toEqual({
@@ -29,19 +29,19 @@ describe('the head of a page', () => {
     });
   });
 
-  it('leads only to the sites that have the page', () => {
+  it('links only to the sites that have the page', () => {
     const tags = tagsOn('GBR', { title: 'Bar', canonicalPath: '/competition-bar', onlyOn: ['EUR', 'GBR'] });
     expect(links(tags, 'alternate').map(({ hreflang }) => hreflang)).toEqual(['en', 'en-GB']);
   });
 
-  it('drops the canonical link of a page that is kept out of search engines [S9-seo-01]', () => {
+  it('has no canonical link if the page is excluded from search engines [S9-seo-01]', () => {
     const tags = tagsOn('USA', { title: 'Your cart', canonicalPath: '/cart', isPrivate: true });
     expect(links(tags, 'canonical')).toEqual([]);
     expect(links(tags, 'alternate')).toEqual([]);
     expect(tags).toContainEqual({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } });
   });
 
-  it('is on the domain of its own site, and leads to the others on theirs [S9-seo-02]', () => {
+  it("uses its site's own domain, and the others' domains [S9-seo-02]", () => {
     const tags = headTags(
       { title: 'Bar', canonicalPath: '/competition-bar' },
       {
@@ -62,13 +62,13 @@ describe('the head of a page', () => {
     });
   });
 
-  it('leads from the start page to the start pages, without a trailing slash below a site', () => {
+  it('links the home pages without a trailing slash below a site', () => {
     const tags = tagsOn('USA', { title: 'Home', canonicalPath: '/' });
     expect(links(tags, 'canonical')).toEqual([{ rel: 'canonical', href: `${origin}/` }]);
     expect(links(tags, 'alternate').map(({ href }) => href)).toContain(`${origin}/ca`);
   });
 
-  it('says the store, and which of its sites', () => {
+  it('names the store and its site', () => {
     expect(pageTitle({ title: 'Bar' }, siteByCode('USA'), 'Halden')).toBe('Bar | Halden');
     expect(pageTitle({ title: 'Bar' }, siteByCode('GBR'), 'Halden')).toBe('Bar | Halden United Kingdom');
   });

@@ -15,14 +15,14 @@ const facets = [
 ];
 const read = (query: string) => parseFacetFilters(new URLSearchParams(query));
 
-describe('the facets that an address chooses', () => {
+describe('facets in a URL', () => {
   it('are the known ones, each value once', () => {
     expect(read('brand=Halden&brand=Northpin&brand=Halden&color=&__proto__=x&price=1&q=bar')).toEqual({
       brand: ['Halden', 'Northpin'],
     });
   });
 
-  it('are few and short, whatever is sent', () => {
+  it('are limited in number and length', () => {
     const many = Array.from({ length: 300 }, (_, index) => `size=${index}`).join('&');
     expect(read(many).size).toHaveLength(20);
     expect(read(`brand=${'x'.repeat(101)}`)).toEqual({});
@@ -30,11 +30,11 @@ describe('the facets that an address chooses', () => {
     expect(read('brand=%00&color=a%00')).toEqual({});
   });
 
-  it('hold one rating: the lowest number of stars says it all', () => {
+  it('contain one rating: the lowest number of stars', () => {
     expect(read('rating_summary=4&rating_summary=2')).toEqual({ rating_summary: ['4'] });
   });
 
-  it('come back from the address that they make', () => {
+  it('survive a round trip', () => {
     const filters = { is_salable: ['true'], brand: ['Halden', 'A & B'] };
     const href = listingHref('/bars', { page: 1, sort: 'featured', filters });
     expect(href).toBe('/bars?is_salable=true&brand=Halden&brand=A+%26+B');
@@ -42,8 +42,8 @@ describe('the facets that an address chooses', () => {
   });
 });
 
-describe('the facets of a list', () => {
-  it('mark what is chosen, and leave out what leaves no choice', () => {
+describe('facets of a list', () => {
+  it('mark selected values, and are omitted without a choice', () => {
     expect(facetViews(facets, { is_salable: ['true'] })).toEqual([
       {
         key: 'is_salable',
@@ -59,7 +59,7 @@ describe('the facets of a list', () => {
     expect(facetViews(facets, { brand: ['Northpin'] })).toHaveLength(1);
   });
 
-  it('take one value of the ratings alone', () => {
+  it('accept a single rating', () => {
     const values = ['4', '2'].map((id) => ({ id, text: `${id} stars and up`, count: 3 }));
     const ratings = { key: 'rating_summary', name: 'Rating', values };
     const views = facetViews([ratings, ...facets], {});
@@ -69,7 +69,7 @@ describe('the facets of a list', () => {
     ]);
   });
 
-  it('have a chip for each chosen value, which leads to the list without it', () => {
+  it('have a chip for each selected value, which links to the list without it', () => {
     const filters = { is_salable: ['true'], color: ['mauve'] };
     const hrefOf = (others: typeof filters | Readonly<Record<string, readonly string[]>>) =>
       listingHref('/bars', { page: 1, sort: 'name', filters: others });

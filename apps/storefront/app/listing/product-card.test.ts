@@ -19,9 +19,9 @@ const prices = { ofListedProduct: () => ({ amount: money(1_900) }) } as unknown 
 const linksOf = (product: SearchProduct) =>
   cardOfListedProduct(product, prices).product.gallery.map(({ link }) => link);
 
-describe('the card of a listed product', () => {
+describe('card of a listed product', () => {
   it.each(['', PLACEHOLDER_THUMBNAIL])(
-    'names no picture for the thumbnail %j: a plate is drawn in its place',
+    'has no picture for the thumbnail %j, so that a placeholder is drawn',
     (none) => {
       expect(linksOf(hit(none))).toEqual([]);
       expect(linksOf(hit(none, 'side.webp'))).toEqual(['side.webp']);
@@ -32,7 +32,7 @@ describe('the card of a listed product', () => {
     [0, undefined],
     [1, undefined],
     [3, '3 colors'],
-  ])('says how many products it stands for, of %d beside it: %s', (count, note) => {
+  ])('shows how many products it represents, of %d others: %s', (count, note) => {
     const related = Array.from({ length: count }, () => ({}));
     const card = cardOfListedProduct({ ...hit(''), related, relatedLabelName: 'colors' } as never, prices);
     expect(card.note).toBe(note);

@@ -4,7 +4,7 @@ import { dataHeader } from '../data/data-protocol.ts';
 import { openStorefront } from '../testing/open-storefront.ts';
 import { canonicalRedirect } from './canonical-address.ts';
 
-describe('a page has one address', () => {
+describe('canonical URL of a page', () => {
   it.each([
     ['/barbells/', '/barbells'],
     ['/barbells//', '/barbells'],
@@ -27,7 +27,7 @@ describe('a page has one address', () => {
     ['/cart/', '/cart'],
     ['/account/orders/', '/account/orders'],
     ['/eu/de/barbells/', '/eu/de/barbells'],
-  ])('%s leads to %s', async (path, canonical) => {
+  ])('redirects %s to %s', async (path, canonical) => {
     const { get } = await openStorefront();
     const response = await get(path);
     expect([response.status, response.headers.get('Location')]).toEqual([301, canonical]);
@@ -35,14 +35,14 @@ describe('a page has one address', () => {
   });
 
   it.each(['/eu/gb', '/eu/gb/barbells', '/eu/ca/cart', '/eu/gb/eu/barbells', '/eu%2Fbarbells', '/barbells%2F', '/usa'])(
-    '%s is nobody’s',
+    '%s does not exist',
     async (path) => {
       const { get } = await openStorefront();
       expect((await get(path)).status).toBe(404);
     },
   );
 
-  it('is written in the letters of the page', async () => {
+  it("is in the page's own case", async () => {
     const { get } = await openStorefront();
     const cart = await get('/Cart');
     expect([cart.status, cart.headers.get('Location')]).toEqual([301, '/cart']);
@@ -51,7 +51,7 @@ describe('a page has one address', () => {
     expect((await get('/nowhere')).status).toBe(404);
   });
 
-  it('leads whoever asks for the head alone, too, and no post', () => {
+  it('redirects HEAD requests as well, but no posts', () => {
     const sites = defaultSites;
     const context = { sites, url: new URL('http://localhost/bars/?page=2') };
     const locationFor = (method: string) =>
@@ -59,7 +59,7 @@ describe('a page has one address', () => {
     expect(['GET', 'HEAD', 'POST'].map(locationFor)).toEqual(['/bars?page=2', '/bars?page=2', undefined]);
   });
 
-  it('never leads off the store', async () => {
+  it('never redirects off the store', async () => {
     const { get } = await openStorefront();
     for (const path of ['//evil.example/', '///evil.example', '/%2f%2fevil.example/', '/eu//evil.example/']) {
       expect((await get(path)).headers.get('Location') ?? '/').toMatch(/^\/(?!\/)/);
@@ -67,7 +67,7 @@ describe('a page has one address', () => {
   });
 
   it.each(['/%ff', '/eu/100%', '/about%', '/gb/barbells%', '/caf%c3%a9%', '/wishlist/%ff', '/%e0%a4%a'])(
-    '%s, which is no text, is nobody’s, and nothing of it is printed',
+    '%s, which is not valid text, does not exist and is not echoed',
     async (path) => {
       const warn = vi.spyOn(console, 'warn').mockReturnValue();
       const { get, post, reported } = await openStorefront();

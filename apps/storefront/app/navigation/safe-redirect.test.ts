@@ -7,7 +7,7 @@ describe('safeRedirect', () => {
     ['/search?q=bar#products', '/search?q=bar#products'],
     ['/a/../cart', '/cart'],
     ['/login?redirect=https://evil.example', '/login?redirect=https://evil.example'],
-  ])('leads to a path of this site: %s [S2-account-23]', (wanted, expected) => {
+  ])('accepts a path of this site: %s [S2-account-23]', (wanted, expected) => {
     expect(safeRedirect(wanted, '/')).toBe(expected);
   });
 
@@ -28,11 +28,11 @@ describe('safeRedirect', () => {
     '/..//evil.example',
     '/%',
     '',
-  ])('falls back for every spelling of another place: %j (SECURITY 19)', (wanted) => {
+  ])('uses the fallback for every spelling of another origin: %j (SECURITY 19)', (wanted) => {
     expect(safeRedirect(wanted, '/account')).toBe('/account');
   });
 
-  it('falls back when nothing was wanted, or more than an address can hold', () => {
+  it('uses the fallback for a missing or too long target', () => {
     expect(safeRedirect(null, '/x')).toBe('/x');
     expect(safeRedirect(undefined, '/x')).toBe('/x');
     expect(safeRedirect(`/${'a'.repeat(2001)}`, '/x')).toBe('/x');

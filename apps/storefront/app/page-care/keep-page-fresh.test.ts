@@ -6,7 +6,7 @@ import { keepPageFresh } from './keep-page-fresh.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-describe('an open page', () => {
+describe('open page', () => {
   const reloadPage = vi.fn();
   let nowMs = Date.UTC(2026, 10, 22);
   let release = { hash: 'one', buildDate: '2026-11-22', features: {} };
@@ -29,7 +29,7 @@ describe('an open page', () => {
     });
 
   it.each([true, false])(
-    'is loaded anew with the next navigation after over 24 hours, logged in: %s [S4-session-02]',
+    'is reloaded with the next navigation after more than 24 hours, logged in: %s [S4-session-02]',
     (isLoggedIn) => {
       const page = open(isLoggedIn);
       nowMs += dayMs;
@@ -46,7 +46,7 @@ describe('an open page', () => {
     ['comes back into view', true, () => document.dispatchEvent(new Event('visibilitychange')), 1],
     ['is in view, but a guest’s', false, () => document.dispatchEvent(new Event('visibilitychange')), 0],
   ] as const)(
-    'asks for the session of a customer again when it %s, and not once it is left',
+    "checks a customer's session when it %s, but not after it is left",
     async (_, isLoggedIn, happen, asked) => {
       vi.useFakeTimers({ now: nowMs });
       const page = open(isLoggedIn);
@@ -68,7 +68,7 @@ describe('an open page', () => {
     },
   );
 
-  it('is loaded anew with the next navigation after a release, and not before one [S4-session-03]', async () => {
+  it('is reloaded with the next navigation after a release, not earlier [S4-session-03]', async () => {
     vi.useFakeTimers();
     const page = open(false);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -83,7 +83,7 @@ describe('an open page', () => {
   });
 });
 
-describe('a customer’s page whose session is asked for again', () => {
+describe("a customer's page with a session check", () => {
   const nowMs = Date.UTC(2026, 10, 22);
   const twentyMinutesMs = 20 * 60_000;
   const json = (value: unknown) => Response.json(value);
@@ -109,7 +109,7 @@ describe('a customer’s page whose session is asked for again', () => {
     return { reload, page, asked: () => asked, pass: (timeMs: number) => vi.advanceTimersByTimeAsync(timeMs) };
   };
 
-  it('is loaded again once the session has ended', async () => {
+  it('is reloaded after the session has ended', async () => {
     const { reload, page, pass } = open({ session: ended });
     await pass(1_000);
     expect(reload).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe('a customer’s page whose session is asked for again', () => {
     page.stop();
   });
 
-  it('stays as it is where the store does not answer: a failure would take its place', async () => {
+  it('stays unchanged if the store does not answer, because an error page would replace it', async () => {
     const heartbeat = () => new Response(null, { status: 503 });
     const { reload, page, pass } = open({ session: ended, heartbeat });
     await pass(twentyMinutesMs);
@@ -126,7 +126,7 @@ describe('a customer’s page whose session is asked for again', () => {
     page.stop();
   });
 
-  it('that is offline asks as soon as there is a connection, and not once it is left', async () => {
+  it('that is offline checks once it is online, but not after it is left', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const session = () => {
       throw new TypeError('Failed to fetch');

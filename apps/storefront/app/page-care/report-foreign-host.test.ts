@@ -17,19 +17,19 @@ const report = async (host: string, address: string | undefined, status = 200) =
   return sent;
 };
 
-describe('a page', () => {
-  it('on another host than its own address’s is reported, once [S7-calls-site-11]', async () => {
+describe('page', () => {
+  it('on another host than its canonical one is reported once [S7-calls-site-11]', async () => {
     expect(await report('copy.example', 'https://shop.example/barbells')).toEqual([
       ['/svc_ssr/hostmatch', { h: 'copy.example', b: 'https://shop.example' }],
     ]);
   });
 
-  it('on its own host, or without an address of its own, is not [S7-calls-site-11]', async () => {
+  it('on its own host, or without a canonical URL, is not reported [S7-calls-site-11]', async () => {
     expect(await report('shop.example', 'https://shop.example/barbells')).toEqual([]);
     expect(await report('copy.example', undefined)).toEqual([]);
   });
 
-  it('hears nothing of a report that fails', async () => {
+  it('ignores a failed report', async () => {
     expect(await report('copy.example', 'https://shop.example/barbells', 403)).toHaveLength(1);
   });
 });

@@ -4,8 +4,8 @@ import { consentTarget, contrastTarget, preferencesPath } from './preferences.ts
 
 const cookieOf = (response: Response) => response.headers.get('Set-Cookie');
 
-describe('the high-contrast mode', () => {
-  it('is kept for 365 days, and the page comes again with its palette [S2-quicklinks-06] [S9-cookies-02]', async () => {
+describe('high-contrast mode', () => {
+  it('is stored for 365 days, and the page reloads with its palette [S2-quicklinks-06] [S9-cookies-02]', async () => {
     const { get, post } = await openStorefront();
     const response = await post(preferencesPath, contrastTarget(false, '/barbells?sort=name').fields);
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/barbells?sort=name']);
@@ -15,14 +15,14 @@ describe('the high-contrast mode', () => {
     expect(page).toMatch(/aria-pressed="true"[^>]*>High Contrast Mode/);
   });
 
-  it('is turned off again by the same button', async () => {
+  it('is turned off with the same button', async () => {
     const { post } = await openStorefront();
     expect(cookieOf(await post(preferencesPath, contrastTarget(true, '/').fields))).toContain(
       'highcontrast=; Path=/; Max-Age=0',
     );
   });
 
-  it('leads to no other site, and is not changed by another', async () => {
+  it('redirects to no other site, and cannot be changed by another', async () => {
     const { post, get } = await openStorefront();
     const away = await post(preferencesPath, contrastTarget(false, '//evil.example').fields);
     expect(away.headers.get('Location')).toBe('/');
@@ -37,33 +37,33 @@ describe('the high-contrast mode', () => {
     expect(response.headers.get('Location')).toBe('/eu/cart');
   });
 
-  it('keeps its cookie from plain connections where the store is on https', async () => {
+  it('sets a secure cookie if the store uses https', async () => {
     const { post } = await openStorefront({ publicUrl: 'https://shop.test' });
     const response = await post(preferencesPath, contrastTarget(false, '/').fields, { Origin: 'https://shop.test' });
     expect(cookieOf(response)).toMatch(/; Secure$/);
   });
 });
 
-describe('consent', () => {
+describe('cookie consent', () => {
   const isAsked = async (path: string, cookie = '') => {
     const { get } = await openStorefront();
     return (await (await get(path, { Cookie: cookie })).text()).includes('aria-label="Cookies"');
   };
 
   it.each(['/eu', '/gb', '/ca'])(
-    'is asked for on %s until it was decided [S6-consent-01] [S6-consent-02] [S6-consent-03]',
+    'is requested on %s until decided [S6-consent-01] [S6-consent-02] [S6-consent-03]',
     async (path) => {
       expect(await isAsked(path)).toBe(true);
       expect(await isAsked(path, 'ironcart-consent=none')).toBe(false);
     },
   );
 
-  it('is not asked for elsewhere, nor in the app [S6-consent-04]', async () => {
+  it('is not requested elsewhere, nor in the app [S6-consent-04]', async () => {
     for (const path of ['/', '/au', '/apo']) expect(await isAsked(path)).toBe(false);
     expect(await isAsked('/eu?isMobileApp=1&mobileAppVersion=3.3.0')).toBe(false);
   });
 
-  it('can be changed later: a link at the end of every page brings the choices back as they stand [S6-consent-05]', async () => {
+  it('can be changed later with a link at the end of every page, which shows the current choices [S6-consent-05]', async () => {
     const { get } = await openStorefront();
     const cookie = { Cookie: 'ironcart-consent=functional' };
     const page = await (await get('/search?q=bar', cookie)).text();
@@ -75,7 +75,7 @@ describe('consent', () => {
     expect(reopened).toContain('name="from" value="/search?q=bar"');
   });
 
-  it('that is denied takes away the id by which a browser was counted [S6-consent-05]', async () => {
+  it("that is denied deletes the browser's analytics id [S6-consent-05]", async () => {
     const { post } = await openStorefront();
     const setBy = async (allow: string) =>
       (await post(preferencesPath, { ...consentTarget('/').fields, allow })).headers.getSetCookie();
@@ -89,7 +89,7 @@ describe('consent', () => {
     [{ allow: 'chosen', category: 'functional' }, 'functional'],
     [{ allow: 'chosen' }, 'none'],
     [{}, 'none'],
-  ])('%j is kept as %s [S6-consent-05]', async (answer, kept) => {
+  ])('%j is stored as %s [S6-consent-05]', async (answer, kept) => {
     const { post } = await openStorefront();
     const response = await post(`/eu${preferencesPath}`, { ...consentTarget('/').fields, ...answer });
     expect(cookieOf(response)).toContain(`ironcart-consent=${kept}; Path=/; Max-Age=31536000`);

@@ -6,12 +6,12 @@ import { createPriceViews } from './price-views.ts';
 
 const viewsOn = (code: 'USA' | 'GBR') => createPriceViews({ site: siteByCode(code), now: 0, groupId: 0 });
 
-describe('prices as a site shows them', () => {
-  it('are plain where no tax-exclusive price is shown', () => {
+describe('displayed prices of a site', () => {
+  it('are plain if no net price is shown', () => {
     expect(viewsOn('USA').ofProduct(bar)).toEqual({ amount: 32_500, listAmount: 32_500 });
   });
 
-  it('carry the default country’s VAT, with the price without it beside [S9-vat-01]', () => {
+  it("contain the default country's VAT, with the net price beside them [S9-vat-01]", () => {
     expect(viewsOn('GBR').ofProduct({ ...bar, salePrice: money(30_000) })).toEqual({
       amount: 36_000,
       listAmount: 39_000,
@@ -20,7 +20,7 @@ describe('prices as a site shows them', () => {
     });
   });
 
-  it('of several begin with the cheapest, and say so only where they differ', () => {
+  it('of several products start with the lowest, marked only if they differ', () => {
     const cheaper = { ...bar, listPrice: money(100) };
     expect(viewsOn('USA').ofCheapest([bar, cheaper])).toMatchObject({ amount: 100, isFrom: true });
     expect(viewsOn('USA').ofCheapest([bar, bar])).not.toHaveProperty('isFrom');

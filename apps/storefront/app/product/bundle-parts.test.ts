@@ -29,8 +29,8 @@ const set: ProductOf<'bundle'> = {
   ] as unknown as ProductOf<'bundle'>['bundleOptions'],
 };
 
-describe('what is in the box of a bundle', () => {
-  it('is each chosen part as often as it comes, with what is free beside it', () => {
+describe('contents of a bundle', () => {
+  it('list each selected part with its quantity and free items', () => {
     expect(bundleThings(set, { 1: 51, 2: 52 })).toEqual([
       { name: 'Plate', qty: 4 },
       { name: 'Strap', qty: 1 },
@@ -38,20 +38,20 @@ describe('what is in the box of a bundle', () => {
     ]);
   });
 
-  it('counts a part that is chosen twice once, by its name', () => {
+  it('list a part that is selected twice once, by name', () => {
     expect(bundleThings(set, { 1: 51, 2: 51 })).toEqual([
       { name: 'Plate', qty: 6 },
       { name: 'Strap', qty: 1 },
     ]);
   });
 
-  it('leaves out what is not chosen, not offered or not known', () => {
+  it('omit parts that are not selected, not offered or unknown', () => {
     expect(bundleThings(set, {})).toEqual([]);
     expect(bundleThings(set, { 1: 52, 2: 60 })).toEqual([]);
   });
 });
 
-it('calls the looks of a gift card after their pictures', () => {
+it('name the designs of a gift card after their pictures', () => {
   const gallery = ['img/cards/gift-card-red.webp', 'classic.jpg'].map((link) => ({
     label: '',
     link,

@@ -11,8 +11,8 @@ const viewOf = (choice: Parameters<typeof bundleView>[1]) => {
   return bundleView(set, choice, setting, prices);
 };
 
-describe('a bundle and its choices', () => {
-  it('says of each choice what it adds to the set', () => {
+describe('bundle and its choices', () => {
+  it('shows what each choice adds to the price', () => {
     const [platesOfSet, chalk] = viewOf({}).options;
     expect(platesOfSet).toMatchObject({ id: 7, title: 'Plates', isRequired: true, includedName: 'Collars' });
     expect(platesOfSet?.values.map(({ productId, qty, adds }) => [productId, qty, adds])).toEqual([
@@ -22,7 +22,7 @@ describe('a bundle and its choices', () => {
     expect(chalk?.values).toMatchObject([{ productId: 54, adds: 500, isOutOfStock: true }]);
   });
 
-  it('costs what its choices come to, whatever is free beside them', () => {
+  it('costs the sum of its choices, without free items', () => {
     expect(viewOf({}).total.amount).toBe(50_000);
     expect(viewOf({ 7: 52 }).total.amount).toBe(68_000);
     expect(viewOf({ 7: 51, 8: 54 }).total.amount).toBe(66_500);

@@ -7,22 +7,22 @@ import { typePageOf } from './product-types.ts';
 
 const saturday = { site: siteByCode('USA'), now: Date.UTC(2026, 10, 21, 9) };
 
-describe('what is promised of the delivery', () => {
-  it('is the day on which stock leaves, as the site writes it', () => {
+describe('delivery promise', () => {
+  it("is the shipping date of stock in the site's format", () => {
     expect(deliveryPromise({ code: 'inStock' }, saturday)).toBe('Leaves our dock Monday, Nov 23');
     expect(deliveryPromise({ code: 'lowStock', left: 1 }, { ...saturday, site: siteByCode('GBR') })).toBe(
       'Leaves our dock Monday 23 Nov',
     );
   });
 
-  it('follows the day of the site’s own time zone', () => {
+  it("uses the date in the site's time zone", () => {
     const monday = { site: siteByCode('USA'), now: Date.parse('2026-11-24T03:00:00Z') };
     expect(deliveryPromise({ code: 'inStock' }, monday)).toBe('Leaves our dock Tuesday, Nov 24');
     const inBerlin = { ...monday, site: { ...monday.site, timeZone: 'Europe/Berlin' } };
     expect(deliveryPromise({ code: 'inStock' }, inBerlin)).toBe('Leaves our dock Wednesday, Nov 25');
   });
 
-  it('is no day for what travels by email or not at all', () => {
+  it('is no date for items sent by e-mail or not delivered', () => {
     const virtual = {
       isOpenAmountAllowed: false,
       openAmountMin: null,
@@ -45,5 +45,5 @@ describe('what is promised of the delivery', () => {
     { code: 'backorder', leadTime: '3 weeks' },
     { code: 'open', choice: 'a size' },
     undefined,
-  ] as const)('is nothing at %j', (stock) => expect(deliveryPromise(stock, saturday)).toBeUndefined());
+  ] as const)('is missing for %j', (stock) => expect(deliveryPromise(stock, saturday)).toBeUndefined());
 });

@@ -20,20 +20,20 @@ const shirtWith = (redPart: object, bluePart: object) => ({
       : [],
 });
 
-describe('what a value looks like', () => {
-  it('is its child’s picture', () => {
+describe('picture of an option value', () => {
+  it("is its child's picture", () => {
     const product = shirtWith({ gallery: [pictureOf('red')] }, { gallery: [pictureOf('blue')] });
     expect(valuePictures(product)).toMatchObject({ color: { red: { link: 'red' }, blue: { link: 'blue' } } });
   });
 
-  it('is left to the swatches where pictures do not tell the values apart', () => {
+  it("is the swatch if the children's pictures are not distinct", () => {
     expect(valuePictures(shirt)).toEqual({ color: {} });
     expect(valuePictures(shirtWith({ gallery: [pictureOf('red')] }, { gallery: [] }))).toEqual({ color: {} });
   });
 });
 
-describe('what a value costs more', () => {
-  it('is told of those above the cheapest', () => {
+describe('surcharge of an option value', () => {
+  it('is shown for values above the cheapest', () => {
     const dearer = shirtWith({}, { listPrice: money(2_750) });
     const format = (amount: ReturnType<typeof money>) => formatMoney(amount, 'USD', 'en_US');
     expect(valueNotes(dearer, { color: 'red' }, prices, format)).toEqual({ color: { blue: '+$2.50' } });

@@ -10,28 +10,28 @@ const withUsualChalk = options.map((option) => ({
 }));
 const chosenAt = (query: string) => bundleChoiceIn(withUsualChalk, new URLSearchParams(query));
 
-describe('the choice of a bundle in its address', () => {
-  it('is the usual one where the address has none', () => {
+describe('selection of a bundle in its URL', () => {
+  it('is the default if the URL has none', () => {
     expect(chosenAt('')).toEqual({ 7: 51, 8: 54 });
   });
 
-  it('leaves out on purpose what is optional and not named', () => {
+  it('omits an optional part that is not named', () => {
     expect(chosenAt('b=52')).toEqual({ 7: 52, 8: undefined });
   });
 
-  it('has the usual choice of an option where a part of the text is no part of the bundle', () => {
+  it("uses an option's default if a part of the text is invalid", () => {
     expect(chosenAt('b=52-999')).toEqual({ 7: 52, 8: 54 });
     expect(chosenAt('b=nonsense')).toEqual({ 7: 51, 8: 54 });
   });
 
-  it('is written so that it is read again', () => {
+  it('survives a round trip', () => {
     const query = withBundleChosen(new URLSearchParams('colour=red'), { 7: 52, 8: undefined });
     expect(query.get('colour')).toBe('red');
     expect(chosenAt(query.toString())).toEqual({ 7: 52, 8: undefined });
   });
 });
 
-it('an earned discount is redeemed by the address alone', () => {
+it('the URL alone determines whether an earned discount is redeemed', () => {
   const redeeming = withRedeemingChosen(new URLSearchParams('colour=red'), true);
   expect([isRedeemingIn(redeeming), redeeming.get('colour')]).toEqual([true, 'red']);
   expect(withRedeemingChosen(redeeming, false).toString()).toBe('colour=red');

@@ -18,14 +18,14 @@ const api = {
   },
 } as unknown as Parameters<typeof readFits>[0]['api'];
 
-describe('what fits a product', () => {
-  it('completes it, one of each type in turn', async () => {
+describe('compatible products', () => {
+  it('complete the product, alternating between types', async () => {
     const fits = await readFits({ api }, of(1, 'barbell'), setting);
     expect(fits.map(({ productId }) => productId)).toEqual([3, 5, 4]);
     expect(fits[0]).toMatchObject({ url: bar.url, price: { amount: 32_500 } });
   });
 
-  it('is nothing where the product does not say what it belongs to', async () => {
+  it('are empty if the product has no tag and group', async () => {
     expect(await readFits({ api }, bar, setting)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const view = fc.record({
   page: fc.integer({ min: 1, max: 9_999 }),
 });
 
-it('is read from the address that was made for it, which keeps the product’s choice', () => {
+it("is read back from its URL, which keeps the product's selection", () => {
   fc.assert(
     fc.property(view, view, (before, wanted) => {
       const chosen = new URLSearchParams(withReviewView(new URLSearchParams({ color: 'Chrome' }), before));
@@ -20,7 +20,7 @@ it('is read from the address that was made for it, which keeps the product’s c
   );
 });
 
-it('is the first page of all reviews, the newest first, where an address makes no sense', () => {
+it('is the first page of all reviews, newest first, for invalid values', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       fc.pre(!/^[1-5]$/.test(text) && !/^[1-9]\d{0,3}$/.test(text) && !reviewSorts.some((sort) => sort === text));
@@ -30,6 +30,6 @@ it('is the first page of all reviews, the newest first, where an address makes n
   );
 });
 
-it('leaves an address as short as it was where nothing is asked for', () => {
+it('adds nothing to the URL for the default', () => {
   expect(withReviewView(new URLSearchParams('stars=4'), { sort: 'newest', page: 1 })).toBe('');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shirt } from '../testing/fixtures.ts';
 import { openChoiceStock } from './stock-view.ts';
 
-describe('the stock of a product whose choice is open', () => {
+describe('stock of a product before a selection', () => {
   it('names every choice that it depends on', () => {
     const [axis] = shirt.axes;
     const axes = axis === undefined ? [] : [axis, { ...axis, label: 'Inseam' }];
@@ -14,7 +14,7 @@ describe('the stock of a product whose choice is open', () => {
     expect(openChoiceStock({ ...shirt, axes })).toEqual({ code: 'open', choice: 'an EU size' });
   });
 
-  it('is out of stock where no choice would help', () => {
+  it('is out of stock if every choice is', () => {
     const children = shirt.children.map((child) => ({ ...child, inventory: undefined }));
     expect(openChoiceStock({ ...shirt, children })).toEqual({ code: 'outOfStock' });
   });

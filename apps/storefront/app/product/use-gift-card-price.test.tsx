@@ -6,7 +6,7 @@ import { useGiftCardPrice } from './use-gift-card-price.ts';
 
 const own = { amount: money(2_500), isFrom: true };
 
-it('costs what is chosen of the listed amounts, and its own price before that', () => {
+it("is the selected amount, and before a selection the product's price", () => {
   const { result } = renderHook(() => useGiftCardPrice(own));
   expect(result.current.price).toBe(own);
   for (const [amount, price] of [
@@ -25,7 +25,7 @@ it('costs what is chosen of the listed amounts, and its own price before that', 
   }
 });
 
-it('begins with the amount that the form begins with', () => {
+it("starts with the form's initial amount", () => {
   const { result } = renderHook(() => useGiftCardPrice(own, '10000'));
   expect(result.current.price).toEqual({ amount: 10_000 });
 });

@@ -9,4 +9,4 @@ it.each([
   ['Usual SizeEU', 'an usual sizeeu'],
   ['EUsize', 'an eusize'],
   ['Age 8 to 10', 'an age 8 to 10'],
-])('%s is %s within a sentence', (label, expected) => expect(withArticle(label)).toBe(expected));
+])('%s becomes %s', (label, expected) => expect(withArticle(label)).toBe(expected));

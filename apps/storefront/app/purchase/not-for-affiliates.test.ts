@@ -24,12 +24,12 @@ it('are the lines of one brand [S9-affiliate-01]', () => {
   expect(left({ attributes: { manufacturer: 'Concept 2' } })).toEqual([line.listItemId]);
 });
 
-it('are the lines of what was on promotion when the order was placed [S9-affiliate-02]', () => {
+it('are the lines of products on promotion when the order was placed [S9-affiliate-02]', () => {
   expect(left(promotion('2026-01-01', '2030-01-01'))).toEqual([line.listItemId]);
   expect(left(promotion('2020-01-01', '2021-01-01'))).toEqual([]);
   expect(left(promotion('2027-01-01', '2030-01-01'))).toEqual([]);
 });
 
-it('are none of what is no longer sold', () => {
+it('exclude products that are no longer sold', () => {
   expect(notForAffiliates(order, new Map())).toEqual([]);
 });

@@ -41,21 +41,21 @@ afterEach(() => {
   decide('none');
 });
 
-it('a confirmed order is told to whom the shopper allows, once in this browser [S7-integ-04] [S7-integ-06]', async () => {
+it('reports a confirmed order to the trackers with consent, once per browser [S7-integ-04] [S7-integ-06]', async () => {
   decide('marketing');
   expect((await confirm('GBR')).map(({ to }) => to)).toEqual(['emailMarketing', 'affiliate']);
   expect(await confirm('GBR')).toHaveLength(2);
   expect((await confirm('GBR'))[0]).toMatchObject({ email: order?.customer.email, purchase: { currency: 'GBP' } });
 });
 
-it('nobody is told of an order without consent, nor of a page that confirms none [S7-integ-03]', async () => {
+it('reports nothing without consent, or on a page without a confirmation [S7-integ-03]', async () => {
   expect(await confirm('GBR')).toEqual([]);
   decide('marketing');
   const home = { key: 'home', pathname: '/', matches: [{ id: 'home', loaderData: {} }] };
   expect(await confirm('GBR', home as unknown as typeof confirmation)).toEqual([]);
 });
 
-it('the orders that were told are remembered where storage is denied, too, for as long as the page is', () => {
+it("remembers reported orders during the page's lifetime if storage is denied", () => {
   const deny = () => {
     throw new DOMException('denied', 'SecurityError');
   };

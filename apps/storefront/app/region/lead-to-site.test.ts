@@ -12,7 +12,7 @@ const leads = async (url: string) => {
   return [response.status, response.headers.get('Location')];
 };
 
-describe('a change of the region', () => {
+describe('change of region', () => {
   it.each([
     ['CAN', '/competition-bar', '/ca/competition-bar?left=USA'],
     ['EUR', '/competition-bar', '/eu/wettkampfstange?left=USA'],
@@ -22,7 +22,7 @@ describe('a change of the region', () => {
     ['EUR', '/search?q=1%2F2', '/eu/search?q=1%2F2&left=USA'],
     ['EUR', '/account/orders', '/eu/account/orders?left=USA'],
     ['USA', '/cart', '/cart'],
-  ])('to %s leads from %s to %s [S7-calls-site-10]', async (to, page, location) => {
+  ])('to %s redirects from %s to %s [S7-calls-site-10]', async (to, page, location) => {
     expect(await leads(changeUrl(to, page))).toEqual([302, location]);
   });
 
@@ -33,26 +33,26 @@ describe('a change of the region', () => {
     ['an order', 'GBR', '/account/order/7'],
     ['a shared wishlist', 'GBR', '/wishlist/k3y'],
     ['the secret address of a mail', 'GBR', '/account/reset-password/secret'],
-  ])('leads to the home page from %s, and says so [S8-region-02]', async (_, to, page) => {
+  ])('redirects to the home page from %s, with a message [S8-region-02]', async (_, to, page) => {
     expect(await leads(changeUrl(to, page))).toEqual([302, '/gb?left=USA&elsewhere=1']);
   });
 
-  it('to a site that there is not leads home', async () => {
+  it('to an unknown site redirects home', async () => {
     expect(await leads(changeUrl('MARS', '/cart', '/eu'))).toEqual([302, '/eu']);
     expect(await leads('/eu/change-site')).toEqual([302, '/eu']);
   });
 
-  it('asks for no cart of a shopper who has none', async () => {
+  it('requests no cart for a shopper without one', async () => {
     const { get, calls } = await openStorefront();
     await get(changeUrl('CAN', '/cart'));
     expect(calls).toEqual([]);
   });
 
-  it('does not carry on what it said of the last one', async () => {
+  it('drops the parameters of the previous change', async () => {
     expect(await leads(changeUrl('USA', '/cart?left=USA&kept=4&elsewhere=1', '/eu'))).toEqual([302, '/cart?left=EUR']);
   });
 
-  it('never leads out of the store', async () => {
+  it('never redirects off the store', async () => {
     const { get } = await openStorefront();
     const parts = fc.constantFrom(
       '/',
@@ -81,8 +81,8 @@ describe('a change of the region', () => {
   });
 });
 
-describe('the page of the arrival', () => {
-  it('says which region it is, and that the cart of the other one stays there', async () => {
+describe('page after a change of region', () => {
+  it('names the region, and explains that the other cart stays there', async () => {
     const { get, post } = await openStorefront();
     expect((await post('/cart', { intent: 'add', productId: '1', qty: '2' })).status).toBe(302);
     const { headers } = await get(changeUrl('CAN', '/cart'), withSession);
@@ -103,7 +103,7 @@ describe('the page of the arrival', () => {
     expect(page).not.toContain(untold);
   });
 
-  it('says nothing of a cart or a page where there is nothing to say', async () => {
+  it('omits the cart and the page if there is nothing to explain', async () => {
     const root = await (await openStorefront()).get('/ca?left=USA', { [dataHeader]: 'root' });
     expect((await root.json()).arrival).toEqual({
       title: 'You are now shopping in: Canada (CAD)',
@@ -112,7 +112,7 @@ describe('the page of the arrival', () => {
     });
   });
 
-  it.each(['/ca', '/ca?left=CAN', '/ca?left=MARS', '/ca?left=<b>&kept=2'])('says nothing at %s', async (path) => {
+  it.each(['/ca', '/ca?left=CAN', '/ca?left=MARS', '/ca?left=<b>&kept=2'])('shows nothing at %s', async (path) => {
     expect(await (await (await openStorefront()).get(path)).text()).not.toContain('You are now shopping');
   });
 });

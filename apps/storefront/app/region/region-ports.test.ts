@@ -43,8 +43,8 @@ const open = async (failing: readonly string[] = []) => {
   return { actor, asked, cookies, offer: () => selectRegionOffer(actor.getSnapshot()) };
 };
 
-describe('the region prompt of a page', () => {
-  it("asks for the shopper's country and for the page on that country's site [S4-region-02]", async () => {
+describe('region prompt of a page', () => {
+  it("requests the shopper's country and the page on that country's site [S4-region-02]", async () => {
     const { offer, asked } = await open();
     expect(offer()).toMatchObject({ site: { code: 'CAN' }, path: '/ca/bar' });
     expect(asked.toSorted()).toEqual([
@@ -54,24 +54,24 @@ describe('the region prompt of a page', () => {
     ]);
   });
 
-  it('keeps the country for 365 days once the shopper has chosen [S9-cookies-01]', async () => {
+  it('stores the country for 365 days after a choice [S9-cookies-01]', async () => {
     const { actor, cookies, offer } = await open();
     actor.send({ type: 'stay.chosen' });
     expect(cookies).toEqual(['preferredCountry=DE; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
     expect(offer()).toBeUndefined();
   });
 
-  it('does not come where the lookup fails, and nothing is kept [S8-region-01]', async () => {
+  it('is not shown if the look-up fails, and stores nothing [S8-region-01]', async () => {
     const { offer, cookies } = await open(['/svc_ssr/geoIp']);
     expect([offer(), cookies]).toEqual([undefined, []]);
   });
 
-  it('leads to the front page where the route cannot be asked [S8-region-02]', async () => {
+  it('links to the home page if the route cannot be requested [S8-region-02]', async () => {
     expect((await open(['/svc_route/route'])).offer()?.path).toBe('/ca');
   });
 });
 
-it('what the prompt asks ends with the prompt', async () => {
+it('cancels its requests when closed', async () => {
   const { signal } = new AbortController();
   const given: unknown[] = [];
   const take =
@@ -90,24 +90,24 @@ it('what the prompt asks ends with the prompt', async () => {
   expect(given).toEqual([{ signal }, { signal }, { signal }]);
 });
 
-describe('a page', () => {
+describe('page', () => {
   it.each([
     ['/eu', '', true],
     ['/', '', true],
     ['/eu', 'preferredCountry=DE', false],
     ['/au', '', false],
     ['/eu?isMobileApp=1&mobileAppVersion=3.3.0', '', false],
-  ])('of %s with the cookies "%s" may ask: %s', async (path, cookie, expected) => {
+  ])('of %s with the cookies "%s" may show the prompt: %s', async (path, cookie, expected) => {
     const { get } = await openStorefront();
     const root = await (await get(path, { [dataHeader]: 'root', Cookie: cookie })).json();
     expect(root.region !== undefined).toBe(expected);
   });
 });
 
-describe('a site with a domain of its own', () => {
+describe('site with its own domain', () => {
   const siteUrls = { GBR: 'https://shop.example.co.uk' };
 
-  it('is led to by its domain from the others, and takes what its own pages post [S9-seo-02]', async () => {
+  it('is linked by its domain from the others, and accepts posts from its own pages [S9-seo-02]', async () => {
     const { get, post } = await openStorefront({ siteUrls });
     const root = await (await get('/eu', { [dataHeader]: 'root' })).json();
     expect(root.region).toEqual({ domains: siteUrls });
@@ -121,11 +121,11 @@ describe('a site with a domain of its own', () => {
   });
 });
 
-describe('a path of one of a site’s languages', () => {
+describe("path of one of a site's languages", () => {
   it.each([
     ['/eu/de/barbells?sort=name', '/eu/barbells?sort=name'],
     ['/eu/fr', '/eu'],
-  ])('%s leads to the page itself, %s [S9-seo-03]', async (path, expected) => {
+  ])('%s redirects to the page itself, %s [S9-seo-03]', async (path, expected) => {
     const response = await (await openStorefront()).get(path);
     expect([response.status, response.headers.get('Location')]).toEqual([302, expected]);
   });

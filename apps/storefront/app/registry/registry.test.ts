@@ -34,8 +34,8 @@ const openWithBar = async (options: NonNullable<Parameters<typeof openStorefront
   return store;
 };
 
-describe('a customer’s registries', () => {
-  it('are made with date and address, listed, and led to [S2-account-12] [S1-areas-08]', async () => {
+describe("a customer's registries", () => {
+  it('are created with date and address, and listed [S2-account-12] [S1-areas-08]', async () => {
     const { page, change, calls } = await open();
     expect(await page('/account/registry')).toContain('>Your registries</h1>');
     const made = await change('/account/registry', details);
@@ -50,7 +50,7 @@ describe('a customer’s registries', () => {
     expect(list).toContain('Shared');
   });
 
-  it('are not made without what they need, which is said beside each field', async () => {
+  it('show missing values beside each field', async () => {
     const { change, text, calls } = await open();
     const answer = await change('/account/registry', {
       title: ' ',
@@ -77,14 +77,14 @@ describe('a customer’s registries', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('are nothing for a guest, who is led to log in and back', async () => {
+  it('require log-in, which leads back', async () => {
     const { get } = await openStorefront();
     expect((await get('/account/registry')).headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fregistry');
   });
 });
 
-describe('one registry of the customer’s', () => {
-  it('takes what is wished for, how many and how much, and says who gave what [S2-account-13]', async () => {
+describe("a customer's registry", () => {
+  it('has requested items, quantities and priorities, and shows who bought what [S2-account-13]', async () => {
     const { page, change, calls } = await openWithBar({ gifts: [{ ...gift, giver: 'Uncle Cy' }, gift] });
     const html = await page(own);
     expect(html).toContain('>Smith Gym</h1>');
@@ -130,8 +130,8 @@ describe('one registry of the customer’s', () => {
   });
 });
 
-describe('a shared registry', () => {
-  it('is everybody’s to see, without the owner’s address [S2-routes-16]', async () => {
+describe('shared registry', () => {
+  it("is visible to everybody, without the owner's address [S2-routes-16]", async () => {
     const { text, get } = await openWithBar();
     const response = await get(shared);
     const html = await text(response);
@@ -146,7 +146,7 @@ describe('a shared registry', () => {
     expect((await get('/registry/unknown')).status).toBe(404);
   });
 
-  it('is bought from: the gifts are chosen, then put into the cart with the giver’s name', async () => {
+  it("accepts gifts: they are selected, then added to the cart with the giver's name", async () => {
     const { page, change, calls } = await openWithBar();
     expect(await page(shared)).not.toContain('What you give');
     await change(shared, { intent: 'give', listItemId: 'item-2', qty: '1' });
@@ -171,7 +171,7 @@ describe('a shared registry', () => {
     expect(await page(shared)).not.toContain('What you give');
   });
 
-  it('takes back what was chosen, and says what is gone [S4-lists-03]', async () => {
+  it('removes selected gifts, and reports unavailable ones [S4-lists-03]', async () => {
     const { page, change, calls, text } = await openWithBar();
     await change(shared, { intent: 'give', listItemId: 'item-2', qty: 'many' });
     await change(shared, { intent: 'drop', listItemId: 'item-3' });
@@ -186,8 +186,8 @@ describe('a shared registry', () => {
   });
 });
 
-describe('the search for registries', () => {
-  it('finds those that are shared by title and names [S2-routes-17]', async () => {
+describe('registry search', () => {
+  it('finds shared registries by title and names [S2-routes-17]', async () => {
     const { page } = await openWithBar();
     const empty = await page('/giftregistry/search/index');
     expect(empty).toContain('>Find a gift registry</h1>');

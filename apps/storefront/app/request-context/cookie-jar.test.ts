@@ -7,8 +7,8 @@ const setting = (...lines: readonly string[]) => {
   return new Response(null, { headers });
 };
 
-describe('a cookie jar', () => {
-  it('keeps the last value of a name, with the others untouched', () => {
+describe('cookie jar', () => {
+  it('keeps the last value of a name, and leaves others unchanged', () => {
     const jar = createCookieJar('a=1; b=2');
     jar.take(setting('a=3; Path=/', 'c=x=y; HttpOnly'));
     jar.take(setting('a=4; Path=/'));
@@ -16,12 +16,12 @@ describe('a cookie jar', () => {
     expect(jar.changes()).toEqual(['a=4; Path=/', 'c=x=y; HttpOnly']);
   });
 
-  it('leaves out what has no name', () => {
+  it('ignores a cookie without a name', () => {
     expect(createCookieJar('flag; a=1; =2;').header()).toBe('a=1');
     expect(createCookieJar(null).header()).toBeUndefined();
   });
 
-  it('forgets a cookie that an answer removes, and tells the browser so', () => {
+  it('removes a cookie that a response deletes, and forwards the deletion to the browser', () => {
     const jar = createCookieJar('session=1');
     jar.take(setting('session=; Max-Age=0; Path=/'));
     expect(jar.header()).toBeUndefined();
@@ -37,7 +37,7 @@ describe('a cookie jar', () => {
     ['session=2; Expires=Thu, 01 Jan 2037 00:00:00 GMT', true],
     ['session=2; Max-Age=05; Path=/', true],
     ['session=2; Max-Age=3600', true],
-  ])('reads whether an answer removes a cookie: %s', (line, isKept) => {
+  ])('recognizes a deleted cookie: %s', (line, isKept) => {
     const jar = createCookieJar('session=1');
     jar.take(setting(line));
     expect(jar.has('session')).toBe(isKept);

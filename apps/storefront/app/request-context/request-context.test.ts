@@ -22,14 +22,14 @@ const contextOf = (
     hasPage: () => true,
   });
 
-describe('a request context', () => {
-  it('forwards the shopper’s cookies with every call', async () => {
+describe('request context', () => {
+  it("forwards the shopper's cookies with every call", async () => {
     const backend = createFakeBackend();
     await contextOf(backend, { cookie: '__Host-ironcart=mine; highcontrast=1' }).api.lists.active();
     expect(backend.calls[0]?.cookie).toBe('__Host-ironcart=mine; highcontrast=1');
   });
 
-  it('uses a session that one call began in the next, and hands it to the browser', async () => {
+  it('uses a session started by one call in the next, and passes it to the browser', async () => {
     const backend = createFakeBackend();
     const context = contextOf(backend);
     await context.api.lists.create({ type: 'cart' });
@@ -47,7 +47,7 @@ describe('a request context', () => {
     expect(other.setCookies()).toEqual([]);
   });
 
-  it('asks for nobody while there is no session, and for a customer once', async () => {
+  it('requests no customer without a session, and otherwise once', async () => {
     const withoutSession = createFakeBackend({ isLoggedIn: true });
     expect(await contextOf(withoutSession).customer()).toBeUndefined();
     expect(withoutSession.calls).toEqual([]);
@@ -58,11 +58,11 @@ describe('a request context', () => {
     expect(withSession.calls.map(({ path }) => path)).toEqual(['/svc_customer/customer']);
   });
 
-  it('knows the page without what makes it a data request', () => {
+  it("has the page's URL without the data request's parameter", () => {
     expect(contextOf(createFakeBackend()).url.href).toBe('http://localhost/cart?page=2');
   });
 
-  it('asks for facets without a limit in the categories that the store content names [S9-search-05]', async () => {
+  it('requests unlimited facets in the categories of the store content [S9-search-05]', async () => {
     const limits: unknown[] = [];
     const { api } = createRequestContext({
       request: new Request('http://localhost/shoes'),
@@ -84,7 +84,7 @@ describe('a request context', () => {
     expect(limits).toEqual([{ all: true, max: 10 }, { all: true }]);
   });
 
-  it('carries the site in its calls', async () => {
+  it('includes the site in its calls', async () => {
     const paths: string[] = [];
     const backend = createFakeBackend();
     const context = createRequestContext({

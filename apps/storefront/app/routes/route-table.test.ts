@@ -3,20 +3,20 @@ import { expect, it } from 'vitest';
 import { flattenRoutes } from './route-table.ts';
 import { serverHalves } from './server-halves.ts';
 
-it('keeps each view in a folder of its route’s name, so that a page finds its chunk', () => {
+it('has each view in a folder named after its route, so that a page finds its chunk', () => {
   for (const { id, view } of flattenRoutes()) {
     expect(existsSync(new URL(`./${id}/route.tsx`, import.meta.url)), id).toBe(view !== undefined);
   }
 });
 
-it('says of every route whether its server half loads and acts', () => {
+it('declares for every route whether its server half has a loader and an action', () => {
   for (const { id, loads = false, acts = false } of flattenRoutes()) {
     const { loader, action } = serverHalves[id] ?? {};
     expect([id, loader !== undefined, action !== undefined]).toEqual([id, loads, acts]);
   }
 });
 
-it('has each of checkout’s steps [S2-checkout-01] [S2-checkout-02] [S2-checkout-03] [S2-checkout-04] [S2-checkout-08]', () => {
+it('has every checkout step [S2-checkout-01] [S2-checkout-02] [S2-checkout-03] [S2-checkout-04] [S2-checkout-08]', () => {
   const checkout = flattenRoutes().find(({ id }) => id === 'checkout');
   expect(checkout?.children?.map(({ path = '' }) => path)).toEqual(['', 'shipping', 'payment', 'review']);
   expect(flattenRoutes().some(({ path }) => path === 'checkout/success')).toBe(true);

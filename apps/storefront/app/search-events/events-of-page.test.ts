@@ -15,20 +15,20 @@ const page = (fields: Partial<ShownPage> = {}): ShownPage => ({
 });
 const held = (productId: number, qty: number) => ({ productId, qty, price: money(28_550) });
 
-describe('the search events of a page', () => {
-  it('tell of a page that is open to all, and of no other [S7-calls-rfk-13]', () => {
+describe('search events of a page', () => {
+  it('report public pages only [S7-calls-rfk-13]', () => {
     expect(eventsOfPage(page(), undefined)).toEqual([{ name: 'page_view' }]);
     expect(eventsOfPage(page({ isPrivate: true }), undefined)).toEqual([]);
   });
 
-  it('tell of a product that is looked at [S7-calls-rfk-18]', () => {
+  it('report a viewed product [S7-calls-rfk-18]', () => {
     expect(eventsOfPage(page({ productId: 7 }), undefined)).toEqual([
       { name: 'page_view' },
       { name: 'product_view', productId: 7 },
     ]);
   });
 
-  it('tell of an order that was placed, with its lines [S7-calls-rfk-19]', () => {
+  it('report a placed order with its lines [S7-calls-rfk-19]', () => {
     expect(eventsOfPage(page({ isPrivate: true, order: placedOrder('100000042') }), undefined)).toEqual([
       {
         ...{ name: 'order_confirm', orderId: '100000042', total: 75_000 },
@@ -40,11 +40,11 @@ describe('the search events of a page', () => {
     ]);
   });
 
-  it('tell of no list that is empty', () => {
+  it('report no empty list', () => {
     expect(eventsOfPage(page({ list: { productIds: [], page: 1 } }), undefined)).toEqual([{ name: 'page_view' }]);
   });
 
-  it('tell of a category list, and which of its places was clicked [S7-calls-rfk-16] [S7-calls-rfk-17]', () => {
+  it('report a category list and the clicked position [S7-calls-rfk-16] [S7-calls-rfk-17]', () => {
     const list = page({ list: { productIds: [5, 7], page: 2 } });
     expect(eventsOfPage(list, undefined)).toContainEqual({
       name: 'widget_appear',
@@ -57,7 +57,7 @@ describe('the search events of a page', () => {
     expect(elsewhere).toEqual(['page_view', 'product_view']);
   });
 
-  it('tell of what was added to the cart, with its price, also where the page stays [S7-calls-rfk-14]', () => {
+  it('report additions to the cart with prices, also without navigation [S7-calls-rfk-14]', () => {
     const before = page({ productId: 7, cart: [held(7, 1)] });
     const after = { ...before, cart: [held(7, 1), held(7, 2), held(8, 1)] };
     expect(eventsOfPage(after, before)).toEqual([
@@ -67,7 +67,7 @@ describe('the search events of a page', () => {
     expect(eventsOfPage(before, after)).toEqual([]);
   });
 
-  it('tell of no addition when the shopper logs in and finds a fuller cart, or on the first page', () => {
+  it('report no addition after log-in with a fuller cart, or on the first page', () => {
     const full = page({ email: 'maya@example.com', cart: [held(7, 3)], isPrivate: true });
     expect(eventsOfPage(full, page())).toEqual([]);
     expect(eventsOfPage(full, undefined)).toEqual([]);

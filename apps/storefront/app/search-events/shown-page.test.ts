@@ -5,8 +5,8 @@ const root = { id: 'root', loaderData: { customer: undefined, cart: { items: [] 
 const visit = (...matches: readonly { readonly id: string; readonly loaderData: unknown }[]) =>
   shownPage({ key: 'k', pathname: '/here', matches: [root, ...matches] });
 
-describe('what the search events hear of a page', () => {
-  it('is who looks, the cart and the path', () => {
+describe("inputs of a page's search events", () => {
+  it('are the shopper, the cart and the path', () => {
     const customer = { id: 'root', loaderData: { customer: { email: 'ada@example.com' }, cart: { items: [7] } } };
     const page = { id: 'page', loaderData: { head: { title: 'Here' } } };
     expect(shownPage({ key: 'k', pathname: '/here', matches: [customer, page] })).toEqual({
@@ -18,12 +18,12 @@ describe('what the search events hear of a page', () => {
     });
   });
 
-  it('says that a page is private only where its head does', () => {
+  it('mark a page as private only if its head does', () => {
     const account = (isPrivate?: boolean) => visit({ id: 'account', loaderData: { head: { title: 'Me', isPrivate } } });
     expect([account(true), account(false), account()].map((page) => page?.isPrivate)).toEqual([true, false, false]);
   });
 
-  it('names the product, the list or the order, and nothing that is not on the page', () => {
+  it('contain the product, list or order of the page only', () => {
     const head = { title: 'Here' };
     const product = visit({ id: 'entity', loaderData: { head, kind: 'product', product: { productId: 7 } } });
     expect(product).toMatchObject({ productId: 7 });
@@ -36,7 +36,7 @@ describe('what the search events hear of a page', () => {
     expect(visit({ id: 'checkout-success', loaderData: { head, order } })).toMatchObject({ order });
   });
 
-  it('is nothing where an error stands in its place', () => {
+  it('are missing for an error page', () => {
     expect(visit({ id: 'entity', loaderData: undefined })).toBeUndefined();
     expect(shownPage({ key: 'k', pathname: '/here', matches: [] })).toBeUndefined();
   });

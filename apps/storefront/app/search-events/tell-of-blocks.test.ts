@@ -49,15 +49,15 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the tracked blocks of a content page', () => {
-  it('are told of by their products; one without products is not', () => {
+describe('tracked blocks of a content page', () => {
+  it('are reported with their products; one without products is not', () => {
     expect(open()).toEqual([
       { name: 'widget_appear', widgetId: 'best', productIds: [1, 2] },
       { name: 'widget_appear', widgetId: 'late', productIds: [3] },
     ]);
   });
 
-  it('wait for a row whose products are not there yet [S4-misc-06]', () => {
+  it('wait for a row whose products are not loaded yet [S4-misc-06]', () => {
     const waiting: BlockViewDetail[] = [];
     const told = open((detail) => waiting.push(detail));
     expect(told).toEqual([{ name: 'widget_appear', widgetId: 'best', productIds: [1, 2] }]);

@@ -14,28 +14,28 @@ const browser = () => {
   return { places, written };
 };
 
-describe('a visitor', () => {
-  it('is new once, and keeps the id [S7-calls-rfk-12]', () => {
+describe('visitor id', () => {
+  it('is created once and kept [S7-calls-rfk-12]', () => {
     const { places } = browser();
     expect(findVisitor(places, () => 'a')).toMatchObject({ id: 'a', isNew: true });
     expect(findVisitor(places, () => 'b')).toMatchObject({ id: 'a', isNew: false });
   });
 
-  it('is known by a cookie of 60 days, written once [S9-cookies-03]', () => {
+  it('is stored in a cookie for 60 days, written once [S9-cookies-03]', () => {
     const { places, written } = browser();
     findVisitor(places, () => 'a');
     findVisitor(places, () => 'b');
     expect(written).toEqual(['ironcart-visitor=a; Path=/; Max-Age=5184000; SameSite=Lax; Secure']);
   });
 
-  it('places an order once, however often its page is opened [S7-calls-rfk-19]', () => {
+  it('reports an order once, however often its page is opened [S7-calls-rfk-19]', () => {
     const { places } = browser();
     expect(findVisitor(places, () => 'a').isNewOrder('1')).toBe(true);
     expect(findVisitor(places, () => 'a').isNewOrder('1')).toBe(false);
     expect(findVisitor(places, () => 'a').isNewOrder('2')).toBe(true);
   });
 
-  it('is one all the same where the browser keeps nothing', () => {
+  it('works even if the browser stores nothing', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };

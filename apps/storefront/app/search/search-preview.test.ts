@@ -4,8 +4,8 @@ import { openStorefront, withSession } from '../testing/open-storefront.ts';
 
 const asData = { [dataHeader]: 'search-preview' };
 
-describe('what the search dropdown shows', () => {
-  it('is asked of the search service with the query, eight products at most [S9-search-02]', async () => {
+describe('search suggestions', () => {
+  it('are requested with the query, at most eight products [S9-search-02]', async () => {
     const { get, calls } = await openStorefront();
     const answer = await (await get('/search/preview?q=bar', asData)).json();
     expect(answer.products[0]).toMatchObject({ product: { name: 'Competition Bar' }, price: { amount: 32_500 } });
@@ -15,7 +15,7 @@ describe('what the search dropdown shows', () => {
     expect(calls.some(({ path }) => path.startsWith('/theindex/wp-json/'))).toBe(true);
   });
 
-  it('is what is featured while there is no query', async () => {
+  it('are featured products without a query', async () => {
     const { get, calls } = await openStorefront();
     expect((await get('/search/preview', asData)).status).toBe(200);
     const asked = calls.find(({ path }) => path === '/svc_search/query')?.body;
@@ -24,19 +24,19 @@ describe('what the search dropdown shows', () => {
     expect(calls.some(({ path }) => path.startsWith('/theindex/'))).toBe(false);
   });
 
-  it('is no page: who opens its address comes to the search [S2-search-08]', async () => {
+  it('are no page: their URL redirects to the search [S2-search-08]', async () => {
     const { get } = await openStorefront();
     const response = await get('/search/preview?q=trap+bar');
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/search?q=trap%20bar']);
   });
 
-  it('has the prices of a customer’s group [S6-roles-03]', async () => {
+  it("have the prices of a customer's group [S6-roles-03]", async () => {
     const { get } = await openStorefront({ isLoggedIn: true, groupId: 2 });
     const answer = await (await get('/search/preview?q=bar', { ...asData, ...withSession })).json();
     expect(answer.products[0].price).toMatchObject({ amount: 30_000, reason: 'customer' });
   });
 
-  it('names the page that the words lead to, where they lead to one', async () => {
+  it('name the page that the phrase redirects to, if any', async () => {
     const { get } = await openStorefront();
     const answerTo = async (words: string) => (await get(`/search/preview?q=${words}`, asData)).json();
     expect(await answerTo('returns')).toMatchObject({ redirectUrl: '/about' });

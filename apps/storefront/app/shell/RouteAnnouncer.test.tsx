@@ -28,8 +28,8 @@ const open = () => {
   };
 };
 
-describe('another page', () => {
-  it('is said, and the focus goes to its heading', async () => {
+describe('new page', () => {
+  it('is announced, and its heading gets the focus', async () => {
     const { go, said, focused } = open();
     expect([said(), focused()]).toEqual(['', 'BUTTON']);
     await go('/rack');
@@ -42,13 +42,13 @@ describe('another page', () => {
     expect(focused()).toBe('MAIN');
   });
 
-  it('of which a part is asked for is said, and the focus is the browser’s to set', async () => {
+  it('with a fragment is announced, and the browser sets the focus', async () => {
     const { go, said, focused } = open();
     await go('/rack#reviews');
     expect([said(), focused()]).toEqual(['The page /rack', 'BUTTON']);
   });
 
-  it('is not what a choice on the page leads to', async () => {
+  it('is not announced for a change of the query', async () => {
     const { go, said, focused } = open();
     await go('/bar?color=red');
     expect([said(), focused()]).toEqual(['', 'BUTTON']);

@@ -64,19 +64,19 @@ const submitForm = async () => {
   return isLeftToBrowser;
 };
 
-describe('a form of the pages', () => {
+describe('form', () => {
   beforeEach(() => vi.spyOn(window, 'scrollTo').mockReturnValue());
 
   it.each([
     ['/logout', true],
     ['/preferences', true],
     ['/login', false],
-  ])('to %s loads the whole page anew: %s', async (action, loadsAnew) => {
+  ])('to %s reloads the whole page: %s', async (action, loadsAnew) => {
     open(<SiteForm method="post" action={action} aria-label="form" />);
     expect(await submitForm()).toBe(loadsAnew);
   });
 
-  it('that narrows the list on its page changes the address by what is chosen', async () => {
+  it('that filters the list on its page changes the URL', async () => {
     const { place } = open(
       <SiteForm action="/barbells" aria-label="form">
         <input name="brand" defaultValue="Halden" />
@@ -86,7 +86,7 @@ describe('a form of the pages', () => {
     await vi.waitFor(() => expect(place()).toBe('/barbells?brand=Halden'));
   });
 
-  it('leads to the page that it names', async () => {
+  it('navigates to its target', async () => {
     const { place } = open(
       <SiteForm action="/search" aria-label="form">
         <input name="q" defaultValue="bar" />
@@ -96,7 +96,7 @@ describe('a form of the pages', () => {
     await vi.waitFor(() => expect(place()).toBe('/search?q=bar'));
   });
 
-  it('sends nothing that its own listener has taken', async () => {
+  it('sends nothing if its listener prevents the default', async () => {
     const { place } = open(
       <SiteForm action="/barbells" aria-label="form" onSubmit={(event) => event.preventDefault()}>
         <input name="brand" defaultValue="Halden" />
@@ -107,7 +107,7 @@ describe('a form of the pages', () => {
     expect(place()).toBe('/barbells');
   });
 
-  it('that changes the cart shows what is under way, and stays where the shopper is', async () => {
+  it('that changes the cart shows the pending change, and stays on the page', async () => {
     const { asked, change, place } = open(
       <SiteForm method="post" action="/cart" aria-label="form">
         <input name="intent" defaultValue="add" />

@@ -17,13 +17,13 @@ const hrefOf = (href: string) => {
   return screen.getByRole('link').getAttribute('href');
 };
 
-describe('a link of the pages', () => {
+describe('link', () => {
   it.each([
     ['/barbells', '/gb/barbells'],
     ['/barbells?page=2#top', '/gb/barbells?page=2#top'],
     ['/theindex/a:b', '/gb/theindex/a:b'],
     ['bars/of-2:1', '/gb/bars/of-2:1'],
-  ])('to %s stays on the shopper’s site', (href, onSite) => {
+  ])("to %s stays on the shopper's site", (href, onSite) => {
     expect(hrefOf(href)).toBe(onSite);
   });
 
@@ -37,7 +37,7 @@ describe('a link of the pages', () => {
     '//x.example',
     '#reviews',
     '/img/w=768/a.webp',
-  ])('to %s is as it is written', (href) => {
+  ])('to %s is unchanged', (href) => {
     expect(hrefOf(href)).toBe(href);
   });
 });

@@ -6,14 +6,14 @@ const labels = (isLoggedIn: boolean) =>
     links.map(({ label }) => label),
   );
 
-describe('the footer', () => {
-  it('asks a guest to log in, and leads a customer to the account instead', () => {
+describe('footer', () => {
+  it('offers log-in to a guest, and the account to a customer', () => {
     expect(labels(false)).toContain('Log in or register');
     expect(labels(true)).not.toContain('Log in or register');
     expect(labels(true)).toContain('My Account');
   });
 
-  it('has no column for a store without sections', () => {
+  it('omits the column of a store without sections', () => {
     const titles = (menu: Parameters<typeof footerColumns>[0]) =>
       footerColumns(menu, { name: 'Store', pages: [], social: [] }, false, []).map(({ title }) => title);
     expect(titles([])).toEqual(['Your account']);

@@ -17,8 +17,8 @@ const openWindow = (isShownBy: () => boolean) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('Back to an address that nothing shows yet', () => {
-  it.each([{ pathname: '/plates' }, { search: '' }])('loads its document: %j', (to) => {
+describe('Back before a router is loaded', () => {
+  it.each([{ pathname: '/plates' }, { search: '' }])('reloads the document: %j', (to) => {
     const { goBack, reload } = openWindow(() => false);
     goBack(to);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ describe('Back to an address that nothing shows yet', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is left to the router once there is one', () => {
+  it('is handled by the router once it is loaded', () => {
     const { goBack, reload } = openWindow(() => true);
     goBack({ pathname: '/plates' });
     expect(reload).not.toHaveBeenCalled();

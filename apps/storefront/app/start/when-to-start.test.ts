@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForStart } from './when-to-start.ts';
 
-describe('the application of a page', () => {
+describe('application of a page', () => {
   const start = vi.fn();
   beforeEach(() => {
     vi.useFakeTimers();
@@ -21,7 +21,7 @@ describe('the application of a page', () => {
     },
   );
 
-  it('starts when the page has been idle for a while after it has loaded', () => {
+  it('starts when the page has been idle for a while after loading', () => {
     waitForStart('onIntentOrIdle', start);
     vi.advanceTimersByTime(60_000);
     expect(start).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ describe('the application of a page', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('never starts by itself where the page is for reading', () => {
+  it('never starts without an interaction on a page for reading', () => {
     waitForStart('onIntent', start);
     window.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(600_000);

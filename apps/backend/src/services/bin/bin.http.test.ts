@@ -14,8 +14,8 @@ const customerCalled = async (name: keyof typeof fixtureEmails): Promise<Shopper
 };
 const { alice, bob } = fixtureEmails;
 
-describe('a back-in-stock notice', () => {
-  it('is asked for by product, parent and address, and listed for its customer, the newest first [S7-calls-cust-15] [S7-calls-cust-16]', async () => {
+describe('back-in-stock notice', () => {
+  it('is created by product, parent and address, and listed for its customer, newest first [S7-calls-cust-15] [S7-calls-cust-16]', async () => {
     const shopper = await customerCalled('alice');
     expect(await shopper.call(getBins)).toEqual([]);
     const bar = await shopper.call(addBin, { body: { product_id: fixtureIds.bar, email: alice.toUpperCase() } });
@@ -35,7 +35,7 @@ describe('a back-in-stock notice', () => {
     expect(await shopper.refused(removeBin, { params: { id } })).toMatchObject({ status: 404, type: 'not_found' });
   });
 
-  it('exists once for an address and a product', async () => {
+  it('exists once per address and product', async () => {
     const shopper = await customerCalled('bob');
     const body = { product_id: fixtureIds.strap, email: bob };
     await shopper.call(addBin, { body });
@@ -43,7 +43,7 @@ describe('a back-in-stock notice', () => {
     expect(again).toMatchObject({ status: 409, type: 'validation_error_already_subscribed' });
   });
 
-  it('of a guest belongs to the address alone, and tells nothing of a customer’s', async () => {
+  it("of a guest is independent of a customer's with the same address", async () => {
     const guest = store.shopper();
     const body = { product_id: fixtureIds.strap, email: bob };
     await guest.call(addBin, { body });
@@ -54,7 +54,7 @@ describe('a back-in-stock notice', () => {
     expect(await guest.refused(removeBin, { params: { id: 'x' } })).toMatchObject({ status: 401 });
   });
 
-  it('does not exist for anybody else [SECURITY-9]', async () => {
+  it('is answered with 404 for others [SECURITY-9]', async () => {
     const owner = await customerCalled('alice');
     const [notice] = await owner.call(getBins);
     const params = { id: notice?._id ?? '' };
@@ -63,7 +63,7 @@ describe('a back-in-stock notice', () => {
     expect(await owner.call(getBins)).toContainEqual(notice);
   });
 
-  it('takes its customer from the session, whatever the body says [SECURITY-11]', async () => {
+  it('takes its customer from the session, not from the body [SECURITY-11]', async () => {
     const owner = await customerCalled('alice');
     const { customer } = await owner.call(contract.session.getSession);
     const before = await owner.call(getBins);
@@ -97,12 +97,12 @@ describe('a back-in-stock notice', () => {
     expect(response.status).toBe(400);
   });
 
-  it.each(['x', "' or 1=1 --", '%00', '../session'])('is not found by the id %j, never a 500', async (id) => {
+  it.each(['x', "' or 1=1 --", '%00', '../session'])('is answered with 404 for the id %j, never 500', async (id) => {
     const shopper = await customerCalled('alice');
     expect([400, 404]).toContain((await shopper.refused(removeBin, { params: { id } })).status);
   });
 
-  it('is asked for so often and no oftener [SECURITY-15]', async () => {
+  it('has a rate limit [SECURITY-15]', async () => {
     const guest = store.shopper();
     const body = { product_id: 987_654, email: alice };
     const headers = { 'X-Forwarded-For': '203.0.113.9' };

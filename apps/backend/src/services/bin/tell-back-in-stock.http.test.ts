@@ -23,8 +23,8 @@ const mailsTo = async (email: string) =>
 const waiting = async (email: string) =>
   (await store.db.selectFrom('back_in_stock_notices').select('state').where('email', '=', email).execute()).length;
 
-describe('a back-in-stock notice', () => {
-  it('is mailed once when its product can be bought again, and has done its work', async () => {
+describe('back-in-stock notice', () => {
+  it('is mailed once when its product is available again, and then ended', async () => {
     await stockOf(strap, { qoh: 0 });
     await subscribe('ada@example.com', strap);
     await store.backend.reconcile();
@@ -43,7 +43,7 @@ describe('a back-in-stock notice', () => {
     expect(await mailsTo('ada@example.com')).toHaveLength(1);
   });
 
-  it('of a product that is there is not mailed before it was out: nobody’s inbox is filled by asking', async () => {
+  it('of an available product is not mailed before the product was out of stock', async () => {
     await subscribe('bea@example.com', bar);
     await stockOf(bar, { qoh: 7 });
     await store.backend.reconcile();
@@ -56,7 +56,7 @@ describe('a back-in-stock notice', () => {
     expect(await mailsTo('bea@example.com')).toHaveLength(1);
   });
 
-  it('waits on where the product is sold out again before the mail is written', async () => {
+  it('keeps waiting if the product is sold out again before the mail is written', async () => {
     await stockOf(strap, { qoh: 0 });
     await subscribe('cleo@example.com', strap);
     await stockOf(strap, { qoh: 5 });
@@ -69,7 +69,7 @@ describe('a back-in-stock notice', () => {
     expect(await mailsTo('cleo@example.com')).toHaveLength(1);
   });
 
-  it('of a part leads to the page that it was asked for on, of the shopper’s own site', async () => {
+  it("of a part links to the requesting page on the shopper's site", async () => {
     await stockOf(redPlate, { qoh: 0 });
     await subscribe('dora@example.com', redPlate, { parent_id: plate, site: 'EUR' });
     await stockOf(redPlate, { qoh: 2 });
@@ -79,7 +79,7 @@ describe('a back-in-stock notice', () => {
     expect(mail?.body).toContain(`${testOrigin}/eu/bumper-plate\n`);
   });
 
-  it('counts what orders take from the shelf', async () => {
+  it('considers stock taken by orders', async () => {
     await subscribe('edda@example.com', lastUnit);
     const shopper = store.shopper();
     const list = await fillCart(shopper, [{ productId: lastUnit, qty: 1 }]);
@@ -90,7 +90,7 @@ describe('a back-in-stock notice', () => {
     expect(await mailsTo('edda@example.com')).toHaveLength(1);
   });
 
-  it('asked for while the stock changes is told all the same', async () => {
+  it('requested during a change of stock is mailed as well', async () => {
     for (let round = 0; round < 10; round += 1) {
       await stockOf(strap, { qoh: 0, backorder: false });
       const email = `race-${round}@example.com`;

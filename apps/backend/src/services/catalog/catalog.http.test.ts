@@ -21,15 +21,15 @@ beforeAll(async () => {
     where product_id in (${fixtureIds.strap}, ${fixtureIds.bar}, ${fixtureIds.collar})`.execute(store.db);
 });
 
-describe('the prices of a customer group', () => {
-  it('are those of the session’s group in the site’s currency, by product id [S7-calls-cat-07]', async () => {
+describe('prices of a customer group', () => {
+  it("are those of the session's group in the site's currency, by product id [S7-calls-cat-07]", async () => {
     const query = { ids };
     expect(await (await customerOf('bob')).call(getGroupPrices, { query })).toEqual({ [fixtureIds.bar]: 280 });
     expect(await (await customerOf('bob', 'EUR')).call(getGroupPrices, { query })).toEqual({ [fixtureIds.bar]: 270 });
     expect(await (await customerOf('bob')).call(getGroupPrices, { query: { ids: `${fixtureIds.strap}` } })).toEqual({});
   });
 
-  it('are none for guests and for the default group, whatever group they ask for [SECURITY-11]', async () => {
+  it('are empty for guests and the default group, whatever group they request [SECURITY-11]', async () => {
     const guest = store.shopper();
     expect(await guest.call(getGroupPrices, { query: { ids } })).toEqual({});
     expect(guest.cookie()).toBeUndefined();
@@ -38,7 +38,7 @@ describe('the prices of a customer group', () => {
     expect(await asked.json()).toEqual({});
   });
 
-  it('are never kept where another shopper could get them', async () => {
+  it('are never cached where another shopper could get them', async () => {
     const answer = await store.shopper().request(`/svc_content/catalog/product/group-prices?ids=${ids}`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
@@ -52,7 +52,7 @@ describe('the prices of a customer group', () => {
   );
 });
 
-describe('what fits', () => {
+describe('compatible products', () => {
   it('are the visible products of the tag and the group, by name [S7-calls-cat-08] [S3-compat-01]', async () => {
     const fits = await store.shopper().call(getCompatibility, { query: { tag: 'bar-50mm', group: 'barbells' } });
     expect(fits.map(({ productId }) => productId)).toEqual([fixtureIds.strap, fixtureIds.bar]);
@@ -63,7 +63,7 @@ describe('what fits', () => {
     ['another tag', 'bar-25mm', 'barbells'],
     ['another group', 'bar-50mm', 'racks'],
     ['SQL', "' or 1=1 --", '%'],
-  ])('is nothing of %s', async (_title, tag, group) => {
+  ])('are empty for %s', async (_title, tag, group) => {
     expect(await store.shopper().call(getCompatibility, { query: { tag, group } })).toEqual([]);
   });
 
@@ -71,11 +71,11 @@ describe('what fits', () => {
     ['', 'barbells'],
     ['bar-50mm', ''],
     ['x'.repeat(101), 'barbells'],
-  ])('is refused for the tag %j and the group %j', async (tag, group) => {
+  ])('are refused for the tag %j and the group %j', async (tag, group) => {
     expect(await store.shopper().refused(getCompatibility, { query: { tag, group } })).toMatchObject({ status: 400 });
   });
 
-  it('is found by the index on tag and group [S7-calls-cat-08]', async () => {
+  it('are found with the index on tag and group [S7-calls-cat-08]', async () => {
     const plan = await store.db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
       const { rows } = await sql`explain select sku from products where visibility = 4

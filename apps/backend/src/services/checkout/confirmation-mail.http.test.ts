@@ -6,7 +6,7 @@ import { useTestStore } from '../../testing/test-store.ts';
 
 const store = useTestStore();
 
-it('names in the confirmation mail what was chosen of each item, its total and where it ships', async () => {
+it("lists each item's options, the total and the shipping address in the confirmation mail", async () => {
   const shopper = store.shopper();
   const list = await fillCart(shopper, [
     { productId: fixtureIds.plate, qty: 2, children: [{ productId: fixtureIds.redPlate, qty: 1 }] },

@@ -82,10 +82,10 @@ const place = async (shopper: Shopper, body: WireNewOrder) => {
   return { status: response.status, type: answer.error?.type, orderId: answer.orderId };
 };
 
-describe('an earned discount', () => {
+describe('earned discount', () => {
   beforeEach(() => earn());
 
-  it('lowers the price that is verified and charged, and has one use less [S6-tickets-01] [S6-tickets-02]', async () => {
+  it('lowers the verified and charged price, and loses one use [S6-tickets-01] [S6-tickets-02]', async () => {
     const shopper = await logIn();
     const order = await compose(shopper);
     expect(order.items[0]?.price).toBe(8.99);
@@ -95,7 +95,7 @@ describe('an earned discount', () => {
     expect(await usesLeft()).toBe(0);
   });
 
-  it('is redeemed for itself: another one in the same order has its own uses [S6-tickets-02]', async () => {
+  it('is redeemed independently of another one in the same order [S6-tickets-02]', async () => {
     const shopper = await logIn();
     await earn(5);
     await earnFor(fixtureIds.bar, 3);
@@ -118,21 +118,21 @@ describe('an earned discount', () => {
     );
   });
 
-  it('that is used up is not granted, and the shopper is told that the price is another [S6-tickets-04]', async () => {
+  it('that is used up is not granted, and the shopper is told the new price [S6-tickets-04]', async () => {
     const shopper = await logIn();
     await earn(0);
     expect(await place(shopper, await compose(shopper))).toMatchObject({ type: 'wrong_product_price' });
     expect((await place(shopper, await compose(shopper, { earned: new Map() }))).status).toBe(200);
   });
 
-  it('is nobody else’s: a guest who asks for it pays the whole price', async () => {
+  it('cannot be used by others: a guest pays the full price', async () => {
     expect(await place(store.shopper(), await compose(store.shopper()))).toMatchObject({ type: 'list_not_found' });
     const guest = store.shopper();
     expect(await place(guest, await compose(guest))).toMatchObject({ type: 'wrong_product_price' });
     expect(await usesLeft()).toBe(1);
   });
 
-  it('with one use left, wanted by eight orders at once, is granted to one; the others are priced again [FAULTS-20]', async () => {
+  it('with one use left is granted to one of eight concurrent orders; the others are repriced [FAULTS-20]', async () => {
     const shoppers = await Promise.all(Array.from({ length: 8 }, logIn));
     const orders = [];
     for (const shopper of shoppers) orders.push({ shopper, order: await compose(shopper) });
@@ -142,7 +142,7 @@ describe('an earned discount', () => {
     expect(await usesLeft()).toBe(0);
   });
 
-  it('comes back when the card is refused', async () => {
+  it('is restored when the card is refused', async () => {
     const shopper = await logIn();
     expect(await place(shopper, await compose(shopper, { outcome: 'refused' }))).toMatchObject({
       type: 'payment_error',
@@ -153,7 +153,7 @@ describe('an earned discount', () => {
   });
 });
 
-describe('the five-for-five offer', () => {
+describe('five-for-five offer', () => {
   const email = 'gale@example.com';
   const meta = { fiveShipForFive: 'true' };
   beforeEach(async () => {
@@ -163,12 +163,12 @@ describe('the five-for-five offer', () => {
   });
   const status = (of: string) => store.shopper().call(contract.checkout.getPromotionStatus, { body: { email: of } });
 
-  it('is made to whom it was given, with what is left of it [S7-calls-checkout-07] [S9-promo-01]', async () => {
+  it('is listed for its customer with the remaining redemptions [S7-calls-checkout-07] [S9-promo-01]', async () => {
     expect(await status('GALE@example.com')).toEqual({ fiveShipForFive: true, fiveShipForFiveRemaining: 2 });
     expect(await status('nobody@example.com')).toEqual({ fiveShipForFive: false, fiveShipForFiveRemaining: 2 });
   });
 
-  it('is redeemed once for an order, given back with a refused one, and refused when used up [FAULTS-20]', async () => {
+  it('is redeemed once per order, restored with a refused one, and refused when used up [FAULTS-20]', async () => {
     const redeem = async (outcome: SandboxOutcome) => {
       const guest = store.shopper();
       return place(guest, await compose(guest, { earned: new Map(), outcome, meta }));
@@ -183,8 +183,8 @@ describe('the five-for-five offer', () => {
   });
 });
 
-describe('the audit trail of an order', () => {
-  it('tells every change and movement with its cause, and nothing of the shopper or the card [FAULTS-I8]', async () => {
+describe('audit trail of an order', () => {
+  it('contains every change and movement with its cause, and nothing about the shopper or the card [FAULTS-I8]', async () => {
     await earn();
     const shopper = await logIn();
     const order = await compose(shopper, { outcome: 'refused' });
@@ -206,7 +206,7 @@ describe('the audit trail of an order', () => {
     expect(text).not.toContain(order.payment.transactionToken);
   });
 
-  it('of a paid order has its capture; of an unknown order there is none', async () => {
+  it('of a paid order contains its capture; of an unknown order there is none', async () => {
     await earn();
     const shopper = await logIn();
     const { orderId } = await shopper.call(contract.checkout.placeOrder, { body: await compose(shopper) });

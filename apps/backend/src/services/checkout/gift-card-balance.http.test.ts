@@ -5,8 +5,8 @@ import { useTestStore } from '../../testing/test-store.ts';
 const store = useTestStore({ limits: { giftcard: { max: 20, windowMs: 60_000 } } });
 const { getGiftCard } = contract.checkout;
 
-describe('a gift card', () => {
-  it('says what it holds, whatever the spaces and the case of its code [S5-giftcard-01]', async () => {
+describe('gift card balance', () => {
+  it('is found whatever the spaces and case of the code [S5-giftcard-01]', async () => {
     const shopper = store.shopper();
     for (const code of ['GIFT-50-USD', ' gift-50-usd ']) {
       expect(await shopper.call(getGiftCard, { body: { code } })).toEqual({ code: 'GIFT-50-USD', balance: 50 });
@@ -14,15 +14,18 @@ describe('a gift card', () => {
     expect(shopper.cookie()).toBeUndefined();
   });
 
-  it('exists only on sites of its currency', async () => {
+  it("is available only on sites of the card's currency", async () => {
     const refused = await store.shopper('EUR').refused(getGiftCard, { body: { code: 'GIFT-50-USD' } });
     expect(refused).toMatchObject({ status: 404, type: 'giftcard_not_exist' });
   });
 
-  it.each(['GIFT-51-USD', '%', "' or '1'='1", '   ', '\\', '💪'])('that is none is not found: %j', async (code) => {
-    const refused = await store.shopper().refused(getGiftCard, { body: { code } });
-    expect(refused).toMatchObject({ status: 404, type: 'giftcard_not_exist' });
-  });
+  it.each(['GIFT-51-USD', '%', "' or '1'='1", '   ', '\\', '💪'])(
+    'is not found for an invalid code: %j',
+    async (code) => {
+      const refused = await store.shopper().refused(getGiftCard, { body: { code } });
+      expect(refused).toMatchObject({ status: 404, type: 'giftcard_not_exist' });
+    },
+  );
 
   it.each<[string, unknown]>([
     ['nothing', {}],
@@ -37,7 +40,7 @@ describe('a gift card', () => {
     expect(refused).toMatchObject({ status: 400, type: 'invalid_request' });
   });
 
-  it('cannot be found by guessing: an address asks so often within a time, whatever its headers say [SECURITY-14]', async () => {
+  it('cannot be found by guessing: look-ups are limited per address, whatever the headers contain [SECURITY-14]', async () => {
     const shopper = store.shopper();
     const guess = (count: number) =>
       shopper.refused(getGiftCard, {

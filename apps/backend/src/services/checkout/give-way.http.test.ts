@@ -103,8 +103,8 @@ const expectOnePlaced = async (listId: string, amount: number): Promise<void> =>
   expect(rows.reduce((total, { captured }) => total + Number(captured), 0)).toBe(amount);
 };
 
-describe('a shopper who closed the bank’s page', () => {
-  it('pays with another card at once: the first attempt ends in three_ds, and is voided [FAULTS-9] [FAULTS-14]', async () => {
+describe("shopper who closed the bank's page", () => {
+  it('pays with another card immediately: the first attempt ends in three_ds, and is voided [FAULTS-9] [FAULTS-14]', async () => {
     const before = await stock();
     const { shopper, list, orderId, other } = await waiting();
     expect((await post(shopper, other)).status).toBe('published');
@@ -119,7 +119,7 @@ describe('a shopper who closed the bank’s page', () => {
     expect(trail.at(-1)?.cause).toMatch(/^request /);
   });
 
-  it('spends the gift card of the first attempt again', async () => {
+  it("can spend the first attempt's gift card again", async () => {
     const giftcards = [{ code: 'GIFT-50-USD', balance: 5000 as Money, amount: 5000 as Money }];
     const { shopper, list, other } = await waiting({ giftcards });
     expect((await post(shopper, other)).status).toBe('published');
@@ -132,7 +132,7 @@ describe('a shopper who closed the bank’s page', () => {
     await expectOnePlaced(list._id, other.payment.amount);
   });
 
-  it('meets another challenge, and that one gives way too', async () => {
+  it('gets another challenge, which can be replaced as well', async () => {
     const { shopper, list, order, orderId, other } = await waiting();
     const second = await post(shopper, await withCard(shopper, order, 'challenge'));
     expect(second.status).toBe('payment_pending');
@@ -142,7 +142,7 @@ describe('a shopper who closed the bank’s page', () => {
     await expectOnePlaced(list._id, other.payment.amount);
   });
 
-  it('has a free list again when the other card is refused', async () => {
+  it('has an unlocked list again when the other card is refused', async () => {
     const before = await stock();
     const { shopper, order } = await waiting();
     const refused = await refusedPost(shopper, await withCard(shopper, order, 'refused'));
@@ -150,21 +150,21 @@ describe('a shopper who closed the bank’s page', () => {
     expect(await stock()).toBe(before);
   });
 
-  it('and repeats the same attempt is told about the order that waits [FAULTS-1]', async () => {
+  it('who repeats the same attempt gets the pending order [FAULTS-1]', async () => {
     const { shopper, order, orderId } = await waiting();
     const refused = await refusedPost(shopper, order);
     expect(refused).toMatchObject({ type: 'order_already_published', details: { orderId } });
     expect(await orderOf(orderId)).toMatchObject({ status: 'payment_pending' });
   });
 
-  it('keeps the order that waits when the new one says of no payment', async () => {
+  it('keeps the pending order if the new one has no payment', async () => {
     const { shopper, order, orderId } = await waiting();
     const { transactionToken: _, ...payment } = order.payment;
     expect(await refusedPost(shopper, { ...order, payment })).toMatchObject({ type: 'order_already_published' });
     expect(await orderOf(orderId)).toMatchObject({ status: 'payment_pending' });
   });
 
-  it('is nobody else: a stranger moves nothing', async () => {
+  it('is the only one who can replace it: others change nothing', async () => {
     const { other, orderId } = await waiting();
     const stranger = store.shopper();
     await fillCart(stranger, [{ productId: fixtureIds.bar, qty: 1 }]);
@@ -173,7 +173,7 @@ describe('a shopper who closed the bank’s page', () => {
   });
 });
 
-describe('the bank approves the first attempt', () => {
+describe('bank approval of the first attempt', () => {
   it('before the second: the first is published, and nothing is charged again [FAULTS-1] [FAULTS-2]', async () => {
     const { shopper, list, orderId, other } = await waiting();
     await approveSilently(orderId);
@@ -183,7 +183,7 @@ describe('the bank approves the first attempt', () => {
     expect((await orderOf(orderId)).status).toBe('published');
   });
 
-  it('after the second has looked: the first is published all the same [FAULTS-10]', async () => {
+  it('after the second has checked: the first is still published [FAULTS-10]', async () => {
     const { shopper, list, orderId, other, answerBank } = await waiting();
     inBetween.afterFind = () => answerBank('approve');
     const refused = await refusedPost(shopper, other);
@@ -191,7 +191,7 @@ describe('the bank approves the first attempt', () => {
     await expectOnePlaced(list._id, other.payment.amount);
   });
 
-  it('once it has given way: its money goes back, and the second is placed [FAULTS-8] [FAULTS-I5]', async () => {
+  it('after it was replaced: its money is released, and the second is placed [FAULTS-8] [FAULTS-I5]', async () => {
     const { shopper, list, orderId, other, answerBank } = await waiting();
     inBetween.beforeVoid = () => answerBank('approve');
     expect((await post(shopper, other)).status).toBe('published');
@@ -200,7 +200,7 @@ describe('the bank approves the first attempt', () => {
     await expectOnePlaced(list._id, other.payment.amount);
   });
 
-  it('after the second is placed: it is too late [FAULTS-8]', async () => {
+  it('after the second is placed: too late [FAULTS-8]', async () => {
     const { shopper, list, orderId, other, answerBank } = await waiting();
     await post(shopper, other);
     await answerBank('approve');
@@ -210,7 +210,7 @@ describe('the bank approves the first attempt', () => {
     await expectOnePlaced(list._id, other.payment.amount);
   });
 
-  it('or declines it, unheard: the second goes on', async () => {
+  it('or an unseen refusal: the second continues', async () => {
     const { shopper, list, orderId, other, answerBank } = await waiting();
     inBetween.afterFind = () => answerBank('decline');
     expect((await post(shopper, other)).status).toBe('published');
@@ -219,7 +219,7 @@ describe('the bank approves the first attempt', () => {
   });
 });
 
-describe('several attempts at once', () => {
+describe('several concurrent attempts', () => {
   it('place one order, whatever the reconciler and the bank do meanwhile [FAULTS-4] [FAULTS-I1] [FAULTS-I5]', async () => {
     for (const isApproved of [false, true, false, true]) {
       const before = await stock();
@@ -245,8 +245,8 @@ describe('several attempts at once', () => {
   });
 });
 
-describe('a provider that does not answer', () => {
-  it('leaves the first attempt waiting, and takes no second one [FAULTS-13]', async () => {
+describe('provider that does not answer', () => {
+  it('leaves the first attempt pending, and gets no second one [FAULTS-13]', async () => {
     const { shopper, list, orderId, other, answerBank } = await waiting();
     isSilent = 'always';
     const refused = await refusedPost(shopper, other);
@@ -257,7 +257,7 @@ describe('a provider that does not answer', () => {
     await expectOnePlaced(list._id, other.payment.amount);
   });
 
-  it('to the void: the order is given up for good, and the reconciler voids [FAULTS-12] [FAULTS-I5]', async () => {
+  it('the void: the order is abandoned, and the reconciler voids it later [FAULTS-12] [FAULTS-I5]', async () => {
     const { shopper, list, orderId, other, answerBank } = await waiting();
     isSilent = 'whenVoiding';
     expect((await post(shopper, other)).status).toBe('published');

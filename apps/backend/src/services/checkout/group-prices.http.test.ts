@@ -51,8 +51,8 @@ const pay = async (shopper: Shopper, productId: number) => {
   return shopper.call(checkout.getOrder, { params: { id: orderId }, query: { storeId: 1 } });
 };
 
-describe('a customer of a group', () => {
-  it('is answered products with what the group pays for them and their parts [S6-roles-03]', async () => {
+describe('customer of a group', () => {
+  it("gets products with the group's prices, including their parts [S6-roles-03]", async () => {
     expect(await seen(await customer('bob'))).toEqual({
       product: 280,
       bySku: 280,
@@ -63,7 +63,7 @@ describe('a customer of a group', () => {
     expect((await seen(await customer('bob', 'EUR'))).several).toEqual([undefined, undefined, 270]);
   });
 
-  it('is charged what they saw, and the order says for which group [S6-roles-03] [S3-order-07]', async () => {
+  it('is charged the displayed price, and the order records the group [S6-roles-03] [S3-order-07]', async () => {
     const order = await pay(await customer('bob'), bar);
     expect(order.items[0]).toMatchObject({ price: 280, rowTotal: 560 });
     expect(order.customer.groupId).toBe(2);
@@ -71,16 +71,16 @@ describe('a customer of a group', () => {
   });
 });
 
-describe('everybody else', () => {
+describe('shopper without a group', () => {
   it.each([
     ['guests', async () => store.shopper()],
     ['the default group', () => customer('alice')],
-  ])('sees no group’s price: %s [S6-roles-03] [S6-roles-04]', async (_who, come) => {
+  ])('sees no group prices: %s [S6-roles-03] [S6-roles-04]', async (_who, come) => {
     const prices = await seen(await come());
     expect(Object.values(prices).flat()).toEqual(Array(9).fill(undefined));
   });
 
-  it('pays the price that everybody pays, and cannot place an order at a group’s [S6-roles-04] [SECURITY-11]', async () => {
+  it("pays the public price, and cannot place an order at a group's [S6-roles-04] [SECURITY-11]", async () => {
     const alice = await customer('alice');
     expect((await pay(alice, bar)).items[0]).toMatchObject({ price: 285.5 });
     const list = await fillCart(alice, [{ productId: bar, qty: 1 }]);
@@ -90,7 +90,7 @@ describe('everybody else', () => {
     expect(await alice.refused(checkout.placeOrder, { body: cheap })).toMatchObject({ type: 'wrong_product_price' });
   });
 
-  it('never finds a group’s price in an answer that is kept', async () => {
+  it("never gets a group's price from a cached response", async () => {
     const [bob, guest] = [await customer('bob'), store.shopper()];
     const hits = async (shopper: Shopper) => {
       const { token } = await shopper.call(ssr.getSearchToken, { params: { code: 'USA' } });

@@ -71,8 +71,8 @@ const placeAndMaybeAnswer = async (shopper: Shopper, productId: number, outcome:
   }
 };
 
-describe('the invariants', () => {
-  it('hold after any mix of buyers, cards, tabs and a shaky provider [FAULTS-I1] [FAULTS-I2] [FAULTS-I3] [FAULTS-I5] [FAULTS-I6]', {
+describe('invariants', () => {
+  it('hold for any mix of buyers, cards, tabs and an unreliable provider [FAULTS-I1] [FAULTS-I2] [FAULTS-I3] [FAULTS-I5] [FAULTS-I6]', {
     timeout: 180_000,
   }, async () => {
     const buyer = fc.record({
@@ -104,7 +104,7 @@ describe('the invariants', () => {
     );
   });
 
-  it('are kept by the database itself: an order only moves forward [FAULTS-I7]', async () => {
+  it('are enforced by the database: an order only moves forward [FAULTS-I7]', async () => {
     const shopper = store.shopper();
     const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
     const order = await composeOrder(shopper, list, { nowMs: store.now().getTime() });

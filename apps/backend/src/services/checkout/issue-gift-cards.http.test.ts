@@ -59,8 +59,8 @@ const issuedBy = (orderId: string) =>
     .orderBy('piece')
     .execute();
 
-describe('an order that sells gift cards', () => {
-  it('issues one for each piece and mails them to whom they are for, once, whoever looks at it how often', async () => {
+describe('order that sells gift cards', () => {
+  it('issues one per piece and mails them to their recipients once', async () => {
     const { orderId } = await place([
       cardFor(present, 2),
       cardFor({ delivery: 'email', customAmount: 33.33 }),
@@ -87,7 +87,7 @@ describe('an order that sells gift cards', () => {
     expect(ritas?.body?.match(code)).toEqual(cards.slice(0, 2).map((card) => card.code));
   });
 
-  it('sells cards that pay other orders, and hold the rest [FAULTS-I4]', async () => {
+  it('sells cards that pay other orders, and keep the rest [FAULTS-I4]', async () => {
     const { orderId } = await place([cardFor(present)]);
     await store.backend.reconcile();
     const [card] = await issuedBy(orderId);
@@ -102,7 +102,7 @@ describe('an order that sells gift cards', () => {
     expect((await assessDamage(store.db, new Map())).overdrawn).toBe(0);
   });
 
-  it('issues a card that goes by post without a mail: the merchant prints its code', async () => {
+  it('issues a postal card without a mail: the merchant prints its code', async () => {
     await sql`update products set details = jsonb_set(details, '{giftcardData,type}', '"physical"')
       where product_id = ${fixtureIds.giftCard}`.execute(store.db);
     const { orderId } = await place([cardFor({ delivery: 'physical', amount: 50 })]);
@@ -113,7 +113,7 @@ describe('an order that sells gift cards', () => {
       where product_id = ${fixtureIds.giftCard}`.execute(store.db);
   });
 
-  it('issues nothing while the bank has not decided, nor where it declines', async () => {
+  it('issues nothing while the bank has not decided, or after a refusal', async () => {
     const { shopper, orderId, payment } = await place([cardFor(present)], 'challenge');
     await store.backend.reconcile();
     expect(await issuedBy(orderId)).toEqual([]);
@@ -126,7 +126,7 @@ describe('an order that sells gift cards', () => {
     expect([await issuedBy(orderId), await mails()]).toEqual([[], []]);
   });
 
-  it('says in its audit trail what was issued, and no code', async () => {
+  it('records the issued cards in its audit trail, without codes', async () => {
     const { orderId } = await place([cardFor(present)]);
     await store.backend.reconcile();
     const trail = (await readAuditTrail(store.db, orderId)) ?? [];

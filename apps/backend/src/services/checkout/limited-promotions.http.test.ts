@@ -31,10 +31,10 @@ const order = async (qty: number, outcome: 'approved' | 'refused' = 'approved') 
   return { shopper, list, body: await composeOrder(shopper, list, { nowMs: nowMs(), outcome }) };
 };
 
-describe('a promotion that is limited to a quantity', () => {
+describe('promotion with a limited quantity', () => {
   beforeEach(() => limitTo('5'));
 
-  it('has as many pieces less as an order takes, and the audit trail says so', async () => {
+  it("is reduced by an order's pieces, which the audit trail records", async () => {
     const { shopper, body } = await order(2);
     expect(body.items[0]?.price).toBe(45);
     const { orderId } = await shopper.call(contract.checkout.placeOrder, { body });
@@ -43,7 +43,7 @@ describe('a promotion that is limited to a quantity', () => {
     expect(trail.map(({ what }) => what)).toContain(`promotion product ${fixtureIds.deal}: 2 taken`);
   });
 
-  it('gets them back when the card is refused, once', async () => {
+  it('gets them back once when the card is refused', async () => {
     const { shopper, body } = await order(2, 'refused');
     const refused = await shopper.refused(contract.checkout.placeOrder, { body });
     expect(refused).toMatchObject({ type: 'payment_error' });
@@ -53,13 +53,13 @@ describe('a promotion that is limited to a quantity', () => {
     expect(trail.map(({ what }) => what)).toContain(`promotion product ${fixtureIds.deal}: 2 given back`);
   });
 
-  it('holds a cart down to what it has left, and says so', async () => {
+  it('limits a cart to the remaining quantity, with a message', async () => {
     const { list } = await order(20);
     expect(list.items[0]?.qty).toBe(5);
     expect(list.messages?.join()).toContain('Only 5 of Hot kettlebell can be ordered');
   });
 
-  it('refuses an order of more than is left, by the SKU', async () => {
+  it('refuses an order of more pieces, naming the SKU', async () => {
     const { shopper, body } = await order(5);
     await limitTo(4);
     expect(await shopper.refused(contract.checkout.placeOrder, { body })).toMatchObject({
@@ -69,7 +69,7 @@ describe('a promotion that is limited to a quantity', () => {
     expect(await piecesLeft()).toBe(4);
   });
 
-  it('is not offered once it has fewer left than an order has to take: the product sells at its own price', async () => {
+  it('is not offered below the minimum order quantity: the product sells at its own price', async () => {
     await store.db.updateTable('inventory').set({ min_qty: 5 }).where('product_id', '=', fixtureIds.deal).execute();
     await limitTo('5');
     expect((await order(5)).body.items[0]?.price).toBe(45);
@@ -80,7 +80,7 @@ describe('a promotion that is limited to a quantity', () => {
     expect(await piecesLeft()).toBe('4');
   });
 
-  it('takes nothing of it for an order at another price', async () => {
+  it('is not reduced by an order at another price', async () => {
     await limitTo(0);
     const { shopper, body } = await order(7);
     expect(body.items[0]?.price).toBe(60);

@@ -23,7 +23,7 @@ const looked = (orderId: string) => ({
   query: { storeId: 1 as const },
 });
 
-describe('an order that is named by its number and e-mail address', () => {
+describe('order opened by number and e-mail address', () => {
   it('can be returned in a session that did not place it', async () => {
     const { orderId, email, listItemId } = await ordered();
     const elsewhere = store.shopper();
@@ -41,14 +41,14 @@ describe('an order that is named by its number and e-mail address', () => {
     expect((await stranger.refused(getReturn, { params: { id: rmaNumber } })).status).toBe(404);
   });
 
-  it('shows neither its address nor its gift cards by that', async () => {
+  it('does not reveal its address or gift cards', async () => {
     const { orderId, email } = await ordered();
     const elsewhere = store.shopper();
     await elsewhere.call(openOrder, { body: { orderId, storeId: 1, email } });
     expect((await elsewhere.refused(getOrder, looked(orderId))).status).toBe(404);
   });
 
-  it('is answered alike for a wrong number, a wrong address, another store and an order that was not accepted', async () => {
+  it('has the same response for a wrong number, a wrong address, another store and an order that was not accepted', async () => {
     const { orderId, email } = await ordered();
     const waiting = await ordered('challenge');
     const answers: unknown[] = [];
@@ -66,7 +66,7 @@ describe('an order that is named by its number and e-mail address', () => {
     expect(answers).toEqual(Array(4).fill(answers[0]));
   });
 
-  it('is open for a day, and then forgotten', async () => {
+  it('stays open for a day', async () => {
     const { orderId, email } = await ordered();
     const elsewhere = store.shopper();
     await elsewhere.call(openOrder, { body: { orderId, storeId: 1, email } });
@@ -76,7 +76,7 @@ describe('an order that is named by its number and e-mail address', () => {
     expect(await store.db.selectFrom('order_openings').selectAll().execute()).toEqual([]);
   });
 
-  it('is not found by guessing: attempts are few, for each address and each e-mail address [SECURITY-15]', async () => {
+  it('cannot be found by guessing: attempts are limited per address and e-mail address [SECURITY-15]', async () => {
     const { max } = defaultRateLimits.orderOpening;
     const body = { orderId: 'AAAA-AAAA-AAAA', storeId: 1 as const, email: 'guessed@example.com' };
     store.passTime(60 * 60_000);

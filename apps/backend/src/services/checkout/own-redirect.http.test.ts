@@ -60,7 +60,7 @@ const tell = (signature: string, order: string) =>
     }),
   );
 
-it('sends the shopper to the page of its service, and is paid once the service says so', async () => {
+it("redirects the shopper to its service's page, and is paid once the service confirms", async () => {
   const { shopper, placed } = await placeByBank();
   expect(placed.status).toBe('payment_pending');
   const key = references.get(placed.orderId) ?? '';
@@ -78,7 +78,7 @@ it('sends the shopper to the page of its service, and is paid once the service s
   expect([order.status, order.payment.methodName]).toEqual(['published', 'Own Bank']);
 });
 
-it('is offered where it says, by every process of the store', async () => {
+it('is offered where configured, by every process of the store', async () => {
   const offered = { type: 'ownbank', name: 'Own Bank', own: { kind: 'redirect', paymentType: 'ownbank' } };
   const shopper = createShopper(await store.anotherProcess());
   const methodsIn = async (country: string) =>
@@ -87,13 +87,13 @@ it('is offered where it says, by every process of the store', async () => {
   expect((await methodsIn('DE')).map(({ type }) => type)).not.toContain('ownbank');
 });
 
-it('leads back to the review where no payment waits', async () => {
+it('returns to the review without a pending payment', async () => {
   const shopper = store.shopper();
   const page = await shopper.request('/provider/ownbank/redirect/unheard-of');
   expect([page.status, page.headers.get('location')]).toEqual([303, '/checkout/review']);
 });
 
-it('is not named by whoever places the order', async () => {
+it('cannot be named by the placing client', async () => {
   const shopper = store.shopper();
   const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
   const order = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
@@ -104,7 +104,7 @@ it('is not named by whoever places the order', async () => {
   expect(kept.payment.methodName).toBeUndefined();
 });
 
-it('is asked a bounded number of times from one address', async () => {
+it('has a rate limit per address', async () => {
   const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     store.backend.fetch(
       new Request(`http://store.test/provider/ownbank/${path}`, { method: 'POST', headers, body: '{}' }),

@@ -69,15 +69,15 @@ const post = (path: string, body: string, headers: HeadersInit = { 'Content-Type
 const atAdyen = (orderId: string) =>
   fakeAdyen.payments.find(({ merchantReference }) => merchantReference === orderId)?.state;
 
-describe('a store with an Adyen account', () => {
-  it('tells the browser how to show Adyen’s fields and PayPal’s buttons, and nothing secret', async () => {
+describe('store with an Adyen account', () => {
+  it("gives the browser the public settings of Adyen's fields and PayPal's buttons", async () => {
     const answer = await store.shopper().call(contract.paymentMethod.getMethods, { query: { country: 'NL' } });
     expect(answer.provider).toEqual({ name: 'adyen', clientKey: 'test_CLIENT', environment: 'test' });
     expect(answer.paypal).toEqual({ clientId: 'client', currency: 'USD' });
     expect(answer.paymentMethods.map(({ type }) => type)).toEqual(['scheme', 'ideal', 'paypal']);
   });
 
-  it('takes a card’s money there, once', async () => {
+  it('charges a card once', async () => {
     const shopper = store.shopper();
     const { orderId, status } = await place(shopper, await compose(shopper, { transactionToken: tokenOf('approved') }));
     expect(status).toBe('published');
@@ -88,7 +88,7 @@ describe('a store with an Adyen account', () => {
   it.each([
     ['approved', 'published', 'taken'],
     ['declined', 'payment_error', 'refused'],
-  ])('asks for a challenge, which the shopper has %s', async (verdict, status, money) => {
+  ])('requests a challenge, which the shopper has %s', async (verdict, status, money) => {
     const shopper = store.shopper();
     const placed = await place(shopper, await compose(shopper, { transactionToken: tokenOf('challenge') }));
     expect(placed.status).toBe('payment_pending');
@@ -105,14 +105,14 @@ describe('a store with an Adyen account', () => {
     expect(atAdyen(placed.orderId)).toBe(money);
   });
 
-  it('refuses details that nobody got from Adyen, and brings who holds them back to the store [SECURITY-29]', async () => {
+  it('refuses forged details, and redirects their sender back to the store [SECURITY-29]', async () => {
     const refused = await post('/provider/adyen/details', JSON.stringify({ details: { redirectResult: 'made up' } }));
     expect([refused.status, await refused.json()]).toEqual([422, { message: 'The details were refused' }]);
     const back = await store.shopper().request('/provider/adyen/return?redirectResult=made-up');
     expect([back.status, back.headers.get('location')]).toEqual([303, '/checkout/review']);
   });
 
-  it('brings the shopper back from a bank’s page to the store, and nowhere else [SECURITY-19]', async () => {
+  it("redirects the shopper from a bank's page only to the store [SECURITY-19]", async () => {
     const shopper = store.shopper();
     const placed = await place(shopper, await compose(shopper, { adyenType: 'ideal' }));
     expect(placed.status).toBe('payment_pending');
@@ -132,7 +132,7 @@ describe('a store with an Adyen account', () => {
     expect(again.headers.get('location')).toBe('/checkout/review');
   });
 
-  it('hands in no more results of redirects from one address than orders are placed from one [SECURITY-15]', async () => {
+  it('limits submitted redirect results per address to the limit of orders [SECURITY-15]', async () => {
     const handedIn = () => asked.filter((path) => path.endsWith('/payments/details')).length;
     const [before, shopper] = [handedIn(), store.shopper()];
     for (let times = 0; times < defaultRateLimits.place.max + 5; times += 1) {
@@ -142,7 +142,7 @@ describe('a store with an Adyen account', () => {
     expect(handedIn() - before).toBe(defaultRateLimits.place.max);
   });
 
-  it('publishes by the webhook alone where the shopper never comes back [FAULTS-10]', async () => {
+  it('publishes an order on the webhook alone if the shopper never returns [FAULTS-10]', async () => {
     const shopper = store.shopper();
     const placed = await place(shopper, await compose(shopper, { adyenType: 'ideal' }));
     const payment = fakeAdyen.payments.find(({ merchantReference }) => merchantReference === placed.orderId);
@@ -158,7 +158,7 @@ describe('a store with an Adyen account', () => {
     expect(payment).toMatchObject({ state: 'taken', captures: 1 });
   });
 
-  it('cancels a payment that it lost sight of, once the order’s lease is over [FAULTS-12] [FAULTS-13]', async () => {
+  it("cancels a payment with an unknown state once the order's lease ends [FAULTS-12] [FAULTS-13]", async () => {
     const shopper = store.shopper();
     const order = await compose(shopper, { transactionToken: tokenOf('approved') });
     network.setFault('losesAnswers', ({ url }) => url.endsWith('/payments'));
@@ -174,8 +174,8 @@ describe('a store with an Adyen account', () => {
   });
 });
 
-describe('a store with a PayPal account', () => {
-  it('makes the order that the shopper approves, and captures it when placing', async () => {
+describe('store with a PayPal account', () => {
+  it('creates the order that the shopper approves, and captures it when placing', async () => {
     const shopper = store.shopper();
     const composed = await compose(shopper, { paymentType: 'paypal' });
     const { amount } = composed.payment;
@@ -198,13 +198,13 @@ describe('a store with a PayPal account', () => {
   });
 
   it.each(['{}', '{"amount":-1,"currency":"USD"}', '{"amount":1,"currency":"XXX"}', 'nonsense'])(
-    'makes no order of %s',
+    'creates no order for %s',
     async (body) => {
       expect((await post('/provider/paypal/orders', body)).status).toBe(400);
     },
   );
 
-  it('finds out what became of a capture whose answer was lost [FAULTS-12] [FAULTS-13]', async () => {
+  it('recovers the state of a capture whose response was lost [FAULTS-12] [FAULTS-13]', async () => {
     const shopper = store.shopper();
     const composed = await compose(shopper, { paymentType: 'paypal' });
     const transactionToken = fakePayPal.approve(composed.payment.amount.toFixed(2));
@@ -220,8 +220,8 @@ describe('a store with a PayPal account', () => {
   });
 });
 
-describe('the log of a store with accounts', () => {
-  it('holds no key, secret or token of theirs [FAULTS-I8] [SECURITY-30]', () => {
+describe('log of a store with accounts', () => {
+  it('contains none of their keys, secrets or tokens [FAULTS-I8] [SECURITY-30]', () => {
     const written = log.join('');
     expect(written).toContain('/svc_checkout/order');
     expect(written).toContain('The outcome of a payment is not known yet');

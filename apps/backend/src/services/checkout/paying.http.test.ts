@@ -66,8 +66,8 @@ const capturedOf = async (orderId: string): Promise<number> => {
   return rows.reduce((sum, { captured }) => sum + Number(captured), 0);
 };
 
-describe('an order paid by card', () => {
-  it('says afterwards which card paid, by the provider’s word', async () => {
+describe('order paid by card', () => {
+  it('names the card that paid, as the provider reports it', async () => {
     const shopper = store.shopper();
     const order = await compose(shopper);
     const forged = { ...order, payment: { ...order.payment, cardBrand: 'amex', cardLast4: '9999' } };
@@ -79,7 +79,7 @@ describe('an order paid by card', () => {
     ['refused', 'refused'],
     ['insufficient_funds', 'insufficient_funds'],
     ['expired_card', 'expired_card'],
-  ] as const)('and refused says why: %s', async (outcome, message) => {
+  ] as const)('that is refused gives the reason: %s', async (outcome, message) => {
     const shopper = store.shopper();
     const order = await compose(shopper);
     const transactionToken = await tokenize(shopper, outcome);
@@ -87,7 +87,7 @@ describe('an order paid by card', () => {
     expect(refused).toMatchObject({ type: 'payment_error', message });
   });
 
-  it('survives an answer that is lost: the same key is asked again [FAULTS-13]', async () => {
+  it('survives a lost response: the same key is queried again [FAULTS-13]', async () => {
     const shopper = store.shopper();
     const order = await compose(shopper);
     const { orderId, status } = await place(
@@ -99,8 +99,8 @@ describe('an order paid by card', () => {
   });
 });
 
-describe('a payment that is slower than its order’s lease', () => {
-  it('holds no money when it arrives: the order was given up and its key closed [FAULTS-12] [FAULTS-I5]', async () => {
+describe("payment slower than its order's lease", () => {
+  it('holds no money when it arrives: the order was abandoned and its key closed [FAULTS-12] [FAULTS-I5]', async () => {
     const shopper = store.shopper();
     const order = await compose(shopper);
     onTheWay = async () => {
@@ -126,8 +126,8 @@ describe('a payment that is slower than its order’s lease', () => {
   });
 });
 
-describe('an order that is published while its payment is looked for', () => {
-  it('keeps its money: only a key of an order that was given up is closed [FAULTS-I5]', async () => {
+describe('order that is published during reconciliation', () => {
+  it('keeps its payment: only keys of abandoned orders are closed [FAULTS-I5]', async () => {
     const shopper = store.shopper();
     const order = await compose(shopper);
     const neverArrives = async (): Promise<void> => {
@@ -160,7 +160,7 @@ describe('an order that is published while its payment is looked for', () => {
   });
 });
 
-describe('an order paid on the bank’s own page', () => {
+describe("order paid on the bank's page", () => {
   const placeByIdeal = async () => {
     const shopper = store.shopper();
     const order = paying(await compose(shopper), { adyenType: 'ideal' });
@@ -168,7 +168,7 @@ describe('an order paid on the bank’s own page', () => {
     return { shopper, order, placed, transactionId: placed.payment.transactionId ?? '' };
   };
 
-  it('waits for the shopper, who comes back to the review step with the order’s number', async () => {
+  it("waits for the shopper, who returns to the review step with the order's number", async () => {
     const { shopper, placed, transactionId } = await placeByIdeal();
     expect(placed.status).toBe('payment_pending');
     const back = await answerBank(shopper, transactionId, 'approve');
@@ -176,7 +176,7 @@ describe('an order paid on the bank’s own page', () => {
     expect((await orderOf(shopper, placed.orderId)).status).toBe('published');
   });
 
-  it('is given up with payment_error where the shopper refuses, and can be placed again [FAULTS-14]', async () => {
+  it('ends with payment_error if the shopper refuses, and can be placed again [FAULTS-14]', async () => {
     const { shopper, order, placed, transactionId } = await placeByIdeal();
     await answerBank(shopper, transactionId, 'refuse');
     expect(await orderOf(shopper, placed.orderId)).toMatchObject({
@@ -186,7 +186,7 @@ describe('an order paid on the bank’s own page', () => {
     expect((await place(shopper, order)).status).toBe('payment_pending');
   });
 
-  it('ends in three_ds when the shopper never answers, and lets go of a late approval [FAULTS-8]', async () => {
+  it('ends in three_ds if the shopper never answers, and releases a late approval [FAULTS-8]', async () => {
     const { shopper, placed, transactionId } = await placeByIdeal();
     await answerBank(shopper, transactionId, 'abandon');
     expect((await orderOf(shopper, placed.orderId)).status).toBe('payment_pending');
@@ -199,8 +199,8 @@ describe('an order paid on the bank’s own page', () => {
   });
 });
 
-describe('an order paid by PayPal', () => {
-  it('takes exactly what was approved', async () => {
+describe('order paid with PayPal', () => {
+  it('is charged exactly the approved amount', async () => {
     const shopper = store.shopper();
     const order = await compose(shopper);
     const transactionToken = await approveInWallet(shopper, order.payment.amount);
@@ -209,7 +209,7 @@ describe('an order paid by PayPal', () => {
     expect(await capturedOf(orderId)).toBe(order.payment.amount);
   });
 
-  it('is refused with amount_mismatch for another amount, and nothing is taken [FAULTS-11]', async () => {
+  it('is refused with amount_mismatch for another amount, and nothing is charged [FAULTS-11]', async () => {
     const shopper = store.shopper();
     const order = await compose(shopper);
     const transactionToken = await approveInWallet(shopper, order.payment.amount, 'approve-less');
@@ -221,8 +221,8 @@ describe('an order paid by PayPal', () => {
   });
 });
 
-describe('an order paid by a stored card', () => {
-  it('asks for the security code where the bank does, and takes the retry with it [FAULTS-14]', async () => {
+describe('order paid with a stored card', () => {
+  it('requires the security code if the bank does, and accepts the retry with it [FAULTS-14]', async () => {
     const shopper = await loggedIn();
     const first = await compose(shopper);
     const transactionToken = await tokenize(shopper, 'code_required');
@@ -245,7 +245,7 @@ describe('an order paid by a stored card', () => {
     expect((await orderOf(shopper, orderId)).payment).toMatchObject({ cardLast4: '0050' });
   });
 
-  it('is refused for a guest, and for somebody else’s card [SECURITY-9]', async () => {
+  it("is refused for a guest, and for another customer's card [SECURITY-9]", async () => {
     const guest = store.shopper();
     const order = paying(await compose(guest), { storedPaymentMethodId: 'card_of_alice' });
     const refused = await guest.refused(contract.checkout.placeOrder, { body: order });
@@ -258,8 +258,8 @@ describe('an order paid by a stored card', () => {
   });
 });
 
-describe('a notification of the sandbox', () => {
-  it('that is not taken is sent again, at growing distances', async () => {
+describe('notification of the sandbox', () => {
+  it('that is not acknowledged is sent again, at increasing intervals', async () => {
     const shopper = store.shopper();
     const order = paying(await compose(shopper), { adyenType: 'ideal' });
     const placed = await place(shopper, order);

@@ -19,7 +19,7 @@ const stockOf = async (productId: number): Promise<number> => {
 };
 
 describe('placing an order', () => {
-  it('publishes a guest’s order and shows it to the placing session [S7-calls-checkout-08] [S4-order-03]', async () => {
+  it("publishes a guest's order and shows it to the placing session [S7-calls-checkout-08] [S4-order-03]", async () => {
     const guest = store.shopper();
     const before = await stockOf(fixtureIds.bar);
     const list = await fillCart(guest, [{ productId: fixtureIds.bar, qty: 2 }]);
@@ -73,7 +73,7 @@ describe('placing an order', () => {
     expect((await guest.call(placeOrder, { body: order })).status).toBe('published');
   });
 
-  it('takes the weight-tier discount off an order, and taxes what is left [S9-hundo-01]', async () => {
+  it('applies the weight-tier discount, and taxes the rest [S9-hundo-01]', async () => {
     const guest = store.shopper();
     const list = await fillCart(guest, [
       { productId: fixtureIds.plate, qty: 10, children: [{ productId: fixtureIds.redPlate, qty: 1 }] },
@@ -94,7 +94,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('takes an order in euros on the European site, of no other store and with no card of another currency [S7-http-01] [SECURITY-13]', async () => {
+  it('accepts an order in euros on the European site only, and no card of another currency [S7-http-01] [SECURITY-13]', async () => {
     const guest = store.shopper('EUR');
     const list = await fillCart(guest, [{ productId: fixtureIds.deal, qty: 1 }]);
     const address = { ...ohioAddress, region: '', postcode: '10115', countryId: 'DE' };
@@ -109,7 +109,7 @@ describe('placing an order', () => {
     expect((await guest.call(placeOrder, { body: billed })).storeId).toBe(5);
   });
 
-  it('collects an order without a rate, taxed where it is collected [S4-tax-07]', async () => {
+  it('accepts pickup without a rate, taxed at the pickup location [S4-tax-07]', async () => {
     const guest = store.shopper();
     const list = await fillCart(guest, [{ productId: fixtureIds.bar, qty: 1 }]);
     const order = await composeOrder(guest, list, { nowMs: nowMs(), codes: 'pickup' });
@@ -117,7 +117,7 @@ describe('placing an order', () => {
     expect((await guest.call(placeOrder, { body: order })).status).toBe('published');
   });
 
-  it('lists a customer’s orders, the newest first, by pages [S7-calls-checkout-11]', async () => {
+  it("lists a customer's orders, newest first, with pagination [S7-calls-checkout-11]", async () => {
     const alice = store.shopper();
     await alice.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
     const ids: string[] = [];
@@ -217,8 +217,8 @@ const withTotal = (order: WireNewOrder, total: keyof WireNewOrder['totals']): Wi
   totals: { ...order.totals, [total]: plusCent(order.totals[total]) },
 });
 
-describe('an order that differs by a cent', () => {
-  it.each(tampered)('is refused for %s with %s, and takes nothing [SECURITY-12]', async (_what, code, tamper) => {
+describe('order that differs by a cent', () => {
+  it.each(tampered)('is refused for %s with %s, and charges nothing [SECURITY-12]', async (_what, code, tamper) => {
     const guest = store.shopper();
     const before = await stockOf(fixtureIds.bar);
     const list = await fillCart(guest, [{ productId: fixtureIds.bar, qty: 1 }]);
@@ -228,7 +228,7 @@ describe('an order that differs by a cent', () => {
     expect((await guest.call(placeOrder, { body: order })).status).toBe('published');
   });
 
-  it('is refused when the list has changed since', async () => {
+  it('is refused if the list has changed since', async () => {
     const guest = store.shopper();
     const list = await fillCart(guest, [{ productId: fixtureIds.bar, qty: 1 }]);
     const order = await composeOrder(guest, list, { nowMs: nowMs() });
@@ -239,7 +239,7 @@ describe('an order that differs by a cent', () => {
     expect((await guest.refused(placeOrder, { body: order })).type).toBe('wrong_product_price');
   });
 
-  it('is refused when a promotion has ended meanwhile', async () => {
+  it('is refused if a promotion has ended meanwhile', async () => {
     const guest = store.shopper();
     const list = await fillCart(guest, [{ productId: fixtureIds.deal, qty: 1 }]);
     const order = await composeOrder(guest, list, { nowMs: nowMs() });
@@ -251,7 +251,7 @@ describe('an order that differs by a cent', () => {
     expect((await guest.refused(placeOrder, { body: order })).type).toBe('wrong_product_price');
   });
 
-  it('refuses collecting what cannot be collected', async () => {
+  it('is refused for pickup of items that cannot be picked up', async () => {
     const guest = store.shopper();
     const list = await fillCart(guest, [{ productId: fixtureIds.rack, qty: 1 }]);
     const order = await composeOrder(guest, list, { nowMs: nowMs() });
@@ -260,8 +260,8 @@ describe('an order that differs by a cent', () => {
   });
 });
 
-describe('gift cards', () => {
-  it('are charged what they pay, whatever the order says of each [FAULTS-I4]', async () => {
+describe('gift cards in an order', () => {
+  it('are charged their share, whatever the order states [FAULTS-I4]', async () => {
     await store.db
       .insertInto('gift_cards')
       .values({ code: 'GIFT-20-USD', currency: 'USD', initial_balance: '20.00', balance: '20.00' })
@@ -276,7 +276,7 @@ describe('gift cards', () => {
     expect((await card.executeTakeFirstOrThrow()).balance).toBe('0.00');
   });
 
-  it('pay part of an order, and are spent once [S9-giftcard-03]', async () => {
+  it('pay part of an order, and are charged once [S9-giftcard-03]', async () => {
     const [first, second] = [store.shopper(), store.shopper()];
     const orders = await Promise.all(
       [first, second].map(async (guest) => {

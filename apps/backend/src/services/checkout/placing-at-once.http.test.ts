@@ -44,7 +44,7 @@ const readyShoppers = (count: number, productIds: (index: number) => readonly nu
     }),
   );
 
-describe('the last unit', () => {
+describe('last unit in stock', () => {
   it.each([2, 20])('is sold once to %i buyers [FAULTS-19]', async (buyers) => {
     await setStock(fixtureIds.lastUnit, 1);
     const ready = await readyShoppers(buyers, () => [fixtureIds.lastUnit]);
@@ -54,7 +54,7 @@ describe('the last unit', () => {
     expect(await stockOf(fixtureIds.lastUnit)).toBe(0);
   });
 
-  it('names the SKUs that there are too few of [S8-err-order-10]', async () => {
+  it('is reported by SKU when insufficient [S8-err-order-10]', async () => {
     await setStock(fixtureIds.lastUnit, 1);
     const [ready] = await readyShoppers(1, () => [fixtureIds.lastUnit]);
     await setStock(fixtureIds.lastUnit, 0);
@@ -63,7 +63,7 @@ describe('the last unit', () => {
     expect(refused?.message).toContain('LAST-A');
   });
 
-  it('of two products, wanted in both orders at once, goes to one buyer without a deadlock [FAULTS-19]', async () => {
+  it('of two products in two concurrent orders goes to one buyer without a deadlock [FAULTS-19]', async () => {
     for (let round = 0; round < 5; round += 1) {
       await setStock(fixtureIds.lastUnit, 1);
       await setStock(fixtureIds.otherLastUnit, 1);
@@ -77,8 +77,8 @@ describe('the last unit', () => {
   });
 });
 
-describe('one list', () => {
-  it('gives one order however many tabs place it, and tells the others which [FAULTS-4]', async () => {
+describe('list', () => {
+  it('creates one order however many tabs place it, and gives the others its id [FAULTS-4]', async () => {
     const [ready] = await readyShoppers(1, () => [fixtureIds.bar]);
     if (!ready) throw new Error('nobody is ready');
     const before = await stockOf(fixtureIds.bar);
@@ -96,7 +96,7 @@ describe('one list', () => {
     expect(existing).toMatchObject({ status: 'published', totals: ready.order.totals });
   });
 
-  it('may be tried again after a refused card, with a new order [FAULTS-14]', async () => {
+  it('can be placed again after a refused card, as a new order [FAULTS-14]', async () => {
     const shopper = store.shopper();
     const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
     const before = await stockOf(fixtureIds.bar);

@@ -47,9 +47,9 @@ const placeDuring = async (during: Fault) => {
 const paymentsOf = (orderId: string) =>
   store.db.selectFrom('pay_payments').select(['status', 'amount']).where('reference', '=', orderId).execute();
 
-describe('a provider that fails while an order is placed', () => {
+describe('provider failure during a placement', () => {
   it.each(['deadBeforeCapture', 'deadAfterCapture', 'deadAfterAuthorise'] as const)(
-    'is asked again, and the order published with one capture: %s [FAULTS-12] [FAULTS-13]',
+    'is retried, and the order published with one capture: %s [FAULTS-12] [FAULTS-13]',
     async (during) => {
       const { shopper, order, orderId } = await placeDuring(during);
       const retry = await shopper.refused(contract.checkout.placeOrder, { body: order });
@@ -73,7 +73,7 @@ describe('a provider that fails while an order is placed', () => {
     },
   );
 
-  it('gives the order up when it never heard of the payment [FAULTS-13]', async () => {
+  it('abandons the order if the provider does not know the payment [FAULTS-13]', async () => {
     const { shopper, order, orderId } = await placeDuring('deadBeforeAuthorise');
     store.passTime(leaseMs);
     await store.backend.reconcile();
@@ -84,8 +84,8 @@ describe('a provider that fails while an order is placed', () => {
   });
 });
 
-describe('an order that costs nothing', () => {
-  it('is published after its process died before it could do so, and nobody is asked for money [FAULTS-12]', async () => {
+describe('order that costs nothing', () => {
+  it('is published after its process died, without asking for a payment [FAULTS-12]', async () => {
     const shopper = store.shopper();
     const list = await fillCart(shopper, [{ productId: fixtureIds.program, qty: 1 }]);
     const nowMs = store.now().getTime();

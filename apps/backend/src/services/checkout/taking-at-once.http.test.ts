@@ -69,12 +69,12 @@ const readyOrders = async (
   return ready;
 };
 
-describe.each(everyWho)('thirty placements at once from %s', (who) => {
+describe.each(everyWho)('thirty concurrent placements from %s', (who) => {
   beforeEach(async () => {
     await store.db.updateTable('inventory').set({ qoh: 1_000 }).execute();
   });
 
-  it('redeem an earned discount as often as it may be redeemed [FAULTS-20]', async () => {
+  it('redeem an earned discount as often as permitted [FAULTS-20]', async () => {
     const bob = store.db.selectFrom('customers').select('customer_id').where('email', '=', fixtureEmails.bob);
     const { customer_id } = await bob.executeTakeFirstOrThrow();
     await store.db.deleteFrom('entitlements').execute();
@@ -101,7 +101,7 @@ describe.each(everyWho)('thirty placements at once from %s', (who) => {
     expect(left.remaining_uses).toBe(0);
   });
 
-  it('redeem the five-for-five offer as often as it was made', async () => {
+  it('redeem the five-for-five offer as often as permitted', async () => {
     const email = 'gale@example.com';
     await store.db.deleteFrom('five_for_five').execute();
     const offer = { email, initial_redemptions: given, remaining: given };
@@ -112,7 +112,7 @@ describe.each(everyWho)('thirty placements at once from %s', (who) => {
     expect(await placeAtOnce(ready)).toEqual({ placed: given, shipping_rate: atOnce - given });
   });
 
-  it('spend no more than a gift card holds [FAULTS-I4]', async () => {
+  it("spend no more than a gift card's balance [FAULTS-I4]", async () => {
     const code = `CARD-${who.replaceAll(' ', '-').toUpperCase()}`;
     const card = { code, currency: 'USD' as const, initial_balance: '15.00', balance: '15.00' };
     await store.db.insertInto('gift_cards').values(card).execute();
@@ -129,7 +129,7 @@ describe.each(everyWho)('thirty placements at once from %s', (who) => {
     expect(counts).toEqual({ placed: 1, giftcard_balance_error: atOnce - 1 });
   });
 
-  it('sell no more at a promotion’s price than it has pieces, and the next at the ordinary price', async () => {
+  it("sell no more pieces at a promotion's price than it has, and further ones at the ordinary price", async () => {
     const limit = async (quantity: number) =>
       store.db
         .updateTable('products')
@@ -150,7 +150,7 @@ describe.each(everyWho)('thirty placements at once from %s', (who) => {
     expect([order.items[0]?.price, await place({ shopper, order })]).toEqual([60, 'placed']);
   });
 
-  it('sell what is in stock, and no more [FAULTS-19]', async () => {
+  it('sell no more than the stock [FAULTS-19]', async () => {
     const ready = await readyOrders(who, guest, [{ productId: fixtureIds.lastUnit, qty: 1 }]);
     const ofLast = store.db.updateTable('inventory').where('product_id', '=', fixtureIds.lastUnit);
     await ofLast.set({ qoh: given }).execute();

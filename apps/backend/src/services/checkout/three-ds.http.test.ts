@@ -51,8 +51,8 @@ const historyOf = async (orderId: string) => {
   return rows.map(({ to_status }) => to_status);
 };
 
-describe('a 3-D Secure challenge', () => {
-  it('leaves the order pending with the bank’s page, and an approval publishes it [S4-order-02] [S4-order-03]', async () => {
+describe('3-D Secure challenge', () => {
+  it("leaves the order pending with the bank's page, and an approval publishes it [S4-order-02] [S4-order-03]", async () => {
     const { shopper, placed, challenge } = await placeWith('challenge');
     expect(placed.status).toBe('payment_pending');
     const page = await shopper.request(challenge);
@@ -65,7 +65,7 @@ describe('a 3-D Secure challenge', () => {
     expect((await paymentOf(placed.orderId)).status).toBe('captured');
   });
 
-  it('that is declined ends in payment_error with three_ds, and the stock is back [S4-order-05]', async () => {
+  it('that is declined ends in payment_error with three_ds, and restores the stock [S4-order-05]', async () => {
     const before = await stock();
     const { shopper, placed, challenge } = await placeWith('challenge');
     expect(await stock()).toBe(before - 1);
@@ -77,7 +77,7 @@ describe('a 3-D Secure challenge', () => {
     expect((await paymentOf(placed.orderId)).status).toBe('refused');
   });
 
-  it('that nobody answers ends in payment_error after the timeout, and not before [FAULTS-8]', async () => {
+  it('without an answer ends in payment_error after the timeout, not before [FAULTS-8]', async () => {
     const before = await stock();
     const { shopper, placed, challenge } = await placeWith('challenge_unanswered');
     expect(await (await shopper.request(challenge)).text()).not.toContain('Approve');
@@ -91,7 +91,7 @@ describe('a 3-D Secure challenge', () => {
     expect(await stock()).toBe(before);
   });
 
-  it('that is approved too late voids the payment instead of stranding it [FAULTS-8]', async () => {
+  it('that is approved too late voids the payment [FAULTS-8]', async () => {
     const { shopper, placed } = await placeWith('challenge');
     // The bank has approved, but its word has not reached the store.
     await store.db
@@ -105,14 +105,14 @@ describe('a 3-D Secure challenge', () => {
     expect((await paymentOf(placed.orderId)).status).toBe('voided');
   });
 
-  it('tells the retry about the pending order instead of charging twice', async () => {
+  it('returns the pending order to a retry instead of charging twice', async () => {
     const { shopper, placed, order } = await placeWith('challenge');
     const refused = await shopper.refused(contract.checkout.placeOrder, { body: order });
     expect(refused).toMatchObject({ type: 'order_already_published', details: { orderId: placed.orderId } });
   });
 });
 
-describe('a notification', () => {
+describe('payment notification', () => {
   const notify = (body: string, signature: string) =>
     store.backend.fetch(
       new Request('http://store.test/provider/notifications', {
@@ -125,7 +125,7 @@ describe('a notification', () => {
     JSON.stringify({ id, type: 'payment.authorised', paymentId: 'pay_1', reference });
   const sign = (body: string, at = store.now().getTime()) => signNotification(secret, at, body);
 
-  it('that comes twice publishes once [FAULTS-10]', async () => {
+  it('that is repeated publishes once [FAULTS-10]', async () => {
     const { placed } = await placeWith('challenge');
     await store.db
       .updateTable('pay_payments')
@@ -138,7 +138,7 @@ describe('a notification', () => {
     expect(await historyOf(placed.orderId)).toEqual(['new', 'payment_pending', 'published']);
   });
 
-  it('with a wrong, missing or old signature is refused and changes nothing [FAULTS-10]', async () => {
+  it('with a wrong, missing or expired signature is refused and changes nothing [FAULTS-10]', async () => {
     const { placed } = await placeWith('challenge');
     await store.db
       .updateTable('pay_payments')
@@ -158,14 +158,14 @@ describe('a notification', () => {
     expect(await historyOf(placed.orderId)).toEqual(['new', 'payment_pending']);
   });
 
-  it('that is no JSON is refused as such, and where there is no sandbox nobody listens', async () => {
+  it('that is no JSON is refused, and there is no endpoint without a sandbox', async () => {
     expect((await notify('nonsense', sign('nonsense'))).status).toBe(400);
     const sold = await store.anotherProcess({ isDemo: false });
     const request = new Request('http://store.test/provider/notifications', { method: 'POST', body: 'nonsense' });
     expect((await sold.fetch(request)).status).toBe(404);
   });
 
-  it('about a payment that the provider knows nothing new of changes nothing [FAULTS-10]', async () => {
+  it('about a payment without news changes nothing [FAULTS-10]', async () => {
     const { placed } = await placeWith('challenge');
     const body = bodyFor(placed.orderId, 'note-3');
     expect((await notify(body, sign(body))).status).toBe(200);

@@ -6,8 +6,8 @@ import { useTestStore } from '../../testing/test-store.ts';
 const store = useTestStore();
 const { content, route, ssr, paymentMethod, checkout } = contract;
 
-describe('the catalogue', () => {
-  it('shows categories, parents first [S7-calls-cat-01]', async () => {
+describe('catalogue', () => {
+  it('lists categories, parents first [S7-calls-cat-01]', async () => {
     const shopper = store.shopper();
     const categories = await shopper.call(content.getCategories);
     expect(categories.map(({ categoryId, parentId }) => [categoryId, parentId])).toEqual([
@@ -23,7 +23,7 @@ describe('the catalogue', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');
   });
 
-  it('shows a product in the site’s currency, with its SKU prefix [S7-calls-cat-03] [S1-sku-01]', async () => {
+  it("has a product in the site's currency, with its SKU prefix [S7-calls-cat-03] [S1-sku-01]", async () => {
     const product = await store.shopper('EUR').call(content.getProduct, { params: { id: fixtureIds.deal } });
     expect(product).toMatchObject({ sku: 'EU-DEAL', price: 60, attributes: { rogue_promo_price: '42.00' } });
     expect(product.gallery).toEqual([
@@ -40,7 +40,7 @@ describe('the catalogue', () => {
     expect((await shopper.refused(content.findProduct, { query: { sku: 'NOPE' } })).status).toBe(404);
   });
 
-  it('shows a product with all that is below it [S7-calls-cat-06]', async () => {
+  it('has a product with all its descendants [S7-calls-cat-06]', async () => {
     const shopper = store.shopper();
     const plate = await shopper.call(content.getCompleteProduct, { params: { id: fixtureIds.plate } });
     expect(plate.children.map(({ sku }) => sku)).toEqual(['PLATE-R', 'PLATE-B']);
@@ -49,19 +49,19 @@ describe('the catalogue', () => {
     expect(bundle.bundleOptions[0]?.values[0]).toMatchObject({ priceType: 'fixed', price: 250 });
   });
 
-  it('shows several products in the order asked, those that exist', async () => {
+  it('returns several products in the requested order, without unknown ones', async () => {
     const ids = `${fixtureIds.strap},424242,${fixtureIds.bar}`;
     const products = await store.shopper().call(content.getProducts, { query: { ids } });
     expect(products.map(({ productId }) => productId)).toEqual([fixtureIds.strap, fixtureIds.bar]);
     await store.shopper().refused(content.getProducts, { query: { ids: '1;drop' } });
   });
 
-  it('shows running deals [S7-calls-cat-09]', async () => {
+  it('lists running deals [S7-calls-cat-09]', async () => {
     const deals = await store.shopper().call(content.getHotDeals);
     expect(deals.products.map(({ productId }) => productId)).toEqual([fixtureIds.deal]);
   });
 
-  it('shows pages and blocks by name [S7-calls-cat-10] [S7-calls-cat-11]', async () => {
+  it('has pages and blocks by name [S7-calls-cat-10] [S7-calls-cat-11]', async () => {
     const shopper = store.shopper();
     const page = await shopper.call(content.getPage, { params: { id: 'home' } });
     expect(page.roguebuilder.data[0]).toMatchObject({ name: 'Heading', slots: { default: [{ name: 'Block' }] } });
@@ -75,8 +75,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('a path', () => {
-  it('leads to a page, a category or a product, also on other sites [S7-calls-site-08]', async () => {
+describe('path', () => {
+  it('resolves to a page, a category or a product, also on other sites [S7-calls-site-08]', async () => {
     const shopper = store.shopper();
     const resolve = (url: string) => shopper.call(route.getRoute, { query: { url } });
     expect(await resolve('/')).toMatchObject({ entityType: 'cms-page', entityId: 7 });
@@ -89,7 +89,7 @@ describe('a path', () => {
     expect((await shopper.refused(route.getRoute, { query: { url: '/nowhere' } })).status).toBe(404);
   });
 
-  it('of a product leads nowhere on the sites that have no price for it, and names none of them', async () => {
+  it('of a product is unknown on sites without a price for it', async () => {
     await store.db
       .deleteFrom('product_prices')
       .where('product_id', '=', fixtureIds.bar)
@@ -103,7 +103,7 @@ describe('a path', () => {
     expect((await store.shopper('EUR').refused(route.getRoute, { query })).status).toBe(404);
   });
 
-  it('of a part leads to the product that it belongs to, and redirects are followed', async () => {
+  it('of a part resolves to its parent product, and redirects are followed', async () => {
     const shopper = store.shopper();
     expect(await shopper.call(route.getRoute, { query: { url: '/bumper-plate-red' } })).toMatchObject({
       redirectTarget: '/bumper-plate',
@@ -116,8 +116,8 @@ describe('a path', () => {
   });
 });
 
-describe('the site', () => {
-  it('knows countries, their regions and its release [S7-calls-site-01] [S7-calls-site-02] [S7-calls-site-03]', async () => {
+describe('site data', () => {
+  it('contains countries, their regions and the release [S7-calls-site-01] [S7-calls-site-02] [S7-calls-site-03]', async () => {
     const shopper = store.shopper();
     expect((await shopper.call(ssr.getCountries)).map(({ alpha2 }) => alpha2)).toEqual(['DE', 'US']);
     const regions = await shopper.call(ssr.getRegions, { query: { countryCode: 'US' } });
@@ -125,13 +125,13 @@ describe('the site', () => {
     expect(Object.keys(await shopper.call(ssr.getHeartbeat)).toSorted()).toEqual(['buildDate', 'features', 'hash']);
   });
 
-  it('tells where the shopper seems to be [S7-calls-site-04]', async () => {
+  it("contains the shopper's likely location [S7-calls-site-04]", async () => {
     const shopper = store.shopper();
     const place = await shopper.call(ssr.getGeoIp, { query: { current: 'US', _force: 'DE' } });
     expect(place).toEqual({ country: 'DE', name: 'Germany', path: '/eu', current: 'US', currentName: 'United States' });
   });
 
-  it("offers cards first, then the country's other ways to pay, and no five-for-five", async () => {
+  it("lists cards first, then the country's other payment methods, and no five-for-five", async () => {
     const shopper = store.shopper();
     const methods = await shopper.call(paymentMethod.getMethods, { query: { country: 'US' } });
     expect(methods.paymentMethods.map(({ type }) => type)).toEqual(['scheme', 'applepay', 'paypal', 'klarna']);

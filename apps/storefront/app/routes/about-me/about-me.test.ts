@@ -37,8 +37,8 @@ const open = async () => {
   };
 };
 
-describe('what a customer says of themselves', () => {
-  it('is asked in words, by site, and nothing is taken for granted [S2-account-07] [S6-segments-01]', async () => {
+describe('segments that a customer selects', () => {
+  it('are described in words, by site, and not preselected [S2-account-07] [S6-segments-01]', async () => {
     const { page } = await open();
     const html = await page();
     expect(html).toContain('<title>About you');
@@ -48,7 +48,7 @@ describe('what a customer says of themselves', () => {
     expect(await page(`/apo${path}`)).toContain('>Service member</label>');
   });
 
-  it('is saved without scripts, and the highest ranked of it is said [S6-segments-02]', async () => {
+  it('are saved without scripts, and the highest ranked one is shown [S6-segments-02]', async () => {
     const { page, saveAll, saved } = await open();
     const saving = await saveAll('segment=24&segment=12');
     const html = await page(saving.headers.get('Location') ?? '');
@@ -58,13 +58,13 @@ describe('what a customer says of themselves', () => {
     expect(html).toContain('At present: powerlifting.');
   });
 
-  it('never gives a segment that the page does not ask about', async () => {
+  it('never include a segment that the page does not offer', async () => {
     const { save, saved } = await open();
     await save({ segment: '43' });
     expect(saved()).toEqual([{ segments: [] }]);
   });
 
-  it('that could not be saved stays checked, and the page says so', async () => {
+  it('stay checked with a message if they cannot be saved', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { save } = await open();
     const html = await save({ segment: String(refusedSegment) });
@@ -72,7 +72,7 @@ describe('what a customer says of themselves', () => {
     expect(html).toMatch(new RegExp(`checked=""[^>]*value="${refusedSegment}"`));
   });
 
-  it('is no page, and no entry of the menu, of a store that asks nothing', async () => {
+  it('have no page and no menu entry in a store without questions', async () => {
     const { get } = await openStorefront({ isLoggedIn: true });
     expect((await get(path, withSession)).status).toBe(404);
     expect(await (await get('/account/orders', withSession)).text()).not.toContain('About Me');

@@ -5,8 +5,8 @@ import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 
 const inApp = 'isMobileApp=1; mobileAppVersion=3.3.0; mobileAppPlatform=android';
 
-describe('the native app', () => {
-  it('has neither the shop’s header nor its footer, on checkout neither [S1-app-01] [S1-app-02]', async () => {
+describe('native app', () => {
+  it("shows neither the shop's header nor footer, also in checkout [S1-app-01] [S1-app-02]", async () => {
     const { get, post } = await openStorefront({ isLoggedIn: true, addresses: [home] });
     await post('/cart', { intent: 'add', productId: '1', qty: '2' }, withSession);
     const both = { Cookie: `${withSession.Cookie}; ${inApp}` };
@@ -20,7 +20,7 @@ describe('the native app', () => {
     }
   });
 
-  it('is known again on the next page by its cookies, until a page says otherwise [S1-app-07] [S1-app-08]', async () => {
+  it('is recognized on the next page by its cookies, until a page changes that [S1-app-07] [S1-app-08]', async () => {
     const { get } = await openStorefront();
     const opened = await get('/?isMobileApp=1&mobileAppVersion=3.3.0&mobileAppDeviceId=d-1&mobileAppTab=shop');
     const cookies = opened.headers.getSetCookie();
@@ -39,7 +39,7 @@ describe('the native app', () => {
     expect((await get('/', { Cookie: kept })).headers.getSetCookie()).toEqual([]);
   });
 
-  it('says in every call what it is [S1-app-10] [S1-app-11] [S1-app-12]', async () => {
+  it('identifies itself in every call [S1-app-10] [S1-app-11] [S1-app-12]', async () => {
     const { get, calls } = await openStorefront({ isLoggedIn: true });
     await get('/', { Cookie: `${withSession.Cookie}; ${inApp}` });
     expect(calls.length).toBeGreaterThan(1);
@@ -53,14 +53,14 @@ describe('the native app', () => {
   });
 });
 
-describe('the screens of the native app', () => {
+describe('screens of the native app', () => {
   it.each([
     ['/app', 'Top categories'],
     ['/app/featured', 'Featured'],
     ['/app/preloader', 'Opening the store'],
     ['/app/account/notifications/rapidfire', 'Rapidfire'],
   ])(
-    '%s opens for guests, and is a screen rather than a page of the catalogue [S1-app-03] [S2-appscreens-01] [S2-appscreens-03] [S2-appscreens-04] [S2-appscreens-08]',
+    '%s opens for guests, as a screen and not as a catalogue page [S1-app-03] [S2-appscreens-01] [S2-appscreens-03] [S2-appscreens-04] [S2-appscreens-08]',
     async (path, text) => {
       const { get } = await openStorefront();
       const response = await get(path, { Cookie: inApp });
@@ -69,14 +69,14 @@ describe('the screens of the native app', () => {
     },
   );
 
-  it('has the preloader outside the app too [S2-routes-26]', async () => {
+  it('include the preloader outside the app as well [S2-routes-26]', async () => {
     const { get } = await openStorefront();
     const response = await get('/preloader');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Opening the store');
   });
 
-  it('shows one product by its id; there is no screen of an unknown one [S2-appscreens-02]', async () => {
+  it('show one product by its id, and none for an unknown id [S2-appscreens-02]', async () => {
     const { get } = await openStorefront();
     const html = await (await get('/app/exclusive/1')).text();
     expect(html).toContain('href="/competition-bar"');
@@ -87,7 +87,7 @@ describe('the screens of the native app', () => {
   });
 
   it.each(['orders', 'notifications', 'notifications/preferences'])(
-    'shows account/%s to a customer, and leads a guest to log in and back',
+    'show account/%s to a customer, and redirect a guest to log in and back',
     async (screen) => {
       const { get } = await openStorefront();
       const path = `/app/account/${screen}`;
@@ -95,7 +95,7 @@ describe('the screens of the native app', () => {
     },
   );
 
-  it('lists the customer’s orders and what there is to tell of them [S2-appscreens-05] [S2-appscreens-06]', async () => {
+  it("list the customer's orders and notifications [S2-appscreens-05] [S2-appscreens-06]", async () => {
     const { get } = await openStorefront({ isLoggedIn: true, orders: [placedOrder('100000042')] });
     const orders = await (await get('/app/account/orders', withSession)).text();
     expect(orders).toContain('href="/account/order/100000042"');
@@ -107,7 +107,7 @@ describe('the screens of the native app', () => {
     expect(await (await nothing.get('/app/account/notifications', withSession)).text()).toContain('Nothing new');
   });
 
-  it('changes which news the customer wants [S2-appscreens-07]', async () => {
+  it('change the notification preferences [S2-appscreens-07]', async () => {
     const { get, post, calls } = await openStorefront({ isLoggedIn: true });
     const path = '/app/account/notifications/preferences';
     expect(await (await get(path, withSession)).text()).toMatch(/<input[^>]*checked=""[^>]*value="10101"/);
@@ -119,7 +119,7 @@ describe('the screens of the native app', () => {
     ]);
   });
 
-  it('takes a form on that screen alone', async () => {
+  it('accept a form on that screen only', async () => {
     const { post, calls } = await openStorefront({ isLoggedIn: true });
     for (const screen of ['orders', 'notifications', 'featured']) {
       expect((await post(`/app/account/${screen}`, { list: '10102' }, withSession)).status).toBe(404);
@@ -127,7 +127,7 @@ describe('the screens of the native app', () => {
     expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  it('asks for the promotions of the wanted types and model [S2-appscreens-09]', async () => {
+  it('request the promotions of the selected types and model [S2-appscreens-09]', async () => {
     const { get, calls } = await openStorefront();
     const asked = async (query: string) => {
       calls.length = 0;
@@ -142,7 +142,7 @@ describe('the screens of the native app', () => {
     expect(html).toContain('power bar');
   });
 
-  it('have nothing above the header, no question about cookies and no banner of regions [S2-appscreens-10] [S2-appscreens-11] [S2-appscreens-12]', async () => {
+  it('show nothing above the header, no cookie consent and no region banner [S2-appscreens-10] [S2-appscreens-11] [S2-appscreens-12]', async () => {
     const { get } = await openStorefront();
     const about = await (await get('/eu/about')).text();
     expect(about).toMatch(/name="preference" value="consent"|consent/);
@@ -153,17 +153,17 @@ describe('the screens of the native app', () => {
   });
 });
 
-describe('the dashboard of the native app', () => {
+describe('dashboard of the native app', () => {
   const dashboard = async (path: string, options: Parameters<typeof openStorefront>[0] = {}) =>
     (await (await openStorefront(options)).get(path, { Cookie: inApp })).text();
 
-  it('leads to what else the store is [S2-appscreens-14] [S2-appscreens-17]', async () => {
+  it("links to the store's other sections [S2-appscreens-14] [S2-appscreens-17]", async () => {
     const html = await dashboard('/app');
     expect(html).toMatch(/href="\/theindex"[^>]*>(<[^>]*>)*The Index/);
     expect(html).toMatch(/href="\/account\/programming"[^>]*>(<[^>]*>)*Programming/);
   });
 
-  it('has deals, new gear and what ships free in threes on top, or what the merchant says of a site [S2-appscreens-18] [S2-appscreens-19] [S2-appscreens-20] [S2-appscreens-21]', async () => {
+  it("links deals, new gear and free shipping at the top, or the merchant's links for a site [S2-appscreens-18] [S2-appscreens-19] [S2-appscreens-20] [S2-appscreens-21]", async () => {
     const html = await dashboard('/app');
     expect(html).toMatch(/Top categories[\s\S]*Deals[\s\S]*New gear[\s\S]*3 ships free/);
     const content = { ...contentFixture, appCategories: { GBR: [{ label: 'Strongman', href: '/strongman' }] } };
@@ -173,7 +173,7 @@ describe('the dashboard of the native app', () => {
     expect(await dashboard('/app', { content })).toContain('New gear');
   });
 
-  it('ends with gear made to order on the site of the USA alone [S2-appscreens-22]', async () => {
+  it('links made-to-order gear at the end on the USA site only [S2-appscreens-22]', async () => {
     const content = { ...contentFixture, appCustomization: { label: 'Engrave your bar', href: '/competition-bar' } };
     expect(await dashboard('/app', { content })).toMatch(/href="\/competition-bar"[^>]*>(<[^>]*>)*Engrave your bar/);
     expect(await dashboard('/ca/app', { content })).not.toContain('Engrave');

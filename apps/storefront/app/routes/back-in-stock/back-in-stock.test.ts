@@ -3,15 +3,15 @@ import { backInStockUrl } from '../../product/back-in-stock.ts';
 import { bar, red, shirt } from '../../testing/fixtures.ts';
 import { openStorefront } from '../../testing/open-storefront.ts';
 
-describe('asking to hear when a product is back', () => {
-  it('names the product and leads back to the page that it is bought on', async () => {
+describe('back-in-stock form', () => {
+  it('names the product and links back to the page that sells it', async () => {
     const { get } = await openStorefront();
     const page = await (await get(backInStockUrl(red.productId, shirt.productId))).text();
     expect(page).toContain('Club Shirt red');
     expect(page).toContain('href="/club-shirt"');
   });
 
-  it('says what is wrong with an address, and keeps it', async () => {
+  it('shows an error of the address, and keeps it', async () => {
     const { post, calls } = await openStorefront();
     const page = await (await post(backInStockUrl(bar.productId, bar.productId), { email: 'ana@' })).text();
     expect(page).toContain('Please enter a valid email');
@@ -19,7 +19,7 @@ describe('asking to hear when a product is back', () => {
     expect(calls.some(({ path }) => path.startsWith('/svc_bin'))).toBe(false);
   });
 
-  it('asks with the variant and the product that it belongs to', async () => {
+  it('sends the variant and its parent product', async () => {
     const { post, calls } = await openStorefront();
     await post(backInStockUrl(red.productId, shirt.productId), { email: 'ana@example.com' });
     expect(calls.find(({ path }) => path.startsWith('/svc_bin'))?.body).toEqual({
@@ -30,7 +30,7 @@ describe('asking to hear when a product is back', () => {
   });
 
   it.each(['/back-in-stock', '/back-in-stock?product=x', '/back-in-stock?product=404404'])(
-    'leads home where there is nothing to ask about: %s',
+    'redirects home without a product: %s',
     async (path) => {
       const { get } = await openStorefront();
       expect((await get(path)).headers.get('Location')).toBe('/');

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { dataHeader } from '../../data/data-protocol.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 
-describe('what the cart is asked for', () => {
+describe('change requested of the cart', () => {
   it.each(['', 'buy', 'constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'is refused where it is none of its changes: %j',
+    'is refused if unknown: %j',
     async (intent) => {
       const { post, calls, reported } = await openStorefront();
       const { status } = await post('/cart', { intent, productId: '1', listItemId: 'item-1' });
@@ -15,7 +15,7 @@ describe('what the cart is asked for', () => {
   );
 });
 
-describe('a change of the cart, as the page that made it hears of it', () => {
+describe('result of a change to the cart', () => {
   const asData = { ...withSession, [dataHeader]: 'cart' };
   const barForm = { intent: 'add', productId: '1', qty: '1' };
 
@@ -26,13 +26,13 @@ describe('a change of the cart, as the page that made it hears of it', () => {
     ['a line is removed', { intent: 'remove', listItemId: 'item-1' }, false],
     ['a line is saved for later', { intent: 'save', listItemId: 'item-1' }, false],
     ['a line redeems what was earned', { intent: 'redeem', listItemId: 'item-1' }, false],
-  ])('opens the cart only where it holds more than before: %s', async (_, fields, added) => {
+  ])('opens the side cart only after an addition: %s', async (_, fields, added) => {
     const { post } = await openStorefront({ isLoggedIn: true });
     await post('/cart', barForm, withSession);
     expect(await (await post('/cart', fields, asData)).json()).toEqual({ ok: true, added });
   });
 
-  it('tells of the line that comes back from what was saved, and of none that is forgotten', async () => {
+  it('names the line that is moved back from saved items, but no discarded one', async () => {
     const { post, get } = await openStorefront({ isLoggedIn: true });
     for (const intent of ['add', 'add']) await post('/cart', { ...barForm, intent }, withSession);
     for (const listItemId of ['item-1', 'item-2']) await post('/cart', { intent: 'save', listItemId }, withSession);
@@ -44,14 +44,14 @@ describe('a change of the cart, as the page that made it hears of it', () => {
     expect(await answerTo('forget', second)).toEqual({ ok: true, added: false });
   });
 
-  it('says that a product is no longer sold that was taken away meanwhile', async () => {
+  it('reports that a product is no longer sold', async () => {
     const { post } = await openStorefront({ refusesItems: 'product_not_found' });
     const answer = await (await post('/cart', barForm, asData)).json();
     expect(answer).toMatchObject({ ok: false, message: 'This product is no longer sold.' });
   });
 });
 
-it('a guest’s cart page asks for no lists but the cart', async () => {
+it('the cart page of a guest requests no list but the cart', async () => {
   const { get, post, calls } = await openStorefront();
   await post('/cart', { intent: 'add', productId: '1', qty: '1' });
   const before = calls.length;

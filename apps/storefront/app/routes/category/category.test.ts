@@ -4,15 +4,15 @@ import { openStorefront } from '../../testing/open-storefront.ts';
 const pageAt = async (path: string, options: Parameters<typeof openStorefront>[0] = {}) =>
   (await (await openStorefront(options)).get(path)).text();
 
-describe('a category', () => {
-  it('without products leads to the other sections of the shop', async () => {
+describe('category page', () => {
+  it("without products links to the shop's other sections", async () => {
     const html = await pageAt('/barbells', { finds: [] });
     expect(html).toContain('Nothing here yet');
     expect(html).toContain('aria-label="Sections of the shop"');
     expect(html).not.toContain('id="products"');
   });
 
-  it('of which nothing is left by the filters says so, and how to see the rest', async () => {
+  it('without matches for its filters says so, with a link to reset them', async () => {
     const html = await pageAt('/barbells?brand=Nobody', { finds: [] });
     expect(html).toContain('Nothing has all of that');
     expect(html).toContain('href="/barbells"');

@@ -15,20 +15,20 @@ const regionsOf = async (path: string) => {
   };
 };
 
-describe('checkout begins with the regions', () => {
-  it('of the countries that the site ships to, and asks for no others [S5-address-09]', async () => {
+describe('checkout loads the regions', () => {
+  it("of the site's shipping countries only [S5-address-09]", async () => {
     expect(await regionsOf('/checkout?_data=checkout')).toEqual({ countries: ['US'], asked: 1 });
     expect(await regionsOf('/eu/checkout?_data=checkout')).toEqual({ countries: ['ES', 'IT'], asked: 2 });
   });
 
-  it('of another country, once it is chosen to be billed in [S5-address-09]', async () => {
+  it('of another country once it is selected for billing [S5-address-09]', async () => {
     expect((await regionsOf('/checkout?country=CA&_data=checkout')).countries).toEqual(['US', 'CA']);
     expect((await regionsOf('/checkout?country=DE&_data=checkout')).countries).toEqual(['US']);
   });
 });
 
-describe('checkout', () => {
-  it('has two variants at the same path, the one with every way to pay unless configured otherwise [S2-checkout-09]', async () => {
+describe('checkout page', () => {
+  it('has two variants at the same path, by default the one with every payment method [S2-checkout-09]', async () => {
     const setupOf = async (checkout?: { readonly setup: 'classic' }) => {
       const { get, post } = await openStorefront(checkout ? { checkout } : {});
       await post('/cart', { intent: 'add', productId: '1' });
@@ -39,7 +39,7 @@ describe('checkout', () => {
     expect(await setupOf({ setup: 'classic' })).toBe('classic');
   });
 
-  it('is no page while it cannot be said what became of the order that it comes back with', async () => {
+  it('is not shown while the state of the order it returns with is unknown', async () => {
     const { get, post, reported } = await openStorefront();
     await post('/cart', { intent: 'add', productId: '1' });
     expect((await get('/checkout?order=gone', withSession)).status).toBe(200);
@@ -47,7 +47,7 @@ describe('checkout', () => {
     expect((await get('/checkout?order=broken', withSession)).status).toBe(500);
   });
 
-  it('lets the configured payment provider alone load, be framed and be called', async () => {
+  it('permits loading, framing and calling only the configured payment provider', async () => {
     const policyOf = async (paymentOrigins: readonly string[]) => {
       const { get, post } = await openStorefront({ checkout: { paymentOrigins } });
       await post('/cart', { intent: 'add', productId: '1' });

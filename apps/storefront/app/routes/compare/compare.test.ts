@@ -3,14 +3,14 @@ import { noContent } from '../../site/store-content.ts';
 import { comparedPaths } from '../../testing/content-fixture.ts';
 import { openStorefront } from '../../testing/open-storefront.ts';
 
-describe('the comparison page', () => {
-  it('shows the comparison that its address names, each row a link to its product [S2-compare-01] [S2-routes-13]', async () => {
+describe('comparison page', () => {
+  it('shows the comparison in its URL, each row linked to its product [S2-compare-01] [S2-routes-13]', async () => {
     const { get } = await openStorefront();
     const page = await (await get('/gb/compare/bars')).text();
     for (const path of comparedPaths) expect(page).toContain(`href="/gb${path}"`);
   });
 
-  it('says of several segments what nobody compared, and where to go on [S2-routes-13]', async () => {
+  it('shows an empty state for unknown segments, with links [S2-routes-13]', async () => {
     const { get } = await openStorefront();
     const answer = await get('/compare/a/b');
     const page = await answer.text();
@@ -19,12 +19,12 @@ describe('the comparison page', () => {
     expect(page).toContain('href="/compare/bars"');
   });
 
-  it('is a not-found page in a store that compares nothing', async () => {
+  it('is a not-found page in a store without comparisons', async () => {
     const { get } = await openStorefront({ content: noContent });
     expect((await get('/compare/bars')).status).toBe(404);
   });
 
-  it('knows no comparison by the names of objects', async () => {
+  it('does not find names of Object.prototype', async () => {
     const { get } = await openStorefront();
     expect((await get('/compare/constructor')).status).toBe(404);
   });

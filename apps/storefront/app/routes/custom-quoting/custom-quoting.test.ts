@@ -18,8 +18,8 @@ const open = async (options: NonNullable<Parameters<typeof openStorefront>[0]> =
   };
 };
 
-describe('custom quoting', () => {
-  it('asks for a price of the cart with a note [S2-account-11]', async () => {
+describe('custom quotes', () => {
+  it('are requested for the cart with a note [S2-account-11]', async () => {
     const { page, change, calls } = await open();
     const empty = await page();
     expect(empty).toContain('>Custom quoting</h1>');
@@ -39,7 +39,7 @@ describe('custom quoting', () => {
     expect(await page()).toContain('We have your request');
   });
 
-  it('shows the answer, and puts it into the cart while it holds', async () => {
+  it('show the prices, and are added to the cart while valid', async () => {
     const quotes = [{ ...asked, items: [line(12_345)], validUntil: '2026-12-31T23:59:59.999Z' }];
     const { page, change } = await open({ quotes });
     const html = await page();
@@ -56,7 +56,7 @@ describe('custom quoting', () => {
     ['accepted', { validUntil: '2026-12-31T00:00:00.000Z', acceptedAt: '2026-11-20T10:00:00.000Z' }, 'You took these'],
     ['lapsed', { validUntil: '2026-11-20T23:59:59.999Z' }, 'Ask again for new ones'],
     ['not priced', {}, 'We have your request'],
-  ])('does not offer what is %s', async (_, state, words) => {
+  ])('do not offer what is %s', async (_, state, words) => {
     const html = await (await open({ quotes: [{ ...asked, items: [line()], ...state }] })).page();
     expect(html).toContain(words);
     expect(html).not.toContain('Put it into the cart');

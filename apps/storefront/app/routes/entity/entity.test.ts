@@ -7,14 +7,14 @@ const open = async () => {
   return { get, post, asked: () => calls.map(({ path }) => path) };
 };
 
-describe('a path outside the route table', () => {
-  it('of a category that is loaded already asks nobody [S2-dynamic-01]', async () => {
+describe('path outside the route table', () => {
+  it('of a loaded category needs no call [S2-dynamic-01]', async () => {
     const { get, asked } = await open();
     expect(await (await get('/gb/barbells')).text()).toContain('<h1');
     expect(asked()).not.toContain('/svc_route/route');
   });
 
-  it('of a category shows the links of its set above the products [S2-toplinks-04]', async () => {
+  it('of a category shows its link set above the products [S2-toplinks-04]', async () => {
     const { get } = await open();
     expect(await (await get('/gb/barbells')).text()).toMatch(/<a[^>]* href="\/gb\/garage-gym"[^>]*>.*?Garage gym/);
   });
@@ -25,14 +25,14 @@ describe('a path outside the route table', () => {
     expect(asked()).toContain('/svc_content/cms/page/1');
   });
 
-  it('of a landing category shows its content page and no list of products [S2-dynamic-09]', async () => {
+  it('of a landing category shows its content page and no product list [S2-dynamic-09]', async () => {
     const { get, asked } = await open();
     expect(await (await get('/gifts')).text()).toContain('Made to be dropped.');
     expect(asked()).toContain('/svc_content/cms/page/gift-guide');
     expect(asked()).not.toContain('/svc_content/catalog/category/4691');
   });
 
-  it('that nobody can look up is a 404 which can be tried again [S8-route-01]', async () => {
+  it('that cannot be looked up is a 404 with a retry [S8-route-01]', async () => {
     const { get } = await open();
     const response = await get('/gb/unsure?from=mail');
     const html = await response.text();
@@ -41,7 +41,7 @@ describe('a path outside the route table', () => {
     expect(html).toMatch(/<a[^>]* href="\/gb\/unsure\?from=mail"[^>]*>.*?Try again/);
   });
 
-  it('that leads nowhere is a 404 without another try', async () => {
+  it('that is unknown is a 404 without a retry', async () => {
     const { get } = await open();
     const response = await get('/nowhere');
     expect(response.status).toBe(404);
@@ -49,22 +49,22 @@ describe('a path outside the route table', () => {
   });
 });
 
-describe('the form of a content page', () => {
-  it('is sent to the store, without scripts as with them', async () => {
+describe('form of a content page', () => {
+  it('is sent to the store, with and without scripts', async () => {
     const { post, asked } = await open();
     const response = await post('/about', { formHash: 'hld-contact', message: 'Do you ship to Malta?' });
     expect(response.status).toBe(200);
     expect(asked()).toContain('/svc_ssr/submit/wufoo');
   });
 
-  it('answers what is missing, and what was typed', async () => {
+  it('returns missing fields and the typed values', async () => {
     const { post } = await open();
     const html = await (await post('/about', { formHash: 'hld-contact', name: 'Ada' })).text();
     expect(html).toContain('"missing":["message"]');
     expect(html).toContain('"values":{"name":"Ada"}');
   });
 
-  it('answers which field holds no e-mail address, and what was typed', async () => {
+  it('returns an invalid e-mail field and the typed values', async () => {
     const { post } = await open();
     const form = { formHash: 'hld-contact', email: 'ada at example.com', message: 'Hello' };
     const html = await (await post('/about', form)).text();
@@ -73,8 +73,8 @@ describe('the form of a content page', () => {
   });
 });
 
-describe('the cards of a row that is seen late', () => {
-  it('are data for the row, and no page', async () => {
+describe('cards of a lazily loaded row', () => {
+  it('are data only, not a page', async () => {
     const { get } = await open();
     const answer = await get('/product-cards?ids=1,x,-3&_data=product-cards', { 'X-Ironcart-Data': 'product-cards' });
     expect(await answer.json()).toMatchObject({ cards: [{ product: { productId: 1 } }] });

@@ -28,14 +28,14 @@ const open = (failing: string) => {
   return { context, warnings };
 };
 
-describe('a content page', () => {
-  it('that cannot be loaded is logged with the site’s code and the address [S8-err-other-15]', async () => {
+describe('content page', () => {
+  it("that cannot be loaded is logged with the site's code and its URL [S8-err-other-15]", async () => {
     const { context, warnings } = open('/cms/page/');
     await expect(readPage(context, 'about')).rejects.toMatchObject({ status: 500 });
     expect(warnings).toEqual(['The page about of GBR could not be loaded for https://shop.example/gb/about']);
   });
 
-  it('goes without a block that cannot be loaded, and a warning says which [S8-err-other-16]', async () => {
+  it('omits a block that cannot be loaded, with a warning that names it [S8-err-other-16]', async () => {
     const { context, warnings } = open('/cms/block/');
     const page = await readBlocks(context, [
       { name: 'Heading', props: { text: 'Bars' } },
@@ -47,14 +47,14 @@ describe('a content page', () => {
   });
 });
 
-describe('the words of a content page', () => {
-  it('lead to pages of the shopper’s site, those of a block that it names as well', async () => {
+describe('texts of a content page', () => {
+  it("link to pages of the shopper's site, also in nested blocks", async () => {
     const { context } = open('/nothing-fails/');
     const { html } = await readBlocks(context, [{ name: 'Block', props: { block: 'care' } }]);
     expect(html?.care).toContain('<a href="/gb/about">');
   });
 
-  it('speak of the product that they stand beside', async () => {
+  it('use the product that they are shown with', async () => {
     const { context } = open('/nothing-fails/');
     const words = { name: 'RichText', props: { html: '<p>{{name}} by {{brand}}</p>' } };
     const specs = { name: 'GearSpecs', props: { title: 'In figures', productId: 1 }, slots: { default: [words] } };
@@ -63,7 +63,7 @@ describe('the words of a content page', () => {
   });
 });
 
-describe('what the CMS says below a product', () => {
+describe('CMS content below a product', () => {
   const named = { sku: 'BAR-20', attributes: { content_page: 'bar-care' } };
   const blocks = [
     { name: 'Hero', props: { title: 'Of the page by itself' } },
@@ -81,20 +81,20 @@ describe('what the CMS says below a product', () => {
     return { asked, context: { ...context, api: { ...context.api, content: { ...context.api.content, page } } } };
   };
 
-  it('is the page that its attribute names, without the blocks for other SKUs [S2-cms-16]', async () => {
+  it('is the page named in its attribute, without blocks for other SKUs [S2-cms-16]', async () => {
     const { context, asked } = withPage();
     const content = await readProductBlocks(context, named);
     expect(content?.blocks.map(({ props }) => props.text)).toEqual(['For every bar', 'For this bar']);
     expect(asked).toEqual(['bar-care']);
   });
 
-  it('is nothing, and nothing is asked for, where no page is named', async () => {
+  it('is missing without a request if no page is named', async () => {
     const { context, asked } = withPage();
     expect(await readProductBlocks(context, { sku: 'BAR-20', attributes: {} })).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
-  it('is left out with a warning where it cannot be had: the product is sold without it', async () => {
+  it('is omitted with a warning if it cannot be loaded', async () => {
     const { context, warnings } = open('/cms/page/');
     expect(await readProductBlocks(context, named)).toBeUndefined();
     expect(warnings).toEqual(['The content bar-care of BAR-20 could not be loaded']);

@@ -18,8 +18,8 @@ const open = async () => {
   };
 };
 
-describe('the payment methods of a customer', () => {
-  it('are the cards that are kept: which is the default, how long each is valid, where it is billed [S2-account-18]', async () => {
+describe("a customer's stored cards", () => {
+  it('show the default, the expiry and the billing address [S2-account-18]', async () => {
     const html = await (await open()).page();
     expect(html).toContain('<title>Payment methods');
     expect(html).toMatch(/Visa ending 4242<\/h2><span[^>]*>Default<.*?04\/2031/s);
@@ -27,12 +27,12 @@ describe('the payment methods of a customer', () => {
     expect(html).toContain('<dd>1080 Steelwood Rd, Columbus</dd>');
   });
 
-  it('are a customer’s alone: a guest logs in first and comes back [S6-guest-05]', async () => {
+  it('require log-in: a guest logs in first and returns [S6-guest-05]', async () => {
     const { get } = await openStorefront();
     expect((await get(path)).headers.get('Location')).toBe(`/login?redirect=${encodeURIComponent(path)}`);
   });
 
-  it('lose a card that is removed, also when the button is pressed twice', async () => {
+  it('are removed, even if the button is pressed twice', async () => {
     const { send } = await open();
     const remove = { intent: 'remove', cardId: 'card-1' };
     const html = await send(remove);
@@ -42,7 +42,7 @@ describe('the payment methods of a customer', () => {
     expect(await send(remove)).toContain('The card is removed.');
   });
 
-  it('have one default, which another card takes over: it loses the flag first, and the list is read again after [S4-card-02] [S4-card-04]', async () => {
+  it('have one default: the old one loses the flag first, and the list is then read again [S4-card-02] [S4-card-04]', async () => {
     const { send, changes, cardCalls } = await open();
     const html = await send({ intent: 'makeDefault', cardId: stuckCard });
     expect(changes()).toEqual([
@@ -55,13 +55,13 @@ describe('the payment methods of a customer', () => {
     expect(html).toMatch(/Visa ending 0002<\/h2><span[^>]*>Default</);
   });
 
-  it('are never paid first with a card that has expired', async () => {
+  it('cannot be the default once expired', async () => {
     const html = await (await open()).page();
     expect(html).not.toMatch(/Make default <span[^>]*>Visa ending 0009/);
     expect(html).toMatch(/Make default <span[^>]*>Visa ending 0002/);
   });
 
-  it('are billed to an address of the book', async () => {
+  it('are billed to an address of the address book', async () => {
     const { page, send, changes } = await open();
     const form = await page('?bill=card-1');
     expect(form).toContain('Of your Visa ending 4242.');
@@ -71,7 +71,7 @@ describe('the payment methods of a customer', () => {
     expect(changes()).toEqual([['PUT', '/svc_customer/customer/credit-cards/card-1', { billingAddressId: 'home' }]]);
   });
 
-  it('that could not be changed stay as they are, and the page says so', async () => {
+  it('stay unchanged with a message after a failure', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { send } = await open();
     const html = await send({ intent: 'remove', cardId: stuckCard });
@@ -79,7 +79,7 @@ describe('the payment methods of a customer', () => {
     expect(html).toContain('Visa ending 0002');
   });
 
-  it('keep their default when the card that should take over is gone', async () => {
+  it('keep their default if the new one no longer exists', async () => {
     const { send, changes } = await open();
     expect(await send({ intent: 'makeDefault', cardId: 'gone' })).toContain(
       'The card could not be changed. Try again.',
@@ -87,7 +87,7 @@ describe('the payment methods of a customer', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('take no change that the page does not offer', async () => {
+  it('reject a change that the page does not offer', async () => {
     const { post } = await openStorefront({ isLoggedIn: true });
     expect((await post(path, { intent: 'toString', cardId: 'card-1' }, withSession)).status).toBe(400);
   });

@@ -11,17 +11,17 @@ const pageOf = async (given: Partial<typeof bar>, options: Parameters<typeof ope
 };
 const addButtonIn = (html: string) => /<button[^>]*>(?:<[^>]*>)*Add to cart/.exec(html.replaceAll('<!-- -->', ''))?.[0];
 
-describe('the page of a product', () => {
-  it('sells what there is', async () => {
+describe('product page', () => {
+  it('sells available products', async () => {
     expect(addButtonIn(await pageOf({}))).not.toContain('disabled');
   });
 
-  it('sells nothing that is out of stock for good', async () => {
+  it('does not sell permanently unavailable products', async () => {
     const inventory = bar.inventory && { ...bar.inventory, max: 0, qoh: 0, bin: false };
     expect(addButtonIn(await pageOf({ inventory }))).toContain('disabled');
   });
 
-  it('links to the views of the blocks below it with the page', async () => {
+  it('links the views of the blocks below it', async () => {
     const pageBlocks = [
       {
         name: 'Tabs',

@@ -9,8 +9,8 @@ const pageOf = async (programs: Programs, path = '/account/programming') => {
   return (await (await get(path, withSession)).text()).replaceAll('<!-- -->', '');
 };
 
-describe('the training programs of a customer', () => {
-  it('say how they are paid for: at intervals, or once', async () => {
+describe("a customer's training programs", () => {
+  it('show their billing: recurring or once', async () => {
     const { subscriptionInterval: _interval, ...bought } = program;
     const html = await pageOf([program, { ...bought, productId: 20, sku: 'PRG-1', name: 'One Week' }]);
     expect(html).toContain('each month');
@@ -19,7 +19,7 @@ describe('the training programs of a customer', () => {
     expect(html).not.toContain('undefined');
   });
 
-  it('lead to the plans that there are where none was bought', async () => {
+  it('link to the available plans if none was bought', async () => {
     const html = await pageOf([]);
     expect(html).toContain('No programming yet');
     expect(html).toContain('href="/programming"');
