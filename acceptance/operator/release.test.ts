@@ -42,6 +42,15 @@ test('a release folder has at most 150 MB, no sources and no demo pictures', () 
   expect(mbOf(elsewhere) - mbOf(join(elsewhere, 'data'))).toBeLessThanOrEqual(150);
 });
 
+test('a release folder has every guide that its messages name', () => {
+  const server = join(elsewhere, 'program', 'server');
+  const programs = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'));
+  const text = programs.map((path) => readFileSync(join(server, path), 'utf8')).join('\n');
+  const named = new Set([...text.matchAll(/(?<![/\w])docs\/[a-z-]+(?:\/[a-z-]+)*(?:\.md)?/g)].map(([path]) => path));
+  expect(named.size).toBeGreaterThan(5);
+  expect([...named].filter((path) => !existsSync(join(elsewhere, path)))).toEqual([]);
+});
+
 test('a release folder opens a store with one command, with its data and settings beside it', async () => {
   const home = await fetch(`${store.url}/`);
   expect(home.status).toBe(200);

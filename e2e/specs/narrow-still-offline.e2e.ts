@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { guest } from '../models/checkout.ts';
 
 const product = '/halden-training-bumper-plate-20-kg';
 
@@ -113,4 +114,18 @@ test('a shopper without a connection is told so, and continues once it is back',
   await shop.seesHeading('You are offline');
   await context.setOffline(false);
   await shop.seesHeading('Plates');
+});
+
+test('an address that is typed without a connection is kept, nothing breaks, and checkout goes on with one', {
+  tag: '@one-width',
+}, async ({ page, shop, checkout, context }) => {
+  await shop.takesToCheckout(product);
+  await checkout.startsAsGuest(guest.email);
+  await context.setOffline(true);
+  await checkout.fillsAddress(guest);
+  await shop.sees('Shipping rates did not load. Your address is kept.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await checkout.seesShippingMethods();
+  await checkout.continuesToPayment();
 });

@@ -25,6 +25,38 @@ for (const width of [1280, 800, 375]) {
   });
 }
 
+for (const site of ['/eu', '/gb']) {
+  test(`a phone’s buy bar stands above the question about cookies on ${site}`, {
+    tag: '@one-width',
+  }, async ({ shop, page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await shop.opens(`${site}/halden-club-bar-20-kg`);
+    const question = page.getByRole('region', { name: 'Cookies' });
+    const buy = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
+    const isCovered = () =>
+      buy.evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const above = document.elementFromPoint((left + right) / 2, bottom - 2);
+        return top < 0 || bottom > window.innerHeight || !button.contains(above);
+      });
+    await expect(question).toBeVisible();
+    expect(await isCovered()).toBe(false);
+    await shop.isReady();
+    const gap = async () => {
+      const [bar, notice] = await Promise.all([buy.boundingBox(), question.boundingBox()]);
+      return (notice?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    expect(await gap()).toBeLessThan(24);
+    await buy.click();
+    await expect(page.getByRole('dialog', { name: /Your cart/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Only the needed one' }).click();
+    await expect(question).toBeHidden();
+    expect(await isCovered()).toBe(false);
+  });
+}
+
 test('a mail about reviews leads to a page that leads to the customer’s [S2-routes-03]', { tag: '@one-width' }, async ({
   shop,
   page,

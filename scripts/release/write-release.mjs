@@ -11,7 +11,7 @@ import { isRead, serverPackages } from './server-packages.mjs';
 const mostMb = 150;
 
 /** The parts of a release; other files in its folder (settings, data, a brand) belong to the operator. */
-const parts = ['program', 'node_modules', 'store.mjs', 'LICENSE', 'package.json'];
+const parts = ['program', 'node_modules', 'docs', 'store.mjs', 'LICENSE', 'package.json'];
 
 /** Removes an earlier release, and nothing else, from the folder; refuses a folder with other files. */
 const makeRoom = (folder) => {
@@ -20,6 +20,14 @@ const makeRoom = (folder) => {
   if (isOther) throw new Error(`${folder} holds other files: give the path of an empty or a new folder.`);
   mkdirSync(folder, { recursive: true });
   for (const part of parts) rmSync(join(folder, part), { recursive: true, force: true });
+};
+
+/** What operators are told to read: messages name these pages. */
+const guides = ['branding', 'catalogue', 'configuration', 'content', 'operations', 'payment-providers', 'rates', 'scaling', 'security'];
+
+const copyGuides = (folder) => {
+  for (const name of guides) cpSync(inRoot(`docs/${name}.md`), join(folder, 'docs', `${name}.md`));
+  cpSync(inRoot('docs/extending'), join(folder, 'docs/extending'), { recursive: true });
 };
 
 const isNoMap = (path) => !path.endsWith('.map');
@@ -76,6 +84,7 @@ export const writeRelease = async (folder, { withDemo }) => {
   await step('Writing the release', async () => {
     copyProgram(folder, withDemo);
     await copyPackages(folder);
+    copyGuides(folder);
     cpSync(inRoot('scripts/release/store.mjs'), join(folder, 'store.mjs'));
     cpSync(inRoot('LICENSE'), join(folder, 'LICENSE'));
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson(), undefined, 2)}\n`);

@@ -45,6 +45,12 @@ describe('configuration', () => {
     });
   });
 
+  it('names the setting that a misspelt key of the file most likely means', () => {
+    expect(() => readConfiguration(folder('{ "prot": 4000 }'), {})).toThrow(
+      'ironcart.config.json has a key prot, which is no setting: did you mean port? docs/configuration.md lists the keys.',
+    );
+  });
+
   it.each([
     'postgres://shop:p%23%2F%3F%40word@db.example:5432/shop',
     'postgresql://shop@[::1]/shop?sslmode=require',

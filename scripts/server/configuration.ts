@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isAddressRange, type TrustedProxies } from '@ironcart/backend/client-address';
 import { isTimeZone, type Sites } from '@ironcart/core/site';
+import { closest } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { isReadableDatabaseUrl } from './database-url.ts';
 import { readSites } from './store-sites.ts';
@@ -243,6 +244,11 @@ export const readConfiguration = (
   if (!result.success) {
     const [issue] = result.issues;
     const key = issue.path?.map((item) => item.key).join('.') ?? fileName;
+    if (issue.type === 'strict_object') {
+      throw new Error(
+        `${fileName} has a key ${key}, which is no setting: did you mean ${closest(key, Object.keys(schema.entries))}? docs/configuration.md lists the keys.`,
+      );
+    }
     const variable = Object.entries(variables).find(([, known]) => known === key)?.[0];
     throw new Error(
       `The setting ${key}${variable ? ` (${variable})` : ''} is not valid: ${issue.message}. See docs/configuration.md.`,

@@ -138,8 +138,6 @@ describe('a page that cannot be reached', { timeout: 60_000 }, () => {
     let isMended = false;
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
       if (!isMended && routeOf(...request) === 'entity') return fails();
-      // As any network takes: an error goes once the router was seen to be loading again.
-      await new Promise((resolve) => setTimeout(resolve, 100));
       return page.fetched(...request);
     });
     await page.user.click(page.screen.getAllByRole('link', { name: 'Barbells' })[0] as HTMLElement);

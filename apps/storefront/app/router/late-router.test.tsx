@@ -8,6 +8,7 @@ import {
   useFetcher,
   useLoaderData,
   useLocation,
+  useRevalidator,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -103,6 +104,61 @@ describe('a router that arrives late', () => {
     expect(screen.getByRole('heading')).toBe(heading);
     prepare();
     expect(loadRouter).toHaveBeenCalledOnce();
+  });
+
+  describe('where a page could not be shown', () => {
+    const openBroken = () => {
+      window.history.replaceState(null, '', '/bar');
+      let isMended = false;
+      const load = () => {
+        if (!isMended) throw new Error('Away');
+        return 'Rack';
+      };
+      const TryAgain = () => {
+        const { revalidate } = useRevalidator();
+        return (
+          <button type="button" onClick={() => void revalidate()}>
+            Try again
+          </button>
+        );
+      };
+      const objects: RouteObject[] = [
+        {
+          id: 'root',
+          path: '/',
+          element: <Shell />,
+          children: [
+            { id: 'bar', path: 'bar', element: <h1>Bar</h1> },
+            { id: 'rack', path: 'rack', loader: load, element: <View />, errorElement: <TryAgain /> },
+            { id: 'cart', path: 'cart', action: () => 'changed', element: null },
+          ],
+        },
+      ];
+      const hydrationData = { loaderData: {} };
+      const loadRouter = async () => createBrowserRouter(objects, { hydrationData });
+      const { router } = createLateRouter({ routes: objects, basename: '/', hydrationData, loadRouter });
+      render(<RouterProvider router={router} />);
+      fireEvent.click(screen.getByRole('link'));
+      return () => {
+        isMended = true;
+      };
+    };
+
+    it('shows it as soon as it loads again, however quick the answer', async () => {
+      const mend = openBroken();
+      const button = await screen.findByRole('button', { name: 'Try again' });
+      mend();
+      fireEvent.click(button);
+      expect(await screen.findByRole('heading', { name: 'Rack' })).toBeTruthy();
+    });
+
+    it('shows it when what loads it again is a change of the cart', async () => {
+      const mend = openBroken();
+      await screen.findByRole('button', { name: 'Try again' });
+      mend();
+      fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+      expect(await screen.findByRole('heading', { name: 'Rack' })).toBeTruthy();
+    });
   });
 
   it('tries again where the full router did not arrive', async () => {

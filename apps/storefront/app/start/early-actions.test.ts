@@ -15,15 +15,17 @@ const element = <E extends HTMLElement>(id: string): E => document.getElementByI
 
 describe('what a shopper does before the application is there', () => {
   let release: () => void;
+  let sendForms: () => void;
   let giveUp: () => void;
   const heard = vi.fn((event: Event) => event.preventDefault());
 
   beforeEach(() => {
     document.body.innerHTML = page;
     heard.mockClear();
-    ({ release, giveUp } = holdEarlyActions());
+    ({ release, sendForms, giveUp } = holdEarlyActions());
   });
   afterEach(() => {
+    release();
     giveUp();
     document.body.replaceChildren();
   });
@@ -110,6 +112,30 @@ describe('what a shopper does before the application is there', () => {
     release();
     expect(heard).not.toHaveBeenCalled();
     giveUp();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('keeps a press that only the application can answer, however late it is, and sends forms meanwhile', () => {
+    element('open').addEventListener('click', heard);
+    element('open').click();
+    sendForms();
+    expect(heard).not.toHaveBeenCalled();
+    expect(element('open').dataset.held).toBe('');
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    element('buy').addEventListener('submit', submitted);
+    element('add').click();
+    expect(submitted).toHaveBeenCalledOnce();
+    release();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('sends the form that it held once the application is late', () => {
+    element('buy').addEventListener('submit', heard);
+    element('add').click();
+    expect(heard).not.toHaveBeenCalled();
+    sendForms();
+    expect(heard).toHaveBeenCalledOnce();
+    release();
     expect(heard).toHaveBeenCalledOnce();
   });
 

@@ -78,7 +78,9 @@ const waitsForView = (element: Element): boolean => {
 export interface EarlyActions {
   /** The application is there: lets go what it listens to, and holds on to what waits for the view of a block. */
   readonly release: () => void;
-  /** The application does not come: the browser does by itself what was asked for, from now on as well. */
+  /** It takes long: the browser sends forms by itself, from now on as well. What it can do nothing with is still held. */
+  readonly sendForms: () => void;
+  /** The application does not come: nothing is held any more. Quantities are stepped still: forms send them. */
   readonly giveUp: () => void;
 }
 
@@ -91,16 +93,21 @@ export const holdEarlyActions = (): EarlyActions => {
   const holding = new AbortController();
   const options = { capture: true, signal: holding.signal };
   const wishes = new Map<Element, Wish>();
-  let last: { readonly control: HTMLElement; readonly showFree: () => void; readonly repeat: () => void } | undefined;
+  let last:
+    | { readonly control: HTMLElement; readonly isForm: boolean; readonly showFree: () => void; readonly repeat: () => void }
+    | undefined;
   let isApplicationThere = false;
+  let isLate = false;
 
-  const isHeld = (control: Element): boolean => !isApplicationThere || waitsForView(control);
+  /** Whether nobody listens to a control yet: the browser sends a form by itself when that takes long. */
+  const isHeld = (control: Element, isForm = false): boolean =>
+    isForm && isLate ? false : !isApplicationThere || waitsForView(control);
 
-  const hold = (event: Event, control: HTMLElement, repeat: () => void): void => {
+  const hold = (event: Event, control: HTMLElement, isForm: boolean, repeat: () => void): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
     last?.showFree();
-    last = { control, showFree: showHeld(control), repeat };
+    last = { control, isForm, showFree: showHeld(control), repeat };
   };
 
   const letGo = (): void => {
@@ -109,21 +116,27 @@ export const holdEarlyActions = (): EarlyActions => {
       wishes.delete(control);
       repeatInput(control, wish);
     }
-    if (last === undefined || isHeld(last.control)) return;
+    if (last === undefined || isHeld(last.control, last.isForm)) return;
     const { showFree, repeat } = last;
     last = undefined;
     showFree();
     repeat();
   };
 
+  /** What a click asks of the application: undefined for what the browser does by itself. */
+  const controlOf = (event: MouseEvent): HTMLElement | undefined => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a[href]') : null;
+    return control !== null && needsApplication(control) && isPlainPress(event) ? control : undefined;
+  };
+
   document.addEventListener(
     'click',
     (event) => {
-      const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a[href]') : null;
-      if (control === null || !needsApplication(control) || !isPlainPress(event) || !isHeld(control)) return;
+      const control = controlOf(event);
+      if (control === undefined || !isHeld(control)) return;
       const quantity = stepQuantity(control);
       if (quantity) wishes.set(quantity, quantity.value);
-      else hold(event, control, () => control.click());
+      else hold(event, control, false, () => control.click());
     },
     options,
   );
@@ -131,8 +144,8 @@ export const holdEarlyActions = (): EarlyActions => {
     'submit',
     (event) => {
       const form = event.target;
-      if (!(form instanceof HTMLFormElement) || form.method !== 'post' || !isHeld(form)) return;
-      hold(event, event.submitter ?? form, () => form.requestSubmit(event.submitter ?? undefined));
+      if (!(form instanceof HTMLFormElement) || form.method !== 'post' || !isHeld(form, true)) return;
+      hold(event, event.submitter ?? form, true, () => form.requestSubmit(event.submitter ?? undefined));
     },
     options,
   );
@@ -154,10 +167,20 @@ export const holdEarlyActions = (): EarlyActions => {
 
   return {
     release,
+    sendForms: () => {
+      isLate = true;
+      letGo();
+    },
     giveUp: () => {
       if (holding.signal.aborted) return;
       holding.abort();
       for (const late of document.querySelectorAll('template[data-late]')) late.remove();
+      if (!isApplicationThere) {
+        document.addEventListener('click', (event) => {
+          const control = controlOf(event);
+          if (control) stepQuantity(control);
+        });
+      }
       release();
     },
   };

@@ -30,6 +30,17 @@ const isHolding = (): boolean => {
   return heard.mock.calls.length === 0;
 };
 
+/** Whether the browser still waits to send a form. */
+const isHoldingForms = (): boolean => {
+  const form = Object.assign(document.createElement('form'), { method: 'post' });
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', heard);
+  document.body.append(form);
+  form.requestSubmit();
+  form.remove();
+  return heard.mock.calls.length === 0;
+};
+
 const application = vi.fn();
 
 // A document of its own for each test: what a starter holds it holds for as long as there is the document.
@@ -71,12 +82,27 @@ describe('the script that a page begins with', () => {
     late.remove();
   });
 
-  it('lets the browser act after eight seconds without the application', async () => {
+  it('lets the browser send forms after eight seconds, and keeps what only the application can do', async () => {
     await runStarter({ starts: 'atOnce', entry });
     vi.advanceTimersByTime(7_999);
-    expect(isHolding()).toBe(true);
+    expect(isHoldingForms()).toBe(true);
     vi.advanceTimersByTime(1);
+    expect(isHoldingForms()).toBe(false);
+    expect(isHolding()).toBe(true);
+  });
+
+  it('keeps nothing but steps quantities where the page’s own link to the application is broken', async () => {
+    await runStarter({ starts: 'atOnce', entry });
+    document.body.append(Object.assign(document.createElement('script'), { type: 'text/plain' }));
+    document.body.lastElementChild?.dispatchEvent(new Event('error'));
+    expect(isHolding()).toBe(true);
+    document.body.append(Object.assign(document.createElement('script'), { type: 'module' }));
+    document.body.lastElementChild?.dispatchEvent(new Event('error'));
     expect(isHolding()).toBe(false);
+    document.body.innerHTML =
+      '<span><input type="number" max="4" value="1"><button type="button" data-step="up"></button></span>';
+    for (let presses = 0; presses < 2; presses += 1) document.querySelector('button')?.click();
+    expect(document.querySelector('input')?.value).toBe('3');
   });
 
   it('fetches the application’s modules with the first intent, by the page’s nonce, and runs it', async () => {
@@ -90,7 +116,7 @@ describe('the script that a page begins with', () => {
     ]);
     await vi.waitFor(() => expect(application).toHaveBeenCalledOnce());
     vi.advanceTimersByTime(8_000);
-    expect(isHolding()).toBe(false);
+    expect(isHoldingForms()).toBe(false);
   });
 
   it('waits for the end of a page that still loads', async () => {

@@ -3,7 +3,7 @@ import { hydratedEvent } from './hydrated-event.ts';
 import { reloadElsewhere } from './reload-elsewhere.ts';
 import { waitForStart } from './when-to-start.ts';
 
-/** After this long the browser does by itself what the shopper asked for: as it would without scripts. */
+/** After this long the browser sends by itself the forms that the shopper sent: as it would without scripts. */
 const patienceMs = 8_000;
 
 /**
@@ -22,7 +22,7 @@ if (starter !== null) {
   };
 
   reloadElsewhere(() => document.documentElement.dataset.hydrated === 'true');
-  const { release, giveUp } = holdEarlyActions();
+  const { release, sendForms, giveUp } = holdEarlyActions();
   let isThere = false;
   document.addEventListener(
     hydratedEvent,
@@ -32,16 +32,21 @@ if (starter !== null) {
     },
     { once: true },
   );
-  const giveUpUnlessThere = () => {
-    if (!isThere) giveUp();
+  const sendFormsUnlessThere = () => {
+    if (!isThere) sendForms();
   };
 
-  // Of a page that starts at once, the modules are linked to by the page itself.
-  if (starts === 'atOnce') setTimeout(giveUpUnlessThere, patienceMs);
-  else
+  // Of a page that starts at once, the modules are linked to by the page itself, and so is the application.
+  if (starts === 'atOnce') {
+    setTimeout(sendFormsUnlessThere, patienceMs);
+    const noticeMissing = ({ target }: Event) => {
+      if (!isThere && target instanceof HTMLScriptElement && target.type === 'module') giveUp();
+    };
+    document.addEventListener('error', noticeMissing, { capture: true });
+  } else
     waitForStart(starts === 'onIntent' ? starts : 'onIntentOrIdle', () => {
       preload();
-      setTimeout(giveUpUnlessThere, patienceMs);
+      setTimeout(sendFormsUnlessThere, patienceMs);
       const run = () => import(/* @vite-ignore */ entry).catch(giveUp);
       if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
       else void run();

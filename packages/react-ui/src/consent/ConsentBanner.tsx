@@ -1,8 +1,8 @@
 import { type Consent, type ConsentCategory, consentCategories } from '@ironcart/core/visitor';
-import { useEffect, useRef } from 'react';
 import { Button, buttonClass } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { Disclosure } from '../primitives/Disclosure.tsx';
+import { FootNotice } from '../primitives/FootNotice.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import styles from './ConsentBanner.module.css';
@@ -28,12 +28,8 @@ const categories: Readonly<Record<ConsentCategory, { readonly label: string; rea
 /** Asks for consent to cookies and tracking (S3-consent); until the shopper decides, everything is denied. */
 export const ConsentBanner = ({ target, consent, closeUrl }: ConsentBannerProps) => {
   const isReopened = closeUrl !== undefined;
-  const banner = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isReopened) banner.current?.focus();
-  }, [isReopened]);
   return (
-    <section ref={banner} className={styles.banner} aria-label="Cookies" tabIndex={-1}>
+    <FootNotice label="Cookies" takesFocus={isReopened}>
       <IntentForm target={target} className={styles.form}>
         <p className={styles.text}>
           The cart needs one cookie. May we use others? Nothing is counted unless you say so.
@@ -72,6 +68,6 @@ export const ConsentBanner = ({ target, consent, closeUrl }: ConsentBannerProps)
           </Button>
         </Disclosure>
       </IntentForm>
-    </section>
+    </FootNotice>
   );
 };

@@ -1,5 +1,6 @@
 import type { Currency } from '@ironcart/core/money';
 import { Button, ButtonContent, buttonClass } from '../primitives/Button.tsx';
+import { FootNotice } from '../primitives/FootNotice.tsx';
 import { LiveRegion } from '../primitives/LiveRegion.tsx';
 import styles from './RegionPrompt.module.css';
 
@@ -26,15 +27,17 @@ export const RegionPrompt = ({ offer, onStay, onLeave }: RegionPromptProps) => {
     <>
       <LiveRegion message={question ?? ''} />
       {offer && (
-        <section className={styles.prompt} aria-label="Your region">
-          <p className={styles.question}>{question}</p>
-          <div className={styles.answers}>
-            <Button onClick={onStay}>Stay here</Button>
-            <a className={buttonClass({ variant: 'primary' })} href={offer.href} onClick={onLeave}>
-              <ButtonContent>Go to {offer.siteName}</ButtonContent>
-            </a>
+        <FootNotice label="Your region">
+          <div className={styles.prompt}>
+            <p className={styles.question}>{question}</p>
+            <div className={styles.answers}>
+              <Button onClick={onStay}>Stay here</Button>
+              <a className={buttonClass({ variant: 'primary' })} href={offer.href} onClick={onLeave}>
+                <ButtonContent>Go to {offer.siteName}</ButtonContent>
+              </a>
+            </div>
           </div>
-        </section>
+        </FootNotice>
       )}
     </>
   );

@@ -18,7 +18,7 @@ const hasPage = async (db: Database, productId: number): Promise<boolean> =>
     .where('visibility', '=', 4)
     .executeTakeFirst()) !== undefined;
 
-/** svc_review: what customers say of products; `npm run reviews` publishes and rejects. */
+/** svc_review: what customers say of products; `npm run moderate` publishes and rejects. */
 export const createReviewService = ({ db, sites, now, randomId }: ServiceContext): ServiceHandlers<'review'> => ({
   getReviews: async ({ params, query }) => {
     const { reviews, count, distribution } = await readReviewPage(db, params.id, query);

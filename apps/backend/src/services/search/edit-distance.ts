@@ -30,6 +30,13 @@ export const slipsBetween = (left: string, right: string, most: number): number 
 /** The permitted edit distance for a word of that length; lower for short words, which soon become other words. */
 const forgivenSlips = (length: number): number => (length < 3 ? 0 : length < 8 ? 1 : 2);
 
+/**
+ * Whether a short word begins as it was typed, or with its first two letters swapped: few mistype the first letter, and
+ * with another one 'mat' is a hat, and 'null' is full.
+ */
+const beginsAlike = (typed: string, word: string): boolean =>
+  typed.length > 4 || typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0]);
+
 /** The candidates with the smallest permitted edit distance from what was typed. */
 export const closestWords = <Word extends { readonly word: string }>(
   typed: string,
@@ -37,7 +44,7 @@ export const closestWords = <Word extends { readonly word: string }>(
 ): readonly Word[] => {
   const most = forgivenSlips(typed.length);
   const measured = words.flatMap((candidate) => {
-    const slips = slipsBetween(typed, candidate.word, most);
+    const slips = beginsAlike(typed, candidate.word) ? slipsBetween(typed, candidate.word, most) : undefined;
     return slips === undefined ? [] : [{ candidate, slips }];
   });
   const fewest = Math.min(...measured.map(({ slips }) => slips));

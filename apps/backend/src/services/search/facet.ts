@@ -2,14 +2,14 @@ import type { WireSearchAnswer, WireSearchBody } from '@ironcart/api/contract';
 import type { CategoryName } from './category.reader.ts';
 import { type FacetCount, type FacetFilters, type FacetKey, isFacetKey } from './facet.reader.ts';
 
-/** The displayed facets of a list in their order; all others only filter. */
+/** The displayed facets of a list in their order; all others only filter. The catalogue says how colour is spelt. */
 const facetNames = {
   category_ids: 'Category',
   promotion: 'Promotions',
   is_salable: 'Availability',
   brand: 'Brand',
   rating_summary: 'Rating',
-  color: 'Color',
+  color: 'Colour',
   size: 'Size',
 } as const satisfies Partial<Record<FacetKey, string>>;
 
@@ -69,7 +69,7 @@ export const facetsToCount = (categoryIds: readonly number[]): readonly FacetKey
  * Converts counted facets to the response (S3-facets): for each facet the values with the most products, and always the
  * selected ones.
  * @param max values of a facet; undefined: all
- * @param colourLabel the word for colour of the products beside the facet
+ * @param colourLabel the word for colour
  */
 export const facetsToWire = (
   counts: readonly FacetCount[],
@@ -77,12 +77,12 @@ export const facetsToWire = (
     filters,
     categories,
     max = Number.POSITIVE_INFINITY,
-    colourLabel = facetNames.color,
+    colourLabel,
   }: {
     readonly filters: FacetFilters;
     readonly categories: ReadonlyMap<number, CategoryName>;
     readonly max?: number | undefined;
-    readonly colourLabel?: string | undefined;
+    readonly colourLabel: string;
   },
 ): WireFacet[] =>
   shownFacetKeys.flatMap((key) => {

@@ -56,6 +56,9 @@ describe('a shopper who types', () => {
     ['jcups', 'Halden Sandwich J-Cups'],
     ['spotter arms', 'Halden Spotter Arms 600 mm'],
     ['jump rope', 'Halden Speed Rope'],
+    ['lifting belt', 'Halden Lever Belt 10 mm'],
+    ['resistance', 'Halden Loop Band 13 mm'],
+    ['abr', 'Halden Club Bar 20 kg'],
     ['rowing machine', 'Halden Air Rower'],
     ['kettleb', 'Halden Kettlebell 8 kg'],
     ['hex bar', 'Halden Trap Bar'],
@@ -67,6 +70,19 @@ describe('a shopper who types', () => {
     ['EU-HLD-BAR-MEET20', 'Halden Meet Bar 20 kg'],
   ])('%s sees it among the first three: %s', async (typed, expected) => {
     expect((await search(typed)).names.slice(0, 3)).toContain(expected);
+  });
+
+  it.each(['yoga mat', 'mat', 'null', 'NaN'])('%s sees nothing rather than what is spelt a little like it', async (typed) => {
+    expect((await search(typed)).names).toEqual([]);
+  });
+
+  it.each([
+    ['returns', '/shipping-and-returns'],
+    ['Contact us', '/contact'],
+    ['order status', '/shippingtracker'],
+    ['warranty', '/warranty'],
+  ])('%s is led to the page about it: %s', async (typed, path) => {
+    expect((await readPhrase(demo.db, typed)).redirectUrl).toBe(path);
   });
 
   it('a variant’s SKU finds the product that it is a variant of', async () => {

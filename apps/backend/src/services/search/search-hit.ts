@@ -15,10 +15,6 @@ const pricesOf = (product: Product, nowMs: number) => {
 const colourAxisOf = (product: Product) =>
   axesOf(product).find(({ attribute }) => attribute === 'color' || attribute === 'colour');
 
-/** The word for colour of the first product that comes in several: its own label, as its page writes it. */
-export const colourLabelOf = (products: readonly Product[]): string | undefined =>
-  products.flatMap((product) => colourAxisOf(product)?.label ?? [])[0];
-
 /** The variants that show a product's colours, one for each. */
 export const colourVariantIdsOf = (product: Product): readonly number[] =>
   (colourAxisOf(product)?.values ?? []).flatMap(({ productIds }) => productIds.slice(0, 1));

@@ -1,6 +1,6 @@
 import { contract } from '@ironcart/api/contract';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createShopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
@@ -143,16 +143,6 @@ describe('searching', () => {
     });
     expect(refused).toMatchObject({ status: 404, type: 'uri_not_found' });
   });
-});
-
-it('writes colour as the products do that come in several', async () => {
-  const query = await open();
-  const find = async (text: string) => {
-    const { content, facet } = await query({ facet: { all: true }, query: { keyphrase: { value: [text] } } });
-    const { relatedLabelName } = content.product.value[0] ?? {};
-    return { cards: relatedLabelName, facet: facet?.find(({ key }) => key === 'color')?.display_name };
-  };
-  expect(await find('bumper')).toEqual({ cards: 'colours', facet: 'Colour' });
 });
 
 describe('facets', () => {
@@ -353,4 +343,31 @@ it('knows both ends of a hot deal as the moments from which on others run', asyn
   expect(turnsOf(dealPeriodsIn(await readDealDates(store.db), 'UTC'))).toEqual(
     expect.arrayContaining([Date.UTC(2026, 0, 1), Date.UTC(2026, 11, 31) + 1]),
   );
+});
+
+describe('the word for colour', () => {
+  beforeAll(async () => {
+    const attributes = sql`attributes || '{"color": "Chrome"}'::jsonb`;
+    await sql`update products set attributes = ${attributes} where product_id = ${fixtureIds.bar}`.execute(store.db);
+  });
+  const facetOf = async (code: 'USA' | 'GBR', words: string) => {
+    const answer = await (await open(code))({ facet: { all: true }, query: { keyphrase: { value: [words] } } });
+    const [first] = answer.content.product.value;
+    const name = answer.facet?.find(({ key }) => key === 'color')?.display_name;
+    return { cards: first?.relatedLabelName, facet: name };
+  };
+
+  it('is that of the products that come in several, also in a list that has none of them', async () => {
+    expect(await facetOf('USA', 'bumper')).toEqual({ cards: 'colours', facet: 'Colour' });
+    expect(await facetOf('USA', 'BAR-20')).toEqual({ cards: undefined, facet: 'Colour' });
+  });
+
+  it.each([
+    ['USA', 'Color'],
+    ['GBR', 'Colour'],
+  ] as const)('is spelt as the language of the site %s does where no product says it: %s', async (code, word) => {
+    const renamed = sql`replace(details::text, '"attribute": "color"', '"attribute": "finish"')::jsonb`;
+    await sql`update products set details = ${renamed} where type = 'configurable'`.execute(store.db);
+    expect((await facetOf(code, 'BAR-20')).facet).toBe(word);
+  });
 });

@@ -7,6 +7,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { type CategoryName, readCategoryNames } from './category.reader.ts';
+import { colourWordOf, readColourWord } from './colour-word.reader.ts';
 import type { CurrencyPlaces } from './currency-places.ts';
 import { countPast, datesOfRunning, dealPeriodsIn, readDealDates, turnsOf } from './deal-periods.ts';
 import { facetFiltersOf, facetsToCount, facetsToWire } from './facet.ts';
@@ -14,7 +15,7 @@ import { type ReadPhrase, readPhrase } from './phrase.reader.ts';
 import { isRecommending, recommendProducts } from './recommend.reader.ts';
 import { isSortName, type ProductSearch, type ProductSearchResult, searchProducts } from './search.reader.ts';
 import { keepSearchEvent } from './search-event.transactor.ts';
-import { colourLabelOf, colourVariantIdsOf, searchHitOf } from './search-hit.ts';
+import { colourVariantIdsOf, searchHitOf } from './search-hit.ts';
 import { siteOfSearchToken } from './search-token.ts';
 import { readSuggestions } from './suggest.ts';
 
@@ -152,9 +153,10 @@ export const createSearchService = (
     const keyphrase = keyphraseOf(body);
     const revision = await catalogue.revision();
     const searched = { db, revision, catalogue };
-    const [phrase, categories] = await Promise.all([
+    const [phrase, categories, colourWord] = await Promise.all([
       keyphrase === undefined ? undefined : readKeptPhrase(searched, keyphrase),
       catalogue.keep(revision, 'category names', () => readCategoryNames(db)),
+      catalogue.keep(revision, 'word for colour', () => readColourWord(db)),
     ]);
     if (!categoryIdsOf(body).every((id) => categories.has(id))) {
       return refuse('uri_not_found', 'There is no such category');
@@ -174,7 +176,7 @@ export const createSearchService = (
               filters: search.filters,
               categories,
               max: body.data.facet.max,
-              colourLabel: colourLabelOf(found),
+              colourLabel: colourWord ?? colourWordOf(site),
             }),
           }
         : {}),

@@ -31,12 +31,16 @@ export const useAddressSuggestion = (actor: CheckoutActor, section: AddressSecti
       window.clearTimeout(rest);
       if (selectAddressIssues(snapshot)[section].length > 0) return;
       rest = window.setTimeout(() => {
-        void import('./suggest.ts').then(({ suggestAddress, AddressSuggestionNotice: Notice }) => {
-          if (seen !== checked) return;
-          // Checkout keeps the postal code and the region as their country writes them.
-          const suggestion = suggestAddress(address, undefined);
-          if (suggestion.changes.length > 0) setFound({ suggestion, Notice });
-        });
+        void import('./suggest.ts').then(
+          ({ suggestAddress, AddressSuggestionNotice: Notice }) => {
+            if (seen !== checked) return;
+            // Checkout keeps the postal code and the region as their country writes them.
+            const suggestion = suggestAddress(address, undefined);
+            if (suggestion.changes.length > 0) setFound({ suggestion, Notice });
+          },
+          // Without its code nobody misses a suggestion; the next change of the address asks for it again.
+          () => undefined,
+        );
       }, restMs);
     };
     check();

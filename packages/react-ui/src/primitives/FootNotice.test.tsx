@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { FootNotice } from './FootNotice.tsx';
+
+const room = () => document.documentElement.style.getPropertyValue('--foot-room');
+
+it('says how high it is, also when that changes, for as long as it is there', () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+  const { unmount } = render(
+    <FootNotice label="Cookies">
+      <details>More</details>
+    </FootNotice>,
+  );
+  expect(room()).toBe('120px');
+  height.mockReturnValue(300);
+  fireEvent(screen.getByText('More'), new Event('toggle'));
+  expect(room()).toBe('300px');
+  height.mockReturnValue(90);
+  fireEvent(window, new Event('resize'));
+  expect(room()).toBe('90px');
+  unmount();
+  expect(room()).toBe('');
+});
+
+it('takes the focus only where the shopper asked for it', () => {
+  const { rerender } = render(<FootNotice label="Cookies">Answer</FootNotice>);
+  expect(document.body).toHaveFocus();
+  rerender(
+    <FootNotice label="Cookies" takesFocus>
+      Answer
+    </FootNotice>,
+  );
+  expect(screen.getByRole('region', { name: 'Cookies' })).toHaveFocus();
+});
