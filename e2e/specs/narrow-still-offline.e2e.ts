@@ -116,6 +116,29 @@ test('a shopper without a connection is told so, and continues once it is back',
   await shop.seesHeading('Plates');
 });
 
+test('a page whose code has not come before the connection went is opened when that is back', {
+  tag: '@one-width',
+}, async ({ page, shop, context }) => {
+  await shop.opens('/');
+  await shop.isReady();
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Plates', exact: true }).click();
+  await shop.seesHeading('You are offline');
+  await context.setOffline(false);
+  await shop.seesHeading('Plates');
+});
+
+test('a page whose code is gone with a newer release is opened as a document', { tag: '@one-width' }, async ({
+  page,
+  shop,
+}) => {
+  await shop.opens('/');
+  await shop.isReady();
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('banner').getByRole('link', { name: 'Plates', exact: true }).click();
+  await shop.seesHeading('Plates');
+});
+
 test('an address that is typed without a connection is kept, nothing breaks, and checkout goes on with one', {
   tag: '@one-width',
 }, async ({ page, shop, checkout, context }) => {

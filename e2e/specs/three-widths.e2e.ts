@@ -40,7 +40,8 @@ for (const site of ['/eu', '/gb']) {
         return top < 0 || bottom > window.innerHeight || !button.contains(above);
       });
     await expect(question).toBeVisible();
-    expect(await isCovered()).toBe(false);
+    await page.evaluate(() => window.scrollTo({ top: 420, behavior: 'instant' }));
+    await expect.poll(isCovered).toBe(false);
     await shop.isReady();
     const gap = async () => {
       const [bar, notice] = await Promise.all([buy.boundingBox(), question.boundingBox()]);
@@ -53,7 +54,7 @@ for (const site of ['/eu', '/gb']) {
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Only the needed one' }).click();
     await expect(question).toBeHidden();
-    expect(await isCovered()).toBe(false);
+    await expect.poll(isCovered).toBe(false);
   });
 }
 

@@ -23,7 +23,17 @@ const makeRoom = (folder) => {
 };
 
 /** What operators are told to read: messages name these pages. */
-const guides = ['branding', 'catalogue', 'configuration', 'content', 'operations', 'payment-providers', 'rates', 'scaling', 'security'];
+const guides = [
+  'branding',
+  'catalogue',
+  'configuration',
+  'content',
+  'operations',
+  'payment-providers',
+  'rates',
+  'scaling',
+  'security',
+];
 
 const copyGuides = (folder) => {
   for (const name of guides) cpSync(inRoot(`docs/${name}.md`), join(folder, 'docs', `${name}.md`));

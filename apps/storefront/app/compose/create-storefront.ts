@@ -22,7 +22,7 @@ import type { StorefrontAssets } from './assets/document-assets.ts';
 import { comeBackHeaders } from './come-back.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { answerDataRequest } from './data-request.ts';
-import { isUnavailable, withExpectedErrors } from './expected-errors.ts';
+import { isOverLimit, isUnavailable, withExpectedErrors } from './expected-errors.ts';
 import { leadToSite } from './lead-to-site.server.ts';
 import type { LoadedPage } from './load-page.ts';
 import { createMarkupCache } from './markup-cache.ts';
@@ -33,6 +33,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 import { createServerRoutes } from './server-routes.ts';
 import { createSharedWork } from './shared-work.ts';
 import { answerSiteFile } from './site-files.ts';
+import { createSitemaps } from './sitemap.ts';
 
 /** A form post is small; the largest is a long gift message. */
 const maxFormBytes = 1_000_000;
@@ -118,6 +119,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   const originOf = createSiteOrigins(publicUrl, options.siteUrls);
   const markups = assets.isDevelopment ? undefined : createMarkupCache();
   const pages = createSharedWork<LoadedPage | Response>();
+  const sitemaps = createSitemaps();
   const isHttps = publicUrl.startsWith('https:');
   const halves = withExpectedErrors(serverHalves);
   const routes = await createServerRoutes(routeTable, halves);
@@ -158,7 +160,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       (isDataRequest ? undefined : canonicalRedirect(request, context)) ??
       languageRedirect(context) ??
       (await leadToSite(request, context)) ??
-      (await answerSiteFile(context, originOf, brand)) ??
+      (await answerSiteFile(context, originOf, brand, sitemaps)) ??
       (isDataRequest
         ? await answerDataRequest(request, context, { objects: routes, handlers: (id) => halves[id] }, reportError)
         : await answerPage(request, context, {
@@ -196,6 +198,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       return await answer(request, peer);
     } catch (error) {
       if (isUnavailable(error)) return refusal(503, comeBackHeaders(request));
+      if (isOverLimit(error)) return refusal(429, comeBackHeaders(request));
       reportError(error);
       return refusal(500);
     }

@@ -11,6 +11,9 @@ const isSessionGone = (thrown: unknown): boolean =>
 /** The backend is there, and cannot reach its database: it has told of that itself. */
 export const isUnavailable = (thrown: unknown): boolean => isApiError(thrown) && thrown.status === 503;
 
+/** The client has asked for too much of late. */
+export const isOverLimit = (thrown: unknown): boolean => isApiError(thrown) && thrown.status === 429;
+
 /** A refusal by the backend that a page shows as such; a fault of ours stays a fault. */
 const toPageError = (thrown: unknown, context: RequestContext): unknown => {
   if (isSessionGone(thrown)) return redirect(loginPath(context));

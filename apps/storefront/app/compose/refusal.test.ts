@@ -40,3 +40,12 @@ it('a form of nothing need not say how long it is', async () => {
 it('says by a header of its own when to come back', () => {
   expect(refusal(503, { 'Retry-After': '5' }).headers.get('Retry-After')).toBe('5');
 });
+
+it('a visitor who has asked for too much is told so at once, by pages and files', async () => {
+  const { get, reported } = await openStorefront({ isOverLimit: true });
+  expect((await get('/search?q=bar')).status).toBe(429);
+  const file = await get('/sitemap.xml');
+  expect([file.status, file.headers.get('Cache-Control')]).toEqual([429, 'no-store']);
+  expect(file.headers.get('Retry-After')).toBe('5');
+  expect(reported).toEqual([]);
+});

@@ -3,6 +3,7 @@ const sentences = {
   405: 'This address does not take that kind of request.',
   411: 'The request does not say how long it is.',
   413: 'The form is too large.',
+  429: 'That was too much at once. Try again in a moment.',
   500: 'Something went wrong on our side. Reload the page in a moment.',
   503: 'The store cannot be reached for a moment. This page loads again by itself in a few seconds.',
 } as const;

@@ -4,6 +4,7 @@ import type { RequestContext } from '../request-context/request-context.ts';
 import { neutralBrand, type ServedBrand } from '../site/brand.ts';
 import { openStorefront } from '../testing/open-storefront.ts';
 import { answerSiteFile } from './site-files.ts';
+import { createSitemaps } from './sitemap.ts';
 
 const drawing = { type: 'image/svg+xml', body: new TextEncoder().encode('<svg id="own"/>') };
 const photo = { type: 'image/png', body: new TextEncoder().encode('png') };
@@ -28,7 +29,7 @@ const fileAt = async (pathname: string, served: ServedBrand) => {
     site: siteByCode('USA'),
     sites: defaultSites,
   } as RequestContext;
-  return answerSiteFile(context, () => 'https://shop.example', served);
+  return answerSiteFile(context, () => 'https://shop.example', served, createSitemaps());
 };
 
 describe('the pictures of a brand', () => {
@@ -119,4 +120,36 @@ it('keeps search engines out of what is a shopper’s own, on every site, and na
     expect(lines).toContain(`Sitemap: http://shop.test${base}/sitemap.xml`);
   }
   expect(lines).toHaveLength(1 + 36 + 1 + 6 + 1);
+});
+
+describe('a sitemap', () => {
+  const shop = (now: number, code: 'USA' | 'GBR' = 'USA') =>
+    ({ site: siteByCode(code), now, api: {} }) as RequestContext;
+
+  it('is written once for all who ask within ten minutes, for each site', async () => {
+    const written: string[] = [];
+    const { of } = createSitemaps(async ({ site: { code } }) => {
+      written.push(code);
+      return `${code} ${written.length}`;
+    });
+    const asked = [shop(0), shop(0), shop(599_999), shop(0, 'GBR'), shop(600_000)];
+    expect(await Promise.all(asked.map((asking) => of(asking, '')))).toEqual([
+      'USA 1',
+      'USA 1',
+      'USA 1',
+      'GBR 2',
+      'USA 3',
+    ]);
+  });
+
+  it('is written anew after a failure', async () => {
+    let fails = true;
+    const { of } = createSitemaps(async () => {
+      if (fails) throw new Error('Away');
+      return 'here';
+    });
+    await expect(of(shop(0), '')).rejects.toThrow('Away');
+    fails = false;
+    expect(await of(shop(0), '')).toBe('here');
+  });
 });

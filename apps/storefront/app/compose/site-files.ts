@@ -4,7 +4,7 @@ import { sitesPath } from '../region/load-sites.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { type BrandFile, iconOf, monogramOf, type ServedBrand } from '../site/brand.ts';
 import type { OriginOf } from '../site/site-origins.ts';
-import { sitemap } from './sitemap.ts';
+import type { Sitemaps } from './sitemap.ts';
 
 const cacheControl = 'public, max-age=3600';
 
@@ -56,6 +56,7 @@ export const answerSiteFile = async (
   context: RequestContext,
   originOf: OriginOf,
   served: ServedBrand,
+  sitemaps: Sitemaps,
 ): Promise<Response | undefined> => {
   if (context.url.pathname === '/robots.txt') return robots(context.sites, originOf);
   if (context.url.pathname === sitesPath) return textFile(JSON.stringify(context.sites.all), 'application/json');
@@ -63,5 +64,5 @@ export const answerSiteFile = async (
   const picture = answerBrandFile(context.url.pathname, served);
   if (picture) return picture;
   if (context.sites.pathWithin(context.url.pathname) !== '/sitemap.xml') return undefined;
-  return textFile(await sitemap(context, originOf(context.site)), 'application/xml; charset=utf-8');
+  return textFile(await sitemaps.of(context, originOf(context.site)), 'application/xml; charset=utf-8');
 };

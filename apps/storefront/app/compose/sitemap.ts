@@ -1,5 +1,6 @@
 import { editorialPath } from '@ironcart/core/content';
 import { pathOnSite } from '@ironcart/core/routing';
+import type { SiteCode } from '@ironcart/core/site';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { escapeHtml } from './html.ts';
 
@@ -8,10 +9,13 @@ const mostAddresses = 50_000;
 
 type Shop = Pick<RequestContext, 'api' | 'site'>;
 
+/** The most that a search gives at once. */
+const productsAtOnce = 100;
+
 /** The paths of a category's products, page by page. */
 async function* productPaths(api: Shop['api'], categoryId: number): AsyncGenerator<string> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const result = await api.search.query({ categoryId, page });
+    const result = await api.search.query({ categoryId, page, pageSize: productsAtOnce });
     pages = result.pages;
     for (const { url } of result.products) yield url;
   }
@@ -30,7 +34,7 @@ async function* articlePaths(api: Shop['api']): AsyncGenerator<string> {
 }
 
 /** A site's sitemap: the home page, every category, every product in one and every article, each address once. */
-export const sitemap = async ({ api, site }: Shop, origin: string): Promise<string> => {
+const sitemap = async ({ api, site }: Shop, origin: string): Promise<string> => {
   const categories = await api.content.categories();
   const paths = new Set(['/', editorialPath, ...categories.map(({ url }) => url)]);
   for (const { categoryId } of categories) {
@@ -41,4 +45,31 @@ export const sitemap = async ({ api, site }: Shop, origin: string): Promise<stri
   for await (const path of articlePaths(api)) if (paths.size < mostAddresses) paths.add(path);
   const urls = [...paths].map((path) => `<url><loc>${escapeHtml(origin + pathOnSite(path, site))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
+};
+
+/** How long a sitemap is answered again, in milliseconds: it takes a search for every page of every category. */
+const keptMs = 600_000;
+
+/** The sitemaps of all sites, each written once for all who ask within some minutes. */
+export interface Sitemaps {
+  readonly of: (shop: Shop & Pick<RequestContext, 'now'>, origin: string) => Promise<string>;
+}
+
+export const createSitemaps = (write = sitemap): Sitemaps => {
+  const kept = new Map<SiteCode, { readonly until: number; readonly text: Promise<string> }>();
+  return {
+    of: async (shop, origin) => {
+      const { code } = shop.site;
+      const known = kept.get(code);
+      if (known !== undefined && shop.now < known.until) return known.text;
+      const written = { until: shop.now + keptMs, text: write(shop, origin) };
+      kept.set(code, written);
+      try {
+        return await written.text;
+      } catch (error) {
+        if (kept.get(code) === written) kept.delete(code);
+        throw error;
+      }
+    },
+  };
 };

@@ -117,6 +117,8 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     site,
     fetch: fetchForShopper,
     now: () => options.now,
+    // The shopper's request would be held for as long.
+    waitsWhenLimited: false,
     appParams: appParamsOf(device),
     unlimitedFacetCategoryIds: content.unlimitedFacets,
     segmentMaps: content.segments,

@@ -1,5 +1,11 @@
 import { createElement } from 'react';
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+  UNSAFE_ErrorResponseImpl,
+} from 'react-router';
 import { PageError } from '../shell/PageError.tsx';
 import type { RouteEntry } from './route-table.ts';
 
@@ -17,26 +23,37 @@ const reloadsAfterChanges = ({ formMethod, currentUrl, nextUrl }: ShouldRevalida
   return isAskedTo || (nextUrl.pathname.endsWith(orderPlacedPath) && currentUrl.pathname !== nextUrl.pathname);
 };
 
+/**
+ * Code that did not arrive: there is no connection, or a newer release has other files. Neither the router nor every
+ * browser asks for it a second time, so the page is opened anew.
+ */
+const codeMissing = (): never => {
+  throw new UNSAFE_ErrorResponseImpl(503, '', {
+    code: navigator.onLine ? 'no_response' : 'browser_offline',
+    needsNewDocument: true,
+  });
+};
+
 /** Loads with the full router: nothing asks for a page's data before there is one. */
 const loaderOf =
   ({ id, prepare }: RouteEntry) =>
   async (args: LoaderFunctionArgs): Promise<unknown> => {
-    const { loadRouteData } = await import('../data/fetch-route-data.ts');
+    const { loadRouteData } = await import('../data/fetch-route-data.ts').catch(codeMissing);
     const data = await loadRouteData(id)(args);
-    await prepare?.(data);
+    await prepare?.(data).catch(codeMissing);
     return data;
   };
 
 const actionOf =
   (id: string) =>
   async (args: ActionFunctionArgs): Promise<unknown> => {
-    const { postRouteForm } = await import('../data/fetch-route-data.ts');
+    const { postRouteForm } = await import('../data/fetch-route-data.ts').catch(codeMissing);
     return postRouteForm(id)(args);
   };
 
 /** As elements, which any router renders as they are: a component would first have to be made into one. */
 const lazyViewOf = (view: NonNullable<RouteEntry['view']>) => async () => {
-  const { Component, ErrorBoundary = PageError } = await view();
+  const { Component, ErrorBoundary = PageError } = await view().catch(codeMissing);
   return { element: createElement(Component), errorElement: createElement(ErrorBoundary), hasErrorBoundary: true };
 };
 

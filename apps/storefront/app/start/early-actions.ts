@@ -94,7 +94,12 @@ export const holdEarlyActions = (): EarlyActions => {
   const options = { capture: true, signal: holding.signal };
   const wishes = new Map<Element, Wish>();
   let last:
-    | { readonly control: HTMLElement; readonly isForm: boolean; readonly showFree: () => void; readonly repeat: () => void }
+    | {
+        readonly control: HTMLElement;
+        readonly isForm: boolean;
+        readonly showFree: () => void;
+        readonly repeat: () => void;
+      }
     | undefined;
   let isApplicationThere = false;
   let isLate = false;

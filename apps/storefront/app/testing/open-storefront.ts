@@ -51,6 +51,8 @@ export const openStorefront = async (
     readonly failing?: boolean;
     /** The backend answers as it does while its database is away. */
     readonly unavailable?: boolean;
+    /** The visitor has searched for too much of late. */
+    readonly isOverLimit?: boolean;
     readonly publicUrl?: string;
     readonly siteUrls?: SiteUrls;
     readonly isReview?: boolean;
@@ -70,6 +72,10 @@ export const openStorefront = async (
       if (options.failing) throw new Error('secret: connection to 10.0.0.5 refused');
       if (options.unavailable) {
         return Response.json({ error: { type: 'internal_error', message: 'Not at the moment' } }, { status: 503 });
+      }
+      if (options.isOverLimit && request.url.includes('/svc_search/')) {
+        const error = { type: 'too_many_requests', message: 'Slow down' };
+        return Response.json({ error }, { status: 429, headers: { 'Retry-After': '20' } });
       }
       const answer = await backend.fetch(request);
       if (options.setsCookie !== undefined) answer.headers.append('Set-Cookie', options.setsCookie);

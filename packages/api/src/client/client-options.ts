@@ -34,6 +34,11 @@ export interface ClientOptions {
   readonly onResponse?: (response: Response) => void;
   /** Called for problems that do not fail a call. */
   readonly warn?: (message: string, cause: unknown) => void;
+  /**
+   * Whether a call that is over its limit (429) waits and is repeated. Default: true. A server that answers a visitor
+   * meanwhile says so at once.
+   */
+  readonly waitsWhenLimited?: boolean | undefined;
   /** The current time in milliseconds since the epoch. */
   readonly now?: () => number;
   /** Waits for a number of milliseconds; rejects if the signal aborts first. */

@@ -50,6 +50,12 @@ describe('a call refused by a rate limit', () => {
     expect(wire.waits).toEqual([500]);
   });
 
+  it('fails at once for a caller who would keep a visitor waiting', async () => {
+    const wire = createFakeWire(() => tooMany('1'), { waitsWhenLimited: false });
+    await expect(wire.client.content.product(12)).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect(wire.sent).toHaveLength(1);
+  });
+
   it('gives up after three repetitions', async () => {
     const wire = createFakeWire(() => tooMany());
     await expect(wire.client.content.product(12)).rejects.toMatchObject({ code: 'too_many_requests' });

@@ -92,6 +92,7 @@ const createKy = (options: ClientOptions): KyInstance => {
 /** Creates a client's transport: URLs, errors, retries, session refresh and cache. */
 export const createTransport = (options: ClientOptions): Transport => {
   const { now = Date.now, delay = delayFor, isOnline = browserIsOnline, warn = warnOnConsole } = options;
+  const { waitsWhenLimited = true } = options;
   const context = { baseUrl: options.baseUrl, site: options.site, appParams: options.appParams ?? {} };
   const http = createKy(options);
   const cache = createAnswerCache(now);
@@ -131,7 +132,7 @@ export const createTransport = (options: ClientOptions): Transport => {
     const url = request.url === undefined ? urlOf(call, request, context) : new URL(request.url, options.baseUrl);
     for (let attempt = 1; ; attempt += 1) {
       const response = await exchange(call, url, request, { ...request.headers });
-      const mayWait = response.status === 429 && isRepeatable(call) && attempt <= REFUSAL_RETRIES;
+      const mayWait = waitsWhenLimited && response.status === 429 && isRepeatable(call) && attempt <= REFUSAL_RETRIES;
       const waitMs = mayWait ? waitAfterRefusal(response, attempt, now()) : undefined;
       if (waitMs === undefined) return readAnswer(call, response);
       await delay(waitMs, request.signal);

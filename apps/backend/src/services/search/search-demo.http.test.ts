@@ -72,9 +72,12 @@ describe('a shopper who types', () => {
     expect((await search(typed)).names.slice(0, 3)).toContain(expected);
   });
 
-  it.each(['yoga mat', 'mat', 'null', 'NaN'])('%s sees nothing rather than what is spelt a little like it', async (typed) => {
-    expect((await search(typed)).names).toEqual([]);
-  });
+  it.each(['yoga mat', 'mat', 'null', 'NaN'])(
+    '%s sees nothing rather than what is spelt a little like it',
+    async (typed) => {
+      expect((await search(typed)).names).toEqual([]);
+    },
+  );
 
   it.each([
     ['returns', '/shipping-and-returns'],
