@@ -12,7 +12,9 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBrowserRoutes } from '../routes/browser-routes.ts';
 import { SiteLink } from '../shell/SiteLink.tsx';
+import { createBrowserRouter as createFullRouter } from './full-router.ts';
 import { createLateRouter } from './late-router.ts';
 
 const Shell = () => {
@@ -135,7 +137,7 @@ describe('a router that arrives late', () => {
         },
       ];
       const hydrationData = { loaderData: {} };
-      const loadRouter = async () => createBrowserRouter(objects, { hydrationData });
+      const loadRouter = async () => createFullRouter(objects, { hydrationData });
       const { router } = createLateRouter({ routes: objects, basename: '/', hydrationData, loadRouter });
       render(<RouterProvider router={router} />);
       fireEvent.click(screen.getByRole('link'));
@@ -188,5 +190,36 @@ describe('a router that arrives late', () => {
     const sent = { formMethod: 'post', formData: new FormData() } as const;
     await expect(router.navigate('/bar#sent', sent)).rejects.toThrow('The file is gone.');
     expect(window.location.hash).toBe('');
+  });
+});
+
+describe('code of a page that does not arrive', () => {
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('is an error that says so, and asks whether the store can answer the page as a document', async () => {
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+    window.history.replaceState(null, '', '/bar');
+    const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', fetched);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const [rack] = createBrowserRoutes([
+      {
+        id: 'rack',
+        path: 'rack',
+        view: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+      },
+    ]);
+    const objects: RouteObject[] = [{ path: 'bar', element: <h1>Bar</h1> }, ...(rack ? [rack] : [])];
+    const router = createFullRouter(objects);
+    await router.navigate('/rack');
+    expect(Object.values(router.state.errors ?? {})).toEqual([
+      expect.objectContaining({ status: 503, data: { code: 'browser_offline', needsNewDocument: true } }),
+    ]);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith(window.location.href, { method: 'HEAD' }));
+    router.dispose();
   });
 });

@@ -112,24 +112,10 @@ export const createLateRouter = (options: LateRouterOptions): LateRouter => {
   const fetcherUses: string[] = [];
   let scrollRestoration: Parameters<Router['enableScrollRestoration']> | undefined;
   let full: Router | undefined;
-  let shown = startState;
   let loading: Promise<Router> | undefined;
 
-  const tellAll: RouterSubscriber = (...update) => {
+  const tell: RouterSubscriber = (...update) => {
     for (const subscriber of subscribers) subscriber(...update);
-  };
-
-  /**
-   * A view that stands in an error's place gives it back only after it was rendered while the page loads again. A quick
-   * answer would come within the same render, and a fetcher's never says that it loads: so this is rendered on its own.
-   */
-  const tell: RouterSubscriber = (state, update) => {
-    const { errors, location } = shown;
-    shown = state;
-    if (errors !== null && state.errors === null && state.location === location) {
-      tellAll({ ...state, errors, revalidation: 'loading' }, { ...update, flushSync: true });
-    }
-    tellAll(state, update);
   };
 
   const takeOver = (router: Router): Router => {

@@ -6,14 +6,8 @@ import { comeBackAfterSeconds } from './come-back-after.ts';
 /** Few pages are missing, and it brings the search form; what is not reachable must be said without a download. */
 const MissingPage = latePart(async () => (await import('./MissingPage.tsx')).MissingPage);
 
-const detailOf = (error: unknown, name: 'code' | 'needsNewDocument'): unknown =>
-  isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null ? error.data[name] : undefined;
-
-/** Opens the page as a document, once the store answers: the browser's own error page would take this one's place. */
-const openAnew = async (): Promise<void> => {
-  const answer = await fetch(window.location.href, { method: 'HEAD' }).catch(() => undefined);
-  if (answer) window.location.reload();
-};
+const codeOf = (error: unknown): unknown =>
+  isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null ? error.data.code : undefined;
 
 /** The store is away for a moment: the page tries again by itself, as its document does where no script runs. */
 const ComesBack = ({ retry }: { readonly retry: () => Promise<void> }) => {
@@ -35,14 +29,6 @@ const ComesBack = ({ retry }: { readonly retry: () => Promise<void> }) => {
 export const PageError = () => {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  const needsNewDocument = detailOf(error, 'needsNewDocument') === true;
-  const retry = needsNewDocument ? openAnew : revalidate;
-  useEffect(() => {
-    if (!needsNewDocument) return;
-    void openAnew();
-    window.addEventListener('online', openAnew);
-    return () => window.removeEventListener('online', openAnew);
-  }, [needsNewDocument]);
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Page>
@@ -50,11 +36,11 @@ export const PageError = () => {
       </Page>
     );
   }
-  const isOffline = detailOf(error, 'code') === 'browser_offline';
+  const isOffline = codeOf(error) === 'browser_offline';
   if (isRouteErrorResponse(error) && error.status === 503 && !isOffline) {
     return (
       <Page>
-        <ComesBack retry={retry} />
+        <ComesBack retry={revalidate} />
       </Page>
     );
   }
@@ -64,7 +50,7 @@ export const PageError = () => {
         headingLevel={1}
         isOffline={isOffline}
         onRetry={() => {
-          void retry();
+          void revalidate();
         }}
       />
     </Page>
