@@ -55,7 +55,7 @@ const heldBytes = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-describe('the catalogue import', () => {
+describe('catalogue import', () => {
   let database: { url: string; drop(): Promise<void> };
   beforeEach(async () => {
     database = await copyDatabase(inject('templateUrl'));
@@ -115,7 +115,7 @@ describe('the catalogue import', () => {
     });
   };
 
-  it('makes a gift card of the amounts that its variants cost, and no product of each', async () => {
+  it("creates a gift card with its variants' amounts, without products for them", async () => {
     const cards = csvOf([giftCard(['50.00', '25.00', '100.00'])]);
     expect(await load(cards)).toMatchObject({ products: 1, rejectedProducts: 0, rows: 3 });
     const read = () =>
@@ -157,7 +157,7 @@ describe('the catalogue import', () => {
   it.each([
     [giftCard(['25.00', '25']), /two variants of the gift card have the same price/],
     [giftCard(['25.00', '0.00']), /must be above 0\.00/],
-  ])('refuses a gift card whose amounts are none', async (card, reason) => {
+  ])('rejects a gift card with invalid amounts', async (card, reason) => {
     const { rejected, products } = await load(csvOf([card]));
     expect({ products, reasons: rejected.map((one) => one.reason) }).toEqual({
       products: 0,
@@ -165,7 +165,7 @@ describe('the catalogue import', () => {
     });
   });
 
-  it('makes the menu of a store without one of its categories, and leaves that of another alone', async () => {
+  it('creates the menu from categories if the store has none', async () => {
     const products = ['Bars', 'Mats', 'Mats', ...Array.from({ length: 9 }, (_, index) => `Type ${index}`)].map(
       (type, index) => shirt(`menu-${index}`, { type }),
     );
@@ -183,7 +183,7 @@ describe('the catalogue import', () => {
     ]);
   });
 
-  it('names the place of each picture that the store does not have', async () => {
+  it('gives the position of each missing picture', async () => {
     const named = shirt('pictured', { pictures: [{ source: 'front.jpg', alt: '' }] });
     const [first, ...others] = named.variants;
     if (!first) throw new Error('The shirt has no variant');
@@ -196,7 +196,7 @@ describe('the catalogue import', () => {
     ]);
   });
 
-  it('makes a configurable product with its variants, prices and stock', async () => {
+  it('creates a configurable product with its variants, prices and stock', async () => {
     expect(await load(csvOf([shirt('lifting-shirt')]))).toMatchObject({ products: 1, rejectedProducts: 0, rows: 3 });
     expect(
       await query(`
@@ -232,7 +232,7 @@ describe('the catalogue import', () => {
     ]);
   });
 
-  it('keeps the box of a variant, also when a later file says nothing of it, and refuses half of one', async () => {
+  it("keeps a variant's box if a later file omits it, and rejects incomplete dimensions", async () => {
     const boxOf = (box: MerchantProduct['variants'][number]['boxInches']) => {
       const product = shirt('boxed-shirt', { options: [] });
       const [variant] = product.variants;
@@ -249,7 +249,7 @@ describe('the catalogue import', () => {
     ]);
   });
 
-  it.each(['csv', 'json'] as const)('imports what it exported as %s and exports the same again', async (format) => {
+  it.each(['csv', 'json'] as const)('exports as %s what it imported, and imports it unchanged', async (format) => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(anyMerchantProduct, { selector: ({ handle }) => handle, minLength: 1, maxLength: 5 }),
@@ -264,7 +264,7 @@ describe('the catalogue import', () => {
     );
   });
 
-  it('lets a product lose a variant or all its options, and have them again', async () => {
+  it('lets a product lose a variant or all its options, and get them back', async () => {
     const whole = shirt('lifting-shirt');
     const fewer = { ...whole, variants: whole.variants.slice(1) };
     const [first] = whole.variants;
@@ -280,7 +280,7 @@ describe('the catalogue import', () => {
     }
   });
 
-  it('keeps types apart whose names differ only in what an address cannot say', async () => {
+  it('separates categories whose names differ only in characters that URLs lack', async () => {
     await load(csvOf([shirt('one', { type: 'Gym shirts' }), shirt('two', { type: 'gym-shirts!' })]));
     const types = await query(`
       select c.name from products p join category_products using (product_id) join categories c using (category_id)
@@ -288,7 +288,7 @@ describe('the catalogue import', () => {
     expect(types).toEqual([{ name: 'Gym shirts' }, { name: 'gym-shirts!' }]);
   });
 
-  it('carries a catalogue into an empty store whole', async () => {
+  it('transfers a catalogue completely to an empty store', async () => {
     const other = await copyDatabase(inject('templateUrl'));
     try {
       await load(
@@ -308,7 +308,7 @@ describe('the catalogue import', () => {
     }
   });
 
-  it('says of how many products it cannot tell: a bundle, and a gift card and a virtual one that no file brought', async () => {
+  it('counts the products it cannot export: a bundle, a gift card and a virtual product from other sources', async () => {
     const target = new Writable({ write: (_chunk, _encoding, done) => done() });
     const [{ sold } = { sold: 0 }] = await query<{ sold: number }>(
       'select count(*)::int as sold from products where visibility = 4',
@@ -317,7 +317,7 @@ describe('the catalogue import', () => {
     expect([report.products, report.leftOut]).toEqual([sold - 3, 3]);
   });
 
-  it('changes nothing when a file is imported twice, and writes no row anew', async () => {
+  it('changes no row when a file is imported twice', async () => {
     const text = csvOf([shirt('lifting-shirt'), shirt('other-shirt')]);
     await load(text);
     const ids = 'select sku, product_id from products order by sku';
@@ -329,7 +329,7 @@ describe('the catalogue import', () => {
     expect([await dump(), await query(ids), await query(places)]).toEqual(before);
   });
 
-  it('refuses what conflicts with the file or the store, with its line, and takes the rest', async () => {
+  it('rejects conflicts within the file or with the store by line, and imports the rest', async () => {
     await load(csvOf([shirt('taken')]));
     const { rejected, products } = await load(
       csvOf([
@@ -353,7 +353,7 @@ describe('the catalogue import', () => {
     ]);
   });
 
-  it('imports nothing when the file breaks off in the middle', async () => {
+  it('imports nothing if the file is truncated', async () => {
     const before = await dump();
     const broken = Readable.from(
       (function* () {

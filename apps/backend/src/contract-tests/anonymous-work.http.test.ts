@@ -23,8 +23,8 @@ const send = async (path: string, body: object, remoteAddress: string): Promise<
   return (await store.backend.fetch(request, { remoteAddress })).status;
 };
 
-describe('searching', () => {
-  it('is limited by address before anything is read, and counted in no table [SECURITY-15]', async () => {
+describe('search calls', () => {
+  it('are limited by address before anything is read, and counted in memory [SECURITY-15]', async () => {
     const { path } = contract.search.query;
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) statuses.push(await send(path, {}, '192.0.2.7'));
@@ -41,19 +41,19 @@ describe('searching', () => {
   });
 });
 
-describe('guessing the password of one account', () => {
+describe("guesses of an account's password", () => {
   const guess = (remoteAddress: string) =>
     send(contract.session.login.path, { email: alice, password: 'a wrong one' }, remoteAddress);
   const own = { email: alice, password: fixturePassword };
 
-  it('from one address ends there, and does not keep the owner out elsewhere [SECURITY-15]', async () => {
+  it('from one address are limited, without locking the owner out elsewhere [SECURITY-15]', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 10; count += 1) statuses.push(await guess('192.0.2.1'));
     expect(statuses).toEqual([401, 401, 401, ...new Array<number>(7).fill(429)]);
     expect(await send(contract.session.login.path, own, '192.0.2.2')).toBe(200);
   });
 
-  it('from many addresses ends as well', async () => {
+  it('from many addresses are limited as well', async () => {
     const statuses: number[] = [];
     for (let count = 10; count < 20; count += 1) statuses.push(await guess(`192.0.2.${count}`));
     expect(statuses.at(-1)).toBe(429);
@@ -62,15 +62,15 @@ describe('guessing the password of one account', () => {
   });
 });
 
-describe('counting in the process', () => {
-  it('forgets the oldest windows first, so that addresses do not fill the memory', () => {
+describe('rate limits in memory', () => {
+  it('evict the oldest windows first, so that addresses do not fill the memory', () => {
     const counter = createWindowCounter();
     for (let count = 0; count < 60_000; count += 1) counter.count(`address ${count}`, 60_000, count);
     expect(counter.count('address 0', 60_000, 60_000).count).toBe(1);
     expect(counter.count('address 59999', 60_000, 60_000).count).toBe(2);
   });
 
-  it('answers how long to wait', async () => {
+  it('return how long to wait', async () => {
     const count = createAttemptCounter(store.db, { ...defaultRateLimits, search: limits.search }, () => new Date(0));
     for (let sent = 0; sent < 5; sent += 1) expect(await count('search', { remoteAddress: '::1' })).toBeUndefined();
     expect(await count('search', { remoteAddress: '::1' })).toBe(60);

@@ -7,7 +7,7 @@ import { limitsTables } from './limits-table.ts';
 const guards: Readonly<Record<string, CallGuard>> = callGuards;
 const security = readFileSync(new URL('../../../../docs/security.md', import.meta.url), 'utf8');
 
-describe('every call of the contract', () => {
+describe('call of the contract', () => {
   it('has a limit, or a stated reason for having none [SECURITY-15]', () => {
     expect(Object.keys(guards).toSorted()).toEqual(
       allCalls()
@@ -19,12 +19,12 @@ describe('every call of the contract', () => {
     }
   });
 
-  it('that changes something has a limit, but for logging out', () => {
+  it('with a state change has a limit, except logging out', () => {
     const unlimited = allCalls().filter(({ name, method }) => method !== 'GET' && guards[name]?.limits.length === 0);
     expect(unlimited.map(({ name }) => name)).toEqual(['session.logout']);
   });
 
-  it('stands in docs/security.md with its limit', () => {
+  it('is listed in docs/security.md with its limit', () => {
     expect(security).toContain(limitsTables());
   });
 });

@@ -52,8 +52,8 @@ const ownedParams = ({ path }: Call) => Object.entries(owned).find(([start]) => 
 
 const told = (parts: CallParts): string => JSON.stringify(parts).slice(0, 500);
 
-describe('what belongs to one customer', () => {
-  it('does not exist for another on any route or verb of the contract, whatever the body says [SECURITY-9]', async () => {
+describe('data of one customer', () => {
+  it('is answered with 404 for another on any route or method, whatever the body contains [SECURITY-9]', async () => {
     const bob = await logIn(store, 'bob');
     const own = allCalls().filter((call) => call.params !== undefined && ownedParams(call) !== undefined);
     expect(new Set(own.map(({ path }) => path)).size).toBeGreaterThanOrEqual(8);
@@ -80,7 +80,7 @@ const leaving = ['session.login', 'session.logout', 'customer.register'];
 const customerFor = async ({ name }: Call): Promise<Shopper> => (leaving.includes(name) ? logIn(store, 'bob') : alice);
 
 describe.each(calls)('%s', (_name, call) => {
-  it('is mounted, and answers what fits its schema in its own words', async () => {
+  it('is mounted, and answers valid requests according to its schema', async () => {
     for (const shopper of [undefined, await customerFor(call)]) {
       for (const parts of sampleRequests(call, 5, seed)) {
         const response = await inTime(call, browserOf(shopper).send(call, parts));

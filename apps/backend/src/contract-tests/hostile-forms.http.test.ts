@@ -50,7 +50,7 @@ const anyPart = fc
 
 const anyEnd = fc.constantFrom('--edge--\r\n', '--edge--', '--edge', '', '--other--\r\n');
 
-it('takes no harm from any multipart body: never a failure of the store’s, never another shape of answer [SECURITY-24] [SECURITY-25] [SECURITY-29]', async () => {
+it('handles any multipart body without an internal error or another response shape [SECURITY-24] [SECURITY-25] [SECURITY-29]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyPart, { maxLength: 6 }), anyEnd, async (parts, end) => {
       const body = `${parts.join('')}${end}`;
@@ -88,7 +88,7 @@ it.each<[string, string]>([
   }
 });
 
-it('refuses a form of one byte too many, and bytes that are no text [SECURITY-25]', async () => {
+it('refuses a form that exceeds the limit by one byte, and bytes that are no text [SECURITY-25]', async () => {
   const head = '--edge\r\nContent-Disposition: form-data; name="formHash"\r\n\r\n';
   const tooLong = `${head}${'x'.repeat(submitForm.maxBodyBytes + 1 - head.length)}`;
   expect((await send(tooLong, 'multipart/form-data; boundary=edge')).status).toBe(413);

@@ -55,8 +55,8 @@ const everyTable = async (): Promise<readonly string[]> => {
   return rows.map(({ name }) => name);
 };
 
-describe('every question of the contract', () => {
-  it('changes nothing and starts no session, whoever asks [SECURITY-3]', async () => {
+describe('read calls of the contract', () => {
+  it('change nothing and start no session, for any caller [SECURITY-3]', async () => {
     const tables = (await everyTable()).filter((table) => table !== 'rate_limits');
     const before = await digestOf(tables);
     for (const call of reads) {
@@ -70,7 +70,7 @@ describe('every question of the contract', () => {
     expect(await digestOf(tables)).toEqual(before);
   });
 
-  it('takes the names of sorts and filters from a list: others find as much as none, and reach no SQL [SECURITY-28]', async () => {
+  it('accept only listed sort and filter names: others match nothing, and reach no SQL [SECURITY-28]', async () => {
     const { token } = await store.shopper().call(contract.ssr.getSearchToken, { params: { code: 'USA' } });
     const find = async (data: object) => {
       const response = await createBrowser(store.backend, 'USA').send(contract.search.query, {
@@ -97,7 +97,7 @@ describe('every question of the contract', () => {
     expect(await find({ sort: { value: [{ name: 'price', order: 'asc; drop table orders' }] } })).toBe(400);
   });
 
-  it('knows a session by its cookie alone: in the query or as a bearer its token is worth nothing [SECURITY-2]', async () => {
+  it('identify a session by its cookie only, not by a token in the query or as a bearer [SECURITY-2]', async () => {
     const shopper = await logIn(store, 'bob');
     const [name = '', token = ''] = (shopper.cookie() ?? '').split('=');
     const guest = store.shopper();
@@ -113,7 +113,7 @@ describe('every question of the contract', () => {
   });
 });
 
-describe('every change of the contract', () => {
+describe('state-changing calls of the contract', () => {
   const forged: readonly (readonly [what: string, headers: Record<string, string>])[] = [
     ['a foreign origin', { Origin: 'https://evil.example', 'Content-Type': 'application/json' }],
     ['a sandboxed frame', { Origin: 'null', 'Content-Type': 'application/json' }],
@@ -122,7 +122,7 @@ describe('every change of the contract', () => {
     ['the body of a form', { Origin: testOrigin, 'Content-Type': 'application/x-www-form-urlencoded' }],
   ];
 
-  it('is refused from elsewhere and as a form, and leaves every table as it was [SECURITY-3]', async () => {
+  it('are refused from other origins and as a form, and leave every table unchanged [SECURITY-3]', async () => {
     const before = await digestOf(await everyTable());
     for (const [what, headers] of forged) {
       for (const call of writes) {
@@ -135,7 +135,7 @@ describe('every change of the contract', () => {
     expect(await digestOf(await everyTable())).toEqual(before);
   });
 
-  it('keeps its hands off prices, groups, balances and other people’s things, whatever fields it brings [SECURITY-11]', async () => {
+  it("cannot set prices, groups, balances or other customers' data with additional fields [SECURITY-11]", async () => {
     const { customer: bob } = await (await logIn(store, 'bob')).call(contract.session.getSession);
     const extras = {
       groupId: 9,
@@ -199,8 +199,8 @@ describe('every change of the contract', () => {
   });
 });
 
-describe('every answer', () => {
-  it('has the security headers, and is kept by nobody unless everybody gets the same [SECURITY-22]', async () => {
+describe('response', () => {
+  it('has the security headers, and is cached only if it is the same for everybody [SECURITY-22]', async () => {
     for (const call of calls) {
       const [parts] = sampleRequests(call, 1, seed);
       const asker = call.name === 'session.logout' ? await logIn(store, 'bob') : alice;
@@ -220,8 +220,8 @@ describe('every answer', () => {
   });
 });
 
-describe('a guest', () => {
-  it('reads an order in the session that placed it, and in no other [SECURITY-10]', async () => {
+describe('guest', () => {
+  it('can read an order in the session that placed it, and in no other [SECURITY-10]', async () => {
     const guest = store.shopper();
     const cart = await fillCart(guest, [{ productId: fixtureIds.bar, qty: 1 }]);
     const order = await composeOrder(guest, cart, { nowMs: store.now().getTime() });
@@ -235,7 +235,7 @@ describe('a guest', () => {
     }
   });
 
-  it('hears the same of a gift card that is none and of one that another currency has [SECURITY-14]', async () => {
+  it('gets the same response for an unknown gift card and one of another currency [SECURITY-14]', async () => {
     const { getGiftCard } = contract.checkout;
     const abroad = store.shopper('EUR');
     const unknown = await abroad.refused(getGiftCard, { body: { code: 'NO-SUCH-CARD' } });
@@ -243,7 +243,7 @@ describe('a guest', () => {
     expect(await store.shopper().refused(getGiftCard, { body: { code: ' ' } })).toEqual(unknown);
   });
 
-  it('who starts with somebody’s session cookie is not in that session after logging in [SECURITY-5]', async () => {
+  it("who starts with another's session cookie has a different session after logging in [SECURITY-5]", async () => {
     const attacker = store.shopper();
     await attacker.call(contract.list.createList, { body: { type: 'cart' } });
     const planted = createBrowser(store.backend, 'USA', attacker.cookie());

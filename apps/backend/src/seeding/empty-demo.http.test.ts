@@ -50,7 +50,7 @@ const orderIds = async () =>
   (await store.db.selectFrom('orders').select('order_id').execute()).map(({ order_id }) => order_id);
 
 describe('emptying a demo store', () => {
-  it('removes the demo and what was bought in it without money, and leaves what is the owner’s', async () => {
+  it("removes the demo and purchases without real money, and keeps the owner's data", async () => {
     await importProduct();
     const bought = await place(fixtureIds.giftCard);
     await store.backend.reconcile();
@@ -92,7 +92,7 @@ describe('emptying a demo store', () => {
     await shopper.refused(contract.checkout.getGiftCard, { body: { code: issued.code } });
   });
 
-  it('makes it a store of one’s own, which is no demo by default and cannot become one', async () => {
+  it('makes it an ordinary store, which is no demo by default and cannot become one', async () => {
     expect(await emptyDemo(store.db, storeFixture, { isTrial: false })).toEqual({ kind: 'no_demo' });
     const prepare = (demo: 'on' | 'byDefault' | 'off') =>
       prepareDatabase({ databaseUrl: store.databaseUrl, contents: { ...fixtureContents, demo } });

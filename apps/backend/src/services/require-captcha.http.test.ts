@@ -29,14 +29,14 @@ const guarded = allCalls()
   .filter(({ captcha }) => captcha !== undefined)
   .map((call): [name: string, call: Call] => [call.name, call]);
 
-describe('where captcha is on', () => {
-  it('guards the log-in, the registration, the forgotten password and the order [S7-http-22]', () => {
+describe('captcha enabled', () => {
+  it('protects log-in, registration, forgotten password and order [S7-http-22]', () => {
     expect(guarded.map(([name]) => name)).toEqual(
       expect.arrayContaining(['session.login', 'customer.register', 'customer.forgotPassword', 'checkout.placeOrder']),
     );
   });
 
-  it.each(guarded)('%s is refused with no token, an empty or a made-up one [SECURITY-8]', async (_name, call) => {
+  it.each(guarded)('%s is refused with a missing, empty or invalid token [SECURITY-8]', async (_name, call) => {
     const [parts] = sampleRequests(call, 1, 7);
     const body = { ...Object(parts?.body), captcha: '' };
     for (const headers of [{}, { [CAPTCHA_HEADER]: '' }, { [CAPTCHA_HEADER]: `${call.captcha}.9.x.y` }]) {
@@ -45,7 +45,7 @@ describe('where captcha is on', () => {
     }
   });
 
-  it('a token opens one call, of its action, within its time, also when two bring it at once [SECURITY-8]', async () => {
+  it('a token is valid for one call, its action and a limited time, also with concurrent calls [SECURITY-8]', async () => {
     const token = await newToken('login');
     const answers = await Promise.all([logIn(token), logIn(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
@@ -58,7 +58,7 @@ describe('where captcha is on', () => {
     expect((await logIn(await newToken('login'))).status).toBe(200);
   });
 
-  it('a forgotten password takes its token in the body as well [S7-calls-cust-06]', async () => {
+  it('the token of a forgotten password can be in the body as well [S7-calls-cust-06]', async () => {
     const { forgotPassword } = contract.customer;
     const captcha = await newToken(forgotPassword.captcha);
     expect(await store.shopper().call(forgotPassword, { body: { email: alice.email, captcha } })).toEqual({
@@ -70,7 +70,7 @@ describe('where captcha is on', () => {
     });
   });
 
-  it('calls that are not marked need no token', async () => {
+  it('unprotected calls need no token', async () => {
     expect((await store.shopper().call(contract.session.getSession)).customer.loggedIn).toBe(false);
   });
 });

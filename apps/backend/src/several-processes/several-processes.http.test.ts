@@ -133,8 +133,8 @@ const keepAdding = async (): Promise<{ shopper: Shopper; listId: string; accepte
   return { shopper, listId, accepted, unknown };
 };
 
-describe('two processes behind a balancer, on one database', () => {
-  it('answer the contract, lose nothing that was accepted when one is killed, and place every order once [FAULTS-12]', async () => {
+describe('two processes behind a load balancer, on one database', () => {
+  it('implement the contract, lose no accepted change when one is killed, and place every order once [FAULTS-12]', async () => {
     const alice = visitor();
     await alice.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
     const calls = allCalls();

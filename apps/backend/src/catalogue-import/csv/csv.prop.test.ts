@@ -18,7 +18,7 @@ const read = async (text: string): Promise<ReadOutcome[]> => {
 const write = (products: readonly MerchantProduct[]): string =>
   stringify([[...columns], ...products.flatMap(rowsOfProduct)]);
 
-describe('the Shopify product CSV', () => {
+describe('Shopify product CSV', () => {
   it('reads back every product that it wrote', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -31,7 +31,7 @@ describe('the Shopify product CSV', () => {
     );
   });
 
-  it('maps its columns by name, in any order and case, and passes over unknown ones', async () => {
+  it('maps its columns by name, in any order and case, and ignores unknown ones', async () => {
     const [outcome] = await read('variant price,COST PER ITEM,Title,handle\n9.5,3,Chalk block,chalk-block\n');
     expect(outcome).toMatchObject({
       kind: 'product',
@@ -40,12 +40,12 @@ describe('the Shopify product CSV', () => {
     });
   });
 
-  it('finds the delimiter of a header in which a quotation mark stands within a name', async () => {
+  it('finds the delimiter of a header with a quotation mark within a name', async () => {
     const [outcome] = await read('Handle;Title;19" rack;Variant Price\nbar;Bar;yes;9,5\n');
     expect(outcome).toMatchObject({ kind: 'product', product: { handle: 'bar', variants: [{ price: '9.5' }] } });
   });
 
-  it('puts pictures where their rows say, and the others where they stand', async () => {
+  it('assigns pictures to the positions in their rows, and keeps the order of the others', async () => {
     const rows = ['a,3', 'b,', 'c,first', 'd,1'].map((cells, index) => `bar,Bar,${index === 0 ? '1.00' : ''},${cells}`);
     const [outcome] = await read(['Handle,Title,Variant Price,Image Src,Image Position', ...rows].join('\n'));
     expect(outcome).toMatchObject({
@@ -53,7 +53,7 @@ describe('the Shopify product CSV', () => {
     });
   });
 
-  it('writes what the product has once into its first row alone', () => {
+  it("writes a product's own fields in its first row only", () => {
     fc.assert(
       fc.property(anyMerchantProduct, (product) => {
         const [first, ...others] = rowsOfProduct(product);
@@ -64,7 +64,7 @@ describe('the Shopify product CSV', () => {
     );
   });
 
-  it('reports the line and the reason of each product it does not take, and takes the rest', async () => {
+  it('reports the line and reason of each rejected product, and imports the rest', async () => {
     const outcomes = await read(
       [
         'Handle,Title,Variant SKU,Variant Price,Variant Inventory Qty,Option1 Name,Option1 Value',
@@ -95,7 +95,7 @@ describe('the Shopify product CSV', () => {
     ['[{"handle":"a"}]', /is JSON/],
     ['<!doctype html><p>Log in', /web page/],
     ['Handle,Title,Variant Price\n"broken,1,2\n', /quotation mark that opens in row 2 is never closed/],
-  ])('refuses a file it cannot read as a whole: %j', async (text, message) => {
+  ])('rejects a file that cannot be read as a whole: %j', async (text, message) => {
     await expect(read(text)).rejects.toThrow(UnreadableFileError);
     await expect(read(text)).rejects.toThrow(message);
   });

@@ -26,12 +26,12 @@ describe('decodeText', () => {
     expect(await read(Buffer.from(utf16).swap16(), size)).toEqual({ text: letters, encoding: 'UTF-16' });
   });
 
-  it.each([1, 3, 1000])('reads Windows-1252 with its own marks in chunks of %i bytes', async (size) => {
+  it.each([1, 3, 1000])('reads Windows-1252 with its special characters in chunks of %i bytes', async (size) => {
     const bytes = Buffer.from('Name,Gr\xF6\xDFe,20 \x80 \x96 \x84stark\x93\n', 'latin1');
     expect(await read(bytes, size)).toEqual({ text: 'Name,Größe,20 € – „stark“\n', encoding: 'Windows-1252' });
   });
 
-  it('refuses what is neither', async () => {
+  it('rejects anything else', async () => {
     await expect(read(Buffer.from('Gr\xF6\x81\n\n', 'latin1'), 100)).rejects.toThrow(/neither UTF-8 nor Windows-1252/);
     await expect(read(Buffer.from('ab\xC3\xA9\xC0', 'latin1'), 100)).rejects.toThrow(/neither UTF-8 nor Windows-1252/);
   });

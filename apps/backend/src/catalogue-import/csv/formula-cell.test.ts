@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { cellWithoutFormula, textOfCell } from './formula-cell.ts';
 
 it.each(['=1+1', '@SUM(A1)', '+cmd', '-2+3', "=HYPERLINK('x')", '\t=1', '\r=1', '--5'])(
-  'keeps a spreadsheet from running %j',
+  'prevents a spreadsheet from running %j',
   (text) => expect(cellWithoutFormula(text)).toBe(`'${text}`),
 );
 
-it.each(['', 'Ohio bar', '-5', '+5', '-1.5', "'quoted'", '1=1', 'a@b.example'])('leaves %j as it is', (text) => {
+it.each(['', 'Ohio bar', '-5', '+5', '-1.5', "'quoted'", '1=1', 'a@b.example'])('leaves %j unchanged', (text) => {
   expect(cellWithoutFormula(text)).toBe(text);
   expect(textOfCell(text)).toBe(text);
 });
 
-it('is read back as it was, whatever it is', () => {
+it('survives a round trip with any text', () => {
   const text = fc.stringMatching(/^['=+\-@\t\r]{0,3}[a-z0-9.]{0,3}$/);
   fc.assert(
     fc.property(text, (before) => {

@@ -45,8 +45,8 @@ const shirt = {
   ],
 };
 
-describe('a store folder', () => {
-  it('makes a product of each variant, which has all of its parent that it does not state', async () => {
+describe('store folder', () => {
+  it('creates a product for each variant, which inherits omitted fields from its parent', async () => {
     await write('products.json', [shirt]);
     const { products } = await readStoreFolder(folder);
     expect(products.map(({ productId, type, visibility }) => [productId, type, visibility])).toEqual([
@@ -71,7 +71,7 @@ describe('a store folder', () => {
     expect(products[1]?.pictures).toEqual([{ master: 'shirt-black', label: 'Shirt, Red, S' }]);
   });
 
-  it('reads tables as spreadsheets write them, whatever the order of their columns', async () => {
+  it('reads spreadsheet tables with columns in any order', async () => {
     await write(
       'prices.csv',
       '\uFEFFCurrency;Price;SKU;Note;Compare-at price\r\nEUR;1.299,50;BAR;x;1.400,00\r\n;;;;\r\nUSD;"10,00";BAR;;',
@@ -82,7 +82,7 @@ describe('a store folder', () => {
     ]);
   });
 
-  it('tells the file, the record and the field of each fault, of all files at once', async () => {
+  it('reports file, record and field of every error, for all files together', async () => {
     await write('products.json', [
       bar,
       { ...bar, productId: 3, name: 'x'.repeat(251) },
@@ -111,7 +111,7 @@ describe('a store folder', () => {
     ]);
   });
 
-  it('refuses characters that cannot be kept, other kinds of files, and folders of something else', async () => {
+  it('rejects characters that cannot be stored, other file types, and folders without store files', async () => {
     await expect(readStoreFolder(folder)).rejects.toThrow(/holds none of the files that the import knows: categories/);
     await write('authors.json', [{ id: 1, name: 'Ing\u0000rid' }]);
     await write('customers.json', '[{');
@@ -123,7 +123,7 @@ describe('a store folder', () => {
     ]);
   });
 
-  it('tells at most a hundred faults, and bounds what a record holds', async () => {
+  it('reports at most a hundred errors, and limits the size of a record', async () => {
     await write(
       'categories.json',
       Array.from({ length: 150 }, () => ({})),

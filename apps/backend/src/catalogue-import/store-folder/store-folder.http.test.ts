@@ -49,8 +49,8 @@ const rowsOfStore = async () => {
 const edit = async (file: string, change: (text: string) => string) =>
   writeFile(join(folder, file), change(await readFile(join(dataFolder, file), 'utf8')));
 
-describe('the import of a store folder', () => {
-  it('brings the whole demo store into a merchant’s, and writes no row anew the second time', async () => {
+describe('import of a store folder', () => {
+  it("imports the whole demo store into a merchant's, and writes no row the second time", async () => {
     await cp(dataFolder, folder, { recursive: true });
     // The small store has only its own origin.
     await rm(join(folder, 'product-origins.csv'));
@@ -69,7 +69,7 @@ describe('the import of a store folder', () => {
     expect(await rowsOfStore()).toEqual(first);
   });
 
-  it('says which products it prices in a currency that their options have no amount in', async () => {
+  it("names the products that lack an option's amount in a currency", async () => {
     const option = { id: 1, title: 'Text', type: 'area', isRequired: false, values: [] };
     const plain = { type: 'simple', weight: 1 };
     const own = [
@@ -95,7 +95,7 @@ describe('the import of a store folder', () => {
     ]);
   });
 
-  it('takes single files: prices and stock become what they say, balances of gift cards stay', async () => {
+  it('imports single files: prices and stock are replaced, gift card balances stay', async () => {
     for (const file of ['categories.json', 'products.json', 'prices.csv', 'stock.csv', 'gift-cards.csv']) {
       await cp(join(dataFolder, file), join(folder, file));
     }
@@ -112,7 +112,7 @@ describe('the import of a store folder', () => {
     expect(rows).toEqual([{ price: '777.00', qoh: 3, most: '5000.00' }]);
   });
 
-  it('makes a site hand out orders where a file says so, and leaves the place of one that does', async () => {
+  it('adds pickup to a site if a file contains it, and keeps an existing location', async () => {
     const rows = ['USA,Elsewhere,Halden,venlo', 'EUR,Collect in Venlo,Halden,venlo'];
     await writeFile(join(folder, 'pickups.csv'), ['Site,Label,Carrier,Origin', ...rows].join('\n'));
     await importStoreFolder(database.url, folder);
@@ -172,7 +172,7 @@ describe('the import of a store folder', () => {
       'E-mail,SKU,Percent,Amount,Currency,Uses\na@example.com,A,10,,,1',
       'tickets.csv: the store has no customer a@example.com',
     ],
-  ])('imports nothing where %s contradicts the store, and says what', async (file, content, fault) => {
+  ])('imports nothing if %s contradicts the store, and explains the conflict', async (file, content, fault) => {
     const before = await rowsOfStore();
     await cp(join(dataFolder, 'gift-cards.csv'), join(folder, 'gift-cards.csv'));
     await writeFile(join(folder, file), content);

@@ -25,8 +25,8 @@ const asking = (answer: (request: Request) => Promise<Response>) => {
 
 const saying = (answer: unknown) => asking(async () => Response.json(answer));
 
-describe('the verification of a captcha token', () => {
-  it('posts the secret, the token and the address as a form, to the address of the configuration [SECURITY-8] [SECURITY-23]', async () => {
+describe('verification of a captcha token', () => {
+  it("posts the secret, the token and the client's address as a form to the configured URL [SECURITY-8] [SECURITY-23]", async () => {
     const sent: unknown[] = [];
     const { accepts } = asking(async (request) => {
       sent.push(request.method, request.url, Object.fromEntries(new URLSearchParams(await request.text())));

@@ -40,8 +40,8 @@ const write = async (mailId: string, recipient = 'reader@example.com') => {
 
 const mailIds = Array.from({ length: 20 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
 
-describe('the outbox', () => {
-  it('is emptied by the queue of jobs over SMTP, whoever of several processes does it, each mail once', async () => {
+describe('mail outbox', () => {
+  it('is sent over SMTP by the job queue of several processes, each mail once', async () => {
     for (const mailId of mailIds) await write(mailId);
     server.refuseNext(3);
     const mail = createSmtpTransport({ url: server.url, from: 'hello@halden.example', logger: createLogger('silent') });
@@ -60,7 +60,7 @@ describe('the outbox', () => {
     expect(rows.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(23);
   });
 
-  it('leaves a mail to the process that is sending it, and to another once that one must be dead', async () => {
+  it('leases a mail to the process that sends it, and to another after the lease', async () => {
     const [mailId = ''] = mailIds;
     await write(mailId);
     const sent: Mail[] = [];
@@ -78,7 +78,7 @@ describe('the outbox', () => {
     expect(sent.map((mail) => mail.mailId)).toEqual([mailId]);
   });
 
-  it('lets a process that finds a mail locked go on with the next, without waiting', async () => {
+  it('skips a locked mail without waiting', async () => {
     const [first = '', second = ''] = mailIds;
     await write(first);
     store.passTime(1);
@@ -113,8 +113,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('the buyer', () => {
-  it('is written to once when the order is placed, in the currency of the store, and nothing of it opens anything', async () => {
+describe('order confirmation mail', () => {
+  it("is sent once when the order is placed, in the store's currency, without any access token", async () => {
     const shopper = store.shopper('EUR');
     const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 2 }]);
     const order = await composeOrder(shopper, list, {
@@ -149,7 +149,7 @@ describe('the buyer', () => {
     }
   });
 
-  it('finds the order by the link of the mail where they have an account, and else the store', async () => {
+  it('links to the order for a customer, and to the store for a guest', async () => {
     const links: (string | undefined)[] = [];
     const customer = store.shopper();
     await customer.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
@@ -166,7 +166,7 @@ describe('the buyer', () => {
     expect(links).toEqual(['See the order /account/order/ORDER', 'Go to the store /']);
   });
 
-  it('is not written to of an order that was refused', async () => {
+  it('is not sent for a refused order', async () => {
     const shopper = store.shopper();
     const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
     const order = await composeOrder(shopper, list, { nowMs: store.now().getTime(), outcome: 'refused' });

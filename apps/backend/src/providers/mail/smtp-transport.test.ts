@@ -36,7 +36,7 @@ beforeEach(() => {
 const newest = () => server.taken.at(-1);
 
 describe('mail over SMTP', () => {
-  it('reaches the reader as text and as HTML, with an id that stays the same', async () => {
+  it('is sent as text and as HTML, with a stable id', async () => {
     const transport = createSmtpTransport({ url: server.url, from, logger });
     expect(await transport.send(mail)).toBe(true);
     expect(await transport.send(mail)).toBe(true);
@@ -48,7 +48,7 @@ describe('mail over SMTP', () => {
     expect(newest()?.raw).toMatch(/Content-Type: text\/html; charset=utf-8/);
   });
 
-  it('ends with the lines of the store, in text and in HTML', async () => {
+  it("ends with the store's footer, in text and in HTML", async () => {
     const footer = ['Northgate & Sons', 'VAT id GB 1'];
     await createSmtpTransport({ url: server.url, from, footer, logger }).send({
       ...mail,
@@ -59,7 +59,7 @@ describe('mail over SMTP', () => {
     expect(newest()?.raw).toContain('<p>Northgate &amp; Sons<br>VAT id GB 1</p>');
   });
 
-  it('lets no line break of an address or a subject become a header or a further reader [SECURITY-27]', async () => {
+  it('prevents line breaks of an address or a subject from adding headers or recipients [SECURITY-27]', async () => {
     const transport = createSmtpTransport({ url: server.url, from, logger });
     const evil = 'x\r\nBcc: mallory@example.com';
     await transport.send({ ...mail, subject: `Hello ${evil}` });
@@ -71,7 +71,7 @@ describe('mail over SMTP', () => {
     }
   });
 
-  it('is not taken, and says so without the mail, its reader or the password, where the server refuses or is away', async () => {
+  it('is reported as not accepted, without the mail, its recipient or the password, if the server refuses or is unreachable', async () => {
     server.refuseNext(1);
     const count = server.taken.length;
     expect(await createSmtpTransport({ url: server.url, from, logger }).send(mail)).toBe(false);
@@ -84,7 +84,7 @@ describe('mail over SMTP', () => {
     expect(logged.join('')).not.toMatch(/gale@|Hello|wrong-secret|ss.word/);
   });
 
-  it('is not sent in the clear to another machine: without TLS there is no mail', async () => {
+  it('is not sent unencrypted to another machine', async () => {
     const transport = createSmtpTransport({ url: server.url, from, logger, allowsPlainText: false });
     const count = server.taken.length;
     expect(await transport.send(mail)).toBe(false);

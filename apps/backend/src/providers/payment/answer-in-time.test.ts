@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { answerInTime } from './answer-in-time.ts';
 import { PaymentProviderUnavailableError } from './payment-provider.ts';
 
-it('gives an answer that comes, and its failure', async () => {
+it('returns a response in time, or its failure', async () => {
   expect(await answerInTime(Promise.resolve(['scheme']))).toEqual(['scheme']);
   await expect(answerInTime(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
 });
 
-it('gives up a provider that takes the call and never answers', async () => {
+it('gives up on a provider that never answers', async () => {
   const never = new Promise<never>(() => undefined);
   await expect(answerInTime(never, 5)).rejects.toThrow(PaymentProviderUnavailableError);
 });

@@ -19,8 +19,8 @@ const outcomeOf = (answer: () => Response | Promise<Response>) =>
 
 const failing = (error: string) => () => Response.json({ counts: 1, success: 'ok', logs: [{ error }] });
 
-describe('the push gateway', () => {
-  it('has taken what it names no failure of', async () => {
+describe('push gateway', () => {
+  it('has accepted every message without a reported failure', async () => {
     expect(await outcomeOf(() => Response.json({ counts: 1, success: 'ok', logs: [] }))).toBe('taken');
     expect(await outcomeOf(() => Response.json({ counts: 1, success: 'ok' }))).toBe('taken');
   });
@@ -32,7 +32,7 @@ describe('the push gateway', () => {
     'NotRegistered',
     'InvalidRegistration',
     'messaging/registration-token-not-registered',
-  ])('says that the device is gone: %s', async (error) => {
+  ])('reports an unregistered device: %s', async (error) => {
     expect(await outcomeOf(failing(error))).toBe('gone');
   });
 

@@ -11,8 +11,8 @@ const paths = new Set([
   ...pages.map(({ url }) => url),
 ]);
 
-describe('the articles of the demo store', () => {
-  it('are a dozen', () => {
+describe('articles of the demo store', () => {
+  it('are twelve', () => {
     expect(articles.length).toBeGreaterThanOrEqual(10);
   });
 
@@ -27,7 +27,7 @@ describe('the articles of the demo store', () => {
     expect(links.filter((href) => !paths.has(href))).toEqual([]);
   });
 
-  it('leave no author, category or tag without one', () => {
+  it('leave no author, category or tag without an article', () => {
     const used = new Set(articles.flatMap(({ categoryId, tagIds }) => [categoryId, ...tagIds]));
     expect(terms.filter(({ id }) => !used.has(id))).toEqual([]);
     expect(authors.filter(({ id }) => !articles.some(({ authorId }) => authorId === id))).toEqual([]);

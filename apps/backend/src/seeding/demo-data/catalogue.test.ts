@@ -18,8 +18,8 @@ const expectUnique = (values: readonly (string | number)[]) => {
   expect(repeated).toEqual([]);
 };
 
-describe('the catalogue', () => {
-  it('holds at least 300 products, 170 of them with a page', () => {
+describe('demo catalogue', () => {
+  it('has at least 300 products, 170 of them with a page', () => {
     expect(products.length).toBeGreaterThanOrEqual(300);
     expect(visible.length).toBeGreaterThanOrEqual(170);
   });
@@ -31,13 +31,13 @@ describe('the catalogue', () => {
     },
   );
 
-  it('names each product once: by id, SKU and address', () => {
+  it('identifies each product uniquely by id, SKU and URL', () => {
     expectUnique(products.map(({ productId }) => productId));
     expectUnique(products.map(({ sku }) => sku));
     expectUnique(products.map(({ urlKey }) => urlKey));
   });
 
-  it('gives no two pages the same name or text', () => {
+  it('has no two pages with the same name or text', () => {
     expectUnique(visible.map(({ name }) => name));
     expectUnique(visible.map(({ description }) => description));
     expectUnique(visible.map(({ shortDescription, name }) => `${shortDescription} ${name}`));
@@ -53,13 +53,13 @@ describe('the catalogue', () => {
     if (product.type !== 'giftcard') expect(product.gearSpecs.length).toBeGreaterThan(1);
   });
 
-  it('hides only what a parent leads to', () => {
+  it('hides only products that a parent links to', () => {
     const reachable = new Set(products.flatMap(({ childrenIds }) => childrenIds));
     const lost = products.filter(({ visibility, productId }) => visibility === 1 && !reachable.has(productId));
     expect(lost.map(({ name }) => name)).toEqual([]);
   });
 
-  it('weighs everything that is shipped, in pounds', () => {
+  it('has a weight in pounds for everything that is shipped', () => {
     for (const { type, weight, name } of products) {
       if (type === 'virtual' || type === 'giftcard') continue;
       expect(weight, name).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has goods in stock, on the last units, sold out with a notice on offer, and on back order', () => {
+  it('has goods in stock, last units, sold-out ones with notices, and backorders', () => {
     expect(stock).toHaveLength(products.length);
     const stocks = visible.flatMap(({ sku }) => stockOf.get(sku) ?? []);
     expect(stocks.filter(({ qoh }) => qoh > 20).length).toBeGreaterThan(80);
@@ -78,7 +78,7 @@ describe('the catalogue', () => {
 });
 
 describe('tickets', () => {
-  it('are sold for every division of every event, one to an order', () => {
+  it('are sold for every division of every event, one per order', () => {
     const sold = products.filter(({ attributes }) => attributes.event_division_id !== undefined);
     const divisions = events.flatMap((event) => event.divisions.map(({ divisionId }) => String(divisionId)));
     expect(sold.map(({ attributes }) => attributes.event_division_id)).toEqual(divisions);
@@ -100,13 +100,13 @@ describe('bundles', () => {
     },
   );
 
-  it('include one with a free product, and one with a percentage', () => {
+  it('include one with a free product, and one with a percentage discount', () => {
     const options = products.flatMap(({ bundleOptions = [] }) => bundleOptions);
     expect(options.some(({ includedProductId }) => includedProductId !== null)).toBe(true);
     expect(options.some(({ values }) => values.some(({ priceType }) => priceType === 'percent'))).toBe(true);
   });
 
-  it('cost less than their parts, each default choice taken once', () => {
+  it('cost less than their parts, with each default choice once', () => {
     for (const { name, sku, bundleOptions = [] } of ofType('bundle')) {
       const parts = bundleOptions
         .flatMap(({ values }) => values.filter(({ isDefault }) => isDefault))
@@ -117,7 +117,7 @@ describe('bundles', () => {
 });
 
 describe('grouped products', () => {
-  it('gather simple products only', () => {
+  it('contain simple products only', () => {
     for (const { childrenIds } of ofType('grouped')) {
       expect(childrenIds.length).toBeGreaterThan(2);
       for (const id of childrenIds) expect(byId.get(id)?.type).toBe('simple');
@@ -126,7 +126,7 @@ describe('grouped products', () => {
 });
 
 describe('gift cards', () => {
-  it('come by e-mail and by post, with amounts of their own', () => {
+  it('are available by e-mail and by post, with different amounts', () => {
     expect(new Set(ofType('giftcard').map(({ giftcardData }) => giftcardData?.type))).toEqual(
       new Set(['virtual', 'physical']),
     );
@@ -152,11 +152,11 @@ describe('categories', () => {
     expect(categories.length).toBeGreaterThanOrEqual(35);
   });
 
-  it('leave the landing categories to content pages', () => {
+  it('use content pages for the landing categories', () => {
     for (const landing of [4691, 6043, 6069, 6071, 6075]) expect(categoryIds.has(landing)).toBe(false);
   });
 
-  it('each hold a visible product, a parent all of its children’s', () => {
+  it("contain at least one visible product each, and a parent all of its children's", () => {
     for (const { categoryId, parentId, name } of categories) {
       const own = visible.filter((product) => product.categoryIds.includes(categoryId));
       expect(own.length, name).toBeGreaterThan(0);

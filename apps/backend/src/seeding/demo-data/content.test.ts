@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import content from '../../../../../packages/seed/brand/ironcart.content.json' with { type: 'json' };
 import demoCategories from '../../../../../packages/seed/data/categories.json' with { type: 'json' };
 
-describe('the demo store’s content', () => {
+describe("the demo store's content", () => {
   it('compares bars, each with a link to its product, a rank and ratings [S2-compare-01] [S2-compare-02]', () => {
     const { criteria, rows } = content.comparisons.bars;
     expect(rows.length).toBeGreaterThan(2);

@@ -6,7 +6,7 @@ const { customers, giftCards, groupPrices, pages, pickups, products, categories 
 const countryOf = new Map(countryTable.map((country) => [country.alpha2, country]));
 
 describe('customers', () => {
-  it('have addresses that their country accepts', () => {
+  it('have valid addresses', () => {
     expect(customers).toHaveLength(4);
     for (const address of customers.flatMap(({ addresses }) => addresses)) {
       const country = countryOf.get(address.countryId);
@@ -16,14 +16,14 @@ describe('customers', () => {
     }
   });
 
-  it('are shoppers, and one gym that has prices of its own', () => {
+  it('are shoppers, and one gym with its own prices', () => {
     const groupsWithPrices = new Set(groupPrices.map(({ groupId }) => groupId));
     expect(customers.filter(({ groupId }) => groupsWithPrices.has(groupId)).map(({ email }) => email)).toEqual([
       'ines@example.com',
     ]);
   });
 
-  it('have one default address for shipping and one for billing', () => {
+  it('have one default shipping and one default billing address', () => {
     for (const { addresses } of customers) {
       expect(addresses.filter(({ isDefaultShipping }) => isDefaultShipping)).toHaveLength(1);
       expect(addresses.filter(({ isDefaultBilling }) => isDefaultBilling)).toHaveLength(1);
@@ -31,14 +31,14 @@ describe('customers', () => {
   });
 });
 
-describe('paid gift cards', () => {
+describe('prepaid gift cards', () => {
   it('exist in dollars, euros and pounds', () => {
     expect(giftCards.map(({ currency }) => currency)).toEqual(expect.arrayContaining(['USD', 'EUR', 'GBP']));
   });
 });
 
-describe('addresses of the store', () => {
-  it('lead to one thing each: a product, a category or a page', () => {
+describe('URLs of the store', () => {
+  it('resolve to one product, category or page each', () => {
     const paths = [
       ...products.map(({ urlKey }) => `/${urlKey}`),
       ...categories.map(({ urlKey }) => `/${urlKey}`),
@@ -48,7 +48,7 @@ describe('addresses of the store', () => {
   });
 });
 
-describe('pickups', () => {
+describe('pickup locations', () => {
   it('are in the United States only', () => {
     expect(pickups.map(({ siteCode }) => siteCode)).toEqual(['USA']);
   });

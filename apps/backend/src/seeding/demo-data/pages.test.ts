@@ -67,12 +67,12 @@ const mastersIn = (value: unknown): readonly string[] => {
 };
 
 describe('content pages', () => {
-  it('are a home page and at least three others', () => {
+  it('include a home page and at least three others', () => {
     expect(pages.find(({ url }) => url === '/')?.identifier).toBe('home');
     expect(pages.length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(pages.map((page) => [page.identifier, page] as const))('%s is made of known blocks', (_, page) => {
+  it.each(pages.map((page) => [page.identifier, page] as const))('%s consists of known blocks', (_, page) => {
     for (const { name, props } of allBlocks(page.blocks)) {
       expect(Object.keys(REQUIRED_PROPS)).toContain(name);
       expect(Object.keys(props)).toEqual(expect.arrayContaining([...(REQUIRED_PROPS[name] ?? [])]));
@@ -84,29 +84,29 @@ describe('content pages', () => {
     expect(allBlocks(blocks).filter(({ name }) => name === 'Hero')).toHaveLength(1);
   });
 
-  it('link to addresses that exist', () => {
+  it('link to existing URLs', () => {
     const links = pages.flatMap(({ blocks }) => linksIn(blocks));
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((href) => !paths.has(href))).toEqual([]);
   });
 
-  it('show products that have a page', () => {
+  it('show products with a page', () => {
     const shown = pages.flatMap(({ blocks }) => allBlocks(blocks)).flatMap(({ props }) => productIdsIn(props));
     expect(shown.length).toBeGreaterThan(8);
     for (const id of shown) expect(visibleIds.has(id), `product ${id}`).toBe(true);
   });
 });
 
-describe('the bar comparison', () => {
-  it('leads to products of the catalogue [S2-compare-01]', () => {
+describe('bar comparison', () => {
+  it('links to products of the catalogue [S2-compare-01]', () => {
     expect(content.comparisons.bars.rows.map(({ path }) => path).filter((path) => !paths.has(path))).toEqual([]);
   });
 });
 
-describe('the top links of categories', () => {
+describe('top links of categories', () => {
   const links = content.topLinks.flatMap((set) => [...set.links]);
 
-  it('lead to categories, products and pages that exist, with pictures that were drawn [S2-toplinks-01]', () => {
+  it('link to existing categories, products and pages, with existing pictures [S2-toplinks-01]', () => {
     const ids = content.topLinks.flatMap(({ categoryIds }) => [...categoryIds]);
     const known = new Set(categories.map(({ categoryId }) => categoryId));
     const named = links.filter((link) => typeof link === 'number');
@@ -135,14 +135,14 @@ describe('the top links of categories', () => {
   });
 });
 
-describe('the demo store’s pages', () => {
-  it('tell every landing category [S2-dynamic-09]', () => {
+describe("the demo store's pages", () => {
+  it('include every landing category [S2-dynamic-09]', () => {
     for (const { page: identifier } of content.landingPages) {
       expect(pages.find((page) => page.identifier === identifier)?.url).toBe(`/${identifier}`);
     }
   });
 
-  it('show pictures that were drawn, and send forms that the store takes', () => {
+  it('show existing pictures, and contain forms that the store accepts', () => {
     const blocks = pages.flatMap((page) => allBlocks(page.blocks));
     const masters = [...new Set(blocks.flatMap(({ props }) => mastersIn(props)))];
     const folder = new URL('../../../../../packages/seed/pictures/masters/', import.meta.url);

@@ -15,15 +15,15 @@ const mastersIn = (value: unknown): readonly string[] => {
 const unknownAmong = (names: readonly string[]) => names.filter((name) => !masters.has(name));
 
 describe('pictures', () => {
-  it('of products are all drawn', () => {
+  it('exist for all products', () => {
     expect(unknownAmong(products.flatMap(({ pictures }) => pictures.map(({ master }) => master)))).toEqual([]);
   });
 
-  it('of categories are all drawn', () => {
+  it('exist for all categories', () => {
     expect(unknownAmong(categories.flatMap(({ pictureMaster }) => pictureMaster ?? []))).toEqual([]);
   });
 
-  it('of pages are all drawn', () => {
+  it('exist for all pages', () => {
     const names = pages.flatMap((page) => mastersIn(page.blocks));
     expect(names.length).toBeGreaterThan(5);
     expect(unknownAmong(names)).toEqual([]);
@@ -38,7 +38,7 @@ describe('pictures', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it('of a configurable show every colour that it comes in', () => {
+  it('of a configurable show every available colour', () => {
     for (const { name, type, axes = [], pictures } of products) {
       const colours = axes.find(({ attribute }) => attribute === 'color')?.values ?? [];
       if (type !== 'configurable') continue;

@@ -14,14 +14,14 @@ describe('prices', () => {
     }
   });
 
-  it('go down in a sale, in every currency', () => {
+  it('decrease in a sale, in every currency', () => {
     const onSale = prices.filter(({ specialPrice }) => specialPrice !== null);
     expect(onSale.length).toBeGreaterThan(5 * CURRENCIES.length);
     for (const { sku, price, specialPrice } of onSale) expect(Number(specialPrice), sku).toBeLessThan(Number(price));
   });
 });
 
-describe('promos', () => {
+describe('promotions', () => {
   const promoted = products.filter(({ attributes }) => attributes.rogue_promo_enabled === true);
   const visible = promoted.filter(({ visibility }) => visibility === 4);
 
@@ -33,7 +33,7 @@ describe('promos', () => {
     expect(to.filter((date) => date < '2026-11')).toHaveLength(1);
   });
 
-  it('take something off the list price, in every currency', () => {
+  it('are below the list price, in every currency', () => {
     for (const { name, sku, attributes } of promoted) {
       for (const currency of CURRENCIES) {
         const attribute = currency === 'USD' ? 'rogue_promo_price' : `rogue_promo_price_${currency}`;
@@ -45,7 +45,7 @@ describe('promos', () => {
     }
   });
 
-  it('state dates that can be read, and a quantity where it counts', () => {
+  it('have valid dates, and a quantity if limited', () => {
     for (const { attributes } of promoted) {
       expect(Number.isNaN(Date.parse(String(attributes.rogue_promo_from_date)))).toBe(false);
       expect(Number.isNaN(Date.parse(String(attributes.rogue_promo_to_date)))).toBe(false);
@@ -53,7 +53,7 @@ describe('promos', () => {
     }
   });
 
-  it('stand among the hot deals unless they are over', () => {
+  it('are listed among the hot deals until they end', () => {
     const hotDeals = categories.find(({ urlKey }) => urlKey === 'hot-deals')?.categoryId ?? 0;
     for (const { attributes, categoryIds } of visible) {
       expect(categoryIds.includes(hotDeals)).toBe(String(attributes.rogue_promo_to_date) > '2026-11');
@@ -64,7 +64,7 @@ describe('promos', () => {
 describe('weight tiers', () => {
   const tiered = products.filter(({ hundoPricing }) => hundoPricing !== undefined);
 
-  it('rise with the weight, in every currency', () => {
+  it('increase with the weight, in every currency', () => {
     expect(tiered.length).toBeGreaterThan(10);
     for (const { hundoPricing = [] } of tiered) {
       for (const currency of CURRENCIES) {

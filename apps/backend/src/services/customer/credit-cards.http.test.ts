@@ -19,17 +19,17 @@ const add = async (shopper: Shopper, outcome: Parameters<typeof tokenize>[1] = '
   shopper.call(addCreditCard, { body: { transactionToken: await tokenize(shopper, outcome), ...patch } });
 const { _id: _, ...bookAddress } = { ...ohioAddress, street: [...ohioAddress.street] };
 
-describe('a customer’s cards', () => {
+describe("a customer's cards", () => {
   let shopper: Shopper;
   beforeAll(async () => {
     shopper = await newCustomer();
   });
 
-  it('are none at first [S7-calls-cust-05]', async () => {
+  it('are empty at first [S7-calls-cust-05]', async () => {
     expect(await shopper.call(getCreditCards)).toEqual([]);
   });
 
-  it('list a card that was added, with an id and what may be shown of it [S7-calls-cust-11] [S7-calls-cust-05] [S3-customer-03]', async () => {
+  it('include an added card, with an id and its displayable details [S7-calls-cust-11] [S7-calls-cust-05] [S3-customer-03]', async () => {
     const { _id: billingAddressId, ...billingAddress } = await shopper.call(addAddress, { body: bookAddress });
     const card = await add(shopper, 'approved', { billingAddressId });
     expect(card).toEqual({
@@ -46,7 +46,7 @@ describe('a customer’s cards', () => {
     expect(await shopper.call(getCreditCards)).toEqual([card]);
   });
 
-  it('make a further card the default only where it is asked for [S4-card-01]', async () => {
+  it('get a new default only on request [S4-card-01]', async () => {
     const [first] = await shopper.call(getCreditCards);
     const second = await add(shopper, 'challenge');
     expect(second.isDefault).toBe(false);
@@ -57,14 +57,14 @@ describe('a customer’s cards', () => {
     expect(cards.map(({ _id }) => _id)).toEqual(expect.arrayContaining([first?._id, second._id, third._id]));
   });
 
-  it('take a new default once there is none [S4-card-01]', async () => {
+  it('get a new default if there is none [S4-card-01]', async () => {
     const lone = await newCustomer();
     const first = await add(lone);
     await lone.call(updateCreditCard, { params: { id: first._id }, body: { isDefault: false } });
     expect(await add(lone, 'challenge')).toMatchObject({ isDefault: true });
   });
 
-  it('change by what a customer decides, and keep the rest [S7-calls-cust-12]', async () => {
+  it('are changed only in the given fields [S7-calls-cust-12]', async () => {
     const [card] = await shopper.call(getCreditCards);
     const { _id: billingAddressId } = await shopper.call(addAddress, { body: bookAddress });
     const params = { id: card?._id ?? '' };
@@ -73,7 +73,7 @@ describe('a customer’s cards', () => {
     expect((await shopper.call(getCreditCards))[0]).toEqual(changed);
   });
 
-  it('are gone once deleted, and the answer says success [S7-calls-cust-13]', async () => {
+  it('are deleted, with a success response [S7-calls-cust-13]', async () => {
     const card = await add(shopper, 'lost_answer');
     const params = { id: card._id };
     expect(await shopper.call(removeCreditCard, { params })).toEqual({ success: true });
@@ -81,14 +81,14 @@ describe('a customer’s cards', () => {
     expect(await shopper.refused(removeCreditCard, { params })).toMatchObject({ status: 404, type: 'not_found' });
   });
 
-  it('expire when their last month is over [S3-customer-03]', async () => {
+  it('expire at the end of their last month [S3-customer-03]', async () => {
     const lone = await newCustomer();
     await add(lone);
     await store.db.updateTable('pay_stored_cards').set({ exp_year: 2026, exp_month: 5 }).execute();
     expect(await lone.call(getCreditCards)).toMatchObject([{ expYear: 2026, expMonth: 5, expired: true }]);
   });
 
-  it('refuse a card that its bank refuses, and a token that is none', async () => {
+  it('reject a card that its bank refuses, and an invalid token', async () => {
     const refused = await shopper.refused(addCreditCard, {
       body: { transactionToken: await tokenize(shopper, 'refused') },
     });
@@ -100,7 +100,7 @@ describe('a customer’s cards', () => {
     expect(unknown).toMatchObject({ status: 402, type: 'card_refused' });
   });
 
-  it('keep nothing where the billing address is none of the customer’s', async () => {
+  it("reject a billing address that is not the customer's", async () => {
     const lone = await newCustomer();
     const transactionToken = await tokenize(lone, 'approved');
     const refused = await lone.refused(addCreditCard, { body: { transactionToken, billingAddressId: 'nowhere' } });
@@ -108,7 +108,7 @@ describe('a customer’s cards', () => {
     expect(await lone.call(getCreditCards)).toEqual([]);
   });
 
-  it('do not exist for anybody else [SECURITY-9]', async () => {
+  it('are answered with 404 for others [SECURITY-9]', async () => {
     const [card] = await shopper.call(getCreditCards);
     const params = { id: card?._id ?? '' };
     const other = await newCustomer();
@@ -116,7 +116,7 @@ describe('a customer’s cards', () => {
     expect(await other.refused(removeCreditCard, { params })).toMatchObject({ status: 404, type: 'not_found' });
   });
 
-  it('are for customers who are logged in', async () => {
+  it('require log-in', async () => {
     const guest = store.shopper();
     expect(await guest.refused(getCreditCards)).toMatchObject({ status: 401, type: 'token_expired' });
     expect(await guest.refused(addCreditCard, { body: { transactionToken: 'tok_1' } })).toMatchObject({ status: 401 });

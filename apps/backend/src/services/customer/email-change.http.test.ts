@@ -33,8 +33,8 @@ const tokenFor = async (shopper: Shopper, email: string): Promise<string> => {
   return token;
 };
 
-describe('another e-mail address', () => {
-  it('is taken once the mail to it is confirmed, and both addresses are written to', async () => {
+describe('change of e-mail address', () => {
+  it('takes effect once confirmed by mail, and both addresses are notified', async () => {
     const shopper = await registered('old@example.com');
     const token = await tokenFor(shopper, 'new@example.com');
     expect(await emailOf(shopper)).toBe('old@example.com');
@@ -52,7 +52,7 @@ describe('another e-mail address', () => {
     expect(old.type).toBe('invalid_credentials');
   });
 
-  it('needs the password, and a customer', async () => {
+  it('requires the password, and a customer', async () => {
     const shopper = await registered('careful@example.com');
     const wrong = await shopper.refused(changeEmail, { body: { email: 'x@example.com', password: 'a wrong one' } });
     expect(wrong).toMatchObject({ status: 422, type: 'wrong_password' });
@@ -62,7 +62,7 @@ describe('another e-mail address', () => {
     expect(await mailsTo('x@example.com')).toEqual([]);
   });
 
-  it('that somebody has is answered as any other, and its owner hears nothing', async () => {
+  it("to another customer's address has the same response, and sends the owner nothing", async () => {
     const shopper = await registered('curious@example.com');
     const before = (await mailsTo(alice)).length;
     const answer = await shopper.call(changeEmail, { body: { email: alice.toUpperCase(), password } });
@@ -73,7 +73,7 @@ describe('another e-mail address', () => {
     expect(await emailOf(shopper)).toBe('curious@example.com');
   });
 
-  it('that somebody registered with meanwhile is not taken', async () => {
+  it('to an address registered meanwhile is refused', async () => {
     const shopper = await registered('slow@example.com');
     const token = await tokenFor(shopper, 'contested@example.com');
     await registered('contested@example.com');
@@ -82,7 +82,7 @@ describe('another e-mail address', () => {
     expect(await emailOf(shopper)).toBe('slow@example.com');
   });
 
-  it('is confirmed once, for an hour, by the last link alone; the database keeps its hash', async () => {
+  it('is confirmed once, within an hour, only with the last link; the database stores its hash', async () => {
     const shopper = await registered('once@example.com');
     const first = await tokenFor(shopper, 'first@example.com');
     const second = await tokenFor(shopper, 'second@example.com');
@@ -96,7 +96,7 @@ describe('another e-mail address', () => {
     expect(await emailOf(shopper)).toBe('second@example.com');
   });
 
-  it('makes links to a new password worthless, which went to the old one', async () => {
+  it('invalidates password reset links sent to the old address', async () => {
     const shopper = await registered('before@example.com');
     const token = await tokenFor(shopper, 'after@example.com');
     await store.shopper().call(contract.customer.forgotPassword, { body: { email: 'before@example.com' } });
@@ -111,7 +111,7 @@ describe('another e-mail address', () => {
     expect(refused.type).toBe('invalid_reset_token');
   });
 
-  it('takes the newsletters along', async () => {
+  it('also changes the newsletter subscriptions', async () => {
     const shopper = await registered('reader@example.com');
     const userId = (await shopper.call(getCustomer))._id;
     await shopper.call(contract.newsletter.subscribe, {
@@ -122,7 +122,7 @@ describe('another e-mail address', () => {
     expect(read.emailListIds).toEqual([10_101]);
   });
 
-  it('is asked for so often and no oftener, from anywhere [SECURITY-15]', async () => {
+  it('has a rate limit, from any address [SECURITY-15]', async () => {
     const shopper = await registered('eager@example.com');
     const body = { email: 'guess@example.com', password: 'a wrong one' };
     for (let count = 0; count < 10; count += 1) {
@@ -131,7 +131,7 @@ describe('another e-mail address', () => {
     expect(await shopper.refused(changeEmail, { body })).toMatchObject({ status: 429, type: 'too_many_requests' });
   });
 
-  it('is not changed with the other data of a customer [SECURITY-11]', async () => {
+  it("is not possible with the customer's other data [SECURITY-11]", async () => {
     const shopper = await registered('steady@example.com');
     const body = { firstname: 'Grace', email: 'sly2@example.com' } as { firstname: string };
     expect(await shopper.call(updateCustomer, { body })).toMatchObject({

@@ -22,7 +22,7 @@ const address = {
   regionId: 47,
 };
 
-describe('a name', () => {
+describe('name', () => {
   it.each([
     'Mal\r\n\r\nYou have won: https://evil.example',
     'Mal\nX',
@@ -31,7 +31,7 @@ describe('a name', () => {
     'Mal\u001b[2J',
     'Mal\tX',
   ])(
-    'of more than one line becomes one wherever it is taken, and is taken again as it is kept: %j [SECURITY-27]',
+    'with several lines is joined to one wherever it is accepted, and stored in that form: %j [SECURITY-27]',
     async (firstname) => {
       const shopper = store.shopper();
       const email = `m${Math.abs(firstname.length)}${firstname.codePointAt(3)}@example.com`;
@@ -46,7 +46,7 @@ describe('a name', () => {
     },
   );
 
-  it('stands in one line of a mail to a stranger, whatever alphabet it has', async () => {
+  it('is a single line in a mail to others, in any alphabet', async () => {
     const shopper = store.shopper();
     await shopper.call(register, { body: { ...account, firstname: 'Zoë Ångström-O’Neil 李' } });
     await shopper.call(changeEmail, { body: { email: stranger, password } });

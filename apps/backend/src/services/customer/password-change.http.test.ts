@@ -24,8 +24,8 @@ const loggedIn = async (email: string): Promise<Shopper> => {
 
 const isLoggedIn = async (shopper: Shopper) => (await shopper.call(getCustomer)).loggedIn;
 
-describe('another password', () => {
-  it('takes the place of the present one, ends the other sessions and tells by mail', async () => {
+describe('change of password', () => {
+  it('replaces the current one, ends the other sessions and sends a mail', async () => {
     const email = 'changes@example.com';
     const shopper = await registered(email);
     const elsewhere = await loggedIn(email);
@@ -39,7 +39,7 @@ describe('another password', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Your password was changed']);
   });
 
-  it('needs the present one, a long enough new one, and a customer', async () => {
+  it('requires the current one, a long enough new one, and a customer', async () => {
     const shopper = await registered('careful@example.com');
     const elsewhere = await loggedIn('careful@example.com');
     const wrong = await shopper.refused(changePassword, { body: { password: 'a wrong one', newPassword } });
@@ -51,7 +51,7 @@ describe('another password', () => {
     expect(await isLoggedIn(elsewhere)).toBe(true);
   });
 
-  it('is taken once when the present one is used twice at a time', async () => {
+  it('succeeds once if the current one is used twice concurrently', async () => {
     const email = 'races@example.com';
     const shopper = await registered(email);
     const wanted = ['the first new one', 'the second new one', 'the third new one'];
@@ -64,8 +64,8 @@ describe('another password', () => {
   });
 });
 
-describe('where a customer is logged in', () => {
-  it('is told with the time of each log-in, and ends everywhere else at once', async () => {
+describe("a customer's sessions", () => {
+  it('are listed with their log-in times, and ended everywhere else at once', async () => {
     const email = 'everywhere@example.com';
     const shopper = await registered(email);
     const phone = await loggedIn(email);
@@ -81,7 +81,7 @@ describe('where a customer is logged in', () => {
     expect(await isLoggedIn(shopper)).toBe(false);
   });
 
-  it('is nobody else’s to know or to end', async () => {
+  it('cannot be seen or ended by others', async () => {
     const shopper = await registered('mine@example.com');
     await (await registered('yours@example.com')).call(endOtherLogIns);
     expect(await isLoggedIn(shopper)).toBe(true);

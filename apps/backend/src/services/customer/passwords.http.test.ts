@@ -33,8 +33,8 @@ const tokenFor = async (email: string): Promise<string> => {
   return token;
 };
 
-describe('a forgotten password', () => {
-  it('is asked for by address, and a mail brings the link, on the site where it was asked for [S7-calls-cust-06]', async () => {
+describe('forgotten password', () => {
+  it('is requested by address, and a mail contains the link to the requesting site [S7-calls-cust-06]', async () => {
     const answer = await store
       .shopper('EUR')
       .call(forgotPassword, { body: { email: alice.toUpperCase(), captcha: 'c' } });
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(alice)).toHaveLength(1);
   });
 
-  it('is answered alike for an unknown address, by the same work, and nobody is written to [SECURITY-7]', async () => {
+  it('has the same response and cost for an unknown address, without a mail [SECURITY-7]', async () => {
     const before = (await readOutbox(store.db, 100)).length;
     const waiting = () =>
       store.db.selectFrom('password_resets').select('email').where('token_hash', 'is', null).execute();
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     expect((await readOutbox(store.db, 100)).length).toBe(before + 1);
   });
 
-  it('is replaced with the token, and the login works with the new one alone [S7-calls-cust-07]', async () => {
+  it('is reset with the token, and only the new one works [S7-calls-cust-07]', async () => {
     const token = await tokenFor(alice);
     const password = 'a brand new password';
     expect(await store.shopper().call(resetPassword, { body: { token, password } })).toEqual({ success: true });
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(old).toMatchObject({ status: 401, type: 'invalid_credentials' });
   });
 
-  it('opens the account again to who reads the mail, where guesses had used up its log-ins [SECURITY-15]', async () => {
+  it('unlocks an account whose log-in limit was used up by guesses, for the reader of its mail [SECURITY-15]', async () => {
     // Past the mails and attempts of the tests above.
     store.passTime(3_600_000);
     const own = { email: alice, password: fixturePassword };
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect((await store.shopper().call(login, { body: own })).customer.loggedIn).toBe(true);
   });
 
-  it('is replaced once by a token, also when two ask at the same moment [SECURITY-7]', async () => {
+  it('is reset once per token, also by concurrent requests [SECURITY-7]', async () => {
     const token = await tokenFor(bob);
     const send = (password: string) =>
       store.shopper().request('/svc_customer/customer/forgot-password/reset', {
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('makes every link that was sent before worthless, and ends every session [SECURITY-7]', async () => {
+  it('invalidates every earlier link, and ends every session [SECURITY-7]', async () => {
     const first = await tokenFor(bob);
     store.passTime(1_000);
     const second = await tokenFor(bob);
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     expect((await shopper.call(getSession)).customer.loggedIn).toBe(false);
   });
 
-  it('keeps its token for an hour, and the database keeps its hash alone [SECURITY-7]', async () => {
+  it('has a token valid for an hour, of which the database stores only the hash [SECURITY-7]', async () => {
     store.passTime(60 * 60_000);
     const token = await tokenFor(alice);
     expect(JSON.stringify(await store.db.selectFrom('password_resets').selectAll().execute())).not.toContain(token);
@@ -116,19 +116,19 @@ describe('a forgotten password', () => {
     expect(late).toMatchObject({ status: 422, type: 'invalid_reset_token' });
   });
 
-  it.each(['x', "' or 1=1 --", 'A'.repeat(43), '\u202e'])('is not replaced with the token %j', async (token) => {
+  it.each(['x', "' or 1=1 --", 'A'.repeat(43), '\u202e'])('is not reset with the token %j', async (token) => {
     const refused = await store.shopper().refused(resetPassword, { body: { token, password: 'long enough' } });
     expect(refused).toMatchObject({ status: 422, type: 'invalid_reset_token' });
   });
 
   it.each(['', 'a@example.com\r\nBcc: b@example.com', 'a\u0000@example.com'])(
-    'is not asked for by the address %j [SECURITY-27]',
+    'is not requested with the address %j [SECURITY-27]',
     async (email) => {
       expect(await store.shopper().refused(forgotPassword, { body: { email } })).toMatchObject({ status: 400 });
     },
   );
 
-  it('is asked for so often from one place and no oftener, whatever X-Forwarded-For says [SECURITY-15]', async () => {
+  it('has a rate limit per address, whatever X-Forwarded-For contains [SECURITY-15]', async () => {
     const shopper = store.shopper();
     const ask = (count: number) => ({
       body: { email: 'somebody@example.com' },
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     expect(await shopper.refused(forgotPassword, ask(5))).toMatchObject({ status: 429, type: 'too_many_requests' });
   });
 
-  it('floods nobody’s inbox from many places: the answer stays the same, and no mail is sent', async () => {
+  it('has a limit of mails per recipient: the response stays the same, and no mail is sent', async () => {
     store.passTime(2 * 60 * 60_000);
     const before = (await mailsTo(alice)).length;
     for (let count = 0; count < 7; count += 1) {
@@ -150,7 +150,7 @@ describe('a forgotten password', () => {
 });
 
 describe('mail', () => {
-  it('is sent once, tried again later where it was not taken, and its body is forgotten', async () => {
+  it('is sent once, retried if not accepted, and its body is then deleted', async () => {
     store.passTime(2 * 60 * 60_000);
     await store.db.deleteFrom('mail_outbox').execute();
     await tokenFor(alice);
@@ -174,8 +174,8 @@ describe('mail', () => {
   });
 });
 
-describe('the segments of a customer', () => {
-  it('are replaced, each once, and stay [S7-calls-cust-04]', async () => {
+describe("a customer's segments", () => {
+  it('are replaced without duplicates, and stored [S7-calls-cust-04]', async () => {
     const shopper = store.shopper();
     await shopper.call(contract.customer.register, {
       body: { email: 'segments@example.com', password: 'long enough', firstname: 'Sam', lastname: 'Segment' },
@@ -185,7 +185,7 @@ describe('the segments of a customer', () => {
     expect((await shopper.call(updateSegments, { body: { segments: [] } })).segments).toEqual([]);
   });
 
-  it('are the session’s own, and change nothing else of it [SECURITY-11]', async () => {
+  it("belong to the session's customer, and other fields stay unchanged [SECURITY-11]", async () => {
     const shopper = store.shopper();
     await shopper.call(contract.customer.register, {
       body: { email: 'own@example.com', password: 'long enough', firstname: 'Olu', lastname: 'Own' },
@@ -197,7 +197,7 @@ describe('the segments of a customer', () => {
     expect(guest).toMatchObject({ status: 401, type: 'token_expired' });
   });
 
-  it.each([[[-1]], [[1.5]], [['11']], [[4_000_000_000]], ['11']])('are refused as %j', async (segments) => {
+  it.each([[[-1]], [[1.5]], [['11']], [[4_000_000_000]], ['11']])('are refused for %j', async (segments) => {
     const shopper = store.shopper();
     await shopper.call(contract.customer.register, {
       body: { email: `${crypto.randomUUID()}@example.com`, password: 'long enough', firstname: 'A', lastname: 'B' },

@@ -11,8 +11,8 @@ const schemesIn = (html: string): readonly string[] =>
     ([, address = '']) => new URL(address.replaceAll('&amp;', '&'), 'https://store.invalid').protocol,
   );
 
-describe('the HTML of an article [SECURITY-16]', () => {
-  it('is left with nothing that runs by any of the publicly known ways', () => {
+describe('HTML of an article [SECURITY-16]', () => {
+  it('contains nothing executable after any publicly known XSS vector', () => {
     for (const vector of xssVectors) {
       const html = articleHtml(`<p>before</p>${vector}`);
       expect(html.replaceAll(/"[^"]*"/g, '""')).not.toMatch(runs);
@@ -21,7 +21,7 @@ describe('the HTML of an article [SECURITY-16]', () => {
     }
   });
 
-  it('keeps what an article is made of', () => {
+  it('keeps the elements of an article', () => {
     const html = '<h2>Knurl</h2><p>Read <a href="/theindex">on</a>.</p>';
     expect(articleHtml(html)).toBe(html);
   });

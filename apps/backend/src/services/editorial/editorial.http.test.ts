@@ -12,7 +12,7 @@ const postsOf = async (query: string) => {
 };
 
 describe('articles', () => {
-  it('are listed the latest first, those that are out, and counted in headers [S7-calls-index-03]', async () => {
+  it('are listed latest first once published, and counted in headers [S7-calls-index-03]', async () => {
     const { slugs, headers } = await postsOf('type=post&per_page=1&page=2&_fields=slug');
     expect(slugs).toEqual(['first-bar']);
     expect([headers.get('x-wp-total'), headers.get('x-wp-totalpages')]).toEqual(['2', '2']);
@@ -20,7 +20,7 @@ describe('articles', () => {
     expect(latest).toMatchObject({ slug: 'racks', featuredImagePath: null, featured_media: 0, tags: [] });
   });
 
-  it('have all that an article has, in safe HTML [S3-index-02] [SECURITY-16]', async () => {
+  it('have all fields, with sanitized HTML [S3-index-02] [SECURITY-16]', async () => {
     const [post] = await store.shopper().call(getPosts, { query: { slug: 'first-bar' } });
     expect(post).toEqual({
       id: 101,
@@ -43,7 +43,7 @@ describe('articles', () => {
     });
   });
 
-  it('are narrowed to the fields that are asked for [S3-index-04]', async () => {
+  it('are reduced to the requested fields [S3-index-04]', async () => {
     const query = { _fields: 'id,link,title.rendered', search: 'BAR', per_page: 4 };
     expect(await store.shopper().call(getPosts, { query })).toEqual([
       { id: 101, link: '/theindex/guides/first-bar', title: { rendered: 'The first bar &amp; you' } },
@@ -51,7 +51,7 @@ describe('articles', () => {
     ]);
   });
 
-  it('are found by every word of a search, in no tag of their HTML [S7-calls-index-05]', async () => {
+  it('are found by every word of a search, ignoring HTML tags [S7-calls-index-05]', async () => {
     expect((await postsOf('search=good%20bar')).slugs).toEqual(['first-bar']);
     expect((await postsOf('search=href')).slugs).toEqual([]);
     expect((await postsOf('search=%25')).slugs).toEqual([]);
@@ -59,7 +59,7 @@ describe('articles', () => {
     expect((await postsOf('categories=2')).slugs).toEqual([]);
   });
 
-  it('may be kept for six hours on the first page without a search [S7-calls-index-04]', async () => {
+  it('can be cached for six hours on the first page without a search [S7-calls-index-04]', async () => {
     const cacheControl = async (query: string) => (await postsOf(query)).headers.get('cache-control');
     expect(await cacheControl('page=1&per_page=1')).toBe('public, max-age=21600');
     expect(await cacheControl('page=2&per_page=1')).toBe('no-store');
@@ -73,7 +73,7 @@ describe('articles', () => {
     });
   });
 
-  it('appear at the moment for which they are written', async () => {
+  it('appear at their publication time', async () => {
     const known = (await postsOf('_fields=slug')).slugs;
     store.passTime(200 * 24 * 60 * 60_000);
     expect((await postsOf('_fields=slug')).slugs).toEqual(['tomorrow', ...known]);
@@ -81,7 +81,7 @@ describe('articles', () => {
 });
 
 describe('tags and categories', () => {
-  it('count their articles, and those without may be left out [S7-calls-index-01] [S3-index-03]', async () => {
+  it('count their articles, and can be requested without empty ones [S7-calls-index-01] [S3-index-03]', async () => {
     const shopper = store.shopper();
     const [barbell, unused, ...others] = await shopper.call(getTags);
     expect(others).toEqual([]);

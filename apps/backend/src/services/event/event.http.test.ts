@@ -22,8 +22,8 @@ const profile = {
   country: 'DE',
 };
 
-describe('the event account of a customer', () => {
-  it('has registrations with their division, no profile at first, and is linked to nothing [S7-calls-cust-19] [S3-event-03]', async () => {
+describe("a customer's event account", () => {
+  it('has registrations with their division, at first no profile, and no linked account [S7-calls-cust-19] [S3-event-03]', async () => {
     const answer = await (await customerCalled('alice')).call(getAccount);
     expect(answer).toEqual({
       registrations: [
@@ -34,7 +34,7 @@ describe('the event account of a customer', () => {
     });
   });
 
-  it('keeps the profile that is put, and the last one [S7-calls-cust-20] [S3-event-01]', async () => {
+  it('stores the latest profile [S7-calls-cust-20] [S3-event-01]', async () => {
     const shopper = await customerCalled('bob');
     const { customer } = await shopper.call(contract.session.getSession);
     const saved = await shopper.call(updateAccount, { body: profile });
@@ -49,7 +49,7 @@ describe('the event account of a customer', () => {
     expect(changed).toMatchObject({ linked: false, account: { btwbId: '', birthdate: '', gender: 'Male' } });
   });
 
-  it('is male where the profile does not tell [S3-event-02]', async () => {
+  it('defaults to male in the profile [S3-event-02]', async () => {
     const shopper = await customerCalled('bob');
     const { gender: _gender, ...rest } = profile;
     expect((await shopper.call(updateAccount, { body: rest })).account?.gender).toBe('Male');
@@ -87,7 +87,7 @@ describe('the event account of a customer', () => {
     expect(response.status).toBe(400);
   });
 
-  it.each(['1990-02-30', '0000-01-01'])('refuses the odd day %s, never a 500', async (birthdate) => {
+  it.each(['1990-02-30', '0000-01-01'])('refuses the invalid date %s, never with 500', async (birthdate) => {
     const shopper = await customerCalled('bob');
     const response = await shopper.request('/svc_event/account', {
       method: 'PUT',
@@ -97,7 +97,7 @@ describe('the event account of a customer', () => {
     expect(response.status).toBe(400);
   });
 
-  it('is for customers who are logged in', async () => {
+  it('requires log-in', async () => {
     const guest = store.shopper();
     expect(await guest.refused(getAccount)).toMatchObject({ status: 401, type: 'token_expired' });
     expect(await guest.refused(updateAccount, { body: profile })).toMatchObject({ status: 401 });
@@ -105,7 +105,7 @@ describe('the event account of a customer', () => {
 });
 
 describe('an event', () => {
-  it('is found by its id, with its divisions in their order [S7-calls-cust-21]', async () => {
+  it('is found by its id, with its divisions in order [S7-calls-cust-21]', async () => {
     const guest = store.shopper('EUR');
     expect(await guest.call(getEvent, { params: { id: 'winter-open-2027' } })).toEqual({
       _id: 'winter-open-2027',
@@ -121,7 +121,7 @@ describe('an event', () => {
     expect(guest.cookie()).toBeUndefined();
   });
 
-  it.each(['nowhere', '1', "' or 1=1 --", '\u0000', '../account'])('is not found by the id %j', async (id) => {
+  it.each(['nowhere', '1', "' or 1=1 --", '\u0000', '../account'])('is answered with 404 for the id %j', async (id) => {
     expect([400, 404]).toContain((await store.shopper().refused(getEvent, { params: { id } })).status);
   });
 });

@@ -37,8 +37,8 @@ const order = async (shopper: Shopper, items: Parameters<typeof fillCart>[1], ou
 const registrationsOf = async (shopper: Shopper) =>
   (await shopper.call(contract.event.getAccount)).registrations.map(({ eventId, divisionId }) => [eventId, divisionId]);
 
-describe('an order with an event ticket', () => {
-  it('registers its customer in the ticket’s division once it is accepted [S7-calls-cust-19] [S3-event-03]', async () => {
+describe('order with an event ticket', () => {
+  it("registers its customer in the ticket's division once accepted [S7-calls-cust-19] [S3-event-03]", async () => {
     const bob = await customerCalled('bob');
     const { orderId, payment } = await order(bob, [{ productId: program, qty: 1 }], 'challenge');
     expect(await registrationsOf(bob)).toEqual([]);
@@ -56,7 +56,7 @@ describe('an order with an event ticket', () => {
     expect(row?.registered_at).toEqual(store.now());
   });
 
-  it('leaves a registration of before as it is', async () => {
+  it('keeps an earlier registration unchanged', async () => {
     const alice = await customerCalled('alice');
     const before = await registrationsOf(alice);
     expect(before).toEqual([['winter-open-2027', women]]);
@@ -64,7 +64,7 @@ describe('an order with an event ticket', () => {
     expect(await registrationsOf(alice)).toEqual(before);
   });
 
-  it('registers a guest by the order alone, also for a ticket that is a choice of a product', async () => {
+  it("registers a guest through the order alone, also with a ticket that is a product's option", async () => {
     const { orderId } = await order(store.shopper(), [
       { productId: plate, qty: 2, children: [{ productId: redPlate, qty: 1 }] },
       { productId: strap, qty: 1 },
@@ -77,7 +77,7 @@ describe('an order with an event ticket', () => {
     expect(rows).toEqual([{ customer_id: null, event_id: 'winter-open-2027', division_id: women }]);
   });
 
-  it('registers nobody where it is refused', async () => {
+  it('registers nobody if it is refused', async () => {
     const guest = store.shopper();
     const list = await fillCart(guest, [{ productId: program, qty: 1 }]);
     const body = await composeOrder(guest, list, { nowMs: store.now().getTime(), outcome: 'refused' });

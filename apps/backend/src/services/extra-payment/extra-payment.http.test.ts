@@ -77,8 +77,8 @@ const decide = (shopper: Shopper, transactionId: string | undefined, decision: '
     body: `decision=${decision}`,
   });
 
-describe('an extra payment', () => {
-  it('is due until it is paid, and leaves the order as it was', async () => {
+describe('additional amount', () => {
+  it('is due until paid, and leaves the order unchanged', async () => {
     const { shopper, orderId, id } = await owing();
     const read = { params: { id: orderId }, query: { storeId: 1 as const } };
     const order = await shopper.call(contract.checkout.getOrder, read);
@@ -101,7 +101,7 @@ describe('an extra payment', () => {
     expect(attempt?.changed_by).toMatch(/^request [\da-f-]{36}$/);
   });
 
-  it('is paid once, however often and at once it is tried', async () => {
+  it('is paid once by repeated and concurrent attempts', async () => {
     const { shopper, id } = await owing();
     const bodies = await Promise.all([1, 2, 3].map(() => paymentBy(shopper, 'approved')));
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ describe('an extra payment', () => {
     expect(await moneyOf(id)).toEqual(['captured 12.50']);
   });
 
-  it('that is refused stays due, and another card pays it', async () => {
+  it('stays due after a refusal, and another card pays it', async () => {
     const { shopper, id } = await owing();
     const refused = await refusedPay(shopper, id, 'insufficient_funds');
     expect(refused).toMatchObject({ status: 402, type: 'payment_error', message: 'insufficient_funds' });
@@ -127,7 +127,7 @@ describe('an extra payment', () => {
     expect(await moneyOf(id)).toEqual(['refused 12.50', 'captured 12.50']);
   });
 
-  it('is paid with the amount that is due, and with something', async () => {
+  it('is paid with exactly the amount due, and requires a payment method', async () => {
     const { shopper, id } = await owing();
     expect(await refusedPay(shopper, id, 'approved', 0.01)).toMatchObject({ type: 'wrong_payment_amount' });
     const nothing = { payment: { paymentType: 'adyen', adyenType: 'scheme', amount: 12.5 } };
@@ -136,7 +136,7 @@ describe('an extra payment', () => {
     expect(await moneyOf(id)).toEqual([]);
   });
 
-  it('waits for the bank’s challenge, and goes as the bank decides', async () => {
+  it("waits for the bank's challenge, and follows its decision", async () => {
     const { shopper, id } = await owing();
     const waiting = await pay(shopper, id, 'challenge');
     expect(waiting).toMatchObject({ status: 'payment_pending', payment: { transactionId: expect.any(String) } });
@@ -148,7 +148,7 @@ describe('an extra payment', () => {
     expect(await moneyOf(id)).toEqual(['refused 12.50', 'captured 12.50']);
   });
 
-  it('that waits at the bank gives way to another card, and its own money is let go of', async () => {
+  it('that waits at the bank is replaced by another card, and its own payment is voided', async () => {
     const { shopper, id } = await owing();
     const waiting = await pay(shopper, id, 'challenge');
     expect((await pay(shopper, id, 'approved')).status).toBe('payment_complete');
@@ -156,7 +156,7 @@ describe('an extra payment', () => {
     expect(await moneyOf(id)).toEqual(['voided 12.50', 'captured 12.50']);
   });
 
-  it('that nobody answers for is due again after the time limit, and not before', async () => {
+  it('without an answer is due again after the timeout, not before', async () => {
     const { shopper, id } = await owing();
     await pay(shopper, id, 'challenge_unanswered');
     store.passTime(timeoutMs - 1);
@@ -168,7 +168,7 @@ describe('an extra payment', () => {
     expect(await moneyOf(id)).toEqual(['voided 12.50']);
   });
 
-  it('whose process died is finished by another, with one capture', async () => {
+  it('whose process died is completed by another, with one capture', async () => {
     const { shopper, id } = await owing();
     dead = /\/capture$/;
     expect(await refusedPay(shopper, id, 'approved')).toMatchObject({
@@ -184,7 +184,7 @@ describe('an extra payment', () => {
     expect(await moneyOf(id)).toEqual(['captured 12.50']);
   });
 
-  it('that failed lets go of its money as soon as the provider is there again', async () => {
+  it('that failed releases its payment as soon as the provider is available', async () => {
     const { shopper, id } = await owing();
     await pay(shopper, id, 'challenge_unanswered');
     store.passTime(timeoutMs);
@@ -197,7 +197,7 @@ describe('an extra payment', () => {
     expect(await moneyOf(id)).toEqual(['voided 12.50']);
   });
 
-  it('that the provider never heard of is closed there, however often that takes [FAULTS-12]', async () => {
+  it('that the provider does not know is closed there, with retries [FAULTS-12]', async () => {
     const { shopper, id } = await owing();
     dead = /^POST \/sandbox-pay\/payments/;
     expect(await refusedPay(shopper, id, 'approved')).toMatchObject({ status: 503 });
@@ -210,7 +210,7 @@ describe('an extra payment', () => {
     expect((await pay(shopper, id, 'approved')).status).toBe('payment_complete');
   });
 
-  it('does not exist for anybody else [SECURITY-9]', async () => {
+  it('is answered with 404 for others [SECURITY-9]', async () => {
     const { orderId, id } = await owing();
     const stranger = store.shopper();
     await orderOf(stranger);
@@ -220,7 +220,7 @@ describe('an extra payment', () => {
     expect(await moneyOf(id)).toEqual([]);
   });
 
-  it('is asked for of orders that were accepted alone', async () => {
+  it('is requested only of accepted orders', async () => {
     expect(await ask('0000-0000-0000')).toBeUndefined();
     const { orderId } = await owing();
     await expect(ask(orderId, 0)).rejects.toThrow('extra_payments_amount_check');

@@ -27,8 +27,8 @@ const asked = async () => {
   return { orderId, id, mails, email: body.customer.email, key: url.searchParams.get('key') ?? '', url };
 };
 
-describe('the link of a mail that asks for a payment', () => {
-  it('is written to the order’s shopper, once', async () => {
+describe('payment link of a mail', () => {
+  it("is sent once to the order's shopper", async () => {
     const { mails, email, id, url } = await asked();
     await store.backend.reconcile();
     expect(mails.map(({ recipient }) => recipient)).toEqual([email]);
@@ -37,7 +37,7 @@ describe('the link of a mail that asks for a payment', () => {
     expect(url.searchParams.get('payment')).toBe(id);
   });
 
-  it('lets another session pay, and see nothing else of the order [S2-routes-14]', async () => {
+  it('lets another session pay, without access to the rest of the order [S2-routes-14]', async () => {
     const { id, key, orderId } = await asked();
     const elsewhere = store.shopper();
     expect((await elsewhere.refused(getExtraPayment, { params: { id } })).status).toBe(404);
@@ -51,7 +51,7 @@ describe('the link of a mail that asks for a payment', () => {
     expect((await elsewhere.refused(contract.return.getReturnable, order)).status).toBe(404);
   });
 
-  it('opens nothing with another key, nor another payment with its own', async () => {
+  it('does not work with another key, or for another payment', async () => {
     const { id, key } = await asked();
     const other = await asked();
     const answers: unknown[] = [];
@@ -68,7 +68,7 @@ describe('the link of a mail that asks for a payment', () => {
     expect(answers).toEqual(Array(3).fill(answers[0]));
   });
 
-  it('is open for a day in a session that followed it', async () => {
+  it('stays open for a day in a session that followed it', async () => {
     const { id, key } = await asked();
     const elsewhere = store.shopper();
     await elsewhere.call(openExtraPayment, { body: { id, key } });
@@ -77,7 +77,7 @@ describe('the link of a mail that asks for a payment', () => {
     expect((await elsewhere.call(openExtraPayment, { body: { id, key } })).status).toBe('due');
   });
 
-  it('is not found by guessing [SECURITY-15]', async () => {
+  it('cannot be found by guessing [SECURITY-15]', async () => {
     store.passTime(60 * 60_000);
     const guesser = store.shopper();
     const body = { id: 'X-AAAA-AAAA-AAAA', key: 'guessed' };

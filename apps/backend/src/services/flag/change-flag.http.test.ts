@@ -9,8 +9,8 @@ afterEach(() => store.db.deleteFrom('flag_settings').execute());
 const flagsOn = async (site: 'USA' | 'EUR') =>
   (await store.shopper().call(contract.flag.getConfig, { query: { site } })).flags;
 
-describe('a merchant', () => {
-  it('sets a flag for some sites, for all, and back to its default', async () => {
+describe('change of a flag by a merchant', () => {
+  it('sets it for some sites, for all, and back to its default', async () => {
     const forEurope = { rules: [{ audience: { sites: ['EUR'] }, value: true }] };
     expect(await changeFlag(store.db, 'pip', forEurope)).toEqual({ kind: 'changed', key: 'pip' });
     expect([(await flagsOn('USA')).pip, (await flagsOn('EUR')).pip]).toEqual([false, true]);
@@ -21,7 +21,7 @@ describe('a merchant', () => {
     expect((await flagsOn('USA')).pip).toBe(false);
   });
 
-  it('sets the same flag by its plain name and by its key', async () => {
+  it('accepts its plain name and its key', async () => {
     await store.db
       .insertInto('flag_settings')
       .values({ name: 'five-for-five', setting: '{"otherwise": true}' })
@@ -34,22 +34,19 @@ describe('a merchant', () => {
     expect(rows).toEqual([{ name: 'fiveforfive_enabled', setting: { otherwise: false } }]);
   });
 
-  it('is refused a flag that is none, and a value that it cannot have', async () => {
+  it('refuses an unknown flag, and an invalid value', async () => {
     expect(await changeFlag(store.db, 'free_money', { otherwise: true })).toMatchObject({ code: 'unknown_flag' });
     expect(await changeFlag(store.db, 'pip', { otherwise: 2_027 })).toMatchObject({ code: 'unusable_setting' });
     expect(await changeFlag(store.db, 'pip', { whenever: true })).toMatchObject({ code: 'unusable_setting' });
   });
 
-  it.each(['\0', '\ud83d'])(
-    'is refused text that the database cannot keep, and nothing changes: %j',
-    async (broken) => {
-      const rules = [{ audience: { emails: [`${broken}@example.com`] }, value: true }];
-      expect(await changeFlag(store.db, 'fiveforfive_enabled', { rules })).toEqual({
-        kind: 'refused',
-        code: 'unstorable_text',
-      });
-      expect((await readFlagSettings(store.db)).get('fiveforfive_enabled')).toBeUndefined();
-      expect(await store.db.selectFrom('flag_settings').selectAll().execute()).toEqual([]);
-    },
-  );
+  it.each(['\0', '\ud83d'])('refuses text that the database cannot store: %j', async (broken) => {
+    const rules = [{ audience: { emails: [`${broken}@example.com`] }, value: true }];
+    expect(await changeFlag(store.db, 'fiveforfive_enabled', { rules })).toEqual({
+      kind: 'refused',
+      code: 'unstorable_text',
+    });
+    expect((await readFlagSettings(store.db)).get('fiveforfive_enabled')).toBeUndefined();
+    expect(await store.db.selectFrom('flag_settings').selectAll().execute()).toEqual([]);
+  });
 });

@@ -26,14 +26,14 @@ afterEach(async () => {
   await store.db.deleteFrom('flag_settings').execute();
 });
 
-describe('the flags of a shopper', () => {
-  it('have their defaults while nobody sets them, the one that is unset is left out [S7-integ-09] [S6-flags-18]', async () => {
+describe("a shopper's flags", () => {
+  it('have their defaults without rules, and an unset one is omitted [S7-integ-09] [S6-flags-18]', async () => {
     const { flags } = await store.shopper().call(getConfig, { query: { site: 'USA' } });
     expect(flags).toMatchObject({ ip_popup: false, fiveforfive_enabled: false, 'enable-eu-returns': false });
     expect(flags).not.toHaveProperty('invitational_year');
   });
 
-  it('go by the site, the country, the device and the customer, whose rules nobody sees', async () => {
+  it('depend on site, country, device and customer, and the rules stay private', async () => {
     await set({
       'enable-eu-returns': { rules: [{ audience: { sites: ['EUR', 'GBR'] }, value: true }], otherwise: false },
       'gym map': { rules: [{ audience: { countries: ['CA'] }, value: true }] },
@@ -54,7 +54,7 @@ describe('the flags of a shopper', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('keep their defaults where they are set to what they cannot be', async () => {
+  it('keep their defaults with an invalid setting', async () => {
     await set({ ip_popup: { otherwise: 'yes' }, pip: { rules: [{ audience: { moon: 1 }, value: true }] }, nobody: {} });
     const { flags } = await store.shopper().call(getConfig, { query: { site: 'USA' } });
     expect(flags).toMatchObject({ ip_popup: false, pip: false });
@@ -95,8 +95,8 @@ const listen = async (
   };
 };
 
-describe('the stream of flags', () => {
-  it('tells what holds and then each change, in every process, whoever makes it [S7-integ-09]', async () => {
+describe('flag stream', () => {
+  it('sends the current values and then each change, in every process, whoever makes it [S7-integ-09]', async () => {
     const streams = [await listen(store.backend), await listen(await store.anotherProcess())];
     expect(streams[0]?.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     const [first] = await Promise.all(streams.map(({ next }) => next()));
@@ -110,7 +110,7 @@ describe('the stream of flags', () => {
     }
   });
 
-  it('says nothing of what changes for others', async () => {
+  it('sends nothing if a change affects only others', async () => {
     const { next, leave } = await listen(store.backend);
     await next();
     await set({ pip: { rules: [{ audience: { sites: ['USA'] }, value: true }] } });
@@ -119,7 +119,7 @@ describe('the stream of flags', () => {
     await leave();
   });
 
-  it('tells a caller who comes back only what is newer', async () => {
+  it('sends a returning client only newer events', async () => {
     const before = await listen(store.backend);
     const known = await before.next();
     await before.leave();
@@ -132,7 +132,7 @@ describe('the stream of flags', () => {
     await late.leave();
   });
 
-  it('goes on, and misses nothing, where the connection to the database is lost', async () => {
+  it('continues without a loss after the database connection breaks', async () => {
     const { next, leave } = await listen(store.backend);
     expect((await next())?.flags.ip_popup).toBe(false);
     const cutOff = async () => {
@@ -146,7 +146,7 @@ describe('the stream of flags', () => {
     await leave();
   });
 
-  it('ends when its process does', async () => {
+  it('ends with its process', async () => {
     const backend = await store.anotherProcess();
     const { next } = await listen(backend);
     await next();
@@ -154,7 +154,7 @@ describe('the stream of flags', () => {
     expect(await next()).toBeUndefined();
   });
 
-  it('is open twenty times from one address, and again when somebody leaves [SECURITY-15]', async () => {
+  it('has a limit of twenty per address, and is free again when one closes [SECURITY-15]', async () => {
     const address = '10.8.8.8';
     const streams = await Promise.all(Array.from({ length: 20 }, () => listen(store.backend, {}, address)));
     const refused = await listen(store.backend, {}, address);
@@ -168,7 +168,7 @@ describe('the stream of flags', () => {
     for (const { leave } of [...streams.slice(1), elsewhere, welcome]) await leave();
   });
 
-  it('refuses what is no site, and any other method', async () => {
+  it('refuses an unknown site, and any other method', async () => {
     const shopper = store.shopper();
     expect((await shopper.request(`${flagStream.path}?site=MOON`)).status).toBe(400);
     expect((await shopper.request(`${flagStream.path}?site=USA`, { method: 'DELETE' })).status).toBe(405);

@@ -24,8 +24,8 @@ const create = (shopper: Shopper, name = 'Garage') =>
   shopper.call(createGym, { body: { project: { ...project, name } } });
 const paramsOf = ({ _id }: { readonly _id: string }) => ({ params: { id: _id } });
 
-describe('what can be placed in a gym', () => {
-  it('is told with its measures and templates on the site with the planner alone [S2-cond-02]', async () => {
+describe('items of the gym planner', () => {
+  it('have dimensions and templates, only on the site with the planner [S2-cond-02]', async () => {
     const { pieces, templates } = await store.shopper().call(getGymCatalogue);
     expect(pieces).toMatchObject([
       { productId: fixtureIds.rack, sku: 'RACK-1', name: 'Power rack', widthMm: 1_240, ceilingMm: 2_290 },
@@ -35,7 +35,7 @@ describe('what can be placed in a gym', () => {
     expect(await elsewhere.call(getGymCatalogue)).toEqual({ pieces: [], templates: [] });
   });
 
-  it('is read anew after it has changed', async () => {
+  it('are read again after a change', async () => {
     const heights = async () => (await store.shopper().call(getGymCatalogue)).templates.map(({ title }) => title);
     expect(await heights()).toEqual(['A garage']);
     await store.db.updateTable('gym_templates').set({ title: 'Another' }).execute();
@@ -43,8 +43,8 @@ describe('what can be placed in a gym', () => {
   });
 });
 
-describe('a customer’s gyms', () => {
-  it('are saved, opened the same, changed and removed', async () => {
+describe("a customer's gyms", () => {
+  it('are saved, opened unchanged, changed and removed', async () => {
     const alice = await customerCalled('alice');
     const gym = await create(alice);
     expect(gym).toMatchObject({ revision: 1, project });
@@ -61,7 +61,7 @@ describe('a customer’s gyms', () => {
     }
   });
 
-  it('are not overwritten by a change that is based on an earlier saving', async () => {
+  it('are not overwritten by a change based on an earlier version', async () => {
     const alice = await customerCalled('alice');
     const gym = await create(alice);
     const body = { revision: 1, project };
@@ -72,7 +72,7 @@ describe('a customer’s gyms', () => {
     });
   });
 
-  it('are nobody else’s, and no guest’s [SECURITY-9]', async () => {
+  it('are private, and require log-in [SECURITY-9]', async () => {
     const gym = await create(await customerCalled('alice'));
     const bob = await customerCalled('bob');
     const body = { revision: 1, project };
@@ -88,7 +88,7 @@ describe('a customer’s gyms', () => {
     expect(await store.shopper().refused(createGym, { body: { project } })).toMatchObject({ status: 401 });
   });
 
-  it('are so many and no more, also where two are saved at once', async () => {
+  it('are limited in number, also with concurrent saves', async () => {
     const bob = await customerCalled('bob');
     for (let at = 1; at < MAX_GYM_PROJECTS; at += 1) await create(bob, `Gym ${at}`);
     const both = await Promise.allSettled([create(bob), create(bob)]);
@@ -98,7 +98,7 @@ describe('a customer’s gyms', () => {
     await store.db.deleteFrom('gym_projects').execute();
   });
 
-  it('are read by whoever has the link of a shared one, until its owner ends that', async () => {
+  it('can be read with the link of a shared one, until its owner ends that', async () => {
     const alice = await customerCalled('alice');
     const gym = await create(alice);
     const shared = await alice.call(shareGym, { ...paramsOf(gym), body: { isShared: true } });
@@ -115,7 +115,7 @@ describe('a customer’s gyms', () => {
     expect(anew.shareKey).not.toBe(shared.shareKey);
   });
 
-  it('are refused on the sites without the planner [S2-cond-02]', async () => {
+  it('are refused on sites without the planner [S2-cond-02]', async () => {
     const elsewhere = store.shopper('AUS');
     await elsewhere.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
     expect(await elsewhere.refused(getGyms)).toMatchObject({ status: 404 });
@@ -125,7 +125,7 @@ describe('a customer’s gyms', () => {
     });
   });
 
-  it('hold what a gym can hold', async () => {
+  it('accept what the planner can place', async () => {
     const alice = await customerCalled('alice');
     for (const wrong of [
       { name: '' },

@@ -8,8 +8,8 @@ const store = useTestStore();
 const { getActiveLists, createList, getList, removeList, setMetadata, addItems, removeItems, updateItem, removeItem } =
   contract.list;
 
-describe('a list', () => {
-  it('is made, read and given metadata [S7-calls-lists-02] [S7-calls-lists-03] [S7-calls-lists-05]', async () => {
+describe('list', () => {
+  it('is created, read and given metadata [S7-calls-lists-02] [S7-calls-lists-03] [S7-calls-lists-05]', async () => {
     const shopper = store.shopper();
     const list = await shopper.call(createList, { body: { type: 'cart', metadata: { email: 'a@example.com' } } });
     expect(list).toMatchObject({ type: 'cart', items: [], metadata: { isActive: true, email: 'a@example.com' } });
@@ -22,7 +22,7 @@ describe('a list', () => {
     });
   });
 
-  it('is of one of seven types, and of no other [S3-list-02]', async () => {
+  it('has one of seven types [S3-list-02]', async () => {
     const shopper = store.shopper();
     for (const type of ['cart', 'quote', 'sfl', 'buyNow', 'wishlist', 'registry', 'registryPurchase'] as const) {
       expect(await shopper.call(createList, { body: { type } })).toMatchObject({ type, items: [] });
@@ -31,7 +31,7 @@ describe('a list', () => {
     expect(await shopper.refused(createList, unheardOf)).toMatchObject({ status: 400, type: 'invalid_request' });
   });
 
-  it('is inactive once deleted, and no longer among the active ones [S4-lists-02] [S7-calls-lists-04]', async () => {
+  it('is inactive once deleted, and not listed among the active ones [S4-lists-02] [S7-calls-lists-04]', async () => {
     const shopper = store.shopper();
     const { _id: id } = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
     expect((await shopper.call(removeList, { params: { id } })).metadata.isActive).toBe(false);
@@ -60,7 +60,7 @@ describe('a list', () => {
     expect((await shopper.call(removeItems, { params: { id: cart._id } })).metadata.isActive).toBe(true);
   });
 
-  it('comes with the latest cart first [S4-lists-01] [S7-calls-lists-01]', async () => {
+  it('is sorted with the latest cart first [S4-lists-01] [S7-calls-lists-01]', async () => {
     const shopper = store.shopper();
     for (const activeCartTs of [5, 9, 7]) {
       await shopper.call(createList, { body: { type: 'cart', metadata: { activeCartTs } } });
@@ -77,7 +77,7 @@ describe('a list', () => {
   });
 });
 
-describe('the items of a list', () => {
+describe('items of a list', () => {
   it('are added, changed and removed [S7-calls-lists-06] [S7-calls-lists-08] [S7-calls-lists-09]', async () => {
     const shopper = store.shopper();
     const list = await fillCart(shopper, [
@@ -92,7 +92,7 @@ describe('the items of a list', () => {
     expect(await shopper.refused(removeItem, { params })).toMatchObject({ status: 404, type: 'item_not_found' });
   });
 
-  it('are removed all at once, or those that are named [S7-calls-lists-07]', async () => {
+  it('are removed all at once, or by id [S7-calls-lists-07]', async () => {
     const shopper = store.shopper();
     const list = await fillCart(shopper, [
       { productId: fixtureIds.bar, qty: 1 },
@@ -105,7 +105,7 @@ describe('the items of a list', () => {
     expect((await shopper.call(removeItems, { params })).items).toEqual([]);
   });
 
-  it('of the same choice become one line, also when two tabs add at once', async () => {
+  it('with the same options become one line, also when two tabs add concurrently', async () => {
     const shopper = store.shopper();
     const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
     const add = () =>
@@ -115,7 +115,7 @@ describe('the items of a list', () => {
     expect(list.items).toMatchObject([{ productId: fixtureIds.bar, qty: 4 }]);
   });
 
-  it('keep what was chosen', async () => {
+  it('keep their options', async () => {
     const shopper = store.shopper();
     const list = await fillCart(shopper, [
       { productId: fixtureIds.plate, qty: 1, children: [{ productId: fixtureIds.redPlate, qty: 1 }] },
@@ -134,7 +134,7 @@ describe('the items of a list', () => {
     expect(list.items[2]?.metadata).toEqual({ giftcard: { delivery: 'email', customAmount: 12.5, message: 'Lift!' } });
   });
 
-  it('name somebody who can be written to where a gift card goes by e-mail [S9-giftcard-02]', async () => {
+  it('require a valid e-mail address for an e-mailed gift card [S9-giftcard-02]', async () => {
     const shopper = store.shopper();
     const cardFor = (recipientEmail: string) => ({
       productId: fixtureIds.giftCard,
@@ -175,7 +175,7 @@ describe('the items of a list', () => {
     });
   });
 
-  it('are capped at what the stock allows, and the shopper is told [S5-cart-01] [FAULTS-21]', async () => {
+  it('are limited by the stock, with a message [S5-cart-01] [FAULTS-21]', async () => {
     const shopper = store.shopper();
     const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
     const add = (productId: number, qty: number, child?: number) =>
@@ -191,7 +191,7 @@ describe('the items of a list', () => {
     expect((await add(fixtureIds.owable, 15)).items[2]?.qty).toBe(15);
   });
 
-  it('are raised to the least that is sold, and the shopper is told [S5-cart-01]', async () => {
+  it('are raised to the minimum quantity, with a message [S5-cart-01]', async () => {
     const shopper = store.shopper();
     const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
     await store.db.updateTable('inventory').set({ min_qty: 4 }).where('product_id', '=', fixtureIds.strap).execute();
@@ -201,7 +201,7 @@ describe('the items of a list', () => {
     expect(list.messages).toEqual(['At least 4 of Lifting strap have to be ordered']);
   });
 
-  it('are one of a program, however many were asked for [S9-limits-02]', async () => {
+  it('are limited to one of a program [S9-limits-02]', async () => {
     const shopper = store.shopper();
     const attributes = JSON.stringify({ program_delivery: 'app' });
     await store.db.updateTable('products').set({ attributes }).where('product_id', '=', fixtureIds.program).execute();
@@ -210,7 +210,7 @@ describe('the items of a list', () => {
     expect(list.messages).toEqual(['Only 1 of Strength program can be ordered']);
   });
 
-  it('are not taken where nobody knows the stock, from which no order could be met', async () => {
+  it('are refused if the stock is unknown, because no order could be fulfilled', async () => {
     const shopper = store.shopper();
     const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
     await store.db.deleteFrom('inventory').where('product_id', '=', fixtureIds.deal).execute();
@@ -234,7 +234,7 @@ describe('the items of a list', () => {
     },
   );
 
-  it('refuse what cannot be bought, and then change nothing [SECURITY-13]', async () => {
+  it('refuse products that cannot be bought, without any change [SECURITY-13]', async () => {
     const shopper = store.shopper();
     const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
     const refused = (item: { productId: number; children?: { productId: number; qty: number }[] }) =>
@@ -260,14 +260,14 @@ describe('the items of a list', () => {
   });
 });
 
-describe('a wishlist', () => {
+describe('wishlist', () => {
   const withBar = async (shopper: ReturnType<typeof store.shopper>, type: 'wishlist' | 'cart') => {
     const { _id: id } = await shopper.call(createList, { body: { type, metadata: { email: 'a@example.com' } } });
     await shopper.call(addItems, { params: { id }, body: { items: [{ productId: fixtureIds.bar, qty: 1 }] } });
     return { id };
   };
 
-  it('is seen by others while it is shared, without what only its owner may know [S2-routes-18] [SECURITY-9]', async () => {
+  it("is visible to others while it is shared, without its owner's private data [S2-routes-18] [SECURITY-9]", async () => {
     const owner = store.shopper();
     const params = await withBar(owner, 'wishlist');
     const visitor = store.shopper();
@@ -285,7 +285,7 @@ describe('a wishlist', () => {
     expect(await visitor.refused(getList, { params })).toMatchObject({ status: 404 });
   });
 
-  it('tells nobody to whom a gift card on it goes', async () => {
+  it('does not reveal the recipient of a gift card on it', async () => {
     const owner = store.shopper();
     const params = await withBar(owner, 'wishlist');
     const giftcard = { delivery: 'email' as const, amount: 25, recipientEmail: 'ada@example.com', message: 'Lift!' };
@@ -299,7 +299,7 @@ describe('a wishlist', () => {
     expect(seen.items[0]?.metadata).toEqual({ giftcard: { delivery: 'email', amount: 25 } });
   });
 
-  it('is shared, a cart never is', async () => {
+  it('can be shared, a cart cannot', async () => {
     const owner = store.shopper();
     const params = await withBar(owner, 'cart');
     expect(await owner.refused(setMetadata, { params, body: { isShared: true } })).toMatchObject({ status: 404 });
@@ -307,7 +307,7 @@ describe('a wishlist', () => {
     expect(await store.shopper().refused(getList, { params: { id: made._id } })).toMatchObject({ status: 404 });
   });
 
-  it('holds what is out of stock, which a cart does not', async () => {
+  it('accepts out-of-stock products, which a cart does not', async () => {
     const owner = store.shopper();
     const [wish, cart] = [await withBar(owner, 'wishlist'), await withBar(owner, 'cart')];
     const body = { items: [{ productId: fixtureIds.bar, qty: 5_000 }] };

@@ -40,7 +40,7 @@ const linesOf = async (shopper: Shopper, type: ListType) => {
     );
 };
 
-describe('logging in as a guest who kept something', () => {
+describe('log-in of a guest with lists', () => {
   it.each<[ListType, string]>([
     ['wishlist', 'S6-merge-01'],
     ['sfl', 'S6-merge-02'],
@@ -69,7 +69,7 @@ describe('logging in as a guest who kept something', () => {
     expect(await linesOf(shopper, type)).toEqual(expected);
   });
 
-  it('hands a list over whole where the customer has none of its kind, and joins a second one to it', async () => {
+  it('transfers a list if the customer has none of its kind, and otherwise merges it', async () => {
     const { body } = await newCustomer();
     const guest = store.shopper();
     await fill(guest, 'wishlist', [{ productId: bar, qty: 1 }]);
@@ -101,7 +101,7 @@ describe('logging in as a guest who kept something', () => {
     },
   );
 
-  it('shows the cart that was filled last, of several of the customer’s and the guest’s', async () => {
+  it("shows the cart that was filled last, of several of the customer's and the guest's", async () => {
     const { shopper, body } = await newCustomer();
     await fill(shopper, 'cart', [{ productId: strap, qty: 1 }]);
     store.passTime(1_000);
@@ -114,7 +114,7 @@ describe('logging in as a guest who kept something', () => {
     expect(currentList(lists, 'cart')?._id).toBe(own._id);
   });
 
-  it('leaves the guest a guest with the list where the log-in fails after the lists are joined', async () => {
+  it("leaves the guest's list unchanged if the log-in fails after the merge", async () => {
     const { body } = await newCustomer();
     const guest = store.shopper();
     await fill(guest, 'wishlist', [{ productId: bar, qty: 2 }]);
@@ -129,7 +129,7 @@ describe('logging in as a guest who kept something', () => {
     expect(await linesOf(guest, 'wishlist')).toEqual([[[bar, 2]]]);
   });
 
-  it('joins the lists of two guests who become one customer at the same moment', async () => {
+  it('merges the lists of two guests who log in as one customer concurrently', async () => {
     const { shopper } = await newCustomer();
     const { _id: customerId } = await shopper.call(contract.customer.getCustomer);
     const sessionOfGuest = async (): Promise<string> => {
@@ -150,7 +150,7 @@ describe('logging in as a guest who kept something', () => {
     expect(await linesOf(shopper, 'wishlist')).toEqual([[[bar, 2]]]);
   });
 
-  it('keeps a list beside the customer’s own where both are more than one list holds', async () => {
+  it('keeps a separate list if the merged one would exceed the limit', async () => {
     const { shopper, body } = await newCustomer();
     const own = await fill(shopper, 'wishlist', [{ productId: strap, qty: 1 }]);
     const rows = Array.from({ length: 999 }, (_, index) => ({

@@ -34,7 +34,7 @@ const lapse = async (quoteId: string) => {
 };
 
 describe('a quote', () => {
-  it('is asked for a list, priced by staff, who write to the customer, and bought at its price', async () => {
+  it('is requested for a list, priced by staff with a mail to the customer, and bought at its price', async () => {
     const shopper = await logged();
     const asked = await ask(shopper);
     expect(asked).toMatchObject({ note: 'For a school', items: [{ productId: fixtureIds.bar, qty: 2, metadata: {} }] });
@@ -64,7 +64,7 @@ describe('a quote', () => {
     await shopper.call(contract.checkout.placeOrder, { body });
   });
 
-  it('holds for its quantity and until it lapses, in the cart as well', async () => {
+  it('is valid for its quantity until it expires, also in the cart', async () => {
     const shopper = await logged();
     const first = await ask(shopper);
     await price(first._id, [money(5_000)]);
@@ -89,7 +89,7 @@ describe('a quote', () => {
     });
   });
 
-  it('that has lapsed is not accepted, nor one of somebody else', async () => {
+  it('is not accepted once expired, or for another customer', async () => {
     const shopper = await logged();
     const asked = await ask(shopper);
     await price(asked._id, [money(5_000)]);
@@ -102,7 +102,7 @@ describe('a quote', () => {
     expect(await shopper.refused(acceptQuote, accept)).toMatchObject({ status: 409, type: 'quote_expired' });
   });
 
-  it('is priced line by line, until a day to come, or not at all', async () => {
+  it('is priced per line with a future expiry date, or not at all', async () => {
     const shopper = await logged();
     const { _id: id } = await ask(shopper);
     expect(await price(id, [])).toBe('wrong_count');
@@ -113,7 +113,7 @@ describe('a quote', () => {
     expect(await shopper.refused(acceptQuote, { params: { id } })).toMatchObject({ type: 'quote_not_priced' });
   });
 
-  it('is asked for something, and only so many wait at a time', async () => {
+  it('requires content, and the number of pending ones is limited', async () => {
     const shopper = await logIn(store, 'bob');
     const empty = await shopper.call(createList, { body: { type: 'wishlist' } });
     const body = { note: 'A gym' };

@@ -38,8 +38,8 @@ const give = async (registryId: string, qty: number, giver?: string, outcome: Sa
     : shopper.refused(contract.checkout.placeOrder, { body });
 };
 
-describe('a registry', () => {
-  it('keeps what it says of itself, and who began it [S3-list-03]', async () => {
+describe('registry', () => {
+  it('stores its details and its creator [S3-list-03]', async () => {
     const owner = store.shopper();
     const metadata = { isActive: true, activeCartTs: 7, email: 'a@example.com', rsAnonId: 'anon-1', registry: details };
     const { _id: id } = await owner.call(createList, { body: { type: 'registry', metadata } });
@@ -51,7 +51,7 @@ describe('a registry', () => {
     expect(after.metadata).toMatchObject({ rsAnonId: 'anon-2', registry: { ...changed, urlKey: 'smith-gym' } });
   });
 
-  it('is nothing that another list says of itself', async () => {
+  it('is the only list type with such details', async () => {
     const owner = store.shopper();
     const cart = await owner.call(createList, { body: { type: 'cart', metadata: { registry: details } } });
     expect(cart.metadata).not.toHaveProperty('registry');
@@ -59,7 +59,7 @@ describe('a registry', () => {
     expect(await owner.refused(setMetadata, change)).toMatchObject({ status: 404 });
   });
 
-  it('takes its details later as well, and an address of its own beside one of the same title', async () => {
+  it('can get its details later, and has a unique URL among equal titles', async () => {
     const owner = store.shopper();
     await openRegistry(owner, { title: 'Twice' });
     const second = await openRegistry(owner, { title: 'Twice' });
@@ -71,7 +71,7 @@ describe('a registry', () => {
     expect(await owner.call(getActiveLists, { query: { type: 'cart' } })).toEqual([]);
   });
 
-  it('is seen by everybody while it is shared, without its address', async () => {
+  it('is visible to everybody while it is shared, without its address', async () => {
     const [owner, visitor] = [store.shopper(), store.shopper()];
     const { _id: id, metadata } = await openRegistry(owner, { title: 'Seen by all' });
     await owner.call(setMetadata, { params: { id }, body: { email: 'private@example.com' } });
@@ -109,7 +109,7 @@ describe('a registry', () => {
     expect(await found('quill')).toEqual([]);
   });
 
-  it('counts how many were bought for it, and says who gave them if they like [S3-meta-04]', async () => {
+  it('counts purchased pieces, and names the givers who agree [S3-meta-04]', async () => {
     const owner = store.shopper();
     const { _id: id, items } = await openRegistry(owner);
     expect(items[0]?.metadata.registry).toEqual({ registryId: id, wanted: 3, purchased: 0, priority: 1 });
@@ -122,7 +122,7 @@ describe('a registry', () => {
     expect(gifts.map(({ qty, giver }) => `${qty} by ${giver}`).toSorted()).toEqual(['1 by Uncle Cy', '1 by undefined']);
   });
 
-  it('counts every piece that two buyers order at a time, and no owner can say otherwise', async () => {
+  it('counts the pieces of concurrent orders, and its owner cannot change the count', async () => {
     const owner = store.shopper();
     const { _id: id, items } = await openRegistry(owner);
     await Promise.all([give(id, 2), give(id, 2)]);

@@ -20,8 +20,8 @@ const customerCalled = async (name: keyof typeof fixtureEmails) => {
 const listsOn = (shopper: Shopper, siteCode: 'USA' | 'EUR' = 'USA') =>
   shopper.call(getSubscriptions, { params: { siteCode } });
 
-describe('a customer’s newsletters', () => {
-  it('begin and end with their list ids, and are told by site [S7-calls-news-01] [S7-calls-news-02] [S7-calls-news-03]', async () => {
+describe("a customer's newsletters", () => {
+  it('are subscribed and unsubscribed by list id, and listed by site [S7-calls-news-01] [S7-calls-news-02] [S7-calls-news-03]', async () => {
     const { shopper, userId } = await customerCalled('alice');
     expect(await listsOn(shopper)).toEqual({ emailListIds: [] });
     const body = { userId, email: alice.toUpperCase(), newsletters: [10_102, 10_101, 10_501] };
@@ -35,7 +35,7 @@ describe('a customer’s newsletters', () => {
     expect(await listsOn(shopper, 'EUR')).toEqual({ emailListIds: [] });
   });
 
-  it('do not change for another’s address or a list that is none: that was no success', async () => {
+  it("do not change for another's address or an unknown list, without a success response", async () => {
     const { shopper, userId } = await customerCalled('alice');
     const before = await listsOn(shopper);
     for (const wrong of [{ email: bob }, { newsletters: [10_102, 77] }, { newsletters: [2_147_483_647] }]) {
@@ -47,7 +47,7 @@ describe('a customer’s newsletters', () => {
     expect(await listsOn((await customerCalled('bob')).shopper)).toEqual({ emailListIds: [] });
   });
 
-  it('are nobody else’s to change or to read [SECURITY-9]', async () => {
+  it('cannot be changed or read by others [SECURITY-9]', async () => {
     const { userId } = await customerCalled('alice');
     const { shopper } = await customerCalled('bob');
     const body = { userId, email: alice, newsletters: [10_101] };
@@ -60,19 +60,22 @@ describe('a customer’s newsletters', () => {
     expect(await guest.refused(getSubscriptions, { params: { siteCode: 'USA' } })).toMatchObject({ status: 401 });
   });
 
-  it.each([[[]], [[0]], [['10101']], [Array(51).fill(10_101)], ['10101']])('are refused as %j', async (newsletters) => {
-    const { shopper, userId } = await customerCalled('alice');
-    const response = await shopper.request('/svc_ssr/newsletters/subscribe', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ userId, email: alice, newsletters }),
-    });
-    expect(response.status).toBe(400);
-  });
+  it.each([[[]], [[0]], [['10101']], [Array(51).fill(10_101)], ['10101']])(
+    'are refused for %j',
+    async (newsletters) => {
+      const { shopper, userId } = await customerCalled('alice');
+      const response = await shopper.request('/svc_ssr/newsletters/subscribe', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ userId, email: alice, newsletters }),
+      });
+      expect(response.status).toBe(400);
+    },
+  );
 });
 
-describe('the sign-up of a guest', () => {
-  it('subscribes an address, again without a word about it [S7-calls-news-04]', async () => {
+describe('newsletter sign-up of a guest', () => {
+  it('subscribes an address, and repeats the same response for it [S7-calls-news-04]', async () => {
     const guest = store.shopper();
     const body = { email: bob, emailListIds: [10_102] };
     const first = await guest.call(signUp, { body });
@@ -81,7 +84,7 @@ describe('the sign-up of a guest', () => {
     expect(await listsOn((await customerCalled('bob')).shopper)).toEqual({ emailListIds: [10_102] });
   });
 
-  it('is refused for a list that is none, and an address that is none', async () => {
+  it('is refused for an unknown list or an invalid address', async () => {
     const guest = store.shopper();
     const unknown = await guest.refused(signUp, { body: { email: bob, emailListIds: [1] } });
     expect(unknown).toMatchObject({ status: 422, type: 'unknown_list' });
@@ -89,7 +92,7 @@ describe('the sign-up of a guest', () => {
     expect(await guest.refused(signUp, { body })).toMatchObject({ status: 400 });
   });
 
-  it('is tried so often and no oftener [SECURITY-15]', async () => {
+  it('has a rate limit [SECURITY-15]', async () => {
     const guest = store.shopper();
     const body = { email: 'often@example.com', emailListIds: [10_101] };
     for (let count = 0; count < 20; count += 1) await guest.call(signUp, { body });
@@ -97,7 +100,7 @@ describe('the sign-up of a guest', () => {
   });
 });
 
-describe('a form', () => {
+describe('content form', () => {
   let guest: Shopper;
   beforeAll(() => {
     guest = store.shopper();
@@ -110,7 +113,7 @@ describe('a form', () => {
   const filled = { formHash: 'contact', name: 'Ada', message: 'Do you ship to Malta?' };
   const kept = () => store.db.selectFrom('form_submissions').select(['form_hash', 'fields']).execute();
 
-  it('is kept with the fields that it has, sent as form data with its hash [S7-calls-news-05]', async () => {
+  it('is stored with the fields of the form, sent as form data with its hash [S7-calls-news-05]', async () => {
     const response = await post({ ...filled, phone: '', isAdmin: 'yes' });
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);
     expect(await kept()).toEqual([{ form_hash: 'contact', fields: { name: 'Ada', message: 'Do you ship to Malta?' } }]);
@@ -134,7 +137,7 @@ describe('a form', () => {
     expect(await kept()).toHaveLength(before);
   });
 
-  it('says which field holds no e-mail address, and takes one that does', async () => {
+  it('names the field with an invalid e-mail address, and accepts a valid one', async () => {
     const refused = await post({ ...filled, email: 'ada at example.com' });
     expect(await refused.json()).toMatchObject({
       error: { type: 'invalid_form_email', details: { paths: ['email'] } },
@@ -142,7 +145,7 @@ describe('a form', () => {
     expect((await post({ ...filled, email: 'ada@example.com' })).status).toBe(200);
   });
 
-  it('is taken as form data alone, and from the store’s own pages [SECURITY-3]', async () => {
+  it("is accepted only as form data, and from the store's own pages [SECURITY-3]", async () => {
     guest = store.shopper();
     const send = (headers: Readonly<Record<string, string>>, body: string) =>
       guest.request('/svc_ssr/submit/wufoo', { method: 'POST', headers, body });
@@ -158,14 +161,14 @@ describe('a form', () => {
     expect(elsewhere.status).toBe(403);
   });
 
-  it('changes no prototype by the names of its fields [SECURITY-24]', async () => {
+  it('cannot change a prototype with its field names [SECURITY-24]', async () => {
     guest = store.shopper();
     expect((await post({ ...filled, __proto__polluted: 'x', constructor: 'y', toString: 'z' })).status).toBe(200);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
     expect(Object.keys((await kept()).at(-1)?.fields ?? {}).sort()).toEqual(['message', 'name']);
   });
 
-  it('is sent so often and no oftener [SECURITY-15]', async () => {
+  it('has a rate limit [SECURITY-15]', async () => {
     guest = store.shopper();
     for (let count = 0; count < 12; count += 1) expect((await post(filled)).status).toBe(200);
     expect((await post(filled)).status).toBe(429);

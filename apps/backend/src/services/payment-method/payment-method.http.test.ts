@@ -33,8 +33,8 @@ const newAddress = {
   countryId: 'US',
 };
 
-describe('the ways to pay', () => {
-  it('are those of the country, and say whose card fields to show [S7-calls-pay-01]', async () => {
+describe('payment methods', () => {
+  it("are those of the country, with the card fields' provider [S7-calls-pay-01]", async () => {
     const answer = await store.shopper().call(getMethods, { query: { country: 'US', locale: 'en_US' } });
     expect(answer.paymentMethods[0]).toMatchObject({ type: 'scheme' });
     expect(answer.storedPaymentMethods).toEqual([]);
@@ -46,26 +46,26 @@ describe('the ways to pay', () => {
   });
 
   it.each(['', 'us', 'USA', 'U\u0000', "'; --", '../..'])(
-    'are refused for the country %j, never a 500',
+    'are refused for the country %j, never with 500',
     async (country) => {
       const refused = await store.shopper().refused(getMethods, { query: { country } });
       expect(refused).toMatchObject({ status: 400, type: 'invalid_request' });
     },
   );
 
-  it.each(['xx', '<script>', 'en_US\r\nX: 1', '%00'])('are answered whatever the locale says: %j', async (locale) => {
+  it.each(['xx', '<script>', 'en_US\r\nX: 1', '%00'])('are listed for any locale: %j', async (locale) => {
     const answer = await store.shopper().call(getMethods, { query: { country: 'US', locale } });
     expect(answer.paymentMethods.length).toBeGreaterThan(0);
   });
 
-  it('make no session', async () => {
+  it('start no session', async () => {
     const shopper = store.shopper();
     await methodsFor(shopper);
     expect(shopper.cookie()).toBeUndefined();
   });
 });
 
-describe('a provider that does not tell its cards', () => {
+describe('provider that cannot list stored cards', () => {
   const silent = useTestStore({
     providerFetch: (request, answer) =>
       new URL(request.url).pathname.endsWith('/cards')
@@ -73,7 +73,7 @@ describe('a provider that does not tell its cards', () => {
         : answer(request),
   });
 
-  it('stops nobody from paying otherwise', async () => {
+  it('does not prevent other payments', async () => {
     const shopper = silent.shopper();
     const body = { email: fixtureEmails.alice, password: fixturePassword };
     await shopper.call(contract.session.login, { body });
@@ -85,7 +85,7 @@ describe('a provider that does not tell its cards', () => {
   });
 });
 
-describe('a provider that is unreachable', () => {
+describe('unreachable provider', () => {
   const log: string[] = [];
   const unreachable = useTestStore({
     logger: pino({ level: 'warn' }, { write: (line) => log.push(line) }),
@@ -95,7 +95,7 @@ describe('a provider that is unreachable', () => {
         : answer(request),
   });
 
-  it('is told as 503 with the moment to ask again and one line in the log, for a guest and a customer', async () => {
+  it('is reported with 503, Retry-After and one line in the log, to a guest and a customer', async () => {
     const shopper = unreachable.shopper();
     const asked = { query: { country: 'US' } };
     const expected = { status: 503, type: 'payment_methods_unavailable', details: { retryAfterSeconds: 5 } };
@@ -111,11 +111,11 @@ describe('a provider that is unreachable', () => {
   });
 });
 
-describe('a store that cannot read the cards it keeps', () => {
+describe('store whose stored cards cannot be read', () => {
   const log: string[] = [];
   const broken = useTestStore({ logger: pino({ level: 'warn' }, { write: (line) => log.push(line) }) });
 
-  it('stops nobody from paying otherwise, and tells the log why', async () => {
+  it('does not prevent other payments, and logs the reason', async () => {
     const shopper = broken.shopper();
     const body = { email: fixtureEmails.alice, password: fixturePassword };
     await shopper.call(contract.session.login, { body });
@@ -134,7 +134,7 @@ describe('stored cards', () => {
     alice = await customerCalled('alice');
   });
 
-  it('are listed for their customer once an order asked to keep them; the first is the default [S4-card-01] [S7-calls-pay-01]', async () => {
+  it('are listed for their customer after an order asked to store them; the first is the default [S4-card-01] [S7-calls-pay-01]', async () => {
     const cart = await fillCart(alice, [{ productId: fixtureIds.strap, qty: 1 }]);
     const order = await composeOrder(alice, cart, { nowMs: store.now().getTime() });
     const body = { ...order, payment: { ...order.payment, storesCard: true } };
@@ -160,7 +160,7 @@ describe('stored cards', () => {
     expect(await storedOf(await customerCalled('bob'))).toEqual([]);
   });
 
-  it('take a billing address of the customer’s book, and keep the rest [S7-calls-pay-02]', async () => {
+  it("accept a billing address from the customer's address book, and keep the rest [S7-calls-pay-02]", async () => {
     const [card] = await storedOf(alice);
     const paymentMethod = { storedPaymentMethodId: card?.storedPaymentMethodId ?? '' };
     const { _id } = await alice.call(addAddress, { body: newAddress });
@@ -172,7 +172,7 @@ describe('stored cards', () => {
     expect(await storedOf(alice)).toEqual([{ ...card, isDefault: false }]);
   });
 
-  it('refuse an address that is another customer’s or none [S7-calls-pay-02]', async () => {
+  it("refuse an address that is another customer's or unknown [S7-calls-pay-02]", async () => {
     const [card] = await storedOf(alice);
     const paymentMethod = { storedPaymentMethodId: card?.storedPaymentMethodId ?? '' };
     const bob = await customerCalled('bob');
@@ -183,7 +183,7 @@ describe('stored cards', () => {
     }
   });
 
-  it('have one default: a new one takes the flag from the previous one [S4-card-02]', async () => {
+  it('have one default: a new one removes the flag from the previous one [S4-card-02]', async () => {
     const bob = await customerCalled('bob');
     const first = await keepCard(bob);
     const second = (
@@ -203,7 +203,7 @@ describe('stored cards', () => {
     expect(await defaults()).toHaveLength(1);
   });
 
-  it('are gone once removed, for good [S7-calls-pay-03]', async () => {
+  it('are deleted permanently [S7-calls-pay-03]', async () => {
     const [card] = await storedOf(alice);
     const params = { id: card?.storedPaymentMethodId ?? '' };
     await alice.call(removeMethod, { params });
@@ -211,7 +211,7 @@ describe('stored cards', () => {
     expect(await alice.refused(removeMethod, { params })).toMatchObject({ status: 404, type: 'not_found' });
   });
 
-  it('do not exist for anybody else [SECURITY-9]', async () => {
+  it('are answered with 404 for others [SECURITY-9]', async () => {
     const bob = await customerCalled('bob');
     const id = await keepCard(bob);
     const body = { paymentMethod: { storedPaymentMethodId: id }, isDefault: true };
@@ -220,7 +220,7 @@ describe('stored cards', () => {
     expect((await storedOf(bob)).map((card) => card.storedPaymentMethodId)).toContain(id);
   });
 
-  it('are for customers who are logged in', async () => {
+  it('require log-in', async () => {
     const guest = store.shopper();
     const body = { paymentMethod: { storedPaymentMethodId: 'card_1' } };
     expect(await guest.refused(updateMethod, { body })).toMatchObject({ status: 401, type: 'token_expired' });

@@ -30,8 +30,8 @@ beforeAll(async () => {
     where product_id = ${fixtureIds.program}`.execute(store.db);
 });
 
-describe('the programs of a customer', () => {
-  it('are those of the orders that were placed, each once, with the latest order [S7-calls-cust-18]', async () => {
+describe("a customer's programs", () => {
+  it('are those of the placed orders, each once, with the latest order [S7-calls-cust-18]', async () => {
     const shopper = await customerCalled('alice');
     expect(await shopper.call(getPrograms)).toEqual([]);
     await buy(shopper);
@@ -50,13 +50,13 @@ describe('the programs of a customer', () => {
     ]);
   });
 
-  it('are not there before the order is paid', async () => {
+  it('are missing before the order is paid', async () => {
     const shopper = await customerCalled('bob');
     await buy(shopper, 'challenge');
     expect(await shopper.call(getPrograms)).toEqual([]);
   });
 
-  it('are nobody else’s, and a guest’s order makes no guest a customer [SECURITY-9]', async () => {
+  it("are private, and a guest's order creates no customer [SECURITY-9]", async () => {
     expect(await (await customerCalled('bob')).call(getPrograms)).toEqual([]);
     expect(await store.shopper().refused(getPrograms)).toMatchObject({ status: 401, type: 'token_expired' });
   });

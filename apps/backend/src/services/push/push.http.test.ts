@@ -52,8 +52,8 @@ const tell = async (shopper: Shopper) => {
 const messages = () => store.db.selectFrom('push_messages').selectAll().execute();
 const devices = async () => (await store.db.selectFrom('push_devices').select('token').execute()).length;
 
-describe('a device of the app', () => {
-  it('is told what its customer waits for, on its platform and with the page to open', async () => {
+describe('device of the app', () => {
+  it("receives its customer's messages, on its platform and with the page to open", async () => {
     expect(await register(alice, 'phone-1')).toEqual({ _id: expect.any(String), platform: 'ios' });
     await alice.call(addDevice, { body: { token: 'tablet-1', platform: 'android' } });
     expect((await tell(alice)).toSorted()).toEqual(['phone-1', 'tablet-1']);
@@ -69,7 +69,7 @@ describe('a device of the app', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is one however often it is registered, and goes with who registers it', async () => {
+  it('is registered once, and moves to the customer who registers it last', async () => {
     const device = await register(alice, 'shared');
     const before = await devices();
     const bob = await customer('bob');
@@ -80,7 +80,7 @@ describe('a device of the app', () => {
     expect(await bob.call(removeDevice, { params: { id: device._id } })).toEqual({ success: true });
   });
 
-  it('hears nothing more once its shopper has logged out', async () => {
+  it('receives nothing after its shopper has logged out', async () => {
     const elsewhere = await customer('alice');
     await register(elsewhere, 'left-behind');
     await elsewhere.call(contract.session.logout);
@@ -89,7 +89,7 @@ describe('a device of the app', () => {
     expect(told).not.toContain('left-behind');
   });
 
-  it('may be a guest’s, and does not exist for anybody else [SECURITY-9]', async () => {
+  it("may be a guest's, and is answered with 404 for others [SECURITY-9]", async () => {
     const guest = store.shopper();
     const { _id: id } = await guest.call(addDevice, { body: { token: 'guest-1' } });
     expect(guest.cookie()).toBeDefined();
@@ -98,7 +98,7 @@ describe('a device of the app', () => {
     expect(await guest.call(removeDevice, { params: { id } })).toEqual({ success: true });
   });
 
-  it('that the push service says is gone is forgotten', async () => {
+  it('is removed when the push service reports it as unregistered', async () => {
     gatewaySays = { error: 'Unregistered' };
     expect(await tell(alice)).toContain('phone-1');
     gatewaySays = {};
@@ -106,8 +106,8 @@ describe('a device of the app', () => {
   });
 });
 
-describe('a message that the gateway does not take', () => {
-  it('is sent again later, each time it fails after twice as long', async () => {
+describe('message that the gateway does not accept', () => {
+  it('is retried later, with the interval doubled each time', async () => {
     await register(alice, 'patient');
     gatewaySays = { status: 503 };
     await tell(alice);
@@ -127,7 +127,7 @@ describe('a message that the gateway does not take', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('is no news any more after a day', async () => {
+  it('is dropped after a day', async () => {
     gatewaySays = { status: 503 };
     await tell(alice);
     const dayMs = 24 * 60 * 60_000;

@@ -29,8 +29,8 @@ const returnOf = (orderId: string, listItemId: string, qty: number) => ({
   body: { orderId, storeId: 1 as const, items: [{ listItemId, qty, reason: 'damaged' as const }] },
 });
 
-describe('a return', () => {
-  it('takes up pieces of an order’s lines, with a reason each, and says what is left', async () => {
+describe('return', () => {
+  it("contains pieces of an order's lines, each with a reason, and shows the remaining ones", async () => {
     const shopper = await customerCalled('alice');
     const { orderId, idOf, returnable } = await order(shopper, [
       { productId: bar, qty: 3 },
@@ -57,7 +57,7 @@ describe('a return', () => {
     expect(left.items.map(({ returnableQty }) => returnableQty)).toEqual([1, 0]);
   });
 
-  it('is listed for its customer, the newest first, with where it stands', async () => {
+  it('is listed for its customer, newest first, with its status', async () => {
     const shopper = await customerCalled('bob');
     expect(await shopper.call(getReturns)).toEqual({ returns: [], count: 0 });
     const { orderId, idOf } = await order(shopper, [{ productId: bar, qty: 2 }]);
@@ -75,7 +75,7 @@ describe('a return', () => {
     expect(one).toEqual({ ...first, status: 'received', receivedAt: store.now().toISOString() });
   });
 
-  it('is never of more than was ordered, also when two are asked for at once', async () => {
+  it('is never of more than was ordered, also with concurrent requests', async () => {
     const shopper = await customerCalled('alice');
     const { orderId, idOf } = await order(shopper, [{ productId: strap, qty: 3 }]);
     const refused = await shopper.refused(createReturn, returnOf(orderId, idOf(strap), 4));
@@ -96,7 +96,7 @@ describe('a return', () => {
     await expect(beyond).rejects.toThrow('order_items_returned_qty');
   });
 
-  it('is all of its lines or none', async () => {
+  it('is accepted or refused as a whole', async () => {
     const shopper = await customerCalled('alice');
     const { orderId, idOf } = await order(shopper, [
       { productId: bar, qty: 1 },
@@ -112,7 +112,7 @@ describe('a return', () => {
     expect(left.items.map(({ returnableQty }) => returnableQty)).toEqual([1, 1]);
   });
 
-  it('is refused for what was never shipped, and for a line that is none of the order’s', async () => {
+  it('is refused for items that were never shipped, and for lines of other orders', async () => {
     const shopper = await customerCalled('alice');
     const { orderId, idOf } = await order(shopper, [{ productId: program, qty: 1 }]);
     for (const listItemId of [idOf(program), 'another-line']) {
@@ -121,7 +121,7 @@ describe('a return', () => {
     }
   });
 
-  it('is a guest’s too, in the session that placed the order', async () => {
+  it("can be a guest's, in the session that placed the order", async () => {
     const guest = store.shopper();
     const { orderId, idOf } = await order(guest, [{ productId: bar, qty: 1 }]);
     const { rmaNumber } = await guest.call(createReturn, returnOf(orderId, idOf(bar), 1));
@@ -129,7 +129,7 @@ describe('a return', () => {
     expect(await guest.refused(getReturns)).toMatchObject({ status: 401, type: 'token_expired' });
   });
 
-  it('does not exist for anybody else, nor does the order that it is of [SECURITY-9]', async () => {
+  it('is answered with 404 for others, and so is its order [SECURITY-9]', async () => {
     const owner = await customerCalled('alice');
     const { orderId, idOf } = await order(owner, [{ productId: bar, qty: 2 }]);
     const { rmaNumber } = await owner.call(createReturn, returnOf(orderId, idOf(bar), 1));
@@ -143,7 +143,7 @@ describe('a return', () => {
     expect((await owner.refused(getReturnable, otherStore)).status).toBe(404);
   });
 
-  it('is only of an order that was placed', async () => {
+  it('requires a placed order', async () => {
     const shopper = await customerCalled('bob');
     const list = await fillCart(shopper, [{ productId: bar, qty: 1 }]);
     const body = await composeOrder(shopper, list, { nowMs: store.now().getTime(), outcome: 'challenge' });
@@ -153,7 +153,7 @@ describe('a return', () => {
     expect((await shopper.refused(getReturnable, asked)).status).toBe(404);
   });
 
-  it('is offered on USA, APO and CAN, elsewhere where the flag is on for the shopper', async () => {
+  it('is offered on USA, APO and CAN, elsewhere if the flag is on for the shopper', async () => {
     const guest = store.shopper('EUR');
     const list = await fillCart(guest, [{ productId: bar, qty: 1 }]);
     const address = { ...ohioAddress, region: '', postcode: '10115', countryId: 'DE' as const };

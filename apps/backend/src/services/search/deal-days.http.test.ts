@@ -54,7 +54,7 @@ const setDates = async (from: string | number | null, to: string | number | null
   return product.attributes;
 };
 
-it.each(dates)('search runs a deal from %j to %j when pricing does, at every site', async (from, to) => {
+it.each(dates)('search and pricing start and end a deal together, from %j to %j, at every site', async (from, to) => {
   const attributes = await setDates(from, to);
   const { rows } = await sql<{ dates: string }>`
     select deal_dates as dates from search_documents where product_id = ${fixtureIds.deal}`.execute(store.db);
@@ -70,7 +70,7 @@ it.each(dates)('search runs a deal from %j to %j when pricing does, at every sit
 const day = Date.UTC(2026, 10, 30);
 
 it.each(['USA', 'EUR', 'APO'] as const)(
-  'sells at the promotion through the last day of the site %s, among the hot deals as on its page, and not beyond',
+  "sells at the promotion's price through the last day of the site %s, among the hot deals as on its page, not longer",
   async (code) => {
     await setDates('2026-11-20', '2026-11-30');
     const site = siteByCode(code);
@@ -94,7 +94,7 @@ it.each(['USA', 'EUR', 'APO'] as const)(
   },
 );
 
-it('counts a limited promotion among the hot deals while as many pieces are left as an order has to take', async () => {
+it('includes a limited promotion in the hot deals while the minimum order quantity is left', async () => {
   await setDates('', '');
   const shopper = store.shopper('USA');
   const setLimit = async (left: number, least: number) => {
@@ -142,7 +142,7 @@ it('counts a limited promotion among the hot deals while as many pieces are left
   expect(await read()).toEqual(none);
 });
 
-it('ends the day where the configuration says that it ends', async () => {
+it('ends the day in the configured time zone', async () => {
   await setDates('2026-11-20', '2026-11-30');
   const sites = createSites(
     defaultSites.all.map((site) => (site.code === 'USA' ? { ...site, timeZone: 'Pacific/Honolulu' } : site)),

@@ -7,22 +7,22 @@ const moments = fc
   .uniqueArray(fc.integer({ min: 0, max: 50 }), { maxLength: 12 })
   .map((unsorted) => unsorted.toSorted((a, b) => a - b));
 
-describe('the moments of hot deals', () => {
+describe('start and end times of hot deals', () => {
   it.each([
     [9, 0],
     [10, 1],
     [11, 1],
     [20, 2],
     [1_000, 3],
-  ])('that have come at %i ms are %i: a moment has come when it is reached', (now, count) => {
+  ])('that have passed at %i ms are %i, including equality', (now, count) => {
     expect(countPast([10, 20, 30], now)).toBe(count);
   });
 
-  it('are none where there are no deals', () => {
+  it('are empty without deals', () => {
     expect(countPast([], 5)).toBe(0);
   });
 
-  it('are counted as if one by one', () => {
+  it('are counted as by a linear search', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: -1, max: 51 }), (all, now) => {
         expect(countPast(all, now)).toBe(all.filter((moment) => moment <= now).length);

@@ -12,7 +12,7 @@ const typed = (word: string, given: Partial<TypedWord> = {}): TypedWord => ({
 });
 const bar = typed('bar', { query: "'bar'", isKnown: true, beginsWords: true });
 
-describe('the measures of a phrase', () => {
+describe('measures in a phrase', () => {
   it.each([
     [['45', 'lb'], "('45' <-> 'lb')"],
     [['45'], "(('45' <-> 'lb') | ('45' <-> 'kg'))"],
@@ -22,17 +22,17 @@ describe('the measures of a phrase', () => {
     expect(measureQueriesOf(words).at(-1)).toBe(anywhere);
   });
 
-  it('are none without a number', () => {
+  it('are empty without a number', () => {
     expect(measureQueriesOf(['kg', 'bar'])).toEqual([]);
   });
 });
 
-describe('the query of a phrase', () => {
-  it('takes the last word alone for a beginning', () => {
+describe('query of a phrase', () => {
+  it('matches only the last word as a prefix', () => {
     expect(phraseQueryOf([bar, bar], [])?.all).toBe("((('bar'))) & ((('bar' | 'bar':*)))");
   });
 
-  it('finds a known word that is too common as it is written, and drops an unknown one', () => {
+  it('keeps a known word that is very common, and drops an unknown one', () => {
     expect(phraseQueryOf([typed('the', { isKnown: true })], [])?.all).toContain("'the'");
     expect(phraseQueryOf([typed('zzz')], [])).toBeUndefined();
   });

@@ -41,7 +41,7 @@ describe('search events', () => {
     expect(kept.happened_at).toEqual(store.now());
   });
 
-  it('are refused without the token, and when they say nothing that is known', async () => {
+  it('are refused without the token, and if they contain nothing known', async () => {
     const event = { name: 'page_view' } as const;
     expect(await store.shopper().refused(search.reportEvent, { body: bodyOf(event) })).toMatchObject({
       status: 401,
@@ -56,7 +56,7 @@ describe('search events', () => {
     expect(response.status).toBe(400);
   });
 
-  it('are told of pages, not of what their queries hold', async () => {
+  it('contain pages, but not their queries', async () => {
     const { headers } = await opened();
     const body = bodyOf({ name: 'page_view' });
     body.data.context.page.uri = '/reset?token=secret#x';

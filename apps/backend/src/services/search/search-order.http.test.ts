@@ -15,7 +15,7 @@ const query = async (data: Record<string, unknown>) => {
   });
 };
 
-it('lists what is of the brand that was typed before what has the word in its name', async () => {
+it('lists products of the typed brand before those with the word in their name', async () => {
   const describe = (productId: number, facts: { readonly name: string; readonly brand: string }) =>
     store.db.updateTable('products').set(facts).where('product_id', '=', productId).execute();
   await describe(fixtureIds.rack, { name: 'Velora velora rack', brand: 'Other' });
@@ -24,7 +24,7 @@ it('lists what is of the brand that was typed before what has the word in its na
   expect(answer.content.product.value.map(({ name }) => name)).toEqual(['Quiet strap', 'Velora velora rack']);
 });
 
-it('suggests the category whose name is closest to what was typed first, not the oldest', async () => {
+it('suggests the category with the closest name first', async () => {
   await store.db
     .insertInto('categories')
     .values({

@@ -28,8 +28,8 @@ const loginResponse = (cookie: string | undefined) =>
     { remoteAddress: '192.0.2.1' },
   );
 
-describe('the session', () => {
-  it('is a guest’s without a cookie, and reading makes none [S7-calls-session-01] [SECURITY-3]', async () => {
+describe('session', () => {
+  it("is a guest's without a cookie, and reading creates none [S7-calls-session-01] [SECURITY-3]", async () => {
     const shopper = store.shopper();
     const session = await shopper.call(getSession);
     expect(session.customer).toMatchObject({ loggedIn: false, groupId: 0 });
@@ -50,7 +50,7 @@ describe('the session', () => {
     expect(await response.text()).not.toContain(cookie.slice(16, 40));
   });
 
-  it('gets a new token at login, and the old one is worth nothing [SECURITY-5]', async () => {
+  it('gets a new token at log-in, and the old one becomes invalid [SECURITY-5]', async () => {
     const shopper = store.shopper();
     await shopper.call(contract.list.createList, { body: { type: 'cart' } });
     const guestCookie = shopper.cookie();
@@ -71,7 +71,7 @@ describe('the session', () => {
     expect(await replayed.json()).toMatchObject({ customer: { loggedIn: false } });
   });
 
-  it('keeps only the hash of its token [SECURITY-2]', async () => {
+  it('stores only the hash of its token [SECURITY-2]', async () => {
     const response = await loginResponse(undefined);
     const token = /=([\w-]{43});/.exec(response.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
     const { rows } = { rows: await store.db.selectFrom('sessions').selectAll().execute() };
@@ -79,8 +79,8 @@ describe('the session', () => {
   });
 });
 
-describe('logging in', () => {
-  it('answers a wrong password and an unknown address alike, by the same work [SECURITY-7]', async () => {
+describe('log-in', () => {
+  it('has the same response and cost for a wrong password and an unknown address [SECURITY-7]', async () => {
     const shopper = store.shopper();
     const wrong = await shopper.refused(login, { body: { ...alice, password: 'wrong' } });
     const unknown = await shopper.refused(login, { body: { email: 'nobody@example.com', password: 'wrong' } });
@@ -88,7 +88,7 @@ describe('logging in', () => {
     expect(wrong).toMatchObject({ status: 401, type: 'invalid_credentials' });
   });
 
-  it('is limited by the socket’s address, whatever X-Forwarded-For says [SECURITY-15]', async () => {
+  it("is limited by the socket's address, whatever X-Forwarded-For contains [SECURITY-15]", async () => {
     const shopper = store.shopper();
     const attempts = [];
     for (let count = 0; count < 9; count += 1) {
@@ -105,7 +105,7 @@ describe('logging in', () => {
     expect((await shopper.refused(login, { body: { ...alice, password: 'wrong' } })).status).toBe(401);
   });
 
-  it('is not the only thing that is limited: registering and placing orders are, too [SECURITY-15]', async () => {
+  it('has a limit, and so have registration and orders [SECURITY-15]', async () => {
     const shopper = store.shopper();
     const headers = { 'X-Forwarded-For': '203.0.113.1' };
     const taken = { ...alice, firstname: 'Al', lastname: 'Ice' };
@@ -125,7 +125,7 @@ describe('logging in', () => {
     expect(orders.at(2)?.status).toBe(429);
   });
 
-  it('counts what a customer may do so often from wherever that is, and nobody else’s with it [SECURITY-15]', async () => {
+  it("counts a customer's calls from all addresses together, separately for each customer [SECURITY-15]", async () => {
     store.passTime(60_000);
     const tryCard = async (email: string) => {
       const shopper = store.shopper();
@@ -138,7 +138,7 @@ describe('logging in', () => {
     expect(await tryCard(bob)).toBe(402);
   });
 
-  it('brings the guest’s cart along, and a second merge adds nothing [FAULTS-30]', async () => {
+  it("merges the guest's cart, and a repeated merge adds nothing [FAULTS-30]", async () => {
     const shopper = store.shopper();
     const bob = { email: fixtureEmails.bob, password: fixturePassword };
     await shopper.call(login, { body: bob });
@@ -172,10 +172,10 @@ const loginAgain = (cookie: string, body: unknown) =>
     { remoteAddress: '192.0.2.77' },
   );
 
-describe('registering', () => {
+describe('registration', () => {
   const person = { email: 'New@Example.com', password: 'long enough', firstname: 'New', lastname: 'Lifter' };
 
-  it('logs in, keeps an Argon2id hash, and takes an address once whatever its case [S7-calls-cust-03] [SECURITY-6]', async () => {
+  it('logs in, stores an Argon2id hash, and accepts an address once in any case [S7-calls-cust-03] [SECURITY-6]', async () => {
     const shopper = store.shopper();
     const customer = await shopper.call(register, { body: person });
     expect(customer).toMatchObject({ loggedIn: true, groupId: 1, email: person.email });
@@ -190,7 +190,7 @@ describe('registering', () => {
     expect(again).toMatchObject({ status: 409, type: 'email_taken' });
   });
 
-  it('ignores what it was not asked for [SECURITY-11]', async () => {
+  it('ignores additional fields [SECURITY-11]', async () => {
     const shopper = store.shopper();
     const body = { ...person, email: 'sly@example.com', groupId: 9, customerId: 'x', _id: 'y' };
     expect((await shopper.call(register, { body })).groupId).toBe(1);

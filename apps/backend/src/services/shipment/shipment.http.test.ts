@@ -45,8 +45,8 @@ const mailsAbout = async (orderId: string) => {
   return rows;
 };
 
-describe('an order', () => {
-  it('is followed from what waits over its packages to what arrived', async () => {
+describe('order tracking', () => {
+  it('shows pending items, packages and their delivery', async () => {
     const { guest, orderId, asked } = await ordered([
       { productId: bar, qty: 2 },
       { productId: strap, qty: 1 },
@@ -80,7 +80,7 @@ describe('an order', () => {
     expect(await ship(orderId)).toEqual({ kind: 'nothing_waits', sku: undefined });
   });
 
-  it('is followed by who names its number and e-mail address, and by nobody else', async () => {
+  it("is available with the order's number and e-mail address only", async () => {
     const { orderId, asked, email } = await ordered([{ productId: bar, qty: 1 }]);
     const elsewhere = store.shopper();
     expect((await elsewhere.refused(getTracking, asked)).status).toBe(404);
@@ -90,8 +90,8 @@ describe('an order', () => {
   });
 });
 
-describe('handing a package over', () => {
-  it('takes no more than waits, also when two people do it at once', async () => {
+describe('shipping a package', () => {
+  it('takes no more than the pending items, also concurrently', async () => {
     const { orderId } = await ordered([{ productId: bar, qty: 3 }]);
     const two = { pieces: new Map([['BAR-20', 2]]) };
     const outcomes = await Promise.all([ship(orderId, two), ship(orderId, two)]);
@@ -99,7 +99,7 @@ describe('handing a package over', () => {
     expect(await ship(orderId, { pieces: new Map([['NONE', 1]]) })).toEqual({ kind: 'nothing_waits', sku: 'NONE' });
   });
 
-  it('is refused for an order that does not exist, and under a number that is taken', async () => {
+  it('is refused for an unknown order, and for a tracking number in use', async () => {
     const { orderId } = await ordered([{ productId: bar, qty: 2 }]);
     expect(await ship('AAAA-AAAA-AAAA')).toEqual({ kind: 'no_order' });
     const numbered = { trackingNumber: 'TAKEN-1', pieces: new Map([['BAR-20', 1]]) };
@@ -109,8 +109,8 @@ describe('handing a package over', () => {
   });
 });
 
-describe('a package of the sandbox', () => {
-  it('moves by itself and arrives, and mails tell of its leaving and its arrival, once each', async () => {
+describe('package of the sandbox', () => {
+  it('advances automatically to delivery, and mails report shipping and delivery once each', async () => {
     const { guest, orderId, asked, email } = await ordered([{ productId: bar, qty: 1 }]);
     await ship(orderId);
     const statuses = async () => {
@@ -136,7 +136,7 @@ describe('a package of the sandbox', () => {
     expect(mails[0]?.body).toContain(`/shippingtracker?order=${orderId}`);
   });
 
-  it('is where time alone says it is', () => {
+  it('has a position that depends only on time', () => {
     const shippedAt = new Date(0);
     const after = (minutes: number) =>
       sandboxJourney({ shippedAt, now: new Date(minutes * minute) }).map(({ status }) => status);
@@ -145,8 +145,8 @@ describe('a package of the sandbox', () => {
   });
 });
 
-describe('a carrier of the store’s own', () => {
-  it('is asked when a package is due, and again after it failed', async () => {
+describe("carrier of the store's own", () => {
+  it('is queried when a package is due, and again after a failure', async () => {
     const { guest, orderId, asked } = await ordered([{ productId: bar, qty: 1 }]);
     await ship(orderId, { carrier: 'Bikes', trackingNumber: 'BIKE-7' });
     const places = async () => {

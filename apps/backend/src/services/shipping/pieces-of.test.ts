@@ -19,15 +19,15 @@ const item = (productId: number, qty: number, children: readonly Packable[] = []
 const counted = (items: readonly Packable[]) =>
   piecesOf(items, { products, goods: new Map(), terms }).map(({ productId, qty }) => [productId, qty]);
 
-describe('the pieces of an order', () => {
-  it('of a bundle are its choices, each as often as it is in one bundle, times the bundles', () => {
+describe('pieces of an order', () => {
+  it('of a bundle are its parts, times their quantity in the bundle, times the bundles', () => {
     expect(counted([item(10, 3, [item(1, 1), item(2, 4)])])).toEqual([
       [1, 3],
       [2, 12],
     ]);
   });
 
-  it('of a variant within a bundle count through every level, and join those that are bought alone', () => {
+  it('of a variant within a bundle are multiplied through all levels, and added to separate lines', () => {
     expect(counted([item(10, 2, [item(11, 3, [item(2, 1)])]), item(2, 5)])).toEqual([[2, 11]]);
   });
 });

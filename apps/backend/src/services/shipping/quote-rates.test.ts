@@ -95,7 +95,7 @@ const shown = (rates: ReturnType<typeof quote>['rates']) =>
 const withoutPickup = { methods: [ground, air, freight] };
 
 describe('quoteRates', () => {
-  it('charges each parcel by the band that holds its weight [S7-calls-checkout-04]', () => {
+  it('prices each parcel by its weight band [S7-calls-checkout-04]', () => {
     const { rates, split, transactionId } = quote([item(ids.bar, 3)], { table: withoutPickup });
     expect(transactionId).toBe('quote');
     expect(shown(rates)).toEqual([
@@ -107,7 +107,7 @@ describe('quoteRates', () => {
     expect(rates.every((rate) => rate.transactionId === 'quote' && !rate.selected)).toBe(true);
   });
 
-  it('bills the room that a box takes where that is more than its weight', () => {
+  it("uses a box's dimensional weight if that is higher", () => {
     // 36 x 20 x 20 inches by 144 cubic inches to a pound are 100 lb; the air carrier counts the same.
     expect(shown(quote([item(ids.foam)], { table: withoutPickup }).rates)).toEqual([
       [1, 'ground', 1_150 + 100 * 42],
@@ -115,7 +115,7 @@ describe('quoteRates', () => {
     ]);
   });
 
-  it('puts on a pallet what is too heavy, too long or too much for parcels', () => {
+  it('ships on a pallet what is too heavy, too long or too much for parcels', () => {
     const codesOf = (items: RatedShipment['items']) =>
       quote(items, { table: withoutPickup }).rates.map((rate) => rate.shippingCode);
     expect(codesOf([item(ids.rack)])).toEqual(['freight']);
@@ -124,7 +124,7 @@ describe('quoteRates', () => {
     expect(codesOf([item(ids.bar, 8)])).not.toContain('freight');
   });
 
-  it('keeps freight apart from parcels where the order may be split, and together else', () => {
+  it('separates freight from parcels if the order may be split, otherwise combines them', () => {
     const { rates, split } = quote([item(ids.bar), item(ids.rack)], { table: withoutPickup });
     expect(shown(rates)).toEqual([[1, 'freight', 8_900 + 325 * 25]]);
     expect(shown(split)).toEqual([
@@ -135,7 +135,7 @@ describe('quoteRates', () => {
     expect(quote([item(ids.bar), item(ids.rack)], { allowSplit: false }).split).toEqual([]);
   });
 
-  it('ships from each origin on its own where the order may be split', () => {
+  it('ships from each origin separately if the order may be split', () => {
     const { rates, split } = quote([item(ids.rower), item(ids.foam)], { table: { methods: [ground] } });
     expect(shown(rates)).toEqual([[1, 'ground', 1_150 + 100 * 42]]);
     expect(shown(split)).toEqual([
@@ -144,14 +144,14 @@ describe('quoteRates', () => {
     ]);
   });
 
-  it('answers the merged packages alone in the United Kingdom [S9-ship-01]', () => {
+  it('returns only the merged packages in the United Kingdom [S9-ship-01]', () => {
     const british = { site: siteByCode('GBR'), table: { methods: [ground] } };
     const { rates, split } = quote([item(ids.rower), item(ids.bar, 3)], british);
     expect(rates.map(({ packageNumber }) => packageNumber)).toEqual([1, 2, 3]);
     expect(split).toEqual([]);
   });
 
-  it('ships free goods free the cheapest way, and lets nobody else’s weight pay for them [S9-ship-08]', () => {
+  it('ships free goods free with the cheapest method, and charges others only for their own weight [S9-ship-08]', () => {
     expect(shown(quote([item(ids.sticker)], { table: withoutPickup }).rates)).toEqual([
       [1, 'ground', 0],
       [1, 'air', 3_010],
@@ -162,7 +162,7 @@ describe('quoteRates', () => {
     ]);
   });
 
-  it('offers collecting where all of the order is, unless an item goes direct [S4-pickup-04]', () => {
+  it('offers pickup if the whole order is available there, unless an item ships heavy-direct [S4-pickup-04]', () => {
     const codesOf = (items: RatedShipment['items']) => quote(items).rates.map(({ shippingCode }) => shippingCode);
     expect(shown(quote([item(ids.bar)]).rates).at(-1)).toEqual([1, 'pickup', 0]);
     expect(codesOf([item(ids.direct)])).not.toContain('pickup');
@@ -170,7 +170,7 @@ describe('quoteRates', () => {
     expect(codesOf([item(ids.rack)])).toContain('pickup');
   });
 
-  it('ships nothing of an order of which one package cannot be shipped, but lets it be collected', () => {
+  it('offers only pickup if one package cannot be shipped', () => {
     const { rates, split } = quote([item(ids.bar), item(ids.rack)], { table: { methods: [ground, pickup] } });
     expect(shown(rates)).toEqual([[1, 'pickup', 0]]);
     expect(shown(split)).toEqual([
@@ -179,7 +179,7 @@ describe('quoteRates', () => {
     ]);
   });
 
-  it('sends by freight what no parcel carrier takes, and by parcel what goes by freight where nobody carries that', () => {
+  it('uses freight if no parcel carrier accepts a piece, and parcels if there is no freight', () => {
     const small = { ...ground, maxPackageWeight: 40 };
     expect(quote([item(ids.bar)], { table: { methods: [small, freight] } }).rates[0]?.shippingCode).toBe('freight');
     const unlimited = { ...ground, maxPackageWeight: undefined };
@@ -188,7 +188,7 @@ describe('quoteRates', () => {
     expect(quote([item(ids.foam)], { table: { methods: [short] } }).rates).toEqual([]);
   });
 
-  it('has nothing for countries without a zone, orders without goods and weights beyond the world’s', () => {
+  it('is empty for countries without a zone, orders without goods and absurd weights', () => {
     expect(quote([item(ids.bar)], { destination: { countryId: 'CA', region: '', postcode: '' } }).rates).toEqual([]);
     expect(quote([item(ids.program)])).toEqual({ transactionId: 'quote', rates: [], split: [] });
     const nested = {
@@ -199,7 +199,7 @@ describe('quoteRates', () => {
   });
 });
 
-describe('a carrier of the store’s own', () => {
+describe("carrier of the store's own", () => {
   const bikes: OwnCarrier = {
     name: 'Bikes',
     methods: [
@@ -212,7 +212,7 @@ describe('a carrier of the store’s own', () => {
     ],
   };
 
-  it('prices each package beside the tables, by its weight, size and destination', () => {
+  it('prices each package besides the tables, by weight, size and destination', () => {
     const { rates } = quote([item(ids.bar)], { table: withoutPickup, carriers: [bikes] });
     expect(shown(rates)).toEqual([
       [1, 'ground', 1_150 + 45 * 42],
@@ -231,14 +231,14 @@ describe('a carrier of the store’s own', () => {
     expect(seen).toEqual([[2 * 36 * 20 * 20, 36]]);
   });
 
-  it('carries a package or not; pallets go by its freight alone', () => {
+  it('can refuse a package, and ships pallets only by its freight', () => {
     const codes = (items: RatedShipment['items']) =>
       quote(items, { table: withoutPickup, carriers: [bikes] }).rates.map(({ shippingCode }) => shippingCode);
     expect(codes([item(ids.bar, 2)])).toEqual(['ground']);
     expect(codes([item(ids.rack)])).toEqual(['freight']);
   });
 
-  it('takes the place of the tables’ method of its code, and goes where they have no zone', () => {
+  it("overrides the tables' method with its code, and ships to places without a zone", () => {
     const own = {
       name: 'Own',
       methods: [{ shippingCode: 'ground', label: 'Own', kind: 'parcel', rate: () => 5 }],
@@ -251,7 +251,7 @@ describe('a carrier of the store’s own', () => {
     expect(quote([item(ids.bar)], { destination: abroad }).rates).toEqual([]);
   });
 
-  it.each([-1, 0.5, Number.NaN, 1e12])('is no carrier where it charges %d', (amount) => {
+  it.each([-1, 0.5, Number.NaN, 1e12])('is rejected if it charges %d', (amount) => {
     const odd = {
       name: 'Odd',
       methods: [{ shippingCode: 'odd', label: 'Odd', kind: 'parcel', rate: () => amount }],
@@ -259,7 +259,7 @@ describe('a carrier of the store’s own', () => {
     expect(() => quote([item(ids.bar)], { carriers: [odd] })).toThrow('no amount of minor units');
   });
 
-  it('is refused without a name, a label or a code of its own', () => {
+  it('is rejected without a name, a label or a unique code', () => {
     const [method] = bikes.methods;
     if (!method) throw new Error('no method');
     expect(() => checkCarriers([bikes])).not.toThrow();

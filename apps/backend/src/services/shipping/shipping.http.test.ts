@@ -35,7 +35,7 @@ const bodyOf = (items: WireQuoteItem[], address: Partial<typeof ohio> = {}, stor
 const bar = itemOf(fixtureIds.bar);
 
 describe('shipping rates', () => {
-  it('come as rates and split with one transaction id [S7-calls-checkout-01] [S7-calls-checkout-04]', async () => {
+  it('are returned merged and split, with one transaction id [S7-calls-checkout-01] [S7-calls-checkout-04]', async () => {
     const quote = await store.shopper().call(getRates, { body: bodyOf([bar, itemOf(fixtureIds.rack)]) });
     expect(quote.transactionId).toMatch(/\w/);
     expect(quote.rates).toEqual([
@@ -47,7 +47,7 @@ describe('shipping rates', () => {
     ]);
   });
 
-  it('weigh what the catalogue says, not what the request does', async () => {
+  it("use the catalogue's weights, not the request's", async () => {
     const { rates } = await store.shopper().call(getRates, { body: bodyOf([itemOf(fixtureIds.bar, { weight: 0 })]) });
     expect(rates[0]).toMatchObject({ shippingCode: 'ground', rate: 30.4 });
   });
@@ -59,7 +59,7 @@ describe('shipping rates', () => {
     expect(rates[0]).toMatchObject({ shippingCode: 'ground', rate: 21.5 + 45 * 0.7 });
   });
 
-  it('are changed by changing a row, with nothing started again', async () => {
+  it('follow a changed row without a restart', async () => {
     const shopper = store.shopper();
     await store.db
       .updateTable('shipping_rates')
@@ -105,7 +105,7 @@ describe('shipping rates', () => {
     ['GB', '', 'SW1A'],
     ['CA', 'ON', 'K1A'],
   ] as const)(
-    'are told for what a wallet shows of an address in %s before payment [S3-quote-01]',
+    "are available for a wallet's partial address in %s before payment [S3-quote-01]",
     async (countryId, region, postcode) => {
       await serveBritainAndCanada();
       const redacted = {
@@ -194,7 +194,7 @@ const serveBritainAndCanada = async (): Promise<void> => {
   }
 };
 
-describe('an address that nothing can be rated to', () => {
+describe('address without rates', () => {
   it.each([
     ['an unknown country', { countryId: 'QQ' }, 'unknown_country'],
     ['a region of another country', { region: 'ON' }, 'invalid_address'],
@@ -212,7 +212,7 @@ describe('an address that nothing can be rated to', () => {
     if (type === 'invalid_address') expect(refused.message).toBe('No shipping address provided');
   });
 
-  it('is one outside the armed forces’ post on its site, and one where nothing goes', async () => {
+  it('is one outside the military mail on its site, or in a country without shipping', async () => {
     const shopper = store.shopper();
     expect((await shopper.refused(getRates, { body: bodyOf([bar], {}, 3) })).type).toBe('no_shipping_method');
     expect((await shopper.refused(getRates, { body: bodyOf([], {}) })).type).toBe('no_shipping_method');
@@ -220,7 +220,7 @@ describe('an address that nothing can be rated to', () => {
   });
 });
 
-describe('a request that is none', () => {
+describe('invalid rates request', () => {
   const statusOf = async (body: string) => {
     const response = await store.shopper().request('/svc_shipping/shipping/rates/get', {
       method: 'POST',
@@ -247,12 +247,12 @@ describe('a request that is none', () => {
     expect(['invalid_request', 'body_too_large']).toContain(type);
   });
 
-  it('takes a price of -0 for one of 0', async () => {
+  it('accepts a price of -0 as 0', async () => {
     const body = JSON.stringify(bodyOf([bar])).replace('"price":10', '"price":-0');
     expect((await statusOf(body))[0]).toBe(200);
   });
 
-  it('rates a thousand lines of ten thousand each by freight, or not at all, within a second', async () => {
+  it('rates a thousand lines of ten thousand each by freight, or refuses them, within a second', async () => {
     const items = Array.from({ length: 1_000 }, () => itemOf(fixtureIds.strap, { qty: 10_000 }));
     const startedAt = performance.now();
     const refused = await store.shopper().refused(getRates, { body: bodyOf(items) });

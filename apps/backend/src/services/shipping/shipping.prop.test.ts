@@ -63,7 +63,7 @@ const countsOf = (pieces: readonly Piece[]) => {
 const milliPoundsOf = (pieces: readonly Piece[]) => Math.round(poundsOf(pieces) * 1_000);
 
 describe('packOrder', () => {
-  it('puts every piece into exactly one package, whichever way the order is packed', () => {
+  it('puts every piece into exactly one package, for every way to pack the order', () => {
     fc.assert(
       fc.property(order(), ({ items, ...packing }) => {
         const pieces = piecesOf(items, packing);
@@ -79,7 +79,7 @@ describe('packOrder', () => {
     );
   });
 
-  it('packs no parcel above the site’s limits; what is heavier or longer alone goes by freight', () => {
+  it("packs no parcel above the site's limits; heavier or longer pieces ship by freight", () => {
     fc.assert(
       fc.property(order(), ({ items, ...packing }) => {
         const { merged, split } = packOrder(piecesOf(items, packing), packing.terms);
@@ -96,7 +96,7 @@ describe('packOrder', () => {
     );
   });
 
-  it('mixes neither origins nor freight with parcels where it splits, and holds few packages', () => {
+  it('mixes neither origins nor freight with parcels when splitting, and needs few packages', () => {
     fc.assert(
       fc.property(order(), ({ items, ...packing }) => {
         const { merged, split } = packOrder(piecesOf(items, packing), packing.terms);
@@ -109,7 +109,7 @@ describe('packOrder', () => {
     );
   });
 
-  it('packs ten thousand of each of a hundred things as fast as one', () => {
+  it('packs ten thousand of each of a hundred products as fast as one', () => {
     const plain = plainProduct({ productId: 1, weight: 0.001 });
     const packing = {
       terms: { defaultOrigin: 'home', heaviestParcel: 150, longestParcel: 100, freightAbove: 1_500 },
@@ -159,8 +159,8 @@ const methodOf = (given: Partial<ShippingMethod>): ShippingMethod => ({
   ...given,
 });
 
-describe('the amount of a package', () => {
-  it('never falls as its weight rises, within a zone', () => {
+describe('price of a package', () => {
+  it('never decreases with its weight, within a zone', () => {
     fc.assert(
       fc.property(bands(), weight(), weight(), (table, one, other) => {
         const [lighter, heavier] = one < other ? [one, other] : [other, one];
@@ -172,7 +172,7 @@ describe('the amount of a package', () => {
     );
   });
 
-  it('is for the weight or the dimensional weight, whichever is more', () => {
+  it('is for the weight or the dimensional weight, whichever is higher', () => {
     fc.assert(
       fc.property(order(), fc.integer({ min: 50, max: 300 }), ({ items, ...packing }, divisor) => {
         const pieces = piecesOf(items, packing);
@@ -185,7 +185,7 @@ describe('the amount of a package', () => {
     );
   });
 
-  it('is never more because of goods that ship free, and nothing for those alone', () => {
+  it('is never higher because of goods that ship free, and 0 for those alone', () => {
     fc.assert(
       fc.property(order(), bands(), ({ items, ...packing }, table) => {
         const pieces = piecesOf(items, packing);

@@ -28,20 +28,20 @@ describe('zoneOf', () => {
     ['SW9 1AA', 'KEN', 'letters of the region'],
     ['M1 1AA', 'KEN', 'region'],
     ['M1 1AA', '', 'country'],
-  ])('takes the narrowest area that holds %s in region %j: %s', (postcode, region, zone) => {
+  ])('selects the narrowest area that contains %s in region %j: %s', (postcode, region, zone) => {
     const destination = { countryId: 'GB', region, postcode };
     expect(zoneOf(areas, destination)).toBe(zone);
     expect(zoneOf(areas.toReversed(), destination)).toBe(zone);
   });
 
-  it('goes by what is known of a partial postal code', () => {
+  it('uses the known part of a partial postal code', () => {
     expect(zoneOf(areas, { countryId: 'GB', region: '', postcode: 'SW1A' })).toBe('district');
     expect(zoneOf(areas, { countryId: 'GB', region: '', postcode: 'SW' })).toBe('letters');
     expect(zoneOf(areas, { countryId: 'CA', region: 'ON', postcode: 'K1A' })).toBe('ottawa');
     expect(zoneOf(areas, { countryId: 'CA', region: 'ON', postcode: '' })).toBe('canada');
   });
 
-  it('knows no zone for a country that is not served', () => {
+  it('returns no zone for a country that is not served', () => {
     expect(zoneOf(areas, { countryId: 'FR', region: '', postcode: 'SW1A1AA' })).toBeUndefined();
   });
 });

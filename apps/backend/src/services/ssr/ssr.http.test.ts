@@ -9,7 +9,7 @@ const log: string[] = [];
 const store = useTestStore({ logger: pino({ level: 'warn' }, { write: (line) => log.push(line) }) });
 
 describe('countries', () => {
-  it('have a code, whether they need a region, and their postal pattern [S3-country-01] [S7-calls-site-01]', async () => {
+  it('have a code, whether they require a region, and their postal pattern [S3-country-01] [S7-calls-site-01]', async () => {
     const countries = await store.shopper().call(getCountries);
     expect(countries.find(({ alpha2 }) => alpha2 === 'US')).toEqual({
       alpha2: 'US',
@@ -19,7 +19,7 @@ describe('countries', () => {
     });
   });
 
-  it('answer their regions with codes, in the order of their names [S7-calls-site-02]', async () => {
+  it('return their regions with codes, sorted by name [S7-calls-site-02]', async () => {
     const shopper = store.shopper();
     expect(await shopper.call(getRegions, { query: { countryCode: 'US' } })).toEqual([
       { regionId: 47, countryId: 'US', code: 'OH', name: 'Ohio' },
@@ -28,7 +28,7 @@ describe('countries', () => {
     expect(await shopper.call(getRegions, { query: { countryCode: 'DE' } })).toEqual([]);
   });
 
-  it('are the armed forces’ for APO, and in any case [S5-address-09]', async () => {
+  it("return the armed forces' regions for APO, in any case [S5-address-09]", async () => {
     const shopper = store.shopper();
     const all = await shopper.call(getRegions, { query: { countryCode: 'us' } });
     const military = await shopper.call(getRegions, { query: { countryCode: 'APO' } });
@@ -36,7 +36,7 @@ describe('countries', () => {
     expect(military).toEqual(all.filter(({ code }) => ['AA', 'AE', 'AP'].includes(code)));
   });
 
-  it('that nobody knows are refused, and so is what is no code', async () => {
+  it('are refused if unknown or malformed', async () => {
     const shopper = store.shopper();
     expect(await shopper.refused(getRegions, { query: { countryCode: 'QQ' } })).toMatchObject({
       status: 404,
@@ -48,15 +48,15 @@ describe('countries', () => {
   });
 });
 
-describe('a foreign host', () => {
-  it('is taken note of [S7-calls-site-11]', async () => {
+describe('foreign host', () => {
+  it('is recorded [S7-calls-site-11]', async () => {
     const body = { h: 'copy.example', b: 'https://store.example' };
     expect(await store.shopper().call(reportHost, { body })).toEqual({ success: true });
     expect(log.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, host: body.h, baseUrl: body.b }]);
     expect((await store.shopper().refused(reportHost, { body: { h: '', b: '' } })).status).toBe(400);
   });
 
-  it('is what tells of itself, which no other change may [S7-calls-site-11] [SECURITY-3]', async () => {
+  it('is reported from that host, which may not request any other change [S7-calls-site-11] [SECURITY-3]', async () => {
     const body = { h: 'copy.example', b: 'https://store.example' };
     for (const headers of [{ Origin: 'https://copy.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
       expect(await store.shopper().call(reportHost, { body, headers })).toEqual({ success: true });
@@ -70,7 +70,7 @@ describe('a foreign host', () => {
     expect(openCalls).toEqual([reportHost]);
   });
 
-  it('tells it as JSON and gets no session for it', async () => {
+  it('is reported as JSON, without a session', async () => {
     const send = (contentType: string) =>
       store.shopper().request(reportHost.path, {
         method: 'POST',
@@ -82,13 +82,13 @@ describe('a foreign host', () => {
   });
 });
 
-describe('where the shopper seems to be', () => {
+describe("a shopper's location", () => {
   const placeOf = async (remoteAddress: string, query: string, headers: Record<string, string> = {}) => {
     const request = new Request(`${testOrigin}/svc_ssr/geoIp?${query}`, { headers });
     return (await store.backend.fetch(request, { remoteAddress })).json();
   };
 
-  it('is told by the address, with the site that ships there [S7-calls-site-04]', async () => {
+  it('is derived from the address, with the site that ships there [S7-calls-site-04]', async () => {
     expect(await placeOf('2a02:908::1', 'current=US')).toEqual({
       country: 'DE',
       name: 'Germany',
@@ -98,12 +98,12 @@ describe('where the shopper seems to be', () => {
     });
   });
 
-  it('is said to be unknown for a private address, and the shopper stays on the site', async () => {
+  it('is unknown for a private address, and the shopper stays on the site', async () => {
     const place = await store.shopper('EUR').call(getGeoIp, { query: { current: 'DE' } });
     expect(place).toEqual({ country: 'ZZ', name: 'Unknown', path: '/eu', current: 'DE', currentName: 'Germany' });
   });
 
-  it('can be overridden, also by a country that the store does not list [S7-calls-site-04]', async () => {
+  it('can be overridden, also with a country that the store does not list [S7-calls-site-04]', async () => {
     expect(await placeOf('2a02:908::1', 'current=US&_force=BR')).toMatchObject({
       country: 'BR',
       name: 'Brazil',
@@ -112,7 +112,7 @@ describe('where the shopper seems to be', () => {
     expect(await placeOf('2a02:908::1', 'current=US&_force=NZ')).toMatchObject({ name: 'New Zealand', path: '/au' });
   });
 
-  it('is never told by a header that nobody configured, and always by one that is', async () => {
+  it('is read from a header only if that is configured', async () => {
     const headers = { 'cf-ipcountry': 'GB' };
     expect(await placeOf('8.8.8.8', 'current=DE', headers)).toMatchObject({ country: 'US' });
     const behindCdn = createShopper(await store.anotherProcess({ geoCountryHeader: 'cf-ipcountry' }));
@@ -122,7 +122,7 @@ describe('where the shopper seems to be', () => {
     });
   });
 
-  it('needs to know the current country', async () => {
+  it('requires the current country', async () => {
     expect((await store.shopper().refused(getGeoIp)).type).toBe('invalid_request');
   });
 });

@@ -63,8 +63,8 @@ const taxed = (given: Requested, rules: readonly TaxRule[]) =>
     {},
   );
 
-describe('the tax of an order', () => {
-  it('is the sum of the levies, each by its most specific rule and with a line of its own', () => {
+describe('tax of an order', () => {
+  it('is the sum of the levies, each by its most specific rule and with a separate line', () => {
     const rules = [rule({}), rule({ postcode: 'V6*', rate: '4' }), provincial];
     const { summary, totalTax } = taxed({ lines: [lineOf(3, 10_000)], shippingAmount: money(2_000) }, rules);
     expect(summary.map(({ label, taxAmount }) => [label, taxAmount])).toEqual([
@@ -74,12 +74,12 @@ describe('the tax of an order', () => {
     expect(totalTax).toBe(1_320);
   });
 
-  it('is nothing without rules, and nothing on gift cards', () => {
+  it('is empty without rules, and 0 on gift cards', () => {
     expect(taxed({ lines: [lineOf(3, 10_000)] }, []).totalTax).toBe(0);
     expect(taxed({ lines: [lineOf(4, 10_000)] }, [rule({})]).totalTax).toBe(0);
   });
 
-  it('takes the weight-tier discount off the lines that earned it, by weight [S9-hundo-01]', () => {
+  it('subtracts the weight-tier discount from the lines that earned it, by weight [S9-hundo-01]', () => {
     // 400 lb at 10 cents are 40.00: 30.00 of them the goods', 10.00 the food's, which is not taxed here.
     const lines = [lineOf(1, 10_000), lineOf(2, 10_000), lineOf(3, 10_000)];
     const { summary } = taxed({ lines, hundoDiscount: money(4_000) }, [rule({}), food]);
@@ -89,7 +89,7 @@ describe('the tax of an order', () => {
     ]);
   });
 
-  it('shares a discount that the products do not grant by amount, and taxes never less than nothing', () => {
+  it('distributes a discount that the products do not grant by amount, and never taxes negative amounts', () => {
     const lines = [lineOf(3, 30_000), lineOf(2, 10_000)];
     const netOf = (discount: number) =>
       taxed({ lines, hundoDiscount: money(discount) }, [rule({}), food]).summary.map(({ netAmount }) => netAmount);
@@ -97,14 +97,14 @@ describe('the tax of an order', () => {
     expect(netOf(99_000)).toEqual([0, 0]);
   });
 
-  it('shares the weight-tier discount by amount where a line costs less than its share by weight', () => {
+  it('distributes the weight-tier discount by amount if a line costs less than its share by weight', () => {
     // 400 lb at 10 cents: 30.00 of them by weight the goods', which cost 1.00.
     const lines = [lineOf(1, 100), lineOf(2, 39_900)];
     const { summary } = taxed({ lines, hundoDiscount: money(4_000) }, [rule({}), food]);
     expect(summary.map(({ netAmount }) => netAmount)).toEqual([90, 35_910]);
   });
 
-  it('has lines that sum to its total, whatever is taken off [S9-money-01]', () => {
+  it('has lines that add up to its total with any discount [S9-money-01]', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 4 }),

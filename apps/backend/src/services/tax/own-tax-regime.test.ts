@@ -6,12 +6,12 @@ const today = '2026-11-23';
 const rule: TaxRule = { countryCode: 'NO', taxClass: 'goods', region: '*', postcode: '*', rate: '25', code: 'MVA' };
 const norway: OwnTaxRegime = { countries: ['NO'], rulesOn: () => [rule] };
 
-it('is the law of the countries that it names, and of no other', () => {
+it('applies to its countries only', () => {
   expect(regimeOf([norway], 'NO')).toBe(norway);
   expect(regimeOf([norway], 'SE')).toBeUndefined();
 });
 
-it('is asked for its rules of today at the start', () => {
+it('provides its current rules at the start', () => {
   const asked: unknown[] = [];
   const rulesOn = (...question: unknown[]) => {
     asked.push(question);
@@ -26,11 +26,11 @@ it.each([
   ['a country twice', { countries: ['NO', 'NO'] }, 'Two tax regimes are for NO'],
   ['a rule of another country', { rulesOn: () => [{ ...rule, countryCode: 'SE' }] }, 'has a rule for SE'],
   ['a rate that is no decimal', { rulesOn: () => [{ ...rule, rate: 'a lot' }] }, 'has a rule that cannot be'],
-] as const)('is refused with %s', (_, patch, why) => {
+] as const)('is rejected with %s', (_, patch, why) => {
   expect(() => checkRegimes([{ ...norway, ...patch }], today)).toThrow(why);
 });
 
-it('lacks nothing, or does not compile', () => {
+it('must be complete to compile', () => {
   // @ts-expect-error whose law it is is not said
   const stateless: OwnTaxRegime = { rulesOn: norway.rulesOn };
   // @ts-expect-error its rules are not said

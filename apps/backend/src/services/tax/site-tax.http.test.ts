@@ -67,20 +67,20 @@ beforeAll(async () => {
 const bar = itemOf(fixtureIds.bar, 1, 100);
 const food = itemOf(fixtureIds.strap, 1, 300);
 
-describe('a site’s own terms of tax', () => {
-  it('tax shipping like the goods that are sent, by what these come to', async () => {
+describe("a site's tax terms", () => {
+  it('tax shipping like the shipped goods, in proportion to their amounts', async () => {
     const { shipping, totalTaxAmount } = await taxOn('USA', [bar, food], 20);
     // 5.00 of the shipping at 10 percent, 15.00 at 5.
     expect(shipping.taxAmount).toBe(1.25);
     expect(totalTaxAmount).toBe(10 + 15 + 1.25);
   });
 
-  it('tax shipping like one class, or by the rules for shipping where a site says nothing', async () => {
+  it('tax shipping like one class, or by the shipping rules by default', async () => {
     expect((await taxOn('CAN', [bar, food], 20)).shipping.taxAmount).toBe(1);
     expect((await taxOn('GBR', [bar, food], 20)).shipping.taxAmount).toBe(2);
   });
 
-  it('round at the line, once for a rate, or at the piece', async () => {
+  it('round per line, per rate, or per piece', async () => {
     const lines = [itemOf(fixtureIds.bar, 3, 0.15), itemOf(fixtureIds.rack, 3, 0.15)];
     const taxes = Object.fromEntries(
       await Promise.all(
@@ -93,7 +93,7 @@ describe('a site’s own terms of tax', () => {
     expect((await taxOn('AUS', line ? [line] : [])).totalTaxAmount).toBe(0.01);
   });
 
-  it('tax the order that is placed as they taxed it before', async () => {
+  it('tax the placed order in the same way as the request before', async () => {
     const guest = store.shopper();
     const list = await fillCart(guest, [
       { productId: fixtureIds.bar, qty: 1 },

@@ -7,7 +7,7 @@ const tallinn = { countryId: 'EE', postcode: '10111', region: '' };
 const day = '2026-11-22';
 const site = { ...siteByCode('EUR'), taxBeyondTable: 'datedLedger' } as const;
 
-describe('the rules that tax an order', () => {
+describe('tax rules of an order', () => {
   const ratesAt = (moment: string, timeZone: string) =>
     taxRulesAt(new Map(), { site, address: tallinn, day: dayAt(Date.parse(moment), timeZone) })?.('goods').map(
       ({ rate }) => rate,
@@ -20,11 +20,11 @@ describe('the rules that tax an order', () => {
     ['2025-06-30T22:00:00Z', '+00:00', undefined],
     ['2025-07-01T03:59:59Z', 'America/New_York', undefined],
     ['2025-07-01T04:00:00Z', 'America/New_York', ['24']],
-  ])('are the ledger’s of the day that %s is in %s', (moment, timeZone, rates) => {
+  ])("are the ledger's for the day that %s is in %s", (moment, timeZone, rates) => {
     expect(ratesAt(moment, timeZone)).toEqual(rates);
   });
 
-  it('are the ledger’s of the class, like goods for shipping and for what the law splits', () => {
+  it("are the ledger's of the class, the goods' for shipping, and those of split rates", () => {
     const rulesOf = taxRulesAt(new Map(), { site, address: { countryId: 'FI', postcode: '00100', region: '' }, day });
     const labels = (['goods', 'food', 'shipping'] as const).map((taxClass) =>
       rulesOf?.(taxClass).map(({ label }) => label),
@@ -34,20 +34,20 @@ describe('the rules that tax an order', () => {
     expect(inSpain?.('food').map(({ rate }) => rate)).toEqual(['21']);
   });
 
-  it('are none where no VAT is due, and for an export', () => {
+  it('are empty if no VAT is due, and for an export', () => {
     const canary = { countryId: 'ES', postcode: '35001', region: '' };
     expect(taxRulesAt(new Map(), { site, address: canary, day })?.('goods')).toEqual([]);
     const exporting = { ...site, taxBeyondTable: 'untaxedExport' } as const;
     expect(taxRulesAt(new Map(), { site: exporting, address: tallinn, day })?.('goods')).toEqual([]);
   });
 
-  it('are not known where neither table, ledger nor site says', () => {
+  it('are unknown if neither table, ledger nor site covers the place', () => {
     const silent = { ...site, taxBeyondTable: undefined };
     expect(taxRulesAt(new Map(), { site: silent, address: tallinn, day })).toBeUndefined();
     expect(taxRulesAt(new Map(), { site, address: { ...tallinn, countryId: 'US' }, day })).toBeUndefined();
   });
 
-  it('are the merchant’s table’s first, by the place and the day', () => {
+  it("prefer the merchant's table, by place and day", () => {
     const rule = (given: Partial<TaxRule>): TaxRule => ({
       countryCode: 'EE',
       taxClass: 'goods',

@@ -70,8 +70,8 @@ beforeAll(async () => {
     .execute();
 });
 
-describe('the order’s tax', () => {
-  it('has a total, lines with labels and the share of shipping [S7-calls-checkout-05] [S7-calls-checkout-06]', async () => {
+describe('tax of an order', () => {
+  it('has a total, labelled lines and the share of shipping [S7-calls-checkout-05] [S7-calls-checkout-06]', async () => {
     expect(await store.shopper().call(fetchTax, { body: bodyOf([bar]) })).toEqual({
       totalTaxAmount: 8.7,
       summary: [{ label: 'Sales tax OH 7.25%', taxAmount: 8.7 }],
@@ -79,7 +79,7 @@ describe('the order’s tax', () => {
     });
   });
 
-  it('has a line for each of the taxes that are due side by side', async () => {
+  it('has a line for each tax that is due', async () => {
     expect(await store.shopper().call(fetchTax, { body: bodyOf([bar], vancouver) })).toEqual({
       totalTaxAmount: 14.4,
       summary: [
@@ -90,7 +90,7 @@ describe('the order’s tax', () => {
     });
   });
 
-  it('is charged on another tax, only on the days of its rule, and on shipping at its own rate', async () => {
+  it('is compounded on another tax on the days of its rule, and has its own rate on shipping', async () => {
     const inNorway: Address = { countryId: 'NO', region: '', postcode: '0150' };
     await store.db
       .insertInto('countries')
@@ -124,14 +124,14 @@ describe('the order’s tax', () => {
     });
   });
 
-  it('takes the rule of the postal code before that of the state, and the country’s where it is the only one', async () => {
+  it("prefers the postal code's rule to the state's, and uses the country's otherwise", async () => {
     const totalAt = async (address: Address) =>
       (await store.shopper().call(fetchTax, { body: bodyOf([bar], address) })).totalTaxAmount;
     expect(await totalAt({ postcode: '45402' })).toBe(9);
     expect(await totalAt({ countryId: 'AU', region: 'NSW', postcode: '2000' })).toBe(12);
   });
 
-  it('is none where the table has no rule, never a guess [S9-vat-18]', async () => {
+  it('is 0 if the table has no rule, never a guess [S9-vat-18]', async () => {
     const untaxed = { totalTaxAmount: 0, summary: [], shipping: { taxAmount: 0 } };
     expect(await store.shopper().call(fetchTax, { body: bodyOf([bar], { region: 'TX', postcode: '78702' }) })).toEqual(
       untaxed,
@@ -146,7 +146,7 @@ describe('the order’s tax', () => {
     },
   );
 
-  it('is the dated ledger’s where the table has no rule for a country and the site says so', async () => {
+  it("is the dated ledger's if the site says so and the table has no rule for a country", async () => {
     const rome: Address = { countryId: 'IT', region: '', postcode: '00144' };
     const inEurope = { ...bodyOf([bar], rome), storeId: 5 as const };
     expect(await store.shopper('EUR').call(fetchTax, { body: inEurope })).toEqual({
@@ -156,7 +156,7 @@ describe('the order’s tax', () => {
     });
   });
 
-  it('is not told, and never 0, where neither the table nor the site knows it', async () => {
+  it('is refused, and never 0, if neither the table nor the site covers the place', async () => {
     const rome: Address = { countryId: 'IT', region: '', postcode: '00144' };
     expect(await store.shopper().refused(fetchTax, { body: bodyOf([bar], rome) })).toMatchObject({
       status: 422,
@@ -164,7 +164,7 @@ describe('the order’s tax', () => {
     });
   });
 
-  it('is on what is left after the weight-tier discount, and never below nothing [S9-hundo-01]', async () => {
+  it('is on the amount after the weight-tier discount, and never negative [S9-hundo-01]', async () => {
     const taxAfter = async (hundoDiscount: number) =>
       (
         await store
@@ -176,14 +176,14 @@ describe('the order’s tax', () => {
     expect(await taxAfter(1_000)).toBe(1.45);
   });
 
-  it('leaves a gift card untaxed', async () => {
+  it('excludes gift cards', async () => {
     const card = itemOf(fixtureIds.giftCard, 50, { type: 'giftcard' });
     expect(await store.shopper().call(fetchTax, { body: { ...bodyOf([card]), shippingAmount: 0 } })).toMatchObject({
       totalTaxAmount: 0,
     });
   });
 
-  it('follows a row that the merchant changes, with nothing started again', async () => {
+  it('follows a changed row without a restart', async () => {
     await store.db.updateTable('tax_rules').set({ rate: '16' }).where('country_id', '=', 'DE').execute();
     expect(await store.shopper().call(fetchTax, { body: bodyOf([bar], berlin) })).toMatchObject({
       totalTaxAmount: 19.2,
@@ -192,7 +192,7 @@ describe('the order’s tax', () => {
   });
 });
 
-describe('a VAT number', () => {
+describe('VAT number', () => {
   const validityOf = async (vatNumber: string | undefined, address: Address = berlin) => {
     const body = { ...bodyOf([bar], address), ...(vatNumber === undefined ? {} : { vatNumber }) };
     return (await store.shopper().call(fetchTax, { body })).vatResponse?.valid;
@@ -211,7 +211,7 @@ describe('a VAT number', () => {
     expect(await validityOf(vatNumber)).toBe(isValid);
   });
 
-  it('of a country that has none is not valid, and changes no tax', async () => {
+  it('of a country without VAT numbers is not valid, and changes no tax', async () => {
     expect(await validityOf('DE136695976', {})).toBe(false);
     const { totalTaxAmount } = await store
       .shopper()
@@ -220,7 +220,7 @@ describe('a VAT number', () => {
   });
 });
 
-describe('a tax that cannot be told', () => {
+describe('tax that cannot be computed', () => {
   it.each([
     ['an unknown country', { countryId: 'QQ' }, 'unknown_country'],
     ['a region of another country', { region: 'BC' }, 'invalid_address'],
@@ -233,13 +233,13 @@ describe('a tax that cannot be told', () => {
     });
   });
 
-  it('is told without a postal code where nothing is shipped [S4-tax-09]', async () => {
+  it('does not require a postal code if nothing is shipped [S4-tax-09]', async () => {
     const program = itemOf(fixtureIds.program, 20, { type: 'virtual' });
     const body = { ...bodyOf([program], { postcode: '' }), shippingAmount: 0 };
     expect((await store.shopper().call(fetchTax, { body })).totalTaxAmount).toBe(1.45);
   });
 
-  it('for sums beyond the world’s, ten thousand items or broken JSON is refused', async () => {
+  it('is refused for absurd sums, ten thousand items or malformed JSON', async () => {
     const shopper = store.shopper();
     const rich = Array.from({ length: 1_000 }, () => itemOf(fixtureIds.bar, 9_000_000_000));
     expect(await shopper.refused(fetchTax, { body: bodyOf(rich) })).toMatchObject({
@@ -256,7 +256,7 @@ describe('a tax that cannot be told', () => {
     expect(broken.status).toBe(400);
   });
 
-  it('takes an amount of -0 for one of 0', async () => {
+  it('accepts an amount of -0 as 0', async () => {
     const { totalTaxAmount, summary } = await store
       .shopper()
       .call(fetchTax, { body: { ...bodyOf([itemOf(fixtureIds.bar, -0)]), shippingAmount: 0 } });

@@ -68,23 +68,23 @@ const euros = {
   remainingUses: null,
 };
 
-describe('the tickets of a customer', () => {
-  it('are what the customer earned, with what is left of it [S7-calls-cust-14] [S3-customer-02]', async () => {
+describe("a customer's tickets", () => {
+  it('contain what the customer earned and the remaining uses [S7-calls-cust-14] [S3-customer-02]', async () => {
     expect(await (await customerCalled('bob')).call(getTickets)).toEqual([percentage]);
   });
 
-  it('hold the amounts of the site’s own currency alone', async () => {
+  it("contain amounts in the site's own currency only", async () => {
     const tickets = await (await customerCalled('bob', 'EUR')).call(getTickets);
     expect(tickets).toHaveLength(2);
     expect(tickets).toEqual(expect.arrayContaining([percentage, euros]));
   });
 
-  it('are nobody else’s [SECURITY-9]', async () => {
+  it('are private [SECURITY-9]', async () => {
     const others = await (await customerCalled('alice')).call(getTickets);
     expect(others.map(({ orderId }) => orderId)).not.toContain(percentage.orderId);
   });
 
-  it('are for customers who are logged in', async () => {
+  it('require log-in', async () => {
     const guest = store.shopper();
     expect(await guest.refused(getTickets)).toMatchObject({ status: 401, type: 'token_expired' });
     expect(guest.cookie()).toBeUndefined();

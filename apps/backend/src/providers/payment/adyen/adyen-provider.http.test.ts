@@ -109,7 +109,7 @@ describe('Adyen', () => {
   };
   const sentFor = (reference: string) => fake.requests.find((request) => request.reference === reference);
 
-  it('is asked for a payment that the store captures, in minor units, with the encrypted card alone', async () => {
+  it('receives a payment with manual capture, in minor units, with only the encrypted card', async () => {
     const request = requestOf(card('approved'));
     const payment = await openProvider().authorise(request);
     expect(payment).toMatchObject({ status: 'authorised', card: { brand: 'visa', last4: '1111' } });
@@ -129,7 +129,7 @@ describe('Adyen', () => {
     expect(sentFor(request.reference)).not.toHaveProperty('shopperReference');
   });
 
-  it('keeps a card for a customer, shows it, pays with it, and forgets it', async () => {
+  it('stores a card for a customer, lists it, pays with it, and deletes it', async () => {
     const provider = openProvider();
     const customerId = crypto.randomUUID();
     await provider.authorise(requestOf(card('approved', true), customerId));
@@ -149,7 +149,7 @@ describe('Adyen', () => {
     expect(await provider.storedCards(customerId)).toEqual([]);
   });
 
-  it('keeps a card without a payment, and answers that one is refused', async () => {
+  it('stores a card without a payment, and reports a refused one', async () => {
     const provider = openProvider();
     const customerId = crypto.randomUUID();
     const kept = await provider.keepCard(customerId, card('approved').token);
@@ -158,7 +158,7 @@ describe('Adyen', () => {
     expect(await provider.storedCards(customerId)).toEqual([kept]);
   });
 
-  it('asks for the security code of a stored card in the specification’s words', async () => {
+  it("requests a stored card's security code with the specification's code", async () => {
     const provider = openProvider();
     const source = { kind: 'storedCard', storedPaymentMethodId: 'stored-code' } as const;
     const customerId = crypto.randomUUID();
@@ -169,7 +169,7 @@ describe('Adyen', () => {
     expect(withCode.status).toBe('authorised');
   });
 
-  it('hands the browser what its script goes on with, and nothing of a card that is none', async () => {
+  it("passes the browser its script's action, and no card details for other methods", async () => {
     const provider = openProvider();
     const redirect = await provider.authorise(requestOf({ kind: 'redirect', type: 'ideal' }));
     expect(redirect.status).toBe('redirect');
@@ -184,7 +184,7 @@ describe('Adyen', () => {
     expect(sentFor(typed.reference)).toBeUndefined();
   });
 
-  it('refuses a challenge that was declined as such, so that the order says three_ds', async () => {
+  it('reports a declined challenge as such, so that the order has three_ds', async () => {
     const provider = openProvider();
     const request = requestOf(card('challenge'));
     await provider.authorise(request);
@@ -192,7 +192,7 @@ describe('Adyen', () => {
     expect(await provider.find(request.key)).toMatchObject({ status: 'refused', refusal: 'challenge_declined' });
   });
 
-  it('lets go of an approval that comes after the order was given up [FAULTS-8]', async () => {
+  it('releases an approval that follows after the order was abandoned [FAULTS-8]', async () => {
     const provider = openProvider();
     const request = requestOf(card('challenge'));
     await provider.authorise(request);
@@ -205,7 +205,7 @@ describe('Adyen', () => {
     expect(payment?.state).toBe('released');
   });
 
-  it('calls people where the capture of a placed order fails', async () => {
+  it('alerts staff if the capture of a placed order fails', async () => {
     const request = requestOf(card('approved'));
     const provider = openProvider();
     const { paymentId } = await provider.authorise(request);
@@ -220,7 +220,7 @@ describe('Adyen', () => {
     expect(failedCaptures).toContain(request.reference);
   });
 
-  it('lists the ways to pay of a country', async () => {
+  it("lists a country's payment methods", async () => {
     const methods = await openProvider().methods({ countryId: 'NL', currency: 'EUR', locale: 'en-IE' });
     expect(methods).toEqual([
       { type: 'scheme', name: 'Cards', brands: ['visa', 'mc'] },
@@ -228,7 +228,7 @@ describe('Adyen', () => {
     ]);
   });
 
-  it('does not take a wrong API key for a refused card', async () => {
+  it('does not mistake a wrong API key for a refused card', async () => {
     const api = createAdyenApi({ ...account, apiKey: 'wrong' }, { fetch: network.fetch, retryDelaysMs: [] });
     const options = { api, ledger: createPaymentLedger(store.db, store.now, 'adyen'), ...account };
     const provider = createAdyenProvider({ ...options, returnUrlFor: (url) => url, onCaptureFailed: () => undefined });
@@ -237,7 +237,7 @@ describe('Adyen', () => {
     expect((await provider.find(request.key))?.status).toBe('unknown');
   });
 
-  it('does not take a card for unknown that Adyen could not be asked to forget', async () => {
+  it('does not report a card as unknown if its deletion could not be requested', async () => {
     const api = createAdyenApi(account, {
       fetch: () => Promise.reject(new TypeError('fetch failed')),
       retryDelaysMs: [],
@@ -248,7 +248,7 @@ describe('Adyen', () => {
     await expect(asked).rejects.toThrow(PaymentProviderUnavailableError);
   });
 
-  it('does not take a call that is still in progress for a refused card [FAULTS-13]', async () => {
+  it('does not mistake a call in progress for a refused card [FAULTS-13]', async () => {
     const inProgress = { status: 422, errorCode: '704', message: 'request already processed or in progress' };
     const api = createAdyenApi(account, { fetch: async () => Response.json(inProgress, { status: 422 }) });
     const options = { api, ledger: createPaymentLedger(store.db, store.now, 'adyen'), ...account };
@@ -260,7 +260,7 @@ describe('Adyen', () => {
   });
 
   it.each(['', '[]', '7', 'null', '"ok"', '{"paymentMethods":{},"storedPaymentMethods":7,"pspReference":[]}'])(
-    'takes an answer that is none of Adyen’s for no answer: %s',
+    'treats an unexpected response as unavailable: %s',
     async (body) => {
       const api = createAdyenApi(account, { fetch: async () => new Response(body), retryDelaysMs: [] });
       const options = { api, ledger: createPaymentLedger(store.db, store.now, 'adyen'), ...account };

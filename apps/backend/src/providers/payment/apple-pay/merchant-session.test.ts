@@ -49,8 +49,8 @@ const ask = (validationUrl: unknown, headers: Readonly<Record<string, string>> =
     { requestSession, origin: 'http://store.test', logger: pino({ level: 'silent' }) },
   );
 
-describe('Apple’s merchant session', () => {
-  it('is asked for with the merchant’s certificate, for the store’s own host, and handed on as it is', async () => {
+describe("Apple's merchant session", () => {
+  it("is requested with the merchant's certificate for the store's host, and passed on unchanged", async () => {
     const answer = await ask(gateway);
     expect([answer.status, await answer.json()]).toEqual([200, session]);
     expect(asked.at(-1)).toEqual({
@@ -76,20 +76,20 @@ describe('Apple’s merchant session', () => {
     'https://127.0.0.1/paymentservices/startSession',
     'no address',
     7,
-  ])('is asked of nobody but Apple: not of %s', async (url) => {
+  ])('is requested only from Apple: not from %s', async (url) => {
     const count = asked.length;
     expect((await ask(url)).status).toBe(400);
     expect(asked).toHaveLength(count);
   });
 
-  it('knows each of Apple’s gateways', () => {
+  it("accepts each of Apple's gateways", () => {
     for (const name of ['', '-cert', '-nc-pod1', '-pr-pod5', '-nc-pod2-dr']) {
       expect(readGatewayUrl(`https://apple-pay-gateway${name}.apple.com/paymentservices/startSession`)).toBeDefined();
     }
     expect(readGatewayUrl('https://cn-apple-pay-gateway-sh-pod1.apple.com/paymentservices/startSession')).toBeDefined();
   });
 
-  it('is not made for a page of another origin', async () => {
+  it('is not created for a page of another origin', async () => {
     expect((await ask(gateway, { Origin: 'https://evil.example' })).status).toBe(403);
   });
 
@@ -98,7 +98,7 @@ describe('Apple’s merchant session', () => {
     [200, 'no JSON'],
     [200, '"a text"'],
     [200, JSON.stringify('x'.repeat(100_001))],
-  ])('is not there when Apple answers %s with something else', async (status, body) => {
+  ])('is missing if Apple answers %s with unexpected content', async (status, body) => {
     reply = { status, body };
     expect((await ask(gateway)).status).toBe(502);
     reply = { status: 200, body: JSON.stringify(session) };

@@ -12,8 +12,8 @@ const redirect: OwnPaymentMethod = {
   open: () => adapter,
 };
 
-describe('an entry of a payment method', () => {
-  it('lacks nothing, or does not compile', () => {
+describe("a store's own payment method", () => {
+  it('must be complete to compile', () => {
     const { type, name, isOffered, open } = { ...redirect, open: () => adapter };
     // @ts-expect-error where it is offered is not said
     const nowhere: OwnPaymentMethod = { type, name, kind: 'redirect', open };
@@ -38,11 +38,11 @@ describe('an entry of a payment method', () => {
     ['adyen', 'has the type of another one'],
     ['klarna_slice', 'has the type of another one'],
     ['spreedly', 'has the type of another one'],
-  ])('is refused with the type %s', (type, why) => {
+  ])('is rejected with the type %s', (type, why) => {
     expect(() => checkOwnMethods([{ ...redirect, type }])).toThrow(why);
   });
 
-  it('is refused beside one of the same type, and without a name', () => {
+  it('is rejected with a duplicate type, or without a name', () => {
     expect(() => checkOwnMethods([redirect, { ...redirect, name: 'Another' }])).toThrow('has the type of another one');
     expect(() => checkOwnMethods([{ ...redirect, name: ' ' }])).toThrow('needs a name');
     expect(() => checkOwnMethods([redirect, { ...redirect, type: 'krone2' }])).not.toThrow();

@@ -118,8 +118,8 @@ describePaymentProvider('own', () => ({
     network.setFault(fault, ({ url }) => which === 'all' || new URL(url).pathname.endsWith(`/${which}`)),
 }));
 
-describe('a method of the store’s own', () => {
-  it('says which page of the service a payment waits on, while it does', async () => {
+describe("a store's own payment method", () => {
+  it("returns the service's page while a payment waits on it", async () => {
     const provider = openProvider();
     const request = {
       key: randomUUID(),
@@ -138,7 +138,7 @@ describe('a method of the store’s own', () => {
     expect(await provider.pageOf('unheard-of')).toBeUndefined();
   });
 
-  it('finds a key closed that another provider was asked to close before anybody had used it', async () => {
+  it('treats an unused key as closed if another provider was asked to close it', async () => {
     const key = randomUUID();
     const other = createPaymentLedger(store.db, store.now, 'another');
     await other.close(key);

@@ -81,7 +81,7 @@ describe('PayPal', () => {
     };
   };
 
-  it('makes an order of intent capture for its buttons', async () => {
+  it('creates an order with intent capture for its buttons', async () => {
     const id = await openProvider().createOrder(5000 as Money, 'EUR');
     expect(fake.orders.find((order) => order.id === id)).toMatchObject({
       status: 'CREATED',
@@ -94,7 +94,7 @@ describe('PayPal', () => {
     ['a cent more', '50.01', 'USD'],
     ['another currency', '50.00', 'CAD'],
   ])(
-    'refuses an approval of %s as amount_mismatch, before it takes anything [FAULTS-11]',
+    'refuses an approval of %s as amount_mismatch, before it captures anything [FAULTS-11]',
     async (_what, value, currency) => {
       const token = fake.approve(value, currency);
       const payment = await openProvider().authorise(requestOf(token));
@@ -103,7 +103,7 @@ describe('PayPal', () => {
     },
   );
 
-  it('refuses an order that nobody approved, one that does not exist, and a path for an id', async () => {
+  it('refuses an order that was not approved, an unknown one, and a path as an id', async () => {
     const provider = openProvider();
     const created = await provider.createOrder(5000 as Money, 'USD');
     for (const token of [created, 'NOTHERE', '../../v1/oauth2/token']) {
@@ -111,7 +111,7 @@ describe('PayPal', () => {
     }
   });
 
-  it('pays one order with one approval, and another one only after the first came to nothing [FAULTS-14]', async () => {
+  it('pays one order per approval, and another one only after the first failed [FAULTS-14]', async () => {
     const provider = openProvider();
     const token = fake.approve('50.00');
     const first = requestOf(token);
@@ -124,7 +124,7 @@ describe('PayPal', () => {
     expect((await provider.authorise(requestOf(token))).status).toBe('refused');
   });
 
-  it('pays back a capture that the store hears of after it gave the order up [FAULTS-8]', async () => {
+  it('refunds a capture reported after the order was abandoned [FAULTS-8]', async () => {
     const provider = openProvider();
     const request = requestOf(fake.approve('50.00'));
     await provider.authorise(request);
@@ -143,7 +143,7 @@ describe('PayPal', () => {
     expect((await provider.find(request.key))?.status).toBe('voided');
   });
 
-  it('learns from PayPal that it has captured, where the answer to that was lost [FAULTS-13]', async () => {
+  it('queries PayPal for a capture whose response was lost [FAULTS-13]', async () => {
     const provider = openProvider();
     const request = requestOf(fake.approve('50.00'));
     await provider.authorise(request);
@@ -154,7 +154,7 @@ describe('PayPal', () => {
     expect(orderOf(request)?.captures).toBe(1);
   });
 
-  it('does not ask PayPal about a notification that cannot be its [SECURITY-15]', async () => {
+  it('does not verify a malformed notification with PayPal [SECURITY-15]', async () => {
     const provider = openProvider();
     const request = requestOf(fake.approve('50.00'));
     await provider.authorise(request);
@@ -182,7 +182,7 @@ describe('PayPal', () => {
     expect(fake.counts.verifications).toBe(before + 1);
   });
 
-  it('asks for one access token while it lasts', async () => {
+  it('reuses an access token until it expires', async () => {
     const provider = openProvider();
     const before = fake.counts.tokens;
     await provider.createOrder(100 as Money, 'USD');

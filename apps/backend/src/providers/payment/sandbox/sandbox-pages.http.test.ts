@@ -59,14 +59,14 @@ const stateOf = async (paymentId: string) =>
     .where('payment_id', '=', paymentId)
     .executeTakeFirstOrThrow();
 
-describe('the page of a bank', () => {
+describe('bank page', () => {
   const open = async () => (await authorise({ source: { kind: 'redirect', type: 'ideal' } })).payment.paymentId;
 
   it.each([
     ['approve', { status: 'authorised', refusal: null }],
     ['refuse', { status: 'refused', refusal: 'cancelled' }],
     ['abandon', { status: 'redirect', refusal: null }],
-  ])('takes the answer to %s and sends the shopper back to the store', async (decision, state) => {
+  ])('accepts the answer to %s and redirects the shopper to the store', async (decision, state) => {
     const id = await open();
     const page = await (await request(`/redirect/${id}`)).text();
     expect(page).toContain('iDEAL');
@@ -77,7 +77,7 @@ describe('the page of a bank', () => {
     expect(await stateOf(id)).toEqual(state);
   });
 
-  it('counts the first answer, and brings back who comes again', async () => {
+  it('accepts the first answer, and redirects a returning shopper', async () => {
     const id = await open();
     await postForm(`/redirect/${id}`, { decision: 'approve' });
     expect(await (await request(`/redirect/${id}`)).text()).toContain('has been answered');
@@ -86,21 +86,21 @@ describe('the page of a bank', () => {
     expect((await stateOf(id)).status).toBe('authorised');
   });
 
-  it('does not answer for a card that waits for its challenge', async () => {
+  it('is not available for a card with a challenge', async () => {
     const { payment } = await authorise({ source: await cardOf('challenge') });
     await postForm(`/redirect/${payment.paymentId}`, { decision: 'approve' });
     expect((await stateOf(payment.paymentId)).status).toBe('challenge');
   });
 
   it.each(['https://evil.example/checkout', 'http://store.test.evil.example/', 'http://store.test@evil.example/'])(
-    'is never made to lead to %s [SECURITY-19]',
+    'never redirects to %s [SECURITY-19]',
     async (elsewhere) => {
       const refused = await authorise({ source: { kind: 'redirect', type: 'ideal' }, returnUrl: elsewhere });
       expect(refused.status).toBe(400);
     },
   );
 
-  it('takes no answer from a page of another origin [SECURITY-3]', async () => {
+  it('accepts no answer from a page of another origin [SECURITY-3]', async () => {
     const id = await open();
     const foreign = await postForm(`/redirect/${id}`, { decision: 'approve' }, { Origin: 'https://evil.example' });
     expect(foreign.status).toBe(403);
@@ -108,8 +108,8 @@ describe('the page of a bank', () => {
   });
 });
 
-describe('the bank’s look at the device', () => {
-  it('is a page of its own for a payment, and none for anything else', async () => {
+describe('device fingerprinting', () => {
+  it('has a page for its payment only', async () => {
     const { payment } = await authorise({ source: await cardOf('challenge') });
     const page = await request(`/fingerprint/${payment.paymentId}`);
     expect(page.status).toBe(200);
@@ -118,14 +118,14 @@ describe('the bank’s look at the device', () => {
   });
 });
 
-describe('the wallet’s window', () => {
+describe('wallet window', () => {
   const approve = async (decision: string) => {
     const page = await (await postForm('/wallet/paypal', { amount: '12.34', currency: 'EUR', decision })).text();
     const message = JSON.parse(/postMessage\((\{.*?\}), location\.origin\)/.exec(page)?.[1] ?? '{}');
     return message as { event: string; token: string; authorizedAmount: number };
   };
 
-  it('shows the amount, and tells the store what was approved', async () => {
+  it('shows the amount, and reports the approval to the store', async () => {
     const page = await (await request('/wallet/paypal?amount=12.34&currency=EUR')).text();
     expect(page).toContain('<dt>Amount</dt><dd>€12.34</dd>');
     const message = await approve('approve');
@@ -139,14 +139,14 @@ describe('the wallet’s window', () => {
     expect(payment).toMatchObject({ status: 'authorised', card: null });
   });
 
-  it('approves one cent less on purpose, which is refused as amount_mismatch [FAULTS-11]', async () => {
+  it('can approve one cent less, which is refused as amount_mismatch [FAULTS-11]', async () => {
     const { token, authorizedAmount } = await approve('approve-less');
     expect(authorizedAmount).toBe(12.33);
     const { payment } = await authorise({ source: { kind: 'wallet', type: 'paypal', token } });
     expect(payment).toMatchObject({ status: 'refused', refusal: 'amount_mismatch' });
   });
 
-  it('tells the store when the shopper cancels', async () => {
+  it('reports a cancellation to the store', async () => {
     expect(await approve('cancel')).toEqual({ source: 'sandbox-pay', event: 'wallet-cancelled' });
   });
 
@@ -157,7 +157,7 @@ describe('the wallet’s window', () => {
   });
 });
 
-describe('a stored card', () => {
+describe('stored card', () => {
   const shopper = crypto.randomUUID();
   const storedOf = async (who: string) =>
     (await (await request(`/shoppers/${who}/cards`, { headers: merchant })).json()) as {
@@ -165,7 +165,7 @@ describe('a stored card', () => {
       last4: string;
     }[];
 
-  it('is kept once it has paid, for whom it was asked, and never for a refused payment', async () => {
+  it('is stored after a payment that asked for it, never after a refused one', async () => {
     await authorise({ source: await cardOf('refused', true), shopper });
     expect(await storedOf(shopper)).toEqual([]);
     await authorise({ source: await cardOf('approved', true), shopper });
@@ -174,7 +174,7 @@ describe('a stored card', () => {
     expect(await storedOf(crypto.randomUUID())).toEqual([]);
   });
 
-  it('is kept after the challenge was approved, not before', async () => {
+  it('is stored after an approved challenge, not before', async () => {
     const other = crypto.randomUUID();
     const { payment } = await authorise({ source: await cardOf('challenge', true), shopper: other });
     expect(await storedOf(other)).toEqual([]);
@@ -182,7 +182,7 @@ describe('a stored card', () => {
     expect(await storedOf(other)).toMatchObject([{ last4: '0035' }]);
   });
 
-  it('asks for its security code where its bank wants it, and takes the token of one', async () => {
+  it("requires its security code if its bank does, and accepts the code's token", async () => {
     const other = crypto.randomUUID();
     await authorise({ source: await cardOf('code_required', true), shopper: other });
     const [card] = await storedOf(other);
@@ -195,14 +195,14 @@ describe('a stored card', () => {
     expect(paid.payment).toMatchObject({ status: 'authorised', card: { brand: 'visa', last4: '0050' } });
   });
 
-  it('pays for nobody else', async () => {
+  it('cannot be used by another shopper', async () => {
     const [card] = await storedOf(shopper);
     const source = { kind: 'storedCard', storedPaymentMethodId: card?.storedPaymentMethodId };
     expect((await authorise({ source, shopper: crypto.randomUUID() })).status).toBe(422);
     expect((await authorise({ source })).status).toBe(422);
   });
 
-  it('can be forgotten', async () => {
+  it('can be deleted', async () => {
     const [card] = await storedOf(shopper);
     const path = `/shoppers/${shopper}/cards/${card?.storedPaymentMethodId}`;
     const forget = async () => (await request(path, { method: 'DELETE', headers: merchant })).json();
@@ -212,28 +212,28 @@ describe('a stored card', () => {
   });
 });
 
-describe('payments that fail on purpose', () => {
+describe('scripted failures of payments', () => {
   it.each([
     ['4001.01', 'refused'],
     ['4001.02', 'insufficient_funds'],
     ['4001.03', 'cvv_required'],
-  ])('are refused for the amount %s as %s', async (amount, refusal) => {
+  ])('refuse the amount %s as %s', async (amount, refusal) => {
     const { payment } = await authorise({ source: await cardOf('approved'), amount });
     expect(payment).toMatchObject({ status: 'refused', refusal });
   });
 
-  it('are held and never captured for the amount 4001.04', async () => {
+  it('authorize but never capture the amount 4001.04', async () => {
     const key = crypto.randomUUID();
     await authorise({ source: await cardOf('approved'), amount: '4001.04' }, key);
     const captured = await request(`/payments/${key}/capture`, { method: 'POST', headers: merchant });
     expect(await captured.json()).toMatchObject({ status: 'authorised' });
   });
 
-  it('are not answered for the amount 4001.05', async () => {
+  it('do not answer for the amount 4001.05', async () => {
     expect((await authorise({ source: await cardOf('approved'), amount: '4001.05' })).status).toBe(503);
   });
 
-  it('lose their first answer with the card for it, and keep the payment [FAULTS-13]', async () => {
+  it('lose the first response for the test card, and keep the payment [FAULTS-13]', async () => {
     const source = await cardOf('lost_answer');
     const key = crypto.randomUUID();
     expect((await authorise({ source }, key)).status).toBe(503);
@@ -244,16 +244,16 @@ describe('payments that fail on purpose', () => {
     ['apple_refused', 'refused'],
     ['apple_insufficient_funds', 'insufficient_funds'],
     ['eyJkYXRhIjoi', null],
-  ])('take the Apple Pay token %s with the refusal %s', async (token, refusal) => {
+  ])('refuse the Apple Pay token %s with %s', async (token, refusal) => {
     expect((await authorise({ source: { kind: 'wallet', type: 'applepay', token } })).payment).toMatchObject({
       refusal,
     });
   });
 });
 
-describe('every page of the sandbox', () => {
+describe('page of the sandbox', () => {
   it.each(['/card-form', '/security-code-form', '/wallet/paypal?amount=1&currency=USD'])(
-    'lets only its own script and style run: %s [SECURITY-18]',
+    'permits only its own script and style: %s [SECURITY-18]',
     async (path) => {
       const response = await request(path);
       const policy = response.headers.get('content-security-policy') ?? '';

@@ -81,7 +81,7 @@ describePaymentProvider('sandbox', () => {
   };
 });
 
-it('says that what it sends is JSON, and gives the key of a payment with that payment alone', async () => {
+it('sends JSON, and the idempotency key only with its payment', async () => {
   const sent: Request[] = [];
   const provider = openProvider(async (request) => {
     sent.push(request);

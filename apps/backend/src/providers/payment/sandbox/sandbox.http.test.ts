@@ -19,8 +19,8 @@ const merchant = (key?: string) => ({
 const tokenOf = async () =>
   ((await (await send('/sandbox-pay/tokens', 'POST', card)).json()) as { token: string }).token;
 
-describe('the card form', () => {
-  it('is a page of its own with a policy of its own', async () => {
+describe('card form', () => {
+  it('is a separate page with its own content security policy', async () => {
     const response = await send('/sandbox-pay/card-form', 'GET');
     const policy = response.headers.get('content-security-policy') ?? '';
     const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
@@ -32,7 +32,7 @@ describe('the card form', () => {
     expect(again).not.toContain(nonce);
   });
 
-  it('turns a test card into a token, and says of the card what may be shown', async () => {
+  it('exchanges a test card for a token and displayable details', async () => {
     const response = await send('/sandbox-pay/tokens', 'POST', card);
     expect(await response.json()).toEqual({
       token: expect.stringMatching(/^tok_[\w-]{24}$/),
@@ -55,19 +55,19 @@ describe('the card form', () => {
     expect(await response.json()).toMatchObject({ error: { field } });
   });
 
-  it('is the only page that may ask for tokens', async () => {
+  it('is the only page that may request tokens', async () => {
     const foreign = await send('/sandbox-pay/tokens', 'POST', card, { Origin: 'https://evil.example' });
     expect(foreign.status).toBe(403);
   });
 
-  it('keeps no card number anywhere', async () => {
+  it('stores no card number', async () => {
     await tokenOf();
     const tokens = JSON.stringify(await store.db.selectFrom('pay_tokens').selectAll().execute());
     expect(tokens).not.toContain(card.number.replaceAll(' ', ''));
   });
 });
 
-describe('a payment', () => {
+describe('payment', () => {
   const request = async () => ({
     reference: 'ORDER-1',
     source: { kind: 'card', token: await tokenOf(), storesCard: false },
@@ -77,7 +77,7 @@ describe('a payment', () => {
     notificationUrl: 'http://store.test/provider/notifications',
   });
 
-  it('is made once for a key, captured once, and let go of [FAULTS-13]', async () => {
+  it('is created once per key, captured once, and voided [FAULTS-13]', async () => {
     const body = await request();
     const authorise = () => send('/sandbox-pay/payments', 'POST', body, merchant('key-1'));
     const [first, second] = await Promise.all([authorise(), authorise()]);
@@ -91,7 +91,7 @@ describe('a payment', () => {
     expect(await act('capture')).toMatchObject({ status: 'voided' });
   });
 
-  it('refuses a key that was used for another amount, an unknown token and a wrong API key', async () => {
+  it('refuses a reused key with another amount, an unknown token and a wrong API key', async () => {
     const body = await request();
     await send('/sandbox-pay/payments', 'POST', body, merchant('key-2'));
     const reused = await send('/sandbox-pay/payments', 'POST', { ...body, amount: '99.99' }, merchant('key-2'));
@@ -104,13 +104,13 @@ describe('a payment', () => {
     }
   });
 
-  it('is not made without a key, by which it could be asked for again [FAULTS-13]', async () => {
+  it('requires a key, by which it can be queried [FAULTS-13]', async () => {
     const response = await send('/sandbox-pay/payments', 'POST', await request(), merchant());
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { code: 'invalid_request' } });
   });
 
-  it('that nobody made has no challenge', async () => {
+  it('has no challenge if it does not exist', async () => {
     const response = await send('/sandbox-pay/challenge/pay_nothing', 'GET');
     expect(response.status).toBe(404);
   });

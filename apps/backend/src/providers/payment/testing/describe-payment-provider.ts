@@ -66,13 +66,13 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
   };
   const approvedRequest = async () => requestOf(await under.approved(amount));
 
-  describe(`the payment provider ${name}`, () => {
+  describe(`payment provider ${name}`, () => {
     beforeEach(() => {
       under = open();
       under.setFault('none', 'all');
     });
 
-    it('makes one payment of a key, however often it is asked [FAULTS-13]', async () => {
+    it('creates one payment per key, however often it is requested [FAULTS-13]', async () => {
       const request = await approvedRequest();
       const [first, second] = await Promise.all([under.provider.authorise(request), under.provider.authorise(request)]);
       expect(first.status).toBe('authorised');
@@ -81,14 +81,14 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect(await under.money(request)).toMatchObject({ payments: 1, held: under.holds, taken: false });
     });
 
-    it('refuses a key that stands for another amount', async () => {
+    it('refuses a key that belongs to another amount', async () => {
       const request = await approvedRequest();
       await under.provider.authorise(request);
       const other = await under.provider.authorise({ ...request, amount: amountOf('99.00') });
       expect(other).toMatchObject({ status: 'refused', refusal: 'key_reused' });
     });
 
-    it('takes the money once [FAULTS-I5]', async () => {
+    it('captures the amount once [FAULTS-I5]', async () => {
       const request = await approvedRequest();
       await under.provider.authorise(request);
       expect((await under.provider.capture(request.key)).status).toBe('captured');
@@ -96,7 +96,7 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect(await under.money(request)).toMatchObject({ taken: true, captures: 1 });
     });
 
-    it('lets go of what it holds, and captures nothing afterwards', async () => {
+    it('releases an authorization, and captures nothing afterwards', async () => {
       const request = await approvedRequest();
       await under.provider.authorise(request);
       expect((await under.provider.void(request.key)).status).toBe('voided');
@@ -104,7 +104,7 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect(await under.money(request)).toMatchObject({ taken: false, captures: 0 });
     });
 
-    it('pays back what was taken [FAULTS-I5]', async () => {
+    it('refunds a captured amount [FAULTS-I5]', async () => {
       const request = await approvedRequest();
       await under.provider.authorise(request);
       await under.provider.capture(request.key);
@@ -113,7 +113,7 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect(await under.money(request)).toMatchObject({ held: false, taken: false });
     });
 
-    it('pays back a part of what was taken, once for a key, and never more than was taken [FAULTS-I5]', async () => {
+    it('refunds a part once per key, and never more than was captured [FAULTS-I5]', async () => {
       const request = await approvedRequest();
       await under.provider.authorise(request);
       await under.provider.capture(request.key);
@@ -127,7 +127,7 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect(await under.money(request)).toMatchObject({ taken: true, refunded: 1234 });
     });
 
-    it('pays nothing back of what it only holds', async () => {
+    it('refunds nothing of an authorized amount', async () => {
       const request = await approvedRequest();
       await under.provider.authorise(request);
       const refund = { refundKey: randomUUID(), amount: amountOf('1.00') };
@@ -135,21 +135,21 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect(await under.money(request)).toMatchObject({ refunded: 0 });
     });
 
-    it('finds a payment by its key, and nothing under a key that was never used', async () => {
+    it('finds a payment by its key, and nothing for an unused key', async () => {
       const request = await approvedRequest();
       const payment = await under.provider.authorise(request);
       expect(await under.provider.find(request.key)).toEqual(payment);
       expect(await under.provider.find(randomUUID())).toBeUndefined();
     });
 
-    it('closes a key that was never used: a request that comes late holds no money [FAULTS-12]', async () => {
+    it('closes an unused key: a late request holds no money [FAULTS-12]', async () => {
       const request = await approvedRequest();
       expect((await under.provider.void(request.key)).status).toBe('voided');
       expect((await under.provider.authorise(request)).status).toBe('voided');
       expect(await under.money(request)).toMatchObject({ held: false, taken: false });
     });
 
-    it('says that a payment is refused, and holds nothing', async () => {
+    it('reports a refused payment, and holds nothing', async () => {
       const request = requestOf(await under.refused(amount));
       const payment = await under.provider.authorise(request);
       expect(payment.status).toBe('refused');
@@ -158,7 +158,7 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect(await under.money(request)).toMatchObject({ held: false, taken: false });
     });
 
-    it('throws while nobody answers, and makes one payment of the same key afterwards [FAULTS-13]', async () => {
+    it('throws while unreachable, and creates one payment for the same key afterwards [FAULTS-13]', async () => {
       const request = await approvedRequest();
       under.setFault('down', 'all');
       await expect(under.provider.authorise(request)).rejects.toThrow(PaymentProviderUnavailableError);
@@ -169,7 +169,7 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect(await under.money(request)).toMatchObject({ payments: 1, held: under.holds });
     });
 
-    it('takes the money once where the answer to a capture is lost [FAULTS-13]', async () => {
+    it('captures once if the response to a capture is lost [FAULTS-13]', async () => {
       const request = await approvedRequest();
       await under.provider.authorise(request);
       under.setFault('losesAnswers', 'capture');
@@ -179,7 +179,7 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect(await under.money(request)).toMatchObject({ taken: true, captures: 1 });
     });
 
-    it('lets go of money whose payment it has lost sight of [FAULTS-I5]', async () => {
+    it('releases a payment whose state was unknown [FAULTS-I5]', async () => {
       const request = await approvedRequest();
       under.setFault('losesAnswers', 'authorise');
       await expect(under.provider.authorise(request)).rejects.toThrow(PaymentProviderUnavailableError);
@@ -202,7 +202,7 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect((await under.provider.capture(request.key)).status).toBe(isApproved ? 'captured' : 'refused');
     });
 
-    it('tells of an order by a signed message, and is not believed without the signature [FAULTS-10]', async () => {
+    it('sends signed notifications, and an invalid signature is rejected [FAULTS-10]', async () => {
       const request = await approvedRequest();
       await under.provider.authorise(request);
       await under.provider.capture(request.key);
@@ -214,7 +214,7 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect(await under.provider.takeNotification({ body: 'nonsense', headers: genuine.headers })).toBeUndefined();
     });
 
-    it('changes nothing by a message that comes late [FAULTS-10]', async () => {
+    it('changes nothing on a late notification [FAULTS-10]', async () => {
       const request = await approvedRequest();
       await under.provider.authorise(request);
       const early = await under.notification(request, true);
@@ -223,7 +223,7 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect((await under.provider.find(request.key))?.status).toBe('captured');
     });
 
-    it('may tell of a payment before its answer arrives [FAULTS-10]', async () => {
+    it('may send a notification before its response arrives [FAULTS-10]', async () => {
       const request = await approvedRequest();
       under.setFault('losesAnswers', 'authorise');
       await expect(under.provider.authorise(request)).rejects.toThrow(PaymentProviderUnavailableError);
