@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+const compressible = new Set(['.js', '.css', '.svg', '.glb', '.json', '.txt', '.webmanifest']);
 const smallest = 512;
 
 const toBrotli = promisify(brotliCompress);

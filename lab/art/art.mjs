@@ -1,5 +1,6 @@
 // Redraws the product pictures: checks the tools, then runs draw.py, which also finishes each picture. Arguments are
 // passed on: node art.mjs --only bench --force
+// `node art.mjs views` builds the models of the 3-D views instead.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,27 +12,33 @@ const PYTHONS = ['python3', '/usr/bin/python3'];
 
 const runs = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
+const isForViews = process.argv[2] === 'views';
+
 function missingTools() {
-  const probes = [
+  const forBoth = [
     ['blender', ['--version']],
-    ['cwebp', ['-version']],
-    ['rsvg-convert', ['--version']],
     ['fc-match', ['--version']],
   ];
+  const forPictures = [
+    ['cwebp', ['-version']],
+    ['rsvg-convert', ['--version']],
+  ];
+  const probes = isForViews ? forBoth : [...forBoth, ...forPictures];
   return probes.filter(([command, args]) => !runs(command, args)).map(([command]) => command);
 }
 
 const missing = missingTools();
 const python = PYTHONS.find((candidate) => runs(candidate, ['-c', 'import cv2, numpy']));
-if (!python) missing.push('python3 with cv2 and numpy');
+if (!python && !isForViews) missing.push('python3 with cv2 and numpy');
 
 if (missing.length > 0) {
-  console.error(`The product pictures need tools that are not installed: ${missing.join(', ')}.`);
+  console.error(`The product pictures and models need tools that are not installed: ${missing.join(', ')}.`);
   console.error(
     `The finished masters are in the repository, so this matters only for redrawing. To install:\n\n  ${INSTALL}\n`,
   );
   process.exit(1);
 }
 
-const drawn = spawnSync(python, [join(here, 'draw.py'), ...process.argv.slice(2)], { stdio: 'inherit' });
+const [command, script] = isForViews ? [process.execPath, 'pack-views.mjs'] : [python, 'draw.py'];
+const drawn = spawnSync(command, [join(here, script), ...process.argv.slice(isForViews ? 3 : 2)], { stdio: 'inherit' });
 process.exit(drawn.status ?? 1);

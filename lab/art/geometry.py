@@ -5,6 +5,8 @@ import bmesh
 import bpy
 from mathutils import Matrix, Vector, noise
 
+import detail
+
 MERGE_DISTANCE = 1e-6
 
 
@@ -36,7 +38,7 @@ def _clean(bm, material_index):
 
 def lathe(profile, segments=128, closed=False, phase=0.0, material_index=None):
     """Turn a list of (radius, z) around the z axis; `closed` joins the last profile point to the first."""
-    count = len(profile)
+    count, segments = len(profile), detail.rounds(segments)
     vertices, faces = [], []
     for step in range(segments):
         angle = 2 * pi * step / segments + phase
@@ -60,12 +62,13 @@ def ring(inner, outer, height, segments=96):
 
 
 def sphere(radius, segments=96):
-    steps = segments // 2
+    steps = detail.rounds(segments) // 2
     profile = [(radius * sin(pi * i / steps), -radius * cos(pi * i / steps)) for i in range(steps + 1)]
     return lathe(profile, segments)
 
 
 def torus(major, minor, segments=128, sides=24):
+    sides = 4 if detail.is_coarse() else sides
     profile = [(major + minor * cos(2 * pi * i / sides), minor * sin(2 * pi * i / sides)) for i in range(sides)]
     return lathe(profile, segments, closed=True)
 
@@ -77,7 +80,7 @@ def box(x, y, z):
 
 def rounded_rectangle(width, height, radius, steps=5):
     """Outline points, counter-clockwise, of a rectangle with quarter-circle corners."""
-    points = []
+    points, steps = [], detail.steps(steps)
     x, y = width / 2 - radius, height / 2 - radius
     for centre_x, centre_y, start in ((x, y, 0), (-x, y, 90), (-x, -y, 180), (x, -y, 270)):
         for i in range(steps + 1):
@@ -87,6 +90,7 @@ def rounded_rectangle(width, height, radius, steps=5):
 
 
 def circle(radius, steps=64, centre=(0, 0)):
+    steps = detail.rounds(steps)
     return [
         (centre[0] + radius * cos(2 * pi * i / steps), centre[1] + radius * sin(2 * pi * i / steps))
         for i in range(steps)
@@ -137,12 +141,16 @@ def plate_with_holes(outline, holes, thickness):
 
 def rect_tube(width, height, length, wall=0.003, radius=0.007):
     outer = rounded_rectangle(width, height, radius)
+    if detail.is_coarse():
+        return prism(outer, length)
     inner = rounded_rectangle(width - 2 * wall, height - 2 * wall, radius - wall * 0.9)
     return hollow_prism(outer, inner, length)
 
 
 def sweep(points, radius, cyclic=False, smooth=True, resolution=12, sides=8, radii=None):
     """A round tube along points: a smooth curve through them, or straight pieces when `smooth` is off."""
+    if detail.is_coarse():
+        resolution, sides = min(resolution, 4), 1
     curve = bpy.data.curves.new('sweep', 'CURVE')
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution = '3D', radius, sides
     curve.use_fill_caps, curve.resolution_u = not cyclic, resolution
@@ -160,7 +168,7 @@ def sweep(points, radius, cyclic=False, smooth=True, resolution=12, sides=8, rad
 
 def rounded_path(points, radius, steps=8):
     """Replace the inner corners of a polyline by arcs, so that a sweep looks like bent tube."""
-    path = [Vector(points[0])]
+    path, steps = [Vector(points[0])], detail.steps(steps)
     for before, corner, after in zip(points, points[1:], points[2:]):
         before, corner, after = Vector(before), Vector(corner), Vector(after)
         start = corner + (before - corner).normalized() * min(radius, (before - corner).length / 2.01)

@@ -5,6 +5,7 @@ from math import cos, pi, sin
 import bmesh
 import bpy
 
+import detail
 from geometry import mesh_of_curve, with_bmesh
 
 BRAND = 'HALDEN'
@@ -19,9 +20,13 @@ def font_path():
 
 def letters(text, size, depth=0.002, bevel=0.0005, spacing=1.04, weight=HEAVIER):
     """Centred text in the xy plane, extruded by +-depth along z."""
+    if not detail.shows_text(size):
+        return bpy.data.meshes.new('no text')
     curve = bpy.data.curves.new('text', 'FONT')
     curve.body, curve.size, curve.extrude, curve.space_character = text, size, depth, spacing
     curve.bevel_depth, curve.bevel_resolution, curve.offset = bevel, 1, weight * size
+    if detail.is_coarse():
+        curve.resolution_u, curve.bevel_depth, curve.extrude = 1, 0, 0
     curve.align_x = curve.align_y = 'CENTER'
     curve.font = bpy.data.fonts.load(font_path(), check_existing=True)
     return centred(mesh_of_curve(curve))
@@ -39,6 +44,9 @@ def centred(mesh):
 
 def subdivided(mesh, longest=LONGEST_EDGE):
     """Cut long edges so that bending keeps the letters round."""
+
+    if detail.is_coarse():
+        longest *= 4
 
     def cut(bm):
         for _ in range(2):

@@ -5,6 +5,7 @@ from math import radians
 import bpy
 from mathutils import Matrix, Vector
 
+import detail
 from geometry import lathe, rect_tube
 
 PRODUCT = 'Product'
@@ -60,6 +61,7 @@ def place(
         if slot.name not in mesh.materials:
             mesh.materials.append(slot)
     shade(thing, smooth_angle)
+    bevel, bevel_segments = detail.bevel(bevel, bevel_segments)
     if bevel:
         modifier = thing.modifiers.new('bevel', 'BEVEL')
         modifier.width, modifier.segments = bevel, bevel_segments

@@ -7,8 +7,10 @@ const entries = {
   cart: 'src/bindings/cart/index.ts',
   checkout: 'src/bindings/checkout/index.ts',
   'gym-map': 'src/gym-map/index.ts',
+  'gym-scene': 'src/gym-scene/GymScene.tsx',
   'price-trace': 'src/price/price-trace.ts',
   search: 'src/bindings/search/index.ts',
+  'turn-view': 'src/turn-view/TurnView.tsx',
 };
 
 /** What begins the class names of the views, so that none meets a class of the page around them. */
@@ -38,11 +40,21 @@ const clientDirective: Plugin = {
       : null,
 };
 
+/** A library's build would write every model into its script: they stay files beside it, which the page's bundler finds. */
+const modelsStayFiles: Plugin = {
+  name: 'models-stay-files',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /src\/scene\/model-urls\.ts$/ },
+    handler: (code) => ({ code: code.replaceAll('new URL(', 'new URL(/* @vite-ignore */ '), map: null }),
+  },
+};
+
 /** ESM and CommonJS, a module for each source module, and one stylesheet for all components. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [elementsFirst, clientDirective],
+  plugins: [elementsFirst, clientDirective, modelsStayFiles],
   css: {
     modules: { generateScopedName: classNameOf },
     postcss: { plugins: [scopeElements(prefix)] },

@@ -47,6 +47,8 @@ export default defineConfig({
             '--disable-dev-shm-usage',
             '--disable-background-networking',
             '--disable-component-update',
+            // The 3-D views draw on machines without a graphics card, too.
+            '--enable-unsafe-swiftshader',
           ],
         },
       }),

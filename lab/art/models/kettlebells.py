@@ -1,6 +1,7 @@
 """Kettlebells: one voxel-remeshed casting of ball and handle, flattened at the base, with the weight on its face."""
 import bpy
 
+import detail
 from geometry import baked_mesh, joined, lathe, sphere, sweep
 from lettering import BRAND, letters, on_sphere
 from materials import LETTERING, ShaderGraph, cast_iron, paint, palette, surface
@@ -9,6 +10,7 @@ from studio import view
 
 STANDING = dict(azimuth=-3, elevation=9, focal=85, fill=0.80)
 VOXEL = 0.0022
+VIEW_SHARE = 0.035
 
 
 def casting(ball_radius, handle_path, handle_radius, thickness, smoothing=28):
@@ -20,6 +22,9 @@ def casting(ball_radius, handle_path, handle_radius, thickness, smoothing=28):
     remesh.mode, remesh.voxel_size = 'VOXEL', VOXEL
     smooth = holder.modifiers.new('smooth', 'SMOOTH')
     smooth.factor, smooth.iterations = 0.5, smoothing
+    if detail.is_coarse():
+        fewer = holder.modifiers.new('fewer', 'DECIMATE')
+        fewer.ratio = detail.share(VIEW_SHARE)
     mesh = baked_mesh(holder)
     base = -0.86 * ball_radius
     for vertex in mesh.vertices:

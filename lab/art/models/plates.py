@@ -1,6 +1,7 @@
 """Weight plates: rubber bumpers, deep-dish iron, small change plates, and stacks of them."""
 from math import cos, hypot, pi, sin
 
+import detail
 from geometry import cylinder, lathe
 from lettering import BRAND, letters, on_arc
 from materials import cast_iron, flecked_rubber, paint, rubber, steel, zinc
@@ -65,7 +66,7 @@ def _hub(face, disc):
     ]
     place(lathe(insert, 128, closed=True), steel(0.24), bevel=0.0008)
     bolt_circle = (outer + BORE) / 2 + 0.004
-    for i in range(6):
+    for i in range(0 if detail.is_coarse() else 6):
         angle = 2 * pi * i / 6
         place(
             cylinder(0.0036, 0.003, 24),

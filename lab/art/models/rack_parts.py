@@ -1,10 +1,11 @@
 """What racks are made of: perforated uprights, gussets, J-cups, spotter arms, pegs, name plate."""
-from math import pi
+from math import cos, pi, sin
 
 import bmesh
 import bpy
 from mathutils import Matrix
 
+import detail
 from geometry import baked_mesh, box, cylinder, prism, rect_tube, rounded_rectangle
 from lettering import BRAND, letters
 from materials import chrome, paint, powder_coat, surface, zinc
@@ -46,6 +47,22 @@ def perforated_tube(height):
     return result
 
 
+def hole_marks(height):
+    """The holes of an upright as dark hexagons on its faces: what a 3-D view shows in place of drilled walls."""
+    vertices, faces, level, face = [], [], FIRST_HOLE, TUBE / 2 + 0.0006
+    while level < height - 0.06:
+        for turn in range(4):
+            across, out = (cos(turn * pi / 2), sin(turn * pi / 2)), (-sin(turn * pi / 2), cos(turn * pi / 2))
+            faces.append(tuple(range(len(vertices), len(vertices) + 6)))
+            for corner in range(6):
+                shift, lift = HOLE_RADIUS * cos(corner * pi / 3), HOLE_RADIUS * sin(corner * pi / 3)
+                vertices.append((*(across[i] * -shift + out[i] * face for i in (0, 1)), level + lift))
+        level += HOLE_PITCH
+    mesh = bpy.data.meshes.new('hole marks')
+    mesh.from_pydata(vertices, [], faces)
+    return mesh
+
+
 class RackKit:
     """Materials of one rack and the parts that repeat; remembers drilled uprights by height."""
 
@@ -55,9 +72,12 @@ class RackKit:
         self._uprights = {}
 
     def upright(self, x, y, height, base=0.0, cap=True):
-        mesh = self._uprights.setdefault(round(height, 3), None) or perforated_tube(height)
-        self._uprights[round(height, 3)] = mesh
-        place(mesh, self.coat, (x, y, base))
+        key = round(height, 3)
+        if key not in self._uprights:
+            self._uprights[key] = rect_tube(TUBE, TUBE, height) if detail.is_coarse() else perforated_tube(height)
+        place(self._uprights[key], self.coat, (x, y, base))
+        if detail.is_coarse():
+            place(hole_marks(height), self.liner, (x, y, base))
         if cap:
             place(box(TUBE + 0.002, TUBE + 0.002, 0.008), self.liner, (x, y, base + height + 0.003), bevel=0.003)
 

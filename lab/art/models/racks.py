@@ -38,13 +38,13 @@ def four_posts(kit, width, depth, height, foot):
 
 
 @view(azimuth=-22, elevation=8, focal=70, fill=0.88)
-def power_rack(frame, accent, width=1.1, depth=0.75, height=2.3):
+def power_rack(frame, accent, width=1.1, depth=0.75, height=2.3, foot=0.45, reach=0.46):
     kit = RackKit(frame, accent)
-    four_posts(kit, width, depth, height, foot=0.45)
+    four_posts(kit, width, depth, height, foot)
     front = -depth / 2 - HALF
     for side in (-1, 1):
         kit.j_cup(side * width / 2, front, 1.35)
-        kit.spotter_arm(side * width / 2, front, 0.72)
+        kit.spotter_arm(side * width / 2, front, 0.72, reach)
         hole_numbers(side * width / 2, -depth / 2, height)
     kit.pull_up_bar((-width / 2 + HALF, -depth / 2, height - 0.06), (width / 2 - HALF, -depth / 2, height - 0.06))
     kit.name_plate(0, depth / 2 - HALF - 0.008, height - 0.15)
@@ -62,7 +62,7 @@ def power_rack_detail(frame, accent):
 
 
 @view(azimuth=-24, elevation=8, focal=70, fill=0.88)
-def half_rack(frame, accent, width=1.1, height=2.3, depth=0.55):
+def half_rack(frame, accent, width=1.1, height=2.3, depth=0.55, peg=0.26):
     """Lifting side in front, storage uprights with plate pegs behind."""
     kit = RackKit(frame, accent)
     four_posts(kit, width, depth, height, foot=0.75)
@@ -73,20 +73,20 @@ def half_rack(frame, accent, width=1.1, height=2.3, depth=0.55):
         kit.spotter_arm(x, front, 0.72, reach=0.5)
         hole_numbers(x, -depth / 2, height)
         for z in (0.45, 0.80, 1.15):
-            kit.peg((x + side * HALF, depth / 2, z), (x + side * (HALF + 0.26), depth / 2, z))
+            kit.peg((x + side * HALF, depth / 2, z), (x + side * (HALF + peg), depth / 2, z))
     kit.pull_up_bar((-width / 2 + HALF, -depth / 2, height - 0.06), (width / 2 - HALF, -depth / 2, height - 0.06))
     kit.name_plate(0, depth / 2 - HALF - 0.008, height - 0.15)
 
 
 @view(azimuth=-28, elevation=9, focal=70, fill=0.86)
-def squat_stand(frame, accent, width=1.1, height=1.83):
+def squat_stand(frame, accent, width=1.1, height=1.83, foot=0.62):
     """Two uprights on a rectangular base with a rear cross beam and a short pair of spotter arms."""
     kit = RackKit(frame, accent)
     for side in (-1, 1):
         x = side * width / 2
         kit.upright(x, 0, height - TUBE, base=TUBE)
-        kit.beam((x, -0.62, HALF), (x, 0.62, HALF))
-        for y in (-0.622, 0.622):
+        kit.beam((x, -foot, HALF), (x, foot, HALF))
+        for y in (-foot - 0.002, foot + 0.002):
             kit.foot_cap(x, y)
         for inward in (-1, 1):
             kit.gusset(x, 0, HALF + 0.02, side, inward, 1)
@@ -135,7 +135,7 @@ def place_hinge(kit, x, y, z):
 
 
 @view(azimuth=-24, elevation=11, focal=60, fill=0.9)
-def rig(frame, accent, bays, bay_width=1.2, depth=1.2, height=2.75):
+def rig(frame, accent, bays, bay_width=1.2, depth=1.2, height=2.75, reach=0.46):
     """Free-standing rig: two rows of uprights joined by beams and pull-up bars."""
     kit = RackKit(frame, accent)
     total = bays * bay_width
@@ -156,7 +156,7 @@ def rig(frame, accent, bays, bay_width=1.2, depth=1.2, height=2.75):
     for x in columns:
         kit.j_cup(x, -depth / 2 - HALF, 1.35)
     for x in columns[:2]:
-        kit.spotter_arm(x, -depth / 2 - HALF, 0.72)
+        kit.spotter_arm(x, -depth / 2 - HALF, 0.72, reach)
     kit.name_plate((columns[0] + columns[1]) / 2, depth / 2 - HALF - 0.008, height - 0.55)
 
 

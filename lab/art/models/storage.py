@@ -7,10 +7,10 @@ from studio import view
 
 
 @view(azimuth=-34, elevation=11, focal=75, fill=0.86)
-def plate_tree(frame):
+def plate_tree(frame, height=1.22):
     """Post on a base with three pairs of pegs, loaded with training plates."""
     kit = RackKit(frame, 'red')
-    kit.upright(0, 0, 1.22, base=TUBE)
+    kit.upright(0, 0, height, base=TUBE)
     for side in (-1, 1):
         kit.beam((side * 0.22, -0.36, TUBE / 2), (side * 0.22, 0.36, TUBE / 2))
         for y in (-0.362, 0.362):

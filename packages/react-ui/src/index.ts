@@ -223,6 +223,7 @@ export { Reviews, type ReviewsProps } from './product/Reviews.tsx';
 export { Snipe, type SnipeProps, type SnipeView } from './product/Snipe.tsx';
 export { SpecTable, type SpecTableProps } from './product/SpecTable.tsx';
 export { StockLine, type StockLineProps, type StockView } from './product/StockLine.tsx';
+export { TurnIt, type TurnItProps } from './product/TurnIt.tsx';
 export { FacetChips, type FacetChipsProps } from './search/FacetChips.tsx';
 export { Facets, type FacetsProps } from './search/Facets.tsx';
 export type * from './search/facet-view.ts';

@@ -8,6 +8,7 @@ export const Picker = latePart(async () => (await load()).Picker);
 export const CustomOptionFields = latePart(async () => (await load()).CustomOptionFields);
 export const EarnedOffer = latePart(async () => (await load()).EarnedOffer);
 export const BackInStockForm = latePart(async () => (await load()).BackInStockForm);
+export const TurnIt = latePart(async () => (await load()).TurnIt);
 export const PictureZoom = latePart(async () => (await import('./picture-zoom.ts')).PictureZoom);
 export const Film = latePart(async () => (await import('./film.ts')).Film);
 export const ProductDetails = latePart(async () => (await import('./ProductDetails.tsx')).ProductDetails);

@@ -21,6 +21,7 @@ import { isRedeemingIn } from './product-choice.ts';
 import type { ProductPageSetting } from './product-page-setting.ts';
 import { type AnyPicker, type PickerOf, typePageOf } from './product-types.ts';
 import { openChoiceStock } from './stock-view.ts';
+import { turnedProduct } from './turned-product.ts';
 
 /** A product's film stands behind its pictures, and for it the first of them until it is come to. */
 const withFilm = (pictures: Product['gallery'], { attributes, name }: Product): readonly GalleryPicture[] => {
@@ -83,6 +84,8 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
     hasQuantity: page.hasQuantity,
     maxQty: isOpen ? undefined : Math.max(1, quantityCapOf(sold)),
     gallery: withFilm(pictures, product),
+    /** What can be turned in three dimensions. */
+    turned: turnedProduct(product, sold, parameters),
     snipe: snipeOf(product.attributes),
     specs: specs.map(({ label, value }) => ({ label, value: daysInWords(withBothUnits(value, unit), site.locale) })),
     box: ofType.box ?? boxContentsOf(product).map((name) => ({ name, qty: 1 })),

@@ -6,6 +6,7 @@ import { heroImage, primaryImage } from './images.ts';
 import { isPromoCategory, withPromo } from './promo-list.ts';
 import { snipeOf } from './snipe.ts';
 import { isSubscription, isTrial, subscriptionSuffix } from './subscription.ts';
+import { turnedModel } from './turned-model.ts';
 
 const image = (label: string) => ({ label, link: `/${label}`, width: 10, height: 10 });
 
@@ -73,6 +74,25 @@ describe('what an editor lays over a product’s pictures', () => {
     expect(snipeOf({})).toBeUndefined();
     expect(snipeOf({ snipe: '', snipe_image: 'snipe-new' })).toBeUndefined();
     expect(snipeOf({ snipe: true })).toBeUndefined();
+  });
+});
+
+describe('a product to turn', () => {
+  it('is of the model and finish of what is chosen, or else of the product', () => {
+    expect(turnedModel({ turn_model: 'rig', turn_finish: 'red', color: 'blue' }, {})).toEqual({
+      model: 'rig',
+      finish: 'red',
+    });
+    expect(turnedModel({ color: 'blue' }, { turn_model: 'rig' })).toEqual({ model: 'rig', finish: 'blue' });
+    expect(turnedModel({}, { turn_model: 'kettlebell', turn_finish: 'pink' })).toEqual({
+      model: 'kettlebell',
+      finish: 'pink',
+    });
+    expect(turnedModel({}, { turn_model: 'barbell' })).toEqual({ model: 'barbell', finish: undefined });
+  });
+
+  it.each([undefined, null, '', true, 7])('is none where the model is %j', (model) => {
+    expect(turnedModel({ color: 'red' }, model === undefined ? {} : { turn_model: model })).toBeUndefined();
   });
 });
 

@@ -6,6 +6,7 @@ import { browserEntry, chunksOf, type Manifest } from './manifest.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
+  '.glb': 'model/gltf-binary',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',

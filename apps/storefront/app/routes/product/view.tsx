@@ -13,6 +13,7 @@ import {
   Picker,
   ProductContent,
   ProductDetails,
+  TurnIt,
 } from '../../product/late-views.ts';
 import { isRedeemingIn, withRedeemingChosen } from '../../product/product-choice.ts';
 import { useChoice } from '../../product/use-choice.ts';
@@ -39,14 +40,21 @@ export const Component = () => {
         <Breadcrumbs items={breadcrumbs} />
         <ProductLayout
           gallery={
-            <Gallery
-              key={shown.gallery[0]?.link}
-              pictures={shown.gallery}
-              productName={product.name}
-              onZoom={closeUp.open}
-              Film={Film}
-              snipe={shown.snipe}
-            />
+            <>
+              <Gallery
+                key={shown.gallery[0]?.link}
+                pictures={shown.gallery}
+                productName={product.name}
+                onZoom={closeUp.open}
+                Film={Film}
+                snipe={shown.snipe}
+              />
+              {shown.turned && (
+                <Suspense>
+                  <TurnIt {...shown.turned} productName={product.name} />
+                </Suspense>
+              )}
+            </>
           }
           panel={
             <BuyPanel

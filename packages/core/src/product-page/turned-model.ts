@@ -1,0 +1,25 @@
+import type { ProductAttributes } from '../product/product-parts.ts';
+
+/** The model of a product that a page turns in three dimensions. */
+export interface TurnedModel {
+  /** Its key, for example 'power-rack'. */
+  readonly model: string;
+  /** Its finish by the catalogue's name, for example 'red'; undefined: as the model is drawn. */
+  readonly finish: string | undefined;
+}
+
+const textOf = (value: ProductAttributes[string] | undefined): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/**
+ * The model of what is sold, from the attributes `turn_model` and `turn_finish` (otherwise `color`).
+ * @param sold the chosen variation's attributes, or the product's own
+ * @param product the product's, which say it for variations that do not
+ * @returns undefined for a product without a model
+ */
+export const turnedModel = (sold: ProductAttributes, product: ProductAttributes): TurnedModel | undefined => {
+  const model = textOf(sold.turn_model) ?? textOf(product.turn_model);
+  return model === undefined
+    ? undefined
+    : { model, finish: textOf(sold.turn_finish) ?? textOf(product.turn_finish) ?? textOf(sold.color) };
+};

@@ -1,0 +1,163 @@
+import { Scene, type WebGLRenderer } from 'three';
+import { loadModel } from '../scene/load-model.ts';
+import { openStage } from '../scene/open-stage.ts';
+import { keyLight, studioReflections } from '../scene/studio-light.ts';
+import { createSurfaceMaterial } from '../scene/surface-material.ts';
+import { dragPieces } from './drag-pieces.ts';
+import { createFloor } from './floor.ts';
+import { type GymSceneModel, type GymSceneRoom, pieceBox, placeInRoom, roomSize } from './gym-scene-model.ts';
+import { createPieceMarks } from './piece-marks.ts';
+import { createPieceMeshes } from './piece-meshes.ts';
+import { createRoomCamera } from './room-camera.ts';
+import { createWalls } from './walls.ts';
+
+export interface GymViewEvents {
+  readonly onSelect: (id: string | undefined) => void;
+  /** A piece was dropped on another place: its centre in whole millimetres, within the room's walls. */
+  readonly onMove: (id: string, to: { readonly xMm: number; readonly yMm: number }) => void;
+  /** The graphics context is gone. */
+  readonly onFailure: () => void;
+}
+
+/** A gym on a canvas. */
+export interface GymView {
+  readonly show: (model: GymSceneModel) => void;
+  /** Asks for one frame. */
+  readonly invalidate: () => void;
+  readonly renderer: WebGLRenderer;
+  /** Gives back all that was loaded and made. */
+  readonly dispose: () => void;
+}
+
+const shadowPixels = 2048;
+
+/** What stands around the pieces of a room. */
+const createShell = (scene: Scene, room: GymSceneRoom) => {
+  const { width, depth, height } = roomSize(room);
+  const floor = createFloor(width, depth);
+  const walls = createWalls(room);
+  const light = keyLight(width, depth, height, shadowPixels);
+  scene.add(floor, ...walls.meshes, light, light.target);
+  return {
+    walls,
+    dispose: () => {
+      scene.remove(floor, ...walls.meshes, light, light.target);
+      floor.geometry.dispose();
+      floor.material.dispose();
+      walls.dispose();
+      light.dispose();
+    },
+  };
+};
+
+/**
+ * Opens a gym on a canvas: its room and pieces, turned and moved by pointer and touch. It draws when something changes, and
+ * models come as pieces need them; until then a block stands for each.
+ * @throws if the browser has no WebGL
+ */
+export const openGymView = (canvas: HTMLCanvasElement, events: GymViewEvents): GymView => {
+  const scene = new Scene();
+  const material = createSurfaceMaterial();
+  const pieces = createPieceMeshes(scene, material);
+  const marks = createPieceMarks();
+  scene.add(marks.mesh);
+  let model: GymSceneModel | undefined;
+  let shell: ReturnType<typeof createShell> | undefined;
+  const closing = new AbortController();
+  const asked = new Set<string>();
+  let isShaped = false;
+
+  /** Shows the pieces, one of them perhaps somewhere else than the model has it. */
+  const showPieces = (held?: { readonly id: string; readonly xMm: number; readonly yMm: number }) => {
+    if (model === undefined) return;
+    const shown = model.pieces.map((piece) => (piece.id === held?.id ? { ...piece, ...held } : piece));
+    pieces.show(shown);
+    marks.show(shown, model.selectedId);
+    stage.recastShadows();
+    stage.invalidate();
+  };
+  const heldAt = (id: string, right: number, forward: number) => {
+    const piece = model?.pieces.find((candidate) => candidate.id === id);
+    if (model === undefined || piece === undefined) return undefined;
+    const box = pieceBox(piece);
+    return { id, ...placeInRoom(box, box.x + right, box.z + forward, model.room) };
+  };
+  const stopDragging = dragPieces(canvas, {
+    get camera() {
+      return eye.camera;
+    },
+    hit: pieces.hit,
+    allowOrbit: (isAllowed) => {
+      eye.controls.enabled = isAllowed;
+    },
+    onSelect: events.onSelect,
+    onDrag: (id, right, forward) => showPieces(heldAt(id, right, forward)),
+    onDrop: (id, right, forward) => {
+      const place = heldAt(id, right, forward);
+      if (place) events.onMove(id, { xMm: place.xMm, yMm: place.yMm });
+      showPieces();
+    },
+    onCancel: showPieces,
+  });
+  const eye = createRoomCamera(canvas, () => stage.invalidate());
+  const stage = openStage(canvas, {
+    scene,
+    camera: eye.camera,
+    prepare: () => {
+      const isMoving = eye.controls.update();
+      shell?.walls.lookFrom(eye.camera);
+      return isMoving;
+    },
+    onShape: (aspect) => {
+      eye.takeShape(aspect);
+      // From then on the shopper's own view stays, whatever the window does.
+      if (model && !isShaped) eye.lookAt(model.room);
+      isShaped = true;
+    },
+    onFailure: events.onFailure,
+  });
+  const reflections = studioReflections(stage.renderer);
+  scene.environment = reflections.texture;
+  scene.environmentIntensity = 0.42;
+
+  const ask = async (key: string) => {
+    asked.add(key);
+    try {
+      const geometry = await loadModel(key, closing.signal);
+      if (geometry === undefined) return;
+      if (closing.signal.aborted) return geometry.dispose();
+      pieces.take(key, geometry);
+      showPieces();
+    } catch {
+      // The block stays; the next change of the gym asks again.
+      asked.delete(key);
+    }
+  };
+
+  return {
+    renderer: stage.renderer,
+    invalidate: stage.invalidate,
+    show: (next) => {
+      const isOtherRoom = model?.room !== next.room;
+      model = next;
+      if (isOtherRoom) {
+        shell?.dispose();
+        shell = createShell(scene, next.room);
+        eye.lookAt(next.room);
+      }
+      for (const key of new Set(next.pieces.map((piece) => piece.model))) if (!asked.has(key)) void ask(key);
+      showPieces();
+    },
+    dispose: () => {
+      closing.abort();
+      stopDragging();
+      eye.dispose();
+      pieces.dispose();
+      marks.dispose();
+      shell?.dispose();
+      reflections.dispose();
+      material.dispose();
+      stage.dispose();
+    },
+  };
+};

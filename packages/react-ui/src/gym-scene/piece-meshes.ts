@@ -1,0 +1,133 @@
+import {
+  BoxGeometry,
+  BufferAttribute,
+  type BufferGeometry,
+  Euler,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  type Material,
+  Matrix4,
+  Quaternion,
+  type Raycaster,
+  type Scene,
+  Vector3,
+} from 'three';
+import { finishColour } from '../scene/finish-colours.ts';
+import { tintOf } from '../scene/surface-material.ts';
+import type { GymScenePiece } from './gym-scene-model.ts';
+
+/** All pieces of one model: one draw call. */
+interface ModelMesh {
+  readonly mesh: InstancedMesh;
+  /** The pieces by their number in the mesh. */
+  ids: readonly string[];
+}
+
+const blockGrey = 0.16;
+
+/** A block of one cubic metre on the floor: what stands for a model that has not come, or that there is none of. */
+const createBlock = (): BufferGeometry => {
+  const block = new BoxGeometry(1, 1, 1).translate(0, 0.5, 0);
+  const corners = block.getAttribute('position').count;
+  const each = (...values: readonly number[]) =>
+    new BufferAttribute(
+      Float32Array.from({ length: corners * 3 }, (_, at) => values[at % 3] ?? 0),
+      3,
+    );
+  return block.setAttribute('color', each(blockGrey, blockGrey, blockGrey)).setAttribute('surface', each(0.6, 0, 0.5));
+};
+
+const outline = (geometry: BufferGeometry): Vector3 => {
+  geometry.computeBoundingBox();
+  return geometry.boundingBox?.getSize(new Vector3()) ?? new Vector3(1, 1, 1);
+};
+
+/** Stretches a model to its piece's outline and puts it where the piece stands. */
+const placement = (piece: GymScenePiece, { x, y, z }: Vector3): Matrix4 =>
+  new Matrix4().compose(
+    new Vector3(piece.xMm / 1000, 0, piece.yMm / 1000),
+    new Quaternion().setFromEuler(new Euler(0, (-piece.quarterTurns * Math.PI) / 2, 0)),
+    new Vector3(piece.widthMm / 1000 / x, piece.heightMm / 1000 / y, piece.depthMm / 1000 / z),
+  );
+
+const leastRoom = 8;
+
+/** The pieces of a gym as instances: whatever their number, each model is one draw call. */
+export const createPieceMeshes = (scene: Scene, material: Material) => {
+  const geometries = new Map<string, BufferGeometry>();
+  const meshes = new Map<string, ModelMesh>();
+  const block = createBlock();
+
+  const remove = (model: string) => {
+    const mesh = meshes.get(model)?.mesh;
+    if (mesh === undefined) return;
+    scene.remove(mesh);
+    mesh.dispose();
+    meshes.delete(model);
+  };
+
+  /** A mesh with room for so many pieces: the present one, or a new one that has room for more. */
+  const meshFor = (model: string, count: number): ModelMesh => {
+    const present = meshes.get(model);
+    if (present && present.mesh.instanceMatrix.count >= count) return present;
+    remove(model);
+    const room = Math.max(leastRoom, 2 ** Math.ceil(Math.log2(count)));
+    // A geometry of its own around the model's attributes: the tints belong to the mesh.
+    const geometry = (geometries.get(model) ?? block).clone();
+    geometry.setAttribute('tint', new InstancedBufferAttribute(new Float32Array(room * 4), 4));
+    const mesh = new InstancedMesh(geometry, material, room);
+    mesh.addEventListener('dispose', () => geometry.dispose());
+    mesh.castShadow = mesh.receiveShadow = true;
+    mesh.frustumCulled = false;
+    scene.add(mesh);
+    const made = { mesh, ids: [] };
+    meshes.set(model, made);
+    return made;
+  };
+
+  const showModel = (model: string, pieces: readonly GymScenePiece[]) => {
+    const shown = meshFor(model, pieces.length);
+    const { mesh } = shown;
+    const size = outline(mesh.geometry);
+    const tint = mesh.geometry.getAttribute('tint');
+    pieces.forEach((piece, at) => {
+      mesh.setMatrixAt(at, placement(piece, size));
+      tint.setXYZW(at, ...tintOf(finishColour(piece.color)));
+    });
+    mesh.count = pieces.length;
+    mesh.instanceMatrix.needsUpdate = tint.needsUpdate = true;
+    mesh.computeBoundingSphere();
+    shown.ids = pieces.map(({ id }) => id);
+  };
+
+  return {
+    show: (pieces: readonly GymScenePiece[]) => {
+      const models = new Set(pieces.map(({ model }) => model));
+      for (const model of [...meshes.keys()]) if (!models.has(model)) remove(model);
+      for (const model of models)
+        showModel(
+          model,
+          pieces.filter((piece) => piece.model === model),
+        );
+    },
+    /** A model's geometry has come: its pieces are made of it from the next `show` on. */
+    take: (model: string, geometry: BufferGeometry) => {
+      geometries.set(model, geometry);
+      remove(model);
+    },
+    /** The nearest piece that a ray meets. */
+    hit: (ray: Raycaster): { readonly id: string; readonly point: Vector3 } | undefined => {
+      const hits = [...meshes.values()].flatMap(({ mesh, ids }) =>
+        ray
+          .intersectObject(mesh)
+          .map(({ instanceId = 0, distance, point }) => ({ id: ids[instanceId], distance, point })),
+      );
+      const nearest = hits.toSorted((one, other) => one.distance - other.distance)[0];
+      return nearest?.id === undefined ? undefined : { id: nearest.id, point: nearest.point };
+    },
+    dispose: () => {
+      for (const model of [...meshes.keys()]) remove(model);
+      for (const geometry of [block, ...geometries.values()]) geometry.dispose();
+    },
+  };
+};
