@@ -1,4 +1,5 @@
 """How finely shapes are built: for a picture as they are written, for the shop's 3-D views with few faces."""
+from contextlib import contextmanager
 
 LEAST_ROUND = 8
 SMALLEST_BEVEL = 0.0055
@@ -12,6 +13,17 @@ def build_for_views(roundest=24):
     """From here on every shape has few faces, and nothing round more than `roundest` sides. Call it before building."""
     global _is_coarse, _roundest
     _is_coarse, _roundest = True, roundest
+
+
+@contextmanager
+def as_in_pictures():
+    """What is built inside keeps all its faces: castings, whose faces are made fewer afterwards."""
+    global _is_coarse
+    before, _is_coarse = _is_coarse, False
+    try:
+        yield
+    finally:
+        _is_coarse = before
 
 
 def is_coarse():

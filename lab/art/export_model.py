@@ -22,6 +22,9 @@ import scene  # noqa: E402
 from materials import palette  # noqa: E402
 
 
+BARE_STEEL = (0.60, 0.60, 0.61, 0.32, 1, 0)
+
+
 def surface_of(material, parts):
     """Colour, roughness, metalness and part of a material."""
     inputs = material.node_tree.nodes['Principled BSDF'].inputs
@@ -44,8 +47,8 @@ def in_gltf_axes(vector):
     return (vector.x, vector.z, -vector.y)
 
 
-def corners(thing, graph, parts):
-    """The rows of one object's triangles."""
+def corners(thing, graph, parts, bare_above):
+    """The rows of one object's triangles; `bare_above` is a height from which on they are bare steel, if any is."""
     evaluated = thing.evaluated_get(graph)
     mesh, world = evaluated.to_mesh(), evaluated.matrix_world
     turn = world.to_3x3().inverted_safe().transposed()
@@ -54,6 +57,8 @@ def corners(thing, graph, parts):
     surfaces = [surface_of(material, parts) for material in thing.data.materials]
     for triangle in mesh.loop_triangles:
         surface = surfaces[min(triangle.material_index, len(surfaces) - 1)]
+        if bare_above and (world @ triangle.center).z > bare_above:
+            surface = BARE_STEEL
         for loop, vertex in zip(triangle.loops, triangle.vertices):
             yield (
                 *in_gltf_axes(world @ mesh.vertices[vertex].co),
@@ -74,7 +79,7 @@ def main():
     graph = bpy.context.evaluated_depsgraph_get()
     rows = array('f')
     for thing in scene.product_objects():
-        for row in corners(thing, graph, entry.get('parts', [])):
+        for row in corners(thing, graph, entry.get('parts', []), entry.get('bare_above')):
             rows.extend(row)
     Path(output).write_bytes(rows.tobytes())
 

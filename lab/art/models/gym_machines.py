@@ -76,11 +76,11 @@ def ghd(pad, length=1.85, width=0.9, height=1.15):
     kit.beam((0, half - 0.28, 0.12), (0, half - 0.28, 1.00), 0.075, 0.075)
     for side in (-1, 1):
         with assembly((side * 0.17, -0.28, 0.92), (0, 90, 0)):
-            place(cylinder(0.15, 0.27), surface('vinyl', (0.015, 0.015, 0.015), 0.38), (0, 0, 0), bevel=0.02)
+            place(cylinder(0.15, 0.27, 112), surface('vinyl', (0.015, 0.015, 0.015), 0.38), (0, 0, 0), bevel=0.02)
         rod((side * 0.04, half - 0.34, 1.00), (side * 0.36, half - 0.34, 1.00), 0.016, chrome(0.14))
         rod((side * 0.04, half - 0.46, 0.80), (side * 0.36, half - 0.46, 0.80), 0.016, chrome(0.14))
         for y, z in ((half - 0.34, 1.00), (half - 0.46, 0.80)):
-            place(cylinder(0.065, 0.26), rubber(), (side * 0.22, y, z), (0, 90, 0), bevel=0.012)
+            place(cylinder(0.065, 0.26, 80), rubber(), (side * 0.22, y, z), (0, 90, 0), bevel=0.012)
         handle = [(side * 0.05, -0.40, 0.62), (side * 0.24, -0.52, 0.66), (side * 0.24, -0.56, height)]
         place(bent_tube(handle, 0.016, 0.06), kit.coat)
     kit.beam((0, half - 0.28, 0.88), (0, half - 0.50, 0.88), 0.06, 0.06)

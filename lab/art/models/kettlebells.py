@@ -1,8 +1,9 @@
 """Kettlebells: one voxel-remeshed casting of ball and handle, flattened at the base, with the weight on its face."""
+import bmesh
 import bpy
 
 import detail
-from geometry import baked_mesh, joined, lathe, sphere, sweep
+from geometry import baked_mesh, joined, lathe, sphere, sweep, with_bmesh
 from lettering import BRAND, letters, on_sphere
 from materials import LETTERING, ShaderGraph, cast_iron, paint, palette, surface
 from scene import link_product, place, shade
@@ -15,8 +16,9 @@ VIEW_SHARE = 0.035
 
 def casting(ball_radius, handle_path, handle_radius, thickness, smoothing=28):
     """Ball and handle melted into one mesh, standing on a flat base at z = -0.86 of the ball's radius."""
-    handle = sweep(handle_path, handle_radius, resolution=24, sides=10, radii=thickness)
-    holder = bpy.data.objects.new('casting', joined(sphere(ball_radius), handle))
+    with detail.as_in_pictures():
+        handle = sweep(handle_path, handle_radius, resolution=24, sides=10, radii=thickness)
+        holder = bpy.data.objects.new('casting', joined(sphere(ball_radius), handle))
     bpy.context.scene.collection.objects.link(holder)
     remesh = holder.modifiers.new('remesh', 'REMESH')
     remesh.mode, remesh.voxel_size = 'VOXEL', VOXEL
@@ -68,6 +70,16 @@ def cast_kettlebell(kg, band):
         )
 
 
+def cut_at(mesh, level):
+    """Faces end at a height, so that their colour can change there."""
+
+    def cut(bm):
+        everything = [*bm.verts, *bm.edges, *bm.faces]
+        bmesh.ops.bisect_plane(bm, geom=everything, plane_co=(0, 0, level), plane_no=(0, 0, 1))
+
+    return with_bmesh(mesh, cut)
+
+
 def painted_below(colour, level):
     """Enamel below a height, bare steel above it, in one shader so that the edge is sharp."""
     material = surface('enamel and steel', palette(colour), 0.32, 0, 0.5, coat=0.4, coat_roughness=0.15)
@@ -95,6 +107,8 @@ def competition_kettlebell(kg, colour):
     ]
     path = [(x, 0, z) for x, z in corners] + [(-x, 0, z) for x, z in reversed(corners[:-1])]
     mesh, height = casting(ball, path, grip, [1.5, 1.08, 1, 1, 1, 1, 1, 1, 1, 1.08, 1.5], smoothing=18)
+    if detail.is_coarse():
+        cut_at(mesh, height + ball * 1.06)
     thing = bpy.data.objects.new('bell', mesh)
     link_product(thing)
     mesh.materials.append(painted_below(colour, height + ball * 1.06))

@@ -117,11 +117,20 @@ const dragged =
     await expect(to.xMm).toBeLessThanOrEqual(room.widthMm - 700);
   };
 
-export const DraggedByMouse: Story = { args: { pieces: [middle], label: 'One locker' }, play: dragged('mouse') };
-export const DraggedByTouch: Story = { args: { pieces: [middle], label: 'One locker' }, play: dragged('touch') };
+export const DraggedByMouse: Story = {
+  tags: ['needs-layout'],
+  args: { pieces: [middle], label: 'One locker' },
+  play: dragged('mouse'),
+};
+export const DraggedByTouch: Story = {
+  tags: ['needs-layout'],
+  args: { pieces: [middle], label: 'One locker' },
+  play: dragged('touch'),
+};
 
 /** A press on a piece selects it, one on the empty floor selects nothing; Escape leaves a dragged piece where it stood. */
 export const Pressed: Story = {
+  tags: ['needs-layout'],
   args: { pieces: [middle], label: 'One locker' },
   play: async ({ canvas, args }) => {
     const scene = canvas.getByRole('img', { name: 'One locker' });
@@ -145,6 +154,7 @@ export const Pressed: Story = {
 
 /** A lost graphics context is told, so that a picture can take the scene's place. */
 export const ContextLost: Story = {
+  tags: ['needs-layout'],
   args: { pieces: [middle], label: 'One locker' },
   play: async ({ canvas, args }) => {
     const scene = canvas.getByRole<HTMLCanvasElement>('img', { name: 'One locker' });

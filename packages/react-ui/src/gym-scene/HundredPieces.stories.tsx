@@ -70,7 +70,7 @@ const Hall = () => {
   );
 };
 
-const meta = { title: 'Gym/A hundred pieces', component: Hall } satisfies Meta<typeof Hall>;
+const meta = { title: 'Gym/A hundred pieces', component: Hall, tags: ['needs-layout'] } satisfies Meta<typeof Hall>;
 
 export default meta;
 

@@ -42,6 +42,7 @@ const turnIt: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 };
 
 export const Turned: Story = {
+  tags: ['needs-layout'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await turnIt(context);
@@ -59,11 +60,13 @@ export const Turned: Story = {
 };
 
 export const Kettlebell: Story = {
+  tags: ['needs-layout'],
   args: { model: 'kettlebell', finish: 'yellow', productName: 'Halden Kettlebell 16 kg' },
   play: turnIt,
 };
 
 export const Barbell: Story = {
+  tags: ['needs-layout'],
   args: { model: 'barbell', finish: undefined, productName: 'Halden Meet Bar 20 kg' },
   play: turnIt,
 };

@@ -66,7 +66,7 @@ export const keyLight = (width: number, depth: number, height: number, pixels: n
   light.shadow.mapSize.set(pixels, pixels);
   light.shadow.radius = 3;
   light.shadow.bias = -0.0004;
-  light.shadow.normalBias = 0.02;
+  light.shadow.normalBias = Math.min(reach * 0.006, 0.02);
   const { camera } = light.shadow;
   camera.left = camera.bottom = -reach;
   camera.right = camera.top = reach;
