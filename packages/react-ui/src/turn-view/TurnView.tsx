@@ -36,7 +36,7 @@ const turned = ({ turn, tilt }: Pose, more: readonly [turn: number, tilt: number
 
 /**
  * A product to turn, by pointer, touch and arrow keys; it fills its container. It brings three.js, so load it when somebody
- * asks for it (ADR 0022).
+ * asks for it (ADR 0023).
  */
 const TurnView = ({ model, finish, productName, onReady, onFailure }: TurnViewProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
