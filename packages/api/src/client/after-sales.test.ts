@@ -17,7 +17,7 @@ const authorization: ReturnAuthorization = {
 };
 
 describe('returns', () => {
-  it('are asked for at the client’s site and its store, with the lines and why they go back [S7-http-17]', async () => {
+  it("are requested with the client's site and store, the lines and the reasons [S7-http-17]", async () => {
     const { client, calls, sent } = createFakeWire(() => json(authorization), { site: siteByCode('EUR') });
     const items = [{ listItemId: 'line-1', qty: 1, reason: 'damaged' as const }];
     expect(await client.returns.create({ orderId: '0123-4567-89AB', items })).toEqual(authorization);
@@ -26,7 +26,7 @@ describe('returns', () => {
     expect(sent[0]?.body).toEqual({ orderId: '0123-4567-89AB', storeId: 5, items, comments: '' });
   });
 
-  it('are listed in pages, and what can still go back by order', async () => {
+  it('are listed with pagination, and returnable quantities by order', async () => {
     const line = { listItemId: 'line-1', productId: 12, sku: 'BAR', name: 'Bar', qty: 3, returnableQty: 2 };
     const { client, calls } = createFakeWire(({ path }) =>
       json(
@@ -40,7 +40,7 @@ describe('returns', () => {
     expect(calls()).toEqual(['GET /svc_rma/rma?page=3&limit=10', 'GET /svc_rma/order/o-1?storeId=1']);
   });
 
-  it('are read with what was given back, in minor units', async () => {
+  it('are read with the refunded amount, in minor units', async () => {
     const refunded = {
       ...{ ...authorization, status: 'refunded', receivedAt: '2026-02-09T00:00:00.000Z' },
       ...{ refundedAt: '2026-02-10T00:00:00.000Z', refund: 12.5 },
@@ -54,7 +54,7 @@ describe('returns', () => {
     expect(returnToWire(expected as ReturnAuthorization)).toEqual(refunded);
   });
 
-  it('of an order that was placed elsewhere are opened by its number and e-mail address', async () => {
+  it('of an order placed elsewhere are opened by its number and e-mail address', async () => {
     const answer = { orderId: '0123-4567-89AB', storeId: 5 };
     const { client, calls, sent } = createFakeWire(() => json(answer), { site: siteByCode('EUR') });
     await client.checkout.openOrder({ orderId: '0123-4567-89AB', email: 'ada@example.com' });
@@ -62,7 +62,7 @@ describe('returns', () => {
     expect(sent[0]?.body).toEqual({ ...answer, email: 'ada@example.com' });
   });
 
-  it('of more than is left are refused with what is', async () => {
+  it('of more than the returnable quantity are refused with that quantity', async () => {
     const details = { listItemId: 'line-1', returnableQty: 0 };
     const { client } = createFakeWire(() => refusal(409, 'not_returnable', 'Nothing can go back', details));
     const items = [{ listItemId: 'line-1', qty: 1, reason: 'other' as const }];
@@ -74,7 +74,7 @@ describe('returns', () => {
 });
 
 describe('cancelling an order', () => {
-  it('is asked for at the client’s site and its store, and shows in how it is followed, in minor units', async () => {
+  it("is requested with the client's site and store, and its refunds are in minor units", async () => {
     const cancelledAt = '2026-02-03T04:05:06.000Z';
     const refund = { to: 'payment', createdAt: cancelledAt } as const;
     const tracking = {
@@ -121,7 +121,7 @@ describe('extra payments', () => {
     createdAt: '2026-02-03T04:05:06.000Z',
   };
 
-  it('of an order are read in minor units, at the client’s site [S7-http-06]', async () => {
+  it("of an order are read in minor units, at the client's site [S7-http-06]", async () => {
     const { client, calls } = createFakeWire(({ path }) => json(path.includes('?') ? [wire] : wire), {
       site: siteByCode('EUR'),
     });
@@ -134,7 +134,7 @@ describe('extra payments', () => {
     ]);
   });
 
-  it('are paid as orders are, and never twice by themselves', async () => {
+  it('are paid like orders, and never retried automatically', async () => {
     const payment = { paymentType: 'adyen', adyenType: 'scheme', transactionToken: 'token-1' };
     const paid = { _id: 'X-1', status: 'payment_pending', payment: { transactionId: 'bank-1' } };
     const { client, sent } = createFakeWire((_, index) =>
@@ -149,7 +149,7 @@ describe('extra payments', () => {
 });
 
 describe('push', () => {
-  it('registers the app’s device at the client’s site, of an iPhone unless it says otherwise [S7-http-07]', async () => {
+  it("registers the app's device at the client's site, by default as an iPhone [S7-http-07]", async () => {
     const device = { _id: 'device-1', platform: 'ios' };
     const { client, calls, sent } = createFakeWire(
       ({ method }) => json(method === 'POST' ? device : { success: true }),

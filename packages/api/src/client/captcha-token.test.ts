@@ -5,7 +5,7 @@ import { sampleOrder, wireSamplePlacement } from '../testing/request-samples.ts'
 import { wireSampleList, wireSampleSession } from '../testing/wire-samples.ts';
 import type { Client } from './create-client.ts';
 
-describe('a captcha token', () => {
+describe('captcha token', () => {
   it.each<[string, unknown, (client: Client) => Promise<unknown>]>([
     ['placeorder', wireSamplePlacement, (client) => client.checkout.place(sampleOrder)],
     ['login', wireSampleSession, (client) => client.session.login({ email: 'ada@mail.example', password: 'iron' })],
@@ -35,13 +35,13 @@ describe('a captcha token', () => {
     },
   );
 
-  it('goes with no other call [S7-http-22]', async () => {
+  it('is sent with no other call [S7-http-22]', async () => {
     const { client, sent } = createFakeWire(always(wireSampleList), { captcha: async () => 'token' });
     await client.lists.get('list-1');
     expect(sent[0]?.headers.has(CAPTCHA_HEADER)).toBe(false);
   });
 
-  it('that could not be got is sent empty, with a warning [S8-err-other-20]', async () => {
+  it('that is not available is sent empty, with a warning [S8-err-other-20]', async () => {
     const warnings: string[] = [];
     const { client, sent } = createFakeWire(always(wireSampleSession), {
       captcha: () => Promise.reject(new Error('blocked')),

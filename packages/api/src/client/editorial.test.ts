@@ -12,7 +12,7 @@ const listed = (entries: readonly unknown[], total = entries.length, pages = 1) 
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'https://shop.example').searchParams);
 
 describe('the articles', () => {
-  it('are asked for twenty at a time, by the fields of a list [S7-calls-index-03] [S9-index-01] [S3-index-01]', async () => {
+  it('are requested twenty at a time, with the fields of a list [S7-calls-index-03] [S9-index-01] [S3-index-01]', async () => {
     const { client, sent } = createFakeWire(() => listed([wireSampleEditorialPost], 41, 3));
     const page = await client.editorial.posts();
     expect(sent[0]?.path).toMatch(/^\/theindex\/wp-json\/wp\/v2\/posts\?type=post&per_page=20&page=1&_fields=/);
@@ -35,7 +35,7 @@ describe('the articles', () => {
     });
   });
 
-  it('are narrowed to a tag, a category and words', async () => {
+  it('are filtered by tag, category and words', async () => {
     const { client, sent } = createFakeWire(() => listed([]));
     await client.editorial.posts({ page: 2, perPage: 5, search: 'bar', tagId: 11, categoryId: 1 });
     expect(queryOf(sent[0]?.path ?? '')).toMatchObject({
@@ -47,7 +47,7 @@ describe('the articles', () => {
     });
   });
 
-  it('are searched four at a time, for no more than a hit shows [S7-calls-index-05] [S3-index-04]', async () => {
+  it('are searched four at a time, with only the fields of a hit [S7-calls-index-05] [S3-index-04]', async () => {
     const { id, link, title } = wireSampleEditorialPost;
     const { client, sent } = createFakeWire(() => listed([{ id, link, title }]));
     expect(await client.editorial.search('bar')).toEqual([
@@ -62,7 +62,7 @@ describe('the articles', () => {
     });
   });
 
-  it('are read one by one with all that they have [S3-index-02]', async () => {
+  it('are read individually with all fields [S3-index-02]', async () => {
     const { client, sent } = createFakeWire((_, index) => listed(index === 0 ? [wireSampleEditorialPost] : []));
     expect(await client.editorial.post('first-bar')).toMatchObject({
       largeFeaturedImagePath: '/img/w=1284,f=webp/bar.webp',
@@ -79,7 +79,7 @@ describe('the articles', () => {
     expect(await client.editorial.post('none')).toBeUndefined();
   });
 
-  it('come from another host where WordPress is one', async () => {
+  it('are read from another host if WordPress is separate', async () => {
     const hosts: string[] = [];
     const { client } = createFakeWire(() => listed([]), {
       editorialUrl: 'https://read.example',
@@ -94,7 +94,7 @@ describe('the articles', () => {
 });
 
 describe('the tags', () => {
-  it('are asked for a hundred at a time, those with articles [S7-calls-index-01] [S3-index-03]', async () => {
+  it('are requested a hundred at a time, only those with articles [S7-calls-index-01] [S3-index-03]', async () => {
     const { client, sent } = createFakeWire(() => listed([wireSampleEditorialTag]));
     expect(await client.editorial.tags()).toEqual([wireSampleEditorialTag]);
     expect(sent[0]?.path.split('?')[0]).toBe('/theindex/wp-json/wp/v2/tags');
@@ -106,14 +106,14 @@ describe('the tags', () => {
     });
   });
 
-  it('have their like in categories', async () => {
+  it('have the same calls as categories', async () => {
     const { client, calls } = createFakeWire(() => listed([wireSampleEditorialTag]));
     expect(await client.editorial.categories()).toHaveLength(1);
     expect(calls()[0]).toContain('GET /theindex/wp-json/wp/v2/categories?');
   });
 });
 
-describe('what was read is remembered', () => {
+describe('cached results', () => {
   it.each<[string, number, string, (client: Client) => Promise<unknown>]>([
     ['tags', 24, 'S7-calls-index-02', (client) => client.editorial.tags()],
     ['the first page', 6, 'S7-calls-index-04', (client) => client.editorial.posts()],
@@ -129,7 +129,7 @@ describe('what was read is remembered', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('with its numbers', async () => {
+  it('include their totals', async () => {
     const { client } = createFakeWire(() => listed([wireSampleEditorialPost], 41, 3));
     await client.editorial.posts();
     expect(await client.editorial.posts()).toMatchObject({ total: 41, pages: 3 });
@@ -147,7 +147,7 @@ describe('what was read is remembered', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('failed requests', () => {
   const nothing = { posts: [], total: 0, pages: 0 };
 
   it.each<[string, unknown, (client: Client) => Promise<unknown>]>([
@@ -175,12 +175,12 @@ describe('what cannot be read', () => {
     );
   });
 
-  it('is an error where it is the page itself', async () => {
+  it("are an error for the page's own content", async () => {
     const { client } = createFakeWire(() => refusal(500, 'internal_error'));
     await expect(client.editorial.post('first-bar')).rejects.toMatchObject({ code: 'internal_error' });
   });
 
-  it('is no warning to who gave up', async () => {
+  it('are no warning after the caller aborted', async () => {
     const { client } = createFakeWire(() => new Promise<Response>(() => undefined), {
       warn: () => expect.unreachable('nobody is there to be warned'),
     });

@@ -14,13 +14,13 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
 
 const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 
-describe('a call that fails', () => {
-  it('without any answer is no_response [S8-http-01]', async () => {
+describe('failed call', () => {
+  it('without a response is no_response [S8-http-01]', async () => {
     const { client } = createFakeWire(unreachable, { isOnline: () => true });
     expect(await failureOf(client.content.product(1))).toMatchObject({ code: 'no_response', status: undefined });
   });
 
-  it('without any answer while offline is browser_offline [S8-http-02]', async () => {
+  it('without a response while offline is browser_offline [S8-http-02]', async () => {
     const { client } = createFakeWire(unreachable, { isOnline: () => false });
     expect((await failureOf(client.content.product(1))).code).toBe('browser_offline');
   });
@@ -34,19 +34,19 @@ describe('a call that fails', () => {
     expect(await failureOf(client.lists.get('list-1'))).toMatchObject({ code, message, status: 409 });
   });
 
-  it('hands on the details of the refusal', async () => {
+  it('contains the details of the refusal', async () => {
     const { client } = createFakeWire(() =>
       refusal(409, 'order_already_published', 'Placed', { orderId: '100000042' }),
     );
     expect((await failureOf(client.lists.get('list-1'))).details).toEqual({ orderId: '100000042' });
   });
 
-  it.each([502, 404])('with a page instead of JSON is known by its status %d', async (status) => {
+  it.each([502, 404])('with a page instead of JSON is identified by its status %d', async (status) => {
     const { client } = createFakeWire(() => new Response('<html>sorry</html>', { status }));
     expect(await failureOf(client.content.product(1))).toMatchObject({ code: `http_${status}`, status });
   });
 
-  it('rejects with the reason of the signal when the caller gave up', async () => {
+  it("rejects with the signal's reason after an abort", async () => {
     const { client } = createFakeWire(() => new Promise<Response>(() => undefined));
     const controller = new AbortController();
     const call = client.content.product(1, { signal: controller.signal });
@@ -55,7 +55,7 @@ describe('a call that fails', () => {
   });
 });
 
-it('is told from every other thing that is thrown', () => {
+it('is distinguished from any other thrown value', () => {
   const error = new ApiError({ code: 'list_full', message: 'The list is full', call: 'list.addItems' });
   expect([isApiError(error), isApiError(error, 'list_full'), isApiError(error, 'not_found')]).toEqual([
     true,
@@ -73,7 +73,7 @@ it('is told from every other thing that is thrown', () => {
   for (const other of others) expect(isApiError(other)).toBe(false);
 });
 
-describe('an answer that drifts from the contract is a typed error, never a wrong number', () => {
+describe('a response that violates the contract is a typed error, never a wrong number', () => {
   it.each([
     ['a price as text', { ...wireSampleProduct, price: '345.00' }],
     ['a price with three decimals', { ...wireSampleProduct, price: 345.001 }],
@@ -93,12 +93,12 @@ describe('an answer that drifts from the contract is a typed error, never a wron
     expect((await failureOf(client.content.product(12))).code).toBe('unexpected_answer');
   });
 
-  it('and names no more than its first fault, as a long answer could have thousands', async () => {
+  it('and contains only its first issue, because a long response could have thousands', async () => {
     const { client } = createFakeWire(() => json({ ...wireSampleProduct, price: 'x', name: 1, sku: 2 }));
     expect((await failureOf(client.content.product(12))).details).toHaveLength(1);
   });
 
-  it('and names the path without the value', async () => {
+  it('and contains the path without the value', async () => {
     const { client } = createFakeWire(() => json({ ...wireSampleProduct, price: 'secret' }));
     const { details } = await failureOf(client.content.product(12));
     expect(JSON.stringify(details)).toContain('price');

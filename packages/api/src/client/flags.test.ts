@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const config = (flags: Readonly<Record<string, boolean | number>>, version = 1) => ({ version, flags });
 
 describe('flags', () => {
-  it('are fetched for the site and the country, by their keys [S7-integ-09]', async () => {
+  it('are fetched for the site and the country, by key [S7-integ-09]', async () => {
     const { client, calls } = createFakeWire(() =>
       json(config({ ip_popup: true, invitational_year: 2027, later: true })),
     );
@@ -19,7 +19,7 @@ describe('flags', () => {
     expect(calls()).toEqual(['GET /svc_flag/config?site=USA&country=DE']);
   });
 
-  it('are used at once and fetched again behind after a minute [S9-flags-01]', async () => {
+  it('are used immediately and refetched in the background after a minute [S9-flags-01]', async () => {
     const { client, sent, clock } = createFakeWire((_, index) => json(config({ pip: index > 0 })));
     await Promise.all([client.flags.get(), client.flags.get()]);
     clock.now += MINUTE_MS - 1;
@@ -38,7 +38,7 @@ describe('flags', () => {
     expect((await client.flags.get()).pip).toBe(true);
   });
 
-  it('are kept for ten subjects, the one that was used longest ago goes [S9-flags-03]', async () => {
+  it('are cached for ten subjects; the least recently used is evicted [S9-flags-03]', async () => {
     const { client, sent } = createFakeWire(() => json(config({})));
     const ask = (customer: number) => client.flags.get({ customerId: `customer-${customer}` });
     for (let customer = 1; customer <= 10; customer += 1) await ask(customer);
@@ -51,7 +51,7 @@ describe('flags', () => {
     expect(sent).toHaveLength(12);
   });
 
-  it('have their defaults, with a warning, where they cannot be had', async () => {
+  it('have their defaults, with a warning, if they are not available', async () => {
     const warnings: string[] = [];
     const { client, sent } = createFakeWire(() => refusal(500, 'internal_error'), {
       warn: (message) => void warnings.push(message),
@@ -98,8 +98,8 @@ const watched = () => {
   return { ...wire, watch, events, streams, opened };
 };
 
-describe('the stream of flags', () => {
-  it('tells of changes, which are what is used from then on [S7-integ-09]', async () => {
+describe('flag stream', () => {
+  it('delivers changes, which are used from then on [S7-integ-09]', async () => {
     const { client, watch, events, streams, opened, calls } = watched();
     await opened(1);
     expect(calls()).toEqual(['GET /svc_flag/stream?site=USA&country=DE']);
@@ -110,7 +110,7 @@ describe('the stream of flags', () => {
     watch.close();
   });
 
-  it('is opened again where it broke, from its last event on', async () => {
+  it('is reopened after it breaks, from its last event on', async () => {
     const { watch, events, streams, opened, sent } = watched();
     await opened(1);
     streams[0]?.tell(7, { pip: true });
@@ -123,7 +123,7 @@ describe('the stream of flags', () => {
     watch.close();
   });
 
-  it('is tried again after longer and longer when it is refused', async () => {
+  it('is retried at increasing intervals when refused', async () => {
     const events: FlagEvent[] = [];
     const { client, sent, waits } = createFakeWire(() => refusal(429, 'too_many_requests'));
     const watch = client.flags.watch({}, (event) => void events.push(event));
@@ -133,7 +133,7 @@ describe('the stream of flags', () => {
     expect(waits.slice(0, 3)).toEqual([1_000, 2_000, 3_000]);
   });
 
-  it('is interrupted, and tried again, where an answer has no stream in it', async () => {
+  it('is interrupted and retried if a response contains no stream', async () => {
     const events: FlagEvent[] = [];
     const { client, sent } = createFakeWire(() => new Response(null, { status: 204 }));
     const watch = client.flags.watch({}, (event) => void events.push(event));
@@ -145,7 +145,7 @@ describe('the stream of flags', () => {
     });
   });
 
-  it('closes after 20 seconds without use, and opens again with it [S9-flags-04]', async () => {
+  it('closes after 20 seconds without use, and reopens on the next use [S9-flags-04]', async () => {
     const { client, watch, events, opened, sent, waits } = watched();
     await opened(1);
     await vi.waitFor(() => expect(events).toEqual([{ kind: 'idle' }]), { timeout: 5_000 });
@@ -159,7 +159,7 @@ describe('the stream of flags', () => {
     expect(sent.filter(({ path }) => path.includes('stream'))).toHaveLength(2);
   });
 
-  it('says nothing to who has closed it, and warns of what is no flag', async () => {
+  it('sends nothing to a closed listener, and warns of an unknown flag', async () => {
     const warnings: string[] = [];
     const streams: ReturnType<typeof writtenStream>[] = [];
     const events: FlagEvent[] = [];

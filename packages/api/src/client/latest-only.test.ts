@@ -5,8 +5,8 @@ import { latestOnly } from './latest-only.ts';
 
 const never = () => new Promise<Response>(() => undefined);
 
-describe('a request that a newer one supersedes', () => {
-  it('is aborted, and says so; the newer one is answered', async () => {
+describe('superseded request', () => {
+  it('is aborted and reported as superseded; the newer one is answered', async () => {
     const { client, sent } = createFakeWire(({ path }) => (path.endsWith('old') ? never() : json(wireSampleList)));
     const read = latestOnly(client.lists.get);
     const old = read('old');
@@ -17,7 +17,7 @@ describe('a request that a newer one supersedes', () => {
     expect(await newer).toMatchObject({ kind: 'answered', answer: { _id: wireSampleList._id } });
   });
 
-  it('is superseded as well where its answer or its failure comes all the same', async () => {
+  it('is superseded even if its response or failure still arrives', async () => {
     const endings: (() => void)[] = [];
     const ask = latestOnly(
       (text: string) =>
@@ -36,12 +36,12 @@ describe('a request that a newer one supersedes', () => {
 });
 
 describe('the latest request', () => {
-  it('fails as it would alone', async () => {
+  it('fails like a single request', async () => {
     const { client } = createFakeWire(() => refusal(404, 'not_found'));
     await expect(latestOnly(client.lists.get)('list-1')).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('rejects with the caller’s reason where the caller gives up', async () => {
+  it("rejects with the caller's reason after an abort", async () => {
     const { client } = createFakeWire(never);
     const leaving = new AbortController();
     const outcome = latestOnly(client.lists.get)('list-1', { signal: leaving.signal });

@@ -7,7 +7,7 @@ import { createFakeWire, json } from '../testing/fake-wire.ts';
 const [order] = fc.sample(anyStoredOrder, { numRuns: 1, seed: 3 });
 
 describe('a customer’s orders', () => {
-  it('come by pages, with how many there are on all of them [S7-calls-checkout-11]', async () => {
+  it('are paginated, with the total number [S7-calls-checkout-11]', async () => {
     if (order === undefined) throw new Error('fast-check gives samples');
     const { client } = createFakeWire(() => json({ orders: [orderToWire(order)], count: 37 }));
     expect(await client.checkout.orders({ page: 1, limit: 1 })).toEqual({ orders: [order], count: 37 });

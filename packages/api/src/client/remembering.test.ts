@@ -22,7 +22,7 @@ const searchToken = (now: number, lifetimeMs = 3_600_000) => ({
 
 const MINUTE_MS = 60_000;
 
-describe('an answer is remembered for its time and no longer', () => {
+describe('a response is cached for its lifetime only', () => {
   it.each<[string, number, string, unknown, (client: Client) => Promise<unknown>]>([
     ['a category', 5 * MINUTE_MS, 'S7-calls-cat-02', category, (client) => client.content.category(5)],
     [
@@ -73,7 +73,7 @@ describe('an answer is remembered for its time and no longer', () => {
     expect(queries()).toBe(3);
   });
 
-  it('a failure is not remembered', async () => {
+  it('a failure is not cached', async () => {
     const { client, sent } = createFakeWire((_, index) =>
       index === 0 ? refusal(500, 'internal_error') : json(category),
     );
@@ -82,14 +82,14 @@ describe('an answer is remembered for its time and no longer', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('a product is asked for anew: its stock and price move', async () => {
+  it('a product is requested each time, because its stock and price change', async () => {
     const { client, sent } = createFakeWire(() => refusal(404, 'not_found'));
     await expect(client.content.product(1)).rejects.toMatchObject({ code: 'not_found' });
     await expect(client.content.product(1)).rejects.toMatchObject({ code: 'not_found' });
     expect(sent).toHaveLength(2);
   });
 
-  it('everything is forgotten when the shopper logs in or out', async () => {
+  it('the cache is cleared when the shopper logs in or out', async () => {
     const { client, calls } = createFakeWire(({ path }) =>
       json(path.startsWith('/svc_session') ? wireSampleSession : category),
     );
@@ -102,7 +102,7 @@ describe('an answer is remembered for its time and no longer', () => {
   });
 });
 
-describe('callers of the same moment', () => {
+describe('concurrent callers', () => {
   it('share one request', async () => {
     const { client, sent } = createFakeWire(() => json(category));
     const answers = await Promise.all([
@@ -114,7 +114,7 @@ describe('callers of the same moment', () => {
     expect(answers.map(({ categoryId }) => categoryId)).toEqual([5, 5, 5]);
   });
 
-  it('give up alone: the others still get their answer', async () => {
+  it('abort independently: the others still get their response', async () => {
     let release: (response: Response) => void = () => undefined;
     const { client, sent } = createFakeWire(
       () =>
@@ -133,7 +133,7 @@ describe('callers of the same moment', () => {
     await expect(staying).resolves.toMatchObject({ categoryId: 5 });
   });
 
-  it('end the request when all have given up, and the next caller starts a new one', async () => {
+  it('cancel the request when all have aborted, and the next caller starts a new one', async () => {
     const { client, sent } = createFakeWire((_, index) =>
       index === 0 ? new Promise<Response>(() => undefined) : json(category),
     );
@@ -148,10 +148,10 @@ describe('callers of the same moment', () => {
   });
 });
 
-describe('the search token', () => {
+describe('search token', () => {
   const tokensAsked = (calls: readonly string[]) => calls.filter((call) => call.includes('rfktkn')).length;
 
-  it('is kept 14 of its 15 minutes, the last one is a margin [S7-calls-site-06]', async () => {
+  it('is cached for 14 of its 15 minutes, with the last one as a margin [S7-calls-site-06]', async () => {
     const wire = createFakeWire(({ path }) =>
       path.includes('rfktkn') ? json(searchToken(wire.clock.now)) : json(wireSampleSearch),
     );
@@ -164,7 +164,7 @@ describe('the search token', () => {
     expect(tokensAsked(wire.calls())).toBe(2);
   });
 
-  it('is replaced a minute before it ends [S7-calls-site-06] [S4-session-05]', async () => {
+  it('is replaced a minute before it expires [S7-calls-site-06] [S4-session-05]', async () => {
     const wire = createFakeWire(({ path }) =>
       path.includes('rfktkn') ? json(searchToken(wire.clock.now, 5 * MINUTE_MS)) : json(wireSampleSearch),
     );
@@ -174,7 +174,7 @@ describe('the search token', () => {
     expect(tokensAsked(wire.calls())).toBe(2);
   });
 
-  it('is asked for six times at most, with growing delays [S7-calls-site-07]', async () => {
+  it('is requested at most six times, at increasing intervals [S7-calls-site-07]', async () => {
     const wire = createFakeWire(() => refusal(500, 'internal_error'));
     await expect(wire.client.search.query({ keyphrase: 'a' })).rejects.toMatchObject({ code: 'internal_error' });
     expect(wire.sent).toHaveLength(6);

@@ -48,7 +48,7 @@ it.each<[string, SearchEvent, unknown]>([
   expect(sent[1]?.headers.get('authorization')).toBe('Bearer secret');
 });
 
-it('tells of the first hundred products of a widget that shows more', async () => {
+it('reports the first hundred products of a larger widget', async () => {
   const { client, sent } = createFakeWire(({ path }) =>
     path.includes('rfktkn')
       ? json({ apiUrl: '/q', token: 'secret', eventApiUrl: 'https://events.example/in', expires: 9_000_000_000_000 })

@@ -14,14 +14,14 @@ describe('search', () => {
     expect(WIDGET).toEqual({ forYou: 'rfkid_32', similar: 'rfkid_31', cart: 'rfkid_4', category: 'rfkid_10' });
   });
 
-  it('posts to the token’s address with the token as bearer [S7-calls-rfk-01] [S7-calls-site-05]', async () => {
+  it("posts to the token's URL with the token as bearer [S7-calls-rfk-01] [S7-calls-site-05]", async () => {
     const wire = createFakeWire(searching(always(wireSampleSearch)));
     await wire.client.search.query({ keyphrase: 'bar' });
     expect(wire.calls()).toEqual(['GET /svc_ssr/site/USA/rfktkn', 'POST /svc_search/query']);
     expect(wire.sent[1]?.headers.get('authorization')).toBe('Bearer open sesame');
   });
 
-  it('asks for a category featured first, 80 a page [S7-calls-rfk-02] [S7-calls-rfk-04] [S9-search-01]', async () => {
+  it('requests a category with featured products first, 80 per page [S7-calls-rfk-02] [S7-calls-rfk-04] [S9-search-01]', async () => {
     const { client, sent } = createFakeWire(searching(always(wireSampleSearch)));
     await client.search.query({ categoryId: 5, page: 2, pageUri: '/barbells', userId: 'browser-1' });
     expect(sent[1]?.body).toEqual({
@@ -38,7 +38,7 @@ describe('search', () => {
     });
   });
 
-  it('asks for ten values of a facet, and for all of them among shoes and programming [S9-search-04] [S9-search-05]', async () => {
+  it('requests ten values per facet, and all of them for shoes and programming [S9-search-04] [S9-search-05]', async () => {
     const { client, sent } = createFakeWire(searching(always(wireSampleSearch)), {
       unlimitedFacetCategoryIds: [84, 110],
     });
@@ -75,7 +75,7 @@ describe('search', () => {
     ]);
   });
 
-  it('asks for ten suggestions of each kind beside the products [S7-calls-rfk-11]', async () => {
+  it('requests ten suggestions of each kind besides the products [S7-calls-rfk-11]', async () => {
     const { client, sent } = createFakeWire(searching(always(wireSampleSearch)));
     await client.search.query({ keyphrase: 'bar', suggests: true });
     expect(sent[1]?.body).toMatchObject({
@@ -86,7 +86,7 @@ describe('search', () => {
     });
   });
 
-  it('reads the products and their totals [S7-calls-rfk-09]', async () => {
+  it('returns the products and their totals [S7-calls-rfk-09]', async () => {
     const { client } = createFakeWire(searching(always({ ...wireSampleSearch, redirect_url: '/bars' })));
     const result = await client.search.query({ keyphrase: 'bar' });
     expect(result).toMatchObject({ total: 81, pages: 2, redirectUrl: '/bars' });
@@ -94,7 +94,7 @@ describe('search', () => {
     expect(result.suggestions.keyphrases).toEqual(['training']);
   });
 
-  it('has no suggestions, facets or other address where the answer has none', async () => {
+  it('has no suggestions, facets or redirect if the response has none', async () => {
     const { suggestion: _suggestion, facet: _facet, ...bare } = wireSampleSearch;
     const { client } = createFakeWire(searching(always(bare)));
     const result = await client.search.query({ keyphrase: 'bar' });
@@ -102,13 +102,13 @@ describe('search', () => {
     expect([result.facets, result.redirectUrl]).toEqual([[], undefined]);
   });
 
-  it('of an unknown page is category_not_found, at once [S8-search-01] [S8-search-02]', async () => {
+  it('for an unknown page is category_not_found, without a retry [S8-search-01] [S8-search-02]', async () => {
     const { client, sent } = createFakeWire(searching(() => refusal(404, 'uri_not_found')));
     await expect(client.search.query({ categoryId: 999 })).rejects.toMatchObject({ code: 'category_not_found' });
     expect(sent).toHaveLength(2);
   });
 
-  it('is repeated three times, 100 ms more each time, after any other error [S8-search-03] [S9-search-06]', async () => {
+  it('is retried three times, after 100 ms more each time, for any other error [S8-search-03] [S9-search-06]', async () => {
     const wire = createFakeWire(searching(() => refusal(500, 'internal_error')));
     await expect(wire.client.search.query({ keyphrase: 'bar' })).rejects.toMatchObject({ code: 'internal_error' });
     expect(wire.calls().filter((call) => call.startsWith('POST'))).toHaveLength(4);
@@ -116,7 +116,7 @@ describe('search', () => {
     expect(wire.waits).toEqual([100, 200, 300]);
   });
 
-  it('is not repeated while offline [S8-search-04]', async () => {
+  it('is not retried while offline [S8-search-04]', async () => {
     const wire = createFakeWire(
       searching(() => Promise.reject(new TypeError('fetch failed'))),
       { isOnline: () => false },
@@ -125,7 +125,7 @@ describe('search', () => {
     expect(wire.sent).toHaveLength(2);
   });
 
-  it('asks for no token again while offline, and five times after any other failure', async () => {
+  it('does not request another token while offline, and retries five times after any other failure', async () => {
     const unreachable = () => Promise.reject(new TypeError('fetch failed'));
     const offline = createFakeWire(unreachable, { isOnline: () => false });
     await expect(offline.client.search.query({ keyphrase: 'bar' })).rejects.toMatchObject({ code: 'browser_offline' });
@@ -136,7 +136,7 @@ describe('search', () => {
     expect(broken.waits).toEqual([500, 1_000, 1_500, 2_000, 2_500]);
   });
 
-  it('gets a new token when the old one is refused', async () => {
+  it('requests a new token when the old one is refused', async () => {
     const wire = createFakeWire((request, index) => {
       if (request.path.includes('rfktkn')) return json({ ...token, token: `token ${index}` });
       return request.headers.get('authorization') === 'Bearer token 0'

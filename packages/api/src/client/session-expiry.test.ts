@@ -7,7 +7,7 @@ const missing = () => refusal(401, 'token_expired', 'Missing customer data');
 const SESSION = 'GET /svc_session/session';
 const LIST = 'GET /svc_list/lists/list-1';
 
-describe('a call that misses its customer', () => {
+describe('call with an expired session', () => {
   it('refreshes the session and is sent again [S4-session-01] [S8-http-04] [S8-http-05]', async () => {
     let isFresh = false;
     const wire = createFakeWire(({ path }) => {
@@ -28,7 +28,7 @@ describe('a call that misses its customer', () => {
     expect(wire.waits).toEqual([500, 1_000, 1_500]);
   });
 
-  it('fails when the refresh has failed and 5 s brought no session [S8-http-06] [S8-http-07]', async () => {
+  it('fails if the refresh failed and no session arrived within 5 s [S8-http-06] [S8-http-07]', async () => {
     const wire = createFakeWire(({ path }) =>
       path.startsWith('/svc_session') ? refusal(500, 'internal_error') : missing(),
     );
@@ -37,7 +37,7 @@ describe('a call that misses its customer', () => {
     expect(wire.waits).toEqual([5_000]);
   });
 
-  it('shares one refresh with the other calls of the moment [S8-http-05]', async () => {
+  it('shares one refresh with concurrent calls [S8-http-05]', async () => {
     let isFresh = false;
     const wire = createFakeWire(async ({ path }) => {
       if (!path.startsWith('/svc_session')) return isFresh ? json(wireSampleList) : missing();
@@ -57,8 +57,8 @@ describe('a call that misses its customer', () => {
   });
 });
 
-describe('a refresh that failed', () => {
-  it('takes a session that arrives otherwise within its 5 s [S8-http-06]', async () => {
+describe('failed refresh', () => {
+  it('accepts a session that arrives otherwise within its 5 s [S8-http-06]', async () => {
     const endings: (() => void)[] = [];
     const session = createSessionRefresh(
       () => Promise.reject(new Error('down')),
@@ -71,7 +71,7 @@ describe('a refresh that failed', () => {
     expect(endings).toHaveLength(1);
   });
 
-  it('does not keep the next call from refreshing', async () => {
+  it('does not prevent the next call from refreshing', async () => {
     let loads = 0;
     const session = createSessionRefresh(
       () => (++loads === 1 ? Promise.reject(new Error('down')) : Promise.resolve()),

@@ -36,7 +36,7 @@ import {
 const overTheWire = <S extends v.GenericSchema>(schema: S, wire: unknown): v.InferOutput<S> =>
   v.parse(schema, JSON.parse(JSON.stringify(wire)));
 
-describe('what the backend answers, the client reads back', () => {
+describe('responses survive a round trip from the backend to the client', () => {
   it('a session: its customer with the address book, its end and its length, which travels in seconds', () => {
     const addresses = [{ ...sampleAddress, street: ['1 Main St'], _id: 'address-1' }];
     const customer = { ...guestAccount, _id: 'customer-1', loggedIn: true, segments: [3, 5], addresses };
@@ -68,7 +68,7 @@ describe('what the backend answers, the client reads back', () => {
     );
   });
 
-  it('an extra payment, its amount in the currency’s larger unit', () => {
+  it("an extra payment, with its amount in the currency's major unit", () => {
     const payment: ExtraPayment = {
       _id: 'extra-1',
       orderId: '100000042',
@@ -84,13 +84,13 @@ describe('what the backend answers, the client reads back', () => {
     expect(extraPaymentFromWire(wire)).toEqual(payment);
   });
 
-  it('the tax of an order whose buyer gave no VAT number, which then is neither good nor bad', () => {
+  it('the tax of an order without a VAT number, which is then neither valid nor invalid', () => {
     const wire = { totalTaxAmount: 1.9, summary: [], shipping: { taxAmount: 0.9 } };
     expect(taxQuoteFromWire(wire)).toMatchObject({ totalTax: 190, itemTax: 100, shippingTax: 90 });
     expect(taxQuoteFromWire(wire).isVatNumberValid).toBeUndefined();
   });
 
-  it('a category and a country, with what they may lack as null', () => {
+  it('a category and a country, with missing fields as null', () => {
     const category = { categoryId: 10, name: 'Bars', url: '/bars', description: '', inMenu: true };
     const bare: MenuCategory = { ...category, image: undefined, parentId: undefined };
     expect(categoryToWire(bare)).toEqual({ ...category, image: null, parentId: null });
@@ -103,7 +103,7 @@ describe('what the backend answers, the client reads back', () => {
     expect(countryFromWire(countryToWire(withRule))).toEqual(withRule);
   });
 
-  it('a stored card as the card form knows it, by the kind that stands for every card', () => {
+  it("a stored card in the card form's format, with the generic payment type", () => {
     const card = { id: 'card-1', brand: 'visa', last4: '', expMonth: 4, expYear: 2031, isDefault: true };
     const wire = storedCardToWire({ ...card, billingAddressId: undefined });
     expect(wire).toMatchObject({ adyenType: 'scheme', billingAddressId: null });
@@ -111,15 +111,15 @@ describe('what the backend answers, the client reads back', () => {
   });
 });
 
-describe('what the client sends, the backend reads back', () => {
-  it('a line with its parts, and one that has none', () => {
+describe('requests survive a round trip from the client to the backend', () => {
+  it('a line with and without parts', () => {
     const line = { productId: 1, qty: 2 };
     for (const item of [line, { ...line, children: [{ productId: 2, qty: 1 }] }]) {
       expect(newLineItemFromWire(overTheWire(wireNewLineItem, newLineItemToWire(item)))).toEqual(item);
     }
   });
 
-  it('the gift cards of an order that pay something of it, and no others', () => {
+  it('the gift cards that pay a part of the order, and no others', () => {
     const [order] = fc.sample(anyPlaceableOrder, { numRuns: 1, seed: 5 });
     if (order === undefined) throw new Error('fast-check gives samples');
     const card = (code: string, amount: number) => ({ code, balance: money(5_000), amount: money(amount) });

@@ -35,7 +35,7 @@ const anyPost: fc.Arbitrary<FullEditorialPost> = fc.record({
 });
 
 describe('an article', () => {
-  it('comes back from the wire as it was [S3-index-02]', () => {
+  it('survives a round trip over the wire [S3-index-02]', () => {
     fc.assert(
       fc.property(anyPost, (post) => {
         const travelled: unknown = JSON.parse(JSON.stringify(editorialPostToWire(post)));

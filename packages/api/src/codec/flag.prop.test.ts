@@ -6,7 +6,7 @@ import { wireFlagConfig } from '../contract/flag.ts';
 import { flagsFromWire, flagsToWire } from './flag.ts';
 
 describe('flags', () => {
-  it('come back from the wire as they were sent, through the contract [S7-integ-09]', () => {
+  it('survive a round trip over the wire, through the contract [S7-integ-09]', () => {
     fc.assert(
       fc.property(arbitraryFlags(), fc.integer({ min: 1, max: 1_000_000 }), (flags, version) => {
         const wire = v.parse(wireFlagConfig, JSON.parse(JSON.stringify({ version, flags: flagsToWire(flags) })));
@@ -16,7 +16,7 @@ describe('flags', () => {
     );
   });
 
-  it('keep what they are whatever else the wire says', () => {
+  it('keep their type whatever else the wire contains', () => {
     const anyNonsense = fc.dictionary(fc.string({ minLength: 1, maxLength: 10 }), fc.oneof(fc.boolean(), fc.integer()));
     fc.assert(
       fc.property(arbitraryFlags(), anyNonsense, (flags, nonsense) => {

@@ -7,8 +7,8 @@ const startsAt = { listPrice: money(9_900), salePrice: money(8_900), groupPrice:
 const plate = createProduct({ productId: 1, name: 'Plate', listPrice: money(9_900) });
 const facts = { productId: 2, name: 'Thing' };
 
-describe('a product on the wire', () => {
-  it('has the price that a group starts at as its price, and no options', () => {
+describe('product on the wire', () => {
+  it("has the group's starting price as its price, and no options", () => {
     const group = createProduct({ ...facts, type: 'grouped', startsAt, childrenIds: [1], children: [plate] });
     const wire = productToWire(group);
     expect(wire).toMatchObject({ price: 99, special_price: 89, childrenIds: [1], customOptions: [] });
@@ -16,12 +16,12 @@ describe('a product on the wire', () => {
     expect(productFromWire(wire)).not.toHaveProperty('listPrice');
   });
 
-  it('has the lists of every type, empty where its type has none', () => {
+  it('has the lists of every type, which are empty for the other types', () => {
     expect(productToWire(plate)).toMatchObject({ childrenIds: [], children: [], axes: [], bundleOptions: [] });
     expect(productFromWire(productToWire(plate))).not.toHaveProperty('axes');
   });
 
-  it('is a gift card without amounts where it says nothing of them', () => {
+  it('is a gift card without amounts if the wire omits them', () => {
     const { giftcardData: _none, ...wire } = productToWire(plate);
     expect(productFromWire({ ...wire, type: 'giftcard' })).toMatchObject({
       giftcardData: { amounts: [], isOpenAmountAllowed: false },

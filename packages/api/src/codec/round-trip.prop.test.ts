@@ -53,7 +53,7 @@ const overTheWire = <S extends v.GenericSchema>(schema: S, wire: unknown): v.Inf
 const holds = <T>(values: fc.Arbitrary<T>, law: (value: T) => void): void =>
   fc.assert(fc.property(values, law), { numRuns: 100 });
 
-describe('what one side writes, the other reads back', () => {
+describe('values survive a round trip', () => {
   it('money, to the cent [S9-money-01]', () => {
     fc.assert(
       fc.property(anyMoney, (amount) => {
@@ -63,7 +63,7 @@ describe('what one side writes, the other reads back', () => {
     );
   });
 
-  it('an address, whose VAT number travels as vatId [S3-address-03]', () => {
+  it('an address, whose VAT number is called vatId on the wire [S3-address-03]', () => {
     holds(anyAddress, (address) => {
       const wire = addressToWire(address);
       expect(wire).not.toHaveProperty('vatNumber');
@@ -116,7 +116,7 @@ describe('what one side writes, the other reads back', () => {
 });
 
 describe('a rate quote', () => {
-  it('gives its transaction id to every rate and selects none [S7-calls-checkout-04]', () => {
+  it('assigns its transaction id to every rate and selects none [S7-calls-checkout-04]', () => {
     holds(fc.tuple(fc.array(anyRate), fc.array(anyRate)), ([rates, split]) => {
       const wire = rateQuoteToWire({ transactionId: 'quote-1', rates, split });
       const quote = rateQuoteFromWire(overTheWire(wireRateQuote, wire));
@@ -127,8 +127,8 @@ describe('a rate quote', () => {
   });
 });
 
-describe('an order that is placed', () => {
-  it('leaves behind thumbnails, unselected rates and gift cards that pay nothing [S7-calls-checkout-08]', () => {
+describe('placed order', () => {
+  it('omits thumbnails, unselected rates and gift cards that pay nothing [S7-calls-checkout-08]', () => {
     holds(anyPlaceableOrder, (order) => {
       const wire = newOrderToWire(order);
       expect(JSON.stringify(wire)).not.toContain('"thumbnail"');
@@ -139,7 +139,7 @@ describe('an order that is placed', () => {
     });
   });
 
-  it('keeps everything that the totals are recomputed from', () => {
+  it('keeps everything needed to recompute the totals', () => {
     holds(anyPlaceableOrder, (order) => {
       const received = newOrderFromWire(overTheWire(wireNewOrder, newOrderToWire(order)));
       expect(received.totals).toEqual(order.totals);

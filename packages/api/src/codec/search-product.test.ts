@@ -19,8 +19,8 @@ const hit = (changes: Partial<WireSearchHit> = {}): WireSearchHit => ({
   ...changes,
 });
 
-describe('a search product', () => {
-  it('has every field of a hit, its prices by their names in code [S3-searchproduct-01]', () => {
+describe('search product', () => {
+  it("has every field of a hit, with its prices under the code's names [S3-searchproduct-01]", () => {
     const whole = hit({
       thumbnail: '/img/bar',
       altImage: '/img/bar-detail',
@@ -53,7 +53,7 @@ describe('a search product', () => {
     });
   });
 
-  it('has a placeholder where the hit has no picture [S3-searchproduct-02]', () => {
+  it('has a placeholder if the hit has no picture [S3-searchproduct-02]', () => {
     expect(PLACEHOLDER_THUMBNAIL).toBe('/img/placeholder');
     expect(searchProductFromWire(hit(), 'USD').thumbnail).toBe(PLACEHOLDER_THUMBNAIL);
     expect(searchProductFromWire(hit({ thumbnail: '/img/bar' }), 'USD').thumbnail).toBe('/img/bar');
@@ -64,15 +64,18 @@ describe('a search product', () => {
     { final_price: 300, salePrice: undefined },
     { final_price: 300.01, salePrice: undefined },
     { final_price: undefined, salePrice: undefined },
-  ])('has the final price $final_price as its sale price only below the list price [S3-searchproduct-03]', (row) => {
-    expect(searchProductFromWire(hit({ final_price: row.final_price }), 'USD').salePrice).toBe(row.salePrice);
-  });
+  ])(
+    'has the final price $final_price as its sale price only if it is below the list price [S3-searchproduct-03]',
+    (row) => {
+      expect(searchProductFromWire(hit({ final_price: row.final_price }), 'USD').salePrice).toBe(row.salePrice);
+    },
+  );
 
   it('keeps the first three categories [S3-searchproduct-04]', () => {
     expect(searchProductFromWire(hit({ categories: ['a', 'b', 'c', 'd'] }), 'USD').categories).toEqual(['a', 'b', 'c']);
   });
 
-  it('carries the tax class and the manufacturer [S3-searchproduct-05]', () => {
+  it('contains the tax class and the manufacturer [S3-searchproduct-05]', () => {
     expect(searchProductFromWire(hit(), 'USD').attributes).toMatchObject({
       tax_class_id: '2',
       manufacturer: 'Ironcart',
@@ -87,7 +90,7 @@ describe('a search product', () => {
     expect(searchProductFromWire(hit(changes), 'USD').quoted).toBe(quoted);
   });
 
-  it('lists its colours, priced like itself [S3-searchproduct-07]', () => {
+  it('lists its colours with its own price [S3-searchproduct-07]', () => {
     const related = [{ productId: 13, color: 'red', url: '/red-bar', name: 'Red bar', price: 310, final_price: 290 }];
     expect(searchProductFromWire(hit({ related }), 'USD').related).toEqual([
       {
@@ -102,12 +105,12 @@ describe('a search product', () => {
     ]);
   });
 
-  it('labels its colours as colors unless told otherwise [S3-searchproduct-08]', () => {
+  it('labels its colours as colors by default [S3-searchproduct-08]', () => {
     expect(searchProductFromWire(hit(), 'USD').relatedLabelName).toBe('colors');
     expect(searchProductFromWire(hit({ relatedLabelName: 'finishes' }), 'USD').relatedLabelName).toBe('finishes');
   });
 
-  it('costs pounds on the British site only [S3-searchproduct-09]', () => {
+  it('is priced in pounds on the British site only [S3-searchproduct-09]', () => {
     const priced = hit({ final_price: 280, price_gbp: 250, final_price_gbp: 240 });
     expect(searchProductFromWire(priced, 'GBP')).toMatchObject({ listPrice: 25_000, salePrice: 24_000 });
     expect(searchProductFromWire(priced, 'EUR')).toMatchObject({ listPrice: 30_000, salePrice: 28_000 });

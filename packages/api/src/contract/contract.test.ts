@@ -13,20 +13,20 @@ const calls: readonly (readonly [string, Call])[] = Object.values(contract).flat
 const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success;
 
 describe('the contract', () => {
-  it('states each call once', () => {
+  it('defines each call once', () => {
     const addresses = calls.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
     const names = calls.map(([, { name }]) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('names each call after its place', () => {
+  it('names each call after its position', () => {
     for (const [service, group] of Object.entries(contract)) {
       for (const [key, call] of Object.entries(group)) expect(call.name).toBe(`${service}.${key}`);
     }
   });
 
-  it('states the parameters of every path', () => {
+  it('defines the parameters of every path', () => {
     for (const [, call] of calls) {
       const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
       const schema = call.params as v.ObjectSchema<v.ObjectEntries, undefined> | undefined;
@@ -34,7 +34,7 @@ describe('the contract', () => {
     }
   });
 
-  it('never lets placing an order be repeated', () => {
+  it('never permits a retry of placing an order', () => {
     const { placeOrder }: Readonly<Record<string, Call>> = contract.checkout;
     expect(placeOrder?.isRepeatable).toBeUndefined();
     expect(placeOrder?.method).toBe('POST');
@@ -56,7 +56,7 @@ describe('the contract', () => {
   });
 });
 
-describe('the schemas are bounded', () => {
+describe('schemas are bounded', () => {
   it.each([0, 0.1, 19.99, 12_345.6, 1_000_000])('money accepts %d', (amount) => {
     expect(accepts(wireMoney, amount)).toBe(true);
   });
@@ -68,13 +68,13 @@ describe('the schemas are bounded', () => {
     },
   );
 
-  it('a line refuses nothing at all, fractions and thousands of pieces', () => {
+  it('a line rejects quantities of zero, fractions and thousands', () => {
     const line = { productId: 1, qty: 1 };
     expect(accepts(wireNewLineItem, line)).toBe(true);
     for (const qty of [0, -1, 1.5, 10_001, Number.NaN]) expect(accepts(wireNewLineItem, { ...line, qty })).toBe(false);
   });
 
-  it('a line refuses to nest deeper than a bundle of configurables', () => {
+  it('a line rejects deeper nesting than a bundle of configurables', () => {
     const nested = (depth: number): unknown => ({
       productId: 1,
       qty: 1,
@@ -93,7 +93,7 @@ describe('the schemas are bounded', () => {
     },
   );
 
-  it('a batch of products takes up to 100 ids', () => {
+  it('a batch of products accepts up to 100 ids', () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
     const { query } = contract.content.getProducts;
     expect(v.parse(query, { ids: '7,8' }).ids).toEqual([7, 8]);
@@ -101,7 +101,7 @@ describe('the schemas are bounded', () => {
     for (const wrong of [ids(101), '', '1,', 'x', '1,-2', '0']) expect(accepts(query, { ids: wrong })).toBe(false);
   });
 
-  it('further fields of an answer are no mistake [S7-http-23]', () => {
+  it('unknown fields of a response are ignored [S7-http-23]', () => {
     const { answer } = contract.ssr.getHeartbeat;
     expect(v.parse(answer, { hash: 'h', buildDate: 'd', features: {}, more: 1 })).toEqual({
       hash: 'h',

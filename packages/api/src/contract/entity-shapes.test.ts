@@ -58,7 +58,7 @@ const item = {
   configuration: { frame: 'tall', finish: 'black' },
 };
 
-describe('the metadata of an item', () => {
+describe('metadata of an item', () => {
   it('keeps every field [S3-meta-01] [S3-meta-02] [S3-meta-03] [S3-meta-04] [S3-meta-05]', () => {
     expect(parsed(wireItemMetadata, metadata)).toEqual(metadata);
   });
@@ -72,7 +72,7 @@ describe('the metadata of an item', () => {
     expect(accepts(wireItemMetadata, { ...metadata, ...wrong })).toBe(false);
   });
 
-  it('never takes a price or a SKU from a shopper [S3-meta-01]', () => {
+  it('never accepts a price or a SKU from a shopper [S3-meta-01]', () => {
     const { fluidPrice: _price, customSku: _sku, ...chosen } = metadata;
     expect(parsed(wireNewLineItem, { productId: 1, qty: 1, metadata })).toEqual({
       productId: 1,
@@ -126,11 +126,11 @@ describe('an order', () => {
     meta: { appVersion: '1.2.3', appPlatform: 'ios', l10n: 'en_US', btwb: 'profile-1', rsAnonId: 'anon-1' },
   };
 
-  it('keeps every field of itself, its payment, gift cards, customer and meta [S3-order-04] [S3-order-06] [S3-order-07] [S3-order-08]', () => {
+  it('keeps all its fields, including payment, gift cards, customer and meta [S3-order-04] [S3-order-06] [S3-order-07] [S3-order-08]', () => {
     expect(parsed(wireOrder, order)).toEqual(order);
   });
 
-  it('is shipped fastest or in the fewest packages, in no other way [S3-order-02]', () => {
+  it('has a shipping mode of fastest or fewest packages only [S3-order-02]', () => {
     expect(
       ['fastest', 'fewestPackages', 'slowest', ''].map((shippingMode) =>
         accepts(wireOrder, { ...order, shippingMode }),
@@ -138,7 +138,7 @@ describe('an order', () => {
     ).toEqual([true, true, false, false]);
   });
 
-  it('needs the type and amount of its payment, and code, balance and amount of a gift card [S3-order-04] [S3-order-06]', () => {
+  it('requires the type and amount of its payment, and code, balance and amount of a gift card [S3-order-04] [S3-order-06]', () => {
     expect(accepts(wirePayment, { paymentType: 'adyen', amount: 1 })).toBe(true);
     expect(accepts(wirePayment, { paymentType: 'adyen' })).toBe(false);
     expect(accepts(wirePayment, { amount: 1 })).toBe(false);
@@ -237,7 +237,7 @@ describe('a product', () => {
     categoryIds: [],
   };
 
-  it('keeps every field, its weight tiers included [S3-product-10]', () => {
+  it('keeps every field, including its weight tiers [S3-product-10]', () => {
     expect(parsed(wireProduct, product)).toEqual(product);
     expect(accepts(wireProduct, { ...product, hundoPricing: [{ ruleWeight: 100 }] })).toBe(false);
     expect(accepts(wireProduct, { ...product, hundoPricing: [{ discountPerLb: 1 }] })).toBe(false);
@@ -263,13 +263,13 @@ describe('a product', () => {
     }
   });
 
-  it('has custom options of five types and no other [S3-product-07] [S3-product-08]', () => {
+  it('has custom options of exactly five types [S3-product-07] [S3-product-08]', () => {
     everyFieldOf(wireCustomOption, customOption);
     const types = ['radio', 'drop_down', 'checkbox', 'multiple', 'area', 'file', 'date'];
     expect(types.filter((type) => accepts(wireCustomOption, { ...customOption, type }))).toEqual(types.slice(0, 5));
   });
 
-  it('has gift card data of three types and no other [S3-product-09]', () => {
+  it('has gift card data of exactly three types [S3-product-09]', () => {
     everyFieldOf(wireGiftCardData, giftcardData);
     const types = ['virtual', 'physical', 'combined', 'gold'];
     expect(types.filter((type) => accepts(wireGiftCardData, { ...giftcardData, type }))).toEqual(types.slice(0, 3));
@@ -279,7 +279,7 @@ describe('a product', () => {
     everyFieldOf(wireInventory, inventory);
   });
 
-  it('is of six types and no other [S3-product-02]', () => {
+  it('has one of exactly six types [S3-product-02]', () => {
     const types = ['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual'] satisfies ProductType[];
     expect([...types, 'kit'].filter((type) => accepts(wireProduct, { ...product, type }))).toEqual(types);
   });

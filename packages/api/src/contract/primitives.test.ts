@@ -7,7 +7,7 @@ const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.safePars
 describe('free properties by name', () => {
   const schema = recordOf(wholeNumber(0, 9), 2);
 
-  it('are taken up to as many as are allowed', () => {
+  it('are accepted up to the maximum number', () => {
     expect(v.parse(schema, { a: 1, b: 2 })).toEqual({ a: 1, b: 2 });
     expect(accepts(schema, { a: 1, b: 10 })).toBe(false);
   });
@@ -28,14 +28,14 @@ describe('free properties by name', () => {
   });
 });
 
-it('takes a country of a query in any case, and the armed forces’ post', () => {
+it('accepts a country in a query in any case, and military mail', () => {
   for (const typed of ['de', 'DE', 'dE', 'apo', 'APO', 'Apo'])
     expect(v.parse(postalArea, typed)).toBe(typed.toUpperCase());
   for (const typed of ['', 'd', 'deu', 'xpo', 'apos', 'xapo', '12', 'ap0'])
     expect(accepts(postalArea, typed)).toBe(false);
 });
 
-it('takes a store of a query as text, however many digits it has', () => {
+it('accepts a store id in a query as text with any number of digits', () => {
   for (const id of [1, 2, 3, 4, 5, 14, 18, 34]) expect(v.parse(storeIdText, String(id))).toBe(id);
   for (const typed of ['0', '123456', '1.0', ' 1', '1e0', 'one', '-1']) expect(accepts(storeIdText, typed)).toBe(false);
 });

@@ -27,40 +27,40 @@ const requirementOf: Readonly<Record<(typeof SITE_PATH_SERVICES)[number], string
   svc_event: 'S7-http-18',
 };
 
-describe('the path of a call', () => {
-  it.each(Object.entries(requirementOf))('names the site after %s [%s]', (service) => {
+describe('path of a call', () => {
+  it.each(Object.entries(requirementOf))('contains the site after %s [%s]', (service) => {
     expect(sitePathOf(`/${service}/x`, europe)).toBe(`/${service}/site/EUR/x`);
   });
 
   it.each(defaultSites.all.map((site) => [site.code, site] as const))(
-    'names %s unless it is the main site [S7-http-01]',
+    'contains %s unless it is the main site [S7-http-01]',
     (code, site) => {
       const expected = code === 'USA' ? '/svc_list/lists' : `/svc_list/site/${code}/lists`;
       expect(sitePathOf('/svc_list/lists', site)).toBe(expected);
     },
   );
 
-  it('names no site that has no path of its own [S7-http-01]', () => {
+  it('contains no site without its own path [S7-http-01]', () => {
     expect(sitePathOf('/svc_list/lists', { code: 'CAN', basePath: '' })).toBe('/svc_list/lists');
   });
 
-  it('names the site in the heartbeat [S7-http-19]', () => {
+  it('contains the site in the heartbeat [S7-http-19]', () => {
     expect(sitePathOf('/svc_ssr/heartbeat', europe)).toBe('/svc_ssr/site/EUR/heartbeat');
   });
 
-  it('names the site of the search token exactly once [S7-http-20]', () => {
+  it('contains the site of the search token exactly once [S7-http-20]', () => {
     expect(sitePathOf('/svc_ssr/site/EUR/rfktkn', europe)).toBe('/svc_ssr/site/EUR/rfktkn');
     expect(sitePathOf('/svc_ssr/rfktkn', europe)).toBe('/svc_ssr/site/EUR/rfktkn');
   });
 
   it.each(['/svc_shipping/shipping/rates/get', '/svc_ssr/countries', '/svc_ssr/regions', '/svc_search/query'])(
-    'leaves %s alone [S7-http-21]',
+    'leaves %s unchanged [S7-http-21]',
     (path) => {
       expect(sitePathOf(path, europe)).toBe(path);
     },
   );
 
-  it('is read back by the backend as the contract states it', () => {
+  it("is parsed by the backend to the contract's path", () => {
     const calls: readonly Call[] = Object.values(contract).flatMap((service) => Object.values(service));
     for (const { path } of calls) {
       const stated = path.replace(/:code/, 'EUR').replace(/:(\w+)/g, '7');
@@ -70,7 +70,7 @@ describe('the path of a call', () => {
     }
   });
 
-  it('is not read back for a service off the list, or for what is no code of a site', () => {
+  it('is not parsed for a service off the list, or for an unknown site code', () => {
     const offTheList = '/svc_shipping/site/EUR/shipping/rates/get';
     expect(splitSitePath(offTheList)).toEqual({ path: offTheList, siteCode: undefined });
     expect(splitSitePath('/svc_list/site/Moon1/lists')).toEqual({

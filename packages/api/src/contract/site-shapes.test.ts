@@ -28,7 +28,7 @@ const block = {
   styles: { color: 'red' },
 } satisfies ContentBlock;
 
-describe('a page of the CMS', () => {
+describe('CMS page', () => {
   const page: ContentPage = {
     id: 1,
     identifier: 'home',
@@ -44,19 +44,19 @@ describe('a page of the CMS', () => {
     expect(v.is(wirePage, { ...sample, roguebuilder: {} })).toBe(false);
   });
 
-  it('comes back from the wire as it was, every part of its blocks [S3-cms-01] [S3-cms-03]', () => {
+  it('survives a round trip over the wire, with every part of its blocks [S3-cms-01] [S3-cms-03]', () => {
     const travelled: unknown = JSON.parse(JSON.stringify(pageToWire(page)));
     expect(pageFromWire(v.parse(wirePage, travelled))).toEqual(page);
   });
 
-  it('is made of blocks with nine parts [S3-cms-03]', () => {
+  it('consists of blocks with nine parts [S3-cms-03]', () => {
     expectEveryField(wireBlock, block);
     const { whenVisible: _, ...tracking } = block.tracking;
     expect(v.is(wireBlock, { ...block, tracking })).toBe(false);
     expect(v.is(wireBlock, { ...block, abTest: { name: 'x' } })).toBe(false);
   });
 
-  it('shows pictures and films with twelve properties [S3-cms-04]', () => {
+  it('has images and videos with twelve properties [S3-cms-04]', () => {
     const { mobile, ...media } = {
       src: 'bar.webp',
       alt: 'A bar',
@@ -76,19 +76,19 @@ describe('a page of the CMS', () => {
     expect(v.parse(wireMedia, { ...media, mobile: { ...mobile, mobile } }).mobile).toEqual(mobile);
   });
 
-  it('has blocks of HTML beside it, which may be switched off [S3-cms-02]', () => {
+  it('has HTML blocks, which may be inactive [S3-cms-02]', () => {
     expectEveryField(wireContentBlock, { active: false, content: '<p>Closed on Monday</p>' });
   });
 });
 
-describe('what the site itself needs', () => {
-  it('is where the shopper seems to be, in five fields [S3-geo-01]', () => {
+describe('site data', () => {
+  it("contains the shopper's location in five fields [S3-geo-01]", () => {
     const { answer } = ssrCalls.getGeoIp;
     expectEveryField(answer, { country: 'DE', name: 'Germany', current: 'US', currentName: 'USA', path: '/eu' });
     expect(v.is(answer, { country: 'DE', name: 'Germany', current: 'US', path: '/eu' })).toBe(false);
   });
 
-  it('is a token for the search service, in four fields [S3-tokens-01]', () => {
+  it('contains a token for the search service, in four fields [S3-tokens-01]', () => {
     const token = { apiUrl: '/svc_search/query', token: 'x', eventApiUrl: '/svc_search/events', expires: 1 };
     expectEveryField(wireSearchToken, token);
     for (const field of Object.keys(token)) {

@@ -80,16 +80,16 @@ describe('every path through Apple Pay', () => {
     expect(targets('placing', 'applePay.cancelled')).toEqual(['placing']);
   });
 
-  it('answers the sheet, and stops waiting, after 25 seconds', () => {
+  it('answers the sheet, or stops waiting, after 25 seconds', () => {
     expect(targets('updating', 'xstate.after.settleLimit.applePay.updating')).toEqual(['choosing']);
     expect(targets('authorised', 'xstate.after.settleLimit.applePay.authorised')).toEqual(['placing']);
   });
 
-  it('goes through every state and transition', () => {
+  it('covers every state and transition', () => {
     expectWholeMachine(vertices);
   });
 
-  it('goes on in every state from a persisted snapshot', () => {
+  it('continues in every state from a persisted snapshot', () => {
     expectRestorable(vertices);
   });
 });

@@ -75,7 +75,7 @@ const openSettled = async (over: Parameters<typeof openCheckout>[0] = {}) => {
 const codes = (world: World) => selectErrors(world.snapshot()).map(({ code }) => code);
 
 describe('starting Apple Pay', () => {
-  it('presents the sheet with the order, at once and over the page that the shopper is on [S4-applepay-04]', async () => {
+  it("presents the sheet with the order, immediately and over the shopper's page [S4-applepay-04]", async () => {
     const world = await open();
     world.applePay.send({ type: 'applePay.requested' });
     expect(world.commands).toEqual([
@@ -96,14 +96,14 @@ describe('starting Apple Pay', () => {
     expect(selectStep(world.snapshot())).toBe('shipping');
   });
 
-  it('presents nothing where Apple Pay is not offered [S4-applepay-01]', async () => {
+  it('presents nothing if Apple Pay is not offered [S4-applepay-01]', async () => {
     const world = await open({ wallets: { ...wallets, canDevicePay: false } });
     await world.say({ type: 'applePay.requested' });
     expect(world.commands).toEqual([]);
     expect(selectIsSheetOpen(world.snapshot())).toBe(false);
   });
 
-  it('asks for the agreement to a subscription first: the sheet places the order [S5-subs-01]', async () => {
+  it('first requires the agreement to a subscription, because the sheet places the order [S5-subs-01]', async () => {
     const world = await open({ products: [product(1, { attributes: { subscription_interval: 'month' } })] });
     await world.say({ type: 'applePay.requested' });
     expect(world.commands).toEqual([]);
@@ -114,22 +114,22 @@ describe('starting Apple Pay', () => {
   });
 });
 
-describe('an address chosen in the sheet', () => {
-  it('brings shipping to loading at once [S4-applepay-05]', async () => {
+describe('address selected in the sheet', () => {
+  it('sets shipping to loading immediately [S4-applepay-05]', async () => {
     const world = await open();
     await choose(world);
     expect(selectShippingState(world.snapshot())).toBe('loading');
     expect(world.rates.calls).toHaveLength(1);
   });
 
-  it('brings shipping to loading also where it is the address of before [S4-applepay-05]', async () => {
+  it('sets shipping to loading even for the previous address [S4-applepay-05]', async () => {
     const world = await openSettled();
     await world.say({ type: 'applePay.contactSelected', contact: redacted });
     expect(selectShippingState(world.snapshot())).toBe('loading');
     expect(world.commands).toHaveLength(2);
   });
 
-  it('becomes the order’s, redacted as it is [S4-applepay-06]', async () => {
+  it("becomes the order's, in its redacted form [S4-applepay-06]", async () => {
     const world = await open();
     await choose(world);
     expect(world.snapshot().context.shippingAddress).toMatchObject({
@@ -142,7 +142,7 @@ describe('an address chosen in the sheet', () => {
     expect(world.rates.last().request.shippingAddress).toMatchObject({ postcode: '43201' });
   });
 
-  it('is answered with the total and the ways to ship, the selected one first [S4-applepay-07]', async () => {
+  it('is answered with the total and the shipping methods, the selected one first [S4-applepay-07]', async () => {
     const world = await open();
     await choose(world);
     await world.rates.last().answer(rateQuote());
@@ -167,7 +167,7 @@ describe('an address chosen in the sheet', () => {
     });
   });
 
-  it('that nobody delivers to is marked in the sheet, and another one can be chosen', async () => {
+  it('without shipping is marked in the sheet, and another one can be selected', async () => {
     const world = await open();
     await choose(world, { postalAddress: { countryCode: 'XX', postalCode: '1' } });
     expect(world.last()).toMatchObject({ kind: 'update', errors: [{ contact: 'shipping' }] });
@@ -182,14 +182,14 @@ describe('an address chosen in the sheet', () => {
     expect(world.last()).toMatchObject({ errors: [], details: { isTotalPending: false } });
   });
 
-  it('is answered also when the store is silent: the sheet does not wait for ever', async () => {
+  it('is answered even if the store does not respond', async () => {
     const world = await open();
     await choose(world);
     await world.advance(SETTLE_LIMIT_MS);
     expect(world.last()).toMatchObject({ kind: 'update', errors: [{ contact: 'shipping' }] });
   });
 
-  it('cannot be placed while it is redacted, though rates and tax are known', async () => {
+  it('cannot be placed while it is redacted, although rates and tax are known', async () => {
     const world = await openSettled();
     world.actor.send({ type: 'order.place' });
     await world.advance(0);
@@ -198,7 +198,7 @@ describe('an address chosen in the sheet', () => {
   });
 });
 
-describe('a way to ship chosen in the sheet', () => {
+describe('shipping method selected in the sheet', () => {
   it('is selected, and answered with the new total [S4-applepay-08]', async () => {
     const world = await openSettled();
     await world.say({ type: 'applePay.methodSelected', shippingCode: 'air' });
@@ -211,7 +211,7 @@ describe('a way to ship chosen in the sheet', () => {
     expect(world.rates.calls).toHaveLength(1);
   });
 
-  it('goes for every package, and is offered only where every package has it [S4-applepay-08]', async () => {
+  it('applies to every package, and is offered only if every package has it [S4-applepay-08]', async () => {
     const world = await open();
     await choose(world);
     const [ground, air] = rateQuote().rates;
@@ -228,7 +228,7 @@ describe('a way to ship chosen in the sheet', () => {
   });
 });
 
-describe('paying in the sheet', () => {
+describe('payment in the sheet', () => {
   it('applies the contacts and the token to the order, and places it [S4-applepay-09] [S4-applepay-10]', async () => {
     const world = await openSettled();
     await world.say({
@@ -247,13 +247,13 @@ describe('paying in the sheet', () => {
     });
   });
 
-  it('bills the address to ship to where the sheet tells no other one [S4-applepay-09]', async () => {
+  it('uses the shipping address for billing if the sheet has no other one [S4-applepay-09]', async () => {
     const world = await openSettled();
     await world.say(authorised);
     expect(world.place.last().request.billingAddress).toMatchObject({ city: 'Columbus', street: ['1 Barbell Way'] });
   });
 
-  it('bills also where a country has no regions: the city stands in', async () => {
+  it('can be billed in a country without regions, with the city instead', async () => {
     const world = await openSettled();
     await world.say({
       ...authorised,
@@ -265,7 +265,7 @@ describe('paying in the sheet', () => {
     expect(world.place.last().request.billingAddress).toMatchObject({ region: 'Columbus', countryId: 'DE' });
   });
 
-  it('ends with success for the app once the order is placed, and not before [S4-applepay-11]', async () => {
+  it('reports success to the app only once the order is placed [S4-applepay-11]', async () => {
     const world = await openSettled();
     await world.say(authorised);
     await world.place.last().answer(world.accepted('published'));
@@ -276,7 +276,7 @@ describe('paying in the sheet', () => {
   });
 
   it.each(['payment_error', 'wrong_tax_total', 'inventory_error', 'giftcard_balance_error', 'no_response'])(
-    'ends with failure for the app when placing fails with %s, and its payment is cleared [S8-err-order-34] [S4-applepay-11]',
+    'reports failure to the app when placing fails with %s, and clears its payment [S8-err-order-34] [S4-applepay-11]',
     async (code) => {
       const world = await openSettled();
       await world.say(authorised);
@@ -295,7 +295,7 @@ describe('paying in the sheet', () => {
     },
   );
 
-  it('waits for the rates of the whole address, and fails rather than charge another total', async () => {
+  it('waits for the rates of the full address, and fails rather than charge another total', async () => {
     const world = await open();
     await choose(world, { postalAddress: { ...redacted.postalAddress, postalCode: '43202' } });
     await world.rates.last().answer(rateQuote());
@@ -310,7 +310,7 @@ describe('paying in the sheet', () => {
     expect(codes(world)).toEqual(['wrong_payment_amount']);
   });
 
-  it('waits for the rates of the whole address, and places when the total stayed', async () => {
+  it('waits for the rates of the full address, and places if the total is unchanged', async () => {
     const world = await open();
     await choose(world, { postalAddress: { ...redacted.postalAddress, postalCode: '43202' } });
     await world.rates.last().answer(rateQuote());
@@ -322,7 +322,7 @@ describe('paying in the sheet', () => {
     expect(world.place.last().request.shipping).toMatchObject([{ transactionId: 'quote-2' }]);
   });
 
-  it('fails when the rates of the whole address do, and when they never come', async () => {
+  it('fails if the rates of the full address fail or never arrive', async () => {
     const failing = await openSettled();
     await failing.say({
       ...authorised,
@@ -351,7 +351,7 @@ describe('paying in the sheet', () => {
     expect(world.last()).toEqual({ kind: 'complete', status: 'failure' });
   });
 
-  it('bills a virtual order to the contact, taxed where that is', async () => {
+  it('bills a virtual order to the contact, with tax for that address', async () => {
     const world = await open({ products: [product(1, { type: 'virtual' })] });
     await choose(world);
     expect(world.commands[0]).toMatchObject({ request: { needsShipping: false } });
@@ -366,7 +366,7 @@ describe('paying in the sheet', () => {
   });
 });
 
-describe('what is known of the contact', () => {
+describe('known contact data', () => {
   it.each([
     ['a parcel’s, is the address to ship to', product(1), 'Columbus'],
     ['a virtual order’s, is the billing address', product(1, { type: 'virtual' }), 'Dayton'],
@@ -378,13 +378,13 @@ describe('what is known of the contact', () => {
   });
 });
 
-describe('why the sheet’s order cannot be paid', () => {
+describe("reason why the sheet's order cannot be paid", () => {
   it('is a line without a price, before anything else', async () => {
     const world = await open({ list: listOf(lineItem(1), lineItem(9)) });
     expect(applePayOrderOf(world.snapshot(), 'Ironcart').failure).toBe('wrong_product_price');
   });
 
-  it('is that no rates or no tax came, and nothing once both are there', async () => {
+  it('is missing rates or tax, and none once both are there', async () => {
     const world = await open();
     const failure = () => applePayOrderOf(world.snapshot(), 'Ironcart').failure;
     await choose(world);
@@ -402,7 +402,7 @@ describe('why the sheet’s order cannot be paid', () => {
 });
 
 describe('cancelling the sheet', () => {
-  it('clears its payment and gives the order back as it was [S4-applepay-12]', async () => {
+  it('clears its payment and restores the previous order [S4-applepay-12]', async () => {
     const world = await open();
     await world.fillShipping();
     world.actor.send({ type: 'step.continue' });
@@ -421,7 +421,7 @@ describe('cancelling the sheet', () => {
     expect(world.commands.map(({ kind }) => kind)).toEqual(['present']);
   });
 
-  it('after paying, while rates are awaited, places nothing [S4-applepay-12]', async () => {
+  it('after paying, while rates are loading, places nothing [S4-applepay-12]', async () => {
     const world = await openSettled();
     await world.say({
       ...authorised,
@@ -435,21 +435,21 @@ describe('cancelling the sheet', () => {
     expect(world.place.calls).toHaveLength(0);
   });
 
-  it('lets the sheet be opened again', async () => {
+  it('permits opening the sheet again', async () => {
     const world = await openSettled();
     await world.say({ type: 'applePay.cancelled' });
     await world.say({ type: 'applePay.requested' });
     expect(world.last()?.kind).toBe('present');
   });
 
-  it('happens by itself when Apple Pay is detached', async () => {
+  it('happens automatically when Apple Pay is detached', async () => {
     const world = await openSettled();
     world.applePay.detach();
     expect(selectIsSheetOpen(world.snapshot())).toBe(false);
   });
 });
 
-describe('the order below the sheet', () => {
+describe('order behind the sheet', () => {
   it.each(['start', 'shipping', 'payment', 'review'] as const)('stays on the page %s', async (page) => {
     const world = await open({ config: { asksEmailFirst: page === 'start' } });
     if (page === 'payment' || page === 'review') {
@@ -465,7 +465,7 @@ describe('the order below the sheet', () => {
     expect(selectStep(world.snapshot())).toBe(page);
   });
 
-  it('is paid with a card by its whole total, which the sheet showed with the gift cards taken off', async () => {
+  it('is paid by card with its total after gift cards, as the sheet showed', async () => {
     const world = await openSettled();
     world.actor.send({ type: 'giftCard.added', code: 'gift-1' });
     await world.giftCard.last().answer({ code: 'GIFT-1', balance: money(2_300) });

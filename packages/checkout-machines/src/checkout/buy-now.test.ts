@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCheckoutPath } from './buy-now.ts';
 
-describe('a path of the site', () => {
+describe('path of the site', () => {
   it.each([
     '/checkout',
     '/checkout/',

@@ -34,8 +34,8 @@ const openNextPage = ({ storage, now }: World, over: Partial<PendingOrder> = {})
   return openCheckout({ config: bank, ports: { storage, now }, ...(pending && { pending: { ...pending, ...over } }) });
 };
 
-describe('a page that is loaded again in the middle of the challenge', () => {
-  it('shows the challenge again and ends in success: one POST in all', async () => {
+describe('page reloaded during the challenge', () => {
+  it('shows the challenge again and ends in success with a single POST', async () => {
     const before = await openChallenge();
     const world = openNextPage(before);
     expect(selectStep(world.snapshot())).toBe('placing');
@@ -60,7 +60,7 @@ describe('a page that is loaded again in the middle of the challenge', () => {
     expect(selectStep(world.snapshot())).toBe('success');
   });
 
-  it('leads to the payment with three_ds when the bank has refused, the answers as they were', async () => {
+  it('returns to the payment with three_ds if the bank has refused, with the form data kept', async () => {
     const before = await openChallenge();
     const world = openNextPage(before);
     await world.order.last().answer(before.storedOrder('payment_error'));
@@ -70,7 +70,7 @@ describe('a page that is loaded again in the middle of the challenge', () => {
     expect(world.snapshot().context.shippingAddress.postcode).toBe(shopper.postcode);
   });
 
-  it('leads to the shipping when the answers could not be kept', async () => {
+  it('returns to shipping if the form data could not be stored', async () => {
     const before = await openChallenge();
     before.storage.remove('r_co');
     const world = openNextPage(before);
@@ -80,7 +80,7 @@ describe('a page that is loaded again in the middle of the challenge', () => {
     expect(selectStep(world.snapshot())).toBe('shipping');
   });
 
-  it('never loads for ever, though nobody answers: three_ds, and Place asks before it posts', async () => {
+  it('stops loading even if nobody answers: three_ds, and Place queries the order before it posts', async () => {
     const before = await openChallenge();
     const world = openNextPage(before);
     for (let waitedMs = 0; waitedMs <= 80_000; waitedMs += 2_000) await world.advance(2_000);
@@ -94,8 +94,8 @@ describe('a page that is loaded again in the middle of the challenge', () => {
   });
 });
 
-describe('a shopper who closes the challenge', () => {
-  it('pays with another card at once: it is posted though the first attempt still waits at the bank', async () => {
+describe('shopper who closes the challenge', () => {
+  it('pays with another card immediately: it is posted although the first attempt is still pending at the bank', async () => {
     const world = await openChallenge();
     world.actor.send({ type: 'challenge.closed' });
     await world.order.last().answer(world.storedOrder('payment_pending'));
@@ -115,8 +115,8 @@ describe('a shopper who closes the challenge', () => {
   });
 });
 
-describe('the way back from the bank’s own page', () => {
-  it('ends in success without a second visit', async () => {
+describe("return from the bank's page", () => {
+  it('ends in success without a second redirect', async () => {
     const before = await openChallenge();
     const world = openNextPage(before, { kind: 'redirect' });
     await world.order.last().answer(before.storedOrder('payment_pending'));
@@ -128,8 +128,8 @@ describe('the way back from the bank’s own page', () => {
   });
 });
 
-describe('an attempt whose outcome is unknown', () => {
-  it('is asked about when the shopper places again, before anything is posted', async () => {
+describe('attempt with an unknown outcome', () => {
+  it('is queried when the shopper places again, before anything is posted', async () => {
     const world = openCheckout({ config: bank });
     await world.reachReview();
     await world.placeOrder();
@@ -146,8 +146,8 @@ describe('an attempt whose outcome is unknown', () => {
   });
 });
 
-describe('the bank’s look at the device', () => {
-  it('is shown to nobody, and ends by its own word', async () => {
+describe('device fingerprinting', () => {
+  it('is hidden, and ends with its own message', async () => {
     const world = openCheckout({ config: bank });
     await world.reachReview();
     await world.placeOrder();

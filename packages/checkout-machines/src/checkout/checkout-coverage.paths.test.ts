@@ -217,15 +217,15 @@ const searches = [
 ];
 
 describe('every transition of checkout', () => {
-  it('goes through every state and transition', () => {
+  it('covers every state and transition', () => {
     expectWholeMachine(...searches);
   });
 
-  it('goes on in every state from a persisted snapshot', { timeout: 120_000 }, () => {
+  it('continues in every state from a persisted snapshot', { timeout: 120_000 }, () => {
     expectRestorable(...searches);
   });
 
-  it('leads back to the page below a sheet that is closed, from whichever page', () => {
+  it('returns to the page behind a closed sheet, from any page', () => {
     let closed = 0;
     for (const { snapshot, next } of fromStart.values()) {
       if (!snapshot.matches('sheet')) continue;

@@ -32,13 +32,13 @@ const customer = {
 
 const saved = { ...shopper, _id: 'home', email: '' };
 
-describe('the pages of checkout', () => {
+describe('checkout pages', () => {
   it.each([
     ['start', 1, 'S2-checkout-10'],
     ['shipping', 2, 'S2-checkout-11'],
     ['payment', 3, 'S2-checkout-12'],
     ['review', 4, 'S2-checkout-13'],
-  ] as const)('has %s as number %i, reached in this order [%s]', async (page, number, _requirement) => {
+  ] as const)('have %s as number %i, in this order [%s]', async (page, number, _requirement) => {
     const world = openCheckout(emailFirst);
     const seen: string[] = [step(world)];
     world.actor.send({ type: 'email.changed', email: shopper.email });
@@ -55,7 +55,7 @@ describe('the pages of checkout', () => {
     expect(checkoutStepNumber(page)).toBe(number);
   });
 
-  it('begin for a guest with the e-mail, which the order then has', async () => {
+  it('start for a guest with the e-mail, which is stored in the order', async () => {
     const world = openCheckout(emailFirst);
     expect(selectHasStart(world.snapshot())).toBe(true);
     expect(selectBlockedReason(world.snapshot())).toBe('Please enter a valid email');
@@ -75,7 +75,7 @@ describe('the pages of checkout', () => {
     expect(step(world)).toBe('start');
   });
 
-  it('begin for a customer with shipping: there is no start', () => {
+  it('start for a customer with shipping, without a start page', () => {
     const world = openCheckout({ ...emailFirst, customer });
     expect(step(world)).toBe('shipping');
     world.actor.send({ type: 'step.back' });
@@ -83,7 +83,7 @@ describe('the pages of checkout', () => {
     expect(step(world)).toBe('shipping');
   });
 
-  it('begin with the e-mail for a customer whose session has ended, and stay there while it is none', () => {
+  it('start with the e-mail for a customer whose session has expired, until it is valid', () => {
     const world = openCheckout({ ...emailFirst, customer: { ...customer, loggedIn: false } });
     expect(step(world)).toBe('start');
     for (const email of ['', 'ada', 'ada@', 'ada@example']) {
@@ -98,7 +98,7 @@ describe('the pages of checkout', () => {
     expect(step(world)).toBe('shipping');
   });
 
-  it('lead from start to payment where nothing is shipped, and back', async () => {
+  it('lead from start to payment if nothing is shipped, and back', async () => {
     const world = openCheckout({ ...emailFirst, products: [product(1, { type: 'virtual' })] });
     expect(step(world)).toBe('start');
     world.actor.send({ type: 'step.continue' });
@@ -112,7 +112,7 @@ describe('the pages of checkout', () => {
   });
 });
 
-describe('an address of the customer’s book', () => {
+describe("address of the customer's address book", () => {
   const open = () => {
     const kept: string[] = [];
     const world = openCheckout({
@@ -127,7 +127,7 @@ describe('an address of the customer’s book', () => {
     return { ...world, kept };
   };
 
-  it('is taken for shipping or for billing, with the shopper’s own e-mail', () => {
+  it("is used for shipping or billing, with the shopper's own e-mail", () => {
     const world = open();
     world.actor.send({ type: 'address.picked', section: 'shipping', id: 'home' });
     expect(world.snapshot().context.shippingAddress).toMatchObject({
@@ -141,7 +141,7 @@ describe('an address of the customer’s book', () => {
     expect(world.snapshot().context.billingAddress.street).toEqual(['1 Barbell Way']);
   });
 
-  it('comes into the book once its page is complete, and once only', async () => {
+  it('is added once its page is complete, and only once', async () => {
     const world = open();
     world.actor.send({ type: 'address.keep', section: 'shipping', isKept: true });
     await world.fillShipping();
@@ -176,7 +176,7 @@ describe('an address of the customer’s book', () => {
     expect(step(guest)).toBe('payment');
   });
 
-  it('is not saved where nothing keeps addresses, and holds nothing up', async () => {
+  it('is not saved without a port for it, which does not block checkout', async () => {
     const world = openCheckout({ customer });
     world.actor.send({ type: 'address.keep', section: 'shipping', isKept: true });
     await world.fillShipping();
@@ -184,7 +184,7 @@ describe('an address of the customer’s book', () => {
     expect(step(world)).toBe('payment');
   });
 
-  it('that cannot be saved does not hold checkout up', async () => {
+  it('that cannot be saved does not block checkout', async () => {
     const logged: unknown[] = [];
     const world = openCheckout({
       customer,
@@ -200,7 +200,7 @@ describe('an address of the customer’s book', () => {
 });
 
 describe('VAT and EORI numbers', () => {
-  it('go with the rates, the tax and the order, and leave with the country they belong to', async () => {
+  it('are sent with the rates, the tax and the order, and removed with their country', async () => {
     const world = openCheckout();
     await world.fillShipping();
     world.actor.send({
@@ -228,7 +228,7 @@ describe('VAT and EORI numbers', () => {
 });
 
 describe('several packages', () => {
-  it('are shipped each by its own method [S4-method-01] [S4-method-03]', async () => {
+  it('are shipped each with its own method [S4-method-01] [S4-method-03]', async () => {
     const world = openCheckout();
     world.actor.send({ type: 'shippingAddress.changed', address: shopper });
     await world.advance(500);
@@ -242,7 +242,7 @@ describe('several packages', () => {
     expect(selectPackages(world.snapshot()).map(({ selected }) => selected?.shippingCode)).toEqual(['ground', 'air']);
   });
 
-  it('bill nobody at the warehouse as soon as one of them is collected [S4-pickup-05]', async () => {
+  it('are not billed to the warehouse once one of them is picked up [S4-pickup-05]', async () => {
     const world = openCheckout();
     await world.fillShipping();
     world.actor.send({ type: 'shippingRate.chosen', packageNumber: 2, shippingCode: 'pickup' });
@@ -250,8 +250,8 @@ describe('several packages', () => {
   });
 });
 
-describe('what the order tells of where it was made', () => {
-  it('is the app, the anonymous id and the language', async () => {
+describe('order metadata', () => {
+  it('contains the app, the anonymous id and the language', async () => {
     const world = openCheckout({ meta: { appVersion: '3.3.0', platform: 'ios', anonymousId: 'anon-1' } });
     await world.reachReview();
     await world.placeOrder();
@@ -264,8 +264,8 @@ describe('what the order tells of where it was made', () => {
   });
 });
 
-describe('the five-for-five offer', () => {
-  it('is asked for when a guest’s e-mail is known, and again for another one', async () => {
+describe('five-for-five offer', () => {
+  it("is requested when a guest's e-mail is known, and again for another one", async () => {
     const world = openCheckout();
     expect(world.promotionStatus.calls).toHaveLength(0);
     await world.fillShipping();
@@ -275,7 +275,7 @@ describe('the five-for-five offer', () => {
     expect(selectPromotion(world.snapshot())).toMatchObject({ isOfferable: true, remaining: 2 });
   });
 
-  it('is asked for at once for a customer', () => {
+  it('is requested immediately for a customer', () => {
     const world = openCheckout({ customer });
     expect(world.promotionStatus.calls.map(({ request }) => request)).toEqual(['ada@example.com']);
   });
@@ -317,7 +317,7 @@ describe('leaving checkout', () => {
     expect(placing.deleteList.calls).toHaveLength(0);
   });
 
-  it('goes on where the list cannot be deleted', async () => {
+  it('continues if the list cannot be deleted', async () => {
     const logged: unknown[] = [];
     const world = openCheckout({ list: buyNow, ports: { log: (...entry) => logged.push(entry) } });
     world.actor.send({ type: 'checkout.left', to: '/' });
@@ -330,7 +330,7 @@ describe('a subscription', () => {
   it.each([
     ['S4-subs-01', { subscription_interval: 'month' }, { trial: true }, { subscription: true }],
     ['S4-subs-02', { subscription_interval: 'month', is_trial: true }, { subscription: true }, { trial: true }],
-  ] as const)('is placed only with all of it agreed to [%s]', async (_, attributes, agreedFirst, agreedThen) => {
+  ] as const)('is placed only with every agreement [%s]', async (_, attributes, agreedFirst, agreedThen) => {
     const world = openCheckout({ products: [product(1, { attributes })] });
     await world.reachReview();
     world.actor.send({ type: 'agreements.changed', agreements: agreedFirst });

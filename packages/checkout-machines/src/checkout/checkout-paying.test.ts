@@ -48,7 +48,7 @@ const placeAndFail = async (world: World, code: string, message = ''): Promise<v
 };
 
 describe('gift cards', () => {
-  it('pay in the order in which they were given, up to what is left', async () => {
+  it('pay in the order in which they were added, up to the amount due', async () => {
     const world = await openPayment();
     await addGiftCard(world, 'A', 2_300);
     await addGiftCard(world, 'B', 50_000);
@@ -76,7 +76,7 @@ describe('gift cards', () => {
     });
   });
 
-  it('that pay all of it need no other way to pay', async () => {
+  it('that pay the whole amount require no other payment', async () => {
     const world = await openPayment();
     expect(reason(world)).toBe('Please enter your card.');
     await addGiftCard(world, 'A', 50_000);
@@ -90,7 +90,7 @@ describe('gift cards', () => {
     expect(giftcards).toMatchObject([{ code: 'A', amount: total }]);
   });
 
-  it('that no longer pay all of it ask for a card again', async () => {
+  it('that no longer pay the whole amount require a card again', async () => {
     const world = await openPayment();
     await addGiftCard(world, 'A', 50_000);
     world.actor.send({ type: 'step.continue' });
@@ -100,7 +100,7 @@ describe('gift cards', () => {
     expect(world.place.calls).toHaveLength(0);
   });
 
-  it('are counted anew with every total', async () => {
+  it('are recomputed with every total', async () => {
     const world = await openPayment();
     await addGiftCard(world, 'A', 25_000);
     world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'air' });
@@ -110,7 +110,7 @@ describe('gift cards', () => {
     expect(selectAmountToPay(world.snapshot())).toBe(20_000 + 4_000 + 1_500 - 25_000);
   });
 
-  it('that are being looked up keep the order from being placed at a total that is about to change', async () => {
+  it('that are being looked up block the order, because its total is about to change', async () => {
     const world = await openPayment();
     world.actor.send({ type: 'payment.tokenReceived', card });
     world.actor.send({ type: 'step.continue' });
@@ -123,7 +123,7 @@ describe('gift cards', () => {
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it.each(['giftcard_balance_error', 'giftcard_not_exist'])('are all taken off after %s', async (code) => {
+  it.each(['giftcard_balance_error', 'giftcard_not_exist'])('are all removed after %s', async (code) => {
     const world = await openPayment();
     await addGiftCard(world, 'A', 2_300);
     world.actor.send({ type: 'payment.tokenReceived', card });
@@ -134,7 +134,7 @@ describe('gift cards', () => {
     expect(selectAmountToPay(world.snapshot())).toBe(total);
   });
 
-  it('are kept in the draft by their codes, and looked up again on the next visit', async () => {
+  it('are stored in the draft by code, and looked up again on the next visit', async () => {
     const storage = memoryStorage();
     const world = await openPayment({ ports: { storage } });
     await addGiftCard(world, 'gift-a', 2_300);
@@ -145,7 +145,7 @@ describe('gift cards', () => {
     expect(selectGiftCards(again.snapshot())).toMatchObject([{ code: 'GIFT-A', balance: 1_000 }]);
   });
 
-  it('are not kept anew by merely opening checkout', async () => {
+  it('are not stored again by merely opening checkout', async () => {
     const storage = memoryStorage();
     const world = openCheckout({ ports: { storage } });
     await world.advance(1_000);
@@ -153,7 +153,7 @@ describe('gift cards', () => {
   });
 });
 
-describe('a stored card', () => {
+describe('stored card', () => {
   const chooseStored = async (): Promise<World> => {
     const world = await openPayment({ ports: { browserInfo: () => ({ screenWidth: 390 }) } });
     world.actor.send({ type: 'payment.chosen', choice: { kind: 'stored', id: 'stored-1' } });
@@ -174,7 +174,7 @@ describe('a stored card', () => {
     });
   });
 
-  it('has only its security code asked for after cvv_required, and pays with that', async () => {
+  it('asks only for its security code after cvv_required, and pays with that', async () => {
     const world = await chooseStored();
     await placeAndFail(world, 'payment_error', 'cvv_required');
     expect(codes(world)).toEqual(['cvv_required']);
@@ -193,7 +193,7 @@ describe('a stored card', () => {
     });
   });
 
-  it('can be tried again after a refusal, or another way chosen', async () => {
+  it('can be retried after a refusal, or replaced by another method', async () => {
     const world = await chooseStored();
     await placeAndFail(world, 'payment_error');
     expect(selectStep(world.snapshot())).toBe('payment');
@@ -205,7 +205,7 @@ describe('a stored card', () => {
 });
 
 describe('a card', () => {
-  it('is kept by the provider where the customer wants it', async () => {
+  it('is stored by the provider if the customer wants it', async () => {
     const world = await openPayment();
     world.actor.send({ type: 'payment.chosen', choice: { kind: 'card', storesCard: true } });
     world.actor.send({ type: 'payment.tokenReceived', card });
@@ -215,8 +215,8 @@ describe('a card', () => {
   });
 });
 
-describe('a method that leads to the bank', () => {
-  it('tells the bank of the browser, as a card does, and brings no token', async () => {
+describe('method that redirects to the bank', () => {
+  it('sends browser data to the bank, like a card, and has no token', async () => {
     const world = await openPayment({ ports: { browserInfo: () => ({ language: 'en' }) } });
     world.actor.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
     world.actor.send({ type: 'step.continue' });
@@ -229,7 +229,7 @@ describe('a method that leads to the bank', () => {
     });
   });
 
-  it('pays by its type, with nothing typed', async () => {
+  it('pays by its type, without typed data', async () => {
     const world = await openPayment();
     world.actor.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
     world.actor.send({ type: 'step.continue' });
@@ -241,7 +241,7 @@ describe('a method that leads to the bank', () => {
     });
   });
 
-  it('goes with the ship-to country: its methods are loaded, and a card asked for without it [S4-shipto-01] [S4-shipto-02]', async () => {
+  it('depends on the ship-to country: its methods are loaded, and a card is required without it [S4-shipto-01] [S4-shipto-02]', async () => {
     const world = await openPayment();
     world.actor.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
     world.actor.send({ type: 'step.continue' });
@@ -258,7 +258,7 @@ describe('a method that leads to the bank', () => {
     expect(world.place.calls).toHaveLength(0);
   });
 
-  it('is not placed while it is unknown whether the new country has it', async () => {
+  it("is not placed while the new country's methods are unknown", async () => {
     const world = await openPayment();
     world.actor.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
     world.actor.send({ type: 'shippingAddress.changed', address: { countryId: 'DE', postcode: '10999' } });
@@ -273,7 +273,7 @@ describe('a method that leads to the bank', () => {
     expect(reason(world)).toBeUndefined();
   });
 
-  it('is looked for where the billed country is, when nothing is shipped [S4-shipto-01]', async () => {
+  it('depends on the billing country when nothing is shipped [S4-shipto-01]', async () => {
     const world = openCheckout({ products: [product(1, { type: 'virtual' })] });
     world.actor.send({ type: 'billingAddress.changed', address: { countryId: 'DE' } });
     expect(world.paymentMethods.last().request).toBe('DE');
@@ -289,7 +289,7 @@ describe('PayPal', () => {
     return world;
   };
 
-  it('pays with its approval and the amount approved', async () => {
+  it('pays with its approval and the approved amount', async () => {
     const world = await approve();
     world.actor.send({ type: 'step.continue' });
     await world.placeOrder();
@@ -301,7 +301,7 @@ describe('PayPal', () => {
     });
   });
 
-  it('has to approve again once the total is another one', async () => {
+  it('requires another approval when the total changes', async () => {
     const world = await approve();
     world.actor.send({ type: 'step.continue' });
     world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'air' });
@@ -316,7 +316,7 @@ describe('PayPal', () => {
     expect(world.place.last().request.payment).toMatchObject({ transactionToken: 'pp-2', amount: 24_800 });
   });
 
-  it('has to approve again where a gift card changed what is left to pay', async () => {
+  it('requires another approval when a gift card changes the amount due', async () => {
     const world = await approve();
     await addGiftCard(world, 'A', 300);
     expect(reason(world)).toBe('The total has changed. Please approve the payment again.');
@@ -324,7 +324,7 @@ describe('PayPal', () => {
     expect(reason(world)).toBeUndefined();
   });
 
-  it('that approved another amount is refused, and its token and amount are cleared', async () => {
+  it('with another approved amount is refused, and its token and amount are cleared', async () => {
     const world = await approve();
     world.actor.send({ type: 'step.continue' });
     await placeAndFail(world, 'payment_error', 'amount_mismatch');
@@ -338,8 +338,8 @@ describe('PayPal', () => {
   });
 });
 
-describe('the classic setup', () => {
-  it('leads the same way by the card alone [S2-checkout-09]', async () => {
+describe('classic setup', () => {
+  it('has the same steps with the card only [S2-checkout-09]', async () => {
     const world = await openPayment({ config: { setup: 'classic' } });
     expect(selectPayment(world.snapshot()).methods.map(({ type }) => type)).toEqual(['scheme']);
     world.actor.send({ type: 'payment.tokenReceived', card });
@@ -349,7 +349,7 @@ describe('the classic setup', () => {
   });
 });
 
-describe('a cart that changes in another tab', () => {
+describe('cart that changes in another tab', () => {
   it('is never paid at a total that was not shown', async () => {
     const world = await openPayment();
     world.actor.send({ type: 'payment.tokenReceived', card });
@@ -368,7 +368,7 @@ describe('a cart that changes in another tab', () => {
     });
   });
 
-  it('remembers the promotions that ended meanwhile as missed deals', async () => {
+  it('reports the promotions that ended meanwhile as lapsed', async () => {
     const promo = product(1, {
       attributes: { rogue_promo_enabled: true, rogue_promo_price: 80, rogue_promo_to_date: '2026-11-21T13:00:00Z' },
     });
@@ -379,7 +379,7 @@ describe('a cart that changes in another tab', () => {
 });
 
 describe('the draft', () => {
-  it('brings back gift cards of the draft even where nothing else was answered', async () => {
+  it('restores gift cards even if nothing else was entered', async () => {
     const draft = {
       listId: 'list-1',
       savedAtMs: Date.parse('2026-11-21T11:00:00Z'),
