@@ -22,7 +22,7 @@ const openMovable = () => {
   };
 };
 
-describe('a checkout that is restored from text after every step', () => {
+describe('checkout restored from JSON after every step', () => {
   it('loads rates and tax, takes the card, places the order and ends in success', async () => {
     const world = openMovable();
     world.move();
@@ -56,7 +56,7 @@ describe('a checkout that is restored from text after every step', () => {
     expect(selectPlacedOrder(world.snapshot())?.orderId).toBe('order-1');
   });
 
-  it('is at the bank’s challenge again, and hears how it ended', async () => {
+  it("resumes the bank's challenge, and receives its outcome", async () => {
     const world = openMovable();
     await world.reachReview();
     world.move();

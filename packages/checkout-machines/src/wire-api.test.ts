@@ -41,8 +41,8 @@ const taxRequest = { ...quoted, shippingAmount: money(0), hundoDiscount: money(0
 const refusal = (status: number, error: object) => Response.json({ error }, { status });
 const never = new AbortController().signal;
 
-describe('checkout’s ports over the client', () => {
-  it('answers an accepted order with its status and payment', async () => {
+describe("checkout's ports over the client", () => {
+  it('return an accepted order with its status and payment', async () => {
     const { ports } = openPorts(() =>
       Response.json({ orderId: 'o1', storeId: 1, status: 'payment_pending', payment: { transactionId: 't1' } }),
     );
@@ -52,7 +52,7 @@ describe('checkout’s ports over the client', () => {
     });
   });
 
-  it('turns a refusal into an answer, with the order that exists already', async () => {
+  it('return a refusal as a value, with the existing order', async () => {
     const { ports, requests } = openPorts(() =>
       refusal(409, { type: 'order_already_published', message: 'exists', details: { orderId: 'o1' } }),
     );
@@ -63,7 +63,7 @@ describe('checkout’s ports over the client', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('turns silence into an answer, and does not repeat the POST', async () => {
+  it('return a missing response as a value, and do not repeat the POST', async () => {
     const { ports, requests } = openPorts(() => Promise.reject(new TypeError('network')));
     expect(await ports.place(freshOrder(), never)).toMatchObject({ ok: false, issues: [{ code: 'no_response' }] });
     expect(requests).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('checkout’s ports over the client', () => {
     expect(requests.filter(({ signal }) => !signal.aborted)).toEqual([]);
   });
 
-  it('asks for a gift card in the body, so that no log has its code', async () => {
+  it("send a gift card's code in the body, so that no log contains it", async () => {
     const bodies: unknown[] = [];
     const { ports, requests } = openPorts(async (request) => {
       bodies.push(await request.json());
@@ -94,7 +94,7 @@ describe('checkout’s ports over the client', () => {
     expect(bodies).toMatchObject([{ code: 'IRON-1' }]);
   });
 
-  it('reloads the cart with every product that its lines and their children need', async () => {
+  it('reload the cart with every product that its lines and their children need', async () => {
     const line = { listItemId: 'l1', productId: 7, qty: 1, options: {}, metadata: {} };
     const { ports, requests } = openPorts((request) =>
       request.url.includes('/lists/')
@@ -116,7 +116,7 @@ describe('checkout’s ports over the client', () => {
     ]);
   });
 
-  it('asks for each thing at its own address, in the store and country that are meant', async () => {
+  it('request each resource at its URL, for the right store and country', async () => {
     const { ports, requests } = openPorts(() => Response.json({}));
     const answers = [
       ports.order('o1', 3, never),
@@ -131,7 +131,7 @@ describe('checkout’s ports over the client', () => {
     expect(asked[3]).toMatch(/^DELETE .*list-9$/);
   });
 
-  it('answers a promotion in checkout’s words', async () => {
+  it("convert a promotion to checkout's format", async () => {
     const { ports } = openPorts(() => Response.json({ fiveShipForFive: true, fiveShipForFiveRemaining: 3 }));
     expect(await ports.promotionStatus('ada@example.com', never)).toEqual({ isEnabled: true, remaining: 3 });
   });

@@ -34,8 +34,8 @@ const issuesOf = (item: LineItem, ...more: readonly Product[]) =>
 /** What a form, a URL or another program sends in place of a part of an item. */
 const withPart = (item: LineItem, part: keyof LineItem, value: unknown): LineItem => ({ ...item, [part]: value });
 
-describe('a cart of nonsense', () => {
-  it('has one issue for a quantity that is no count, whichever, and no part in the subtotal [S9-money-01]', () => {
+describe('cart with invalid input', () => {
+  it('has one issue for an invalid quantity, which does not count in the subtotal [S9-money-01]', () => {
     fc.assert(
       fc.property(arbitraryNonNumber(), (qty) => {
         const bad = withPart(plainLineItem({ productId: 1, listItemId: 'bad' }), 'qty', qty);
@@ -49,7 +49,7 @@ describe('a cart of nonsense', () => {
     );
   });
 
-  it('has one issue for a row beyond the largest amount, and for the line that takes the subtotal there', () => {
+  it('has one issue for a row above the largest amount, and for the line that makes the subtotal exceed it', () => {
     const most = Math.floor(largestAmount / bar.listPrice);
     fc.assert(
       fc.property(fc.integer({ min: most + 1, max: Number.MAX_SAFE_INTEGER }), (qty) => {
@@ -77,7 +77,7 @@ describe('a cart of nonsense', () => {
     );
   });
 
-  it('has one issue for an item that is none, or has no ids', () => {
+  it('has one issue for an invalid item, or one without ids', () => {
     fc.assert(
       fc.property(arbitraryNonObject(), (value) => {
         expect(price([value as LineItem]).issues).toEqual([
@@ -99,7 +99,7 @@ describe('a cart of nonsense', () => {
     ]);
   });
 
-  it('reads no option from a prototype, and refuses one by the name of __proto__', () => {
+  it('reads no option from a prototype, and rejects one named __proto__', () => {
     const withOption = {
       ...bar,
       customOptions: [{ id: 5, title: 'Name', type: 'area', isRequired: false, price: money(9), values: [] }],
@@ -113,7 +113,7 @@ describe('a cart of nonsense', () => {
   });
 
   it.each(['radio', 'drop_down', 'checkbox', 'multiple', 'area'] as const)(
-    'has one issue for a value of a %s that is none',
+    'has one issue for an invalid value of a %s',
     (type) => {
       const option = {
         id: 5,
@@ -162,7 +162,7 @@ describe('a cart of nonsense', () => {
     );
   });
 
-  it('has one issue for more levels of children than any product has', () => {
+  it('has one issue for more nesting than any product has', () => {
     const nested = (levels: number): LineItem =>
       plainLineItem({
         productId: levels === 0 ? 1 : 20,
@@ -174,7 +174,7 @@ describe('a cart of nonsense', () => {
     expect(issuesOf(nested(2_000))).toEqual([{ code: 'tooDeeplyNested', deepest: 8, productId: 20 }]);
   });
 
-  it('has one issue for a product whose price is no amount, on whatever rung', () => {
+  it('has one issue for a product with an invalid price, on any rung', () => {
     const noAmounts = fc.constantFrom(Number.NaN, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0.5, -1);
     fc.assert(
       fc.property(noAmounts, (amount) => {
@@ -196,7 +196,7 @@ describe('a cart of nonsense', () => {
     ]);
   });
 
-  it('has one issue for an earned discount that cannot be read or would raise the price', () => {
+  it('has one issue for an invalid earned discount, or one that would raise the price', () => {
     const redeeming = plainLineItem({ productId: 1, metadata: { redeem: true } });
     for (const percent of ['', 'ten', '-5', '1e2', '10,5', 'NaN']) {
       const earnedDiscounts = new Map([[1, { kind: 'percent', percent } as const]]);
@@ -220,7 +220,7 @@ describe('a cart of nonsense', () => {
     }
   });
 
-  it('is priced whatever it holds: as lines that sum to the subtotal, or as issues', () => {
+  it('has lines that add up to the subtotal, or issues, for any content', () => {
     const anyItem = fc.oneof(
       fc.anything(),
       fc.record({

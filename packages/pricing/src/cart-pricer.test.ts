@@ -16,8 +16,8 @@ const redeeming = (listItemId: string, qty = 1) => line(listItemId, { qty, metad
 const withTicket = (ticket: Entitlement) => ({ ...context, shopper: { groupId: 0, earned: new Map([[1, ticket]]) } });
 const halfOff = (remainingUses: number): Entitlement => ({ kind: 'percent', percent: '50', remainingUses });
 
-describe('a cart pricer', () => {
-  it('gives the issues of its lines in the order of the cart, where a replaced line keeps its place', () => {
+describe('cart pricer', () => {
+  it('lists the issues in the order of the cart, where a replaced line keeps its place', () => {
     const pricer = createCartPricer(shelf(bar), context);
     for (const id of ['a', 'b', 'c']) pricer.set(line(id, { qty: -1 }));
     pricer.set(line('a', { qty: -2 }));
@@ -26,7 +26,7 @@ describe('a cart pricer', () => {
     expect(pricer.issues.map(({ listItemId }) => listItemId)).toEqual(['b', 'c']);
   });
 
-  it('lets lines redeem in the order of the cart, where a replaced line keeps its place [S6-tickets-04]', () => {
+  it('redeems in the order of the cart, where a replaced line keeps its place [S6-tickets-04]', () => {
     const pricer = createCartPricer(shelf(bar), withTicket(halfOff(2)));
     pricer.set(redeeming('a', 2));
     pricer.set(redeeming('b', 2));
@@ -34,7 +34,7 @@ describe('a cart pricer', () => {
     expect(pricedLinesOf(pricer.quote().lines).map(({ price }) => price)).toEqual([500, 1_000]);
   });
 
-  it('gives the uses of a line that is taken out to the next one [S6-tickets-04]', () => {
+  it('passes the uses of a removed line to the next one [S6-tickets-04]', () => {
     const pricer = createCartPricer(shelf(bar), withTicket(halfOff(2)));
     pricer.set(redeeming('a', 2));
     pricer.set(redeeming('b', 2));
@@ -46,7 +46,7 @@ describe('a cart pricer', () => {
     expect(pricer.subtotal).toBe(1_500);
   });
 
-  it('has an issue for a ticket that cannot be read, which goes with its line', () => {
+  it('has an issue for an invalid ticket, which is removed with its line', () => {
     const pricer = createCartPricer(shelf(bar), withTicket({ kind: 'percent', percent: 'half' }));
     pricer.set(line('a'));
     pricer.set(redeeming('b'));
@@ -57,7 +57,7 @@ describe('a cart pricer', () => {
     expect([pricer.issues, pricer.subtotal]).toEqual([[], 1_000]);
   });
 
-  it('counts a line once, however often it is replaced, and up to the largest amount', () => {
+  it('counts a replaced line once, up to the largest amount', () => {
     const cent = plainProduct({ productId: 1, listPrice: money(1) });
     const pricer = createCartPricer(shelf(cent), context);
     for (let times = 0; times < 3; times += 1) pricer.set(line('a', { qty: 600_000_000_000 }));
@@ -68,7 +68,7 @@ describe('a cart pricer', () => {
     expect(pricer.issues).toMatchObject([{ code: 'amountTooLarge', listItemId: 'b' }]);
   });
 
-  it('keeps an item without an id under the empty one', () => {
+  it('identifies an item without an id by the empty one', () => {
     const pricer = createCartPricer(shelf(bar), context);
     pricer.set(null as unknown as LineItem);
     pricer.set({ ...line('a'), listItemId: 7 as unknown as string });
@@ -77,7 +77,7 @@ describe('a cart pricer', () => {
     expect(pricer.issues).toEqual([]);
   });
 
-  it('has no prices for a cart that weighs more than an order can hold', () => {
+  it('has no prices for a cart above the largest weight', () => {
     const heavy = { ...bar, weight: 1e10, hundoPricing: [{ ruleWeight: 1, discountPerLb: money(1) }] };
     const pricer = createCartPricer(shelf(heavy), context);
     pricer.set(line('a'));

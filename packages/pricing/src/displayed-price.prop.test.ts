@@ -9,7 +9,7 @@ import { activePromo } from './promo/promo-status.ts';
 const now = Date.parse('2026-11-20T12:00:00Z');
 
 describe('displayedPrice', () => {
-  it('is the lowest of promo, group and sale price below the list price, else the list price [S4-price-01]', () => {
+  it('is the lowest of promotion, group and sale price below the list price, otherwise the list price [S4-price-01]', () => {
     fc.assert(
       fc.property(arbitraryProduct(), fc.integer({ min: 0, max: 4 }), (product, groupId) => {
         const group = groupId >= 2 ? product.groupPrice : undefined;
@@ -25,7 +25,7 @@ describe('displayedPrice', () => {
     );
   });
 
-  it('names the rung that gave it', () => {
+  it('names the rung that determined it', () => {
     const product = plainProduct({
       productId: 1,
       listPrice: money(500),

@@ -10,12 +10,12 @@ const items = [{ listItemId: 'line-1', productId: 1, qty: 1, options: {}, metada
 const price: (...given: readonly unknown[]) => ReturnType<typeof quoteCart> = (...[products, terms]) =>
   quoteCart({ items, products: products as ReadonlyMap<number, typeof bar>, ...(terms as QuoteTerms) });
 
-describe('what somebody new does wrong first', () => {
+describe('common mistakes of a new user', () => {
   it.each([
     ['an array', [bar]],
     ['an object', { 1: bar }],
     ['nothing', undefined],
-  ])('says that products are a Map, given %s', (_title, products) => {
+  ])('explains that products are a Map, given %s', (_title, products) => {
     expect(() => price(products, { now: 0, shopper: { groupId: 0 } })).toThrow('products must be a Map by product id');
   });
 
@@ -28,7 +28,7 @@ describe('what somebody new does wrong first', () => {
       [{ field: 'rounding' }],
     ],
     ['with neither', { now: 0, shopper: { groupId: 0 } }, []],
-  ])('says which part of the context is missing or wrong, %s', (_title, context, issues) => {
+  ])('names the missing or invalid part of the context, %s', (_title, context, issues) => {
     expect(price(new Map([[1, bar]]), context).issues).toMatchObject(issues);
   });
 });

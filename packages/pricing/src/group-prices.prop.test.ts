@@ -5,8 +5,8 @@ import { quoteOf } from './testing/quote-of.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
-describe('the group of a customer', () => {
-  it('gives the prices that the server gave it from group 2 on, and none below [S6-roles-03] [S6-roles-04]', () => {
+describe('customer group', () => {
+  it('has the prices from the server from group 2 on, and none below [S6-roles-03] [S6-roles-04]', () => {
     fc.assert(
       fc.property(arbitraryCart(), fc.integer({ min: 0, max: 9 }), ({ items, products }, groupId) => {
         const without = new Map([...products].map(([id, product]) => [id, { ...product, groupPrice: undefined }]));
@@ -21,7 +21,7 @@ describe('the group of a customer', () => {
     );
   });
 
-  it('changes nothing but which prices count: all groups from 2 on pay alike for the same ones [S6-roles-06]', () => {
+  it('only selects prices: all groups from 2 on pay the same for equal prices [S6-roles-06]', () => {
     fc.assert(
       fc.property(arbitraryCart(), fc.integer({ min: 2, max: 999 }), ({ items, products }, groupId) => {
         expect(quoteOf({ items, products, now, shopper: { groupId } })).toEqual(
@@ -34,7 +34,7 @@ describe('the group of a customer', () => {
     );
   });
 
-  it('is never a reason to pay more [S6-roles-06] [S4-price-01]', () => {
+  it('never raises a price [S6-roles-06] [S4-price-01]', () => {
     fc.assert(
       fc.property(arbitraryCart(), ({ items, products }) => {
         const asGuest = quoteOf({ items, products, now, shopper: { groupId: 0 } }).subtotal;

@@ -92,28 +92,25 @@ const invalidItems: Partial<Record<PricingIssueCode, fc.Arbitrary<LineItem>>> = 
 const withMore = (products: ReadonlyMap<number, Product>) =>
   new Map([...products, ...[grouped, strict, emptyCard].map((product) => [product.productId, product] as const)]);
 
-describe('an invalid item', () => {
-  it.each(Object.entries(invalidItems))(
-    'of %s yields exactly its issue, wherever it stands in a cart',
-    (code, broken) => {
-      fc.assert(
-        fc.property(arbitraryCart(), broken, fc.nat(), (cart, item, at) => {
-          const products = withMore(cart.products);
-          const bad = { ...item, listItemId: 'bad' };
-          const items = cart.items.toSpliced(at % (cart.items.length + 1), 0, bad);
-          const priced = quoteOf({ items, products, ...context });
-          expect(priced.issues.map((issue) => [issue.code, issue.listItemId])).toEqual([[code, 'bad']]);
-          expect(priced.lines).toEqual(quoteOf({ items: cart.items, products, ...context }).lines);
-          expect(priced.ok).toBe(false);
-          const { refused } = prepareCart({ items, products });
-          expect(refused.map((one) => [one.at, one.line.issues])).toEqual([[items.indexOf(bad), priced.issues]]);
-        }),
-        { numRuns: 30 },
-      );
-    },
-  );
+describe('invalid item', () => {
+  it.each(Object.entries(invalidItems))('of %s has exactly its issue, anywhere in a cart', (code, broken) => {
+    fc.assert(
+      fc.property(arbitraryCart(), broken, fc.nat(), (cart, item, at) => {
+        const products = withMore(cart.products);
+        const bad = { ...item, listItemId: 'bad' };
+        const items = cart.items.toSpliced(at % (cart.items.length + 1), 0, bad);
+        const priced = quoteOf({ items, products, ...context });
+        expect(priced.issues.map((issue) => [issue.code, issue.listItemId])).toEqual([[code, 'bad']]);
+        expect(priced.lines).toEqual(quoteOf({ items: cart.items, products, ...context }).lines);
+        expect(priced.ok).toBe(false);
+        const { refused } = prepareCart({ items, products });
+        expect(refused.map((one) => [one.at, one.line.issues])).toEqual([[items.indexOf(bad), priced.issues]]);
+      }),
+      { numRuns: 30 },
+    );
+  });
 
-  it('is told with all others of its cart, in the order of the cart', () => {
+  it('is reported with all others, in the order of the cart', () => {
     const all = fc.tuple(...Object.values(invalidItems));
     fc.assert(
       fc.property(arbitraryCart(), all, (cart, items) => {
@@ -124,7 +121,7 @@ describe('an invalid item', () => {
   });
 });
 
-describe('a context that cannot be read', () => {
+describe('invalid context', () => {
   const products = new Map([[1, plainProduct({ productId: 1, listPrice: money(100) })]]);
   const items = [plainLineItem({ productId: 1 })];
 
@@ -151,13 +148,13 @@ describe('a context that cannot be read', () => {
     { kind: 'percent', percent: '12,5' },
     { kind: 'percent', percent: '-5' },
     { kind: 'percent', percent: '' },
-  ])('has one issue about a discount of the order: %j', (orderDiscount) => {
+  ])('has one issue about an order discount: %j', (orderDiscount) => {
     const { issues } = quoteOf({ items, products, ...({ ...context, orderDiscount } as QuoteTerms) });
     expect(issues).toMatchObject([{ code: 'invalidOrderDiscount' }]);
   });
 });
 
-describe('what the server sets on an item', () => {
+describe('server-set value of an item', () => {
   const products = withMore(
     new Map([[1, plainProduct({ productId: 1, listPrice: money(34_500), salePrice: money(1) })]]),
   );
@@ -171,7 +168,7 @@ describe('what the server sets on an item', () => {
         : {}),
     }).lines[0];
 
-  it('is its price, used as it is: no sale, no option and no entitlement changes it [S3-meta-01]', () => {
+  it('is its price, used unchanged: no sale, option or entitlement applies [S3-meta-01]', () => {
     const line = priced({ fluidPrice: 40_000, redeem: true }, true);
     expect(line).toMatchObject({ price: 40_000, listPrice: 40_000, rowTotal: 120_000, rung: 'amount' });
     expect(line?.redemption).toBeUndefined();

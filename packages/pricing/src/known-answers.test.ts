@@ -29,11 +29,14 @@ describe('known answers', () => {
     ['a third off', 1_999, 7, '33.333', '93.31'],
     ['all off', 16_402, 9, '100', '0.00'],
     ['more than all off', 16_402, 9, '250', '0.00'],
-  ])('%s, by the piece, half up [S4-price-02] [S9-money-01] [S9-promo-03]', (_title, cents, qty, percent, expected) => {
-    expect(rowOf(cents, qty, { kind: 'percent', percent })).toBe(expected);
-  });
+  ])(
+    '%s, per piece, rounded half up [S4-price-02] [S9-money-01] [S9-promo-03]',
+    (_title, cents, qty, percent, expected) => {
+      expect(rowOf(cents, qty, { kind: 'percent', percent })).toBe(expected);
+    },
+  );
 
-  it('rounds what a percentage takes off as the context says, half up unless it says', () => {
+  it('rounds a percentage discount as the context says, by default half up', () => {
     // 10% of 0.25 is 2.5 cents: 3, 2, 2, 3 or 2 off a piece of 0.25; and 10% of 0.35 3.5 cents: 4, 3, 4, 4 or 3.
     const pricesWith = (rounding: Rounding | undefined) =>
       [25, 35].map((cents) => {
@@ -51,7 +54,7 @@ describe('known answers', () => {
     expect(pricesWith('down')).toEqual([23, 32]);
   });
 
-  it('sums 21.95 x 4 + 7.95 to the 95.75 that a payment provider adds up [S3-order-03]', () => {
+  it('sums 21.95 x 4 + 7.95 to 95.75, like a payment provider [S3-order-03]', () => {
     const products = new Map(
       [
         plainProduct({ productId: 1, listPrice: money(2_195) }),
@@ -62,12 +65,12 @@ describe('known answers', () => {
     expect(quoteOf({ items, products, now: 0, shopper: { groupId: 0 } }).subtotal).toBe(9_575);
   });
 
-  it('has no trace of 0.1 + 0.2 [S9-money-01]', () => {
+  it('computes 0.1 + 0.2 exactly [S9-money-01]', () => {
     expect(rowOf(10, 3)).toBe('0.30');
     expect(amountToPay(orderTotals({ subtotal: money(10), shippingAmounts: [money(20)] }))).toBe(30);
   });
 
-  it('takes 2.6% of 164.02 as 4.26 for the group, and as 4.30 for ten lines of it [S9-money-01]', () => {
+  it('computes 2.6% of 164.02 as 4.26 together, and as 4.30 for ten lines [S9-money-01]', () => {
     // 164.02 x 2.6% = 4.26452; nine times 16.40 x 2.6% = 0.4264 -> 0.43, once 16.42 x 2.6% = 0.42692 -> 0.43.
     const lines = [...Array.from({ length: 9 }, () => money(1_640)), money(1_642)];
     const ofGroup = percentOf(sum(lines), '2.6');
@@ -76,7 +79,7 @@ describe('known answers', () => {
     expect(sum(allocate(ofGroup, lines))).toBe(426);
   });
 
-  it('splits 10.00 in three to the cent, owed or owing', () => {
+  it('splits 10.00 in three to the cent, also if negative', () => {
     expect(allocate(money(1_000), [1, 1, 1])).toEqual([334, 333, 333]);
     expect(allocate(money(-1_000), [1, 1, 1])).toEqual([-334, -333, -333]);
     expect(allocate(money(1_000), [0, 1, 0])).toEqual([0, 1_000, 0]);

@@ -37,7 +37,7 @@ const withPromo = (products: ReadonlyMap<number, Product>, productId: number, pr
 const withoutPromo = (products: ReadonlyMap<number, Product>) =>
   new Map([...products].map(([id, product]) => [id, { ...product, attributes: {} }]));
 
-describe('the price of a cart', () => {
+describe('price of a cart', () => {
   it('does not depend on the order of its lines', () => {
     fc.assert(
       fc.property(shuffled(), ({ cart, other }) => {
@@ -49,7 +49,7 @@ describe('the price of a cart', () => {
     );
   });
 
-  it('is the sum of its copies [S3-order-03]', () => {
+  it("is the sum of its copies' prices [S3-order-03]", () => {
     fc.assert(
       fc.property(arbitraryCart(), fc.integer({ min: 1, max: 5 }), (cart, copies) => {
         const repeated = Array.from({ length: copies }, () => cart.items).flat();
@@ -70,7 +70,7 @@ describe('the price of a cart', () => {
     );
   });
 
-  it('leaves a line with an issue out whole, and changes no other', () => {
+  it('excludes a line with an issue completely, and changes no other', () => {
     fc.assert(
       fc.property(arbitraryCart(), fc.nat(), fc.constantFrom(Number.NaN, -1, 0.5), (cart, at, qty) => {
         const bad = plainLineItem({ productId: 1, listItemId: 'bad', qty });
@@ -84,7 +84,7 @@ describe('the price of a cart', () => {
   });
 });
 
-describe('a discount', () => {
+describe('discount', () => {
   it('never exceeds the price, and never raises it [S9-promo-02] [S9-promo-03]', () => {
     const discount = fc.oneof(
       arbitraryPrice().map((amount): PriceDiscount => ({ kind: 'fixed', amount })),
@@ -99,7 +99,7 @@ describe('a discount', () => {
     );
   });
 
-  it('of an order is shared by its lines to the cent', () => {
+  it('of an order is distributed over its lines to the cent', () => {
     fc.assert(
       fc.property(arbitraryCart(), arbitraryPrice(), (cart, discount) => {
         const { lines } = quoteOf({ items: cart.items, products: cart.products, ...context });
@@ -114,8 +114,8 @@ describe('a discount', () => {
   });
 });
 
-describe('a gift card', () => {
-  it('never pays more than is due nor than it holds [S9-giftcard-03]', () => {
+describe('gift card', () => {
+  it('never pays more than the amount due or its balance [S9-giftcard-03]', () => {
     fc.assert(
       fc.property(arbitraryCart(), arbitraryPrice(), (cart, balance) => {
         const { subtotal } = quoteOf({ items: cart.items, products: cart.products, ...context });

@@ -71,8 +71,8 @@ const completeQuoteOf = (request: QuoteRequest): CompleteQuote => {
   return quote;
 };
 
-describe('a quote', () => {
-  it('takes the discount by weight, then that of the order off its lines, share by share [S3-order-03] [S4-price-01] [S9-hundo-01]', () => {
+describe('quote', () => {
+  it("subtracts the weight-tier discount, then the lines' shares of the order discount [S3-order-03] [S4-price-01] [S9-hundo-01]", () => {
     fc.assert(
       fc.property(anyCart(), arbitraryContext(), arbitraryPrice(), ({ items, products }, context, shipping) => {
         const quote = completeQuoteOf({ items, products, ...context });
@@ -99,7 +99,7 @@ describe('a quote', () => {
     );
   });
 
-  it('is the same for a cart that was prepared, as often as it is asked', () => {
+  it('is the same for a prepared cart, however often it is quoted', () => {
     fc.assert(
       fc.property(anyCart(), arbitraryContext(), arbitraryContext(), ({ items, products }, context, later) => {
         const cart = prepareCart({ items, products });
@@ -110,7 +110,7 @@ describe('a quote', () => {
     );
   });
 
-  it('is plain data once it is written as JSON, lines and all', () => {
+  it('is plain data when serialized as JSON, including its lines', () => {
     fc.assert(
       fc.property(anyCart(), arbitraryContext(), ({ items, products }, context) => {
         const quote = completeQuoteOf({ items, products, ...context });
@@ -120,7 +120,7 @@ describe('a quote', () => {
     );
   });
 
-  it('prepares a line that asks for nothing but pieces as any other line', () => {
+  it('prepares a line without options like any other line', () => {
     let plainLines = 0;
     fc.assert(
       fc.property(anyCart(), ({ items, products }) => {
@@ -137,7 +137,7 @@ describe('a quote', () => {
     expect(plainLines).toBeGreaterThan(5);
   });
 
-  it('has taxable amounts of at least 0 that sum to the subtotal less the discount [S9-promo-03] [S9-money-01]', () => {
+  it('has non-negative taxable amounts that add up to the subtotal less the discount [S9-promo-03] [S9-money-01]', () => {
     fc.assert(
       fc.property(anyCart(), arbitraryContext(), (given, context) => {
         const { taxableAmounts, goodsTotal } = completeQuoteOf({ ...given, ...context });
@@ -147,7 +147,7 @@ describe('a quote', () => {
     );
   });
 
-  it('refuses a line where it stands, and prices the others as if it were not there', () => {
+  it('rejects a line in place, and prices the others as if it were missing', () => {
     fc.assert(
       fc.property(
         anyCart(),
@@ -208,8 +208,8 @@ const anyChanges = (items: readonly LineItem[]): fc.Arbitrary<readonly Change[]>
   return fc.array(change, { maxLength: 12 });
 };
 
-describe('a cart pricer', () => {
-  it('has the prices and issues of the whole cart after any sequence of changes [S3-order-03]', () => {
+describe('cart pricer', () => {
+  it("has the whole cart's prices and issues after any sequence of changes [S3-order-03]", () => {
     const changed = anyCart()
       .filter(({ items }) => items.length > 0)
       .chain((cart) => fc.record({ cart: fc.constant(cart), changes: anyChanges(cart.items) }));
@@ -237,7 +237,7 @@ describe('a cart pricer', () => {
     );
   });
 
-  it('names the line that takes the cart beyond the largest amount, as the whole cart does', () => {
+  it('names the line that makes the cart exceed the largest amount, like the whole cart', () => {
     const product = plainProduct({ productId: 1, listPrice: money(1) });
     const products = new Map([[1, product]]);
     const pricer = createCartPricer(products, { now: 0, shopper: { groupId: 0 } });
@@ -250,7 +250,7 @@ describe('a cart pricer', () => {
     expect(pricer.subtotal).toBe(600_000_000_000);
   });
 
-  it('refuses a context and an item that cannot be read', () => {
+  it('rejects an invalid context and an invalid item', () => {
     const pricer = createCartPricer(new Map(), { now: Number.NaN, shopper: { groupId: 0 } });
     expect(pricer.issues).toMatchObject([{ code: 'invalidContext', field: 'now', listItemId: undefined }]);
     const other = createCartPricer(new Map(), { now: 0, shopper: { groupId: 0 } });
@@ -263,7 +263,7 @@ describe('a cart pricer', () => {
 describe('orderDiscount', () => {
   const amounts = () => fc.array(arbitraryPrice(), { minLength: 1, maxLength: 20 });
 
-  it('takes an amount or a percentage off the whole, never below 0 nor above it [S9-promo-02] [S9-promo-03]', () => {
+  it('subtracts an amount or a percentage, within 0 and the subtotal [S9-promo-02] [S9-promo-03]', () => {
     fc.assert(
       fc.property(amounts(), arbitraryDiscount(), (rows, given) => {
         const whole = sum(rows);
@@ -280,7 +280,7 @@ describe('orderDiscount', () => {
     expect(orderDiscount([money(10)], { kind: 'fixed', amount: -5 as Money }).discount).toBe(0);
   });
 
-  it('gives each line its part to the cent, the first of equal remainders the odd one [S9-promo-02]', () => {
+  it('distributes to the cent, with the odd cent to the first of equal remainders [S9-promo-02]', () => {
     const three = [money(3_333), money(3_333), money(3_334)];
     expect(orderDiscount(three, { kind: 'fixed', amount: money(100) })).toEqual({
       discount: 100,

@@ -24,14 +24,14 @@ const lineOf = (qty: number, metadata: LineItem['metadata'] = {}): LineItem => (
 });
 
 describe('quoteCart', () => {
-  it('takes the weight tiers off the goods, beside the lines as an order carries them [S9-hundo-01]', () => {
+  it('subtracts the weight-tier discount, besides the lines as in an order [S9-hundo-01]', () => {
     const quote = quoteCart({ items: [lineOf(10)], products, ...context });
     expect(toOrderItems(quote.lines)).toMatchObject([{ listItemId: 'line-1', price: 10_000, rowTotal: 100_000 }]);
     expect(toOrderItems(quote.lines)[0]).not.toHaveProperty('rung');
     expect([quote.subtotal, quote.weightDiscount, quote.goodsTotal]).toEqual([100_000, 4_500, 95_500]);
   });
 
-  it('prices with what a customer earned, where a line redeems it', () => {
+  it("applies a customer's earned discounts to lines that redeem them", () => {
     const ticket: EarnedTicket = {
       kind: 'percent',
       percent: '25',

@@ -35,7 +35,7 @@ describe('quoteCart', () => {
     );
   });
 
-  it('prices a line alike alone and among others', () => {
+  it('prices a line the same alone and with others', () => {
     fc.assert(
       fc.property(arbitraryProducts(), fc.array(arbitraryLineItem(ids), { minLength: 1 }), (products, items) => {
         const together = quoteOf({ items, products, now, shopper: { groupId: 0 } }).lines;
@@ -45,7 +45,7 @@ describe('quoteCart', () => {
     );
   });
 
-  it('takes an earned discount off the pieces that redeem one, down to 0 [S4-price-02] [S9-promo-03]', () => {
+  it('subtracts an earned discount from redeeming pieces, down to 0 [S4-price-02] [S9-promo-03]', () => {
     fc.assert(
       fc.property(arbitraryProducts(), fc.integer({ min: 0, max: 200_000_000 }), (products, cents) => {
         const context = {

@@ -17,7 +17,7 @@ const messagesOf = (item: LineItem, ...products: Product[]) =>
 const bar = plainProduct({ productId: 1, listPrice: money(34_500), salePrice: money(32_500) });
 
 describe('quoteCart', () => {
-  it('adds up its lines, each unit price times quantity [S3-order-03]', () => {
+  it('sums its lines, each unit price times quantity [S3-order-03]', () => {
     const plate = plainProduct({ productId: 2, listPrice: money(9_999) });
     const cart = cartOf([plainLineItem({ productId: 1, qty: 2 }), plainLineItem({ productId: 2, qty: 3 })], bar, plate);
     expect(cart.lines.map(({ price, rowTotal, rung }) => [price, rowTotal, rung])).toEqual([
@@ -28,7 +28,7 @@ describe('quoteCart', () => {
     expect(cart.issues).toEqual([]);
   });
 
-  it('prices an empty cart at nothing', () => {
+  it('prices an empty cart at 0', () => {
     expect(cartOf([])).toMatchObject({
       ok: true,
       lines: [],
@@ -65,7 +65,7 @@ describe('quoteCart', () => {
     ]);
   });
 
-  it('hands an order what the shopper pays, without the ladder', () => {
+  it("returns the shopper's price for an order, without the ladder", () => {
     const [item] = toOrderItems(cartOf([plainLineItem({ productId: 1, qty: 2 })], bar).lines);
     expect(item).toEqual({
       listItemId: 'line-1',
@@ -100,7 +100,7 @@ describe('custom options', () => {
   const withOption = (given: Partial<CustomOption>) => ({ ...bar, customOptions: [option(given)] });
   const choosing = (choice: LineItem['options'][string]) => plainLineItem({ productId: 1, options: { 10: choice } });
 
-  it('add the price of what is chosen to each piece', () => {
+  it('add the price of the selected value to each piece', () => {
     const priceOf = (item: LineItem, product: Product) => cartOf([item], product).lines[0]?.price;
     expect(priceOf(choosing(2), withOption({ type: 'radio' }))).toBe(33_400);
     expect(priceOf(choosing('1'), withOption({ type: 'drop_down' }))).toBe(33_000);
@@ -110,7 +110,7 @@ describe('custom options', () => {
     expect(priceOf(choosing([]), withOption({ type: 'multiple' }))).toBe(32_500);
   });
 
-  it('add nothing to a price that the server gave for the whole piece [S3-meta-01]', () => {
+  it('add nothing to a price that the server set for the whole piece [S3-meta-01]', () => {
     const item = plainLineItem({ productId: 1, options: { 10: 2 }, metadata: { fluidPrice: money(20_000) } });
     const priced = cartOf([item], withOption({})).lines[0];
     expect(priced).toMatchObject({ price: 20_000, rung: 'amount' });
@@ -122,7 +122,7 @@ describe('custom options', () => {
     ]);
   });
 
-  it('must be chosen where required [S5-price-err-02]', () => {
+  it('must be selected if required [S5-price-err-02]', () => {
     for (const item of [plainLineItem({ productId: 1 }), choosing(''), choosing([])]) {
       expect(messagesOf(item, withOption({ isRequired: true }))).toEqual(['Option 10 is required']);
     }
@@ -144,25 +144,25 @@ describe('custom options', () => {
   });
 });
 
-describe('a configurable', () => {
+describe('configurable', () => {
   const red = plainProduct({ productId: 11, listPrice: money(2_500) });
   const blue = plainProduct({ productId: 12, listPrice: money(2_700), salePrice: money(2_000) });
   const shirt = plainProduct({ productId: 10, type: 'configurable', listPrice: money(9_900), childrenIds: [11, 12] });
   const choosing = (...children: LineItem[]) => plainLineItem({ productId: 10, qty: 3, children });
 
-  it('costs what its chosen child costs', () => {
+  it('costs the price of its selected child', () => {
     const [line] = cartOf([choosing(plainLineItem({ productId: 12, qty: 3 }))], shirt, red, blue).lines;
     expect(line).toMatchObject({ sku: 'SKU-10', price: 2_000, listPrice: 2_700, rowTotal: 6_000, rung: 'sale' });
     expect(line?.children).toMatchObject([{ sku: 'SKU-12', qty: 1, price: 2_000, rowTotal: 2_000 }]);
   });
 
-  it('adds its own options to what its child costs', () => {
+  it("adds its own options to its child's price", () => {
     const print = { id: 10, title: 'Print', type: 'area', isRequired: false, price: money(700), values: [] } as const;
     const item = { ...choosing(plainLineItem({ productId: 12 })), options: { 10: 'For Ada' } };
     expect(cartOf([item], { ...shirt, customOptions: [print] }, red, blue).lines).toMatchObject([{ price: 2_700 }]);
   });
 
-  it('needs exactly one child, and only it may have one [S5-price-err-05]', () => {
+  it('requires exactly one child, and only it may have one [S5-price-err-05]', () => {
     const message = 'Invalid configurable product';
     expect(messagesOf(choosing(), shirt, red)).toEqual([message]);
     expect(
@@ -173,18 +173,18 @@ describe('a configurable', () => {
     );
   });
 
-  it('knows its children [S5-price-err-06]', () => {
+  it('accepts only its own children [S5-price-err-06]', () => {
     expect(messagesOf(choosing(plainLineItem({ productId: 1 })), shirt, bar)).toEqual(['Unknown configurable child']);
   });
 
-  it('needs its child to be loaded [S5-price-err-17]', () => {
+  it('requires its child to be loaded [S5-price-err-17]', () => {
     expect(messagesOf(choosing(plainLineItem({ productId: 11 })), shirt)).toEqual([
       'Trying to get price for not loaded product',
     ]);
   });
 });
 
-describe('a bundle', () => {
+describe('bundle', () => {
   const value = (productId: number, given: Partial<BundleOption['values'][number]> = {}) => ({
     productId,
     priceType: 'fixed' as const,
@@ -224,7 +224,7 @@ describe('a bundle', () => {
   const rackOf = (...children: LineItem[]) => plainLineItem({ productId: 20, qty: 2, children });
   const issuesOf = (...children: LineItem[]) => messagesOf(rackOf(...children), rack, ...parts);
 
-  it("adds its children: at their own price, at the bundle's, at a percentage of it, and free", () => {
+  it("adds its children: at their own price, at the bundle's, at a percentage, and free", () => {
     const [line] = cartOf([rackOf(part(21, 1, 3), part(22, 1, 2), part(23, 2, 2), free(24))], rack, ...parts).lines;
     expect(line?.children.map(({ price, qty, rowTotal, rung }) => [price, qty, rowTotal, rung])).toEqual([
       [12_345, 3, 37_035, 'list'],
@@ -235,56 +235,56 @@ describe('a bundle', () => {
     expect(line).toMatchObject({ price: 192_035, rowTotal: 384_070, rung: 'list' });
   });
 
-  it('takes percentages of its reduced price', () => {
+  it('computes percentages of its reduced price', () => {
     const reduced = { ...rack, salePrice: money(80_000) };
     const [line] = cartOf([rackOf(part(21, 1), part(23, 2, 2), free(24))], reduced, ...parts).lines;
     expect(line?.children[1]?.price).toBe(10_000);
   });
 
-  it('needs a choice for every required option [S5-price-err-07]', () => {
+  it('requires a selection for every required option [S5-price-err-07]', () => {
     expect(issuesOf()).toEqual(['Invalid bundle - missing required option 1']);
   });
 
-  it('takes only values of the named option as children [S5-price-err-08]', () => {
+  it('accepts only values of the named option as children [S5-price-err-08]', () => {
     const valid = [part(21, 1), free(24)] as const;
     expect(issuesOf(...valid, part(23, 1))).toEqual(['Invalid bundle child']);
     expect(issuesOf(...valid, part(23, 9))).toEqual(['Invalid bundle child']);
     expect(issuesOf(...valid, plainLineItem({ productId: 23 }))).toEqual(['Invalid bundle child']);
   });
 
-  it('keeps a fixed quantity, a whole one, and takes a value once [S5-price-err-08]', () => {
+  it('keeps a fixed integer quantity, and accepts a value once [S5-price-err-08]', () => {
     const valid = [part(21, 1), free(24)] as const;
     expect(issuesOf(...valid, part(23, 2, 1))).toEqual(['Invalid bundle child']);
     expect(issuesOf(part(21, 1, -1), free(24))).toEqual(['Invalid bundle child']);
     expect(issuesOf(...valid, part(21, 1))).toEqual(['Invalid bundle child']);
   });
 
-  it('knows its children [S5-price-err-09]', () => {
+  it('accepts only its own children [S5-price-err-09]', () => {
     expect(messagesOf(rackOf(part(21, 1), free(24), part(1, 1)), rack, bar, ...parts)).toEqual([
       'Unknown bundle child',
     ]);
   });
 
-  it('gives free only the included product of the option [S5-price-err-10] [S5-freebundle-02]', () => {
+  it("includes only the option's own free product [S5-price-err-10] [S5-freebundle-02]", () => {
     expect(issuesOf(part(21, 1), free(23))).toEqual(['Incorrect free product']);
     expect(issuesOf(part(21, 1), free(24), free(24, 1, 2))).toEqual(['Incorrect free product']);
   });
 
-  it('gives one piece free, and once [S5-freebundle-01]', () => {
+  it('includes one free piece, once [S5-freebundle-01]', () => {
     expect(issuesOf(part(21, 1), free(24, 2))).toEqual(['Incorrect free product']);
     expect(issuesOf(part(21, 1), free(24), free(24))).toEqual(['Incorrect free product']);
   });
 
-  it('gives nothing free without a chosen product of the option [S5-freebundle-03]', () => {
+  it('includes nothing free without a selected product of the option [S5-freebundle-03]', () => {
     expect(issuesOf(free(24))).toEqual(['Incorrect free product', 'Invalid bundle - missing required option 1']);
   });
 
-  it('must hold the included product of a chosen option [S5-price-err-11]', () => {
+  it('must contain the included product of a selected option [S5-price-err-11]', () => {
     expect(issuesOf(part(21, 1))).toEqual(['Required free product not found in bundle']);
   });
 });
 
-describe('a gift card', () => {
+describe('gift card', () => {
   const card = plainProduct({
     productId: 30,
     type: 'giftcard',
@@ -303,25 +303,25 @@ describe('a gift card', () => {
   const worth = (chosen: { readonly amount?: number; readonly customAmount?: number }) =>
     plainLineItem({ productId: 30, metadata: { giftcard: { delivery: 'email', ...chosen } } });
 
-  it('costs its amount, listed or open', () => {
+  it('costs its amount, listed or custom', () => {
     const priceOf = (item: LineItem) => cartOf([item], card).lines[0];
     expect(priceOf(worth({ amount: 5_000 }))).toMatchObject({ price: 5_000, rung: 'amount' });
     expect(priceOf(worth({ customAmount: 1_000 }))).toMatchObject({ price: 1_000 });
     expect(priceOf(worth({ customAmount: 50_000 }))).toMatchObject({ price: 50_000 });
   });
 
-  it('is a product with gift card data [S5-price-err-12]', () => {
+  it('requires a product with gift card data [S5-price-err-12]', () => {
     expect(
       messagesOf(worth({ amount: 5_000 }), { ...card, giftcardData: undefined as unknown as GiftCardData }),
     ).toEqual(['Invalid giftcard product']);
     expect(messagesOf({ ...worth({ amount: 5_000 }), productId: 1 }, bar)).toEqual(['Invalid giftcard product']);
   });
 
-  it('is an item that says which card [S5-price-err-13]', () => {
+  it("requires an item with the card's data [S5-price-err-13]", () => {
     expect(messagesOf(plainLineItem({ productId: 30 }), card)).toEqual(['Invalid giftcard item']);
   });
 
-  it('takes an open amount within its limits, where allowed [S5-price-err-14]', () => {
+  it('accepts a custom amount within its limits, if permitted [S5-price-err-14]', () => {
     const message = 'Invalid giftcard item custom amount';
     for (const customAmount of [999, 50_001, -5, 0, 1_000.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(messagesOf(worth({ customAmount }), card)).toEqual([message]);
@@ -332,7 +332,7 @@ describe('a gift card', () => {
     expect(messagesOf(worth({ customAmount: 1 }), unlimited)).toEqual([]);
   });
 
-  it('takes a listed amount [S5-price-err-15]', () => {
+  it('accepts a listed amount [S5-price-err-15]', () => {
     expect(messagesOf(worth({ amount: 2_600 }), card)).toEqual(['Invalid giftcard item amount selection']);
     expect(messagesOf(worth({}), card)).toEqual(['Invalid giftcard item amount selection']);
   });

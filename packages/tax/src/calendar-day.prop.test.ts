@@ -4,7 +4,7 @@ import { isCalendarDay } from './calendar-day.ts';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-it('knows the days that the calendar has, and no others', () => {
+it('accepts exactly the days of the calendar', () => {
   const year = fc.oneof(fc.integer({ min: 1, max: 9999 }), fc.constantFrom(1900, 2000, 2023, 2024, 2100));
   const month = fc.integer({ min: 0, max: 13 });
   fc.assert(

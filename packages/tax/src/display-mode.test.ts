@@ -3,8 +3,8 @@ import { defaultSites } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { shownPrice, shownVatRate } from './display-mode.ts';
 
-describe('a price on a site', () => {
-  it('stands with its tax-exclusive price beside it on EUR and GBR, and alone elsewhere [S9-vat-01]', () => {
+describe('displayed price of a site', () => {
+  it('has its net price beside it on EUR and GBR only [S9-vat-01]', () => {
     const shown = Object.fromEntries(
       defaultSites.all.map((site) => [site.code, shownPrice(money(10_000), shownVatRate(site))]),
     );
@@ -18,12 +18,12 @@ describe('a price on a site', () => {
     });
   });
 
-  it('is rounded as the site rounds its taxes', () => {
+  it("is rounded like the site's taxes", () => {
     expect(shownPrice(money(50), '19')).toEqual({ amount: 60, taxExclusiveAmount: 50 });
     expect(shownPrice(money(50), '19', 'down')).toEqual({ amount: 59, taxExclusiveAmount: 50 });
   });
 
-  it('goes by the class, and by the table that is given', () => {
+  it('depends on the class and the given table', () => {
     const site = { showsTaxExclusivePrice: true, defaultCountry: 'DE' };
     expect(shownVatRate(site, 'ebook')).toBe('7');
     expect(shownVatRate(site, 'goods', [])).toBeUndefined();

@@ -22,7 +22,7 @@ describe('findRule', () => {
     expect(findRule(rules, { countryCode: 'CA', taxClass: 'ebook' })).toBeUndefined();
   });
 
-  it('matches any postal code with * and every beginning with a prefix, else the literal alone [S9-vat-06]', () => {
+  it('matches any postal code with *, every one with a prefix, otherwise only the literal [S9-vat-06]', () => {
     fc.assert(
       fc.property(postcode(), postcode(), (pattern, asked) => {
         expect(findRule([rule({})], { ...place, postcode: asked })).toBeDefined();
@@ -34,7 +34,7 @@ describe('findRule', () => {
     );
   });
 
-  it('matches any region with *, else the region alone [S9-vat-07]', () => {
+  it('matches any region with *, otherwise only the region [S9-vat-07]', () => {
     fc.assert(
       fc.property(postcode(), postcode(), (named, asked) => {
         expect(findRule([rule({})], { ...place, region: asked })).toBeDefined();
@@ -43,7 +43,7 @@ describe('findRule', () => {
     );
   });
 
-  it('prefers a literal, then the longest prefix, then a region, then any, in whatever order they stand [S9-vat-06]', () => {
+  it('prefers a literal, then the longest prefix, then a region, then any, in any order of the rules [S9-vat-06]', () => {
     const ladder = [
       rule({ code: 'literal', postcode: '43201' }),
       rule({ code: 'whole prefix', postcode: '43201*' }),
@@ -62,11 +62,11 @@ describe('findRule', () => {
     );
   });
 
-  it('does not mind spaces and case of a postal code', () => {
+  it('ignores spaces and case of a postal code', () => {
     expect(findRule([rule({ postcode: 'SW1A*' })], { ...place, postcode: 'sw1 a1aa' })).toBeDefined();
   });
 
-  it('knows only wildcards without a postal code or region', () => {
+  it('finds only wildcards without a postal code or region', () => {
     expect(findRule([rule({ postcode: '4*' }), rule({ region: 'OH' })], place)).toBeUndefined();
     expect(findRule([rule({})], place)).toBeDefined();
   });

@@ -16,7 +16,7 @@ describe('net and gross', () => {
     );
   });
 
-  it('find the net price again from its gross price', () => {
+  it('recover the net price from its gross price', () => {
     fc.assert(
       fc.property(amount(), arbitraryPercent(), (price, rate) => {
         expect(netPriceOf(grossPriceOf(price, rate), rate)).toBe(price);
@@ -24,7 +24,7 @@ describe('net and gross', () => {
     );
   });
 
-  it('are the same where nothing is taxed', () => {
+  it('are equal without tax', () => {
     fc.assert(
       fc.property(amount(), (price) => {
         expect([grossPriceOf(price, '0'), netPriceOf(price, '0'), taxComponentOf(price, '0')]).toEqual([

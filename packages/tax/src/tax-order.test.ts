@@ -32,7 +32,7 @@ const rule = (rate: string, code = 'VAT', given: Partial<TaxRule> = {}) =>
 const noRules = () => [];
 
 describe('taxOrder', () => {
-  it('takes discounts off the lines before tax, and taxes shipping apart', () => {
+  it('subtracts discounts before tax, and taxes shipping separately', () => {
     const order = orderOf(
       [line(30_000, { discount: money(3_250) }), line(10_000, { taxClass: 'ebook', discount: money(1_750) })],
       { amount: money(995) },
@@ -73,7 +73,7 @@ describe('taxOrder', () => {
     });
   });
 
-  it('finds the net prices within gross ones, shipping included', () => {
+  it('computes the net prices within gross ones, including shipping', () => {
     const order = orderOf([line(11_900, { discount: money(1_190) })], { amount: money(1_190) });
     expect(taxedValue(order, inGermany, { ...specifiedTerms, prices: 'gross' })).toMatchObject({
       lines: [{ net: 9_000, tax: 1_710, gross: 10_710 }],
@@ -83,7 +83,7 @@ describe('taxOrder', () => {
     });
   });
 
-  it('takes net and gross lines in one order, and shipping of either kind', () => {
+  it('accepts net and gross lines in one order, and shipping of either kind', () => {
     const lines = [line(10_000), line(11_900, { prices: 'gross' })];
     const order = orderOf(lines, { amount: money(595), prices: 'gross' });
     expect(taxedValue(order)).toMatchObject({
@@ -107,13 +107,13 @@ describe('taxOrder', () => {
     });
   });
 
-  it('taxes nothing without a rule, and names no tax on shipping that is free', () => {
+  it('taxes nothing without a rule, and names no tax on free shipping', () => {
     const taxed = taxedValue(orderOf([line(5)], { amount: money(5) }), noRules);
     expect(taxed).toMatchObject({ itemTax: 0, shippingTax: 0, totalTax: 0, summary: [] });
     expect(taxedValue(orderOf([])).summary).toEqual([]);
   });
 
-  it('answers -0 as 0, for lines, discounts and shipping', () => {
+  it('returns -0 as 0, for lines, discounts and shipping', () => {
     const minusZero = -0 as Money;
     for (const rulesOf of [noRules, inGermany])
       for (const prices of ['net', 'gross'] as const)
@@ -126,7 +126,7 @@ describe('taxOrder', () => {
         }
   });
 
-  it('merges classes of one code and rate, and keeps equal codes of two rates and of two levies apart', () => {
+  it('merges classes with equal code and rate, and separates equal codes of two rates or levies', () => {
     const rules: Readonly<Record<RuleClass, ReturnType<typeof rule>[]>> = {
       goods: [rule('19')],
       food: [rule('19')],
@@ -145,7 +145,7 @@ describe('taxOrder', () => {
     }
   });
 
-  it('asks for the rules of a class once', () => {
+  it('looks up the rules of a class once', () => {
     const asked: RuleClass[] = [];
     const classes = ['goods', 'food', 'ebook', 'goods', 'food', 'ebook'] as const;
     const order = orderOf(
@@ -160,27 +160,27 @@ describe('taxOrder', () => {
   });
 });
 
-describe('the rounding of an order', () => {
+describe('rounding of an order', () => {
   const taxesAt = (at: TaxTerms['at'], lines: readonly TaxableLine[], rate: string, terms: Partial<TaxTerms> = {}) => {
     const taxed = taxedValue(orderOf(lines), () => [rule(rate)], { ...specifiedTerms, at, ...terms });
     return [taxed.lines.map(({ tax }) => tax), taxed.itemTax];
   };
 
-  it('knows 2.6 percent of 164.02 in three lines: 4.27 by line, 4.26 by rate', () => {
+  it('computes 2.6 percent of 164.02 in three lines: 4.27 by line, 4.26 by rate', () => {
     const lines = [5_450, 5_450, 5_502].map((amount) => line(amount));
     // 141.7, 141.7 and 143.052 cents; 426.452 together.
     expect(taxesAt('line', lines, '2.6')).toEqual([[142, 142, 143], 427]);
     expect(taxesAt('rate', lines, '2.6')).toEqual([[142, 141, 143], 426]);
   });
 
-  it('knows 20 percent of three pieces at 0.99: 0.60 by unit, 0.59 by line', () => {
+  it('computes 20 percent of three pieces at 0.99: 0.60 by unit, 0.59 by line', () => {
     // 19.8 cents a piece, 59.4 together.
     expect(taxesAt('unit', [line(297, { quantity: 3 })], '20')).toEqual([[60], 60]);
     expect(taxesAt('line', [line(297, { quantity: 3 })], '20')).toEqual([[59], 59]);
     expect(taxesAt('unit', [line(297)], '20')).toEqual([[59], 59]);
   });
 
-  it('rounds at the unit what a piece comes to exactly, also after a discount that pieces do not share evenly', () => {
+  it("rounds a piece's exact tax per unit, also after a discount that pieces do not share evenly", () => {
     // 296 over 3 pieces, 19.7333 cents each.
     expect(taxesAt('unit', [line(297, { quantity: 3, discount: money(1) })], '20')).toEqual([[60], 60]);
     expect(taxesAt('unit', [line(-297, { quantity: 3 })], '20')).toEqual([[-60], -60]);
@@ -188,7 +188,7 @@ describe('the rounding of an order', () => {
     expect(taxesAt('unit', [line(300, { quantity: 3 })], '19', { prices: 'gross' })).toEqual([[48], 48]);
   });
 
-  it('rounds halves and fractions as the terms say', () => {
+  it('rounds halves and fractions according to the terms', () => {
     const halves = [line(250), line(250)];
     // 6.5 cents each, 13 together.
     expect(taxesAt('line', halves, '2.6')).toEqual([[7, 7], 14]);
@@ -205,7 +205,7 @@ describe('several taxes on a line', () => {
   const city = rule('4.5', 'City', { levy: 'city' });
   const onTop = rule('10', 'On top', { levy: 'top', compoundLevel: 1 });
 
-  it('are each rounded on their own, and named line by line', () => {
+  it('are each rounded separately, and listed by line', () => {
     const taxed = taxedValue(orderOf([line(1_111), line(5)], { amount: money(200) }), () => [state, city]);
     // 44.44 and 49.995; 0.2 and 0.225; 8 and 9.
     expect(taxed.lines).toEqual([
@@ -221,7 +221,7 @@ describe('several taxes on a line', () => {
     expect(taxed).toMatchObject({ itemTax: 94, shippingTax: 17, totalTax: 111 });
   });
 
-  it('are due on the net amount and all taxes of lower levels where they are compound', () => {
+  it('are compound on the net amount and all taxes of lower levels', () => {
     const taxed = taxedValue(orderOf([line(10_000)]), () => [state, city, onTop]);
     // 10 percent of 108.50.
     expect(taxed.summary.map(({ taxAmount, netAmount }) => [taxAmount, netAmount])).toEqual([
@@ -231,20 +231,20 @@ describe('several taxes on a line', () => {
     ]);
   });
 
-  it('are all within a gross amount', () => {
+  it('are all included in a gross amount', () => {
     const taxed = taxedValue(orderOf([line(11_935, { prices: 'gross' })]), () => [state, city, onTop]);
     expect(taxed.lines).toEqual([{ net: 10_000, tax: 1_935, gross: 11_935 }]);
     expect(taxed.summary.map(({ taxAmount }) => taxAmount)).toEqual([400, 450, 1_085]);
   });
 
-  it('are refused where their exact shares have too many digits', () => {
+  it('are rejected if their exact shares have too many digits', () => {
     const long = (levy: string, compoundLevel: number) => rule('1.23456789', levy, { levy, compoundLevel });
     expect(() => taxedValue(orderOf([line(1)]), () => [long('a', 0), long('b', 1)])).toThrow(RangeError);
     expect(taxedValue(orderOf([line(10_000)]), () => [long('a', 0)]).totalTax).toBe(123);
   });
 });
 
-describe('the tax of shipping', () => {
+describe('tax of shipping', () => {
   const rules: Readonly<Record<RuleClass, ReturnType<typeof rule>[]>> = {
     goods: [rule('20')],
     food: [rule('10', 'Food')],
@@ -257,13 +257,13 @@ describe('the tax of shipping', () => {
       .map(({ label, shippingAmount }) => [label, shippingAmount]);
   const lines = [line(6_000), line(3_000, { taxClass: 'food' }), line(1_000, { taxClass: 'ebook' })];
 
-  it('is by the rules of its class, or by those of a class of goods', () => {
+  it('follows the rules of its class, or of a class of goods', () => {
     expect(summaryOf(lines, {})).toEqual([['Shipping 5%', 50]]);
     expect(summaryOf(lines, { taxedAs: 'goods' })).toEqual([['VAT 20%', 200]]);
     expect(summaryOf(lines, { taxedAs: 'ebook' })).toEqual([]);
   });
 
-  it('is shared over the classes of the lines by their net amounts', () => {
+  it("is distributed over the lines' classes by their net amounts", () => {
     // 600, 300 and 100 of the shipping.
     expect(summaryOf(lines, { taxedAs: 'lines' })).toEqual([
       ['VAT 20%', 120],
@@ -280,7 +280,7 @@ describe('the tax of shipping', () => {
     ]);
   });
 
-  it('shares nothing over classes that come to nothing or are owing, and is its own where all do', () => {
+  it('ignores classes with zero or negative amounts, and has its own class if all are', () => {
     const owing = [line(-500), line(3_000, { taxClass: 'food' })];
     expect(summaryOf(owing, { taxedAs: 'lines' })).toEqual([['Food 10%', 100]]);
     expect(summaryOf([line(0)], { taxedAs: 'lines' })).toEqual([['Shipping 5%', 50]]);
@@ -288,7 +288,7 @@ describe('the tax of shipping', () => {
   });
 });
 
-describe('an order that cannot be taxed', () => {
+describe('order that cannot be taxed', () => {
   it('returns all of its issues', () => {
     const lines = [
       line(Number.NaN),
@@ -319,7 +319,7 @@ describe('an order that cannot be taxed', () => {
     ['lines', orderOf([line(2 ** 52), line(2 ** 52), line(-5)])],
     ['lines that make up for one another', orderOf([line(2 ** 53 - 1), line(1 - 2 ** 53)])],
     ['a line and its shipping', orderOf([line(2 ** 52)], { amount: (2 ** 52) as Money })],
-  ])('is too large to be summed up: %s', (_, order) => {
+  ])('is too large to be summed: %s', (_, order) => {
     for (const at of ['unit', 'line', 'rate'] as const)
       for (const prices of ['net', 'gross'] as const) {
         const terms = { ...specifiedTerms, at, prices };

@@ -53,8 +53,8 @@ const terms = (): fc.Arbitrary<TaxTerms> =>
     at: fc.constantFrom('line', 'rate'),
   });
 
-describe('the rounding of taxes', () => {
-  it('is that of the exact tax, on net prices and within gross ones, in every mode [S9-money-01]', () => {
+describe('rounding of taxes', () => {
+  it('rounds the exact tax, on net prices and within gross ones, in every mode [S9-money-01]', () => {
     fc.assert(
       fc.property(amounts(), arbitraryPercent(), fc.constantFrom(...roundings), (price, rate, rounding) => {
         const onTop = exactTax(price, rate, { prices: 'net', rounding });
@@ -68,7 +68,7 @@ describe('the rounding of taxes', () => {
     );
   });
 
-  it('is that of the exact tax for every price up to 30.00 at usual rates, halves among them', () => {
+  it('rounds the exact tax for every price up to 30.00 at usual rates, including halves', () => {
     for (const rate of ['5', '7', '19', '20', '25', '25.5', '7.25', '100']) {
       for (const rounding of roundings) {
         const [wrong] = Array.from({ length: 3_001 }, (_, price) => money(price)).filter(
@@ -79,7 +79,7 @@ describe('the rounding of taxes', () => {
     }
   });
 
-  it('is that of the exact tax for each line, and for their sum when rounded once per rate', () => {
+  it('rounds the exact tax of each line, or of their sum when rounded once per rate', () => {
     fc.assert(
       fc.property(fc.array(amounts(), { minLength: 1 }), arbitraryPercent(), terms(), (entered, rate, given) => {
         const { lines, itemTax } = taxesOf(entered, rate, given);

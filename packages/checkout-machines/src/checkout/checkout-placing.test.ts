@@ -35,8 +35,8 @@ const placeAndFail = async (world: World, code: string, message = '', orderId?: 
 
 const sameCart = { list: listOf(lineItem(1, 2)), products: [product(1)] };
 
-describe('placing', () => {
-  it('sends the order that is on the screen', async () => {
+describe('order placement', () => {
+  it('sends the order that is shown on the screen', async () => {
     const world = await openReview();
     world.actor.send({ type: 'comments.changed', comments: 'Ring twice' });
     await world.placeOrder();
@@ -63,7 +63,7 @@ describe('placing', () => {
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it('keeps loading for 500 ms although the answer came after 20 [S9-timing-01]', async () => {
+  it('keeps loading for 500 ms although the response arrived after 20 [S9-timing-01]', async () => {
     const world = await openReview();
     await world.placeOrder();
     await world.advance(20);
@@ -84,7 +84,7 @@ describe('placing', () => {
     expect(selectBlockedReason(world.snapshot())).toBe('Your order is being placed.');
   });
 
-  it('is impossible on the rates of a former address', async () => {
+  it('is impossible with the rates of a previous address', async () => {
     const world = await openReview();
     world.actor.send({ type: 'shippingAddress.changed', address: { postcode: '10001' } });
     await world.placeOrder();
@@ -101,7 +101,7 @@ describe('placing', () => {
     expect(world.place.last().request.shipping).toMatchObject([{ transactionId: 'quote-2' }]);
   });
 
-  it('stops for a promotion that has ended since the prices were shown: nothing is sent, the new prices are', async () => {
+  it('stops for a promotion that has ended since the prices were shown: nothing is sent, the new prices are shown', async () => {
     const ending = product(1, {
       attributes: {
         rogue_promo_enabled: true,
@@ -122,7 +122,7 @@ describe('placing', () => {
   it.each([
     ['an order in payment_error', (world: World) => world.accepted('payment_error')],
     ['a refusal', (world: World) => world.refused('payment_error')],
-  ])('leads back to the payment when a card is refused by %s, and then tries again', async (_, answer) => {
+  ])('returns to the payment when a card is refused with %s, and can be retried', async (_, answer) => {
     const world = await openReview();
     await world.placeOrder();
     await world.place.last().answer(answer(world));
@@ -155,7 +155,7 @@ describe('a subscription', () => {
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it('needs the trial agreed too when it is a trial', async () => {
+  it('requires the trial agreement for a trial', async () => {
     const world = await openReview({ products: [trial] });
     world.actor.send({ type: 'agreements.changed', agreements: { subscription: true } });
     await world.placeOrder();
@@ -166,7 +166,7 @@ describe('a subscription', () => {
   });
 });
 
-describe('the bank’s challenge', () => {
+describe('bank challenge', () => {
   const openChallenge = async (): Promise<World> => {
     const world = await openReview({ config: { threeDsTimeoutMs: 60_000, pollMs: 2_000 } });
     await world.placeOrder();
@@ -174,7 +174,7 @@ describe('the bank’s challenge', () => {
     return world;
   };
 
-  it('is shown with its transaction, and ends in success', async () => {
+  it('is shown with its transaction id, and ends in success', async () => {
     const world = await openChallenge();
     expect(selectStep(world.snapshot())).toBe('challenge');
     expect(selectChallenge(world.snapshot())).toEqual({ transactionId: 'txn-1' });
@@ -196,7 +196,7 @@ describe('the bank’s challenge', () => {
   it.each([
     ['the bank declines', 'payment_error'],
     ['the challenge itself fails', undefined],
-  ] as const)('ends in payment_error and three_ds when %s [S4-threeds-02]', async (_, status) => {
+  ] as const)('ends in payment_error and three_ds if %s [S4-threeds-02]', async (_, status) => {
     const world = await openChallenge();
     await world.advance(500);
     if (status === undefined) world.actor.send({ type: 'challenge.failed' });
@@ -209,7 +209,7 @@ describe('the bank’s challenge', () => {
     expect(selectStep(world.snapshot())).toBe('payment');
   });
 
-  it('is over when the shopper closes it and the bank has not answered: no spinner for ever', async () => {
+  it('ends when the shopper closes it and the bank has not answered', async () => {
     const world = await openChallenge();
     world.actor.send({ type: 'challenge.closed' });
     expect(selectChallenge(world.snapshot())).toBeUndefined();
@@ -233,7 +233,7 @@ describe('the bank’s challenge', () => {
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it('can be asked about afterwards: order.reload finds a late success', async () => {
+  it('can be queried afterwards: order.reload finds a late success', async () => {
     const world = await openChallenge();
     await world.advance(60_000);
     world.actor.send({ type: 'order.reload' });
@@ -243,8 +243,8 @@ describe('the bank’s challenge', () => {
   });
 });
 
-describe('reloading an order', () => {
-  it('needs an order id: No order id to reload [S5-place-02]', async () => {
+describe('reload of an order', () => {
+  it('requires an order id: No order id to reload [S5-place-02]', async () => {
     const world = await openReview();
     world.actor.send({ type: 'order.reload' });
     expect(world.emitted).toEqual([{ type: 'command.refused', code: 'No order id to reload' }]);
@@ -252,8 +252,8 @@ describe('reloading an order', () => {
   });
 });
 
-describe('a refused order', () => {
-  it('that exists already with another total shows order_already_published [S8-err-order-07]', async () => {
+describe('refused order', () => {
+  it('that already exists with another total shows order_already_published [S8-err-order-07]', async () => {
     const world = await openReview();
     await world.placeOrder();
     const other = world.storedOrder('published');
@@ -268,7 +268,7 @@ describe('a refused order', () => {
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it('after a lost answer is recognised on the retry as the shopper’s own', async () => {
+  it("after a lost response is recognized on the retry as the shopper's own", async () => {
     const world = await openReview();
     await placeAndFail(world, 'no_response');
     expect(codes(world)).toEqual(['no_response']);
@@ -310,7 +310,7 @@ describe('a refused order', () => {
     'shipping_method_not_found',
     'shipping_method_not_valid',
     'pickup_disabled',
-  ])('with %s asks for rates again although the order is the same [S8-err-order-26]', async (code) => {
+  ])('with %s requests rates again although the order is unchanged [S8-err-order-26]', async (code) => {
     const world = await openReview();
     await placeAndFail(world, code);
     await world.reloadCart.last().answer(sameCart);
@@ -320,7 +320,7 @@ describe('a refused order', () => {
     expect(selectShippingState(world.snapshot())).toBe('valid');
   });
 
-  it('with wrong_tax_total asks for tax again although the order is the same [S8-err-order-27]', async () => {
+  it('with wrong_tax_total requests tax again although the order is unchanged [S8-err-order-27]', async () => {
     const world = await openReview();
     await placeAndFail(world, 'wrong_tax_total');
     await world.reloadCart.last().answer(sameCart);
@@ -331,7 +331,7 @@ describe('a refused order', () => {
     expect(world.rates.calls).toHaveLength(1);
   });
 
-  it('shows its error also when the cart cannot be reloaded', async () => {
+  it('shows its error even if the cart cannot be reloaded', async () => {
     const logged: unknown[] = [];
     const world = await openReview({ ports: { log: (...entry) => logged.push(entry) } });
     await placeAndFail(world, 'wrong_product_price');
@@ -360,7 +360,7 @@ describe('a refused order', () => {
     expect(selectOutOfStock(world.snapshot()).map(({ sku }) => sku)).toEqual(['SKU-1']);
   });
 
-  it('for its stock shows one error for each SKU that the message names [S8-err-order-10]', async () => {
+  it('for its stock shows one error for each SKU in the message [S8-err-order-10]', async () => {
     const cart = {
       list: listOf(lineItem(1), lineItem(2), lineItem(3)),
       products: [product(1), product(2), product(3)],
@@ -375,7 +375,7 @@ describe('a refused order', () => {
     expect(selectOutOfStock(world.snapshot())).toEqual([]);
   });
 
-  it('for its stock shows one general error when the message names no SKU [S8-err-order-11]', async () => {
+  it('for its stock shows one general error if the message names no SKU [S8-err-order-11]', async () => {
     const world = await openReview();
     await placeAndFail(world, 'inventory_error', 'Something ran out');
     await world.reloadCart.last().answer(sameCart);
@@ -397,13 +397,13 @@ describe('a refused order', () => {
     expect(codes(world)).toEqual(['cvv_required']);
   });
 
-  it('with payment_error shows payment_error, at the payment [S8-err-order-31]', async () => {
+  it('with payment_error shows payment_error at the payment [S8-err-order-31]', async () => {
     const world = await openReview();
     await placeAndFail(world, 'payment_error', 'amount_mismatch');
     expect(selectErrors(world.snapshot())).toMatchObject([{ code: 'payment_error', place: 'payment' }]);
   });
 
-  it('with a code that nobody knows shows it as it is [S8-err-order-32]', async () => {
+  it('with an unknown code shows it unchanged [S8-err-order-32]', async () => {
     const world = await openReview();
     await placeAndFail(world, 'moon_in_wrong_phase');
     expect(selectErrors(world.snapshot())).toEqual([
@@ -417,7 +417,7 @@ describe('a refused order', () => {
     ]);
   });
 
-  it('asks the page once to scroll to the top, for each handled error [S8-err-order-33]', async () => {
+  it('scrolls the page to the top once for each handled error [S8-err-order-33]', async () => {
     const world = await openReview();
     await placeAndFail(world, 'wrong_product_price');
     await world.reloadCart.last().answer(sameCart);

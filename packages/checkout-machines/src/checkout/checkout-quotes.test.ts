@@ -41,7 +41,7 @@ describe('shipping in checkout', () => {
     expect(selectPackages(world.snapshot())).toEqual([]);
   });
 
-  it('asks with the priced lines, their weights and the address', async () => {
+  it('requests rates with the priced lines, their weights and the address', async () => {
     const world = openCheckout();
     await world.fillShipping();
     expect(world.rates.last().request).toMatchObject({
@@ -52,7 +52,7 @@ describe('shipping in checkout', () => {
     });
   });
 
-  it('asks again when the same lines cost something else, since rates may depend on the subtotal', async () => {
+  it('requests rates again when the same lines have another price, because rates may depend on the subtotal', async () => {
     const world = openCheckout();
     await world.fillShipping();
     const list = listOf(lineItem(1, 2));
@@ -61,7 +61,7 @@ describe('shipping in checkout', () => {
     expect(world.rates.calls.map(({ request }) => request.subtotal)).toEqual([20_000, 18_000]);
   });
 
-  it('is split where an item goes straight to the customer [S9-ship-02]', async () => {
+  it('is split for a heavy-direct item [S9-ship-02]', async () => {
     const attributes = { shipperhq_shipping_group: 'HEAVY_DIRECT' };
     const quote: RateQuote = { ...quoteOf(rate('ground', 1_500)), split: [rate('freight', 9_000)] };
     const isSplit = async (sold: ReturnType<typeof product>) => {
@@ -76,7 +76,7 @@ describe('shipping in checkout', () => {
     expect(await isSplit(product(1, { attributes }))).toBe(true);
   });
 
-  it('goes on to payment by a press that came before the rates', async () => {
+  it('continues to payment after a press that preceded the rates', async () => {
     const world = openCheckout();
     world.actor.send({ type: 'shippingAddress.changed', address: shopper });
     world.actor.send({ type: 'step.continue' });
@@ -88,7 +88,7 @@ describe('shipping in checkout', () => {
     expect(isContinuing(world)).toBe(false);
   });
 
-  it('stays, and says why, where the rates fail after the press; a change of the address takes the press back', async () => {
+  it('stays with a message if the rates fail after the press; a change of the address cancels the press', async () => {
     const world = openCheckout();
     world.actor.send({ type: 'step.continue' });
     expect(isContinuing(world)).toBe(false);
@@ -116,7 +116,7 @@ describe('shipping in checkout', () => {
     expect(world.rates.calls).toHaveLength(1);
   });
 
-  it('asks again, though the fingerprint is the same, when the merchant changed what a product weighs', async () => {
+  it("requests rates again, with an unchanged fingerprint, when the merchant changed a product's weight", async () => {
     const world = openCheckout();
     await world.fillShipping();
     world.actor.send({ type: 'cart.changed', list: listOf(lineItem(1, 2)), products: [product(1)] });
@@ -127,7 +127,7 @@ describe('shipping in checkout', () => {
     expect(world.rates.calls).toHaveLength(2);
   });
 
-  it('asks with the address as it is then, though the name was typed after the rates had come', async () => {
+  it('sends the current address, although the name was typed after the rates arrived', async () => {
     const world = openCheckout();
     await world.fillShipping();
     world.actor.send({ type: 'shippingAddress.changed', address: { firstname: 'Grace' } });
@@ -138,7 +138,7 @@ describe('shipping in checkout', () => {
     expect(world.tax.last().request.shippingAddress).toMatchObject({ firstname: 'Grace' });
   });
 
-  it('offers the chosen rate of the answer that belongs to the last address, whatever comes late', async () => {
+  it('selects from the rates of the last address, whatever arrives late', async () => {
     const world = openCheckout();
     world.actor.send({ type: 'shippingAddress.changed', address: shopper });
     await world.advance(500);
@@ -150,7 +150,7 @@ describe('shipping in checkout', () => {
     expect(selectTotals(world.snapshot()).shipping).toBe(900);
   });
 
-  it('takes the requested code for a package that offers it [S4-method-01]', async () => {
+  it('selects the requested code for a package that offers it [S4-method-01]', async () => {
     const world = openCheckout();
     await world.fillShipping();
     world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'air' });
@@ -158,7 +158,7 @@ describe('shipping in checkout', () => {
     expect(selectTotals(world.snapshot()).shipping).toBe(4_000);
   });
 
-  it('else takes the default code, else the cheapest that is not pickup [S4-method-02, S4-method-03]', async () => {
+  it('otherwise selects the default code, or the cheapest that is not pickup [S4-method-02, S4-method-03]', async () => {
     const world = openCheckout();
     world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'rocket' });
     world.actor.send({ type: 'shippingAddress.changed', address: shopper });
@@ -177,7 +177,7 @@ describe('shipping in checkout', () => {
     expect(chosenCodes(world)).toEqual(['ground', 'bike']);
   });
 
-  it('marks what waits for rates or tax as not yet known, which is not nothing', async () => {
+  it('marks amounts that wait for rates or tax as unknown, which differs from 0', async () => {
     const world = openCheckout();
     expect(selectTotals(world.snapshot())).toMatchObject({
       subtotal: 20_000,
@@ -213,14 +213,14 @@ describe('tax in checkout', () => {
     expect(world.tax.calls).toHaveLength(1);
   });
 
-  it('is valid for a quote without a request [S4-tax-06]', async () => {
+  it('is valid without a request for an order that needs none [S4-tax-06]', async () => {
     const world = openCheckout({ kind: 'quote' });
     expect(selectTaxState(world.snapshot())).toBe('valid');
     await world.advance(10_000);
     expect(world.tax.calls).toHaveLength(0);
   });
 
-  it('is that of the pickup address for a pickup order [S4-tax-07]', async () => {
+  it('uses the pickup address for a pickup order [S4-tax-07]', async () => {
     const world = openCheckout();
     world.actor.send({ type: 'shippingAddress.changed', address: shopper });
     world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: pickupCode });
@@ -232,13 +232,13 @@ describe('tax in checkout', () => {
     });
   });
 
-  it('is that of the shipping address for a shipped order [S4-tax-08]', async () => {
+  it('uses the shipping address for a shipped order [S4-tax-08]', async () => {
     const world = openCheckout();
     await world.fillShipping();
     expect(world.tax.last().request).toMatchObject({ shippingAmount: 1_500, shippingAddress: { city: 'Columbus' } });
   });
 
-  it('is that of the billing address for a virtual order [S4-tax-09]', () => {
+  it('uses the billing address for a virtual order [S4-tax-09]', () => {
     const world = openCheckout({ products: [product(1, { type: 'virtual' })] });
     world.actor.send({ type: 'shippingAddress.changed', address: { ...shopper, city: 'Dayton' } });
     expect(world.tax.calls).toHaveLength(0);
@@ -246,7 +246,7 @@ describe('tax in checkout', () => {
     expect(world.tax.last().request).toMatchObject({ shippingAmount: 0, shippingAddress: { city: 'Columbus' } });
   });
 
-  it('is asked for again when another rate is chosen: shipping is taxed too', async () => {
+  it('is requested again when another rate is selected, because shipping is taxed', async () => {
     const world = openCheckout();
     await world.fillShipping();
     world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'air' });
@@ -254,7 +254,7 @@ describe('tax in checkout', () => {
     expect(world.tax.last().request).toMatchObject({ shippingAmount: 4_000 });
   });
 
-  it('is asked for with the weight-tier discount, which the totals take off [S9-hundo-01]', async () => {
+  it('is requested with the weight-tier discount, which the totals subtract [S9-hundo-01]', async () => {
     const plate = product(1, { hundoPricing: [{ ruleWeight: 90, discountPerLb: money(5) }] });
     const world = openCheckout({ products: [plate] });
     await world.fillShipping();
@@ -266,7 +266,7 @@ describe('tax in checkout', () => {
     });
   });
 
-  it('is not asked for with the rates of a former address', async () => {
+  it('is not requested with the rates of a previous address', async () => {
     const world = openCheckout();
     await world.fillShipping();
     world.actor.send({ type: 'cart.changed', list: listOf(lineItem(1, 3)), products: [product(1)] });

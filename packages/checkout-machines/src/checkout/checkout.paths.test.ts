@@ -26,7 +26,7 @@ describe('every path through checkout', () => {
     expect(deadEnds(vertices, (snapshot) => snapshot.matches('success'))).toEqual([]);
   });
 
-  it('begins to place only a paid-for order whose shipping and tax are those on the screen', () => {
+  it('starts to place only a paid order with current shipping and tax', () => {
     let entries = 0;
     for (const { snapshot, next } of all.filter((vertex) => !selectIsPlacing(vertex.snapshot))) {
       for (const { event, to } of next) {
@@ -44,7 +44,7 @@ describe('every path through checkout', () => {
     expect(entries).toBeGreaterThan(0);
   });
 
-  it('enables Continue and Place order exactly where they lead on', () => {
+  it('enables Continue and Place order exactly when they have an effect', () => {
     for (const { snapshot, next } of all) {
       const step = selectStep(snapshot);
       const command = step === 'review' ? 'order.place' : 'step.continue';
@@ -65,7 +65,7 @@ describe('every path through checkout', () => {
     }
   });
 
-  it('goes no further than success', () => {
+  it('ends at success', () => {
     for (const { snapshot } of all.filter((vertex) => vertex.snapshot.matches('success'))) {
       expect(snapshot.status).toBe('done');
       expect(selectPlacedOrder(snapshot)?.orderId).toBe('order-1');

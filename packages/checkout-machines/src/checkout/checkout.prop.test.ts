@@ -122,7 +122,7 @@ const play = async (names: readonly string[], check: (play: Play, name: string) 
   return game;
 };
 
-describe('checkout under any sequence of moves and answers', () => {
+describe('checkout with any sequence of actions and responses', () => {
   it('places at most one order per list, and shows as placed only what the store has placed', async () => {
     let successes = 0;
     await fc.assert(
@@ -142,7 +142,7 @@ describe('checkout under any sequence of moves and answers', () => {
     expect(successes).toBeGreaterThan(10);
   });
 
-  it('posts only orders whose rates and tax belong to them', async () => {
+  it('posts only orders with matching rates and tax', async () => {
     let posts = 0;
     await fc.assert(
       fc.asyncProperty(scenario, async (names) => {
@@ -166,7 +166,7 @@ describe('checkout under any sequence of moves and answers', () => {
     expect(posts).toBeGreaterThan(30);
   });
 
-  it('loads for 500 ms at least, posts once per Place, and never changes what is being placed', async () => {
+  it('loads for at least 500 ms, posts once per Place, and never changes an order being placed', async () => {
     await fc.assert(
       fc.asyncProperty(scenario, async (names) => {
         let startedAt: number | undefined;

@@ -20,8 +20,8 @@ import {
 
 const startMs = Date.parse('2026-11-21T12:00:00Z');
 
-describe('the way through checkout', () => {
-  it('leads a guest from the address to a placed order', async () => {
+describe('checkout steps', () => {
+  it('take a guest from the address to a placed order', async () => {
     const world = openCheckout();
     expect(selectStep(world.snapshot())).toBe('shipping');
     await world.reachReview();
@@ -36,7 +36,7 @@ describe('the way through checkout', () => {
     expect(selectPlacedOrder(world.snapshot())?.orderId).toBe('order-1');
   });
 
-  it('says in words why the shopper cannot go on yet', async () => {
+  it('explain why the shopper cannot continue yet', async () => {
     const world = openCheckout();
     const reason = () => selectBlockedReason(world.snapshot());
     expect(reason()).toBe('Please enter your first name');
@@ -68,7 +68,7 @@ describe('the way through checkout', () => {
     expect(reason()).toBeUndefined();
   });
 
-  it('goes back freely, and forward only as far as everything before is complete', async () => {
+  it('can be revisited, and reached only if everything before is complete', async () => {
     const world = openCheckout();
     world.actor.send({ type: 'step.goTo', step: 'review' });
     expect(selectStep(world.snapshot())).toBe('shipping');
@@ -81,7 +81,7 @@ describe('the way through checkout', () => {
     expect(selectStep(world.snapshot())).toBe('review');
   });
 
-  it('asks the frame for a token on Continue, and opens the review when it comes', async () => {
+  it('request a token from the frame on Continue, and open the review when it arrives', async () => {
     const world = openCheckout();
     await world.fillShipping();
     world.actor.send({ type: 'step.continue' });
@@ -95,7 +95,7 @@ describe('the way through checkout', () => {
     expect(selectCard(world.snapshot())).toEqual(card);
   });
 
-  it('stays on the payment page when the frame refuses the card, and says why', async () => {
+  it('stay on the payment page with a message when the frame refuses the card', async () => {
     const world = openCheckout();
     await world.fillShipping();
     world.actor.send({ type: 'step.continue' });
@@ -109,7 +109,7 @@ describe('the way through checkout', () => {
     expect(selectStep(world.snapshot())).toBe('payment');
   });
 
-  it('cannot be begun with an empty cart', () => {
+  it('cannot be started with an empty cart', () => {
     const world = openCheckout({ list: listOf(), products: [] });
     expect(selectBlockedReason(world.snapshot())).toBe('Your cart is empty.');
   });
@@ -119,7 +119,7 @@ describe('the way through checkout', () => {
     expect(selectBlockedReason(world.snapshot())).toBe('An item in your cart: No longer sold here, please remove it.');
   });
 
-  it('begins a virtual order with the payment: there is nothing to ship', async () => {
+  it('start a virtual order with the payment, because nothing is shipped', async () => {
     const world = openCheckout({ products: [product(1, { type: 'virtual' })] });
     expect(selectStep(world.snapshot())).toBe('payment');
     world.actor.send({ type: 'step.back' });
@@ -138,8 +138,8 @@ describe('the way through checkout', () => {
   });
 });
 
-describe('the addresses', () => {
-  it('bills the shipping address until the shopper says otherwise', async () => {
+describe('addresses', () => {
+  it('use the shipping address for billing by default', async () => {
     const world = openCheckout();
     await world.fillShipping();
     expect(selectAddressIssues(world.snapshot())).toEqual({ shipping: [], billing: [] });
@@ -157,7 +157,7 @@ describe('the addresses', () => {
     });
   });
 
-  it('asks for the e-mail with the bill of an order that ships nothing, and only there', () => {
+  it('ask for the e-mail in the billing step of an order that ships nothing, and only there', () => {
     const paths = (world: ReturnType<typeof openCheckout>) =>
       selectAddressIssues(world.snapshot()).billing.map(({ path }) => path);
     const virtual = openCheckout({ products: [product(1, { type: 'virtual' })] });
@@ -170,7 +170,7 @@ describe('the addresses', () => {
     expect(paths(shipped)).toEqual([]);
   });
 
-  it('takes a region of the address’s own country alone', () => {
+  it("accept only a region of the address's own country", () => {
     const world = openCheckout();
     world.actor.send({
       type: 'regions.loaded',
@@ -186,7 +186,7 @@ describe('the addresses', () => {
     expect(paths()).toEqual([]);
   });
 
-  it('stops billing the shipping address when the order is picked up [S4-pickup-05]', async () => {
+  it('stop using the shipping address for billing when the order is picked up [S4-pickup-05]', async () => {
     const world = openCheckout();
     await world.fillShipping();
     world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'air' });
@@ -195,14 +195,14 @@ describe('the addresses', () => {
     expect(selectIsBillingSameAsShipping(world.snapshot())).toBe(false);
   });
 
-  it('drops the subdivision with the country that it belongs to', async () => {
+  it('clear the subdivision when the country changes', async () => {
     const world = openCheckout();
     world.actor.send({ type: 'shippingAddress.changed', address: shopper });
     world.actor.send({ type: 'shippingAddress.changed', address: { countryId: 'DE' } });
     expect(world.snapshot().context.shippingAddress.region).toBe('');
   });
 
-  it('begins with a customer’s default addresses and their own e-mail', () => {
+  it("start with a customer's default addresses and e-mail", () => {
     const world = openCheckout({
       customer: {
         _id: 'customer-1',
@@ -220,7 +220,7 @@ describe('the addresses', () => {
     expect(world.snapshot().context.shippingAddress.email).toBe('member@example.com');
   });
 
-  it('checks the subdivision against the list of its country once that is loaded', () => {
+  it("validate the subdivision against its country's list once that is loaded", () => {
     const world = openCheckout();
     world.actor.send({ type: 'shippingAddress.changed', address: { ...shopper, region: 'XX' } });
     expect(selectAddressIssues(world.snapshot()).shipping).toEqual([]);
@@ -232,7 +232,7 @@ describe('the addresses', () => {
   });
 });
 
-describe('the draft of a checkout', () => {
+describe('draft of a checkout', () => {
   const draft = {
     listId: 'list-1',
     savedAtMs: startMs - 1_000,
@@ -245,7 +245,7 @@ describe('the draft of a checkout', () => {
     comments: 'Leave it at the gym',
   } as const;
 
-  it('restores what the shopper had answered', async () => {
+  it('restores the entered values', async () => {
     const world = openCheckout({ ports: { storage: memoryStorage({ r_co: encodeDraft(draft) }) } });
     expect(world.snapshot().context).toMatchObject({ comments: 'Leave it at the gym', shippingAddress: shopper });
     await world.advance(500);
@@ -259,13 +259,13 @@ describe('the draft of a checkout', () => {
     ['12 hours and a second old', encodeDraft({ ...draft, savedAtMs: startMs - 12 * 3_600_000 - 1_000 })],
     ['from the future', encodeDraft({ ...draft, savedAtMs: startMs + 1_000 })],
     ['an attack', Buffer.from('{"__proto__":{"comments":"x"},"listId":"list-1"}').toString('base64')],
-  ])('begins afresh when the stored draft is %s', (_, stored) => {
+  ])('starts anew if the stored draft is %s', (_, stored) => {
     const world = openCheckout({ ports: { storage: memoryStorage({ r_co: stored }) } });
     expect(world.snapshot().context.comments).toBe('');
     expect(selectStep(world.snapshot())).toBe('shipping');
   });
 
-  it('works with a storage that refuses everything', async () => {
+  it('works with a storage that always fails', async () => {
     const world = openCheckout({ ports: { storage: deniedStorage } });
     await world.reachReview();
     await world.placeOrder();
@@ -288,7 +288,7 @@ describe('the draft of a checkout', () => {
     expect(world.storage.get('r_co')).toBeNull();
   });
 
-  it('never holds the card or its token', async () => {
+  it('never contains the card or its token', async () => {
     const world = openCheckout();
     await world.reachReview();
     await world.advance(500);

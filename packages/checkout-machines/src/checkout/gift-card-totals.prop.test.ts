@@ -47,8 +47,8 @@ const make = async (world: World, made: Move): Promise<void> => {
   await answerQuotes(world);
 };
 
-describe('gift cards under any sequence of moves', () => {
-  it('never pay more than is on them or than is left, each once, and card and gift cards pay the whole [S5-giftcard-01]', async () => {
+describe('gift cards with any sequence of actions', () => {
+  it('never pay more than their balance or the amount due, each once, and together with the card pay the total [S5-giftcard-01]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { maxLength: 12 }), async (moves) => {
         const world = openCheckout();

@@ -13,18 +13,18 @@ const typed = {
   postcode: 'sw1a 1aa',
 };
 
-describe('an address that changes', () => {
-  it.each(['shippingAddress', 'billingAddress'] as const)('takes its normal form: %s', (section) => {
+describe('changed address', () => {
+  it.each(['shippingAddress', 'billingAddress'] as const)('is normalized: %s', (section) => {
     expect(normalAddressIn(context, typed).postcode).toBe('SW1A 1AA');
     expect(withNormalAddresses(context, { [section]: typed })).toMatchObject({ [section]: { postcode: 'SW1A 1AA' } });
   });
 
-  it('takes it when the regions that name its subdivision are loaded', () => {
+  it('is normalized when the regions with its subdivision are loaded', () => {
     const before = { ...context, shippingAddress: typed };
     expect(withNormalAddresses(before, { regions: [] }).shippingAddress?.postcode).toBe('SW1A 1AA');
   });
 
-  it('is left alone by changes of anything else', () => {
+  it('is not normalized by other changes', () => {
     const changes = { comments: 'Ring twice' };
     expect(withNormalAddresses({ ...context, shippingAddress: typed }, changes)).toBe(changes);
   });

@@ -143,21 +143,24 @@ const refused = async (
   return world;
 };
 
-describe('a refused order, from the wire to the screen', () => {
+describe('refused order, from the wire to the screen', () => {
   it.each([
     ['giftcard_balance_error', '[S8-err-order-01]'],
     ['giftcard_not_exist', '[S8-err-order-02]'],
-  ])('%s drops the gift cards and shows giftcard_balance_error %s [S8-err-order-03, S8-err-order-04]', async (code) => {
-    const world = await openOverHttp({ place: () => refusal(409, code) });
-    world.actor.send({ type: 'giftCard.added', code: 'IRON-1' });
-    await world.giftCard.last().answer({ code: 'IRON-1', balance: money(5_000) });
-    await world.placeOrder();
-    expect(world.shown()).toEqual(['giftcard_balance_error']);
-    expect(world.snapshot().context.giftCards.cards).toEqual([]);
-    expect(world.snapshot().context.payment.isReady).toBe(true);
-  });
+  ])(
+    '%s removes the gift cards and shows giftcard_balance_error %s [S8-err-order-03, S8-err-order-04]',
+    async (code) => {
+      const world = await openOverHttp({ place: () => refusal(409, code) });
+      world.actor.send({ type: 'giftCard.added', code: 'IRON-1' });
+      await world.giftCard.last().answer({ code: 'IRON-1', balance: money(5_000) });
+      await world.placeOrder();
+      expect(world.shown()).toEqual(['giftcard_balance_error']);
+      expect(world.snapshot().context.giftCards.cards).toEqual([]);
+      expect(world.snapshot().context.payment.isReady).toBe(true);
+    },
+  );
 
-  it('order_already_published fetches the order: with the same grand total it is a success [S8-err-order-05, S8-err-order-06]', async () => {
+  it('order_already_published fetches the order: an equal grand total is a success [S8-err-order-05, S8-err-order-06]', async () => {
     const world = await refused('order_already_published', 'exists', { details: { orderId: 'order-1' } });
     expect(world.requested('GET', '/svc_checkout/order/order-1?storeId=1')).toBe(1);
     expect(selectStep(world.snapshot())).toBe('success');
@@ -177,7 +180,7 @@ describe('a refused order, from the wire to the screen', () => {
     expect(world.requested('POST', '/svc_checkout/order')).toBe(1);
   });
 
-  it('inventory_error reloads the cart and opens the dialog for what is out of stock [S8-err-order-08, S8-err-order-09]', async () => {
+  it('inventory_error reloads the cart and opens the dialog of out-of-stock items [S8-err-order-08, S8-err-order-09]', async () => {
     const gone = product(1, {
       inventory: {
         min: 1,
@@ -198,7 +201,7 @@ describe('a refused order, from the wire to the screen', () => {
   it.each([
     ['Out of stock: SKU-1', 'SKU-1', '[S8-err-order-10]'],
     ['Something ran out', 'Some of the items', '[S8-err-order-11]'],
-  ])('inventory_error with "%s" names what it can: %s %s', async (message, words) => {
+  ])('inventory_error with "%s" names the known SKUs: %s %s', async (message, words) => {
     const world = await refused('inventory_error', message);
     expect(world.shown()).toEqual(['inventory_error']);
     expect(selectErrors(world.snapshot())[0]?.message).toContain(words);
@@ -231,13 +234,13 @@ describe('a refused order, from the wire to the screen', () => {
     'shipping_method_not_found',
     'shipping_method_not_valid',
     'pickup_disabled',
-  ])('%s asks for rates again although the order is the same [S8-err-order-26]', async (code) => {
+  ])('%s requests rates again although the order is unchanged [S8-err-order-26]', async (code) => {
     const world = await refused(code);
     expect(selectShippingState(world.snapshot())).toBe('loading');
     expect(world.rates.calls).toHaveLength(2);
   });
 
-  it('wrong_tax_total asks for tax again although the order is the same [S8-err-order-27]', async () => {
+  it('wrong_tax_total requests tax again although the order is unchanged [S8-err-order-27]', async () => {
     const world = await refused('wrong_tax_total');
     expect(selectTaxState(world.snapshot())).toBe('loading');
     expect(world.tax.calls).toHaveLength(2);
@@ -250,7 +253,7 @@ describe('a refused order, from the wire to the screen', () => {
     expect(selectStep(world.snapshot())).toBe('payment');
   });
 
-  it('amount_mismatch of a PayPal payment shows paypal_amount_mismatch and clears what was approved [S8-err-order-29, S8-err-order-30]', async () => {
+  it('amount_mismatch of a PayPal payment shows paypal_amount_mismatch and clears the approval [S8-err-order-29, S8-err-order-30]', async () => {
     const world = await refused('payment_error', 'amount_mismatch', { status: 402, paidBy: 'paypal' });
     expect(world.shown()).toEqual(['paypal_amount_mismatch']);
     expect(world.snapshot().context.payment).toMatchObject({ token: undefined, approval: undefined, isReady: false });
@@ -263,7 +266,7 @@ describe('a refused order, from the wire to the screen', () => {
     expect(mismatch.shown()).toEqual(['payment_error']);
   });
 
-  it('a code that nobody knows is shown as it is [S8-err-order-32]', async () => {
+  it('an unknown code is shown unchanged [S8-err-order-32]', async () => {
     const world = await refused('moon_in_wrong_phase');
     expect(selectErrors(world.snapshot())).toMatchObject([
       { code: 'other', shown: 'moon_in_wrong_phase', message: 'moon_in_wrong_phase' },
@@ -278,8 +281,8 @@ describe('a refused order, from the wire to the screen', () => {
   });
 });
 
-describe('an order that nobody refuses and nobody accepts', () => {
-  it('refreshes the session where the token expired before anything happened, and tries three times more', async () => {
+describe('order without a definite response', () => {
+  it('refreshes an expired session, and retries three times', async () => {
     const world = await openOverHttp({
       place: () => refusal(401, 'token_expired', 'Missing customer data'),
       session: () => Response.json(session),
@@ -289,20 +292,20 @@ describe('an order that nobody refuses and nobody accepts', () => {
     expect(world.requested('POST', '/svc_checkout/order')).toBe(4);
   });
 
-  it('is not even repeated once where the session cannot be brought back', async () => {
+  it('is not retried if the session cannot be refreshed', async () => {
     const world = await refused('token_expired', 'Missing customer data', { status: 401 });
     expect(world.shown()).toEqual(['TOKEN_EXPIRED']);
     expect(world.requested('POST', '/svc_checkout/order')).toBe(1);
   });
 
-  it('is not repeated when the store answers 429, whatever Retry-After says', async () => {
+  it('is not retried when the store answers 429, whatever Retry-After contains', async () => {
     const world = await refused('too_many_requests', 'slow down', { status: 429 });
     expect(world.shown()).toEqual(['too_many_requests']);
     expect(world.requested('POST', '/svc_checkout/order')).toBe(1);
     expect(world.waitsMs).toEqual([]);
   });
 
-  it('is looked at patiently while the bank decides: 429 is waited out as Retry-After says', async () => {
+  it("is polled while the bank decides, waiting as long as a 429's Retry-After says", async () => {
     let refusals = 2;
     const world = await openOverHttp({
       place: () =>
@@ -320,7 +323,7 @@ describe('an order that nobody refuses and nobody accepts', () => {
     expect(selectStep(world.snapshot())).toBe('success');
   });
 
-  it('is placed once when only the answer was lost: the next Place finds it', async () => {
+  it('is placed once if only the response was lost: the next Place finds it', async () => {
     let posts = 0;
     const world = await openOverHttp({
       place: () => {
@@ -338,13 +341,13 @@ describe('an order that nobody refuses and nobody accepts', () => {
   });
 });
 
-it('the closed set of errors holds every error that the calls of checkout may answer', () => {
+it("the closed set of errors contains every error that checkout's calls may return", () => {
   const { shipping, tax } = contract;
   const answered = [placementErrors, commonErrors, shipping.getRates.errors, tax.fetchTax.errors].flatMap(Object.keys);
   expect(answered.filter((code) => !isCheckoutErrorCode(code))).toEqual([]);
 });
 
-it('an error that nobody foresaw is shown as one whose outcome is unknown', async () => {
+it('an unexpected error is shown as one with an unknown outcome', async () => {
   const world = openCheckout({ ports: { place: () => Promise.reject(new Error('boom')) } });
   await world.reachReview();
   await world.placeOrder();
@@ -375,21 +378,24 @@ const answerOf = ({ cause }: (typeof placingStories)[number][1]): Store => {
   }
 };
 
-describe('the story of every error of placing', () => {
-  it.each(placingStories.filter(([code]) => code !== 'unexpected'))('%s is shown as it tells', async (code, story) => {
-    const world = await openOverHttp(
-      {
-        ...answerOf(story),
-        order: () => {
-          const order = world.storedOrder('published');
-          return { ...order, totals: { ...order.totals, grandTotalIncludingTax: money(1) } };
+describe('story of a placement error', () => {
+  it.each(placingStories.filter(([code]) => code !== 'unexpected'))(
+    '%s is shown as documented',
+    async (code, story) => {
+      const world = await openOverHttp(
+        {
+          ...answerOf(story),
+          order: () => {
+            const order = world.storedOrder('published');
+            return { ...order, totals: { ...order.totals, grandTotalIncludingTax: money(1) } };
+          },
         },
-      },
-      story.cause.kind === 'placing refused' ? story.cause.paidBy : 'card',
-    );
-    await world.placeOrder();
-    expect(world.shown()).toEqual([story.shows ?? code]);
-    expect(selectStep(world.snapshot())).toBe(story.step);
-    expect(world.requested('POST', '/svc_checkout/order')).toBe(1);
-  });
+        story.cause.kind === 'placing refused' ? story.cause.paidBy : 'card',
+      );
+      await world.placeOrder();
+      expect(world.shown()).toEqual([story.shows ?? code]);
+      expect(selectStep(world.snapshot())).toBe(story.step);
+      expect(world.requested('POST', '/svc_checkout/order')).toBe(1);
+    },
+  );
 });

@@ -12,7 +12,7 @@ const openLoading = () => {
 };
 
 describe('Continue, pressed while rates load', () => {
-  it('opens the payment page as soon as they are there', async () => {
+  it('opens the payment page once they are loaded', async () => {
     const world = openLoading();
     world.actor.send({ type: 'step.continue' });
     expect(selectStep(world.snapshot())).toBe('shipping');
@@ -31,7 +31,7 @@ describe('Continue, pressed while rates load', () => {
         await world.rates.last().answer(rateQuote());
       },
     ],
-  ])('is forgotten where %s', async (_, happens) => {
+  ])('is cancelled if %s', async (_, happens) => {
     const world = openLoading();
     await world.advance(500);
     world.actor.send({ type: 'step.continue' });
@@ -40,7 +40,7 @@ describe('Continue, pressed while rates load', () => {
     expect(selectIsContinuing(world.snapshot())).toBe(false);
   });
 
-  it('does nothing without an address', () => {
+  it('has no effect without an address', () => {
     const world = openCheckout();
     world.actor.send({ type: 'step.continue' });
     expect(selectIsContinuing(world.snapshot())).toBe(false);
@@ -55,8 +55,8 @@ const openPayment = async () => {
   return world;
 };
 
-describe('Continue, pressed before the card form has said its last word', () => {
-  it('goes on with the card when the word comes within 150 ms', async () => {
+describe("Continue, pressed before the card form's last message", () => {
+  it('continues with the card if the message arrives within 150 ms', async () => {
     const world = await openPayment();
     await world.advance(CARD_FORM_LAST_WORD_MS - 1);
     world.actor.send({ type: 'payment.changed', isComplete: true });
@@ -65,7 +65,7 @@ describe('Continue, pressed before the card form has said its last word', () => 
     expect(selectStep(world.snapshot())).toBe('review');
   });
 
-  it('goes on, and forgets the error from before, with another way to pay chosen meanwhile', async () => {
+  it('continues without the earlier error if another method was selected meanwhile', async () => {
     const world = openCheckout();
     await world.paymentMethods.last().answer(paymentMethods);
     await world.reachReview();
@@ -79,7 +79,7 @@ describe('Continue, pressed before the card form has said its last word', () => 
     expect(selectErrors(world.snapshot())).toEqual([]);
   });
 
-  it('does not wait for a card’s last word where PayPal is chosen', async () => {
+  it('does not wait for the card form if PayPal is selected', async () => {
     const world = openCheckout();
     await world.paymentMethods.last().answer(paymentMethods);
     await world.fillShipping();
@@ -89,7 +89,7 @@ describe('Continue, pressed before the card form has said its last word', () => 
     expect(world.snapshot().matches({ editing: { payment: 'answering' } })).toBe(true);
   });
 
-  it('does not go on with what is typed later', async () => {
+  it('does not continue with values typed later', async () => {
     const world = await openPayment();
     await world.advance(CARD_FORM_LAST_WORD_MS);
     world.actor.send({ type: 'payment.changed', isComplete: true });
@@ -97,8 +97,8 @@ describe('Continue, pressed before the card form has said its last word', () => 
   });
 });
 
-describe('the page for a shopper who asks for one', () => {
-  it('is the last complete one before it, once rates have loaded', async () => {
+describe('page for a shopper who requests one', () => {
+  it('is the last complete page before it, once rates have loaded', async () => {
     const world = openLoading();
     expect(selectPageFor(world.snapshot(), 'review')).toBeUndefined();
     expect(selectPageFor(world.snapshot(), 'shipping')).toBe('shipping');
@@ -107,7 +107,7 @@ describe('the page for a shopper who asks for one', () => {
     expect(selectPageFor(world.snapshot(), 'review')).toBe('payment');
   });
 
-  it('is the current one where the wanted one does not exist', async () => {
+  it('is the current one if the requested one does not exist', async () => {
     const world = openLoading();
     await world.advance(500);
     await world.rates.last().answer(rateQuote());
@@ -115,7 +115,7 @@ describe('the page for a shopper who asks for one', () => {
   });
 });
 
-it('knows no attempt that both failed and was placed, and no stale order that could be sent', () => {
+it('never has an attempt that both failed and was placed, or an outdated order that could be sent', () => {
   // @ts-expect-error A placed order has no failure.
   const placedAndFailed: OrderAttempt = { kind: 'placed', failure: { code: 'payment_error', message: '' } };
   // @ts-expect-error A stale attempt holds no order.

@@ -32,8 +32,8 @@ const addressed = async (over: Parameters<typeof openCheckout>[0] = {}) => {
   return world;
 };
 
-describe('an order that nobody ships', () => {
-  it('is said to be so until rates are asked for again', async () => {
+describe('order without available shipping', () => {
+  it('is reported until rates are requested again', async () => {
     const world = await addressed();
     await world.rates.last().fail('no_shipping_method');
     expect(selectShippingRefusal(world.snapshot())).toBe('Nobody delivers this order to your address.');
@@ -46,7 +46,7 @@ describe('an order that nobody ships', () => {
   });
 
   it.each(['unknown_country', 'invalid_address', 'no_shipping_method', 'no_shipping_rates'])(
-    'is refused in words where the store answers %s',
+    'is refused with a message if the store answers %s',
     async (code) => {
       const world = await addressed();
       await world.rates.last().fail(code);
@@ -54,13 +54,13 @@ describe('an order that nobody ships', () => {
     },
   );
 
-  it('is not refused where the store cannot be reached: that passes', async () => {
+  it('is not refused if the store is temporarily unreachable', async () => {
     const world = await addressed();
     await world.rates.last().fail('no_response');
     expect(selectShippingRefusal(world.snapshot())).toBeUndefined();
   });
 
-  it('cannot go on while it can be collected alone and nobody chose that: nothing is taxed or totalled', async () => {
+  it('cannot continue while only pickup is possible and not selected: nothing is taxed or totalled', async () => {
     const world = await addressed();
     const [ground] = rateQuote().rates;
     await world.rates.last().answer({ ...rateQuote(), rates: ground ? [{ ...ground, shippingCode: 'pickup' }] : [] });
@@ -74,7 +74,7 @@ describe('an order that nobody ships', () => {
   });
 });
 
-describe('a cart that cannot be bought as it is', () => {
+describe('cart that cannot be bought', () => {
   it('names the line at fault', () => {
     const world = openCheckout({
       list: listOf(lineItem(1), lineItem(2, 11)),
@@ -84,7 +84,7 @@ describe('a cart that cannot be bought as it is', () => {
   });
 });
 
-describe('an order that is refused', () => {
+describe('refused order', () => {
   const refused = async (code: string) => {
     const world = openCheckout();
     await world.reachReview();
@@ -94,7 +94,7 @@ describe('an order that is refused', () => {
     return world;
   };
 
-  it('is priced, shipped and taxed as the cart is then', async () => {
+  it('is priced, shipped and taxed like the current cart', async () => {
     const world = await refused('wrong_product_price');
     const before = { rates: world.rates.calls.length, tax: world.tax.calls.length };
     await world.reloadCart.last().answer({ list: listOf(lineItem(1, 3)), products: [product(1)] });
@@ -106,7 +106,7 @@ describe('an order that is refused', () => {
     expect(codes(world)).toEqual(['wrong_product_price']);
   });
 
-  it('shows its error at the card until the shopper gives another one', async () => {
+  it('shows its error at the card until the shopper enters another one', async () => {
     const world = await refused('payment_error');
     expect([selectStep(world.snapshot()), codes(world)]).toEqual(['payment', ['payment_error']]);
     world.actor.send({ type: 'payment.changed', isComplete: true });
@@ -116,14 +116,14 @@ describe('an order that is refused', () => {
     expect(selectBlockedReason(world.snapshot())).toBe('Your card is being checked.');
   });
 
-  it('asks the page to scroll to its error, once for each', async () => {
+  it('scrolls the page to its error, once for each', async () => {
     const world = await refused('wrong_tax_total');
     await world.reloadCart.last().answer(sameCart);
     expect(world.emitted).toEqual([{ type: 'page.scrollToTop' }]);
   });
 });
 
-describe('a wallet’s sheet that cannot place what it shows', () => {
+describe('wallet sheet whose order cannot be placed', () => {
   it.each(['shipping', 'payment', 'review'] as const)(
     'closes over the page %s, which scrolls to the reason',
     async (page) => {

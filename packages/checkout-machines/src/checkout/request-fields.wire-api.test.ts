@@ -41,15 +41,15 @@ describe.each([
   ['rates', contract.shipping.getRates.body, ratesRequestFields],
   ['tax', contract.tax.fetchTax.body, taxRequestFields],
   ['place', contract.checkout.placeOrder.body, orderRequestFields],
-] as const)('the table of the %s request', (_, body, table) => {
+] as const)('field table of the %s request', (_, body, table) => {
   const fields = fieldsOf(body as unknown as Schema);
 
-  it('says of every field of the wire what keeps it true, and of no other', () => {
+  it('states for every field of the wire, and no other, what keeps it current', () => {
     expect(fields.length).toBeGreaterThan(20);
     expect(Object.keys(table).toSorted()).toEqual([...new Set(fields)].toSorted());
   });
 
-  it('names the fingerprint of each field that is in one, and gives a reason for each other', () => {
+  it('names the fingerprint of each field that is part of one, and gives a reason for the others', () => {
     for (const [field, freshness] of Object.entries<RequestFields<string>[string]>(table)) {
       if (typeof freshness === 'object') expect(freshness.because.length, field).toBeGreaterThan(10);
       else expect(fingerprints, field).toContain(freshness);

@@ -8,7 +8,7 @@ const heavy = product(2, { attributes: { shipperhq_shipping_group: 'HEAVY_DIRECT
 it.each([
   ['a line of its own', [product(1), heavy], 2, []],
   ['a part of a line', [product(1), heavy], 1, [2]],
-] as const)('an order goes straight to the customer by %s', (_, products, productId, parts) => {
+] as const)('an order is heavy-direct by %s', (_, products, productId, parts) => {
   const { context } = openCheckout().snapshot();
   const [line] = context.cart.items;
   if (line === undefined) throw new Error('The cart has a line');

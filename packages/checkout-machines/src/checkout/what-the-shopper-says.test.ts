@@ -61,7 +61,7 @@ const changesOf = async (...facts: readonly OrderFact[]) => {
 
 const billed = { ...shopper, city: 'Dayton' };
 
-describe('what the shopper says at the review', () => {
+describe("shopper's input at the review", () => {
   it.each<readonly [string, readonly OrderFact[], Awaited<ReturnType<typeof changesOf>>]>([
     [
       'comments',
@@ -168,7 +168,7 @@ describe('what the shopper says at the review', () => {
     expect(await changesOf(...facts)).toEqual(changes);
   });
 
-  it('asks for the ways to pay of another country', async () => {
+  it('requests the payment methods of another country', async () => {
     const world = opened();
     await world.reachReview();
     const before = asked(world);
@@ -179,7 +179,7 @@ describe('what the shopper says at the review', () => {
   });
 });
 
-describe('the way to ship', () => {
+describe('shipping mode', () => {
   const [ground] = rateQuote().rates;
   const inPackage = (packageNumber: number) => ({ ...ground, shippingCode: 'freight', packageNumber });
   /** One package where the order goes together, two where each piece goes as soon as it can. */
@@ -189,7 +189,7 @@ describe('the way to ship', () => {
   });
   const shipped = (world: World) => selectPackages(world.snapshot()).map(({ selected }) => selected?.shippingCode);
 
-  it('parts the order anew when the shopper chooses another one', async () => {
+  it('splits the order again when the shopper selects another one', async () => {
     const world = opened();
     world.actor.send({ type: 'shippingMode.chosen', mode: 'fewestPackages' });
     world.actor.send({ type: 'shippingAddress.changed', address: shopper });
@@ -203,7 +203,7 @@ describe('the way to ship', () => {
   });
 });
 
-describe('the subdivisions of a country', () => {
+describe('subdivisions of a country', () => {
   const inUs = (regionId: number, code: string) => ({ regionId, countryId: 'US', code, name: code });
   const ontario = { regionId: 9, countryId: 'CA', code: 'ON', name: 'Ontario' };
   const isRegionWrong = (world: World, region: string) => {
@@ -211,7 +211,7 @@ describe('the subdivisions of a country', () => {
     return selectAddressIssues(world.snapshot()).shipping.some(({ path }) => path === 'region');
   };
 
-  it('take the place of those that were known of it, and of no other country', () => {
+  it('replace those known for it, and for no other country', () => {
     const world = opened();
     world.actor.send({ type: 'regions.loaded', regions: [inUs(1, 'OH'), inUs(2, 'NY')] });
     world.actor.send({ type: 'regions.loaded', regions: [ontario] });
@@ -224,7 +224,7 @@ describe('the subdivisions of a country', () => {
 });
 
 describe('errors', () => {
-  it('are gone when the shopper dismisses them or goes on, and stay while they do something else', async () => {
+  it('are removed when the shopper dismisses them or continues, and stay during other actions', async () => {
     const world = opened();
     await world.reachReview();
     const refuse = async () => {
@@ -250,8 +250,8 @@ describe('errors', () => {
   });
 });
 
-describe('a token that comes after the shopper has gone back', () => {
-  it('does not open the review by itself', async () => {
+describe('token that arrives after the shopper has gone back', () => {
+  it('does not open the review', async () => {
     const world = opened();
     await world.fillShipping();
     world.actor.send({ type: 'step.continue' });

@@ -25,12 +25,12 @@ const vertices = reachableStates(draftOrderMachine, { ports: { storage: memorySt
 ]);
 
 describe('every path through the draft order', () => {
-  it('comes to a saved draft from every state', () => {
+  it('reaches a saved draft from every state', () => {
     expect(vertices.size).toBeGreaterThan(4);
     expect(deadEnds(vertices, (snapshot) => snapshot.matches('saved'))).toEqual([]);
   });
 
-  it('waits to save exactly when there are answers that are not saved', () => {
+  it('waits to save exactly when there are unsaved values', () => {
     for (const { snapshot, next } of vertices.values()) {
       const saved = next.find(({ event }) => event.startsWith('xstate.after.'));
       const isWaiting = vertices.get(saved?.to ?? '')?.snapshot.value !== snapshot.value;
@@ -44,11 +44,11 @@ describe('every path through the draft order', () => {
     }
   });
 
-  it('goes through every state and transition', () => {
+  it('covers every state and transition', () => {
     expectWholeMachine(vertices);
   });
 
-  it('goes on in every state from a persisted snapshot', () => {
+  it('continues in every state from a persisted snapshot', () => {
     expectRestorable(vertices);
   });
 });

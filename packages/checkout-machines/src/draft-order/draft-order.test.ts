@@ -29,7 +29,7 @@ const open = (storage = memoryStorage()) => {
   return { clock, storage, send: actor.send, restored: () => readDraft({ storage, now }, 'list-1') };
 };
 
-describe('the draft order', () => {
+describe('draft order', () => {
   it('is written to r_co, encoded, 500 ms after the last change [S4-draft-01, S4-draft-02, S4-draft-03]', () => {
     const { clock, storage, send, restored } = open();
     send({ type: 'draft.changed', answers: answers('first') });
@@ -43,20 +43,20 @@ describe('the draft order', () => {
     expect(restored()).toMatchObject({ comments: 'second', savedAtMs: startMs + 800 });
   });
 
-  it('is restored under 12 hours, and not at 12 hours [S4-draft-04]', () => {
+  it('is restored within 12 hours, and not at 12 hours [S4-draft-04]', () => {
     const stored = memoryStorage({ r_co: encodeDraft({ ...answers(), savedAtMs: startMs }) });
     const at = (ms: number) => readDraft({ storage: stored, now: () => startMs + ms }, 'list-1');
     expect(at(12 * hourMs - 1_000)).toBeDefined();
     expect(at(12 * hourMs)).toBeUndefined();
   });
 
-  it('is restored for its own list only [S4-draft-05]', () => {
+  it('is restored only for its own list [S4-draft-05]', () => {
     const stored = memoryStorage({ r_co: encodeDraft({ ...answers(), savedAtMs: startMs }) });
     expect(readDraft({ storage: stored, now: () => startMs }, 'list-1')).toBeDefined();
     expect(readDraft({ storage: stored, now: () => startMs }, 'list-2')).toBeUndefined();
   });
 
-  it('is gone once the order is placed, and a change still waiting is not written after it', () => {
+  it('is removed once the order is placed, and a pending change is not written afterwards', () => {
     const { clock, storage, send } = open();
     send({ type: 'draft.changed', answers: answers() });
     clock.increment(500);
@@ -66,14 +66,14 @@ describe('the draft order', () => {
     expect(storage.get('r_co')).toBeNull();
   });
 
-  it('is known to be there without being read', () => {
+  it('can be detected without being read', () => {
     const none = { storage: memoryStorage(), now: () => startMs };
     expect(hasStoredDraft(none)).toBe(false);
     expect(hasStoredDraft({ ...none, storage: memoryStorage({ r_co: 'anything' }) })).toBe(true);
     expect(hasStoredDraft({ ...none, storage: deniedStorage })).toBe(false);
   });
 
-  it('costs nothing but the draft when the storage refuses', () => {
+  it('is lost without other effects if the storage fails', () => {
     const clock = new SimulatedClock();
     const logged: unknown[] = [];
     const ports = { storage: deniedStorage, now: () => startMs, log: (...entry: unknown[]) => logged.push(entry) };

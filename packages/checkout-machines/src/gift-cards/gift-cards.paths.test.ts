@@ -32,11 +32,11 @@ describe('every path through the gift cards', () => {
     expect(all.length).toBeGreaterThan(20);
   });
 
-  it('comes to rest from every state', () => {
+  it('becomes idle from every state', () => {
     expect(deadEnds(vertices, (snapshot) => snapshot.value === 'settled')).toEqual([]);
   });
 
-  it('holds no card twice, and looks up exactly while codes are waiting [S5-giftcard-01]', () => {
+  it('contains no card twice, and is loading exactly while codes are waiting [S5-giftcard-01]', () => {
     for (const { snapshot } of all) {
       const { cards, queue } = snapshot.context;
       const codes = [...cards.map(({ code }) => code), ...queue].map(normalisedGiftCardCode);
@@ -47,11 +47,11 @@ describe('every path through the gift cards', () => {
     }
   });
 
-  it('goes through every state and transition', () => {
+  it('covers every state and transition', () => {
     expectWholeMachine(vertices);
   });
 
-  it('goes on in every state from a persisted snapshot', () => {
+  it('continues in every state from a persisted snapshot', () => {
     expectRestorable(vertices);
   });
 });

@@ -8,8 +8,8 @@ const facts = (known: readonly string[], pending: readonly string[] = []): GiftC
   issue: undefined,
 });
 
-describe('the gift cards of an order', () => {
-  it('are named in the order in which they pay, those still being looked up last', () => {
+describe('gift cards of an order', () => {
+  it('are listed in the order in which they pay, with those being looked up last', () => {
     expect(giftCardCodesOf(facts(['B', 'A'], ['C']))).toEqual(['B', 'A', 'C']);
   });
 
@@ -21,7 +21,7 @@ describe('the gift cards of an order', () => {
     ['one went', facts(['A', 'B']), facts(['B']), false],
     ['they pay in another order', facts(['A', 'B']), facts(['B', 'A']), false],
     ['two codes read like one', facts(['A', 'B']), facts(['AB']), false],
-  ])('are the same codes or not where %s', (_title, left, right, isSame) => {
+  ])('have equal codes or not if %s', (_title, left, right, isSame) => {
     expect(hasSameCodes(left, right)).toBe(isSame);
   });
 });

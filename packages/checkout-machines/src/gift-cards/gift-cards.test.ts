@@ -22,7 +22,7 @@ const openWithCard = async (code = 'GIFT-1', balance = 5_000) => {
 };
 
 describe('adding a gift card', () => {
-  it('looks its balance up, by the code trimmed and in capitals', async () => {
+  it('looks up its balance by the trimmed code in capitals', async () => {
     const world = open();
     world.add('  gift-1 ');
     expect(world.giftCard.last().request).toBe('GIFT-1');
@@ -32,7 +32,7 @@ describe('adding a gift card', () => {
   });
 
   it.each(['GIFT-1', ' gift-1 ', 'Gift-1'])(
-    'that is on the order already is refused: %j [S5-giftcard-01]',
+    'that is already on the order is refused: %j [S5-giftcard-01]',
     async (code) => {
       const world = await openWithCard();
       world.add(code);
@@ -53,7 +53,7 @@ describe('adding a gift card', () => {
     expect(world.giftCard.calls).toHaveLength(1);
   });
 
-  it('takes a card once although the store writes two codes as one [S5-giftcard-01]', async () => {
+  it('is accepted once although the store writes two codes as one [S5-giftcard-01]', async () => {
     const world = await openWithCard();
     world.add('1-GIFT');
     await world.giftCard.last().answer({ code: 'gift-1', balance: money(5_000) });
@@ -72,21 +72,21 @@ describe('adding a gift card', () => {
     ['giftcard_wrong_currency', 'otherCurrency', 'This gift card is in another currency.'],
     ['too_many_requests', 'tooOften', 'That was too often. Please wait a moment and try again.'],
     ['no_response', 'notAvailable', 'The gift card could not be looked up. Please try again.'],
-  ])('that fails with %s says %s', async (code, kind, message) => {
+  ])('that fails with %s shows %s', async (code, kind, message) => {
     const world = open();
     world.add('GIFT-9');
     await world.giftCard.last().fail(code);
     expect(world.facts()).toEqual({ cards: [], pending: [], issue: { kind, code: 'GIFT-9', message } });
   });
 
-  it('that says the order’s currency is taken as one that says none', async () => {
+  it("with the order's currency is accepted like one without a currency", async () => {
     const world = open();
     world.add('GIFT-1');
     await world.giftCard.last().answer({ code: 'GIFT-1', balance: money(5_000), currency: 'USD' });
     expect(world.facts()).toEqual({ cards: [{ code: 'GIFT-1', balance: 5_000 }], pending: [], issue: undefined });
   });
 
-  it('with nothing left on it is refused, and so is one in another currency', async () => {
+  it('without a balance is refused, and so is one in another currency', async () => {
     const world = open();
     world.add('SPENT');
     await world.giftCard.last().answer({ code: 'SPENT', balance: money(0) });
@@ -96,13 +96,13 @@ describe('adding a gift card', () => {
     expect(world.facts()).toMatchObject({ cards: [], issue: { kind: 'otherCurrency' } });
   });
 
-  it('stops at twenty cards', async () => {
+  it('is limited to twenty cards', async () => {
     const world = open(Array.from({ length: 20 }, (_, index) => `GIFT-${index}`));
     world.add('GIFT-20');
     expect(world.kind()).toBe('tooMany');
   });
 
-  it('keeps the order in which cards were given, one look-up at a time', async () => {
+  it('keeps the order in which cards were added, with one look-up at a time', async () => {
     const world = open();
     world.add('A');
     world.add('B');
@@ -113,7 +113,7 @@ describe('adding a gift card', () => {
     expect(world.facts().cards.map(({ code }) => code)).toEqual(['A', 'B']);
   });
 
-  it('forgets what was wrong when the shopper types on', () => {
+  it('clears the error when the shopper types', () => {
     const world = open();
     world.add('');
     world.send({ type: 'giftCard.typed' });
@@ -122,7 +122,7 @@ describe('adding a gift card', () => {
 });
 
 describe('removing gift cards', () => {
-  it('takes one off, whatever its case', async () => {
+  it('removes one, in any case of its code', async () => {
     const world = await openWithCard();
     world.add('GIFT-2');
     await world.giftCard.last().answer({ code: 'GIFT-2', balance: money(1) });
@@ -130,7 +130,7 @@ describe('removing gift cards', () => {
     expect(world.facts().cards.map(({ code }) => code)).toEqual(['GIFT-2']);
   });
 
-  it('takes one off that is being looked up: its answer is not heard, the next one is', async () => {
+  it('removes one that is being looked up: its response is ignored, and the next one is looked up', async () => {
     const world = open();
     world.add('A');
     world.add('B');
@@ -144,7 +144,7 @@ describe('removing gift cards', () => {
     expect(world.facts().cards).toEqual([{ code: 'B', balance: 2 }]);
   });
 
-  it('leaves the look-up of another one alone', () => {
+  it("does not affect another's look-up", () => {
     const world = open(['A', 'B']);
     world.send({ type: 'giftCard.removed', code: 'B' });
     expect(world.giftCard.calls).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('removing gift cards', () => {
     expect(world.facts().pending).toEqual(['A']);
   });
 
-  it('drops all of them at once, those being looked up too', async () => {
+  it('removes all at once, including those being looked up', async () => {
     const world = await openWithCard();
     world.add('B');
     world.send({ type: 'giftCard.dropped' });
@@ -161,7 +161,7 @@ describe('removing gift cards', () => {
   });
 });
 
-describe('the gift cards of an earlier visit', () => {
+describe('gift cards of an earlier visit', () => {
   it('are looked up again, each once', async () => {
     const world = open(['a', 'A', 'b']);
     expect(world.facts().pending).toEqual(['A', 'B']);

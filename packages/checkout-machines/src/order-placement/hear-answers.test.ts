@@ -36,7 +36,7 @@ const without = (context: OrderPlacementContext): OrderPlacementContext => ({ ..
 const unnamed = ({ orderId: _orderId, ...rest }: Order): Order => rest;
 const lost = { code: 'no_response', message: '', orderId: 'order-1' };
 
-describe('a POST that fails', () => {
+describe('failed POST', () => {
   it.each([
     [
       'an error with a code',
@@ -47,31 +47,31 @@ describe('a POST that fails', () => {
     ['an error without one', new Error('down'), 'unexpected', 'down'],
     ['what is no error', { code: 'timeout', message: 'not to be trusted' }, 'timeout', ''],
     ['nothing', undefined, 'unexpected', ''],
-  ])('teaches its code and its words: %s', (_, thrown, code, message) => {
+  ])('provides its code and its message: %s', (_, thrown, code, message) => {
     expect(hearPlaceError(thrown)).toEqual({ failure: { code, message } });
   });
 });
 
-describe('an answer to a placement that has no order of its own', () => {
-  it('teaches nothing', () => {
+describe('response to a placement without an order of its own', () => {
+  it('changes nothing', () => {
     expect(hearPlaceAnswer(without(posting()), accepted('published'))).toEqual({});
     expect(hearExistingOrder(without(posting()), stored('published'))).toEqual({});
     expect(orderInQuestion(without(posting({ failure: lost })))).toBeUndefined();
   });
 });
 
-describe('the bank’s word that an order is placed', () => {
-  it('teaches nothing where neither it nor the placement knows the order’s number', () => {
+describe("bank's message that an order is placed", () => {
+  it("is ignored if the order's number is unknown", () => {
     expect(hearBankOutcome(posting(), { kind: 'placed', order: unnamed(stored('published')) })).toEqual({});
   });
 });
 
-describe('the order that a list has already', () => {
-  it('teaches nothing without a number', () => {
+describe('existing order of a list', () => {
+  it('is ignored without a number', () => {
     expect(hearExistingOrder(posting(), unnamed(stored('published')))).toEqual({});
   });
 
-  it('is placed, with its number, where the store has settled it', () => {
+  it('is placed, with its number, if the store has settled it', () => {
     expect(hearExistingOrder(posting({ failure: lost }), stored('published'))).toEqual({
       status: 'published',
       failure: undefined,
@@ -80,11 +80,11 @@ describe('the order that a list has already', () => {
     });
   });
 
-  it('is another shopper’s where its total differs by a cent', () => {
+  it('belongs to another shopper if its total differs by a cent', () => {
     expect(hearExistingOrder(posting(), stored('published', 22_301))).toEqual({});
   });
 
-  it('is waited for, as one taken up again, while its payment is not decided', () => {
+  it('is awaited, like a resumed one, while its payment is not decided', () => {
     expect(hearExistingOrder(posting(), stored('payment_pending', 22_300, { transactionId: 'txn-1' }))).toEqual({
       status: 'payment_pending',
       failure: undefined,
@@ -100,13 +100,13 @@ describe('the order that a list has already', () => {
     });
   });
 
-  it('is looked at before another POST only where the store has settled it', () => {
+  it('is queried before another POST only if the store has settled it', () => {
     expect(hearEarlierOrder(posting(), stored('payment_pending'))).toEqual({});
     expect(hearEarlierOrder(posting(), stored('published'))).toMatchObject({ placed: { orderId: 'order-1' } });
   });
 });
 
-describe('the bank’s answer', () => {
+describe("bank's response", () => {
   const awaited = { orderId: 'order-1', storeId: 1, listId: 'list-1', isResumed: false } as const;
 
   it.each([
@@ -120,7 +120,7 @@ describe('the bank’s answer', () => {
     });
   });
 
-  it('names the order that it was asked about where the answer does not', () => {
+  it('belongs to the order that was queried if it names none', () => {
     const context = posting({ awaited: { ...awaited, transactionId: undefined, kind: 'challenge' } });
     expect(hearBankOutcome(context, { kind: 'placed', order: unnamed(stored('published')) })).toMatchObject({
       status: 'published',
@@ -128,7 +128,7 @@ describe('the bank’s answer', () => {
     });
   });
 
-  it('that never came leaves the order unsettled', () => {
+  it('that never arrived leaves the order unsettled', () => {
     const context = posting({ awaited: { ...awaited, transactionId: undefined, kind: 'challenge' } });
     expect(hearBankOutcome(context, { kind: 'three_ds' })).toMatchObject({
       failure: { code: 'three_ds' },
@@ -137,12 +137,12 @@ describe('the bank’s answer', () => {
   });
 });
 
-describe('what placing came to', () => {
-  it('is a failure that nobody foresaw, where nothing was heard', () => {
+describe('outcome of a placement', () => {
+  it('is an unexpected failure if there was no response', () => {
     expect(outcomeOf(posting())).toMatchObject({ kind: 'failed', failure: { code: 'unexpected', message: '' } });
   });
 
-  it('is the failure that was heard, and what of it is unsettled', () => {
+  it('is the received failure, including what is unsettled', () => {
     const unsettled = { orderId: 'order-1', storeId: 1 } as const;
     expect(outcomeOf(posting({ failure: lost, unsettled }))).toMatchObject({
       kind: 'failed',

@@ -7,8 +7,8 @@ import { paymentFingerprint, priceFingerprint } from './order-fingerprints.ts';
 const paying = (payment: Partial<Order['payment']>): string =>
   paymentFingerprint({ ...order, payment: { ...order.payment, ...payment } });
 
-describe('what an order is paid with', () => {
-  it('is the same whether nothing is said of a means or that it is not used', () => {
+describe("fingerprint of an order's payment", () => {
+  it('is the same for an omitted and an unused payment method', () => {
     expect(paying({ storesCard: false })).toBe(paying({}));
     expect(paying({ adyenType: undefined, transactionToken: undefined, storedPaymentMethodId: undefined })).toBe(
       paying({}),
@@ -27,12 +27,12 @@ describe('what an order is paid with', () => {
     expect(paying(payment)).not.toBe(paying({}));
   });
 
-  it('tells one means from another of the same text', () => {
+  it('distinguishes payment methods with equal text', () => {
     expect(paying({ transactionToken: 'a' })).not.toBe(paying({ storedPaymentMethodId: 'a' }));
   });
 });
 
-describe('what an order’s prices are made of', () => {
+describe("fingerprint of an order's prices", () => {
   const item = {
     listItemId: 'line-1',
     productId: 1,
@@ -50,7 +50,7 @@ describe('what an order’s prices are made of', () => {
   const print = (over: Partial<Order['items'][number]>) =>
     priceFingerprint({ ...order, items: [{ ...item, ...over }] });
 
-  it('is neither a name nor a picture, nor what is not said, nor in which order it is said', () => {
+  it('ignores names, pictures, omitted values and order', () => {
     expect(print({ name: 'The bar', thumbnail: '/other.webp', configuration: undefined })).toBe(print({}));
     const { qty, sku, ...rest } = item;
     expect(priceFingerprint({ ...order, items: [{ sku, ...rest, qty }] })).toBe(print({}));

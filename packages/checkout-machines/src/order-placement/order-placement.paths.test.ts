@@ -89,7 +89,7 @@ describe.each([
     { order: freshness.value, unsettled: { orderId: 'order-1', storeId: 1 } as const },
   ],
   ['an order that waits at the bank', { pending, unsettled: undefined }],
-])('every path through placing, %s', (_, task) => {
+])('every path of a placement, %s', (_, task) => {
   const vertices = reachableStates(
     orderPlacementMachine,
     { ...task, ports, threeDsTimeoutMs: 60_000, pollMs: 2_000 },
@@ -98,17 +98,17 @@ describe.each([
   searches.push(vertices);
   const all = [...vertices.values()];
 
-  it('comes to an end from every state', () => {
+  it('can end from every state', () => {
     expect(all.length).toBeGreaterThan(4);
     expect(deadEnds(vertices, (snapshot) => snapshot.status === 'done')).toEqual([]);
   });
 
-  it('posts nothing while it takes up an order again', () => {
+  it('posts nothing while it resumes an order', () => {
     const posting = all.filter(({ snapshot }) => snapshot.matches({ placing: { attempt: 'posting' } }));
     expect(posting.length > 0).toBe('order' in task);
   });
 
-  it('never posts twice: no way leads back to posting', () => {
+  it('never posts twice: no path returns to posting', () => {
     for (const { snapshot, next } of all) {
       if (snapshot.matches({ placing: { attempt: 'posting' } })) continue;
       for (const { to } of next) {
@@ -139,7 +139,7 @@ describe.each([
     }
   });
 
-  it('says placed exactly when the store says so', () => {
+  it('is placed exactly when the store says so', () => {
     for (const { snapshot } of all.filter((vertex) => vertex.snapshot.status === 'done')) {
       const isPaid = ['published', 'payment_complete'].includes(snapshot.context.status);
       expect(snapshot.output?.kind).toBe(isPaid ? 'placed' : 'failed');
@@ -147,12 +147,12 @@ describe.each([
   });
 });
 
-describe('all paths through placing', () => {
-  it('together go through every state and transition', () => {
+describe('all paths of a placement', () => {
+  it('together cover every state and transition', () => {
     expectWholeMachine(...searches);
   });
 
-  it('goes on in every state from a persisted snapshot', () => {
+  it('continues in every state from a persisted snapshot', () => {
     expectRestorable(...searches);
   });
 });

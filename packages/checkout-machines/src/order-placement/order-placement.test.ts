@@ -10,7 +10,7 @@ describe('placing an order', () => {
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it('takes 500 ms at least, and longer when the answer does [S9-timing-01]', async () => {
+  it('takes at least 500 ms, and longer if the response does [S9-timing-01]', async () => {
     const quick = openPlacement();
     await quick.advance(10);
     await quick.place.last().answer(accepted('published'));
@@ -26,7 +26,7 @@ describe('placing an order', () => {
     expect(slow.isOver()).toBe(true);
   });
 
-  it('takes 500 ms at least also when the order is refused', async () => {
+  it('takes at least 500 ms even when the order is refused', async () => {
     const world = openPlacement();
     await world.place.last().answer({ ok: false, issues: [{ code: 'inventory_error', message: '' }] });
     await world.advance(499);
@@ -35,7 +35,7 @@ describe('placing an order', () => {
     expect(world.outcome()).toMatchObject({ kind: 'failed', failure: { code: 'inventory_error' } });
   });
 
-  it('takes a placed answer as it is: no secure flow', async () => {
+  it('accepts a placed order without a secure flow', async () => {
     const world = openPlacement();
     await world.place.last().answer(accepted('published'));
     await world.advance(500);
@@ -46,7 +46,7 @@ describe('placing an order', () => {
     expect(world.fetchOrder.calls).toHaveLength(0);
   });
 
-  it('does not repeat a POST that nobody answered: it says so', async () => {
+  it('does not repeat a POST without a response, and reports it', async () => {
     const world = openPlacement();
     await world.place.last().fail('no_response');
     await world.advance(60_000);
@@ -55,9 +55,9 @@ describe('placing an order', () => {
   });
 });
 
-describe('a fresh order', () => {
+describe('fresh order', () => {
   it.each(['prices', 'shipping', 'tax', 'payment'] as const)(
-    'is not made when the %s on screen are those of another order',
+    'is not created if the %s on screen belong to another order',
     (part) => {
       const stale = { ...proof, [part]: { shown: 'then', current: 'now' } };
       expect(freshOrderOf(order, stale)).toEqual({ ok: false, issues: [{ code: `${part}_not_current` }] });
@@ -66,12 +66,12 @@ describe('a fresh order', () => {
     },
   );
 
-  it('needs an address to bill', () => {
+  it('requires a billing address', () => {
     const unbilled = { ...order, billingAddress: undefined };
     expect(freshOrderOf(unbilled, proof)).toEqual({ ok: false, issues: [{ code: 'billing_not_complete' }] });
   });
 
-  it('is the only thing that the place port takes', () => {
+  it('is the only argument of the place port', () => {
     const place = (_order: FreshOrder) => undefined;
     // @ts-expect-error an order that nobody checked is not fresh
     place(order);
@@ -79,13 +79,13 @@ describe('a fresh order', () => {
   });
 });
 
-describe('an order that exists already', () => {
+describe('existing order', () => {
   const exists = {
     ok: false,
     issues: [{ code: 'order_already_published', message: '', orderId: 'order-1' }],
   } as const;
 
-  it('is fetched, and is the shopper’s own when the grand total matches [S8-err-order-05, S8-err-order-06]', async () => {
+  it("is fetched, and is the shopper's own if the grand total matches [S8-err-order-05, S8-err-order-06]", async () => {
     const world = openPlacement();
     await world.place.last().answer(exists);
     expect(world.fetchOrder.calls.map(({ request }) => request)).toEqual(['order-1']);
@@ -95,7 +95,7 @@ describe('an order that exists already', () => {
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it('is an error when the grand total differs by a cent', async () => {
+  it('is an error if the grand total differs by a cent', async () => {
     const world = openPlacement();
     await world.place.last().answer(exists);
     await world.fetchOrder.last().answer(stored('published', 22_301));
@@ -103,7 +103,7 @@ describe('an order that exists already', () => {
     expect(world.outcome()).toMatchObject({ kind: 'failed', failure: { code: 'order_already_published' } });
   });
 
-  it('is an error when it cannot be fetched', async () => {
+  it('is an error if it cannot be fetched', async () => {
     const world = openPlacement();
     await world.place.last().answer(exists);
     await world.fetchOrder.last().fail('no_response');
@@ -111,7 +111,7 @@ describe('an order that exists already', () => {
     expect(world.outcome()).toMatchObject({ kind: 'failed', failure: { code: 'order_already_published' } });
   });
 
-  it('is found before a second POST when an earlier challenge succeeded late', async () => {
+  it('is found before a second POST if an earlier challenge succeeded late', async () => {
     const world = openPlacement({ unsettled: { orderId: 'order-1', storeId: 1 } });
     expect(world.place.calls).toHaveLength(0);
     await world.fetchOrder.last().answer(stored('published'));
@@ -120,13 +120,13 @@ describe('an order that exists already', () => {
     expect(world.place.calls).toHaveLength(0);
   });
 
-  it('gives way to a new attempt once its payment has failed', async () => {
+  it('is replaced by a new attempt once its payment has failed', async () => {
     const world = openPlacement({ unsettled: { orderId: 'order-1', storeId: 1 } });
     await world.fetchOrder.last().answer(stored('payment_error'));
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it('does not hold up another way to pay while its payment is not decided: the store settles it [S4-threeds-02]', async () => {
+  it('does not block another payment method while its payment is undecided: the store settles it [S4-threeds-02]', async () => {
     const world = openPlacement({ unsettled: { orderId: 'order-1', storeId: 1 } });
     await world.fetchOrder.last().answer(stored('payment_pending', 22_300, { transactionId: 'txn-1' }));
     expect(world.place.calls).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('an order that exists already', () => {
     expect(world.readStored()).toBeUndefined();
   });
 
-  it('is taken up again when the store says that nothing is paid otherwise', async () => {
+  it('is resumed when the store says that nothing else is paid', async () => {
     const world = openPlacement({ unsettled: { orderId: 'order-1', storeId: 1 } });
     const pending = stored('payment_pending', 22_300, { transactionId: 'txn-1' });
     await world.fetchOrder.last().answer(pending);
@@ -152,13 +152,13 @@ describe('an order that exists already', () => {
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it('is not followed when it has another total: the store says whether it stands in the way', async () => {
+  it('with another total is not followed: the store says whether it blocks the new one', async () => {
     const world = openPlacement({ unsettled: { orderId: 'order-1', storeId: 1 } });
     await world.fetchOrder.last().answer(stored('payment_pending', 22_301));
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it('in another tab is followed there too, with its challenge', async () => {
+  it('in another tab is followed there as well, with its challenge', async () => {
     const world = openPlacement();
     await world.place.last().answer(exists);
     await world.fetchOrder.last().answer(stored('payment_pending', 22_300, { transactionId: 'txn-1' }));

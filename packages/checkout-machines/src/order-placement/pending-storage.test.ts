@@ -6,7 +6,7 @@ import { hasStoredPending } from './pending-storage.ts';
 
 const now = () => startMs;
 
-describe('an order that may wait on the device', () => {
+describe('stored pending order', () => {
   it.each([
     ['is there where anything is kept under its key', memoryStorage({ [pendingStorageKey]: 'x' }), true],
     ['is not where an empty text is kept', memoryStorage({ [pendingStorageKey]: '' }), false],
@@ -16,7 +16,7 @@ describe('an order that may wait on the device', () => {
     expect(hasStoredPending({ storage, now })).toBe(isThere);
   });
 
-  it('is missed with a word to the log where the storage refuses', () => {
+  it('is lost with a log message if the storage fails', () => {
     const logged: unknown[] = [];
     hasStoredPending({ storage: deniedStorage, now, log: (...entry) => logged.push(entry) });
     expect(logged).toEqual([['The browser’s storage could not be used', { code: 'unexpected' }]]);

@@ -13,8 +13,8 @@ import {
 import type { FreshOrder } from './fresh-order.ts';
 import { hasStoredPending } from './pending-storage.ts';
 
-describe('the secure flow of an order', () => {
-  it('begins when the order is payment_pending, and shows the challenge [S4-order-02]', async () => {
+describe('secure flow of an order', () => {
+  it('starts when the order is payment_pending, and shows the challenge [S4-order-02]', async () => {
     const world = await openChallenge();
     expect(world.status()).toBe('payment_pending');
     expect(world.isSecureFlowRunning()).toBe(true);
@@ -53,7 +53,7 @@ describe('the secure flow of an order', () => {
     expect(world.isOver()).toBe(true);
   });
 
-  it('times out as payment_error with three_ds, and remembers that the attempt is unsettled', async () => {
+  it('times out as payment_error with three_ds, and records that the attempt is unsettled', async () => {
     const world = await openChallenge();
     await world.advance(60_000);
     expect(world.outcome()).toMatchObject({
@@ -74,7 +74,7 @@ describe('the secure flow of an order', () => {
   });
 });
 
-describe('paying on the bank’s own page', () => {
+describe("payment on the bank's page", () => {
   const redirected = (): FreshOrder => ({
     ...freshOrder(),
     payment: { ...order.payment, paymentType: 'adyen', adyenType: 'ideal' },
@@ -85,7 +85,7 @@ describe('paying on the bank’s own page', () => {
     return world;
   };
 
-  it('sends the whole page there, by the payment’s reference', async () => {
+  it("redirects the whole page, with the payment's reference", async () => {
     const world = await leave();
     expect(world.facts()).toMatchObject({
       redirect: { transactionId: 'txn-1', orderId: 'order-1' },
@@ -94,7 +94,7 @@ describe('paying on the bank’s own page', () => {
     expect(world.readStored()).toMatchObject({ kind: 'redirect', orderId: 'order-1' });
   });
 
-  it('goes on in this page when the shopper pays in another', async () => {
+  it('continues in this page when the shopper pays in another', async () => {
     const world = await leave();
     await world.advance(2_000);
     await world.fetchOrder.last().answer(stored('published'));

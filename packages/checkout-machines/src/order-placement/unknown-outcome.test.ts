@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openPlacement, stored } from '../testing/placement-world.ts';
 
-describe('an attempt that nobody knows the outcome of', () => {
+describe('attempt with an unknown outcome', () => {
   const unknown = {
     ok: false,
     issues: [{ code: 'internal_error', message: 'settling', orderId: 'order-1' }],
   } as const;
 
-  it('is asked about: it may have been placed', async () => {
+  it('is queried, because it may have been placed', async () => {
     const world = openPlacement();
     await world.place.last().answer(unknown);
     expect(world.fetchOrder.calls.map(({ request }) => request)).toEqual(['order-1']);
@@ -16,7 +16,7 @@ describe('an attempt that nobody knows the outcome of', () => {
     expect(world.outcome()).toMatchObject({ kind: 'placed' });
   });
 
-  it('is a refused payment when the store has given the order up', async () => {
+  it('is a refused payment if the store has abandoned the order', async () => {
     const world = openPlacement();
     await world.place.last().answer(unknown);
     await world.fetchOrder.last().answer(stored('payment_error'));
@@ -29,7 +29,7 @@ describe('an attempt that nobody knows the outcome of', () => {
     });
   });
 
-  it('is waited for while the store settles it, 30 s at most, and stays unsettled then', async () => {
+  it('is awaited while the store settles it, at most 30 s, and then stays unsettled', async () => {
     const world = openPlacement();
     await world.place.last().answer(unknown);
     await world.fetchOrder.last().answer(stored('new'));
@@ -41,7 +41,7 @@ describe('an attempt that nobody knows the outcome of', () => {
     expect(world.outcome()).toMatchObject({ kind: 'failed', unsettled: { orderId: 'order-1', storeId: 1 } });
   });
 
-  it('stays unsettled when the store cannot be asked', async () => {
+  it('stays unsettled if the store cannot be queried', async () => {
     const world = openPlacement();
     await world.place.last().answer(unknown);
     await world.fetchOrder.last().fail('no_response');
@@ -53,7 +53,7 @@ describe('an attempt that nobody knows the outcome of', () => {
     });
   });
 
-  it('that failed for certain is not asked about', async () => {
+  it('is not queried if it definitely failed', async () => {
     const world = openPlacement();
     await world.place.last().answer({
       ok: false,

@@ -69,11 +69,11 @@ describe('every path through the payment method', () => {
     expect([...states].toSorted()).toEqual(['complete', 'empty', 'failed', 'known', 'loading', 'ready', 'tokenizing']);
   });
 
-  it('has a way to a payment that works from every state', () => {
+  it('can reach a working payment from every state', () => {
     expect(deadEnds(vertices, (snapshot) => selectPaymentFacts(snapshot).isReady)).toEqual([]);
   });
 
-  it('knows a token only when all is given, and one of the chosen means', () => {
+  it('has a token only when all data is complete, for one of the selected methods', () => {
     for (const { snapshot } of all) {
       const { state, choice, token, card: shown, approval, needsSecurityCode } = selectPaymentFacts(snapshot);
       if (state !== 'ready') expect([token, shown, approval]).toEqual([undefined, undefined, undefined]);
@@ -84,7 +84,7 @@ describe('every path through the payment method', () => {
     }
   });
 
-  it('is ready with a method of a country only where the country is known to offer it [S4-shipto-02]', () => {
+  it("is ready with a country's method only if the country is known to offer it [S4-shipto-02]", () => {
     for (const { snapshot } of all) {
       const { isReady, choice, methodsState, methods } = selectPaymentFacts(snapshot);
       if (!isReady || choice.kind === 'card' || choice.kind === 'stored') continue;
@@ -93,11 +93,11 @@ describe('every path through the payment method', () => {
     }
   });
 
-  it('goes through every state and transition', () => {
+  it('covers every state and transition', () => {
     expectWholeMachine(vertices);
   });
 
-  it('goes on in every state from a persisted snapshot', () => {
+  it('continues in every state from a persisted snapshot', () => {
     expectRestorable(vertices);
   });
 });

@@ -53,7 +53,7 @@ describe('a card', () => {
     expect(world.facts()).toMatchObject({ state: 'tokenizing', tokenRequestId: 'card-1', isReady: false });
   });
 
-  it('is held by the token that the frame gives', () => {
+  it("is represented by the frame's token", () => {
     const world = openTokenizing();
     world.send({ type: 'payment.tokenReceived', requestId: 'card-1', card });
     expect(world.facts()).toMatchObject({
@@ -65,7 +65,7 @@ describe('a card', () => {
     });
   });
 
-  it('does not take the token, or the refusal, of an earlier request', () => {
+  it('ignores the token, or the refusal, of an earlier request', () => {
     const world = openTokenizing();
     world.send({ type: 'payment.failed', requestId: 'card-1', message: 'Try again' });
     world.send({ type: 'payment.submitted' });
@@ -74,14 +74,14 @@ describe('a card', () => {
     expect(world.facts()).toMatchObject({ state: 'tokenizing', card: undefined, failure: undefined });
   });
 
-  it('is forgotten as soon as the shopper types another one', () => {
+  it('is cleared as soon as the shopper types another one', () => {
     const world = openTokenizing();
     world.send({ type: 'payment.tokenReceived', card });
     world.send({ type: 'payment.changed', isComplete: false });
     expect(world.facts()).toMatchObject({ state: 'empty', card: undefined, token: undefined });
   });
 
-  it('can be tried again after the frame said what is wrong', () => {
+  it('can be retried after the frame reported an error', () => {
     const world = openTokenizing();
     world.send({ type: 'payment.failed', message: 'The card number is wrong' });
     expect(world.facts()).toMatchObject({
@@ -92,13 +92,13 @@ describe('a card', () => {
     expect(world.facts()).toMatchObject({ state: 'tokenizing', failure: undefined });
   });
 
-  it('does not wait for ever for a frame that is silent', () => {
+  it('times out if the frame does not answer', () => {
     const world = openTokenizing();
     world.clock.increment(TOKEN_LIMIT_MS);
     expect(world.facts()).toMatchObject({ state: 'complete', failure: { code: 'card_form_silent' } });
   });
 
-  it('stays what was typed when the shopper decides to keep it for later', async () => {
+  it('keeps its data when the shopper decides to store it', async () => {
     const world = await openKnown();
     world.send({ type: 'payment.changed', isComplete: true });
     world.send({ type: 'payment.chosen', choice: { kind: 'card', storesCard: true } });
@@ -106,8 +106,8 @@ describe('a card', () => {
   });
 });
 
-describe('the methods of a country', () => {
-  it('are loaded at once, and again for another ship-to country [S4-shipto-01]', async () => {
+describe('methods of a country', () => {
+  it('are loaded immediately, and again for another ship-to country [S4-shipto-01]', async () => {
     const world = await openKnown();
     world.send({ type: 'country.changed', country: 'US' });
     expect(world.methods.calls.map(({ request }) => request)).toEqual(['US']);
@@ -116,7 +116,7 @@ describe('the methods of a country', () => {
     expect(world.facts()).toMatchObject({ country: 'DE', methodsState: 'loading' });
   });
 
-  it('of a country that was left meanwhile are not heard [S4-shipto-01]', async () => {
+  it('of a previous country are ignored [S4-shipto-01]', async () => {
     const world = open();
     world.send({ type: 'country.changed', country: 'DE' });
     const [us, de] = world.methods.calls;
@@ -127,7 +127,7 @@ describe('the methods of a country', () => {
     expect(types(world)).toEqual(['scheme']);
   });
 
-  it('that lack the chosen one return the payment to a card, and say so [S4-shipto-02]', async () => {
+  it('without the selected one reset the payment to a card, with a message [S4-shipto-02]', async () => {
     const world = await openKnown();
     world.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
     world.send({ type: 'country.changed', country: 'CA' });
@@ -141,7 +141,7 @@ describe('the methods of a country', () => {
     });
   });
 
-  it('that have the chosen one leave the payment as it is [S4-shipto-02]', async () => {
+  it('with the selected one leave the payment unchanged [S4-shipto-02]', async () => {
     const world = await openKnown();
     world.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
     world.send({ type: 'country.changed', country: 'DE' });
@@ -149,7 +149,7 @@ describe('the methods of a country', () => {
     expect(world.facts()).toMatchObject({ choice: { kind: 'redirect', type: 'klarna' }, isReady: true });
   });
 
-  it('that cannot be loaded leave cards to pay with, say so, and can be asked for again', async () => {
+  it('that cannot be loaded leave only cards, with a message and a retry', async () => {
     const world = open();
     await world.methods.last().fail('no_response');
     expect(world.facts()).toMatchObject({
@@ -168,7 +168,7 @@ describe('the methods of a country', () => {
     expect(world.facts()).toMatchObject({ methodsState: 'known', methodsFailure: undefined, isReady: true });
   });
 
-  it('are those that the device and the deployment can pay with', async () => {
+  it('are those that the device and the deployment support', async () => {
     expect(types(await openKnown())).toEqual(['scheme', 'klarna', 'paypal', 'applepay']);
     expect(types(await openKnown({}, { paypal: undefined }))).toEqual(['scheme', 'klarna', 'applepay']);
     const world = await openKnown({ wallets: { ...wallets, canDevicePay: false } });
@@ -177,7 +177,7 @@ describe('the methods of a country', () => {
     expect(types(world)).toContain('applepay');
   });
 
-  it('are the card alone in the classic setup: the variants share the machine [S2-checkout-09]', async () => {
+  it('are only the card in the classic setup: the variants share the machine [S2-checkout-09]', async () => {
     const world = await openKnown({ setup: 'classic' });
     expect(types(world)).toEqual(['scheme']);
     expect(world.facts().stored).toEqual([]);
@@ -185,12 +185,12 @@ describe('the methods of a country', () => {
     expect(world.facts()).toMatchObject({ choice: { kind: 'card' }, failure: { code: 'payment_method_unavailable' } });
   });
 
-  it('bring what the browser needs of the provider', async () => {
+  it("contain the provider's browser settings", async () => {
     const provider = { name: 'adyen', clientKey: 'key', environment: 'test' } as const;
     expect((await openKnown({}, { provider })).facts()).toMatchObject({ provider, payPal: paymentMethods.paypal });
   });
 
-  it('decide about the choice of an earlier visit once they are known', async () => {
+  it('confirm or reset the selection of an earlier visit once they are loaded', async () => {
     const choice = { kind: 'redirect', type: 'klarna' } as const;
     expect(open({ choice }).facts()).toMatchObject({ choice, state: 'ready', isReady: false });
     expect((await openKnown({ choice })).facts()).toMatchObject({ choice, isReady: true });
@@ -198,10 +198,10 @@ describe('the methods of a country', () => {
   });
 });
 
-describe('a store that takes no cards', () => {
+describe('store without cards', () => {
   const answer = { provider: { name: 'none' }, methods: [{ type: 'paypal', name: 'PayPal' }] } as const;
 
-  it('offers what its other providers take, and begins with it', async () => {
+  it("offers its other providers' methods, and starts with one", async () => {
     const world = await openKnown({}, answer);
     expect(world.facts()).toMatchObject({
       takesCards: false,
@@ -215,32 +215,32 @@ describe('a store that takes no cards', () => {
     });
   });
 
-  it('puts it in the place of a card that was chosen before', async () => {
+  it('replaces a card that was selected before', async () => {
     const choice = { kind: 'card', storesCard: true } as const;
     const { choice: now, failure } = (await openKnown({ choice }, answer)).facts();
     expect([now, failure?.code]).toEqual([{ kind: 'wallet', type: 'paypal' }, 'payment_method_unavailable']);
   });
 
-  it('offers nothing where it has no provider at all', async () => {
+  it('offers nothing without any provider', async () => {
     const world = await openKnown({}, { ...answer, methods: [], paypal: undefined });
     expect(world.facts()).toMatchObject({ takesCards: false, methods: [], isReady: false, failure: undefined });
   });
 });
 
-describe('a stored card', () => {
-  it('pays without anything typed', async () => {
+describe('stored card', () => {
+  it('pays without typed data', async () => {
     const world = await openKnown();
     world.send({ type: 'payment.chosen', choice: { kind: 'stored', id: 'stored-1' } });
     expect(world.facts()).toMatchObject({ state: 'ready', isReady: true, token: undefined });
   });
 
-  it('that was chosen before pays before the other ways to pay are known', () => {
+  it('that was selected before pays before the other methods are loaded', () => {
     const world = open({ choice: { kind: 'stored', id: 'stored-1' } });
     expect(world.facts()).toMatchObject({ methodsState: 'loading', isReady: true });
     expect(world.facts()).toMatchObject({ methods: [], stored: [] });
   });
 
-  it('is proposed where it is the default, until the shopper has chosen', async () => {
+  it('is preselected if it is the default, until the shopper selects', async () => {
     const stored = [{ ...storedCard, isDefault: true }];
     expect((await openKnown({}, { stored })).facts().choice).toEqual({ kind: 'stored', id: 'stored-1' });
     const typing = open();
@@ -253,7 +253,7 @@ describe('a stored card', () => {
     expect(chosen.facts().choice).toEqual({ kind: 'card', storesCard: true });
   });
 
-  it('is refused when its last month is over, and neither proposed', async () => {
+  it('is refused after its expiry, and not preselected', async () => {
     const stored = [{ ...storedCard, isDefault: true, expMonth: 10, expYear: 2026 }];
     const world = await openKnown({}, { stored });
     expect(world.facts()).toMatchObject({ choice: { kind: 'card' }, stored: [{ isExpired: true }] });
@@ -263,7 +263,7 @@ describe('a stored card', () => {
     expect(restored.facts().choice).toEqual({ kind: 'card', storesCard: false });
   });
 
-  it('that the customer does not have is refused', async () => {
+  it('of another customer is refused', async () => {
     const world = await openKnown();
     world.send({ type: 'payment.chosen', choice: { kind: 'stored', id: 'stored-9' } });
     expect(world.facts()).toMatchObject({
@@ -272,7 +272,7 @@ describe('a stored card', () => {
     });
   });
 
-  it('has its security code asked for when the provider wants it', async () => {
+  it('requires its security code if the provider does', async () => {
     const world = await openKnown();
     world.send({ type: 'payment.chosen', choice: { kind: 'stored', id: 'stored-1' } });
     world.send({ type: 'payment.codeRequired' });
@@ -288,7 +288,7 @@ describe('a stored card', () => {
     });
   });
 
-  it('is not asked for another card’s security code', async () => {
+  it("is not asked for another card's security code", async () => {
     const world = await openKnown({}, { stored: [storedCard, { ...storedCard, id: 'stored-2' }] });
     world.send({ type: 'payment.chosen', choice: { kind: 'stored', id: 'stored-1' } });
     world.send({ type: 'payment.codeRequired' });
@@ -296,7 +296,7 @@ describe('a stored card', () => {
     expect(world.facts()).toMatchObject({ needsSecurityCode: false, isReady: true });
   });
 
-  it('takes no token from a frame that is not asked', async () => {
+  it('ignores a token that was not requested', async () => {
     const world = await openKnown();
     world.send({ type: 'payment.chosen', choice: { kind: 'stored', id: 'stored-1' } });
     world.send({ type: 'payment.changed', isComplete: false });
@@ -305,8 +305,8 @@ describe('a stored card', () => {
   });
 });
 
-describe('a card that is not stored', () => {
-  it('is typed again when the provider wants its security code', () => {
+describe('card that is not stored', () => {
+  it('is entered again if the provider requires its security code', () => {
     const world = openTokenizing();
     world.send({ type: 'payment.tokenReceived', card });
     world.send({ type: 'payment.codeRequired' });
@@ -317,7 +317,7 @@ describe('a card that is not stored', () => {
 describe('a wallet', () => {
   const approve = { type: 'payment.walletApproved', token: 'pp-1', authorizedAmount: money(22_300) } as const;
 
-  it('pays once the shopper approved, with the amount approved', async () => {
+  it('pays once the shopper approved, with the approved amount', async () => {
     const world = await openKnown();
     world.send({ type: 'payment.chosen', choice: { kind: 'wallet', type: 'paypal' } });
     expect(world.facts()).toMatchObject({ state: 'empty', isReady: false });
@@ -330,7 +330,7 @@ describe('a wallet', () => {
   });
 
   it.each([{ type: 'payment.walletCancelled' }, { type: 'payment.cleared' }] as const)(
-    'forgets the token and the amount approved on $type',
+    'clears the token and the approved amount on $type',
     async (event) => {
       const world = await openKnown();
       world.send({ type: 'payment.chosen', choice: { kind: 'wallet', type: 'paypal' } });
@@ -345,15 +345,15 @@ describe('a wallet', () => {
     },
   );
 
-  it('that is not chosen approves nothing', async () => {
+  it('that is not selected approves nothing', async () => {
     const world = await openKnown();
     world.send(approve);
     expect(world.facts()).toMatchObject({ state: 'empty', token: undefined });
   });
 });
 
-describe('the payment before its machine is there', () => {
-  it('is as the machine begins: nothing given, nothing known, cards taken', () => {
+describe('payment before its machine is loaded', () => {
+  it("equals the machine's initial state: no data, nothing loaded, cards accepted", () => {
     const choice = { kind: 'card', storesCard: false } as const;
     expect(firstPaymentFacts(choice, 'US')).toEqual(open({ choice }).facts());
   });

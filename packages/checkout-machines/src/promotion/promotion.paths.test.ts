@@ -16,7 +16,7 @@ const vertices = reachableStates(
 );
 
 describe('every path through the promotion status', () => {
-  it('comes to rest from every state', () => {
+  it('becomes idle from every state', () => {
     expect(deadEnds(vertices, (snapshot) => snapshot.matches('settled'))).toEqual([]);
   });
 
@@ -26,11 +26,11 @@ describe('every path through the promotion status', () => {
     }
   });
 
-  it('goes through every state and transition', () => {
+  it('covers every state and transition', () => {
     expectWholeMachine(vertices);
   });
 
-  it('goes on in every state from a persisted snapshot', () => {
+  it('continues in every state from a persisted snapshot', () => {
     expectRestorable(vertices);
   });
 });

@@ -11,8 +11,8 @@ const open = () => {
   return { promotionStatus, know, offer: () => actor.getSnapshot().context.offer };
 };
 
-describe('the five-for-five offer', () => {
-  it('is asked for once per e-mail', async () => {
+describe('five-for-five offer', () => {
+  it('is requested once per e-mail', async () => {
     const world = open();
     world.know('ada@example.com');
     world.know('ada@example.com');
@@ -23,7 +23,7 @@ describe('the five-for-five offer', () => {
     expect(world.promotionStatus.calls).toHaveLength(1);
   });
 
-  it('of another e-mail is not shown to this one, though its answer is late', async () => {
+  it('of another e-mail is not shown for this one, although its response is late', async () => {
     const world = open();
     world.know('ada@example.com');
     const [ada] = world.promotionStatus.calls;
@@ -34,7 +34,7 @@ describe('the five-for-five offer', () => {
     expect(world.offer()).toMatchObject({ isOfferable: false });
   });
 
-  it('is not shown where it cannot be asked for', async () => {
+  it('is not shown if it cannot be requested', async () => {
     const world = open();
     world.know('ada@example.com');
     await world.promotionStatus.last().fail('no_response');

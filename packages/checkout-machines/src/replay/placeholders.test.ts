@@ -9,7 +9,7 @@ const countries = [
 
 const placeholders = () => createPlaceholders(countries);
 
-describe('what stands for a personal text', () => {
+describe('placeholder of a personal text', () => {
   it.each<readonly [PersonalKind, string, string]>([
     ['name', 'Ada', 'Name 1'],
     ['email', 'ada@example.org', 'shopper1@example.com'],
@@ -32,7 +32,7 @@ describe('what stands for a personal text', () => {
     expect(placeholders()(kind, original)).toBe(placeholder);
   });
 
-  it('counts within its kind, and is the same for the same text', () => {
+  it('is numbered within its kind, and the same for the same text', () => {
     const replace = placeholders();
     expect([replace('name', 'Ada'), replace('name', 'Grace'), replace('city', 'Ada'), replace('name', 'Ada')]).toEqual([
       'Name 1',
@@ -42,11 +42,11 @@ describe('what stands for a personal text', () => {
     ]);
   });
 
-  it.each(['', ' ', '\t'])('is the text itself where it is blank: "%s"', (blank) => {
+  it.each(['', ' ', '\t'])('is the text itself if it is blank: "%s"', (blank) => {
     expect(placeholders()('name', blank)).toBe(blank);
   });
 
-  it('is the same for a gift card with spaces around it, in any case [S5-giftcard-01]', () => {
+  it('is the same for a gift card in any case and with surrounding spaces [S5-giftcard-01]', () => {
     const replace = placeholders();
     expect(replace('giftCard', ' card-9 ')).toBe(replace('giftCard', 'CARD-9'));
     expect(replace('giftCard', 'CARD-8')).toBe('GIFT 2');
@@ -54,27 +54,27 @@ describe('what stands for a personal text', () => {
   });
 });
 
-describe('what stands for a postal code', () => {
-  it('changes each letter and digit, and is taken by the countries that took it', () => {
+describe('placeholder of a postal code', () => {
+  it('changes each letter and digit, and is valid in the same countries', () => {
     const replace = placeholders();
     expect(replace('postcode', '43201')).toBe('55546');
     expect(replace('postcode', 'K1A 0B1')).toMatch(/^[A-Z]\d[A-Z] \d[A-Z]\d$/);
     expect(replace('postcode', 'K1A 0B1')).not.toMatch(/K|A|B|0/);
   });
 
-  it('is taken by none where none took it', () => {
+  it('is invalid everywhere if the code was', () => {
     const replaced = placeholders()('postcode', '4320');
     expect(replaced).toMatch(/^\d{4}$/);
     expect(replaced).not.toBe('4320');
   });
 
-  it('is another for another postal code', () => {
+  it('differs for another postal code', () => {
     const replace = placeholders();
     const replaced = ['43201', '43202', '43203', '10001'].map((postcode) => replace('postcode', postcode));
     expect(new Set(replaced).size).toBe(4);
   });
 
-  it('is another one also where two would have become the same', () => {
+  it('differs even if two codes would map to the same one', () => {
     const replace = createPlaceholders([{ postcodeRegex: '^\\d$' }]);
     const digits = ['0', '1', '2', '3', '4', '5', '6', '7'];
     const replaced = digits.map((digit) => replace('postcode', digit));
@@ -82,7 +82,7 @@ describe('what stands for a postal code', () => {
     expect(replaced.filter((digit, index) => digit === digits[index])).toEqual([]);
   });
 
-  it('is shared where there are not enough of them', () => {
+  it('is shared if there are not enough of them', () => {
     const replace = createPlaceholders([{ postcodeRegex: '^[01]$' }]);
     expect(['0', '1'].map((digit) => replace('postcode', digit))).toEqual(['1', '0']);
     const name = createPlaceholders([]);
@@ -90,7 +90,7 @@ describe('what stands for a postal code', () => {
     expect(new Set(paths)).toEqual(new Set(['/checkout']));
   });
 
-  it('stays where a country has a single one', () => {
+  it('is the code itself if a country has only one', () => {
     const replace = createPlaceholders([{ postcodeRegex: '^AI-2640$' }]);
     expect(replace('postcode', 'AI-2640')).toBe('AI-2640');
   });

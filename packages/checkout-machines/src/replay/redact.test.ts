@@ -55,19 +55,19 @@ const eventFields = {
   'checkout.left to': true,
 } satisfies Record<FieldOf<CheckoutEvent>, true>;
 
-describe('redacting', () => {
+describe('redaction', () => {
   it.each(Object.keys(eventFields))('has a rule for the field of an event: %s', (names) => {
     const [event, field = ''] = names.split(' ');
     expect(fieldRules.get(`${event}.${field}`) ?? fieldRules.get(field)).toBeDefined();
   });
 
-  it('keeps of the page that a shopper leaves for whether it belongs to checkout', () => {
+  it('keeps of the page that a shopper goes to only whether it belongs to checkout', () => {
     const left = (to: string) => redactor()({ type: 'checkout.left', to }, 'event');
     expect(left('/checkout/review?order=SXTC-C6K1')).toEqual({ type: 'checkout.left', to: '/checkout' });
     expect(left('/account/grace')).toEqual({ type: 'checkout.left', to: '/elsewhere/1' });
   });
 
-  it('keeps what checkout computes with, and replaces what says who the shopper is', () => {
+  it('keeps the data that checkout computes with, and replaces personal data', () => {
     const order = {
       orderId: 'SXTC-C6K1-CXMN',
       status: 'published',
@@ -93,7 +93,7 @@ describe('redacting', () => {
     });
   });
 
-  it('leaves out every field that it does not know, whatever is in it', () => {
+  it('removes every unknown field with its content', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (secret) => {
         const redacted = redactor()({ type: 'order.place', ssn: secret, notes: { email: 'a@example.com' } }, 'event');
@@ -102,16 +102,16 @@ describe('redacting', () => {
     );
   });
 
-  it('leaves out what should be a text and is none', () => {
+  it('removes a value that should be a text and is not', () => {
     expect(redactor()({ email: 42, telephone: true, qty: 42 })).toStrictEqual({ qty: 42 });
   });
 
-  it('keeps a null where nothing has to be hidden, and leaves it out elsewhere', () => {
+  it('keeps null where nothing has to be hidden, and removes it elsewhere', () => {
     expect(redactor()({ list: null, qty: null, email: null, comments: null })).toStrictEqual({ list: null, qty: null });
     expect(redactor()(null)).toBeUndefined();
   });
 
-  it('has a rule for what seldom comes', () => {
+  it('has a rule for rare events', () => {
     expect(redactor()({ storedPaymentMethodId: 'card-7', brands: ['visa'], meta: { note: '7' } })).toStrictEqual({
       storedPaymentMethodId: 'id 1',
       brands: ['visa'],
@@ -119,13 +119,13 @@ describe('redacting', () => {
     });
   });
 
-  it('puts the same placeholder for the same text, and another for another', () => {
+  it('replaces equal texts by equal placeholders, and different ones by different ones', () => {
     const redact = redactor();
     expect(redact({ listId: 'a', orderId: 'b' })).toEqual({ listId: 'id 1', orderId: 'id 2' });
     expect(redact({ _id: 'b', transactionId: 'a' })).toEqual({ _id: 'id 2', transactionId: 'id 1' });
   });
 
-  it('keeps gift cards equal that differ in case and spaces only', () => {
+  it('keeps gift cards equal that differ only in case and spaces', () => {
     const redact = redactor();
     expect(redact({ type: 'giftCard.added', code: ' abc-1 ' }, 'event')).toEqual({
       type: 'giftCard.added',
@@ -135,7 +135,7 @@ describe('redacting', () => {
     expect(redact({ giftCardCodes: ['ABC-2', 'abc-1'] })).toEqual({ giftCardCodes: ['GIFT 2', 'GIFT 1'] });
   });
 
-  it('keeps of a card its brand and whether it has expired', () => {
+  it("keeps a card's brand and whether it has expired", () => {
     const redact = redactor();
     const card = { id: 'c', brand: 'visa', last4: '4242', isDefault: true };
     expect(redact({ ...card, expMonth: 11, expYear: 2026 })).toEqual({
@@ -152,13 +152,13 @@ describe('redacting', () => {
     });
   });
 
-  it('takes for a card only what has a month and a year', () => {
+  it('recognizes a card by its month and year', () => {
     expect(redactor()({ expMonth: 10, brand: 'visa' })).toEqual({ brand: 'visa' });
     expect(redactor()({ expYear: 2020, brand: 'visa' })).toEqual({ brand: 'visa' });
     expect(redactor()({ expMonth: '10', expYear: '2020' })).toEqual({});
   });
 
-  it('keeps of the options short numbers alone, and what else is in them as its rule says', () => {
+  it('keeps only short numbers of options, and applies a rule to the rest', () => {
     const options = {
       1: '12',
       2: '12345678.50',
@@ -184,12 +184,12 @@ describe('redacting', () => {
     });
   });
 
-  it('keeps a word of an enumeration, and no text that is longer than any of them', () => {
+  it('keeps a word of an enumeration, and no longer text', () => {
     expect(redactor()({ status: 'x'.repeat(80) })).toEqual({ status: 'x'.repeat(80) });
     expect(redactor()({ status: 'x'.repeat(81) })).toEqual({ status: '…' });
   });
 
-  it('empties the messages of a list, and keeps public data whole', () => {
+  it('empties the messages of a list, and keeps public data unchanged', () => {
     const site = { code: 'USA', anything: { email: 'shop@example.com' } };
     expect(redactor()({ list: { messages: ['For Grace'], items: [] }, site })).toEqual({
       list: { messages: [], items: [] },
@@ -197,7 +197,7 @@ describe('redacting', () => {
     });
   });
 
-  it('keeps of an error its code, and of its words those that decide', () => {
+  it("keeps an error's code, and only the parts of its text that have an effect", () => {
     const refused = {
       ok: false,
       issues: [{ code: 'inventory_error', message: 'SKU-9 for Grace is gone: cvv_required' }],
@@ -208,7 +208,7 @@ describe('redacting', () => {
     });
   });
 
-  it('says of an address the same as before: what was right stays right, and what was wrong stays wrong', () => {
+  it('keeps an address as valid or invalid as before', () => {
     const spoil = fc.constantFrom('firstname', 'email', 'postcode', 'city', 'region', 'telephone');
     const replacement = fc.constantFrom('', ' ', 'x', '???', 'SW1A 1AA', '12345', '123');
     fc.assert(
@@ -223,7 +223,7 @@ describe('redacting', () => {
     );
   });
 
-  it('makes of what is no object nothing at all', () => {
+  it('returns nothing for a value that is no object', () => {
     expect(redactor()('Grace')).toBeUndefined();
     expect(redactor()(undefined)).toBeUndefined();
     expect(redactor()(['Grace', { sku: 'SKU-1' }])).toEqual([undefined, { sku: 'SKU-1' }]);

@@ -16,7 +16,7 @@ const log = readCheckoutLog(challenge);
 const withEntries = (...entries: readonly object[]) => ({ ...log, entries });
 
 describe('replay', () => {
-  it('opens any moment of a log: here of a payment that the bank declined', async () => {
+  it('restores any moment of a log, here of a declined payment', async () => {
     const steps = new Set<string>();
     for (let until = 0; until <= log.entries.length; until += 1) steps.add(selectStep(await replay(challenge, until)));
     expect([...steps]).toEqual(['shipping', 'payment', 'review', 'placing', 'challenge']);
@@ -31,7 +31,7 @@ describe('replay', () => {
     expect(context.payment.methodsFailure?.code).toBe('payment_methods_unavailable');
   });
 
-  it('leaves the checkout of a moment alive, to be shown and to go on from', async () => {
+  it('keeps the checkout of a moment running, so that it can be continued', async () => {
     const actor = await replayToActor(challenge, 0);
     expect(actor.getSnapshot().status).toBe('active');
     actor.send({ type: 'comments.changed', comments: 'Still here' });
@@ -62,17 +62,17 @@ describe('replay', () => {
       { kind: 'failure', ms: 0, port: 'place', call: 1, code: 'x', message: '' },
     ],
     ['a timer that is not set', { kind: 'timer', ms: 0, name: 'xstate.after.never' }],
-  ])('notices %s', async (_, entry) => {
+  ])('detects %s', async (_, entry) => {
     expect(await failureOf(replay(withEntries(entry)))).toEqual({ code: 'diverged', entry: 0 });
   });
 
-  it('notices another timer than the one that fires first', async () => {
+  it('detects another timer than the one that fires first', async () => {
     const typed = { kind: 'event', ms: 0, event: { type: 'comments.changed', comments: 'Ring twice' } };
     const other = { kind: 'timer', ms: 500, name: 'xstate.after.never' };
     expect(await failureOf(replay(withEntries(typed, other)))).toEqual({ code: 'diverged', entry: 1 });
   });
 
-  it('says so when an input or an event is such that checkout breaks on it', async () => {
+  it('reports an input or event that breaks checkout', async () => {
     const broken = { ...log, input: { ...log.input, products: [{ productId: 1, sku: 'SKU-1', type: 'simple' }] } };
     expect(await failureOf(replay(broken))).toMatchObject({ code: 'checkout_failed' });
     await expect(replay(broken)).rejects.toMatchObject({ cause: expect.any(TypeError) });
@@ -83,7 +83,7 @@ describe('replay', () => {
     });
   });
 
-  it('takes no prototype from a log', async () => {
+  it('accepts no prototype from a log', async () => {
     const event = JSON.parse('{"type":"comments.changed","comments":"","__proto__":{"polluted":true}}');
     await replay(withEntries({ kind: 'event', ms: 0, event }));
     expect(Reflect.get({}, 'polluted')).toBeUndefined();

@@ -3,8 +3,8 @@ import { createScriptedPorts } from './scripted-ports.ts';
 
 const open = () => createScriptedPorts(['order', 'deleteList'], () => 1_000);
 
-describe('ports that a log answers', () => {
-  it('answer a call by its number, whichever comes first', async () => {
+describe('ports with responses from a log', () => {
+  it('answer a call by its number, in any order', async () => {
     const { ports, answer } = open();
     const first = ports.deleteList('a');
     const second = ports.deleteList('b');
@@ -13,7 +13,7 @@ describe('ports that a log answers', () => {
     expect(await Promise.all([first, second])).toEqual(['first', 'second']);
   });
 
-  it('fail a call with the error that they are given', async () => {
+  it('reject a call with the given error', async () => {
     const { ports, fail } = open();
     const asked = ports.order('order-1', 1);
     const error = new Error('Nothing answers');
@@ -21,7 +21,7 @@ describe('ports that a log answers', () => {
     await expect(asked).rejects.toBe(error);
   });
 
-  it('know what was not asked, and what was answered already', async () => {
+  it('know which calls were not made, and which were already answered', async () => {
     const { ports, answer, fail } = open();
     expect(answer('order', 1, {})).toBe(false);
     expect(fail('order', 1, new Error('x'))).toBe(false);
@@ -33,7 +33,7 @@ describe('ports that a log answers', () => {
     expect(fail('deleteList', 1, new Error('x'))).toBe(false);
   });
 
-  it('have the log’s time, and a storage that keeps nothing', () => {
+  it("use the log's time, and a storage that stores nothing", () => {
     const { ports } = open();
     ports.storage.set('r_co', 'draft');
     expect(ports.storage.get('r_co')).toBeNull();

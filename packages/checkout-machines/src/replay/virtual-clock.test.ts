@@ -8,8 +8,8 @@ const open = (startMs?: number) => {
   return { clock, fired, set };
 };
 
-describe('a virtual clock', () => {
-  it('stands still until it is told to go on', () => {
+describe('virtual clock', () => {
+  it('stands still until it is advanced', () => {
     const { clock, fired, set } = open();
     set('soon', 10);
     expect(clock.now()).toBe(0);
@@ -20,7 +20,7 @@ describe('a virtual clock', () => {
     expect(clock.now()).toBe(25);
   });
 
-  it('fires one timer after the other by when they are due, those of one instant by when they were set', () => {
+  it('fires timers in order of their due time, and equal ones in order of creation', () => {
     const { clock, fired, set } = open();
     set('late', 30);
     set('first at 20', 20);
@@ -34,7 +34,7 @@ describe('a virtual clock', () => {
     expect(clock.pendingMs()).toEqual([]);
   });
 
-  it('fires late what is due by then, and goes not back for it', () => {
+  it('fires overdue timers late, without moving back', () => {
     const { clock, fired, set } = open();
     set('due', 10);
     clock.moveTo(50);
@@ -43,7 +43,7 @@ describe('a virtual clock', () => {
     expect([clock.now(), fired]).toEqual([50, ['due']]);
   });
 
-  it('forgets a timer that was taken away', () => {
+  it('does not fire a cleared timer', () => {
     const { clock, fired, set } = open();
     const id = set('gone', 10);
     set('stays', 20);
@@ -53,7 +53,7 @@ describe('a virtual clock', () => {
     expect(clock.now()).toBe(20);
   });
 
-  it('begins where it is told to, and counts from there', () => {
+  it('starts at a given time', () => {
     const { clock, set } = open(1_000);
     set('soon', 10);
     expect(clock.now()).toBe(1_000);

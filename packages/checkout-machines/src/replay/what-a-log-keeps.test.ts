@@ -247,12 +247,12 @@ const heard = (event: object, over: object = {}) =>
     ...over,
   }) as unknown as Parameters<ReturnType<typeof record>['inspect']>[0];
 
-describe('what a log keeps of a checkout', () => {
-  it('is all that it was opened with', () => {
+describe("content of a checkout's log", () => {
+  it('includes all inputs', () => {
     expect(record(settings).log().input).toStrictEqual(settings);
   });
 
-  it('is every answer of the store whole', async () => {
+  it('includes every response of the store', async () => {
     const names = Object.keys(answers) as (keyof typeof answers)[];
     const recorder = record({}, Object.fromEntries(names.map((name) => [name, () => Promise.resolve(answers[name])])));
     const ports = recorder.input.ports as unknown as Readonly<Record<string, () => Promise<unknown>>>;
@@ -263,15 +263,15 @@ describe('what a log keeps of a checkout', () => {
     );
   });
 
-  it('is every event from outside with its fields', () => {
+  it('includes every external event with its fields', () => {
     const recorder = record();
     for (const event of events) recorder.inspect(heard(event));
     expect(recorder.log().entries).toStrictEqual(events.map((event) => ({ kind: 'event', ms: 0, event })));
   });
 });
 
-describe('what a log notes', () => {
-  it('is timers by their names, and no event that the machines send each other', () => {
+describe('log entry', () => {
+  it('contains timers by name, and no events between machines', () => {
     const recorder = record();
     recorder.inspect(heard({ type: 'order.place' }, { type: '@xstate.snapshot' }));
     recorder.inspect(heard({ type: 'order.place' }, { sourceRef: { sessionId: 'x:0' } }));
@@ -281,7 +281,7 @@ describe('what a log notes', () => {
     expect(recorder.log().entries).toEqual([{ kind: 'timer', ms: 0, name: 'xstate.after.500.draftOrder' }]);
   });
 
-  it('is each call of a port by its number, and why it failed in words that name nobody', async () => {
+  it('contains each port call by number, and its failure without personal data', async () => {
     const refused = Object.assign(new Error('Nobody called Grace lives here'), { code: 'giftcard_not_exist' });
     const giftCard: CheckoutPorts['giftCard'] = (code) =>
       code === 'GIFT 1' ? Promise.resolve(answers.giftCard as never) : Promise.reject(refused);
@@ -295,7 +295,7 @@ describe('what a log notes', () => {
     ]);
   });
 
-  it('is nothing that the browser answers at once: its clock, its log and what it says of itself', () => {
+  it('omits synchronous results of the browser: its clock, its log and its properties', () => {
     const told: unknown[] = [];
     const recorder = record(
       {},
@@ -311,7 +311,7 @@ describe('what a log notes', () => {
     expect(recorder.log()).toMatchObject({ ports: ['deleteList'], entries: [] });
   });
 
-  it('goes forward in time alone, also where the clock is set back', () => {
+  it('has monotonic time, even if the clock is set back', () => {
     let clock = 1_000;
     const recorder = record({}, { now: () => clock });
     const at = (ms: number) => {
@@ -323,7 +323,7 @@ describe('what a log notes', () => {
     expect(recorder.log().entries.map(({ ms }) => ms)).toEqual([250, 250, 300]);
   });
 
-  it('ends after 5,000 entries, and says that it was cut', () => {
+  it('is the last after 5,000 entries, with a marker', () => {
     const recorder = record();
     for (let entry = 0; entry < 5_000; entry += 1) recorder.inspect(heard({ type: 'step.back' }));
     expect(recorder.log().isCut).toBe(false);

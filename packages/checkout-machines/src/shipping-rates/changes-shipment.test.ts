@@ -26,7 +26,7 @@ const shipping = (...items: readonly QuoteItem[]): ShippingSituation => {
   return { kind: 'shippable', fingerprint: 'the same', request };
 };
 
-describe('an order of the same SKUs that has to be rated anew [S4-ship-11]', () => {
+describe('an order with the same SKUs has to be rated again if [S4-ship-11]', () => {
   it.each<readonly [string, QuoteItem, QuoteItem]>([
     ['a product weighs more', item(), item({ weight: 46 })],
     ['a product has become another type', item(), item({ type: 'virtual' })],
@@ -43,13 +43,13 @@ describe('an order of the same SKUs that has to be rated anew [S4-ship-11]', () 
     expect(changesShipment(shipping(item(), before), shipping(item(), after))).toBe(true);
   });
 
-  it('is not one whose lines were only made anew, or have other prices', () => {
+  it('not if only object identity or prices of its lines changed', () => {
     const attributes = { shipperhq_shipping_group: 'FREIGHT' };
     const dearer = item({ price: money(11_000), productAttributes: attributes, children: [item()] });
     expect(changesShipment(shipping(item({ children: [item()] })), shipping(dearer))).toBe(false);
   });
 
-  it('is not one that was not, or is no longer, shipped', () => {
+  it('not if it was or is not shipped', () => {
     const changed = shipping(item({ weight: 46 }));
     for (const kind of ['notReady', 'virtual'] as const) {
       expect(changesShipment({ kind }, changed)).toBe(false);

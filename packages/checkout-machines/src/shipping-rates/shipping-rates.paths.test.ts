@@ -50,11 +50,11 @@ describe('every path through shipping rates', () => {
     expect([...states].toSorted()).toEqual(['error', 'loadable', 'loading', 'notReady', 'valid']);
   });
 
-  it('has a way back to valid from every state', () => {
+  it('can return to valid from every state', () => {
     expect(deadEnds(vertices, (snapshot) => snapshot.value === 'valid')).toEqual([]);
   });
 
-  it('shows rates only for the order as it is', () => {
+  it('shows rates only for the current order', () => {
     for (const { snapshot } of all) {
       const { quoted } = selectShippingFacts(snapshot);
       const { situation } = snapshot.context;
@@ -73,7 +73,7 @@ describe('every path through shipping rates', () => {
     }
   });
 
-  it('hears an answer only while loading', () => {
+  it('accepts a response only while loading', () => {
     for (const [key, { snapshot, next }] of vertices) {
       if (snapshot.value === 'loading') continue;
       for (const { event, to } of next) {
@@ -82,11 +82,11 @@ describe('every path through shipping rates', () => {
     }
   });
 
-  it('goes through every state and transition', () => {
+  it('covers every state and transition', () => {
     expectWholeMachine(...situations.map(statesFrom));
   });
 
-  it('goes on in every state from a persisted snapshot', () => {
+  it('continues in every state from a persisted snapshot', () => {
     expectRestorable(...situations.map(statesFrom));
   });
 });

@@ -31,8 +31,8 @@ const situationOf = (fingerprint: string | undefined): ShippingSituation =>
 
 const fingerprintOf = (request: RatesRequest): string => (request as unknown as { fingerprint: string }).fingerprint;
 
-describe('shipping rates under answers in any order', () => {
-  it('shows only the answer for the current order, and asks only after 500 ms of rest', async () => {
+describe('shipping rates with responses in any order', () => {
+  it('shows only the response for the current order, and requests only 500 ms after the last change', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const clock = new SimulatedClock();
@@ -74,7 +74,7 @@ describe('shipping rates under answers in any order', () => {
     );
   });
 
-  it('asks once for each fingerprint, however often the order is announced [S4-ship-10]', async () => {
+  it('requests once per fingerprint, however often the order is sent [S4-ship-10]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 12 }), async (orders) => {
         const clock = new SimulatedClock();

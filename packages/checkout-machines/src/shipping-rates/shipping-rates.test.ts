@@ -45,7 +45,7 @@ describe('shipping rates', () => {
     expect(world.state()).toBe('valid');
   });
 
-  it('asks 500 ms after the last change, not a millisecond earlier [S4-ship-08]', async () => {
+  it('requests 500 ms after the last change, not earlier [S4-ship-08]', async () => {
     const world = open(shippable('a'));
     await world.advance(300);
     world.change(shippable('b'));
@@ -58,7 +58,7 @@ describe('shipping rates', () => {
     expect(world.rates.last().request).toMatchObject({ fingerprint: 'b' });
   });
 
-  it('holds the rates of the answer once it is valid [S4-ship-09]', async () => {
+  it("contains the response's rates once it is valid [S4-ship-09]", async () => {
     const world = open(shippable('a'));
     await world.advance(500);
     expect(world.facts().quoted).toBeUndefined();
@@ -69,7 +69,7 @@ describe('shipping rates', () => {
     });
   });
 
-  it('falls into error when rates fail to load, and recovers by a forced reload [S4-ship-05, S8-err-other-01]', async () => {
+  it('enters error when rates fail to load, and recovers with a forced reload [S4-ship-05, S8-err-other-01]', async () => {
     const world = open(shippable('a'));
     await world.advance(500);
     await world.rates.last().fail('no_response');
@@ -80,14 +80,14 @@ describe('shipping rates', () => {
     expect(world.state()).toBe('valid');
   });
 
-  it('treats an answer without any rate as an error: there is nothing to ship with', async () => {
+  it('treats a response without rates as an error', async () => {
     const world = open(shippable('a'));
     await world.advance(500);
     await world.rates.last().answer({ transactionId: 'empty', rates: [], split: [] });
     expect(world.facts()).toMatchObject({ state: 'error', failure: 'no_shipping_rates' });
   });
 
-  it('does not reload for a change that leaves the fingerprint equal, but does when forced [S4-ship-10]', async () => {
+  it('does not reload for a change with an equal fingerprint, but does when forced [S4-ship-10]', async () => {
     const world = open(shippable('a'));
     await world.advance(500);
     await world.rates.last().answer(rateQuote());
@@ -100,7 +100,7 @@ describe('shipping rates', () => {
     expect(world.rates.calls).toHaveLength(2);
   });
 
-  it('neither waits longer nor asks twice for a change that leaves the fingerprint equal [S4-ship-10]', async () => {
+  it('neither restarts the delay nor requests twice for a change with an equal fingerprint [S4-ship-10]', async () => {
     const world = open(shippable('a'));
     await world.advance(499);
     world.change(shippable('a'));
@@ -112,7 +112,7 @@ describe('shipping rates', () => {
     expect(world.rates.last().signal?.aborted).toBe(false);
   });
 
-  it('stops the request for an order that has changed, and never hears its answer', async () => {
+  it('aborts the request for a changed order, and ignores its response', async () => {
     const world = open(shippable('a'));
     await world.advance(500);
     const stale = world.rates.last();
@@ -125,7 +125,7 @@ describe('shipping rates', () => {
     expect(world.facts().quoted).toMatchObject({ fingerprint: 'b', quote: { transactionId: 'quote-b' } });
   });
 
-  it('shows no rates of the former order while the new ones are on their way', async () => {
+  it('shows no rates of the previous order while the new ones are loading', async () => {
     const world = open(shippable('a'));
     await world.advance(500);
     await world.rates.last().answer(rateQuote());
@@ -133,7 +133,7 @@ describe('shipping rates', () => {
     expect(world.facts()).toMatchObject({ state: 'loadable', quoted: undefined });
   });
 
-  it('takes up its rates again when the order becomes what they were quoted for', async () => {
+  it('restores its rates when the order changes back', async () => {
     const world = open(shippable('a'));
     await world.advance(500);
     await world.rates.last().answer(rateQuote());
@@ -144,7 +144,7 @@ describe('shipping rates', () => {
     expect(world.rates.calls).toHaveLength(1);
   });
 
-  it('is valid at once for a virtual order, without asking [S4-ship-12]', async () => {
+  it('is valid immediately for a virtual order, without a request [S4-ship-12]', async () => {
     expect(open(virtual).state()).toBe('valid');
     const world = open();
     world.change(virtual);

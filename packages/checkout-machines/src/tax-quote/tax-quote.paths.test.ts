@@ -38,7 +38,7 @@ describe('every path through the tax quote', () => {
     expect([...states].toSorted()).toEqual(['error', 'loading', 'notReady', 'valid']);
   });
 
-  it('has a way back to valid from every state', () => {
+  it('can return to valid from every state', () => {
     expect(deadEnds(vertices, (snapshot) => snapshot.value === 'valid')).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('every path through the tax quote', () => {
     }
   });
 
-  it('shows tax only for the order as it is', () => {
+  it('shows tax only for the current order', () => {
     for (const { snapshot } of all) {
       const { quoted } = selectTaxFacts(snapshot);
       if (quoted !== undefined) {
@@ -58,11 +58,11 @@ describe('every path through the tax quote', () => {
     }
   });
 
-  it('goes through every state and transition', () => {
+  it('covers every state and transition', () => {
     expectWholeMachine(...situations.map(statesFrom));
   });
 
-  it('goes on in every state from a persisted snapshot', () => {
+  it('continues in every state from a persisted snapshot', () => {
     expectRestorable(...situations.map(statesFrom));
   });
 });

@@ -26,7 +26,7 @@ const open = (situation: TaxSituation = { kind: 'notReady' }) => {
   };
 };
 
-describe('the tax quote', () => {
+describe('tax quote', () => {
   it('walks from notReady over loading to valid [S4-tax-01, S4-tax-02, S4-tax-03]', async () => {
     const world = open();
     expect(world.state()).toBe('notReady');
@@ -36,7 +36,7 @@ describe('the tax quote', () => {
     expect(world.facts()).toMatchObject({ state: 'valid', quoted: { fingerprint: 'a', quote: { itemTax: 700 } } });
   });
 
-  it('falls into error when tax fails to load, and recovers by a reload [S4-tax-04, S8-err-other-02]', async () => {
+  it('enters error when tax fails to load, and recovers with a reload [S4-tax-04, S8-err-other-02]', async () => {
     const world = open(taxable('a'));
     await world.tax.last().fail('tax_error');
     expect(world.facts()).toMatchObject({ state: 'error', failure: 'tax_error', quoted: undefined });
@@ -46,20 +46,20 @@ describe('the tax quote', () => {
     expect(world.state()).toBe('valid');
   });
 
-  it('is valid without a request for what is not an order', () => {
+  it('is valid without a request if there is no order', () => {
     const world = open({ kind: 'exempt' });
     expect(world.state()).toBe('valid');
     expect(world.tax.calls).toHaveLength(0);
   });
 
-  it('asks once for a change that leaves all that decides the tax equal', () => {
+  it('requests once for a change that leaves all inputs of the tax equal', () => {
     const world = open(taxable('a'));
     world.change(taxable('a'));
     expect(world.tax.calls).toHaveLength(1);
     expect(world.tax.last().signal?.aborted).toBe(false);
   });
 
-  it('hears only the answer for the current order', async () => {
+  it('accepts only the response for the current order', async () => {
     const world = open(taxable('a'));
     const stale = world.tax.last();
     world.change(taxable('b'));
@@ -70,7 +70,7 @@ describe('the tax quote', () => {
     expect(world.facts().quoted).toMatchObject({ fingerprint: 'b', quote: { itemTax: 2 } });
   });
 
-  it('asks again after a reload that came while it was not ready', async () => {
+  it('requests again after a reload that arrived while it was not ready', async () => {
     const world = open(taxable('a'));
     await world.tax.last().answer(taxQuote());
     world.change({ kind: 'notReady' });

@@ -50,7 +50,7 @@ describe.each([
   ['one that is taken up again', { isResumed: true }],
   ['a redirect', { encounter: 'redirect' }],
   ['the way back from a redirect', { encounter: 'none', isResumed: true }],
-] as const)('every path through the secure flow, %s', (_, how) => {
+] as const)('every path of the secure flow, %s', (_, how) => {
   const vertices = reachableStates(threeDsMachine, { ...input, ...how }, events);
   searches.push(vertices);
   const all = [...vertices.values()];
@@ -60,7 +60,7 @@ describe.each([
     expect(deadEnds(vertices, (snapshot) => snapshot.status === 'done')).toEqual([]);
   });
 
-  it('ends from every state by time alone: nobody has to answer', () => {
+  it('ends from every state by timeouts alone', () => {
     const left = new Set(timers.map(({ type }) => type));
     const byTime = new Map(
       [...vertices].map(([key, { snapshot, next }]) => [
@@ -71,7 +71,7 @@ describe.each([
     expect(deadEnds(byTime, (snapshot) => snapshot.status === 'done')).toEqual([]);
   });
 
-  it('shows the bank to the shopper only after its look at the device, and never once it has ended', () => {
+  it('shows the challenge only after the device fingerprinting, and never after its end', () => {
     for (const { snapshot } of all) {
       const encounter = selectEncounter(snapshot);
       if (encounter !== undefined) expect(snapshot.matches('challenging')).toBe(true);
@@ -86,7 +86,7 @@ describe.each([
     }
   });
 
-  it('ends as placed only with an order that is placed', () => {
+  it('ends as placed only with a placed order', () => {
     for (const { snapshot } of all) {
       const { output } = snapshot;
       if (output?.kind === 'placed') expect(['published', 'payment_complete']).toContain(output.order.status);
@@ -95,12 +95,12 @@ describe.each([
   });
 });
 
-describe('all paths through the secure flow', () => {
-  it('together go through every state and transition', () => {
+describe('all paths of the secure flow', () => {
+  it('together cover every state and transition', () => {
     expectWholeMachine(...searches);
   });
 
-  it('goes on in every state from a persisted snapshot', () => {
+  it('continues in every state from a persisted snapshot', () => {
     expectRestorable(...searches);
   });
 });

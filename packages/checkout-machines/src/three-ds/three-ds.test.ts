@@ -42,8 +42,8 @@ const open = ({ timeoutMs = 60_000, pollMs = 2_000, ...how }: Partial<ThreeDsInp
   };
 };
 
-describe('the secure flow', () => {
-  it('looks at the order again and again until its status is final', async () => {
+describe('secure flow', () => {
+  it('polls the order until its status is final', async () => {
     const world = open();
     await world.advance(2_000);
     await world.order.last().answer(orderWith('payment_pending'));
@@ -69,7 +69,7 @@ describe('the secure flow', () => {
     expect(world.outcome()).toMatchObject({ kind: 'refused' });
   });
 
-  it('looks at once when the bank says it is done, and keeps looking while the order is pending', async () => {
+  it('polls immediately when the bank reports the end, and continues while the order is pending', async () => {
     const world = open();
     world.send({ type: 'challenge.finished' });
     expect(world.order.calls).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the secure flow', () => {
     expect(world.order.calls).toHaveLength(2);
   });
 
-  it('ends at the time limit, and not before', async () => {
+  it('ends at the time limit, not before', async () => {
     const world = open({ timeoutMs: 5_000, pollMs: 60_000 });
     await world.advance(4_999);
     expect(world.isOver()).toBe(false);
@@ -87,7 +87,7 @@ describe('the secure flow', () => {
     expect(world.outcome()).toEqual({ kind: 'three_ds' });
   });
 
-  it('ends at the time limit also while a look is not answered', async () => {
+  it('ends at the time limit even if a poll is not answered', async () => {
     const world = open({ timeoutMs: 5_000, pollMs: 4_000 });
     await world.advance(4_000);
     expect(world.order.calls).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('the secure flow', () => {
     expect(world.outcome()).toEqual({ kind: 'three_ds' });
   });
 
-  it('looks again where a look is never answered', async () => {
+  it('polls again if a poll is never answered', async () => {
     const world = open();
     await world.advance(2_000);
     await world.advance(10_000);
@@ -111,7 +111,7 @@ describe('the secure flow', () => {
     expect(DEFAULT_THREE_DS_TIMEOUT_MS).toBe(600_000);
   });
 
-  it('looks once more when the window is closed: a final status counts', async () => {
+  it('polls once more when the window is closed: a final status counts', async () => {
     const world = open();
     world.send({ type: 'challenge.closed' });
     await world.order.last().answer(orderWith('published'));
@@ -125,14 +125,14 @@ describe('the secure flow', () => {
     expect(world.outcome()).toEqual({ kind: 'three_ds' });
   });
 
-  it('does not wait for ever for that last look', async () => {
+  it('limits the time of that last poll', async () => {
     const world = open();
     world.send({ type: 'challenge.closed' });
     await world.advance(10_000);
     expect(world.outcome()).toEqual({ kind: 'three_ds' });
   });
 
-  it('survives a look that fails', async () => {
+  it('survives a failed poll', async () => {
     const world = open();
     await world.advance(2_000);
     await world.order.last().fail('no_response');
@@ -149,8 +149,8 @@ describe('the secure flow', () => {
   });
 });
 
-describe('the bank’s look at the device', () => {
-  it('comes before the challenge, which is shown once the order is still not decided', async () => {
+describe('device fingerprinting', () => {
+  it('precedes the challenge, which is shown if the order is still undecided', async () => {
     const world = open({ looksAtDevice: true });
     expect(world.isFingerprinting()).toBe(true);
     expect(world.encounter()).toBeUndefined();
@@ -161,14 +161,14 @@ describe('the bank’s look at the device', () => {
     expect(world.encounter()).toBe('challenge');
   });
 
-  it('spares the shopper the challenge where the bank is content', async () => {
+  it('avoids the challenge if it is sufficient for the bank', async () => {
     const world = open({ looksAtDevice: true });
     world.send({ type: 'challenge.fingerprinted' });
     await world.order.last().answer(orderWith('published'));
     expect(world.outcome()).toMatchObject({ kind: 'placed' });
   });
 
-  it('is waited for 10 s at most: then placing goes on without it', async () => {
+  it('is awaited for at most 10 s; then placing continues without it', async () => {
     expect(FINGERPRINT_LIMIT_MS).toBe(10_000);
     const world = open({ looksAtDevice: true });
     await world.advance(9_999);
@@ -179,7 +179,7 @@ describe('the bank’s look at the device', () => {
     expect(world.encounter()).toBe('challenge');
   });
 
-  it('does not shorten the time for the challenge', async () => {
+  it('does not shorten the time limit of the challenge', async () => {
     const world = open({ looksAtDevice: true, timeoutMs: 60_000 });
     await world.advance(10_000);
     await world.order.last().answer(orderWith('payment_pending'));
@@ -196,21 +196,21 @@ describe('the bank’s look at the device', () => {
   });
 });
 
-describe('a secure flow that an earlier page began', () => {
-  it('looks at the order before it shows anything: it may be decided', async () => {
+describe('secure flow started by an earlier page', () => {
+  it('polls the order before it shows anything, because it may be decided', async () => {
     const world = open({ isResumed: true });
     expect(world.encounter()).toBeUndefined();
     await world.order.last().answer(orderWith('published'));
     expect(world.outcome()).toMatchObject({ kind: 'placed' });
   });
 
-  it('shows the challenge again where the bank still waits', async () => {
+  it('shows the challenge again if the bank still waits', async () => {
     const world = open({ isResumed: true });
     await world.order.last().answer(orderWith('payment_pending'));
     expect(world.encounter()).toBe('challenge');
   });
 
-  it('shows it also when that look is not answered', async () => {
+  it('shows it even if that poll is not answered', async () => {
     const world = open({ isResumed: true });
     const look = world.order.last();
     await world.advance(10_000);
@@ -219,8 +219,8 @@ describe('a secure flow that an earlier page began', () => {
   });
 });
 
-describe('a redirect to the bank’s own page', () => {
-  it('is asked for until the shopper is gone, and the order is looked at meanwhile', async () => {
+describe("redirect to the bank's page", () => {
+  it('is requested until the shopper has left, while the order is polled', async () => {
     const world = open({ encounter: 'redirect' });
     expect(world.encounter()).toBe('redirect');
     await world.advance(2_000);
@@ -229,7 +229,7 @@ describe('a redirect to the bank’s own page', () => {
     expect(world.outcome()).toMatchObject({ kind: 'placed' });
   });
 
-  it('is not asked for again after the way back, and an undecided order ends in three_ds after 30 s', async () => {
+  it('is not requested again after the return, and an undecided order ends in three_ds after 30 s', async () => {
     const world = open({ encounter: 'none', isResumed: true, timeoutMs: 600_000, pollMs: 60_000 });
     await world.order.last().answer(orderWith('payment_pending'));
     expect(world.encounter()).toBeUndefined();
@@ -239,7 +239,7 @@ describe('a redirect to the bank’s own page', () => {
     expect(world.outcome()).toEqual({ kind: 'three_ds' });
   });
 
-  it('keeps a shorter limit that is configured', async () => {
+  it('respects a shorter configured limit', async () => {
     const world = open({ encounter: 'none', timeoutMs: 5_000, pollMs: 60_000 });
     await world.advance(5_000);
     expect(world.outcome()).toEqual({ kind: 'three_ds' });

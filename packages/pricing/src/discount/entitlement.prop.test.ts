@@ -38,8 +38,8 @@ const linesOf = (items: readonly LineItem[], ...earned: [number, Entitlement][])
   quoteOf({ items, products: shelf, now: 0, shopper: { groupId: 0, earned: new Map(earned) } }).lines;
 const pricesOf = (...given: Parameters<typeof linesOf>) => linesOf(...given).map(({ price }) => price);
 
-describe('an entitlement', () => {
-  it('lowers the price of its own product alone, where the shopper redeems it [S6-tickets-01]', () => {
+describe('entitlement', () => {
+  it("lowers only its own product's price, when redeemed [S6-tickets-01]", () => {
     const items = [redeeming(5), redeeming(6), plainLineItem({ productId: 5 })];
     expect(pricesOf(items, [5, tenOff])).toEqual([4_500, 5_000, 5_000]);
     expect(linesOf(items, [5, tenOff]).map(({ redemption }) => redemption?.outcome)).toEqual([
@@ -49,14 +49,14 @@ describe('an entitlement', () => {
     ]);
   });
 
-  it('takes off a percentage or an amount, down to 0 [S6-tickets-02] [S4-price-02]', () => {
+  it('subtracts a percentage or an amount, down to 0 [S6-tickets-02] [S4-price-02]', () => {
     expect(pricesOf([redeeming(5)], [5, tenOff])).toEqual([4_500]);
     expect(pricesOf([redeeming(5)], [5, { kind: 'fixed', amount: money(1_000) }])).toEqual([4_000]);
     expect(pricesOf([redeeming(5)], [5, { kind: 'fixed', amount: money(5_001) }])).toEqual([0]);
     expect(pricesOf([redeeming(5)], [5, { kind: 'percent', percent: '100' }])).toEqual([0]);
   });
 
-  it('ships for free what redeems it, where it says so [S6-tickets-03]', () => {
+  it('can make its product ship free [S6-tickets-03]', () => {
     const free: Entitlement = { ...tenOff, hasFreeShipping: true };
     const isFree = (items: readonly LineItem[], entitlement: Entitlement) =>
       linesOf(items, [5, entitlement]).map(isShippedFree);
@@ -69,7 +69,7 @@ describe('an entitlement', () => {
     expect(isFree([plainLineItem({ productId: 20, children: [inBundle] })], free)).toEqual([false]);
   });
 
-  it('counts for no more pieces than it has uses, in the order of the cart [S6-tickets-04]', () => {
+  it('applies to no more pieces than it has uses, in the order of the cart [S6-tickets-04]', () => {
     const quantities = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 8 });
     fc.assert(
       fc.property(quantities, fc.integer({ min: 0, max: 20 }), (pieces, remainingUses) => {
@@ -91,7 +91,7 @@ describe('an entitlement', () => {
     );
   });
 
-  it('gives nothing without a use left, and says so [S6-tickets-04]', () => {
+  it('has no effect without a use left, with a message [S6-tickets-04]', () => {
     const [line] = linesOf([redeeming(5, 0)], [5, { ...tenOff, remainingUses: 0 }]);
     expect(line).toMatchObject({ price: 5_000, redemption: { outcome: 'noUsesLeft', usesLeft: 0 } });
   });
@@ -103,7 +103,7 @@ describe('an entitlement', () => {
     expect([bundles(2, 6), bundles(2, 5)]).toEqual([14_500, 16_000]);
   });
 
-  it('is redeemed through a configurable: its own first, else that of its child', () => {
+  it("is redeemed through a configurable: its own first, otherwise its child's", () => {
     const through = (metadata: LineItem['metadata']) =>
       plainLineItem({
         productId: 10,
@@ -122,7 +122,7 @@ describe('an entitlement', () => {
     expect(pricesOf([broken, redeeming(5, 2)], [5, { ...tenOff, remainingUses: 2 }])).toEqual([4_500]);
   });
 
-  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '2'])('is refused with %j uses left', (remainingUses) => {
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '2'])('is rejected with %j uses left', (remainingUses) => {
     const earnedDiscounts = new Map([[5, { ...tenOff, remainingUses: remainingUses as number }]]);
     const { lines, issues } = quoteOf({
       items: [redeeming(5)],
@@ -134,7 +134,7 @@ describe('an entitlement', () => {
     expect(issues).toMatchObject([{ code: 'invalidEarnedDiscount', productId: 5, listItemId: 'line-5' }]);
   });
 
-  it('is refused where its amount is none', () => {
+  it('is rejected with an invalid amount', () => {
     const earnedDiscounts = new Map([[5, { kind: 'fixed', amount: -1 as Money } as const]]);
     expect(
       quoteOf({ items: [redeeming(5)], products: shelf, now: 0, shopper: { groupId: 0, earned: earnedDiscounts } })
@@ -155,7 +155,7 @@ describe('an entitlement', () => {
     ]);
   });
 
-  it('is refused each time that it is asked about, where it would raise the price', () => {
+  it('is rejected each time if it would raise the price', () => {
     const earnedDiscounts = new Map([[5, { kind: 'percent', percent: '-5' } as const]]);
     for (let times = 0; times < 2; times += 1) {
       const { issues } = quoteOf({

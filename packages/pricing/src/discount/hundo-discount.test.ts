@@ -25,12 +25,12 @@ const prepare = (products: readonly Product[], qty = 1) => {
   return prepareCart({ items, products: byId });
 };
 
-describe('the weight-tier discount', () => {
-  it('takes the first of tiers that begin at the same weight [S9-hundo-01]', () => {
+describe('weight-tier discount', () => {
+  it('uses the first of tiers with equal weights [S9-hundo-01]', () => {
     expect(discountOf([plate(1, 100, [tier(100, 10), tier(100, 25)])])).toBe(1_000);
   });
 
-  it('leaves out a line whose product is not known [S9-hundo-01]', () => {
+  it('ignores a line with an unknown product [S9-hundo-01]', () => {
     const { items, byId } = cartOf([plate(1, 100, [tier(100, 10)])], 1);
     const { lines } = quoteOf({ items, products: byId, now: 0, shopper: { groupId: 0 } });
     expect(hundoDiscount(lines, new Map())).toEqual({ discount: 0, shares: new Map() });
@@ -40,11 +40,11 @@ describe('the weight-tier discount', () => {
     expect(hundoDiscount([line, unknown], byId)).toEqual({ discount: 1_000, shares: new Map([['line-1', 1_000]]) });
   });
 
-  it.each([0, -10, 0.5, Number.NaN])('takes nothing at a rate of %d a pound, and never adds to a price', (rate) => {
+  it.each([0, -10, 0.5, Number.NaN])('is 0 at a rate of %d per pound, and never raises a price', (rate) => {
     expect(discountOf([plate(1, 100, [tier(1, rate)])])).toBe(0);
   });
 
-  it('is given up to the largest weight and the largest amount that an order holds', () => {
+  it('applies up to the largest weight and the largest amount', () => {
     expect(discountOf([plate(1, largestAmount / 1_000, [tier(1, 1)], largestAmount)])).toBe(1_000_000_000);
     expect(discountOf([plate(1, 1, [tier(1, largestAmount)], largestAmount)])).toBe(largestAmount);
     expect(discountOf([plate(1, 2_000_000, [tier(1, 1_000)], largestAmount)])).toBe(2_000_000_000);
@@ -53,7 +53,7 @@ describe('the weight-tier discount', () => {
   it.each([
     ['weighs', plate(1, 1e10, [tier(1, 1)])],
     ['is discounted by', plate(1, 2, [tier(1, largestAmount)])],
-  ])('is an issue of a cart that %s more than an order can hold', (_what, product) => {
+  ])('is an issue of a cart that %s more than the maximum', (_what, product) => {
     const message = 'The amount is larger than an order can hold';
     const cart = prepare([product]);
     expect(cart).toMatchObject({ refused: [], weightShares: undefined, issues: [{ code: 'amountTooLarge', message }] });
@@ -64,7 +64,7 @@ describe('the weight-tier discount', () => {
     });
   });
 
-  it('is none of a cart without weight, and none without tiers [S9-hundo-01]', () => {
+  it('is missing without weight or tiers [S9-hundo-01]', () => {
     expect(prepare([plate(1, 0, [tier(1, 1)])]).weightShares).toBeUndefined();
     expect(prepare([plate(1, 100, [])]).weightShares).toBeUndefined();
     expect(prepare([plate(1, 100, [tier(1, 1)]), plate(2, 100, [])]).weightShares).toEqual([100, 0]);

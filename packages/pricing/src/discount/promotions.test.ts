@@ -16,7 +16,7 @@ const items = [
 const quoteWith = (...rules: readonly PromotionRule[]) =>
   quoteCart({ items, products, shopper, now: 0, promotions: createPromotions(rules, site) });
 
-it('takes what a rule says off its lines, and says so by the rule’s name', () => {
+it("subtracts a rule's discount from its lines, under the rule's name", () => {
   const quote = quoteWith({
     name: 'Half of the last',
     discountsOf: (lines) => lines.map(({ price }, at) => (at === 1 ? price / 2 : 0)),
@@ -31,7 +31,7 @@ it('takes what a rule says off its lines, and says so by the rule’s name', () 
   });
 });
 
-it('gives a rule the price of one piece, the quantity and the terms, and the next rule what is left', () => {
+it('passes a rule the unit price, the quantity and the terms, and the next rule the remaining price', () => {
   const seen: unknown[] = [];
   const all: PromotionRule = {
     name: 'All of the first',
@@ -57,7 +57,7 @@ it('gives a rule the price of one piece, the quantity and the terms, and the nex
   });
 });
 
-it('keeps a rule from more than a line costs, from raising a price and from fractions', () => {
+it("prevents a rule from exceeding a line's price, raising a price, and returning fractions", () => {
   const takes = (...asked: readonly number[]) =>
     quoteWith({ name: 'Any', discountsOf: () => asked }).promotions.map(({ shares }) => shares);
   expect(takes(9_999, 0.9)).toEqual([[2_000, 0]]);
@@ -65,7 +65,7 @@ it('keeps a rule from more than a line costs, from raising a price and from frac
   expect(takes(10.75, Number.POSITIVE_INFINITY)).toEqual([[10, 1_000]]);
 });
 
-it('leaves parts that sum to the whole, with weight tiers and a discount of the order beside it', () => {
+it('adds up with weight tiers and an order discount', () => {
   fc.assert(
     fc.property(arbitraryCart(), fc.array(fc.double()), fc.boolean(), (cart, asked, hasOrderDiscount) => {
       const quote = quoteCart({

@@ -51,7 +51,7 @@ const card: Product = {
   salePrice: noPrice,
 };
 
-describe('an item that cannot be priced', () => {
+describe('item that cannot be priced', () => {
   const badFluid = { fluidPrice: -1 };
 
   it.each<[string, LineItem, Product]>([
@@ -87,7 +87,7 @@ describe('an item that cannot be priced', () => {
     expect(codesOf(item, product)).toEqual([[code, product.productId]]);
   });
 
-  it('has one issue where its child has one, whatever else is wrong with it', () => {
+  it('has one issue if its child has one, whatever else is wrong with it', () => {
     const shirt = plainProduct({ productId: 10, type: 'configurable', childrenIds: [1] });
     const item = plainLineItem({
       productId: 10,
@@ -105,13 +105,13 @@ describe('an item that cannot be priced', () => {
     }
   });
 
-  it('has one issue for a bundle whose own price is no amount, however its parts are priced', () => {
+  it('has one issue for a bundle with an invalid price, however its parts are priced', () => {
     const share = optionOf(1, [choiceOf(1, { priceType: 'percent', price: 5_000 })]);
     const item = plainLineItem({ productId: 20, children: [chosen(1, 1)] });
     expect(codesOf(item, { ...bundleOf(share), listPrice: noPrice }, bar)).toEqual([['invalidProductPrice', 20]]);
   });
 
-  it('has one issue for a percentage of a bundle that is more than an order can hold', () => {
+  it("has one issue for a bundle's percentage above the maximum", () => {
     const share = optionOf(1, [choiceOf(1, { priceType: 'percent', price: largestAmount })]);
     const item = plainLineItem({ productId: 20, children: [chosen(1, 1)] });
     expect(codesOf(item, { ...bundleOf(share), listPrice: money(largestAmount) }, bar)).toEqual([
@@ -119,7 +119,7 @@ describe('an item that cannot be priced', () => {
     ]);
   });
 
-  it('is named by the line of the cart that holds it, and by no product where it names none', () => {
+  it('is identified by its cart line, and by no product if it names none', () => {
     const rack = bundleOf(optionOf(1, [choiceOf(1)]));
     const nonsense = [null, { listItemId: 7, productId: 'x' }] as unknown as LineItem[];
     const item = plainLineItem({ productId: 20, listItemId: 'rack', children: nonsense });
@@ -141,15 +141,15 @@ describe('an item that cannot be priced', () => {
     ]);
   });
 
-  it('is refused with its issues, and its cart has no amounts to tax', () => {
+  it('is rejected with its issues, and its cart has no taxable amounts', () => {
     const quote = quoteCart({ items: [plainLineItem({ productId: 404 })], products: new Map(), ...context });
     expect(quote).toMatchObject({ ok: false, lines: [{ ok: false, listItemId: 'line-404', issues: quote.issues }] });
     expect(quote).not.toHaveProperty('taxableAmounts');
   });
 });
 
-describe('an item that can be priced', () => {
-  it('has its line and no issue, and its cart amounts to tax', () => {
+describe('item that can be priced', () => {
+  it('has its line and no issue, and its cart has taxable amounts', () => {
     const quote = quoteCart({ items: [plainLineItem({ productId: 1 })], products: shelfOf([bar]), ...context });
     expect(quote).toMatchObject({ ok: true, lines: [{ ok: true, price: 1_000 }], issues: [], taxableAmounts: [1_000] });
     expect(prepareCart({ items: [plainLineItem({ productId: 1 })], products: shelfOf([bar]) }).refused).toEqual([]);
@@ -164,12 +164,12 @@ describe('an item that can be priced', () => {
     );
   });
 
-  it('is a gift card whatever rungs its product has', () => {
+  it('is a gift card whatever prices its product has', () => {
     const item = plainLineItem({ productId: 30, metadata: { giftcard: { delivery: 'email', amount: 5_000 } } });
     expect(priced(item, card)).toMatchObject({ subtotal: 5_000, issues: [] });
   });
 
-  it('costs what its bundle says in place of what its gift card holds', () => {
+  it("has its bundle's price instead of its gift card amount", () => {
     const item = plainLineItem({
       productId: 20,
       children: [
@@ -183,7 +183,7 @@ describe('an item that can be priced', () => {
     expect(line).toMatchObject({ price: 10_300, children: [{ price: 300, rung: 'bundle' }] });
   });
 
-  it('is a configurable whose child is known by its id, or because it was loaded', () => {
+  it('is a configurable with a child known by id or loaded', () => {
     const child = plainProduct({ productId: 2, listPrice: money(700) });
     const shirt = plainProduct({ productId: 10, type: 'configurable', children: [bar, child] });
     const item = (productId: number) => plainLineItem({ productId: 10, children: [plainLineItem({ productId })] });
@@ -203,14 +203,14 @@ describe('an item that can be priced', () => {
     expect(line?.children[0]?.children[0]).toMatchObject({ price: 2_500, listPrice: 2_500, rung: 'bundle' });
   });
 
-  it("has the store's own price for a bundle with all of its parts, and says so [S3-meta-01]", () => {
+  it("has the store's own price for a bundle with all of its parts, marked as such [S3-meta-01]", () => {
     const rack = bundleOf(optionOf(1, [choiceOf(1)]));
     const item = plainLineItem({ productId: 20, metadata: { fluidPrice: 77 }, children: [chosen(1, 1)] });
     expect(priced(item, rack, bar).lines).toMatchObject([{ price: 77, rung: 'amount' }]);
   });
 });
 
-describe('the choices of an item', () => {
+describe('options of the item', () => {
   const option = {
     id: 5,
     title: '',
@@ -225,12 +225,12 @@ describe('the choices of an item', () => {
       ({ message }) => message,
     );
 
-  it('are none where a form sends null [S5-price-err-02]', () => {
+  it('are empty if a form sends null [S5-price-err-02]', () => {
     expect(messagesOf(null, 'radio')).toEqual([]);
     expect(messagesOf(null, 'radio', true)).toEqual(['Option 5 is required']);
   });
 
-  it('are told as they came [S5-price-err-03]', () => {
+  it('are reported as received [S5-price-err-03]', () => {
     expect(messagesOf({ a: 1 }, 'radio')).toEqual(['Invalid value {} selected for option 5']);
     expect(messagesOf([7, { a: 1 }, null], 'radio')).toEqual(['Invalid value 7,{},null selected for option 5']);
   });
@@ -242,7 +242,7 @@ describe('the choices of an item', () => {
   });
 });
 
-describe('the parts of a bundle', () => {
+describe('parts of a bundle', () => {
   const parts = [1, 2, 3, 4].map((productId) => plainProduct({ productId, listPrice: money(100) }));
   const rack = bundleOf(
     optionOf(1, [choiceOf(1), choiceOf(2)], { isRequired: true }),
@@ -256,27 +256,27 @@ describe('the parts of a bundle', () => {
   const of = (...children: LineItem[]) =>
     priced(plainLineItem({ productId: 20, children }), rack, ...parts).issues.map(({ message }) => message);
 
-  it('are free beside a choice of their own option, whichever of the options that is [S5-freebundle-02]', () => {
+  it('are free with a selection of their own option, whichever it is [S5-freebundle-02]', () => {
     expect(of(chosen(1, 1), chosen(3, 2), free())).toEqual([]);
   });
 
-  it('are missing for each required option by itself [S5-price-err-07]', () => {
+  it('are missing separately for each required option [S5-price-err-07]', () => {
     expect(of(chosen(1, 1))).toEqual(['Invalid bundle - missing required option 2']);
     expect(of()).toEqual(['Invalid bundle - missing required option 1', 'Invalid bundle - missing required option 2']);
   });
 
-  it('are no choice where they are given free [S5-freebundle-03]', () => {
+  it('are no selection if they are free [S5-freebundle-03]', () => {
     expect(of(chosen(1, 1), free(2))).toEqual(['Incorrect free product', 'Invalid bundle - missing required option 2']);
   });
 
-  it('are known as a value of any option, or as what comes with it [S5-price-err-08] [S5-price-err-09]', () => {
+  it('are valid as a value of any option, or as its free item [S5-price-err-08] [S5-price-err-09]', () => {
     const valid = [chosen(1, 1), chosen(3, 2), free()] as const;
     expect(of(...valid, chosen(2, 2))).toEqual(['Invalid bundle child']);
     expect(of(...valid, chosen(4, 2))).toEqual(['Invalid bundle child']);
     expect(of(...valid, chosen(9, 2))).toEqual(['Unknown bundle child']);
   });
 
-  it('are one piece at least [S5-price-err-08]', () => {
+  it('have a quantity of at least one [S5-price-err-08]', () => {
     expect(of(chosen(1, 1, { qty: 0 }), chosen(3, 2), free())).toEqual(['Invalid bundle child']);
   });
 });

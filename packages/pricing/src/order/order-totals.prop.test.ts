@@ -18,7 +18,7 @@ const amounts = () =>
   });
 
 describe('orderTotals', () => {
-  it('has ten totals that follow from each other to the cent [S3-order-03]', () => {
+  it('has ten totals that are consistent to the cent [S3-order-03]', () => {
     fc.assert(
       fc.property(amounts(), (given) => {
         const totals = orderTotals(given);
@@ -31,7 +31,7 @@ describe('orderTotals', () => {
     );
   });
 
-  it('leaves to pay what gift cards do not cover, and never less than 0 [S3-order-03]', () => {
+  it('has an amount due after gift cards, never below 0 [S3-order-03]', () => {
     fc.assert(
       fc.property(amounts(), (given) => {
         const totals = orderTotals(given);
@@ -43,7 +43,7 @@ describe('orderTotals', () => {
     expect(amountToPay({ grandTotalIncludingTax: money(-5), giftcards: money(0) })).toBe(0);
   });
 
-  it('takes what is left out as nothing', () => {
+  it('treats omitted values as 0', () => {
     expect(orderTotals({ subtotal: money(100) })).toEqual({
       subtotal: 100,
       discount: 0,
@@ -60,7 +60,7 @@ describe('orderTotals', () => {
 });
 
 describe('applyGiftCards', () => {
-  it('lets each card pay in its turn, up to what is left [S9-giftcard-03]', () => {
+  it('applies each card in turn, up to the amount due [S9-giftcard-03]', () => {
     fc.assert(
       fc.property(cards(), arbitraryPrice(), (balances, total) => {
         const applied = applyGiftCards(balances, total);

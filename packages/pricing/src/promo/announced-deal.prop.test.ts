@@ -12,8 +12,8 @@ const deal = {
   rogue_promo_to_date: '2026-11-30 23:59:59',
 };
 
-describe('a deal that is announced', () => {
-  it('has the status of its promotion, which is one that is shown [S4-promo-09]', () => {
+describe('announced deal', () => {
+  it("has its promotion's status, if that is shown [S4-promo-09]", () => {
     fc.assert(
       fc.property(arbitraryPromoAttributes(), fc.integer({ min: from - 1e10, max: from + 2e10 }), (attributes, now) => {
         const announced = announcedDeal({ attributes }, now);
@@ -25,7 +25,7 @@ describe('a deal that is announced', () => {
     );
   });
 
-  it('says what it gives, from when or until when, and how many pieces there are [S4-promo-06]', () => {
+  it('contains its reduction, its start or end, and its quantity [S4-promo-06]', () => {
     expect(announcedDeal({ attributes: deal }, from - 1)).toEqual({
       status: 'upcoming',
       price: 9950,
@@ -42,7 +42,7 @@ describe('a deal that is announced', () => {
     });
   });
 
-  it('is none once it is sold out, over, or without a price', () => {
+  it('is missing once it is sold out, over, or without a price', () => {
     const gone = { ...deal, rogue_promo_qty_enable: '1', rogue_promo_qty: '0' };
     expect(announcedDeal({ attributes: gone }, from - 1)).toBeUndefined();
     expect(announcedDeal({ attributes: gone }, from)).toBeUndefined();

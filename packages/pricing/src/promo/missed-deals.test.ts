@@ -34,7 +34,7 @@ describe('missedDeals', () => {
     ]);
   });
 
-  it('records nothing while promotions last, and nothing of items that are gone [S4-promo-08]', () => {
+  it('records nothing while promotions last, and no removed items [S4-promo-08]', () => {
     expect(missedDeals(linesAt(end - 1), linesAt(end))).toEqual([]);
     expect(missedDeals(linesAt(end), linesAt(end + 1, items.slice(1, 2)))).toEqual([]);
     expect(missedDeals(linesAt(end + 1), linesAt(end + 2))).toEqual([]);

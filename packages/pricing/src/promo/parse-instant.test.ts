@@ -24,11 +24,11 @@ describe('parseInstant', () => {
     undefined,
     null,
     {},
-  ])('takes %j for missing', (value) => {
+  ])('treats %j as missing', (value) => {
     expect(parseInstant(value)).toBeUndefined();
   });
 
-  it('takes a number for milliseconds', () => {
+  it('reads a number as milliseconds', () => {
     expect(parseInstant(0)).toBe(0);
   });
 });
@@ -43,7 +43,7 @@ describe('parseLastInstant', () => {
   });
 
   it.each(['2026-11-31', '2026-02-29', 'on 2026-11-30', '2026-11-30 or so', 'Ends2026-11-30'])(
-    'takes %j for missing: no such day',
+    'treats %j as missing, because there is no such day',
     (text) => {
       expect(parseLastInstant(text)).toBeUndefined();
     },
@@ -51,7 +51,7 @@ describe('parseLastInstant', () => {
 });
 
 describe('promoTermsOf', () => {
-  it.each(['', '  ', ' 0000-00-00 ', null, false])('takes %j for no date at all: that side is open', (date) => {
+  it.each(['', '  ', ' 0000-00-00 ', null, false])('treats %j as no date: that side is open', (date) => {
     const { fromMs, toMs } = promoTermsOf({ rogue_promo_from_date: date, rogue_promo_to_date: date });
     expect({ fromMs, toMs }).toEqual({ fromMs: Number.NEGATIVE_INFINITY, toMs: Number.POSITIVE_INFINITY });
   });

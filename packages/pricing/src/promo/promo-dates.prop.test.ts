@@ -27,7 +27,7 @@ const promotion = (from: string, to: string) => ({
 });
 
 describe('promoDatesIn', () => {
-  it('lets a promotion of whole days run from the first to the last moment of its days, over changes of the clock', () => {
+  it('runs a promotion of whole days from the first to the last moment of its days, across clock changes', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(400), anyZone, (day, days, zone) => {
         const attributes = promoDatesIn(promotion(textOf(day), textOf(day + days * dayMs)), zone);
@@ -42,7 +42,7 @@ describe('promoDatesIn', () => {
     );
   });
 
-  it('prices alike wherever the attributes are read afterwards: a second zone changes nothing', () => {
+  it('gives equal prices wherever the attributes are read afterwards: a second conversion changes nothing', () => {
     fc.assert(
       fc.property(anyDay, anyZone, anyZone, fc.integer({ min: -3, max: 3 }), (day, store, reader, hours) => {
         const sold: Product = createProduct({
@@ -79,24 +79,24 @@ describe('promoDatesIn', () => {
     ['', '0000-00-00'],
     ['soon', '2026-11-31'],
     ['2026-11-27Z', ''],
-  ])('leaves %j to %j as they are: they say their zone, or nothing', (from, to) => {
+  ])('leaves %j to %j unchanged: they contain their zone, or nothing', (from, to) => {
     const attributes = promotion(from, to);
     expect(promoDatesIn(attributes, 'America/New_York')).toBe(attributes);
   });
 
-  it('leaves milliseconds and attributes without dates as they are', () => {
+  it('leaves milliseconds and attributes without dates unchanged', () => {
     for (const attributes of [{ rogue_promo_to_date: 1_800_000_000_000 }, { rogue_promo_enabled: true }, {}]) {
       expect(promoDatesIn(attributes, 'America/New_York')).toBe(attributes);
     }
   });
 
-  it('refuses a zone that nobody knows', () => {
+  it('rejects an unknown zone', () => {
     expect(() => promoDatesIn(promotion('2026-11-27', ''), 'Europe/Atlantis')).toThrow(RangeError);
   });
 });
 
 describe('promoPeriod', () => {
-  it('is open where no date is said, and never where none can be read', () => {
+  it('is unlimited without dates, and empty with an unreadable one', () => {
     expect(promoPeriod({})).toEqual({ fromMs: Number.NEGATIVE_INFINITY, toMs: Number.POSITIVE_INFINITY });
     expect(promoPeriod(promotion('soon', 'later'))).toEqual({
       fromMs: Number.POSITIVE_INFINITY,

@@ -19,7 +19,7 @@ const promo = (given: ProductAttributes = {}): ProductAttributes => ({
 });
 
 describe('promoStatus', () => {
-  it('is none while not enabled, whatever else is set [S4-promo-01]', () => {
+  it('is none while disabled, whatever else is set [S4-promo-01]', () => {
     fc.assert(
       fc.property(
         arbitraryPromoAttributes(),
@@ -42,13 +42,13 @@ describe('promoStatus', () => {
     );
   });
 
-  it('counts a quantity given as a number as one given as text [S4-promo-04]', () => {
+  it('accepts a quantity as a number or as text [S4-promo-04]', () => {
     const limited = (quantity: number) => promo({ rogue_promo_qty_enable: '1', rogue_promo_qty: quantity });
     expect(promoStatus(limited(3), from)).toBe('active');
     expect(promoStatus(limited(0), from)).toBe('expired');
   });
 
-  it('is active at exactly both of its dates [S4-promo-02] [S4-promo-03]', () => {
+  it('is active exactly at both of its dates [S4-promo-02] [S4-promo-03]', () => {
     expect([from - 1, from, to, to + 1].map((now) => promoStatus(promo(), now))).toEqual([
       'upcoming',
       'active',
@@ -57,14 +57,14 @@ describe('promoStatus', () => {
     ]);
   });
 
-  it('lasts through its last day where it ends on a date without a time', () => {
+  it('lasts through its last day if the end is a date without a time', () => {
     const ending = promo({ rogue_promo_from_date: '2026-11-20', rogue_promo_to_date: '2026-11-30' });
     const at = (moment: string) => promoStatus(ending, Date.parse(moment));
     expect(at('2026-11-30T23:59:59.999Z')).toBe('active');
     expect(at('2026-12-01T00:00:00.000Z')).toBe('expired');
   });
 
-  it('never runs with a date that cannot be read', () => {
+  it('never runs with an unreadable date', () => {
     fc.assert(
       fc.property(instant(), fc.constantFrom('soon', '30.11.2026', '2026-13-01', '2026-11-31'), (now, unreadable) => {
         expect(promoStatus(promo({ rogue_promo_from_date: unreadable }), now)).not.toBe('active');
@@ -73,7 +73,7 @@ describe('promoStatus', () => {
     );
   });
 
-  it('has an open side where a date is missing', () => {
+  it('is open on the side of a missing date', () => {
     fc.assert(
       fc.property(instant(), fc.constantFrom('', null, '0000-00-00 00:00:00'), (now, missing) => {
         const open = promo({ rogue_promo_from_date: missing, rogue_promo_to_date: missing });
@@ -82,7 +82,7 @@ describe('promoStatus', () => {
     );
   });
 
-  it('is expired with a limited quantity that is missing, no number or used up [S4-promo-04]', () => {
+  it('is expired with a limited quantity that is missing, invalid or used up [S4-promo-04]', () => {
     for (const quantity of ['abc', '', ' ', 0, -1, '0', '-1', null, Number.NaN, true]) {
       const limited = promo({ rogue_promo_qty_enable: '1', rogue_promo_qty: quantity });
       expect(promoStatus(limited, from)).toBe('expired');
@@ -106,7 +106,7 @@ describe('promoStatus', () => {
     expect(activePromo(without, from + 1_000)).toEqual({ price: 9_950, quantity: undefined });
   });
 
-  it('is alike however often the same attributes are asked, at whatever moments', () => {
+  it('is consistent for repeated queries at any time', () => {
     fc.assert(
       fc.property(arbitraryPromoAttributes(), fc.array(instant(), { minLength: 1 }), (attributes, moments) => {
         const asked = moments.map((now) => promoStatus(attributes, now));
@@ -125,7 +125,7 @@ describe('promoStatus', () => {
     );
   });
 
-  it('reads a zone where there is one, and UTC where there is none', () => {
+  it('uses the zone in a date, otherwise UTC', () => {
     const at = (text: string) => promo({ rogue_promo_from_date: text, rogue_promo_to_date: null });
     const noon = Date.parse('2026-11-20T12:00:00Z');
     for (const text of [
@@ -138,7 +138,7 @@ describe('promoStatus', () => {
     }
   });
 
-  it.each(['false', 'no', '2'])('is none where it is enabled by a word that means no: %j [S4-promo-01]', (flag) => {
+  it.each(['false', 'no', '2'])('is none if the enabling value means no: %j [S4-promo-01]', (flag) => {
     const attributes = promo({ rogue_promo_enabled: flag });
     expect(promoStatus(attributes, from)).toBe('none');
     const product = plainProduct({ productId: 1, listPrice: money(20_000), attributes });
@@ -149,7 +149,7 @@ describe('promoStatus', () => {
     });
   });
 
-  it('reads a date with space around it, and one that is a number of milliseconds', () => {
+  it('reads a date with surrounding spaces, and one in milliseconds', () => {
     const starting = (value: string | number) => promo({ rogue_promo_from_date: value, rogue_promo_to_date: null });
     for (const value of [' 2026-11-20 ', '\n2026-11-20T00:00', from]) {
       expect([from - 1, from].map((now) => promoStatus(starting(value), now))).toEqual(['upcoming', 'active']);
@@ -169,17 +169,17 @@ describe('activePromo', () => {
     expect(activePromo({ ...product, attributes: promo() }, from)).toEqual({ price: 9_950, quantity: undefined });
   });
 
-  it('may give the product away [S4-promo-06]', () => {
+  it('may have a price of 0 [S4-promo-06]', () => {
     const given = { ...product, listPrice: money(20_000), attributes: promo({ rogue_promo_price: '0.00' }) };
     expect(activePromo(given, from)).toEqual({ price: 0, quantity: undefined });
     expect(displayedPrice(given, { now: from, shopper: { groupId: 0 } })).toMatchObject({ price: 0, rung: 'promo' });
   });
 
-  it('is gone once the promotion is over [S4-promo-07]', () => {
+  it('ends with the promotion [S4-promo-07]', () => {
     expect(activePromo(product, to + 1)).toBeUndefined();
   });
 
-  it.each(['', 'free', '-1.00', '1.005', null])('is none with the price %j', (price) => {
+  it.each(['', 'free', '-1.00', '1.005', null])('is missing with the price %j', (price) => {
     expect(activePromo({ ...product, attributes: promo({ rogue_promo_price: price }) }, from)).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ const between = (before: readonly Entry[], after: readonly Entry[]) =>
   );
 
 describe('changesOf', () => {
-  it('makes of one list the other when applied, whatever comes, goes, changes or moves', () => {
+  it('transforms one list into the other, for any additions, removals, changes and moves', () => {
     fc.assert(
       fc.property(entries(), entries(), (before, after) => {
         const made = applyChanges(before, between(before, after), ({ key }, value) => ({ key, value }));
@@ -27,7 +27,7 @@ describe('changesOf', () => {
     );
   });
 
-  it('keeps every entry of a list that stays as it is', () => {
+  it('keeps every entry of an unchanged list', () => {
     fc.assert(
       fc.property(entries(), (same) => {
         expect(between(same, same)).toEqual(same.map((_, at) => ({ kind: 'kept', at })));
@@ -35,7 +35,7 @@ describe('changesOf', () => {
     );
   });
 
-  it('names each entry that is gone once', () => {
+  it('names each removed entry once', () => {
     const [a, b] = [
       { key: 'a', value: 1 },
       { key: 'b', value: 1 },

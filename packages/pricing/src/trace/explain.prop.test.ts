@@ -146,7 +146,7 @@ const rungOf = (steps: readonly TraceStep[]): string | undefined =>
 
 /** Whatever `explain` does not refuse: traces of the same cart by both ways. */
 describe('explain', () => {
-  it('gives the amounts of the quote for every type of product, prepared or not [S3-order-03] [S4-price-01] [S9-hundo-01] [S9-promo-02]', () => {
+  it("has the quote's amounts for every product type, prepared or not [S3-order-03] [S4-price-01] [S9-hundo-01] [S9-promo-02]", () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
         const trace = explain({ items, products, ...context });
@@ -162,7 +162,7 @@ describe('explain', () => {
     );
   });
 
-  it('leads each line step by step to its row total and its taxable amount [S9-money-01]', () => {
+  it('leads each line step by step to its row total and taxable amount [S9-money-01]', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
         for (const { steps, rowTotal, taxableAmount } of explain({ items, products, ...context }).lines) {
@@ -174,7 +174,7 @@ describe('explain', () => {
     );
   });
 
-  it("ends the order at orderTotals' amount to pay [S3-order-03] [S9-giftcard-03]", () => {
+  it("ends the order at orderTotals' amount due [S3-order-03] [S9-giftcard-03]", () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
         const { subtotal, totals, amountToPay: toPay, order } = explain({ items, products, ...context });
@@ -190,7 +190,7 @@ describe('explain', () => {
     );
   });
 
-  it('names the rung that the priced line names [S4-price-01]', () => {
+  it("names the priced line's rung [S4-price-01]", () => {
     const expectRung = (line: PricedLine, steps: readonly TraceStep[]): void => {
       const rung = rungOf(steps);
       if (rung !== undefined) expect(rung).toBe(line.rung);
@@ -211,7 +211,7 @@ describe('explain', () => {
     );
   });
 
-  it("has exact shares of a discount that sum to the order's exact discount [S9-money-01]", () => {
+  it("has exact shares of a discount that add up to the order's exact discount [S9-money-01]", () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
         const { lines, order } = explain({ items, products, ...context });
@@ -227,7 +227,7 @@ describe('explain', () => {
     );
   });
 
-  it('has residues below one unit, and none on a step that does not round', () => {
+  it('has residues below one unit, and none on steps without rounding', () => {
     const exactRules = [
       'list',
       'sale',
@@ -259,7 +259,7 @@ describe('explain', () => {
     );
   });
 
-  it('gives the issues of a line in place of its steps, and prices the others', () => {
+  it("has a line's issues instead of its steps, and prices the others", () => {
     const bad = fc.oneof(
       fc.constant(plainLineItem({ productId: 404, listItemId: 'gone' })),
       fc.constant(plainLineItem({ productId: 1, listItemId: 'uncounted', qty: Number.NaN })),
@@ -278,7 +278,7 @@ describe('explain', () => {
     );
   });
 
-  it('reads an entitlement that is none as an issue of its line', () => {
+  it('reports an invalid entitlement as an issue of its line', () => {
     const earnedDiscounts = new Map([[1, { kind: 'percent', percent: 'half' } as const]]);
     const context = { now: 0, shopper: { groupId: 0, earned: earnedDiscounts } };
     fc.assert(
@@ -301,10 +301,10 @@ describe('explain', () => {
   });
 });
 
-describe('the next weight tier', () => {
+describe('next weight tier', () => {
   const context = { now: Date.parse('2026-11-20'), shopper: { groupId: 0 } };
 
-  it('is reached by the pieces that it asks for and not by one less, and saves what it says [S9-hundo-01]', () => {
+  it('is reached with its number of pieces and not with one less, and saves the stated amount [S9-hundo-01]', () => {
     const hintsOf = ({ steps }: LineTrace) =>
       steps.flatMap(({ skipped }) => (skipped?.code === 'belowNextTier' ? [skipped] : []));
     const weightDiscountOf = ({ order }: CartTrace) =>
@@ -339,7 +339,7 @@ describe('the next weight tier', () => {
 });
 
 describe('diverge', () => {
-  it('finds nothing between two pricings of the same, and a step that really differs between others', () => {
+  it('finds nothing between equal pricings, and otherwise a step that differs', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), arbitraryContext(), ({ items, products }, context, other) => {
         const left = explain({ items, products, ...context });
@@ -354,7 +354,7 @@ describe('diverge', () => {
 });
 
 describe('whatIf', () => {
-  it('has a difference that makes of the trace before the one after, whatever changes', () => {
+  it('returns a difference that transforms the trace before into the one after, for any change', () => {
     fc.assert(
       fc.property(
         cartByWeight(),
@@ -376,7 +376,7 @@ describe('whatIf', () => {
     );
   });
 
-  it('keeps every line and step where nothing changes', () => {
+  it('keeps every line and step without changes', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
         const trace = explain({ items, products, ...context });
@@ -389,7 +389,7 @@ describe('whatIf', () => {
 });
 
 describe('formatTrace', () => {
-  it('writes every line and step, and what is left to pay', () => {
+  it('contains every line and step, and the amount due', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
         const trace = explain({ items, products, ...context });

@@ -27,7 +27,7 @@ const noGroup = ['group', { code: 'groupWithoutPrices', groupId: 0 }];
 const noDiscount = ['earned', { code: 'notRedeemed' }];
 
 describe('explain', () => {
-  it('says why a promotion did not apply [S4-promo-02] [S4-promo-03] [S4-promo-04]', () => {
+  it('explains why a promotion did not apply [S4-promo-02] [S4-promo-03] [S4-promo-04]', () => {
     const whyOf = (attributes: ProductAttributes) => skipsWith(attributes).find(([rule]) => rule === 'promo');
     expect(whyOf({})).toEqual(['promo', { code: 'notOffered' }]);
     expect(whyOf({ ...promo, rogue_promo_from_date: '2026-11-21' })).toEqual([
@@ -43,7 +43,7 @@ describe('explain', () => {
     expect(whyOf({ ...promo, rogue_promo_price: '345.00' })).toEqual(['promo', { code: 'notLower', offer: 34_500 }]);
   });
 
-  it('tells an ended promotion from one that is sold out, and a disabled one from both [S4-promo-03] [S4-promo-04]', () => {
+  it('distinguishes ended, sold-out and disabled promotions [S4-promo-03] [S4-promo-04]', () => {
     const whyOf = (attributes: ProductAttributes) => skipsWith(attributes).find(([rule]) => rule === 'promo')?.[1];
     const soldOut = { ...promo, rogue_promo_qty_enable: '1' };
     expect(whyOf({ ...soldOut, rogue_promo_to_date: '2026-11-20T12:00:00Z' })).toEqual({ code: 'promoSoldOut' });
@@ -51,7 +51,7 @@ describe('explain', () => {
     expect(whyOf({ ...promo, rogue_promo_enabled: 'no' })).toEqual({ code: 'notOffered' });
   });
 
-  it('says why the lower rungs did not apply', () => {
+  it('explains why the lower rungs did not apply', () => {
     const dear = { ...bar, salePrice: money(34_500), groupPrice: money(33_000) };
     expect(skipsOf({ ...dear, attributes: promo })).toEqual([
       ['sale', { code: 'notLower', offer: 34_500 }],
@@ -66,7 +66,7 @@ describe('explain', () => {
     expect(skipsOf(bar, { now, shopper: { groupId: 2 } })[0]).toEqual(['group', { code: 'notOffered' }]);
   });
 
-  it('says why an amount of the order changed nothing', () => {
+  it('explains why an amount of the order changed nothing', () => {
     const giftcards = [
       { code: 'EMPTY', balance: money(0) },
       { code: 'ALL', balance: money(90_000) },
@@ -82,8 +82,8 @@ describe('explain', () => {
   });
 });
 
-describe('a line with an issue', () => {
-  it("has its own issues and no other line's, under the name of its product", () => {
+describe('line with an issue', () => {
+  it("has only its own issues, under its product's name", () => {
     const items = [
       plainLineItem({ productId: 1, listItemId: 'a', qty: -1 }),
       plainLineItem({ productId: 1, listItemId: 'b' }),
@@ -109,7 +109,7 @@ describe('a line with an issue', () => {
   });
 });
 
-describe('an entitlement', () => {
+describe('entitlement', () => {
   const redeeming = (qty: number, listItemId: string) =>
     plainLineItem({ productId: 1, qty, listItemId, metadata: { redeem: true } });
   const withTicket = (entitlement: Entitlement): ExplainTerms => ({
@@ -118,7 +118,7 @@ describe('an entitlement', () => {
   });
   const ticket = { kind: 'percent', percent: '12.5' } as const;
 
-  it('is taken off after the rungs, with what rounding left out [S4-price-02] [S6-tickets-02]', () => {
+  it('is subtracted after the rungs, with the rounding residue [S4-price-02] [S6-tickets-02]', () => {
     const [earned, shipping] = stepsOf(bar, withTicket(ticket), [redeeming(1, 'a')]).slice(-3);
     // 12.5% off 325.00 is exactly 284.375.
     expect(earned).toMatchObject({
@@ -130,7 +130,7 @@ describe('an entitlement', () => {
     expect(shipping).toMatchObject({ rule: 'freeShipping', skipped: { code: 'notOffered' } });
   });
 
-  it('ships free where the ticket says so, at the same price [S6-tickets-03]', () => {
+  it('ships free if the ticket says so, at the same price [S6-tickets-03]', () => {
     const steps = stepsOf(bar, withTicket({ ...ticket, hasFreeShipping: true }), [redeeming(1, 'a')]);
     expect(steps.find(({ rule }) => rule === 'freeShipping')).toMatchObject({
       input: 28_437,
@@ -139,7 +139,7 @@ describe('an entitlement', () => {
     });
   });
 
-  it('says when its uses are too few or gone, and when there is none [S6-tickets-04]', () => {
+  it('reports too few or no uses left, and a missing one [S6-tickets-04]', () => {
     const items = [redeeming(2, 'a'), redeeming(2, 'b'), redeeming(1, 'c'), redeeming(1, 'd')];
     const traced = explain({ items, products: shelf(bar), ...withTicket({ ...ticket, remainingUses: 3 }) });
     expect(traced.lines.map(({ steps }) => steps.find(({ rule }) => rule === 'earned')?.skipped)).toEqual([
@@ -151,7 +151,7 @@ describe('an entitlement', () => {
     expect(skipsOf(bar, context, [redeeming(1, 'a')])).toContainEqual(['earned', { code: 'notEntitled' }]);
   });
 
-  it('of exactly the price leaves nothing unused, and one of more than all of it no rest to round [S9-promo-03]', () => {
+  it('of exactly the price has no unused rest, and one of 100 percent no rounding residue [S9-promo-03]', () => {
     const earnedOf = (ticket: Entitlement) =>
       stepsOf(bar, withTicket(ticket), [redeeming(1, 'a')]).filter(({ rule }) => rule === 'earned');
     for (const ticket of [
@@ -164,13 +164,13 @@ describe('an entitlement', () => {
     expect(earnedOf({ kind: 'fixed', amount: money(32_499) })).toMatchObject([{ output: 1 }]);
   });
 
-  it('of more than the price leaves the rest unused [S9-promo-03]', () => {
+  it('of more than the price has an unused rest [S9-promo-03]', () => {
     const fixed = withTicket({ kind: 'fixed', amount: money(40_000) });
     expect(skipsOf(bar, fixed, [redeeming(1, 'a')])).toContainEqual(['earned', { code: 'coversAll', unused: 7_500 }]);
   });
 });
 
-describe('the weight tiers', () => {
+describe('weight tiers', () => {
   const tiers = [
     { ruleWeight: 100, discountPerLb: money(10) },
     { ruleWeight: 300, discountPerLb: money(25) },
@@ -179,13 +179,13 @@ describe('the weight tiers', () => {
   const tierSteps = (qty: number, product = plate) =>
     stepsOf(product, context, [plainLineItem({ productId: 1, qty })]).filter(({ rule }) => rule === 'weightTier');
 
-  it('say how many more pieces reach the next one, and what it would save [S9-hundo-01]', () => {
+  it('show how many more pieces reach the next one, and its savings [S9-hundo-01]', () => {
     // 90 lb are 10 short of the tier of 100, which gives 0.10 on each of the 90.
     expect(tierSteps(2).map(({ skipped }) => skipped)).toEqual([{ code: 'belowNextTier', pieces: 1, saving: 900 }]);
     expect(tierSteps(1).map(({ skipped }) => skipped)).toEqual([{ code: 'belowNextTier', pieces: 2, saving: 450 }]);
   });
 
-  it('give their discount and a look at the next one, the highest without [S9-hundo-01]', () => {
+  it('show their discount and the next tier, if any [S9-hundo-01]', () => {
     // 135 lb at 0.10 a pound are 13.50; at 0.25 they are 33.75.
     expect(tierSteps(3)).toMatchObject([
       { input: 15_000, output: 13_650, skipped: undefined },
@@ -194,7 +194,7 @@ describe('the weight tiers', () => {
     expect(tierSteps(7)).toMatchObject([{ input: 35_000, output: 35_000 - 7_875, skipped: undefined }]);
   });
 
-  it('leave what is more than a line costs unused, and nothing without weight [S9-hundo-01]', () => {
+  it("leave the part above a line's price unused, and nothing without weight [S9-hundo-01]", () => {
     const cheap = { ...plate, listPrice: money(100) };
     expect(tierSteps(7, cheap)).toMatchObject([
       { input: 700, output: 0 },
@@ -204,7 +204,7 @@ describe('the weight tiers', () => {
     expect(tierSteps(7, weightless).map(({ skipped }) => skipped)).toEqual([{ code: 'weighsNothing' }]);
   });
 
-  it('count a bundle of everything hundo in the cart, line by line', () => {
+  it('include a bundle of all hundo items in the cart, line by line', () => {
     const other = { ...plate, productId: 2, weight: 10.005 };
     const items = [plainLineItem({ productId: 1, qty: 2 }), plainLineItem({ productId: 2, qty: 1 })];
     const traced = explain({ items, products: shelf(plate, other), ...context });
@@ -221,12 +221,12 @@ describe('the weight tiers', () => {
   });
 });
 
-describe('the order', () => {
+describe('order', () => {
   const orderSteps = (given: Partial<ExplainTerms>) =>
     explain({ items: cart, products: shelf(bar), ...context, ...given }).order;
   const stepOf = (rule: string, given: Partial<ExplainTerms>) => orderSteps(given).filter((step) => step.rule === rule);
 
-  it('has its discount after that by weight, each line with its share [S9-promo-02]', () => {
+  it("has its discount after the weight-tier discount, with each line's share [S9-promo-02]", () => {
     const second = plainLineItem({ productId: 1, qty: 1, listItemId: 'line-2' });
     const orderDiscount = { kind: 'fixed', amount: money(1_000) } as const;
     const { lines, order, totals } = explain({
@@ -243,7 +243,7 @@ describe('the order', () => {
     expect(totals.discount).toBe(1_000);
   });
 
-  it('says that there is no discount, or that it is capped at the subtotal [S9-promo-03]', () => {
+  it('reports a missing discount, or a cap at the subtotal [S9-promo-03]', () => {
     expect(stepOf('orderDiscount', {})[0]?.skipped).toEqual({ code: 'notOffered' });
     const orderDiscount = { kind: 'fixed', amount: money(70_000) } as const;
     expect(stepOf('orderDiscount', { orderDiscount })).toMatchObject([
@@ -252,7 +252,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('says that a discount of nothing takes nothing, of the order and of each line', () => {
+  it('reports a discount of 0 for the order and each line', () => {
     const orderDiscount = { kind: 'percent', percent: '0' } as const;
     const { lines } = explain({ items: cart, products: shelf(bar), ...context, orderDiscount });
     expect(lines[0]?.steps.at(-1)).toMatchObject({
@@ -262,7 +262,7 @@ describe('the order', () => {
     });
   });
 
-  it('has taxes of nothing where they were worked out, and says that none is due where they were not', () => {
+  it('has taxes of 0 if they were computed, and otherwise says that none are due', () => {
     const taxLine = { label: 'VAT 0%', rate: '0', netAmount: money(65_000), taxAmount: money(0) };
     expect(stepOf('itemTax', { order: { itemTax: [taxLine] } })).toMatchObject([
       { skipped: undefined, steps: [{ rule: 'taxLine', subject: 'VAT 0%' }] },
@@ -270,12 +270,12 @@ describe('the order', () => {
     expect(stepOf('itemTax', { order: { itemTax: [] } })[0]?.skipped).toEqual({ code: 'nothingDue' });
   });
 
-  it('is not raised to nothing where it comes to nothing', () => {
+  it('is not raised if its total is 0', () => {
     const orderDiscount = { kind: 'percent', percent: '100' } as const;
     expect(stepOf('floor', { orderDiscount })).toEqual([]);
   });
 
-  it('says whether five-for-five is offered, or why not [S9-promo-01]', () => {
+  it('reports whether five-for-five is offered, or why not [S9-promo-01]', () => {
     const of = (fiveForFive?: { isEnabled: boolean; remaining?: number }) =>
       stepOf('fiveForFive', { order: { fiveForFive } })[0];
     expect(of({ isEnabled: true })).toMatchObject({ subject: '2', skipped: undefined });
@@ -285,7 +285,7 @@ describe('the order', () => {
     expect(of()).toMatchObject(skipped('offerUnknown'));
   });
 
-  it("adds taxes line by line, with what each line's rounding left out [S9-money-01]", () => {
+  it("adds taxes line by line, with each line's rounding residue [S9-money-01]", () => {
     const taxLine = (netAmount: number, taxAmount: number) => ({
       label: 'VAT 2.6%',
       rate: '2.6',
@@ -302,7 +302,7 @@ describe('the order', () => {
     });
   });
 
-  it('gives the issues of a context that cannot be read, and prices nothing', () => {
+  it('has the issues of an invalid context, and prices nothing', () => {
     const { lines, issues, amountToPay } = explain({
       items: cart,
       products: shelf(bar),
@@ -314,7 +314,7 @@ describe('the order', () => {
 });
 
 describe('formatTrace', () => {
-  it('reads as what a shopper can be told', () => {
+  it('is a text that a shopper understands', () => {
     const attributes = { ...promo, rogue_promo_to_date: '2026-11-19' };
     const items = [
       plainLineItem({ productId: 1, qty: 2, metadata: { redeem: true } }),
@@ -385,7 +385,7 @@ describe('diverge', () => {
 });
 
 describe('whatIf', () => {
-  it('tells what one more piece, another moment and a removed line would change', () => {
+  it('shows the effect of one more piece, another time and a removed line', () => {
     const attributes = { ...promo, rogue_promo_to_date: '2026-11-21' };
     const whole = { items: cart, products: shelf({ ...bar, attributes }), ...context };
     const more = whatIf(whole, { items: [plainLineItem({ productId: 1, qty: 3 })] });
@@ -400,7 +400,7 @@ describe('whatIf', () => {
     expect(whatIf(whole, {}).firstDivergence).toBeUndefined();
   });
 
-  it('knows a line again by its id when the one above it is taken out', () => {
+  it('identifies a line by its id after the one above it is removed', () => {
     const items = ['first', 'second'].map((listItemId) => plainLineItem({ productId: 1, qty: 2, listItemId }));
     const { difference } = whatIf({ items, products: shelf(bar), ...context }, { items: items.slice(1) });
     expect(difference.lines).toEqual([
@@ -409,7 +409,7 @@ describe('whatIf', () => {
     ]);
   });
 
-  it('pairs a count that changed with itself, and two gift cards with nothing', () => {
+  it('matches a changed quantity with itself, and gift cards with nothing', () => {
     const before = {
       items: cart,
       products: shelf(bar),
@@ -439,8 +439,8 @@ describe('whatIf', () => {
   });
 });
 
-describe('traces of different lengths', () => {
-  it('differ where the shorter one ends, whichever it is', () => {
+describe('traces of different length', () => {
+  it('differ at the end of the shorter one, whichever it is', () => {
     const short = explain({ items: cart, products: shelf(bar), ...context });
     const long = explain({
       items: cart,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as trace from './index.ts';
 
-it('exports these names and no others: one more or one less is a decision about the public face', () => {
+it('exports exactly these names: adding or removing one changes the public API', () => {
   expect(Object.keys(trace).toSorted()).toEqual([
     'applyDifference',
     'describeDivergence',

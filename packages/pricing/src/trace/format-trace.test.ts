@@ -73,7 +73,7 @@ const part = (productId: number, qty: number, options = {}) =>
   plainLineItem({ productId, qty, options, metadata: { bundleOptionId: 1 } });
 
 describe('formatTrace', () => {
-  it('gives the steps of each part of a bundle above the part, one level further in', () => {
+  it('indents the steps of each bundle part above the part', () => {
     const item = plainLineItem({
       productId: 20,
       qty: 2,
@@ -111,7 +111,7 @@ describe('formatTrace', () => {
     ]);
   });
 
-  it('tells a configurable by its child, a gift card by its amount, and what the store set itself', () => {
+  it('names a configurable by its child, a gift card by its amount, and values set by the store', () => {
     const items = [
       plainLineItem({ productId: 10, listItemId: 'a', children: [plainLineItem({ productId: 11 })] }),
       plainLineItem({
@@ -139,7 +139,7 @@ describe('formatTrace', () => {
     ]);
   });
 
-  it('ends with the order: what it adds, what cannot be priced, and what is left to pay', () => {
+  it('ends with the order: additions, lines without a price, and the amount due', () => {
     const order = {
       shippingAmounts: [money(1_000), money(250)],
       tariff: money(99),
@@ -173,7 +173,7 @@ describe('formatTrace', () => {
     ]);
   });
 
-  it('says what cannot be priced at all', () => {
+  it('reports a cart that cannot be priced at all', () => {
     const trace = explain({
       items: [plainLineItem({ productId: 11 })],
       products,
@@ -186,7 +186,7 @@ describe('formatTrace', () => {
     ]);
   });
 
-  it('raises an order that would come to less than nothing to nothing', () => {
+  it('raises a negative order total to 0', () => {
     const owing = { shippingTax: -5_000 as ReturnType<typeof money> };
     const trace = explain({ items: [plainLineItem({ productId: 11 })], products, ...context, order: owing });
     expect(formatTrace(trace).split('\n').slice(-3)).toEqual([

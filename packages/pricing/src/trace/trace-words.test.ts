@@ -17,7 +17,7 @@ const stepOf = (given: Partial<TraceStep> = {}): TraceStep => ({
 const wordsOf = (given: Partial<TraceStep>, within = '') => describeStep(stepOf(given), within, toDecimalText);
 const at = (text: string) => Date.parse(text);
 
-describe('a rule that did not apply', () => {
+describe('rule that did not apply', () => {
   it.each<[SkipReason, string]>([
     [{ code: 'notOffered' }, 'none'],
     [{ code: 'notLower', offer: money(12_345) }, 'not lower: 123.45'],
@@ -52,7 +52,7 @@ describe('a rule that did not apply', () => {
   });
 });
 
-describe('a rule that applied', () => {
+describe('rule that applied', () => {
   it.each<[TraceRule, string]>([
     ['list', 'List price Bar'],
     ['sale', 'Sale price Bar'],
@@ -84,7 +84,7 @@ describe('a rule that applied', () => {
     expect(wordsOf({ rule, subject: '' }).label).toBe(label.replace(' Bar', ''));
   });
 
-  it('tells its amounts', () => {
+  it('shows its amounts', () => {
     expect(describeOutcome(stepOf(), toDecimalText)).toBe('100.00 -> 90.00');
   });
 
@@ -101,7 +101,7 @@ describe('a rule that applied', () => {
     expect(wordsOf({ rule }).saving).toBeUndefined();
   });
 
-  it('tells what it rounded: exactly, or about where the decimals do not end', () => {
+  it('shows rounding: exactly, or approximately if the decimals do not end', () => {
     const notesOf = (given: Partial<TraceStep>) => wordsOf(given).notes;
     expect(notesOf({})).toEqual([]);
     expect(notesOf({ residue: { numerator: 1, denominator: 2 } })).toEqual(['rounded, exactly 90.005']);
@@ -110,7 +110,7 @@ describe('a rule that applied', () => {
     expect(notesOf(tax)).toEqual(['rounded, exactly 0.4264']);
   });
 
-  it('tells of a ticket that ships free, and how often an offer is left', () => {
+  it('shows that a ticket ships free, and the remaining redemptions of an offer', () => {
     expect(wordsOf({ rule: 'freeShipping' }).notes).toEqual(['ships free']);
     expect(wordsOf({ rule: 'fiveForFive', subject: '2' }).notes).toEqual([
       '2 left; the shipping rates carry what it saves',
@@ -118,10 +118,10 @@ describe('a rule that applied', () => {
   });
 });
 
-describe('a difference in words', () => {
+describe('text of a difference', () => {
   const inLine = (entry: TraceStep) => ({ listItemId: 'line-1', entry });
 
-  it('names the line, or the order, and both sides', () => {
+  it('names the line or the order, and both sides', () => {
     const promo = stepOf({ rule: 'promo' });
     const without = stepOf({ rule: 'promo', output: money(10_000), skipped: { code: 'promoSoldOut' } });
     expect(describeDivergence({ left: inLine(promo), right: inLine(without) }, toDecimalText)).toBe(
@@ -136,7 +136,7 @@ describe('a difference in words', () => {
     );
   });
 
-  it('says nothing of a side that has ended, and gives an issue by its message', () => {
+  it('omits a side that has ended, and shows an issue by its message', () => {
     const issue = issueOf({ code: 'productNotLoaded' }, 'line-2', 404);
     const right = { listItemId: 'line-2', entry: issue };
     expect(describeDivergence({ left: undefined, right }, toDecimalText)).toBe(
@@ -147,7 +147,7 @@ describe('a difference in words', () => {
     );
   });
 
-  it('has a word for everything around the steps, each its own', () => {
+  it('has a distinct text for everything besides the steps', () => {
     const labels = Object.values(traceLabels);
     expect(labels.filter((label) => label.trim() === '')).toEqual([]);
     expect(new Set(labels).size).toBe(labels.length);

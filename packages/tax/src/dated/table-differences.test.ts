@@ -13,8 +13,8 @@ const differencesIn = (place: string, date = '2026-11-01', rules: readonly TaxRu
     .filter((difference) => difference.place === place)
     .map(({ taxClass, rate, dated, reason }) => [taxClass, rate, shortOf(dated), reason]);
 
-describe('the differences between the specification’s table and the dated one', () => {
-  it('name mainland Portugal, whose rates are 23 and 6 by law [S9-vat-27]', () => {
+describe("differences between the specification's table and the dated one", () => {
+  it('include mainland Portugal, whose legal rates are 23 and 6 [S9-vat-27]', () => {
     const reason = "the specification's 22, 12 and 5 are Madeira's before 2024-10-01";
     expect(differencesIn('PT')).toEqual([
       ['goods', '22', '23', reason],
@@ -23,7 +23,7 @@ describe('the differences between the specification’s table and the dated one'
     ]);
   });
 
-  it('name a rate that changed, and only from that day on', () => {
+  it('include a changed rate from its day on', () => {
     expect(differencesIn('FI', '2025-12-31')).toEqual([]);
     expect(differencesIn('FI', '2026-01-01')).toEqual([
       ['food', '14', '13.5', '14 held until 2025-12-31'],
@@ -31,7 +31,7 @@ describe('the differences between the specification’s table and the dated one'
     ]);
   });
 
-  it('name territories without VAT, with rates of their own, and with rates that nobody gave', () => {
+  it('include territories without VAT, with their own rates, and with unknown rates', () => {
     expect(differencesIn('DE, Heligoland')).toEqual(
       [
         ['goods', '19'],
@@ -57,14 +57,14 @@ describe('the differences between the specification’s table and the dated one'
     ]);
   });
 
-  it('name zero-rated countries that the dated table does not know, and not those that it calls outside VAT', () => {
+  it('include zero-rated countries that the dated table lacks, but not those it marks as outside VAT', () => {
     expect(differencesIn('CH').map(([, rate, dated]) => [rate, dated])).toEqual(
       Array.from({ length: 3 }, () => ['0', 'unknownCountry']),
     );
     expect([differencesIn('AX'), differencesIn('GI')]).toEqual([[], []]);
   });
 
-  it('say so of a table before the dated one begins, and of rates that nothing explains', () => {
+  it('mark days before the dated table begins, and unexplained rates', () => {
     expect(differencesIn('AT', '2015-12-31')[0]).toEqual([
       'goods',
       '20',

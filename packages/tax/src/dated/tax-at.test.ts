@@ -22,7 +22,7 @@ const shortOf = (address: TaxAddress, date = today) => {
 };
 
 describe('taxAt', () => {
-  it('answers the rate, the rule, the source, how far to trust it, and since when it holds', () => {
+  it('returns the rate, the rule, the source, its confidence, and its first day', () => {
     expect(toldAt(today, { countryCode: 'PT', postcode: '9500-001' }, 'goods')).toEqual({
       kind: 'taxed',
       rate: '16',
@@ -89,7 +89,7 @@ describe('taxAt', () => {
       for (const taxClass of taxClasses) expect(taxAt(today, { countryCode }, taxClass)).toMatchObject({ ok: true });
   });
 
-  it('changes on the day on which the law does', () => {
+  it('changes on the day of the change of law', () => {
     const foodAt = (date: string) => toldAt(date, { countryCode: 'FI' }, 'food');
     expect(foodAt('2025-12-31')).toMatchObject({ rate: '14', from: '2024-09-01', until: '2025-12-31' });
     expect(foodAt('2026-01-01')).toMatchObject({ rate: '13.5', from: '2026-01-01', until: undefined });
@@ -97,7 +97,7 @@ describe('taxAt', () => {
     expect(toldAt('2026-04-01', { countryCode: 'SE' }, 'food')).toMatchObject({ rate: '6', basis: 'unconfirmed' });
   });
 
-  it('answers all rates of a class that the law splits, and picks none', () => {
+  it('returns all rates of a class that the law splits, without selecting one', () => {
     expect(toldAt(today, { countryCode: 'ES' }, 'food')).toEqual({
       kind: 'severalRates',
       rates: ['4', '10'],
@@ -153,7 +153,7 @@ describe('taxAt', () => {
     expect(shortOf(address)).toBe(expected);
   });
 
-  it('goes by the region only where there is no postal code', () => {
+  it('uses the region only without a postal code', () => {
     expect(shortOf({ countryCode: 'PT', region: 'Azores' })).toBe('16');
     expect(shortOf({ countryCode: 'PT', region: ' PT-20 ', postcode: '' })).toBe('16');
     expect(shortOf({ countryCode: 'PT', region: 'Azores', postcode: '1000-001' })).toBe('23');
@@ -179,7 +179,7 @@ describe('taxAt', () => {
     expect(shortOf({ countryCode: 'ES', postcode: '\u{200F}35001\u{200E}' })).toBe('outsideVat');
   });
 
-  it('wants a postal code where one tells parts of the country apart and was left empty', () => {
+  it('requires a postal code if it distinguishes parts of the country', () => {
     for (const postcode of ['', ' ', '\u{200F}'])
       expect(goodsAt({ countryCode: 'ES', postcode })).toEqual({ code: 'postcodeRequired', countryCode: 'ES' });
     expect(shortOf({ countryCode: 'ES' })).toBe('21');
@@ -187,7 +187,7 @@ describe('taxAt', () => {
     expect(shortOf({ countryCode: 'MC', postcode: '' })).toBe('20');
   });
 
-  it('names a region of another country', () => {
+  it('returns a region of another country', () => {
     expect(goodsAt({ countryCode: 'DE', region: 'PT-20' })).toEqual({
       code: 'foreignRegion',
       countryCode: 'DE',
@@ -200,7 +200,7 @@ describe('taxAt', () => {
     expect(shortOf({ countryCode: 'DE', region: 'AT-7' })).toBe('foreignRegion');
   });
 
-  it('reads a region as another country’s only where it is a whole code of ISO 3166-2', () => {
+  it("reads a region as another country's only if it is a complete ISO 3166-2 code", () => {
     expect(shortOf({ countryCode: 'BE', region: ' FR-75 ' })).toBe('foreignRegion');
     expect(shortOf({ countryCode: 'MC', region: 'IT-25' })).toBe('foreignRegion');
     for (const region of ['xFR-75', 'FR-7500', 'FR-75 Paris'])
@@ -209,12 +209,12 @@ describe('taxAt', () => {
     expect(shortOf({ countryCode: 'DE', region: 'AT-7' })).toBe('foreignRegion');
   });
 
-  it('knows no rate of a country that the table does not hold', () => {
+  it('returns no rate for a country that the table lacks', () => {
     for (const countryCode of ['US', 'CH', 'EL', 'de', '', 'constructor'])
       expect(goodsAt({ countryCode })).toEqual({ code: 'unknownCountry', countryCode });
   });
 
-  it('knows no rate of a class that nobody gave for a territory', () => {
+  it('returns no rate for a class that is unknown in a territory', () => {
     expect(toldAt(today, { countryCode: 'GP' }, 'food')).toEqual({
       code: 'unknownRate',
       countryCode: 'GP',
@@ -222,7 +222,7 @@ describe('taxAt', () => {
     });
   });
 
-  it('says where the table begins', () => {
+  it('reports where the table begins', () => {
     expect(shortOf({ countryCode: 'AT' }, '2016-01-01')).toBe('20');
     expect(goodsAt({ countryCode: 'AT' }, '2015-12-31')).toEqual({ code: 'beforeTable', beginsOn: '2016-01-01' });
     expect(goodsAt({ countryCode: 'BE' }, '2025-08-31')).toEqual({ code: 'beforeTable', beginsOn: '2025-09-01' });
@@ -238,16 +238,16 @@ describe('taxAt', () => {
     '2026-1-1',
     '2026-01-01T00:00',
     '+2026-01-01',
-  ])('calls %j no date', (date) => {
+  ])('rejects the date %j', (date) => {
     expect(goodsAt({ countryCode: 'AT' }, date)).toEqual({ code: 'invalidDate', received: date });
   });
 
-  it('knows the leap day', () => {
+  it('accepts the leap day', () => {
     expect(shortOf({ countryCode: 'AT' }, '2024-02-29')).toBe('20');
   });
 });
 
-describe('the dated table', () => {
+describe('dated table', () => {
   const lists: readonly (readonly DatedRate[])[] = [
     ...Object.values(countryRates),
     ...territories.flatMap(({ rates }) => (rates ? [rates] : [])),
@@ -264,7 +264,7 @@ describe('the dated table', () => {
     }
   });
 
-  it('marks what stands on general knowledge, and nothing else, as unconfirmed', () => {
+  it('marks exactly the rates based on general knowledge as unconfirmed', () => {
     for (const { source, basis } of [...lists.flat(), ...territories])
       expect([source, basis === 'unconfirmed']).toEqual([source, /^(general knowledge|as in [A-Z]{2})$/.test(source)]);
   });

@@ -11,7 +11,7 @@ const lisbon = { postcode: '1000-001' };
 const funchal = { postcode: '9000-001' };
 const pontaDelgada = { postcode: '9500-001' };
 
-describe('the default VAT table', () => {
+describe('default VAT table', () => {
   it('has the classes goods, food and ebook [S9-vat-03] [S9-vat-04] [S9-vat-05] [S9-vat-11]', () => {
     expect(taxClasses).toEqual(['goods', 'food', 'ebook']);
     expect(new Set(defaultVatTable.map(({ taxClass }) => taxClass))).toEqual(new Set(taxClasses));
@@ -41,7 +41,7 @@ describe('the default VAT table', () => {
     expect(ratesOf(countryCode)).toEqual(['0', '0', '0']);
   });
 
-  it('has no rule for a country that it does not show [S9-vat-18]', () => {
+  it('has no rule for a country that it lacks [S9-vat-18]', () => {
     for (const countryCode of ['US', 'ES', 'IT', 'NL', 'at', '']) {
       expect(ratesOf(countryCode)).toEqual([undefined, undefined, undefined]);
     }
@@ -56,7 +56,7 @@ describe('the default VAT table', () => {
 });
 
 describe('Portugal', () => {
-  it('is told apart by postal code, else by region, else it is mainland [S9-vat-26]', () => {
+  it('is divided by postal code, otherwise by region, otherwise it is mainland [S9-vat-26]', () => {
     const goodsAt = (postcode: string | undefined, region?: string) => rateOf('PT', 'goods', { postcode, region });
     expect(
       ['8999-999', '9000-001', '9399-999', '9400-162', '9499-999', '9500-001', '9999-999'].map((code) => goodsAt(code)),

@@ -19,7 +19,7 @@ const issuesOf = (given: object) =>
     issue.message,
   ]);
 
-describe('a tax rule from outside', () => {
+describe('external tax rule', () => {
   it('has a country, a tax class, a postal code, a region, a rate and a code [S3-tax-01]', () => {
     expect(v.parse(taxRuleSchema, { ...sample, internalId: 7 })).toEqual(sample);
     expect(Object.keys(sample).map((field) => issuesOf({ [field]: undefined })[0]?.[0])).toEqual(Object.keys(sample));
@@ -34,18 +34,18 @@ describe('a tax rule from outside', () => {
     ['levy', [''], 'A levy has a name'],
     ['from', ['2026-02-30', '1.1.2026'], 'A calendar day as in 2026-01-31'],
     ['until', ['2026-1-1', ''], 'A calendar day as in 2026-01-31'],
-  ])('refuses in %s each of %j', (field, values, message) => {
+  ])('rejects in %s each of %j', (field, values, message) => {
     for (const value of values) expect([value, issuesOf({ [field]: value })]).toEqual([value, [[field, message]]]);
   });
 
-  it('knows the three tax classes and shipping, and a rate only as text', () => {
+  it('accepts the three tax classes and shipping, and a rate only as text', () => {
     expect(issuesOf({ taxClass: 'tools' }).map(([field]) => field)).toEqual(['taxClass']);
     expect(issuesOf({ taxClass: 'shipping' })).toEqual([]);
     expect(issuesOf({ rate: 7.25 }).map(([field]) => field)).toEqual(['rate']);
     expect(issuesOf({ rate: '0', postcode: '*', region: '' })).toEqual([]);
   });
 
-  it('may name its levy, its compound level and its days', () => {
+  it('may contain its levy, its compound level and its days', () => {
     const whole = { ...sample, levy: 'city', compoundLevel: 1, from: '2026-01-01', until: '2026-01-01' };
     expect(v.parse(taxRuleSchema, whole)).toEqual(whole);
     expect([-1, 1.5, 10].map((compoundLevel) => issuesOf({ compoundLevel }).length)).toEqual([1, 1, 1]);
@@ -54,8 +54,8 @@ describe('a tax rule from outside', () => {
   });
 });
 
-describe('a tax table from outside', () => {
-  it('takes the specification’s own', () => {
+describe('external tax table', () => {
+  it("accepts the specification's own", () => {
     expect(v.parse(taxTableSchema, defaultVatTable)).toEqual(defaultVatTable);
   });
 
@@ -63,7 +63,7 @@ describe('a tax table from outside', () => {
     ['without dates', {}, {}],
     ['with a day in common', { until: '2026-06-30' }, { from: '2026-06-30' }],
     ['one day within the other', { from: '2026-01-01' }, { from: '2026-02-01', until: '2026-02-01' }],
-  ])('refuses two rules for one place and class, %s', (_, first, second) => {
+  ])('rejects two rules for one place and class, %s', (_, first, second) => {
     const twice = v.safeParse(taxTableSchema, [
       { ...sample, ...first },
       { ...sample, rate: '8', ...second },
@@ -81,11 +81,11 @@ describe('a tax table from outside', () => {
     { levy: 'city' },
     { from: '2026-01-01' },
     { until: '2026-01-01' },
-  ])('takes a second rule that differs by %j', (given) => {
+  ])('accepts a second rule that differs by %j', (given) => {
     expect(v.safeParse(taxTableSchema, [sample, { ...sample, ...given }]).success).toBe(true);
   });
 
-  it('takes rules that follow one another', () => {
+  it('accepts consecutive rules', () => {
     const rules = [
       { ...sample, until: '2025-12-31' },
       { ...sample, from: '2026-01-01' },

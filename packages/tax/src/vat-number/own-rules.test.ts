@@ -10,7 +10,7 @@ const rightLastDigits = (check: CheckNumber, front: string): string =>
 
 const codes = (check: CheckNumber, bodies: readonly string[]) => bodies.map((body) => check(body).code);
 
-describe('numbers that the library judges wrongly', () => {
+describe('numbers that the library validates incorrectly', () => {
   it('of Bulgarian entities: the sum of the digits times 1 to 8, modulo 11; a 10 is summed anew times 3 to 10', () => {
     // 8+6+3+24+10+36+14+8 = 109 = 10 modulo 11; then 24+12+5+36+14+48+18+10 = 167 = 2 modulo 11.
     expect(rightLastDigits(checkBulgarianNumber, '83162621')).toBe('2');

@@ -8,16 +8,16 @@ import { ConformanceError, conformanceTests, runPath } from './run-path.ts';
 const paths = await generateConformancePaths();
 const steps = paths.flatMap((path) => path.steps);
 
-describe('the paths of the conformance kit', () => {
+describe('paths of the conformance kit', () => {
   it('are plain data', () => {
     expect(JSON.parse(JSON.stringify(paths))).toEqual(paths);
   });
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     expect(new Set(paths.map(({ name }) => name)).size).toBe(paths.length);
   });
 
-  it('come to every page, to a placed order and to each error of a card', () => {
+  it('reach every page, a placed order and each card error', () => {
     const facts = [...paths.map(({ start }) => start), ...steps.map((step) => step.expect)];
     console.log(
       `${paths.length} paths, ${steps.length} steps, ${new Set(facts.map((it) => JSON.stringify(it))).size} states shown`,
@@ -33,7 +33,7 @@ describe('the paths of the conformance kit', () => {
     expect([...new Set(facts.flatMap(({ errors }) => errors))].toSorted()).toEqual(['payment_error', 'three_ds']);
   });
 
-  it('notice a checkout that shows something else', async () => {
+  it('detect a checkout that shows something else', async () => {
     const path = paths.find(({ steps: [first] }) => first && actionName(first) === 'fillAddress whole');
     if (path === undefined) throw new Error('No path begins with a whole address');
     const driver = createMachineDriver();
@@ -47,15 +47,15 @@ describe('the paths of the conformance kit', () => {
   });
 });
 
-describe('the paths for a browser', () => {
-  it('are fewer, and stay on a page that is loaded again', async () => {
+describe('paths for a browser', () => {
+  it('are fewer, and stay on a page after a reload', async () => {
     const fewer = await generateConformancePaths({ coverage: 'pages', keepsPage: true, maxLength: 4 });
     expect(fewer.length).toBeLessThan(paths.length / 2);
     const reloaded = fewer.flatMap((path) => path.steps.filter((step) => step.action === 'reload'));
     expect(reloaded.map((step) => step.expect.step)).toContain('payment');
   });
 
-  it('leave open what a page does not tell before it is pressed', async () => {
+  it('omit facts that a page shows only after a press', async () => {
     const [path] = paths;
     if (path === undefined) throw new Error('There is no path');
     const driver = createMachineDriver();
@@ -64,7 +64,7 @@ describe('the paths for a browser', () => {
   });
 });
 
-describe('a path of one’s own', () => {
+describe('custom path', () => {
   it('expects what the machines show along it', async () => {
     const card = { action: 'enterCard', with: 'refused' } as const;
     const way = [

@@ -15,7 +15,7 @@ const counterexampleIn = async (options: Omit<ModelScenarioOptions, 'name'>) => 
 
 const placing = ['place', 'order'];
 
-describe('the explorer finds what is missing in', () => {
+describe('the explorer finds the fault of', () => {
   it('a store that places a list twice: two tabs, two orders [S4-order-01]', async () => {
     const violation = await counterexampleIn({
       tabs: { A: 'list-1', B: 'list-1' },
@@ -31,7 +31,7 @@ describe('the explorer finds what is missing in', () => {
     });
   });
 
-  it('a store that does not look at its stock', async () => {
+  it('a store that does not check its stock', async () => {
     const violation = await counterexampleIn({
       tabs: { A: 'list-1', B: 'list-2' },
       moves: { places: 1 },
@@ -42,7 +42,7 @@ describe('the explorer finds what is missing in', () => {
     expect(violation?.wrong).toEqual(['I3 the stock is -1']);
   });
 
-  it('a store that does not look at what a gift card holds', async () => {
+  it("a store that does not check a gift card's balance", async () => {
     const violation = await counterexampleIn({
       tabs: { A: 'list-1', B: 'list-2' },
       moves: { 'adds the gift card': 1, places: 1 },
@@ -53,7 +53,7 @@ describe('the explorer finds what is missing in', () => {
     expect(violation?.wrong).toEqual(['I4 the balance of a gift card is -9600']);
   });
 
-  it('a store that keeps the money of an order that it gave up', async () => {
+  it('a store that keeps the money of an abandoned order', async () => {
     const violation = await counterexampleIn({
       tabs: { A: 'list-1' },
       cards: ['challenge-1'],
@@ -71,7 +71,7 @@ describe('the explorer finds what is missing in', () => {
     expect(violation?.wrong).toContain('I5 txn-1 captured 12300 for no placed order');
   });
 
-  it('a store that takes another card, and leaves the first attempt to be approved', async () => {
+  it('a store that accepts another card without voiding the first attempt', async () => {
     const violation = await counterexampleIn({
       tabs: { A: 'list-1' },
       cards: ['challenge-1', 'approved-2'],
@@ -84,7 +84,7 @@ describe('the explorer finds what is missing in', () => {
     expect(violation?.wrong).toContain('I1 list-1 is placed more than once');
   });
 
-  it('a machine that waits for the bank without a limit: a spinner for ever [S4-threeds-01]', async () => {
+  it('a machine that waits for the bank without a limit [S4-threeds-01]', async () => {
     const machine = checkoutMachine.provide({
       actors: {
         orderPlacement: orderPlacementMachine.provide({
@@ -102,7 +102,7 @@ describe('the explorer finds what is missing in', () => {
     expect(violation?.wrong).toEqual(['spinner A waits for ever']);
   });
 
-  it('a machine that ends placing at once [S9-timing-01]', async () => {
+  it('a machine that ends placing immediately [S9-timing-01]', async () => {
     const machine = checkoutMachine.provide({
       actors: { orderPlacement: orderPlacementMachine.provide({ delays: { placingMinimum: 20 } }) },
     });

@@ -38,18 +38,18 @@ describe('explore', () => {
     });
   });
 
-  it('finds a violation by the shortest schedule that leads to it', async () => {
+  it('finds a violation with the shortest schedule', async () => {
     const { violation } = await explore(counters(2), options);
     expect(violation?.schedule).toHaveLength(4);
     expect(violation?.wrong).toEqual(['I1 both are 2']);
   });
 
-  it('finds a state that hangs once time has run out', async () => {
+  it('finds a state that never ends', async () => {
     const { violation } = await explore(counters(9, 3), options);
     expect(violation).toMatchObject({ schedule: ['a', 'a', 'a'], wrong: ['hangs for ever'] });
   });
 
-  it('walks at random where the shortest schedules find nothing, and shrinks what it finds', async () => {
+  it('runs random schedules where the shortest ones find nothing, and shrinks the result', async () => {
     const { violation, isExhaustive } = await explore(counters(9, 3), { ...options, shortestFirst: 3 });
     expect(violation?.schedule).toEqual(['a', 'a', 'a']);
     expect(isExhaustive).toBe(false);
@@ -60,20 +60,20 @@ describe('explore', () => {
     expect(await run()).toEqual(await run());
   });
 
-  it('ends although a world has fewer walks than were asked for', async () => {
+  it('ends if a world has fewer schedules than requested', async () => {
     const { schedules } = await explore(counters(9), { maxSchedules: 400, seed: 3, shortestFirst: 2 });
     expect(schedules).toBeLessThanOrEqual(22);
   });
 });
 
-describe('a counterexample', () => {
-  it('shrinks to actions of which none can be left out', async () => {
+describe('counterexample', () => {
+  it('is shrunk to necessary actions', async () => {
     const schedule = ['b', 'a', 'b', 'a', 'b', 'a'];
     const found = { scenario: 'counters', schedule, wrong: ['hangs for ever'] };
     expect((await shrink(counters(9, 3), found)).schedule).toEqual(['a', 'a', 'a']);
   });
 
-  it('is printed as a test that can be run', () => {
+  it('is printed as a runnable test', () => {
     const source = counterexampleTest({
       scenario: "the bank's page",
       schedule: ['A places', 'time passes'],
@@ -85,7 +85,7 @@ describe('a counterexample', () => {
     expect(source).toContain('expect(wrong).toEqual([]);');
   });
 
-  it('is followed action by action, and says where it no longer can be', async () => {
+  it('is replayed action by action, and reports where it no longer applies', async () => {
     expect(await followSchedule(counters(1), ['a', 'b'])).toEqual(['I1 both are 1']);
     expect(await followSchedule(counters(9, 1), ['a'])).toEqual(['hangs for ever']);
     expect(await followSchedule(counters(9), ['a'])).toEqual([]);

@@ -8,8 +8,8 @@ import { exploreAll } from './explore-all.ts';
 const SCHEDULES_IN_CI = 10_000;
 const SEED = 20_261_121;
 
-describe('checkout under every order of events that was tried', () => {
-  it('keeps I1 to I8 in 10,000 schedules, each another one, and never waits for ever', {
+describe('checkout with every tested order of events', () => {
+  it('preserves I1 to I8 in 10,000 different schedules, and never waits forever', {
     timeout: 600_000,
   }, async () => {
     const explorations = await exploreAll(scenarios, { maxSchedules: SCHEDULES_IN_CI, seed: SEED }, (exploration) =>
@@ -21,7 +21,7 @@ describe('checkout under every order of events that was tried', () => {
     expect(schedules).toBeGreaterThanOrEqual(SCHEDULES_IN_CI);
   });
 
-  it('has scenarios with names of their own, and finds one by it', () => {
+  it('has scenarios with unique names, and finds one by name', () => {
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
     expect(scenarioNamed('two tabs').name).toBe('two tabs');
     expect(() => scenarioNamed('three tabs')).toThrow("There is no scenario 'three tabs'");
