@@ -29,7 +29,7 @@ const storefrontFloors = [
   ['editorial', 'product', 'purchase'],
   ['cart'],
   ['checkout', 'lists', 'search-events', 'shell'],
-  ['page-care', 'registry'],
+  ['gym', 'page-care', 'registry'],
   ['routes'],
   ['compose'],
 ];

@@ -134,6 +134,15 @@ export { ConsentBanner, type ConsentBannerProps } from './consent/ConsentBanner.
 export { Article, type ArticleProps } from './editorial/Article.tsx';
 export { type ArticleCardView, ArticleGrid, type ArticleGridProps } from './editorial/ArticleGrid.tsx';
 export { EditorialNav, type EditorialNavProps } from './editorial/EditorialNav.tsx';
+export { AddPieceForm, type AddPieceFormProps } from './gym/AddPieceForm.tsx';
+export { type GymCard, GymCards, type GymCardsProps } from './gym/GymCards.tsx';
+export { GymPieces, type GymPiecesProps } from './gym/GymPieces.tsx';
+export { GymPlan, type GymPlanProps } from './gym/GymPlan.tsx';
+export { GymSummary, type GymSummaryProps } from './gym/GymSummary.tsx';
+export type { GymOffers, GymPriceView, GymView, PieceOffer } from './gym/gym-view.ts';
+export { editIssueText } from './gym/problem-text.ts';
+export { RoomForm, type RoomFormProps } from './gym/RoomForm.tsx';
+export { TemplateFinder, type TemplateFinderProps } from './gym/TemplateFinder.tsx';
 export { Film, type FilmProps } from './media/Film.tsx';
 export { Media } from './media/Media.tsx';
 export { EmptyState, type EmptyStateProps } from './messages/EmptyState.tsx';

@@ -27,8 +27,11 @@ export interface AccountPage {
 /** The pages of an account, as its own menu lists them: what was bought, what is kept for later, who the customer is. */
 export const accountPagesOf = ({
   asksAboutCustomer,
+  plansGyms,
 }: {
   readonly asksAboutCustomer: boolean;
+  /** Whether the site has the gym planner. */
+  readonly plansGyms: boolean;
 }): readonly AccountPage[] => [
   { label: 'Dashboard', href: '/account/dashboard' },
   { label: 'Order History', href: '/account/orders' },
@@ -37,6 +40,12 @@ export const accountPagesOf = ({
   { label: 'Reviews', href: reviewsPath },
   { label: 'My Lists', href: '/account/my-lists' },
   { label: 'Registries', href: registriesPath },
+  ...(plansGyms
+    ? [
+        { label: 'My Gyms', href: '/account/my-gyms' },
+        { label: 'Saved ZEUS Designs', href: '/account/zeus-saved-design' },
+      ]
+    : []),
   { label: 'Custom Quoting', href: quotingPath },
   { label: 'Wishlist', href: wishlistPath },
   { label: 'Back in Stock', href: noticesPath },

@@ -63,6 +63,8 @@ export interface RequestContext {
   takeCaptcha(token: string): void;
   /** Hears of what a page does without: for whoever runs the store, never for the shopper. */
   warn(message: string, cause?: unknown): void;
+  /** Sets a cookie of the browser: a whole `Set-Cookie` line. */
+  setCookie(line: string): void;
   /** The cookies that the answer sets. */
   setCookies(): readonly string[];
 }
@@ -167,6 +169,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
       captchaToken = token;
     },
     warn,
+    setCookie: (line) => jar.take(new Response(null, { headers: { 'Set-Cookie': line } })),
     setCookies: jar.changes,
   };
 };

@@ -16,4 +16,6 @@ export const accountViews = {
   bin: () => import('./bin/route.tsx'),
   wishlist: () => import('./wishlist/route.tsx'),
   address: () => import('./address/route.tsx'),
+  'my-gyms': () => import('./my-gyms/route.tsx'),
+  'zeus-saved-design': () => import('./zeus-saved-design/route.tsx'),
 } as const;

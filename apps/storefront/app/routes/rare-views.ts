@@ -18,4 +18,9 @@ export const rareViews = {
   invitational: () => import('./invitational/route.tsx'),
   preloader: () => import('./preloader/route.tsx'),
   'app-screen': () => import('./app-screen/route.tsx'),
+  'featured-gyms': () => import('./featured-gyms/route.tsx'),
+  'gym-templates': () => import('./gym-templates/route.tsx'),
+  'planned-gyms': () => import('./planned-gyms/route.tsx'),
+  'gym-editor': () => import('./gym-editor/route.tsx'),
+  'gym-project': () => import('./gym-project/route.tsx'),
 } as const;

@@ -14,10 +14,17 @@ const ownPageAt = (path: string) => {
 /** Whether the store has a page of its own at a path within a site, rather than one that its catalogue may have. */
 export const isRoutePath = (path: string): boolean => ownPageAt(path) !== undefined;
 
+/** Pages that only sites with the gym planner have. */
+const plannerPages: ReadonlySet<string> = new Set([
+  ...['featured-gyms', 'gym-templates', 'planned-gyms', 'gym-editor', 'my-gyms', 'zeus-saved-design'],
+]);
+
 /** Whether every site has the page of a path: the cart, and the log-in, but neither an order's nor a shared wishlist's. */
 export const isPageOfEverySite = (path: string): boolean => {
   const page = ownPageAt(path);
   return (
-    page !== undefined && Object.entries(page.params).every(([name, value]) => name === '*' || value === undefined)
+    page !== undefined &&
+    !plannerPages.has(page.route.id ?? '') &&
+    Object.entries(page.params).every(([name, value]) => name === '*' || value === undefined)
   );
 };

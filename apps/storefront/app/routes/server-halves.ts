@@ -22,12 +22,17 @@ import * as equippedGyms from './equipped-gyms/route.server.ts';
 import * as event from './event/route.server.ts';
 import * as eventModerator from './event-moderator/route.server.ts';
 import * as expiredPassword from './expired-password/route.server.ts';
+import * as featuredGyms from './featured-gyms/route.server.ts';
 import * as forgotPassword from './forgot-password/route.server.ts';
+import * as gymEditor from './gym-editor/route.server.ts';
+import * as gymProject from './gym-project/route.server.ts';
+import * as gymTemplates from './gym-templates/route.server.ts';
 import * as home from './home/route.server.ts';
 import * as invitational from './invitational/route.server.ts';
 import * as login from './login/route.server.ts';
 import * as loginAlias from './login-alias/route.server.ts';
 import * as logout from './logout/route.server.ts';
+import * as myGyms from './my-gyms/route.server.ts';
 import * as myLists from './my-lists/route.server.ts';
 import * as newsletterError from './newsletter-error/route.server.ts';
 import * as newsletterSignup from './newsletter-signup/route.server.ts';
@@ -36,6 +41,7 @@ import * as order from './order/route.server.ts';
 import * as orders from './orders/route.server.ts';
 import * as paymentLink from './payment-link/route.server.ts';
 import * as paymentMethods from './payment-methods/route.server.ts';
+import * as plannedGyms from './planned-gyms/route.server.ts';
 import * as preferences from './preferences/route.server.ts';
 import * as preloader from './preloader/route.server.ts';
 import * as productCards from './product-cards/route.server.ts';
@@ -62,6 +68,7 @@ import * as sharedWishlist from './shared-wishlist/route.server.ts';
 import * as shippingTracker from './shipping-tracker/route.server.ts';
 import * as theIndex from './the-index/route.server.ts';
 import * as wishlist from './wishlist/route.server.ts';
+import * as zeusSavedDesign from './zeus-saved-design/route.server.ts';
 
 /** The server's half of every route that has one, by the route's id. */
 export const serverHalves: Readonly<Record<string, ServerRoute>> = {
@@ -122,6 +129,13 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   checkout,
   'checkout-landing': { loader: checkoutLanding.loader },
   'checkout-success': checkoutSuccess,
+  'featured-gyms': featuredGyms,
+  'gym-templates': gymTemplates,
+  'planned-gyms': plannedGyms,
+  'gym-editor': gymEditor,
+  'gym-project': gymProject,
+  'my-gyms': myGyms,
+  'zeus-saved-design': zeusSavedDesign,
   preloader,
   'app-screen': appScreen,
   'not-found': notFound,

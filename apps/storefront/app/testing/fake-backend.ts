@@ -32,6 +32,7 @@ import { createFakeAfterOrder } from './fake-after-order.ts';
 import { answerCheckout } from './fake-checkout.ts';
 import { answerEditorial } from './fake-editorial.ts';
 import { answerGyms } from './fake-equipped-gyms.ts';
+import { createFakeGyms } from './fake-gyms.ts';
 import { createFakeReviews } from './fake-reviews.ts';
 import { bar, barbells, home, homePage, member, shirt, shirtChildren } from './fixtures.ts';
 
@@ -198,6 +199,7 @@ export const createFakeBackend = ({
   const calls: FakeCall[] = [];
   const lists = new Map<string, ShoppingList>();
   const answerReviews = createFakeReviews();
+  const answerPlannedGyms = createFakeGyms();
   let quotes = givenQuotes;
   let itemNumber = 0;
   let customer = isLoggedIn ? { ...member, groupId, addresses } : guestAccount;
@@ -360,6 +362,9 @@ export const createFakeBackend = ({
     if (path.startsWith('/svc_gym/')) {
       const gyms = answerGyms(url);
       return gyms === undefined ? refuse(404, 'not_found') : json(gyms);
+    }
+    if (path.startsWith('/svc_customer/gyms') || path.startsWith('/svc_content/gym/')) {
+      return answerPlannedGyms(method, path, body);
     }
     if (path.startsWith('/svc_review/')) return answerReviews(method, url, body);
     if (path === '/svc_extrapayment/payments') return json(extraPayments.map(extraPaymentToWire));

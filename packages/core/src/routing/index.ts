@@ -2,4 +2,4 @@ export { type AccountMenuEntry, accountMenuOf } from './account-menu.ts';
 export { type KnownEntity, knownEntityAt, type PathStores } from './known-path.ts';
 export { linkWithLanguage } from './language-link.ts';
 export type { Device } from './native-app.ts';
-export { loginPath, pathOnSite, safeReturnPath, wishlistPath } from './paths.ts';
+export { loginPath, pathOnSite, safeReturnPath, wishlistPath, zeusBuilderPath } from './paths.ts';

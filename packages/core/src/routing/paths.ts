@@ -16,3 +16,6 @@ export const wishlistPath = '/account/wishlist';
 
 /** The path of the log-in page, with the path to return to. */
 export const loginPath = (returnTo: string): string => `/login?redirect=${encodeURIComponent(returnTo)}`;
+
+/** The gym planner's first page, on the sites that have it (S2-cond-02). */
+export const zeusBuilderPath = '/zeus-builder';

@@ -46,13 +46,12 @@ const textWith = ({ history: { present, past, future }, saved }: GymDraft): stri
  */
 export const gymDraftText = (draft: GymDraft): string | undefined => {
   const { history } = draft;
-  for (let kept = history.past.length; kept >= 0; kept -= 1) {
-    const past = kept === 0 ? [] : history.past.slice(-kept);
-    const future = kept === 0 ? [] : history.future;
-    const text = textWith({ ...draft, history: { ...history, past, future } });
+  for (let left = 0; left <= history.past.length; left += 1) {
+    const text = textWith({ ...draft, history: { ...history, past: history.past.slice(left) } });
     if (encodeURIComponent(text).length <= MAX_DRAFT_TEXT) return text;
   }
-  return undefined;
+  const alone = textWith({ ...draft, history: { ...history, past: [], future: [] } });
+  return encodeURIComponent(alone).length <= MAX_DRAFT_TEXT ? alone : undefined;
 };
 
 /** The changes that lead from one valid plan to another, as far as they do: the nearest last. */

@@ -1,10 +1,15 @@
+import type { GymProject } from '@ironcart/core/gym';
 import type { GymDraft } from '../draft/gym-draft.ts';
 import { applyGymEdit, type GymEdit, type GymEditIssue } from '../edit/gym-edit.ts';
 import { redoGymChange, undoGymChange, withGymChange } from '../edit/gym-history.ts';
 import type { GymCatalogue } from '../rules/gym-catalogue.ts';
 
-/** What can be asked of a draft: a change, or a step through its changes. */
-export type DraftCommand = GymEdit | { readonly type: 'undo' } | { readonly type: 'redo' };
+/** What can be asked of a draft: a change, a step through its changes, or another plan in its place. */
+export type DraftCommand =
+  | GymEdit
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'replace'; readonly project: GymProject };
 
 /** A draft after a command, and why a change was refused. */
 export interface EditedDraft {
@@ -17,6 +22,10 @@ export const editDraft = (draft: GymDraft, command: DraftCommand, catalogue: Gym
   const { history } = draft;
   if (command.type === 'undo') return { draft: { ...draft, history: undoGymChange(history) }, issue: undefined };
   if (command.type === 'redo') return { draft: { ...draft, history: redoGymChange(history) }, issue: undefined };
+  if (command.type === 'replace') {
+    // Another plan is not the saved one; undo leads back to the plan before it.
+    return { draft: { history: withGymChange(history, command.project) }, issue: undefined };
+  }
   const edited = applyGymEdit(history.present, command, catalogue);
   return edited.ok
     ? { draft: { ...draft, history: withGymChange(history, edited.value) }, issue: undefined }

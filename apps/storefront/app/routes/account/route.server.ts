@@ -1,3 +1,4 @@
+import { hasFeature } from '@ironcart/core/site';
 import { accountPagesOf } from '../../account/account-pages.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -5,6 +6,9 @@ import type { RouteArgs } from '../route-args.ts';
 /** The account's frame: it knows its customer before any page within it shows (S2-account-02). */
 export const loader = async ({ context }: RouteArgs) => {
   const { firstname, lastname, email } = await requireCustomer(context);
-  const pages = accountPagesOf({ asksAboutCustomer: context.content.segments !== undefined });
+  const pages = accountPagesOf({
+    asksAboutCustomer: context.content.segments !== undefined,
+    plansGyms: hasFeature('zeusBuilder', context.site),
+  });
   return { customer: { firstname, lastname, email }, pages };
 };

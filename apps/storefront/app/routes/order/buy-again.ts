@@ -1,8 +1,7 @@
 import type { NewLineItem, StoredOrder } from '@ironcart/api/codec';
 import type { OrderItem } from '@ironcart/core/order';
-import { orRefusal } from '../../cart/cart-answer.ts';
-import { listOfType } from '../../lists/list-of-type.ts';
 import { copyOfItem } from '../../lists/put-in-cart.server.ts';
+import { putLines } from '../../lists/put-lines.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
 /** What became of buying an order again. */
@@ -13,9 +12,6 @@ export interface BuyAgainAnswer {
   readonly missing: readonly { readonly name: string; readonly reason: string }[];
 }
 
-/** Lines that one call takes. */
-const linesPerCall = 100;
-
 const notSold = 'no longer sold';
 
 /** The choice of a line, for oneself and at today's price: neither for the registry it was bought from, nor redeeming. */
@@ -25,12 +21,8 @@ const choiceOf = (item: OrderItem): NewLineItem => {
   return { ...choice, metadata: kept, children };
 };
 
-const asReason = (message: string): string =>
-  `${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}`;
-
 /**
- * Puts what an order bought and the store still sells into the cart. Lines that the cart refuses, as for want of stock,
- * are tried one by one, so that each says for itself why it is not there.
+ * Puts what an order bought and the store still sells into the cart.
  * @throws ApiError where the store fails, not where it refuses a line
  */
 export const buyAgain = async (
@@ -42,20 +34,7 @@ export const buyAgain = async (
   const sold = new Set(products.map(({ productId }) => productId));
   const wanted = items.filter(({ productId }) => sold.has(productId));
   const missing = items.flatMap(({ productId, name }) => (sold.has(productId) ? [] : [{ name, reason: notSold }]));
-  if (wanted.length === 0) return { added: 0, missing };
-  const cart = await listOfType(context, 'cart');
-  const put = (lines: readonly OrderItem[]) =>
-    orRefusal(async () => {
-      await api.lists.addItems(cart, lines.map(choiceOf));
-      return { ok: true, added: true };
-    });
-  for (let from = 0; from < wanted.length; from += linesPerCall) {
-    const lines = wanted.slice(from, from + linesPerCall);
-    if ((await put(lines)).ok) continue;
-    for (const line of lines) {
-      const answer = await put([line]);
-      if (!answer.ok) missing.push({ name: line.name, reason: asReason(answer.message) });
-    }
-  }
+  const refused = await putLines(context, wanted, choiceOf);
+  missing.push(...refused.map(({ line, reason }) => ({ name: line.name, reason })));
   return { added: items.length - missing.length, missing };
 };

@@ -1,0 +1,71 @@
+import { type DoorSwing, doorSwings, type GymDoor, type GymRoom, gymRoomLimits, gymWalls } from '@ironcart/core/gym';
+import { type DraftCommand, lengthIn } from '@ironcart/gym-builder';
+
+const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+
+/** Not a number where it cannot be read: the change is refused then. */
+const lengthOf = (form: FormData, name: string): number => lengthIn(textOf(form, name)) ?? Number.NaN;
+
+const coordinateOf = (form: FormData, name: string): number | undefined => {
+  const text = textOf(form, name);
+  return /^-?\d{1,6}(\.\d+)?$/.test(text) ? Math.round(Number(text)) : undefined;
+};
+
+const choiceOf = (form: FormData): number | undefined => {
+  const text = textOf(form, 'choice');
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+};
+
+const doorsOf = (form: FormData): readonly GymDoor[] =>
+  Array.from({ length: gymRoomLimits.doors }, (_, at) => at).flatMap((at): readonly GymDoor[] => {
+    const wall = gymWalls.find((one) => one === textOf(form, `door-${at}-wall`));
+    const swing: DoorSwing = doorSwings.find((one) => one === textOf(form, `door-${at}-swing`)) ?? 'out';
+    if (wall === undefined) return [];
+    return [
+      { wall, offsetMm: lengthOf(form, `door-${at}-offset`), widthMm: lengthOf(form, `door-${at}-width`), swing },
+    ];
+  });
+
+/** Reads the form of a room; its columns stay as they are. */
+export const roomFromForm = (form: FormData, columns: GymRoom['columns'] = []): GymRoom => ({
+  widthMm: lengthOf(form, 'width'),
+  depthMm: lengthOf(form, 'depth'),
+  heightMm: lengthOf(form, 'height'),
+  floorLimitKg: coordinateOf(form, 'floor') ?? Number.NaN,
+  doors: doorsOf(form),
+  columns,
+});
+
+/** Reads a form of the planner as a change of the plan; undefined where it is another form. */
+export const commandFromForm = (form: FormData, room: GymRoom): DraftCommand | undefined => {
+  const id = textOf(form, 'id');
+  const sku = textOf(form, 'sku');
+  switch (textOf(form, 'intent')) {
+    case 'add':
+      return { type: 'add', sku };
+    case 'attach':
+      return { type: 'attach', sku, hostId: textOf(form, 'hostId') };
+    case 'move': {
+      const [xMm, yMm] = [coordinateOf(form, 'x'), coordinateOf(form, 'y')];
+      return xMm === undefined || yMm === undefined ? undefined : { type: 'move', id, xMm, yMm, snaps: false };
+    }
+    case 'choose': {
+      const choice = choiceOf(form);
+      return choice === undefined ? undefined : { type: 'choose', id, choice };
+    }
+    case 'turn':
+      return { type: 'turn', id };
+    case 'remove':
+      return { type: 'remove', id };
+    case 'room':
+      return { type: 'room', room: roomFromForm(form, room.columns) };
+    case 'rename':
+      return { type: 'rename', name: textOf(form, 'name') };
+    case 'undo':
+      return { type: 'undo' };
+    case 'redo':
+      return { type: 'redo' };
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,88 @@
+import type { GymPiece, GymProject } from '@ironcart/core/gym';
+import type { LineItem } from '@ironcart/core/list';
+import { childrenIdsOf, isComposed, type Product } from '@ironcart/core/product';
+import { checkGym, gymCatalogue, gymLines, pieceChoices } from '@ironcart/gym-builder';
+import { createPromotions } from '@ironcart/pricing';
+import type { GymOffers, GymPriceView } from '@ironcart/react-ui';
+import { pricedLines } from '../cart/priced-lines.ts';
+import type { RequestContext } from '../request-context/request-context.ts';
+
+/** What the planner's pages read once: the products that can be placed, and how they are priced for this shopper. */
+export interface GymStore {
+  readonly pieces: readonly GymPiece[];
+  /** The lines of a plan for the cart. */
+  linesOf(project: Pick<GymProject, 'pieces'>): ReturnType<typeof gymLines>;
+  /** What a whole gym costs: the quote of a cart with its lines. */
+  priceOf(project: Pick<GymProject, 'pieces'>): GymPriceView;
+  /** What is offered of each piece. */
+  offers(): GymOffers;
+}
+
+const readProducts = async ({ api }: Pick<RequestContext, 'api'>, pieces: readonly GymPiece[]) => {
+  const sold = await api.content.products(pieces.map(({ productId }) => productId));
+  const parts = await api.content.products([
+    ...new Set(sold.flatMap((product) => (isComposed(product) ? childrenIdsOf(product) : []))),
+  ]);
+  return new Map([...parts, ...sold].map((product): [number, Product] => [product.productId, product]));
+};
+
+const asReason = (message: string): string => message.replace(/\.$/, '').toLowerCase();
+
+/** The products of the planner with their prices for this shopper. */
+export const readGymStore = async (context: RequestContext, pieces: readonly GymPiece[]): Promise<GymStore> => {
+  const [products, customer] = await Promise.all([readProducts(context, pieces), context.customer()]);
+  const catalogue = gymCatalogue(pieces);
+  const promotions = context.promotions && createPromotions(context.promotions.rules, context.site);
+  const setting = { now: context.now, groupId: customer?.groupId ?? 0, earned: [], promotions };
+  const quote = (items: readonly LineItem[]) => pricedLines(items, products, setting);
+  const linesOf: GymStore['linesOf'] = (project) => gymLines(project, catalogue, products);
+  return {
+    pieces,
+    linesOf,
+    priceOf: (project) => {
+      const { items, notSold } = linesOf(project);
+      const { quote: quoted, views } = quote(items);
+      const skus = new Map(project.pieces.map(({ id, sku }) => [id, sku]));
+      const refused = views.flatMap(({ name, issue }) =>
+        issue === undefined ? [] : [{ name, reason: asReason(issue) }],
+      );
+      const gone = notSold.map((id) => {
+        const sku = skus.get(id) ?? '';
+        return { name: catalogue.get(sku)?.name ?? sku, reason: 'no longer sold' };
+      });
+      const priced = items.reduce((sum, { qty }, at) => sum + (quoted.lines[at]?.ok ? qty : 0), 0);
+      return { total: quoted.goodsTotal, pieces: priced, missing: [...refused, ...gone] };
+    },
+    offers: () => {
+      const placed = pieces.map(({ sku }, at) => ({ id: `p${at + 1}`, sku, at: { hostId: 'p0' } }));
+      const { items } = linesOf({ pieces: placed });
+      const { quote: quoted } = quote(items);
+      const prices = new Map(
+        items.map(({ productId }, at) => {
+          const line = quoted.lines[at];
+          return [productId, line?.ok ? line.price : undefined];
+        }),
+      );
+      return Object.fromEntries(
+        pieces.flatMap(({ sku, productId }): [string, GymOffers[string]][] => {
+          const product = products.get(productId);
+          if (product === undefined) return [];
+          return [[sku, { url: product.url, price: prices.get(productId), choices: pieceChoices(product) }]];
+        }),
+      );
+    },
+  };
+};
+
+/** A project with its problems and its price: what a card or a page of it shows. */
+export const shownGym = (store: GymStore, project: GymProject) => ({
+  project,
+  problems: checkGym(project, gymCatalogue(store.pieces)),
+  price: store.priceOf(project),
+});
+
+/** The pieces of a plan alone: a list of plans sends no more of the catalogue than it shows. */
+export const piecesIn = (store: Pick<GymStore, 'pieces'>, projects: readonly GymProject[]): readonly GymPiece[] => {
+  const skus = new Set(projects.flatMap(({ pieces }) => pieces.map(({ sku }) => sku)));
+  return store.pieces.filter(({ sku }) => skus.has(sku));
+};

@@ -1,0 +1,36 @@
+import { isApiError } from '@ironcart/api/client';
+import type { SavedGym } from '@ironcart/core/gym';
+import type { GymDraft } from '@ironcart/gym-builder';
+import type { RequestContext } from '../request-context/request-context.ts';
+
+const failures: Readonly<Record<string, string>> = {
+  too_many_gyms: 'You have saved as many gyms as an account holds. Delete one under My Gyms, then save this one.',
+  gym_changed: 'This gym was saved elsewhere in the meantime. Save yours as a copy, and both stay.',
+};
+
+/** What became of saving a draft: the gym, or why it is not saved. */
+export type SavingAnswer =
+  | { readonly ok: true; readonly gym: SavedGym }
+  | { readonly ok: false; readonly failure: string };
+
+const save = async ({ api }: Pick<RequestContext, 'api'>, { history, saved }: GymDraft): Promise<SavedGym> => {
+  if (saved === undefined) return api.gyms.create(history.present);
+  try {
+    return await api.gyms.update(saved.id, saved.revision, history.present);
+  } catch (thrown) {
+    // It was deleted meanwhile, or is another customer's: this becomes a new one.
+    if (!isApiError(thrown, 'not_found')) throw thrown;
+    return api.gyms.create(history.present);
+  }
+};
+
+/** Saves a draft: over the gym that it was opened from, or as a new one. @throws ApiError where the store fails */
+export const saveDraft = async (context: Pick<RequestContext, 'api'>, draft: GymDraft): Promise<SavingAnswer> => {
+  try {
+    return { ok: true, gym: await save(context, draft) };
+  } catch (thrown) {
+    const failure = isApiError(thrown) ? failures[thrown.code] : undefined;
+    if (failure === undefined) throw thrown;
+    return { ok: false, failure };
+  }
+};

@@ -1,0 +1,40 @@
+import type { NewLineItem } from '@ironcart/api/codec';
+import { orRefusal } from '../cart/cart-answer.ts';
+import type { RequestContext } from '../request-context/request-context.ts';
+import { listOfType } from './list-of-type.ts';
+
+/** Lines that one call takes. */
+const linesPerCall = 100;
+
+const asReason = (message: string): string =>
+  `${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}`;
+
+/**
+ * Puts lines into the cart. Lines that the cart refuses, as for want of stock, are tried one by one, so that each says
+ * for itself why it is not there.
+ * @returns the lines that are not in the cart, each with the reason in words
+ * @throws ApiError where the store fails, not where it refuses a line
+ */
+export const putLines = async <Line>(
+  context: RequestContext,
+  wanted: readonly Line[],
+  toItem: (line: Line) => NewLineItem,
+): Promise<readonly { readonly line: Line; readonly reason: string }[]> => {
+  if (wanted.length === 0) return [];
+  const cart = await listOfType(context, 'cart');
+  const put = (lines: readonly Line[]) =>
+    orRefusal(async () => {
+      await context.api.lists.addItems(cart, lines.map(toItem));
+      return { ok: true, added: true };
+    });
+  const refused: { readonly line: Line; readonly reason: string }[] = [];
+  for (let from = 0; from < wanted.length; from += linesPerCall) {
+    const lines = wanted.slice(from, from + linesPerCall);
+    if ((await put(lines)).ok) continue;
+    for (const line of lines) {
+      const answer = await put([line]);
+      if (!answer.ok) refused.push({ line, reason: asReason(answer.message) });
+    }
+  }
+  return refused;
+};

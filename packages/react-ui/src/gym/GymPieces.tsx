@@ -1,0 +1,190 @@
+import type { PlacedPiece } from '@ironcart/core/gym';
+import { type GymProblem, isBlocking, isOnFloor } from '@ironcart/gym-builder';
+import { Button } from '../primitives/Button.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { IntentForm } from '../primitives/IntentForm.tsx';
+import { SelectField } from '../primitives/SelectField.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { type FormProps, useUi } from '../theme/UiProvider.tsx';
+import styles from './GymPieces.module.css';
+import type { GymOffers, GymView } from './gym-view.ts';
+import { pieceNames } from './piece-names.ts';
+import { problemText } from './problem-text.ts';
+
+export interface GymPiecesProps extends GymView {
+  readonly offers: GymOffers;
+  /** Where the forms of a piece are sent; left out: the plan is only shown. */
+  readonly action?: string | undefined;
+  readonly onSubmit?: FormProps['onSubmit'];
+  readonly selectedId?: string | undefined;
+  /** Left out before scripts. */
+  readonly onSelect?: ((id: string) => void) | undefined;
+}
+
+const turnedText = [
+  'back to the back wall',
+  'back to the right wall',
+  'back to the front wall',
+  'back to the left wall',
+];
+
+interface RowProps extends Omit<GymPiecesProps, 'problems' | 'selectedId'> {
+  readonly piece: PlacedPiece;
+  readonly number: number;
+  readonly problems: readonly GymProblem[];
+  readonly isSelected: boolean;
+  readonly nameOf: (id: string) => string;
+}
+
+const PlaceForm = ({
+  piece,
+  name,
+  action,
+  onSubmit,
+}: { readonly piece: PlacedPiece; readonly name: string } & Pick<FormProps, 'onSubmit'> & {
+    readonly action: string;
+  }) => {
+  if (!isOnFloor(piece)) return null;
+  const { xMm, yMm } = piece.at;
+  return (
+    <IntentForm
+      key={`${xMm} ${yMm}`}
+      target={{ action, fields: { intent: 'move', id: piece.id } }}
+      className={styles.place}
+      aria-label={`Place of ${name}`}
+      onSubmit={onSubmit}
+    >
+      <TextField
+        name="x"
+        type="number"
+        label="From the left, mm"
+        defaultValue={String(xMm)}
+        step={10}
+        inputMode="numeric"
+        className={styles.coordinate}
+      />
+      <TextField
+        name="y"
+        type="number"
+        label="From the back, mm"
+        defaultValue={String(yMm)}
+        step={10}
+        inputMode="numeric"
+        className={styles.coordinate}
+      />
+      <Button type="submit" size="small">
+        Move
+      </Button>
+    </IntentForm>
+  );
+};
+
+const Row = ({
+  piece,
+  number,
+  catalogue,
+  offers,
+  problems,
+  nameOf,
+  action,
+  onSubmit,
+  isSelected,
+  onSelect,
+}: RowProps) => {
+  const { Link } = useUi();
+  const { id, sku, choice, at } = piece;
+  const facts = catalogue.get(sku);
+  const name = facts?.name ?? sku;
+  const offer = offers[sku];
+  const choices = offer?.choices ?? [];
+  const spoken = `${number}, ${name}`;
+  const chosen = choices.find((one) => one.choice === choice) ?? choices[0];
+  return (
+    <li id={id} className={styles.row} data-selected={isSelected || undefined}>
+      <div className={styles.head}>
+        <span className={styles.number}>{number}</span>
+        <h3 className={styles.name}>{offer ? <Link href={offer.url}>{name}</Link> : name}</h3>
+        {onSelect && (
+          <button type="button" className={styles.show} aria-pressed={isSelected} onClick={() => onSelect(id)}>
+            Show
+          </button>
+        )}
+      </div>
+      <p className={styles.where}>
+        {'hostId' in at
+          ? `Hangs on ${nameOf(at.hostId)}.`
+          : `${at.xMm} mm from the left, ${at.yMm} mm from the back, ${turnedText[at.quarterTurns]}.`}
+        {action === undefined && chosen && chosen.label !== '' && ` ${chosen.label}.`}
+      </p>
+      {problems.length > 0 && (
+        <ul className={styles.problems}>
+          {problems.map((problem) => (
+            <li key={JSON.stringify(problem)} data-blocking={isBlocking(problem) || undefined}>
+              <Icon name={isBlocking(problem) ? 'alert' : 'info'} size={16} />
+              {problemText(problem, nameOf)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {action !== undefined && (
+        <div className={styles.tools}>
+          <PlaceForm piece={piece} name={spoken} action={action} onSubmit={onSubmit} />
+          {choices.length > 1 && (
+            <IntentForm
+              key={chosen?.choice}
+              target={{ action, fields: { intent: 'choose', id } }}
+              className={styles.place}
+              aria-label={`Variation of ${spoken}`}
+              onSubmit={onSubmit}
+            >
+              <SelectField
+                name="choice"
+                label="Variation"
+                defaultValue={String(chosen?.choice)}
+                options={choices.map(({ choice: value, label }) => ({ value: String(value), label }))}
+              />
+              <Button type="submit" size="small">
+                Choose
+              </Button>
+            </IntentForm>
+          )}
+          <div className={styles.buttons}>
+            {isOnFloor(piece) && (
+              <IntentForm target={{ action, fields: { intent: 'turn', id } }} onSubmit={onSubmit}>
+                <Button type="submit" size="small" aria-label={`Turn ${spoken}`}>
+                  Turn
+                </Button>
+              </IntentForm>
+            )}
+            <IntentForm target={{ action, fields: { intent: 'remove', id } }} onSubmit={onSubmit}>
+              <Button type="submit" size="small" variant="quiet" aria-label={`Remove ${spoken}`}>
+                Remove
+              </Button>
+            </IntentForm>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** The pieces of a plan in words: where each stands, how it is turned, what is wrong with it, and how to change it. */
+export const GymPieces = ({ problems, selectedId, ...shown }: GymPiecesProps) => {
+  const { project } = shown;
+  const nameOf = pieceNames(shown);
+  return (
+    <ol className={styles.pieces}>
+      {project.pieces.map((piece, at) => (
+        <Row
+          key={piece.id}
+          {...shown}
+          piece={piece}
+          number={at + 1}
+          problems={problems.filter(({ pieceId }) => pieceId === piece.id)}
+          nameOf={nameOf}
+          isSelected={piece.id === selectedId}
+        />
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,55 @@
+import type { GymRoom } from '@ironcart/core/gym';
+import { feetAndInches } from '@ironcart/gym-builder';
+import { Button } from '../primitives/Button.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './RoomForm.module.css';
+
+export interface TemplateFinderProps {
+  readonly action: string;
+  readonly room: Pick<GymRoom, 'widthMm' | 'depthMm' | 'heightMm'>;
+  /** As it was typed. */
+  readonly budget: string;
+  readonly currency: string;
+}
+
+/** Asks for a room and a budget: templates are arranged in this room. The address keeps the answer, so it can be shared. */
+export const TemplateFinder = ({ action, room, budget, currency }: TemplateFinderProps) => {
+  const { Form } = useUi();
+  const fields = [
+    ['width', 'Width of your room', room.widthMm],
+    ['depth', 'Depth', room.depthMm],
+    ['height', 'Ceiling', room.heightMm],
+  ] as const;
+  return (
+    <Form method="get" action={action} className={styles.form} aria-label="Your room and budget">
+      <div className={styles.sizes}>
+        {fields.map(([name, label, mm]) => (
+          <TextField
+            key={`${name} ${mm}`}
+            name={name}
+            label={label}
+            defaultValue={`${mm} mm`}
+            hint={feetAndInches(mm)}
+            autoComplete="off"
+          />
+        ))}
+        <TextField
+          key={`budget ${budget}`}
+          name="budget"
+          label={`Budget, ${currency}`}
+          defaultValue={budget}
+          inputMode="numeric"
+          autoComplete="off"
+          isOptional
+        />
+      </div>
+      <p className={styles.note}>Write lengths as 12 ft 6 in, 150 in, 3.8 m or 3800 mm.</p>
+      <div>
+        <Button type="submit" variant="primary">
+          Show what fits
+        </Button>
+      </div>
+    </Form>
+  );
+};
