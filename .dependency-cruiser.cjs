@@ -21,7 +21,7 @@ const only = (name, from, allowed) => ({
  * this list only; a new folder gets its place here.
  */
 const storefrontFloors = [
-  ['adapters', 'captcha', 'deals', 'preferences', 'price', 'router', 'site', 'start'],
+  ['adapters', 'captcha', 'deals', 'offline', 'preferences', 'price', 'router', 'site', 'start'],
   ['data', 'head', 'listing'],
   ['newsletter', 'request-context', 'search'],
   ['after-order', 'equipped-gyms'],

@@ -33,6 +33,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording every journey slows them all down; `npm run journeys -- --trace=on` records a failure once more.
     trace: 'off',
+    // A worker would answer what journeys hold back or change on its way; its own journeys allow it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },

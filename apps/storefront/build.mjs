@@ -5,8 +5,8 @@ import { compressFolder } from './compress.mjs';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const configFile = `${root}vite.config.ts`;
 
-/** The script that stands in every page's head: one file without imports, beside the manifest. */
-const starter = {
+/** A script of one file without imports, beside the manifest. */
+const script = (entry, name) => ({
   root,
   configFile: false,
   publicDir: false,
@@ -15,13 +15,15 @@ const starter = {
     outDir: 'dist/client/.vite',
     emptyOutDir: false,
     target: 'es2022',
-    lib: { entry: 'app/start/starter.ts', formats: ['iife'], name: 'starter', fileName: () => 'starter.js' },
+    lib: { entry, formats: ['iife'], name: 'script', fileName: () => `${name}.js` },
   },
-};
+});
 
 process.env.NODE_ENV = 'production';
 await build({ configFile, logLevel: 'warn', build: { emptyOutDir: true } });
-await build(starter);
+// It stands in every page's head; the server adds the release to the service worker.
+await build(script('app/start/starter.ts', 'starter'));
+await build(script('app/offline/service-worker.ts', 'service-worker'));
 // A server that was started from an earlier build still loads views of it.
 await build({ configFile, logLevel: 'warn', build: { ssr: true, emptyOutDir: false } });
 await compressFolder(`${root}dist/client`);

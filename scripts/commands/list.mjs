@@ -60,6 +60,7 @@ export const commands = [
   { name: 'npm run demo -- empty', line: 'npm run demo -- empty' },
   { name: 'npm run outbox', line: 'npm run outbox' },
   { name: 'npm run moderate -- list', line: 'npm run moderate -- list' },
+  { name: 'npm run preview -- FILE', line: 'npm run preview -- package.json', code: 2 },
   { name: 'npm run backup -- FILE', line: 'npm run backup -- FOLDER/store.gz' },
   { name: 'npm run restore -- FILE', line: 'IRONCART_DATA_DIR=FOLDER/restored npm run restore -- FOLDER/store.gz' },
   { name: 'npm run release', line: 'npm run release -- FOLDER/release' },

@@ -56,6 +56,7 @@ export const serverBuild = {
     order: inRoot('scripts/server/order.ts'),
     outbox: inRoot('scripts/server/outbox.ts'),
     moderate: inRoot('scripts/server/moderate.ts'),
+    preview: inRoot('scripts/server/preview.ts'),
     demo: inRoot('scripts/server/demo.ts'),
     flags: inRoot('scripts/server/flags.ts'),
     pictures: inRoot('scripts/server/pictures.ts'),

@@ -12,6 +12,7 @@ const commands = [
   'order',
   'outbox',
   'moderate',
+  'preview',
   'demo',
   'flags',
   'pictures',

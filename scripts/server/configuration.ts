@@ -85,6 +85,7 @@ const trustedProxies = v.optional(
 const schema = v.strictObject({
   demo: v.optional(v.picklist(['on', 'off'])),
   environment: v.optional(v.picklist(['production', 'review']), 'production'),
+  offline: v.optional(v.picklist(['on', 'off']), 'on'),
   checkoutSetup: v.optional(v.picklist(['payment', 'classic']), 'payment'),
   applePay: v.optional(v.picklist(['on', 'off']), 'off'),
   applePayMerchantId: setting,
@@ -158,6 +159,7 @@ export type Configuration = v.InferOutput<typeof schema> & {
 const variables: Readonly<Record<string, keyof v.InferInput<typeof schema>>> = {
   IRONCART_DEMO: 'demo',
   IRONCART_ENVIRONMENT: 'environment',
+  IRONCART_OFFLINE: 'offline',
   IRONCART_CHECKOUT_SETUP: 'checkoutSetup',
   IRONCART_APPLE_PAY: 'applePay',
   IRONCART_APPLE_PAY_MERCHANT_ID: 'applePayMerchantId',

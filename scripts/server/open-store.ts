@@ -38,6 +38,7 @@ export interface StorefrontParts {
   readonly content: ReturnType<typeof readStoreContent>;
   readonly checkout: CheckoutSettings;
   readonly isReview: boolean;
+  readonly isOffline: boolean;
   readonly blocks: StoreExtensions['blocks'];
   readonly promotions: StoreExtensions['promotions'];
   readonly reportError: (error: unknown) => void;
@@ -174,6 +175,7 @@ export const openStore = async (
         blocks,
         promotions,
         isReview: configuration.environment === 'review',
+        isOffline: configuration.offline === 'on',
         server,
         reportError: (error) => logger.error(error),
       }),

@@ -14,6 +14,7 @@ const refreshPreamble = (nonce: string): string =>
 const developmentAssets: StorefrontAssets = {
   isDevelopment: true,
   starter: '',
+  worker: '',
   headHtml: refreshPreamble,
   serve: () => undefined,
   documentAssets: () => ({ entry: `/${browserEntry}`, preloads: [], styles: [], fonts: [] }),

@@ -80,6 +80,7 @@ export const callGuards: Readonly<Record<CallName, CallGuard>> = {
   'content.getProduct': ofCatalogue,
   'content.getProducts': ofCatalogue,
   'content.getPage': ofCatalogue,
+  'content.getPreview': byId,
   'content.getBlock': ofCatalogue,
   'content.getHotDeals': ofCatalogue,
   'search.query': limited('search'),

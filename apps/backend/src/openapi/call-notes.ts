@@ -152,6 +152,10 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     summary: 'Answers a page of the CMS by its number or its identifier.',
     requirements: ['S7-calls-cat-11'],
   },
+  'content.getPreview': {
+    summary: 'Answers a page of the page builder before it is published, for whoever holds its signed link.',
+    requirements: [],
+  },
   'content.getBlock': { summary: 'Answers a block of HTML by its name.', requirements: ['S7-calls-cat-12'] },
   'content.getHotDeals': {
     summary: 'Answers the products whose promotion runs now, and those with weight tiers.',

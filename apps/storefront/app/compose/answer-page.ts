@@ -1,3 +1,4 @@
+import { offlineHeader } from '../offline/offline-header.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { comeBackHeaders } from './come-back.ts';
 import { type LoadedPage, loadPage, type PageLoading } from './load-page.ts';
@@ -51,7 +52,8 @@ export const answerPage = async (
       paymentOrigins: requestContext.checkout.paymentOrigins,
     }),
   });
-  const { status, head, markup, tail } = page;
+  const { status, head, markup, tail, offlineCopy } = page;
+  if (offlineCopy !== undefined) headers.set(offlineHeader, offlineCopy);
   if (status === 503) {
     for (const [name, value] of Object.entries(comeBackHeaders(request))) headers.set(name, value);
   }

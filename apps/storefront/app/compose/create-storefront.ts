@@ -34,6 +34,7 @@ import { createServerRoutes } from './server-routes.ts';
 import { createSharedWork } from './shared-work.ts';
 import { answerSiteFile } from './site-files.ts';
 import { createSitemaps } from './sitemap.ts';
+import { createWorkerFile } from './worker-file.ts';
 
 /** A form post is small; the largest is a long gift message. */
 const maxFormBytes = 1_000_000;
@@ -64,6 +65,8 @@ export interface StorefrontOptions extends StorefrontExtensions {
   readonly checkout?: Partial<CheckoutSettings> | undefined;
   /** Whether it is looked at before it is published: the browser then says when requests are refused (S8-http-08). */
   readonly isReview?: boolean | undefined;
+  /** Whether pages that were seen can be read offline; yes when left out. No removes the service workers that are there. */
+  readonly isOffline?: boolean | undefined;
   /** Milliseconds since the epoch; the clock of the machine when left out. */
   readonly now?: () => number;
   /** Gets every fault that a shopper saw as an error page. */
@@ -112,10 +115,13 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     brand = neutralBrand,
     content = noContent,
     isReview = false,
+    isOffline = true,
     now = Date.now,
     reportError = console.error,
   } = options;
   const checkout = { ...defaultCheckoutSettings, ...options.checkout };
+  const hasWorker = isOffline && assets.worker !== '';
+  const workerFile = createWorkerFile(assets, hasWorker);
   const originOf = createSiteOrigins(publicUrl, options.siteUrls);
   const markups = assets.isDevelopment ? undefined : createMarkupCache();
   const pages = createSharedWork<LoadedPage | Response>();
@@ -169,6 +175,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
             assets,
             originOf,
             isReview,
+            hasWorker,
             markups,
             pages,
             createNonce: () => randomBytes(16).toString('base64'),
@@ -188,7 +195,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   return async (request, peer) => {
     const file =
       request.method === 'GET' || request.method === 'HEAD'
-        ? (assets.serve(request) ?? ownFiles.serve(request))
+        ? (assets.serve(request) ?? workerFile(request) ?? ownFiles.serve(request))
         : undefined;
     if (file) {
       addSecurityHeaders(file.headers, { isHttps });

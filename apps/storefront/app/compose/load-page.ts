@@ -14,6 +14,7 @@ import type { StorefrontAssets } from './assets/document-assets.ts';
 import { embedJson } from './html.ts';
 import { lateModulesOf } from './late-modules.ts';
 import type { MarkupCache } from './markup-cache.ts';
+import { offlineCopyOf } from './offline-copy.ts';
 import { pageFactsOf } from './page-facts.ts';
 import { pageHtml } from './page-html.ts';
 import { redactErrors, renderPage } from './render-page.tsx';
@@ -27,6 +28,8 @@ export interface PageLoading {
   readonly assets: StorefrontAssets;
   readonly originOf: OriginOf;
   readonly isReview: boolean;
+  /** Whether the page may register the service worker. */
+  readonly hasWorker: boolean;
   /** What was rendered for shoppers who have no cart and no account; left out: every page is rendered anew. */
   readonly markups?: MarkupCache | undefined;
   readonly createNonce: () => string;
@@ -42,6 +45,8 @@ export interface LoadedPage {
   readonly markup: Uint8Array<ArrayBuffer>;
   readonly tail: string;
   readonly isConfidential: boolean;
+  /** What the service worker does with the page: the header `Ironcart-Offline`. */
+  readonly offlineCopy: string | undefined;
   /** Whether it says nothing but what everybody gets who asks for it with the same cookies. */
   readonly isRepeatable: boolean;
 }
@@ -50,11 +55,12 @@ export interface LoadedPage {
 const isConfidential = (routeIds: readonly string[]): boolean =>
   routeIds.some(
     (id) =>
-      ['account', 'app-screen', 'login', 'reset-password', 'confirm-email'].includes(id) || id.startsWith('checkout'),
+      ['account', 'app-screen', 'builder', 'login', 'reset-password', 'confirm-email'].includes(id) ||
+      id.startsWith('checkout'),
   );
 
 /** Routes of content pages, whose blocks are drawn in their styles at once; the home page's further ones come late. */
-const contentRoutes = ['entity', 'event', 'invitational'] as const;
+const contentRoutes = ['entity', 'event', 'invitational', 'builder'] as const;
 
 const errorTitles: Readonly<Record<number, string>> = { 404: 'Page not found', 503: 'Back in a moment' };
 
@@ -84,7 +90,7 @@ const wantsHighContrast = (request: Request): boolean =>
 export const loadPage = async (
   request: Request,
   requestContext: RequestContext,
-  { site, handler, assets, originOf, isReview, markups, createNonce, reportError }: PageLoading,
+  { site, handler, assets, originOf, isReview, hasWorker, markups, createNonce, reportError }: PageLoading,
 ): Promise<LoadedPage | Response> => {
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
@@ -125,6 +131,7 @@ export const loadPage = async (
     state: data,
     contrast: wantsHighContrast(request) ? 'high' : undefined,
     isReview,
+    hasWorker,
   });
   const render = async () =>
     request.method === 'HEAD'
@@ -144,6 +151,13 @@ export const loadPage = async (
     tail,
     // A line's page begins with what the shopper wrote on it.
     isConfidential: isConfidential(routeIds) || url.searchParams.has(itemQueryName),
+    offlineCopy: offlineCopyOf({
+      request,
+      context: requestContext,
+      status: context.statusCode,
+      routeIds: errors === null ? routeIds : [],
+      loaderData: context.loaderData,
+    }),
     isRepeatable: isAnyones && requestContext.setCookies().length === 0,
   };
 };

@@ -37,6 +37,8 @@ export interface PageHtmlOptions {
   readonly contrast: 'high' | undefined;
   /** Marks a page of a store that is not published, for the script that says when requests are refused. */
   readonly isReview: boolean;
+  /** Whether the store has a service worker for reading offline. */
+  readonly hasWorker: boolean;
 }
 
 const dataScript = (attributes: Readonly<Record<string, string>>, json: string): string =>
@@ -66,6 +68,7 @@ export const pageHtml = (options: PageHtmlOptions): { readonly head: string; rea
     lang: languageTagOf(site.locale),
     ...(options.contrast ? { 'data-contrast': options.contrast } : {}),
     ...(options.isReview ? { 'data-environment': 'review' } : {}),
+    ...(options.hasWorker ? {} : { 'data-offline': 'off' }),
   };
   const head = [
     `<!doctype html><html${attributesHtml(rootAttributes)}><head><meta charset="utf-8">`,

@@ -23,6 +23,7 @@ export const contentSecurityPolicy = ({ nonce, isHttps, isDevelopment, paymentOr
     directive('style-src-attr', "'unsafe-inline'"),
     directive('img-src', "'self'", 'data:', ...paymentOrigins),
     directive('font-src', "'self'"),
+    directive('worker-src', "'self'"),
     directive('connect-src', "'self'", ...(isDevelopment ? ['ws:'] : []), ...paymentOrigins),
     directive('frame-src', "'self'", ...paymentOrigins),
     directive('form-action', "'self'"),

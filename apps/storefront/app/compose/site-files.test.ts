@@ -1,4 +1,5 @@
-import { defaultSites, siteByCode } from '@ironcart/core/site';
+import { defaultSites, siteByCode, siteRecordSchema } from '@ironcart/core/site';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { neutralBrand, type ServedBrand } from '../site/brand.ts';
@@ -102,10 +103,20 @@ describe('the web app of a store', () => {
   });
 });
 
-it('tells the browser which sites the store has, and when they change', async () => {
+it('tells the browser, and whoever else asks, which sites the store has, in the specification’s words too [S3-site-01]', async () => {
   const answer = await (await openStorefront()).get('/sites.json');
   expect(answer.headers.get('Content-Type')).toContain('application/json');
-  expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(defaultSites.all)));
+  const sites: unknown = await answer.json();
+  expect(sites).toMatchObject(JSON.parse(JSON.stringify(defaultSites.all)));
+  expect(v.parse(v.array(siteRecordSchema), sites)[2]).toEqual({
+    code: 'AUS',
+    id: 18,
+    currency: 'AUD',
+    defaultCountry: 'AU',
+    hostname: 'shop.test',
+    locales: ['en_AU'],
+    shipTo: ['AU', 'NZ'],
+  });
 });
 
 it('keeps search engines out of what is a shopper’s own, on every site, and names each site’s map', async () => {

@@ -1,4 +1,4 @@
-import type { Sites } from '@ironcart/core/site';
+import { type Sites, siteRecordOf } from '@ironcart/core/site';
 import { changeOfSitePath } from '../region/change-of-site.ts';
 import { sitesPath } from '../region/load-sites.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
@@ -16,6 +16,12 @@ const robots = (sites: Sites, originOf: OriginOf): Response => {
   const lines = sites.all.flatMap(({ basePath }) => closed.map((path) => `Disallow: ${basePath}${path}`));
   const maps = sites.all.map((site) => `Sitemap: ${originOf(site)}${site.basePath}/sitemap.xml`);
   return textFile(`${['User-agent: *', ...lines, '', ...maps].join('\n')}\n`, 'text/plain; charset=utf-8');
+};
+
+/** The sites with all that the store's own pages know of them, and in the specification's words (S3-site-01). */
+const sitesFile = (sites: Sites, originOf: OriginOf): Response => {
+  const records = sites.all.map((site) => ({ ...site, ...siteRecordOf(site, new URL(originOf(site)).hostname) }));
+  return textFile(JSON.stringify(records), 'application/json');
 };
 
 const webManifest = ({ brand }: ServedBrand): Response => {
@@ -59,7 +65,7 @@ export const answerSiteFile = async (
   sitemaps: Sitemaps,
 ): Promise<Response | undefined> => {
   if (context.url.pathname === '/robots.txt') return robots(context.sites, originOf);
-  if (context.url.pathname === sitesPath) return textFile(JSON.stringify(context.sites.all), 'application/json');
+  if (context.url.pathname === sitesPath) return sitesFile(context.sites, originOf);
   if (context.url.pathname === '/site.webmanifest') return webManifest(served);
   const picture = answerBrandFile(context.url.pathname, served);
   if (picture) return picture;

@@ -1,7 +1,7 @@
 import type { ProductCardView } from '@ironcart/react-ui';
 import { productListMachine, selectListedProducts } from '@ironcart/shop-machines';
 import { createActor } from 'xstate';
-import { loadRouteData } from '../data/fetch-route-data.ts';
+import { loadPartData } from '../data/fetch-route-data.ts';
 import { type BlockViewDetail, blockViewEvent } from './block-view-event.ts';
 
 /** How far below the window a row counts as seen, so that it is there when the shopper is. */
@@ -33,7 +33,7 @@ export const runProductRow = <Answer extends ProductCards>({
   const tellers = new Map<string, () => void>();
   const load = async (signal: AbortSignal) => {
     const url = new URL(basePath + route.address, window.location.origin);
-    answer = (await loadRouteData(route.id)({ request: new Request(url, { signal }) })) as Answer;
+    answer = (await loadPartData(route.id)({ request: new Request(url, { signal }) })) as Answer;
     return answer.cards.map(({ product }) => product);
   };
   const actor = createActor(productListMachine, {

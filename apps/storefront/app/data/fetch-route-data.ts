@@ -29,11 +29,33 @@ const ask = async (routeId: string, request: Request, init: RequestInit): Promis
   return readAnswer(response);
 };
 
-/** The loader of every route in the browser: asks the server's loader of that route for its value. */
+type Asked = Pick<LoaderFunctionArgs, 'request'>;
+
+/** Loads the data of a part of a page, such as the search's preview. */
+export const loadPartData =
+  (routeId: string) =>
+  ({ request }: Asked): Promise<unknown> =>
+    ask(routeId, request, {});
+
+const isUnreachable = (thrown: unknown): boolean =>
+  thrown instanceof Object && 'init' in thrown && (thrown as ReturnType<typeof data>).init?.status === 503;
+
+/** Whether the service worker can show another page than this one, from a copy that was kept for reading offline. */
+const canReadOffline = ({ url }: Request): boolean =>
+  !navigator.onLine && !!navigator.serviceWorker?.controller && new URL(url).pathname !== window.location.pathname;
+
+/**
+ * The loader of every route in the browser: asks the server's loader of that route for its value. Without a connection,
+ * another page is opened as a document, which the service worker answers.
+ */
 export const loadRouteData =
   (routeId: string) =>
-  ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<unknown> =>
-    ask(routeId, request, {});
+  ({ request }: Asked): Promise<unknown> =>
+    ask(routeId, request, {}).catch((thrown: unknown) => {
+      if (!isUnreachable(thrown) || !canReadOffline(request)) throw thrown;
+      window.location.assign(request.url);
+      return new Promise<never>(() => undefined);
+    });
 
 /** The action of every route in the browser: the form post that would be made without scripts, answered as data. */
 export const postRouteForm =

@@ -167,6 +167,8 @@ export const routeTable: readonly RouteEntry[] = [
           rarePage('gym-editor', 'zeus-builder/project/edit', { acts: true }),
           rarePage('gym-project', 'zeus-builder/project/:projectId', { acts: true }),
           rarePage('preloader', 'preloader'),
+          rarePage('offline', 'offline'),
+          rarePage('builder', '__rb__/:name', { prepare: loadBlockViews }),
           rarePage('app-screen', 'app/*', { acts: true }),
           {
             id: 'checkout-success',

@@ -6,6 +6,7 @@ import * as appScreen from './app-screen/route.server.ts';
 import * as backInStock from './back-in-stock/route.server.ts';
 import * as bin from './bin/route.server.ts';
 import * as brands from './brands/route.server.ts';
+import * as builder from './builder/route.server.ts';
 import * as cart from './cart/route.server.ts';
 import * as checkout from './checkout/route.server.ts';
 import * as checkoutLanding from './checkout-landing/route.server.ts';
@@ -37,6 +38,7 @@ import * as myLists from './my-lists/route.server.ts';
 import * as newsletterError from './newsletter-error/route.server.ts';
 import * as newsletterSignup from './newsletter-signup/route.server.ts';
 import * as notFound from './not-found/route.server.ts';
+import * as offline from './offline/route.server.ts';
 import * as order from './order/route.server.ts';
 import * as orders from './orders/route.server.ts';
 import * as paymentLink from './payment-link/route.server.ts';
@@ -137,6 +139,8 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'my-gyms': myGyms,
   'zeus-saved-design': zeusSavedDesign,
   preloader,
+  offline,
+  builder,
   'app-screen': appScreen,
   'not-found': notFound,
   recommendations: { loader: recommendations.loader },

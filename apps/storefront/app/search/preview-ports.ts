@@ -1,12 +1,12 @@
 import type { ProductCardView } from '@ironcart/react-ui';
 import type { SearchDropdownPorts } from '@ironcart/shop-machines';
-import { loadRouteData } from '../data/fetch-route-data.ts';
+import { loadPartData } from '../data/fetch-route-data.ts';
 
 /** What the dropdown shows of a query. */
 export type SearchPreview = Awaited<ReturnType<SearchDropdownPorts<ProductCardView>['preview']>>;
 
 const routeId = 'search-preview';
-const load = loadRouteData(routeId);
+const load = loadPartData(routeId);
 
 /** A title is HTML of one line: its entities stand for characters. */
 const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();

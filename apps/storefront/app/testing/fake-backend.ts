@@ -13,6 +13,7 @@ import {
   newLineItemFromWire,
   orderToWire,
   pageToWire,
+  previewToWire,
   productToWire,
   type SavedCard,
   type StoredOrder,
@@ -260,6 +261,11 @@ export const createFakeBackend = ({
     }
     // Of its events nothing is announced.
     if (/^\/svc_content\/cms\/page\/(event|invitational)-/.test(path)) return refuse(404, 'not_found');
+    if (path.startsWith('/svc_content/cms/preview/')) {
+      if (!path.endsWith('/spring') || url.searchParams.get('key') !== 'right') return refuse(404, 'not_found');
+      const expiresAtMs = Date.UTC(2026, 10, 22, 12);
+      return json(previewToWire({ title: 'Spring', description: '', blocks: pageBlocks ?? homePage.blocks, expiresAtMs }));
+    }
     if (path.startsWith('/svc_content/cms/page/')) return json(pageToWire({ ...homePage, blocks: pageBlocks }));
     if (path === '/svc_ssr/submit/wufoo') {
       // Refused without the fields.

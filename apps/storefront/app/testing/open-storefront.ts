@@ -17,6 +17,7 @@ import { createFakeBackend } from './fake-backend.ts';
 const noAssets: StorefrontAssets = {
   isDevelopment: false,
   starter: 'start()',
+  worker: 'work()',
   headHtml: () => '',
   serve: () => undefined,
   documentAssets: (modules) => ({ entry: '/assets/browser.js', preloads: [...modules], styles: [], fonts: [] }),
@@ -56,6 +57,7 @@ export const openStorefront = async (
     readonly publicUrl?: string;
     readonly siteUrls?: SiteUrls;
     readonly isReview?: boolean;
+    readonly isOffline?: boolean;
     readonly flags?: Readonly<Record<string, unknown>>;
     readonly checkout?: Partial<CheckoutSettings>;
     readonly content?: StoreContent;
@@ -85,6 +87,7 @@ export const openStorefront = async (
     publicUrl: options.publicUrl ?? origin,
     siteUrls: options.siteUrls,
     isReview: options.isReview,
+    isOffline: options.isOffline,
     checkout: options.checkout,
     content: options.content ?? contentFixture,
     blocks: options.blocks,

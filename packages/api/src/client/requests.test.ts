@@ -27,6 +27,12 @@ describe('each call goes where the contract says', () => {
     ],
     ['S7-calls-cust-15', 'GET /svc_bin/bin', [], (client) => client.backInStock.list()],
     [
+      'S2-routes-21',
+      'GET /svc_content/cms/preview/p-1?key=k%2F1',
+      { title: '', description: '', roguebuilder: { data: [] }, expires: '2026-11-26T00:00:00.000Z' },
+      (client) => client.content.preview('p-1', 'k/1'),
+    ],
+    [
       'S7-calls-cust-17',
       'DELETE /svc_bin/bin/notice-1',
       { success: true },

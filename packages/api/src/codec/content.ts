@@ -1,6 +1,6 @@
 import type { Country } from '@ironcart/core/address';
 import type { Category, ContentBlock, ContentPage } from '@ironcart/core/content';
-import type { WireCategory, WirePage } from '../contract/content.ts';
+import type { WireCategory, WirePage, WirePreview } from '../contract/content.ts';
 import type { WireBlock } from '../contract/content-block.ts';
 import type { WireCountry } from '../contract/ssr.ts';
 import { withoutUndefined } from './without-undefined.ts';
@@ -41,6 +41,25 @@ export const pageToWire = ({ blocks, ...page }: ContentPage): WirePage => ({
 export const pageFromWire = ({ roguebuilder, ...page }: WirePage): ContentPage => ({
   ...page,
   blocks: roguebuilder.data,
+});
+
+/** A page that is looked at before it is published, until its link ends. */
+export interface PagePreview extends Pick<ContentPage, 'title' | 'description' | 'blocks'> {
+  /** Milliseconds since the epoch. */
+  readonly expiresAtMs: number;
+}
+
+export const previewToWire = ({ blocks, expiresAtMs, ...page }: PagePreview): WirePreview => ({
+  ...page,
+  roguebuilder: { data: blocks.map(blockToWire) },
+  expires: new Date(expiresAtMs).toISOString(),
+});
+
+/** The inverse of `previewToWire`. */
+export const previewFromWire = ({ roguebuilder, expires, ...page }: WirePreview): PagePreview => ({
+  ...page,
+  blocks: roguebuilder.data,
+  expiresAtMs: Date.parse(expires),
 });
 
 export const countryToWire = (country: Country): WireCountry => ({

@@ -30,6 +30,15 @@ export const wirePage = v.object({
 });
 export type WirePage = v.InferOutput<typeof wirePage>;
 
+/** A page that staff look at before it is published; `expires` is when its link ends, in ISO 8601. */
+export const wirePreview = v.object({
+  title: text(300),
+  description: text(2_000),
+  roguebuilder: v.object({ data: listOf(wireBlock, 200) }),
+  expires: requiredText(40),
+});
+export type WirePreview = v.InferOutput<typeof wirePreview>;
+
 /** A named block of HTML (S3-cms-02); an inactive block must not be shown. */
 export const wireContentBlock = v.object({ active: v.boolean(), content: text(200_000) });
 
@@ -89,6 +98,15 @@ export const contentCalls = {
     path: '/svc_content/cms/page/:id',
     params: v.object({ id: requiredText(200) }),
     answer: wirePage,
+  }),
+  /** A page before it is published, for whoever holds its signed link. A wrong or ended one is `not_found`. */
+  getPreview: defineCall({
+    name: 'content.getPreview',
+    method: 'GET',
+    path: '/svc_content/cms/preview/:id',
+    params: v.object({ id: requiredText(100) }),
+    query: v.object({ key: requiredText(100) }),
+    answer: wirePreview,
   }),
   getBlock: defineCall({
     name: 'content.getBlock',

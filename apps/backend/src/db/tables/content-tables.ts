@@ -12,6 +12,13 @@ export interface ContentTables {
     description: string;
     blocks: Json<readonly ContentBlock[]>;
   };
+  page_previews: {
+    preview_id: string;
+    title: string;
+    description: string;
+    blocks: Json<readonly ContentBlock[]>;
+    expires_at: Instant;
+  };
   cms_blocks: { name: string; active: boolean; content: string };
   redirects: { path: string; target: string; type: 301 | 302 };
   forms: {

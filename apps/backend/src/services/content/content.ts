@@ -1,4 +1,4 @@
-import { categoryToWire, pageToWire, productToWire } from '@ironcart/api/codec';
+import { categoryToWire, pageToWire, previewToWire, productToWire } from '@ironcart/api/codec';
 import type { Product } from '@ironcart/core/product';
 import { isHotDealShown, promoStatus } from '@ironcart/pricing';
 import { withGroupPrices } from '../../catalogue/group-prices.ts';
@@ -16,6 +16,7 @@ import {
   readCategory,
   readPage,
 } from './content.reader.ts';
+import { readPagePreview } from './page-preview.ts';
 
 const noProduct = () => refuse('not_found', 'There is no such product');
 
@@ -62,6 +63,13 @@ export const createContentService = ({ db, catalogue, now }: ServiceContext): Se
     getPage: async ({ params }) => {
       const page = await readPage(db, params.id);
       return page ? pageToWire(page) : refuse('not_found', 'There is no such page');
+    },
+
+    getPreview: async ({ params, query }) => {
+      const page = await readPagePreview(db, { id: params.id, key: query.key, now: now() });
+      if (page === undefined) return refuse('not_found', 'There is no such preview');
+      const { expiresAt, ...content } = page;
+      return previewToWire({ ...content, expiresAtMs: expiresAt.getTime() });
     },
 
     getBlock: async ({ params }) => (await readBlock(db, params.name)) ?? refuse('not_found', 'There is no such block'),

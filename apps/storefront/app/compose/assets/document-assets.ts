@@ -17,6 +17,8 @@ export interface StorefrontAssets {
   documentAssets(modules: readonly string[]): DocumentAssets;
   /** The script that stands in a page's head and starts the application in time; '' while developing: it starts at once. */
   readonly starter: string;
+  /** The service worker's script, without the release that the server writes in front of it; '' while developing: there is none. */
+  readonly worker: string;
   /** HTML for the head that only development needs; '' in production. */
   headHtml(nonce: string): string;
   readonly isDevelopment: boolean;

@@ -24,6 +24,7 @@ const build = (): string => {
   };
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, '.vite/starter.js'), 'start();\n');
+  writeFileSync(join(folder, '.vite/service-worker.js'), 'work();\n');
   writeFileSync(join(folder, 'assets/base-1.js'), 'plain');
   writeFileSync(join(folder, 'assets/base-1.js.br'), 'brotli');
   writeFileSync(join(folder, 'assets/base-1.js.gz'), 'gzip');

@@ -85,6 +85,7 @@ export const loadAssets = (folder: string): StorefrontAssets => {
   return {
     isDevelopment: false,
     starter: readFileSync(join(folder, '.vite/starter.js'), 'utf8').trim(),
+    worker: readFileSync(join(folder, '.vite/service-worker.js'), 'utf8').trim(),
     headHtml: () => '',
     serve: (request) => {
       const file = files.get(new URL(request.url).pathname);

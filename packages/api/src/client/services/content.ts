@@ -1,6 +1,6 @@
 import type { ContentPage } from '@ironcart/core/content';
 import type { Product } from '@ironcart/core/product';
-import { categoryFromWire, type MenuCategory, pageFromWire } from '../../codec/content.ts';
+import { categoryFromWire, type MenuCategory, type PagePreview, pageFromWire, previewFromWire } from '../../codec/content.ts';
 import { productFromWire } from '../../codec/product.ts';
 import { contentCalls } from '../../contract/content.ts';
 import { MAX_PRODUCT_IDS } from '../../contract/product-ids.ts';
@@ -39,6 +39,9 @@ export const createContentService = (send: Send) => ({
   /** @throws ApiError `not_found` */
   page: async (identifierOrId: string | number, options: CallOptions = {}): Promise<ContentPage> =>
     pageFromWire(await send(contentCalls.getPage, { ...options, params: { id: String(identifierOrId) } })),
+  /** A page before it is published, by its signed link. @throws ApiError `not_found` for a link that is wrong or ended */
+  preview: async (id: string, key: string, options: CallOptions = {}): Promise<PagePreview> =>
+    previewFromWire(await send(contentCalls.getPreview, { ...options, params: { id }, query: { key } })),
   /**
    * A block of HTML, which the caller must sanitise; an inactive block must not be shown. @throws ApiError `not_found`
    */

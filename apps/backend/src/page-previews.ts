@@ -1,0 +1,1 @@
+export { keepPagePreview, type PreviewedPage, parsePreviewFile } from './services/content/page-preview.ts';

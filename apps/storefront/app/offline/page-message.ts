@@ -1,0 +1,30 @@
+import { forgetCopies } from './offline-header.ts';
+
+/** What a page tells the service worker: which page the shopper reads, or that the shopper is signed in. */
+export type PageMessage =
+  | {
+      readonly type: 'page.seen';
+      /** On this host, with its site's base path. */
+      readonly path: string;
+      /** Paths of the pictures that are shown. */
+      readonly pictures: readonly string[];
+    }
+  | { readonly type: typeof forgetCopies };
+
+/** The most pictures of one page that are kept. */
+const pictureLimit = 12;
+
+const isPath = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 500 && /^\/(?!\/)[^\s\\?#]*$/.test(value);
+
+const isPicture = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 500 && /^\/img\/[^\s\\#]*$/.test(value);
+
+/** Reads a message; undefined for anything else that a page may send. */
+export const readPageMessage = (data: unknown): PageMessage | undefined => {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
+  if (data.type === forgetCopies) return { type: forgetCopies };
+  if (data.type !== 'page.seen' || !('path' in data) || !isPath(data.path)) return undefined;
+  const pictures = 'pictures' in data && Array.isArray(data.pictures) ? data.pictures : [];
+  return { type: 'page.seen', path: data.path, pictures: pictures.filter(isPicture).slice(0, pictureLimit) };
+};

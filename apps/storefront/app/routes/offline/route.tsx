@@ -1,0 +1,19 @@
+import { ButtonLink, Page, PageHeading } from '@ironcart/react-ui';
+import { againQuery, keptPagesAttribute } from '../../offline/offline-header.ts';
+
+/** Without an application: the service worker leads the button to the page that was wanted, and lists what can be read. */
+export const Component = () => (
+  <Page width="text">
+    <PageHeading title="You are offline" />
+    <p>
+      This page needs a connection. Your cart, checkout and account are never stored on this device; they are there
+      again as soon as you are online.
+    </p>
+    <p>
+      <ButtonLink href={`/${againQuery}`} variant="primary">
+        Try again
+      </ButtonLink>
+    </p>
+    <div {...{ [keptPagesAttribute]: '' }} />
+  </Page>
+);

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '@ironcart/backend';
+import { keepPagePreview, type PreviewedPage, parsePreviewFile } from '@ironcart/backend/page-previews';
+import { root } from '../prepare/root.mjs';
+import { readConfiguration } from './configuration.ts';
+import { openDatabaseForCommand } from './store-database.ts';
+
+const usage = `Usage:
+  npm run preview -- FILE [--site USA] [--hours 24]
+
+Prints a link that shows a page of the page builder before it is published, on the site and for the hours that are named, at most
+a week. FILE is JSON: a title and the blocks, as pages.json of a store folder has them. Whoever has the link sees the page.`;
+
+const hourMs = 60 * 60_000;
+const mostHours = 7 * 24;
+
+const readPage = async (file: string): Promise<PreviewedPage | string> => {
+  let content: unknown;
+  try {
+    content = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    return error instanceof SyntaxError ? `${file} is not JSON.` : `${file} cannot be read.`;
+  }
+  const page = parsePreviewFile(content);
+  return page.ok ? page.value : `${file} holds no page: ${page.fault}.`;
+};
+
+const optionsIn = (given: readonly string[]) => {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...given],
+      allowPositionals: true,
+      options: { site: { type: 'string', default: 'USA' }, hours: { type: 'string', default: '24' } },
+    });
+    const [file, ...rest] = positionals;
+    const hours = Number(values.hours);
+    if (file === undefined || rest.length > 0 || !(hours > 0 && hours <= mostHours)) return undefined;
+    return { file, hours, siteCode: values.site };
+  } catch {
+    return undefined;
+  }
+};
+
+/** `npm run preview`: answers the exit code, 2 where the file holds no page. */
+export const preview = async (given: readonly string[]): Promise<number> => {
+  const options = optionsIn(given);
+  const configuration = readConfiguration(root, process.env);
+  const site = options && configuration.sites.findByCode(options.siteCode);
+  if (options === undefined || site === undefined) {
+    console.error(usage);
+    return 1;
+  }
+  const page = await readPage(options.file);
+  if (typeof page === 'string') {
+    console.error(`  ${page}`);
+    return 2;
+  }
+  const publicUrl = configuration.publicUrl ?? `http://${configuration.host}:${configuration.port}`;
+  const database = await openDatabaseForCommand(configuration);
+  try {
+    const db = await openDatabase({ url: database.url, maxConnections: 1 });
+    const now = new Date();
+    const expiresAt = new Date(now.getTime() + options.hours * hourMs);
+    const link = await keepPagePreview(db, page, { publicUrl, site, now, expiresAt }).finally(() => db.destroy());
+    console.log(`  Until ${expiresAt.toISOString()}:\n${link}`);
+    return 0;
+  } finally {
+    await database.close();
+  }
+};
