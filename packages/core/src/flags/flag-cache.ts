@@ -35,7 +35,3 @@ export const withFlagCacheEntry = <Entry>(
   const others = [...cache].filter(([other]) => other !== key);
   return new Map([...others.slice(-(flagCacheCapacity - 1)), [key, entry]]);
 };
-
-/** Whether a stream has been idle since `lastActivityMs` for so long that it must be closed. */
-export const isFlagStreamIdle = (lastActivityMs: number, nowMs: number): boolean =>
-  nowMs - lastActivityMs >= flagStreamIdleMs;

@@ -30,6 +30,15 @@ const promotionLabels: Readonly<Record<string, string>> = {
 
 const starsText = (stars: string): string => (stars === '1' ? '1 star and up' : `${stars} stars and up`);
 
+/** A value as a part of an address: 'Closeout & Sale' is 'closeout-sale'. */
+const urlKeyOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
 type WireFacet = NonNullable<WireSearchAnswer['facet']>[number];
 type WireFacetValue = WireFacet['value'][number];
 
@@ -37,7 +46,7 @@ const wireValueOf = (
   { key, value, count }: FacetCount,
   categories: ReadonlyMap<number, CategoryName>,
 ): WireFacetValue | undefined => {
-  const named = (text: string): WireFacetValue => ({ id: value, text, label: text, count });
+  const named = (text: string): WireFacetValue => ({ id: value, text, label: text, urlKey: urlKeyOf(text), count });
   switch (key) {
     case 'category_ids': {
       const category = categories.get(Number(value));

@@ -1,7 +1,9 @@
 import { moneyToWire } from '@ironcart/api/codec';
 import type { WireSearchHit } from '@ironcart/api/contract';
 import { axesOf, type Product } from '@ironcart/core/product';
+import { variationThumbnail } from '@ironcart/core/product-page';
 import { displayedPrice } from '@ironcart/pricing';
+import { taxClassOf } from '../tax/order-tax.ts';
 import type { CategoryName } from './category.reader.ts';
 
 const pricesOf = (product: Product, nowMs: number) => {
@@ -19,21 +21,25 @@ const colourAxisOf = (product: Product) =>
 export const colourVariantIdsOf = (product: Product): readonly number[] =>
   (colourAxisOf(product)?.values ?? []).flatMap(({ productIds }) => productIds.slice(0, 1));
 
-const colourVariantsOf = (product: Product, variants: ReadonlyMap<number, Product>, nowMs: number) =>
-  (colourAxisOf(product)?.values ?? []).flatMap(({ label, productIds }) => {
+const colourVariantsOf = (product: Product, variants: ReadonlyMap<number, Product>, nowMs: number) => {
+  const axis = colourAxisOf(product);
+  return (axis?.values ?? []).flatMap(({ label, productIds }) => {
     const variant = variants.get(productIds[0] ?? 0);
     if (!variant) return [];
     return [
       {
         productId: variant.productId,
         color: label,
-        thumbnail: variant.thumbnail || product.thumbnail,
+        // The merchant's pattern of pictures comes before the variant's own (S3-attr-02).
+        thumbnail:
+          variationThumbnail(product, { [axis?.attribute ?? '']: label }) ?? (variant.thumbnail || product.thumbnail),
         url: product.url,
         name: variant.name,
         ...pricesOf(variant, nowMs),
       },
     ];
   });
+};
 
 const isSalable = ({ inventory }: Product): boolean =>
   inventory === undefined || inventory.backorder || inventory.qoh > 0;
@@ -61,7 +67,7 @@ export const searchHitOf = (
     categories: product.categoryIds.flatMap((id) => context.categories.get(id)?.name ?? []),
     brand: product.brand,
     type: product.type,
-    attributes: { ...product.attributes },
+    attributes: { manufacturer: product.brand, ...product.attributes, tax_class_id: taxClassOf(product) },
     ...(axis && related.length > 0 ? { related, relatedLabelName: `${axis.label.toLowerCase()}s` } : {}),
     hasRedirect: product.hasRedirect,
     is_salable: isSalable(product),

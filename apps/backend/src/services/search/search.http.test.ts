@@ -221,15 +221,51 @@ describe('facets', () => {
     for (const productId of [fixtureIds.bar, fixtureIds.strap, fixtureIds.rack]) await rate(productId, null);
   });
 
-  it('have as many values as are asked for, and all without a limit; what is chosen stays [S9-search-04] [S9-search-05]', async () => {
+  it('have as many values as are asked for, and all without a limit, each with a key for addresses; what is chosen stays [S3-facets-01] [S9-search-04] [S9-search-05]', async () => {
     const all = (await facetsOf()).get('category_ids');
     expect(all?.value.map(({ urlKey }) => urlKey)).toEqual(['barbells', 'strength']);
+    for (const [key, { value }] of await facetsOf()) {
+      for (const { id, urlKey } of value) expect(urlKey, `${key} ${id}`).toMatch(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u);
+    }
     expect(textsOf((await facetsOf({ facet: { all: true, max: 1 } })).get('category_ids'))).toEqual(['Barbells']);
     const chosen = await facetsOf({
       facet: { all: true, max: 1 },
       filter: { color: { value: ['Red'] } },
     });
     expect(textsOf(chosen.get('color'))).toEqual(['Blue', 'Red']);
+  });
+});
+
+describe('a hit', () => {
+  it('has the tax class and the manufacturer among its attributes [S3-searchproduct-05]', async () => {
+    const query = await open();
+    const hits = (await query({ query: { keyphrase: { value: ['barbell'] } } })).content.product.value;
+    expect(hits[0]?.attributes).toMatchObject({ tax_class_id: 'goods', manufacturer: 'Halden' });
+  });
+
+  it('shows each colour by the pattern of pictures, and by its own picture without one [S3-attr-02] [S3-attr-03]', async () => {
+    const query = await open();
+    const colours = async () =>
+      (await query({ query: { keyphrase: { value: ['bumper plate'] } } })).content.product.value
+        .find(({ related = [] }) => related.length > 1)
+        ?.related?.map(({ color, thumbnail }) => [color, thumbnail]);
+    const plain = await colours();
+    expect(plain?.map(([color]) => color)).toEqual(['Red', 'Blue']);
+    const pattern = [{ option: 'c', attribute: 'color', mapping: [{ from: 'Red', to: 'crimson' }] }];
+    const own = {
+      plp_variation_thumbnail_path: '/img/plate-{c}',
+      plp_variation_thumbnail_pattern: JSON.stringify(pattern),
+    };
+    const plate = store.db.updateTable('products').where('product_id', '=', fixtureIds.plate);
+    await plate.set({ attributes: sql`attributes || ${JSON.stringify(own)}::jsonb` }).execute();
+    expect(await colours()).toEqual([
+      ['Red', '/img/plate-crimson'],
+      ['Blue', '/img/plate-Blue'],
+    ]);
+    await plate
+      .set({ attributes: sql`attributes - 'plp_variation_thumbnail_path' - 'plp_variation_thumbnail_pattern'` })
+      .execute();
+    expect(await colours()).toEqual(plain);
   });
 });
 

@@ -22,7 +22,8 @@ export interface OrderToTax {
   readonly shippingAmount: Money;
 }
 
-const taxClassOf = (product: Product | undefined): TaxClass =>
+/** The class that a product is taxed in; goods where it names none. */
+export const taxClassOf = (product: Pick<Product, 'attributes'> | undefined): TaxClass =>
   taxClasses.find((taxClass) => taxClass === product?.attributes.tax_class) ?? 'goods';
 
 /** A gift card is money, taxed when it is spent. */
