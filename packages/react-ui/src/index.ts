@@ -76,6 +76,7 @@ export { Tabs, type TabsViewProps } from './blocks/Tabs.tsx';
 export { type BlockView, type WatchBlocksOptions, watchBlocks } from './blocks/watch-blocks.ts';
 export { CartLine, type CartLineProps } from './cart/CartLine.tsx';
 export { CartLineList, type CartLineListProps } from './cart/CartLineList.tsx';
+export { CartTooltip, type CartTooltipProps } from './cart/CartTooltip.tsx';
 export { CartTotals, type CartTotalsProps } from './cart/CartTotals.tsx';
 export { discountText, type EarnedLineView } from './cart/EarnedNote.tsx';
 export { EmptyCart, type EmptyCartProps } from './cart/EmptyCart.tsx';
@@ -210,6 +211,7 @@ export {
 } from './product/BundlePicker.tsx';
 export { BuyPanel, type BuyPanelProps } from './product/BuyPanel.tsx';
 export { CustomOptionFields, type CustomOptionFieldsProps } from './product/CustomOptionFields.tsx';
+export { DealSlides, type DealSlidesProps, type DealSlideView } from './product/DealSlides.tsx';
 export { EarnedOffer, type EarnedOfferProps } from './product/EarnedOffer.tsx';
 export { FitsList, type FitsListProps, type FitView } from './product/FitsList.tsx';
 export { Gallery, type GalleryPicture, type GalleryProps } from './product/Gallery.tsx';

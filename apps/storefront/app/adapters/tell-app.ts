@@ -13,7 +13,9 @@ export type AppEvent =
   | { readonly type: 'login' }
   | { readonly type: 'openBrowser'; readonly href: string }
   | { readonly type: 'openScreen'; readonly screen: 'timerRemote' }
-  | { readonly type: 'preloaded' };
+  | { readonly type: 'preloaded' }
+  /** A page that the app asked for was not opened; `code` says why (S8-router). */
+  | { readonly type: 'navigationFailed'; readonly code: string };
 
 /** The name under which the iOS app listens to the page. */
 const handlerName = 'ironcart';

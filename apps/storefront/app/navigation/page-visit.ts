@@ -1,7 +1,11 @@
 import type { Site } from '@ironcart/core/site';
 
 /** What looking after a page needs to know of its site, and the parameters of the native app around it. */
-export interface CaredSite extends Pick<Site, 'code' | 'storeId' | 'basePath' | 'locale' | 'currency' | 'asksConsent'> {
+export interface CaredSite
+  extends Pick<
+    Site,
+    'code' | 'storeId' | 'basePath' | 'locale' | 'currency' | 'asksConsent' | 'showsTaxExclusivePrice'
+  > {
   readonly appParams?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -1,7 +1,10 @@
 import { readConsent } from '@ironcart/core/visitor';
+import { createLateCartTooltip } from '../cart/late-cart-tooltip.ts';
 import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
+import { registerWorker, tellWorker } from '../offline/tell-worker.ts';
 import { purchaseIn } from '../purchase/purchase-in.ts';
 import type { FreshPage, FreshPageOptions } from './keep-page-fresh.ts';
+import { createLateListMessages } from './late-list-messages.ts';
 
 /** How much later the session and the health of the page are looked after: nothing of it is due before. */
 const freshAfterMs = 17_000;
@@ -31,6 +34,14 @@ const tellOfPurchase = async (visit: PageVisit, site: CaredSite): Promise<void> 
   await telling?.tellPurchase(visit, site);
 };
 
+/** Only in the native app, whose pages have its code; undefined where it does not arrive. */
+const followAppOf = async ({ site: { basePath }, reload }: FreshPageOptions) => {
+  const following = await import('./follow-app.ts').catch(() => undefined);
+  return following?.followApp({ basePath, reload: () => void reload() });
+};
+
+const routeIdsOf = ({ matches }: PageVisit): readonly string[] => matches.map(({ id }) => id);
+
 /** Looks after a page: tells the search service what was done on it, where the shopper allows it, and keeps it true. */
 export const careForPage = async ({ visits, ...options }: PageCareOptions): Promise<PageCare> => {
   let fresh: FreshPage | undefined;
@@ -42,11 +53,20 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
   }, freshAfterMs);
   const mayTell = readConsent(document.cookie, options.site).performance;
   const tellPage = mayTell ? await loadTelling(options.site) : undefined;
+  // The native app keeps pages by itself.
+  const hasWorker = options.site.appParams === undefined;
+  if (hasWorker) void registerWorker();
+  const cartTooltip = createLateCartTooltip(options.site);
+  const listMessages = createLateListMessages();
   const tell = (visit: PageVisit): void => {
     tellPage?.(visit);
+    cartTooltip.see(visit);
+    listMessages.see(visit);
+    if (hasWorker) void tellWorker(routeIdsOf(visit), options.isLoggedIn).catch(() => undefined);
     void tellOfPurchase(visit, options.site);
   };
   for (const visit of visits) tell(visit);
+  const stopFollowing = hasWorker ? undefined : await followAppOf(options);
   return {
     see: (visit) => {
       tell(visit);
@@ -55,6 +75,9 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
     },
     stop: () => {
       isStopped = true;
+      stopFollowing?.();
+      cartTooltip.stop();
+      listMessages.stop();
       window.clearTimeout(waiting);
       fresh?.stop();
     },

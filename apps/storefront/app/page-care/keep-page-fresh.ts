@@ -1,7 +1,9 @@
 import { createClient } from '@ironcart/api/client';
 import {
   healthTicksMachine,
+  networkMachine,
   releaseWatchMachine,
+  selectIsOnline,
   selectIsOutdated,
   selectMustReload,
   sessionMachine,
@@ -9,8 +11,11 @@ import {
 import { createSessionPorts } from '@ironcart/shop-machines/wire-api';
 import { createActor } from 'xstate';
 import { noticeRateLimit } from '../adapters/notice-rate-limit.ts';
+import { showNetwork } from '../adapters/show-network.ts';
 import type { CaredSite } from '../navigation/page-visit.ts';
+import { preloadRelease } from '../offline/tell-worker.ts';
 import { reportForeignHost } from './report-foreign-host.ts';
+import { watchFlags } from './watch-flags.ts';
 
 export interface FreshPageOptions {
   readonly site: CaredSite;
@@ -45,7 +50,7 @@ export const keepPageFresh = (options: FreshPageOptions): FreshPage => {
   };
   const session = createActor(sessionMachine, { input: { ports: createSessionPorts(client, now), isLoggedIn } });
   session.on('session.ended', () => void reloadWhereTheStoreAnswers().catch(() => undefined));
-  const releases = createActor(releaseWatchMachine, { input: {} }).start();
+  const releases = createActor(releaseWatchMachine, { input: { ports: { preload: preloadRelease } } }).start();
   const seeRelease = async () => {
     releases.send({ type: 'heartbeat.seen', release: await client.site.heartbeat() });
   };
@@ -62,9 +67,18 @@ export const keepPageFresh = (options: FreshPageOptions): FreshPage => {
   const resume = () => {
     if (document.visibilityState === 'visible') session.send({ type: 'page.resumed' });
   };
-  const restore = () => session.send({ type: 'network.restored' });
+  const network = createActor(networkMachine, { input: { isOnline: navigator.onLine } });
+  network.subscribe((snapshot) => showNetwork(document, selectIsOnline(snapshot)));
+  const restore = () => {
+    network.send({ type: 'network.restored' });
+    session.send({ type: 'network.restored' });
+  };
+  const lose = () => network.send({ type: 'network.lost' });
   document.addEventListener('visibilitychange', resume);
   window.addEventListener('online', restore);
+  window.addEventListener('offline', lose);
+  network.start();
+  const flags = watchFlags(client, () => void reloadWhereTheStoreAnswers().catch(() => undefined));
   // A guest's session needs no extension: its cart lives as long as its cookie.
   if (isLoggedIn) session.start();
   health.start();
@@ -75,12 +89,16 @@ export const keepPageFresh = (options: FreshPageOptions): FreshPage => {
   void seeRelease().catch(() => undefined);
   return {
     pageChanged: () => {
+      flags.touch();
       const hasAged = selectMustReload(session.getSnapshot(), now());
       if (hasAged || selectIsOutdated(releases.getSnapshot())) reloadPage();
     },
     stop: () => {
       document.removeEventListener('visibilitychange', resume);
       window.removeEventListener('online', restore);
+      window.removeEventListener('offline', lose);
+      network.stop();
+      flags.close();
       session.stop();
       health.stop();
     },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { defaultSites } from '@ironcart/core/site';
+import { defaultSites, siteRecordOf } from '@ironcart/core/site';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const wire: Readonly<Record<string, unknown>> = {
-  'sites.json': defaultSites.all,
+  'sites.json': defaultSites.all.map((site) => ({ ...site, ...siteRecordOf(site, 'shop.test') })),
   geoIp: { country: 'CA', name: 'Canada', path: '/ca', current: 'DE', currentName: 'Germany' },
   config: { version: 1, flags: {} },
   route: { entityType: 'product', entityId: 7, related: { CAN: '/ca/bar' } },

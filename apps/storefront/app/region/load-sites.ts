@@ -1,4 +1,5 @@
-import { createSites, type Site, type Sites } from '@ironcart/core/site';
+import { createSites, type Site, type Sites, siteRecordSchema } from '@ironcart/core/site';
+import * as v from 'valibot';
 
 /** Where the server answers with all sites of the store, for the few pages that need more than their own. */
 export const sitesPath = '/sites.json';
@@ -7,5 +8,8 @@ export const sitesPath = '/sites.json';
 export const loadSites = async (): Promise<Sites> => {
   const response = await fetch(new Request(new URL(sitesPath, window.location.href)));
   if (!response.ok) throw new Error(`The sites cannot be had: ${response.status}`);
-  return createSites((await response.json()) as readonly Site[]);
+  const answer: unknown = await response.json();
+  // What the store's own server adds to the specification's fields is what it was started with.
+  v.assert(v.array(siteRecordSchema), answer);
+  return createSites(answer as unknown as readonly Site[]);
 };

@@ -1,7 +1,7 @@
 import { mediaFrom, type ProductCardView } from '@ironcart/react-ui';
 import { Search } from '@ironcart/react-ui/search';
-import { createSearchDropdownMachine } from '@ironcart/shop-machines';
-import { useEffect, useRef, useState } from 'react';
+import { createNavigator, createSearchDropdownMachine } from '@ironcart/shop-machines';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createActor } from 'xstate';
 import { createPreviewPorts } from './preview-ports.ts';
@@ -25,9 +25,9 @@ const createDropdown = ({ box, basePath }: SearchPanelProps) =>
 /** The search dropdown, connected to the header's box and to the router. It loads when the box first has the focus. */
 export const SearchPanel = (props: SearchPanelProps) => {
   const { box, hasInvitational } = props;
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   const shownPage = useRef(key);
-  const navigate = useNavigate();
+  const routerNavigate = useNavigate();
   const [actor] = useState(() => createDropdown(props));
 
   useEffect(() => {
@@ -40,7 +40,30 @@ export const SearchPanel = (props: SearchPanelProps) => {
     actor.send({ type: 'route.changed' });
   }, [actor, key]);
 
+  const currentPath = useEffectEvent(() => pathname + search);
+  const go = useEffectEvent(async (path: string) => routerNavigate(path));
+  const [navigator] = useState(() =>
+    createNavigator({
+      routes: {},
+      currentPath: () => currentPath(),
+      go: async (path) => {
+        await go(path);
+        return true;
+      },
+      report: ({ code, target }) => {
+        // The page is the result already: the dropdown makes way for it.
+        if (code === 'duplicated_navigation') actor.send({ type: 'route.changed' });
+        else console.warn(`The search could not open ${JSON.stringify(target)}: ${code}`);
+      },
+    }),
+  );
+
   return (
-    <Search actor={actor} box={box} hasInvitational={hasInvitational} onNavigate={(href) => void navigate(href)} />
+    <Search
+      actor={actor}
+      box={box}
+      hasInvitational={hasInvitational}
+      onNavigate={(href) => void navigator.navigate(href)}
+    />
   );
 };

@@ -7,6 +7,7 @@ import { cardOfListedProduct, cardOfProduct } from '../../listing/product-card.t
 import { withGroupPrices } from '../../price/listed-product.ts';
 import { createPriceViews } from '../../price/price-views.ts';
 import type { RouteArgs } from '../route-args.ts';
+import { readSlides } from './read-slides.server.ts';
 
 /** Deals that are announced beside those that run. */
 const mostComing = 8;
@@ -41,8 +42,10 @@ export const loader = async ({ context }: RouteArgs) => {
   const products = await withGroupPrices(api, result.products, groupId);
   const prices = createPriceViews({ site, now, groupId });
   const head: PageHead = { title, description: 'Lower prices, and the reason for each.', canonicalPath: href };
+  const cards = products.map((product) => cardOfListedProduct(product, prices));
   return {
     head,
+    slides: await readSlides(context, cards),
     title,
     types,
     categories,
@@ -51,6 +54,6 @@ export const loader = async ({ context }: RouteArgs) => {
       ...cardOfProduct(product, prices),
       note: dealDay(fromMs, site),
     })),
-    cards: products.map((product) => cardOfListedProduct(product, prices)),
+    cards,
   };
 };

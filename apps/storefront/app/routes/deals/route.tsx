@@ -1,9 +1,10 @@
 import { Breadcrumbs, ChoiceLinks, EmptyState, Page, PageHeading, ProductGrid, productCount } from '@ironcart/react-ui';
 import { useRouteData } from '../../data/use-route-data.ts';
+import { TurningDeals } from '../../deals/TurningDeals.tsx';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { title, types, categories, total, cards, coming } = useRouteData<typeof loader>();
+  const { slides, title, types, categories, total, cards, coming } = useRouteData<typeof loader>();
   return (
     <Page>
       <Breadcrumbs
@@ -13,6 +14,7 @@ export const Component = () => {
         ]}
       />
       <PageHeading title={title} count={productCount(total)} />
+      {slides.length > 0 && <TurningDeals key={title} label={title} slides={slides} />}
       <ChoiceLinks label="Kind of deal" links={types} />
       <ChoiceLinks label="Part of the shop" links={categories} />
       {cards.length > 0 ? (

@@ -1,0 +1,139 @@
+import { createClient } from '@ironcart/api/client';
+import type { CartHeader } from '@ironcart/core/list';
+import { CartTooltip, UiProvider } from '@ironcart/react-ui';
+import { cartPath } from '@ironcart/react-ui/cart';
+import { cartTooltipMachine, selectIsTooltipVisible } from '@ironcart/shop-machines';
+import { createRoot, type Root } from 'react-dom/client';
+import { createActor } from 'xstate';
+import type { CaredSite } from '../navigation/page-visit.ts';
+import styles from './attach-cart-tooltip.module.css';
+import { readCartHeader } from './cart-header.ts';
+import { cartLinkSelector } from './cart-link.ts';
+import type { CartView } from './read-cart.ts';
+
+/** The last characters of a gift card's code, by which its owner knows it. */
+const endingLength = 4;
+
+/** The tooltip of the header's cart, for pages whose application is there already. */
+export interface AttachedCartTooltip {
+  /** Opens it below the link that the pointer or the focus is on. */
+  readonly open: (link: Element) => void;
+  /** The cart has changed. */
+  readonly see: (cart: CartView) => void;
+  readonly detach: () => void;
+}
+
+/**
+ * Shows what is in the cart while the pointer or the focus is on the header's link to it (S9-timing-07, -08). It listens
+ * to the document and stands in a root of its own, so that no page's first load knows of it.
+ */
+export const attachCartTooltip = (site: CaredSite): AttachedCartTooltip => {
+  const linkSelector = cartLinkSelector(site);
+  const client = createClient({ baseUrl: window.location.origin, site, appParams: site.appParams });
+  const actor = createActor(cartTooltipMachine);
+  const listening = new AbortController();
+  const { signal } = listening;
+  let cart: CartView | undefined;
+  let header: CartHeader | undefined;
+  let holder: HTMLElement | undefined;
+  let root: Root | undefined;
+
+  const render = (): void => {
+    if (cart === undefined || header === undefined || root === undefined) return;
+    root.render(
+      <UiProvider currency={site.currency} locale={site.locale}>
+        <CartTooltip
+          isVisible={selectIsTooltipVisible(actor.getSnapshot())}
+          lines={cart.lines}
+          total={header.totals.total}
+          giftCards={header.giftcards.map(({ code, amount }) => ({ ending: code.slice(-endingLength), amount }))}
+          isWithoutVat={site.showsTaxExclusivePrice}
+          cartUrl={site.basePath + cartPath}
+          checkoutUrl={`${site.basePath}/checkout`}
+        />
+      </UiProvider>,
+    );
+  };
+
+  const remove = (): void => {
+    root?.unmount();
+    holder?.remove();
+    root = undefined;
+    holder = undefined;
+  };
+
+  const open = async (link: Element): Promise<void> => {
+    if (cart === undefined || cart.count === 0) return;
+    if (holder?.previousElementSibling !== link) {
+      remove();
+      holder = document.createElement('div');
+      holder.className = styles.holder ?? '';
+      link.after(holder);
+      root = createRoot(holder);
+    }
+    const { bottom, right } = link.getBoundingClientRect();
+    holder.style.insetBlockStart = `${bottom}px`;
+    holder.style.insetInlineEnd = `${document.documentElement.clientWidth - right}px`;
+    actor.send({ type: 'tooltip.entered' });
+    header = await readCartHeader(cart, {
+      stored: (key) => window.localStorage.getItem(key),
+      now: Date.now,
+      balanceOf: async (code) => (await client.checkout.giftCard(code)).balance,
+    });
+    render();
+  };
+
+  const placeOf = ({ target }: Event): Element | 'tooltip' | undefined => {
+    if (!(target instanceof Element)) return undefined;
+    if (holder?.contains(target)) return 'tooltip';
+    return target.closest(linkSelector) ?? undefined;
+  };
+  const enter = (event: Event): void => {
+    const place = placeOf(event);
+    if (place === 'tooltip') actor.send({ type: 'tooltip.entered' });
+    else if (place) void open(place).catch(() => undefined);
+  };
+  const leave = (event: Event): void => {
+    if (placeOf(event)) actor.send({ type: 'tooltip.left' });
+  };
+  // A finger has no place where it rests: a press opens the cart itself.
+  const byMouse = (act: (event: Event) => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') act(event);
+  };
+
+  document.addEventListener('pointerover', byMouse(enter), { signal });
+  document.addEventListener('pointerout', byMouse(leave), { signal });
+  document.addEventListener('focusin', enter, { signal });
+  document.addEventListener('focusout', leave, { signal });
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape') actor.send({ type: 'tooltip.dismissed' });
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (placeOf(event)) actor.send({ type: 'tooltip.dismissed' });
+    },
+    { signal },
+  );
+  actor.subscribe(render);
+  actor.on('tooltip.closed', remove);
+  actor.start();
+
+  return {
+    open: (link) => void open(link).catch(() => undefined),
+    see: (changed) => {
+      if (changed.listId !== cart?.listId || changed.count !== cart?.count) header = undefined;
+      cart = changed;
+      render();
+    },
+    detach: () => {
+      listening.abort();
+      actor.stop();
+      remove();
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
+import type { AttachedCartTooltip } from './attach-cart-tooltip.tsx';
+import { cartLinkSelector } from './cart-link.ts';
+import type { CartView } from './read-cart.ts';
+
+const cartIn = ({ matches }: PageVisit): CartView | undefined => {
+  const root = matches.find(({ id }) => id === 'root')?.loaderData;
+  return typeof root === 'object' && root !== null && 'cart' in root ? (root.cart as CartView) : undefined;
+};
+
+/** Loads the tooltip of the header's cart when the pointer or the focus first comes to the cart's link. */
+export const createLateCartTooltip = (site: CaredSite) => {
+  const waiting = new AbortController();
+  let cart: CartView | undefined;
+  let attached: AttachedCartTooltip | undefined;
+
+  const wake = async (event: Event): Promise<void> => {
+    const link = event.target instanceof Element ? event.target.closest(cartLinkSelector(site)) : null;
+    if (link === null || ('pointerType' in event && event.pointerType !== 'mouse')) return;
+    waiting.abort();
+    const { attachCartTooltip } = await import('./attach-cart-tooltip.tsx');
+    attached = attachCartTooltip(site);
+    if (cart) attached.see(cart);
+    if (link.matches(':hover, :focus')) attached.open(link);
+  };
+  // Where its code does not arrive, the link leads to the cart as ever.
+  const hear = (event: Event): void => void wake(event).catch(() => undefined);
+  document.addEventListener('pointerover', hear, { signal: waiting.signal });
+  document.addEventListener('focusin', hear, { signal: waiting.signal });
+
+  return {
+    see: (visit: PageVisit): void => {
+      cart = cartIn(visit) ?? cart;
+      if (cart) attached?.see(cart);
+    },
+    stop: (): void => {
+      waiting.abort();
+      attached?.detach();
+    },
+  };
+};

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { initialUiState } from '@ironcart/core/visitor';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { appNavigationEvent, appStateEvent, followApp } from './follow-app.ts';
+
+const follow = () => {
+  const reload = vi.fn();
+  const opened: string[] = [];
+  const told: unknown[] = [];
+  vi.stubGlobal('ironcartApp', { postMessage: (message: string) => told.push(JSON.parse(message)) });
+  stop = followApp({ basePath: '/gb', reload, open: (href) => opened.push(href) });
+  const say = async (type: string, detail: unknown) => {
+    window.dispatchEvent(new CustomEvent(type, { detail }));
+    await Promise.resolve();
+  };
+  return { reload, opened, told, say };
+};
+let stop = () => {};
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+describe('the state of the app around the page', () => {
+  it('loads the page’s data again after the app has, once the app is active [S3-uistate-01]', async () => {
+    const { reload, say } = follow();
+    await say(appStateEvent, { ...initialUiState, appLastContentReloadAt: 5, appIsNotActive: true });
+    expect(reload).not.toHaveBeenCalled();
+    await say(appStateEvent, { ...initialUiState, appLastContentReloadAt: 5 });
+    await say(appStateEvent, { ...initialUiState, appLastContentReloadAt: 5 });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([undefined, 'state', {}, { ...initialUiState, appLastContentReloadAt: 'now' }])(
+    'is nothing of another shape: %j [S3-uistate-01]',
+    async (detail) => {
+      const { reload, say } = follow();
+      await say(appStateEvent, detail);
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('a page that the app asks for', () => {
+  it('is opened on the page’s site, by its path or its name', async () => {
+    const { opened, told, say } = follow();
+    await say(appNavigationEvent, '/plates');
+    await say(appNavigationEvent, { name: 'order', params: { id: '1001' } });
+    expect(opened).toEqual(['/gb/plates', '/gb/account/order/1001']);
+    expect(told).toEqual([]);
+  });
+
+  it.each([
+    ['a name that no page has [S8-router-01]', { name: 'teleport' }, 'unknown_named_route'],
+    ['a name without its parameter [S8-router-05]', { name: 'order' }, 'missing_required_param'],
+    ['an address elsewhere [S8-router-06]', 'https://evil.example/', 'invalid_path'],
+    ['a script [S8-router-06]', 'javascript:alert(1)', 'invalid_path'],
+    ['something else [S8-router-06]', 7, 'invalid_path'],
+  ])('by %s is reported to it', async (_, detail, code) => {
+    const { opened, told, say } = follow();
+    await say(appNavigationEvent, detail);
+    expect([opened, told]).toEqual([[], [{ type: 'navigationFailed', code }]]);
+  });
+});

@@ -1,0 +1,21 @@
+import { heroImage } from '@ironcart/core/product-page';
+import type { DealSlideView, ProductCardView } from '@ironcart/react-ui';
+import type { RouteArgs } from '../route-args.ts';
+
+/** The most deals that stand above the list. */
+const slideLimit = 4;
+
+/** The first deals by their pictures for headers (S3-product-04); none where a single one would stand still. */
+export const readSlides = async (
+  { api }: RouteArgs['context'],
+  cards: readonly ProductCardView[],
+): Promise<readonly DealSlideView[]> => {
+  const shown = cards.slice(0, slideLimit);
+  const products = shown.length < 2 ? [] : await api.content.products(shown.map(({ product }) => product.productId));
+  const slides = shown.flatMap(({ product: { productId, name, url }, price }): DealSlideView[] => {
+    const product = products.find((found) => found.productId === productId);
+    const picture = product && heroImage(product);
+    return picture ? [{ productId, name, url, picture, price }] : [];
+  });
+  return slides.length < 2 ? [] : slides;
+};

@@ -1,0 +1,51 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const product = '/halden-training-bumper-plate-20-kg';
+
+test.describe('parts of the shop that come and go by themselves', { tag: '@one-width' }, () => {
+  test('the header’s cart opens below its link, and hides 100 ms after the pointer left [S9-timing-07] [S9-timing-08] [S3-cart-01]', async ({
+    page,
+    shop,
+  }) => {
+    await shop.opens(product);
+    await shop.isReady();
+    await shop.addsToCart();
+    await expect(shop.sideCart).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shop.sideCart).toBeHidden();
+    const link = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+    const tooltip = page.getByRole('region', { name: 'In your cart' });
+    await page.waitForTimeout(4_000);
+    await link.hover();
+    await expect(tooltip).toBeVisible();
+    await expect(tooltip.getByText('Training Bumper Plate', { exact: false })).toBeVisible();
+    await tooltip.hover();
+    await page.waitForTimeout(600);
+    await expect(tooltip).toBeVisible();
+    await page.mouse.move(0, 700);
+    await expect(tooltip).toBeHidden();
+    await expect(tooltip).toHaveCount(0);
+    await link.focus();
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+  });
+
+  test('the deals turn to the next one after 4 s, and wait while somebody looks at one [S9-timing-05] [S3-product-04]', async ({
+    page,
+    shop,
+  }) => {
+    await shop.opens('/deals');
+    await shop.isReady();
+    const slides = page.getByRole('region', { name: 'Hot deals' });
+    const shown = () => slides.getByRole('heading', { level: 2 }).textContent();
+    await expect(slides.getByRole('button', { name: 'Stop turning' })).toBeVisible();
+    await page.mouse.move(0, 0);
+    const first = await shown();
+    await expect.poll(shown, { timeout: 6_000 }).not.toBe(first);
+    await slides.hover();
+    const held = await shown();
+    await page.waitForTimeout(5_000);
+    expect(await shown()).toBe(held);
+  });
+});

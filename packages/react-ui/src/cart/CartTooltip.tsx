@@ -1,0 +1,83 @@
+import { type Money, zero } from '@ironcart/core/money';
+import { Amount } from '../price/Amount.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { NoPicture } from '../primitives/NoPicture.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import styles from './CartTooltip.module.css';
+import type { CartLineView } from './LineFrame.tsx';
+
+export interface CartTooltipProps {
+  /** Hidden while it closes. */
+  readonly isVisible: boolean;
+  readonly lines: readonly CartLineView[];
+  /** What the goods come to, before shipping and tax. */
+  readonly total: Money;
+  /** Gift cards that were entered in checkout, by the last characters of their codes. */
+  readonly giftCards: readonly { readonly ending: string; readonly amount: Money }[];
+  readonly isWithoutVat?: boolean | undefined;
+  readonly cartUrl: string;
+  readonly checkoutUrl: string;
+}
+
+/** The most lines that are shown. */
+const lineLimit = 3;
+
+const moreText = (count: number): string => (count === 1 ? 'and 1 more' : `and ${count} more`);
+
+/** What is in the cart, below the header's link to it: a glance, and the ways on. */
+export const CartTooltip = (props: CartTooltipProps) => {
+  const { isVisible, lines, total, giftCards, isWithoutVat, cartUrl, checkoutUrl } = props;
+  const hidden = lines.length - lineLimit;
+  return (
+    <section className={styles.tooltip} data-visible={isVisible || undefined} aria-label="In your cart">
+      <ul className={styles.lines}>
+        {lines.slice(0, lineLimit).map((line) => (
+          <li key={line.listItemId} className={styles.line}>
+            <span className={styles.picture}>
+              {line.picture ? (
+                <Picture
+                  master={line.picture.link}
+                  alt=""
+                  width={line.picture.width}
+                  height={line.picture.height}
+                  widths={[83, 166]}
+                  sizes="56px"
+                />
+              ) : (
+                <NoPicture name={line.name} />
+              )}
+            </span>
+            <span className={styles.name}>
+              {line.name}
+              {line.qty > 1 && <span className={styles.quantity}> × {line.qty}</span>}
+            </span>
+            <Amount amount={line.total} />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className={styles.more}>{moreText(hidden)}</p>}
+      <dl className={styles.totals}>
+        {giftCards.map(({ ending, amount }) => (
+          <div key={ending}>
+            <dt>Gift card ending {ending}</dt>
+            <dd>{amount === zero ? 'not needed' : <Amount amount={amount} sign="−" />}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{isWithoutVat ? 'Total, excl. VAT' : 'Total before tax'}</dt>
+          <dd>
+            <Amount amount={total} />
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.ways}>
+        <ButtonLink href={checkoutUrl} variant="primary" isWide>
+          Check out
+        </ButtonLink>
+        <ButtonLink href={cartUrl} variant="quiet" isWide>
+          View cart
+        </ButtonLink>
+      </div>
+    </section>
+  );
+};
