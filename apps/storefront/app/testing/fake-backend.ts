@@ -264,7 +264,9 @@ export const createFakeBackend = ({
     if (path.startsWith('/svc_content/cms/preview/')) {
       if (!path.endsWith('/spring') || url.searchParams.get('key') !== 'right') return refuse(404, 'not_found');
       const expiresAtMs = Date.UTC(2026, 10, 22, 12);
-      return json(previewToWire({ title: 'Spring', description: '', blocks: pageBlocks ?? homePage.blocks, expiresAtMs }));
+      return json(
+        previewToWire({ title: 'Spring', description: '', blocks: pageBlocks ?? homePage.blocks, expiresAtMs }),
+      );
     }
     if (path.startsWith('/svc_content/cms/page/')) return json(pageToWire({ ...homePage, blocks: pageBlocks }));
     if (path === '/svc_ssr/submit/wufoo') {

@@ -1,6 +1,12 @@
 import type { ContentPage } from '@ironcart/core/content';
 import type { Product } from '@ironcart/core/product';
-import { categoryFromWire, type MenuCategory, type PagePreview, pageFromWire, previewFromWire } from '../../codec/content.ts';
+import {
+  categoryFromWire,
+  type MenuCategory,
+  type PagePreview,
+  pageFromWire,
+  previewFromWire,
+} from '../../codec/content.ts';
 import { productFromWire } from '../../codec/product.ts';
 import { contentCalls } from '../../contract/content.ts';
 import { MAX_PRODUCT_IDS } from '../../contract/product-ids.ts';
