@@ -20,22 +20,22 @@ describe('normalAddress', () => {
     ['', 36, 'OH', 36],
     ['', undefined, '', undefined],
     ['Nowhere', 36, 'Nowhere', 36],
-  ])('reads region %j with number %j as %j with number %j', (region, regionId, code, id) => {
+  ])('converts region %j with id %j to %j with id %j', (region, regionId, code, id) => {
     const { region: read, regionId: number } = normal({ countryId: 'US', region, ...(regionId ? { regionId } : {}) });
     expect([read, number]).toEqual([code, id]);
   });
 
-  it('reads the name of a region with and without its accents, and no other country’s', () => {
+  it("recognizes a region's name with and without accents, and no other country's", () => {
     expect(normal({ countryId: 'CA', region: 'quebec' }).region).toBe('QC');
     expect(normal({ countryId: 'US', region: 'Quebec' }).region).toBe('Quebec');
   });
 
-  it('composes an e-mail, and writes a postal code as its country does', () => {
+  it('composes an e-mail, and formats a postal code for its country', () => {
     const { email, postcode } = normal({ countryId: 'GB', postcode: 'sw1a 1aa', email: 'ju\u0308rgen@b.co' });
     expect([email, postcode]).toEqual(['j\u00fcrgen@b.co', 'SW1A 1AA']);
   });
 
-  it('writes an e-mail’s domain in lower case, and leaves what stands before it', () => {
+  it("lower-cases an e-mail's domain, and keeps its local part", () => {
     const { email } = normal({ countryId: 'US', email: 'Ines.Moreau@Example.COM' });
     expect(email).toBe('Ines.Moreau@example.com');
   });
@@ -45,12 +45,12 @@ describe('normalAddress', () => {
     ['the e-mail', { email: 'ju\u0308rgen@b.co' }, { email: 'j\u00fcrgen@b.co' }],
     ['the region', { countryId: 'US', region: 'Ohio' }, { region: 'OH' }],
     ['the region’s number', { countryId: 'US', region: 'OH', regionId: 37 }, { regionId: 36 }],
-  ])('changes %s alone where nothing else has to be', (_what, given, expected) => {
+  ])('changes only %s', (_what, given, expected) => {
     const typed = { ...emptyAddress('GB'), ...given };
     expect(normalAddress(typed, countryOf(typed.countryId), regions)).toStrictEqual({ ...typed, ...expected });
   });
 
-  it('leaves what is being typed alone, and answers the same address where nothing changes', () => {
+  it('keeps text that is being typed, and returns the same object without changes', () => {
     const typed = { ...emptyAddress('GB'), postcode: 'SW1A 1' };
     expect(normalAddress(typed, countryOf('GB'))).toBe(typed);
     expect(normalAddress(typed, undefined)).toBe(typed);

@@ -39,12 +39,12 @@ describe('parseAddress', () => {
     );
   });
 
-  it('leaves out what an address does not have', () => {
+  it('omits missing parts', () => {
     const hostile: unknown = JSON.parse('{"isAdmin":true,"__proto__":{"firstname":"Eve"}}');
     expect(parseAddress({ ...full, ...(hostile as object) })).toEqual({ ok: true, value: full });
   });
 
-  it('wants the street as a list of lines [S3-address-02]', () => {
+  it('requires the street as a list of lines [S3-address-02]', () => {
     expect(kindsOf({ ...full, street: '1 Main St' })).toEqual(['street: wrongType']);
     expect(kindsOf({ ...full, street: ['1 Main St', 2] })).toEqual(['street.1: wrongType']);
     expect(kindsOf({ ...full, street: Array.from({ length: 9 }, () => 'x') })).toEqual(['street: tooLong']);
@@ -63,15 +63,15 @@ describe('parseAddress', () => {
     ['no number', { regionId: Number.NaN }, ['regionId: wrongType']],
     ['a fraction', { regionId: 1.5 }, ['regionId: wrongType']],
     ['text for a flag', { isDefaultBilling: 'true' }, ['isDefaultBilling: wrongType']],
-  ])('refuses %s in its place', (_, part, kinds) => {
+  ])('rejects %s in its field', (_, part, kinds) => {
     expect(kindsOf({ ...full, ...part })).toEqual(kinds);
   });
 
-  it('takes 320 characters, and characters of two halves', () => {
+  it('accepts 320 characters, and surrogate pairs', () => {
     expect(kindsOf({ ...full, city: 'x'.repeat(320), firstname: '\u{1f600}' })).toEqual([]);
   });
 
-  it('answers any value at all', () => {
+  it('handles any value', () => {
     const cyclic: { street?: unknown[] } = {};
     cyclic.street = [cyclic];
     expect(kindsOf(cyclic)).toContain('street.0: wrongType');
@@ -84,7 +84,7 @@ describe('parseAddress', () => {
     );
   });
 
-  it('says of each part that is not there that it is missing, with a message', () => {
+  it('reports each missing part with a message', () => {
     fc.assert(
       fc.property(
         arbitraryAddress(),

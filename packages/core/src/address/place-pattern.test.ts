@@ -14,7 +14,7 @@ describe('normalisedPostcode', () => {
     ['10\u{A0}115', '10115'],
     ['43201*', '43201*'],
     ['gy1*', 'GY1*'],
-  ])('reads %j as %j', (text, expected) => {
+  ])('normalizes %j to %j', (text, expected) => {
     expect(normalisedPostcode(text)).toBe(expected);
   });
 });
@@ -32,11 +32,11 @@ describe('matchesPattern', () => {
     ['', '4', false],
     ['4*2', '432', false],
     ['4*2', '4*2', true],
-  ])('says of the pattern %j and the value %j: %j [S9-vat-06] [S9-vat-07]', (pattern, value, expected) => {
+  ])('with the pattern %j and the value %j is %j [S9-vat-06] [S9-vat-07]', (pattern, value, expected) => {
     expect(matchesPattern(pattern, value)).toBe(expected);
   });
 });
 
-it('a literal is narrower than the prefix of its length, that than a shorter one, and * is 0', () => {
+it('ranks a literal above a prefix of its length, a longer prefix above a shorter one, and * as 0', () => {
   expect(['432', '432*', '43', '43*', '', '*'].map(narrownessOf)).toEqual([7, 6, 5, 4, 1, 0]);
 });

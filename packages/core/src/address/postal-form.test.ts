@@ -11,7 +11,7 @@ const formOf = (typed: string, alpha2: string) => acceptedPostalForm(typed, coun
 
 const published = countryTable.flatMap(({ alpha2, examples }) => examples.map((code) => [alpha2, code] as const));
 
-describe('a postal code as its country writes it', () => {
+describe("postal code in its country's format", () => {
   it.each(published)('%s: %s, however it is typed', (alpha2, code) => {
     const compact = code.replaceAll(/[ -]/g, '');
     const typings = [
@@ -50,7 +50,7 @@ describe('a postal code as its country writes it', () => {
     ['SM', 'I-47890', '47890'],
     ['SM', 'RSM-47890', '47890'],
     ['VA', 'I-00120', '00120'],
-  ])('%s: %s, behind a sign of the country, is %s', (alpha2, typed, form) => {
+  ])('%s: %s, after a country sign, is %s', (alpha2, typed, form) => {
     expect([formOf(typed, alpha2), formOf(typed.toLowerCase().replace('-', ' '), alpha2)]).toEqual([form, form]);
   });
 
@@ -60,7 +60,7 @@ describe('a postal code as its country writes it', () => {
     ['FR', 'I-33380'],
     ['US', 'A-95014'],
     ['DE', '26133D'],
-  ])('%s: %s, with another country’s sign or one at the end, is none', (alpha2, typed) => {
+  ])("%s: %s, with another country's sign or one at the end, is invalid", (alpha2, typed) => {
     expect(formOf(typed, alpha2)).toBeUndefined();
   });
 
@@ -77,11 +77,11 @@ describe('a postal code as its country writes it', () => {
     ['ES', 'CP:28039', '28039'],
     ['JP', '〒１５４ー００２３', '154-0023'],
     ['JP', '〒 1540023', '154-0023'],
-  ])('%s: %s, behind a label, is %s', (alpha2, typed, form) => {
+  ])('%s: %s, after a label, is %s', (alpha2, typed, form) => {
     expect(formOf(typed, alpha2)).toBe(form);
   });
 
-  it('reads a label before the code alone', () => {
+  it('removes a label before parsing the code', () => {
     expect(formOf('95014 ZIP', 'US')).toBeUndefined();
     expect(formOf('1 ZIP 95014', 'US')).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe('a postal code as its country writes it', () => {
     ['LV', '1073', 'LV-1073'],
     ['LV', 'LV1073', 'LV-1073'],
     ['MT', 'bzn1130', 'BZN 1130'],
-  ])('%s: %s is %s, whose letters are a part of it', (alpha2, typed, form) => {
+  ])('%s: %s is %s, whose letters belong to it', (alpha2, typed, form) => {
     expect(formOf(typed, alpha2)).toBe(form);
   });
 
@@ -100,7 +100,7 @@ describe('a postal code as its country writes it', () => {
     ['IM', '99 1PS'],
     ['MT', 'X 1130'],
     ['LV', '1073 A'],
-  ])('%s: %s, half digits and half letters, does not get the country’s letters', (alpha2, typed) => {
+  ])("%s: %s, with some full-width characters, does not get the country's letters", (alpha2, typed) => {
     expect(formOf(typed, alpha2)).toBeUndefined();
   });
 
@@ -123,11 +123,11 @@ describe('a postal code as its country writes it', () => {
     ['k1a', 'CA', 'K1A'],
     ['k1', 'CA', undefined],
     ['123', 'US', undefined],
-  ])('writes the first half of a code, %s in %s, as %s', (typed, alpha2, form) => {
+  ])('formats the first half of a code, %s in %s, as %s', (typed, alpha2, form) => {
     expect(formOf(typed, alpha2)).toBe(form);
   });
 
-  it('is the plain text where the country has no codes, is unknown, or does not accept it', () => {
+  it('is the trimmed text if the country has no codes, is unknown, or rejects it', () => {
     expect(formOf('999077', 'HK')).toBeUndefined();
     expect(postalForm(' ９９９ 077 ', countryOf('HK'))).toBe('999 077');
     expect(postalForm(' sw1a  1aa ', undefined)).toBe('sw1a 1aa');

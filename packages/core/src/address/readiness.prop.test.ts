@@ -52,7 +52,7 @@ describe('an address in any country of the table', () => {
     );
   });
 
-  it('is refused for the one thing that is wrong, and for nothing else [S5-address-02]', () => {
+  it('is rejected for its single error, and for nothing else [S5-address-02]', () => {
     fc.assert(
       fc.property(arbitraryInvalidAddress(), ({ address, path, kind, country: place }) => {
         expect(validateAddress(address, place, regionsIn(place))).toEqual([
@@ -70,7 +70,7 @@ describe('an address in any country of the table', () => {
     ['a megabyte', 'DE', '1'.repeat(1_000_000)],
     ['a megabyte of letters', 'GB', 'SW1A'.repeat(250_000)],
     ['a trailing newline', 'GB', 'SW1A 1AA\n'],
-  ])('is refused for a postal code with %s [S5-address-07]', (_, alpha2, postcode) => {
+  ])('is rejected for a postal code with %s [S5-address-07]', (_, alpha2, postcode) => {
     fc.assert(
       fc.property(arbitraryAddressIn(country(alpha2)), (address) => {
         expect(validateAddress({ ...address, postcode }, country(alpha2))).toEqual([
@@ -82,8 +82,8 @@ describe('an address in any country of the table', () => {
   });
 });
 
-describe('an address of nothing', () => {
-  it('holds empty texts, no street line and the country, so that a form shows no undefined', () => {
+describe('empty address', () => {
+  it('has empty texts, no street line and the country, so that a form shows no undefined', () => {
     const { countryId, street, ...texts } = emptyAddress('US');
     expect({ countryId, street }).toEqual({ countryId: 'US', street: [] });
     expect(texts).toEqual({
@@ -97,7 +97,7 @@ describe('an address of nothing', () => {
     });
   });
 
-  it('is asked for field by field, in the words and the order of the form [S5-val-02]', () => {
+  it('is validated field by field, with the labels and order of the form [S5-val-02]', () => {
     const nothing = emptyAddress('');
     expect(validateAddress(nothing, { ...country('US') }).map(({ message }) => message)).toEqual([
       'Please enter your first name',
@@ -123,7 +123,7 @@ describe('an address of nothing', () => {
     ['US', 'Please enter your state', 'Please enter your zip code'],
     ['CA', 'Please enter your province or territory', 'Please enter your postal code'],
     ['AU', 'Please enter your state or territory', 'Please enter your postal code'],
-  ])('is asked for in the words of its country: %s [S5-val-02]', (alpha2, forRegion, forPostcode) => {
+  ])('is validated with the labels of its country: %s [S5-val-02]', (alpha2, forRegion, forPostcode) => {
     const messages = validateAddress(emptyAddress(alpha2), country(alpha2)).map(({ message }) => message);
     expect(messages).toEqual(expect.arrayContaining([forRegion, forPostcode]));
     expect(validateBilling(emptyAddress(alpha2)).map(({ message }) => message)).toContain(forRegion);
@@ -133,7 +133,7 @@ describe('an address of nothing', () => {
     ]);
   });
 
-  it('is asked only for what every country wants while its country is unknown', () => {
+  it('is validated only for what every country requires while its country is unknown', () => {
     const paths = validateAddress(emptyAddress(''), undefined).map(({ path }) => path);
     expect(paths).not.toContain('region');
     expect(paths).toContain('postcode');
@@ -149,7 +149,7 @@ describe('an address of nothing', () => {
 describe('validateAddress with the subdivisions of several countries', () => {
   const regions = ['US', 'CA'].flatMap((alpha2) => regionsIn(country(alpha2)));
 
-  it('refuses a region of another country', () => {
+  it('rejects a region of another country', () => {
     fc.assert(
       fc.property(arbitraryAddressIn(country('CA')), (address) => {
         expect(validateAddress({ ...address, region: 'OH' }, country('CA'), regions)).toEqual([
@@ -160,7 +160,7 @@ describe('validateAddress with the subdivisions of several countries', () => {
     );
   });
 
-  it('takes any region of a country of which it knows none', () => {
+  it('accepts any region of a country without known regions', () => {
     fc.assert(
       fc.property(arbitraryAddressIn(country('DE')), (address) => {
         expect(validateAddress({ ...address, region: 'Berlin' }, country('DE'), regions)).toEqual([]);
@@ -172,7 +172,7 @@ describe('validateAddress with the subdivisions of several countries', () => {
 describe('validateAddressIn', () => {
   const places = { countries: [country('US'), country('DE')], regions: regionsIn(country('US')) };
 
-  it('judges an address by the rules of its own country', () => {
+  it("validates an address with its own country's rules", () => {
     fc.assert(
       fc.property(arbitraryAddress(), (address) => {
         expect(validateAddressIn(address, places)).toEqual([]);
@@ -182,7 +182,7 @@ describe('validateAddressIn', () => {
     );
   });
 
-  it.each(['FR', 'us', 'ZZ', 'USA', '__proto__'])('refuses the unknown country %s', (countryId) => {
+  it.each(['FR', 'us', 'ZZ', 'USA', '__proto__'])('rejects the unknown country %s', (countryId) => {
     fc.assert(
       fc.property(arbitraryAddress(), (address) => {
         expect(validateAddressIn({ ...address, countryId }, places)).toEqual([
@@ -193,7 +193,7 @@ describe('validateAddressIn', () => {
     );
   });
 
-  it('asks once for a country that is not given [S5-address-05]', () => {
+  it('reports a missing country once [S5-address-05]', () => {
     fc.assert(
       fc.property(arbitraryAddress(), arbitraryBlankText(), (address, countryId) => {
         expect(validateAddressIn({ ...address, countryId }, places)).toEqual([
@@ -204,8 +204,8 @@ describe('validateAddressIn', () => {
   });
 });
 
-describe('an address that a wallet redacts', () => {
-  it('can be rated and not be placed, in every country', () => {
+describe('address redacted by a wallet', () => {
+  it('can be rated but not placed, in every country', () => {
     fc.assert(
       fc.property(arbitraryPlacedAddress(), ({ address, country: place }) => {
         const readiness = readinessOf(redacted(address), place, regionsIn(place));
@@ -227,7 +227,7 @@ describe('an address that a wallet redacts', () => {
     ['GB', 'EC1Y'],
     ['CA', 'K1A'],
     ['CA', 'V8X'],
-  ])('can be rated by the first half of a postal code: in %s by %s', (alpha2, postcode) => {
+  ])('can be rated with the first half of a postal code: in %s with %s', (alpha2, postcode) => {
     fc.assert(
       fc.property(arbitraryAddressIn(country(alpha2)), (address) => {
         const partial = { ...address, postcode };
@@ -250,7 +250,7 @@ describe('an address that a wallet redacts', () => {
     ['CA', 'D1A'],
     ['CA', 'K1'],
     ['GG', 'GY1'],
-  ])('cannot be rated by any other part of one: not in %s by %s', (alpha2, postcode) => {
+  ])('cannot be rated with any other part of one: not in %s with %s', (alpha2, postcode) => {
     fc.assert(
       fc.property(arbitraryAddressIn(country(alpha2)), (address) => {
         expect(readinessOf({ ...address, postcode }, country(alpha2))).toEqual({
@@ -262,7 +262,7 @@ describe('an address that a wallet redacts', () => {
     );
   });
 
-  it('has for its half what stands before the space of a whole postal code', () => {
+  it('has as its half the part before the space of a full postal code', () => {
     const whole = arbitraryCountry('GB', 'CA').chain((place) =>
       arbitraryPostcode(place).map((postcode) => ({ postcode, place })),
     );
@@ -278,7 +278,7 @@ describe('an address that a wallet redacts', () => {
     expect(isPartialPostcode('SW1A', { ...country('GG'), postcodeRegex: '^.*$' })).toBe(false);
   });
 
-  it('needs a country that is shipped to, a region where one is required, and a postal code where there are some', () => {
+  it('requires a country with shipping, a region if required, and a postal code if the country has them', () => {
     const regions = regionsIn(country('US'));
     fc.assert(
       fc.property(arbitraryAddress(), arbitraryBlankText(), (address, blank) => {
@@ -302,7 +302,7 @@ describe('an address that a wallet redacts', () => {
 });
 
 describe('needsRegionList', () => {
-  it('holds for countries that require a region, and for APO [S5-address-09]', () => {
+  it('is true for countries that require a region, and for APO [S5-address-09]', () => {
     expect(needsRegionList({ alpha2: 'US', requireRegion: true })).toBe(true);
     expect(needsRegionList({ alpha2: 'APO', requireRegion: false })).toBe(true);
     expect(needsRegionList({ alpha2: 'DE', requireRegion: false })).toBe(false);

@@ -51,7 +51,7 @@ const strangeAddress = () =>
     });
 
 describe('suggestAddress', () => {
-  it('never changes the meaning: only case, spaces, dashes, marks and the width of digits', () => {
+  it('never changes the meaning: only case, spaces, dashes, accents and the width of digits', () => {
     fc.assert(
       fc.property(fc.oneof(strangeAddress(), arbitraryCarelessAddress()), ({ address, country: place }) => {
         const suggested = suggestAddress(address, place, regionsIn(place)).address;
@@ -61,7 +61,7 @@ describe('suggestAddress', () => {
     );
   });
 
-  it('has nothing to suggest for what it suggested', () => {
+  it('suggests nothing for its own suggestion', () => {
     fc.assert(
       fc.property(fc.oneof(strangeAddress(), arbitraryCarelessAddress()), ({ address, country: place }) => {
         const once = suggestAddress(address, place, regionsIn(place)).address;
@@ -70,7 +70,7 @@ describe('suggestAddress', () => {
     );
   });
 
-  it('makes a careless address valid and leaves a valid one valid', () => {
+  it('makes a carelessly typed address valid, and keeps a valid one valid', () => {
     fc.assert(
       fc.property(fc.oneof(arbitraryPlacedAddress(), arbitraryCarelessAddress()), ({ address, country: place }) => {
         const regions = regionsIn(place);
@@ -79,7 +79,7 @@ describe('suggestAddress', () => {
     );
   });
 
-  it('says of each text that differs what it was and what it could be', () => {
+  it('lists the old and new text of each difference', () => {
     fc.assert(
       fc.property(fc.oneof(strangeAddress(), arbitraryCarelessAddress()), ({ address, country: place }) => {
         const { address: suggested, changes } = suggestAddress(address, place, regionsIn(place));
@@ -98,7 +98,7 @@ describe('suggestAddress', () => {
     );
   });
 
-  it('tells the codes from the names', () => {
+  it('distinguishes codes from names', () => {
     const [address] = fc.sample(arbitraryAddress(), 1);
     if (address === undefined) throw new Error('no sample');
     const written: Address = {
@@ -137,7 +137,7 @@ describe('suggestAddress', () => {
     ).toBe('on');
   });
 
-  it('touches nothing but the domain of what is an e-mail already', () => {
+  it('changes only the domain of a valid e-mail', () => {
     fc.assert(
       fc.property(arbitraryAddress(), (address) => {
         const emailOf = (email: string) => suggestAddress({ ...address, email }, undefined).address.email;
@@ -149,7 +149,7 @@ describe('suggestAddress', () => {
     );
   });
 
-  it('answers a megabyte of anything at once', () => {
+  it('handles a megabyte of any text immediately', () => {
     fc.assert(
       fc.property(arbitraryPlacedAddress('GB', 'PL'), ({ address, country: place }) => {
         for (const unit of [
@@ -187,12 +187,12 @@ describe('plainText', () => {
     ['\uff21\uff42', '\uff21\uff42'],
     ['so\u00adft', 'soft'],
     ['\u2067x\u2069', 'x'],
-  ])('keeps joiners only between letters that need them: %j is %j', (text, plain) => {
+  ])('keeps joiners only between letters that need them: %j becomes %j', (text, plain) => {
     expect(plainText(text)).toBe(plain);
   });
 });
 
-describe('plainText of a mark that shows nothing', () => {
+describe('plainText of an invisible character', () => {
   const marks = [
     '\u00ad',
     '\u061c',
@@ -205,7 +205,7 @@ describe('plainText of a mark that shows nothing', () => {
   ];
 
   it.each(marks.map((mark) => [mark.charCodeAt(0).toString(16), mark]))(
-    'leaves U+%s out, even between letters',
+    'removes U+%s, also between letters',
     (_, mark) => {
       expect(plainText(`\u0645${mark}\u0645`)).toBe('\u0645\u0645');
     },
@@ -213,14 +213,14 @@ describe('plainText of a mark that shows nothing', () => {
 });
 
 describe('plainCode', () => {
-  it('narrows letters and signs, and drops every mark', () => {
+  it('narrows letters and signs, and removes every accent', () => {
     expect(plainCode('\uff21\uff42\uff0d\uff11\uff01\uff5e')).toBe('Ab-1!~');
     expect(plainCode('\u0645\u200c\u0645\u3164')).toBe('\u0645\u0645');
   });
 });
 
 describe('upperAscii', () => {
-  it('makes no letter another one', () => {
+  it('does not change the identity of letters', () => {
     expect(upperAscii('az\u017f\u0131\u00df\u00e9')).toBe('AZ\u017f\u0131\u00df\u00e9');
   });
 });
@@ -272,7 +272,7 @@ describe('postalForm', () => {
     ['BR', 'CEP: 40301110', '40301-110'],
     ['US', 'ZIP 95014', '95014'],
     ['SA', '12345-7689', '12345-7689'],
-  ])('of %s writes %j as %s', (alpha2, typed, form) => {
+  ])('of %s formats %j as %s', (alpha2, typed, form) => {
     expect(postalForm(typed, country(alpha2))).toBe(form);
   });
 
@@ -283,11 +283,11 @@ describe('postalForm', () => {
     ['FR', 'D-10999'],
     ['HK', 'none'],
     ['DE', ''],
-  ])('of %s leaves %j, of which it can make no postal code', (alpha2, typed) => {
+  ])('of %s keeps %j, which is no postal code', (alpha2, typed) => {
     expect(postalForm(typed, country(alpha2))).toBe(typed);
   });
 
-  it('writes every example of the table as the table does', () => {
+  it('formats every example of the table as the table does', () => {
     for (const { examples, ...place } of countryTable) {
       const written = examples.map((example) => postalForm(example, place));
       expect(written.filter((form) => !new RegExp(place.postcodeRegex ?? '').test(form))).toEqual([]);
@@ -295,7 +295,7 @@ describe('postalForm', () => {
     }
   });
 
-  it('only tidies the text of a country that is unknown or has no pattern', () => {
+  it('only trims the text for a country that is unknown or has no pattern', () => {
     expect(postalForm(' a\u200b1  b ', undefined)).toBe('a1 b');
     expect(postalForm(' a1  b ', country('AE'))).toBe('a1 b');
   });

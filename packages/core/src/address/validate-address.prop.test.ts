@@ -27,7 +27,7 @@ describe('validateAddress', () => {
   });
 
   it.each(['firstname', 'lastname', 'telephone', 'email'] as const)(
-    'refuses a contact without %s, and the address with it [S5-address-01] [S5-address-02]',
+    'rejects a contact without %s, and the address with it [S5-address-01] [S5-address-02]',
     (field) => {
       fc.assert(
         fc.property(without(field), (address) => {
@@ -45,7 +45,7 @@ describe('validateAddress', () => {
     ['postcode', 'S5-address-05'],
     ['countryId', 'S5-address-05'],
     ['region', 'S5-address-06'],
-  ] as const)('refuses an address without %s [%s]', (field, _requirement) => {
+  ] as const)('rejects an address without %s [%s]', (field, _requirement) => {
     fc.assert(
       fc.property(without(field), (address) => {
         expect(validateAddress(address, unitedStates).map(({ path }) => path)).toEqual([field]);
@@ -53,7 +53,7 @@ describe('validateAddress', () => {
     );
   });
 
-  it('wants one street line with something in it [S5-address-04]', () => {
+  it('requires one non-empty street line [S5-address-04]', () => {
     fc.assert(
       fc.property(arbitraryAddress(), fc.array(blank(), { maxLength: 3 }), (address, street) => {
         expect(isAddressValid({ ...address, street }, unitedStates)).toBe(false);
@@ -62,7 +62,7 @@ describe('validateAddress', () => {
     );
   });
 
-  it('wants a region only where the country requires one [S5-address-06]', () => {
+  it('requires a region only if the country does [S5-address-06]', () => {
     fc.assert(
       fc.property(without('region'), (address) => {
         expect(isAddressValid(address, { ...unitedStates, requireRegion: false })).toBe(true);
@@ -70,7 +70,7 @@ describe('validateAddress', () => {
     );
   });
 
-  it('matches the postal code against the country pattern, and takes any without one [S5-address-07]', () => {
+  it("matches the postal code against the country's pattern, and accepts any without one [S5-address-07]", () => {
     fc.assert(
       fc.property(arbitraryAddress(), fc.stringMatching(/^[A-Z]{1,8}$/), (address, postcode) => {
         const issues = validateAddress({ ...address, postcode }, unitedStates);
@@ -80,7 +80,7 @@ describe('validateAddress', () => {
     );
   });
 
-  it('wants a region of the list where there is one', () => {
+  it('requires a region from the list if there is one', () => {
     fc.assert(
       fc.property(arbitraryAddress(), (address) => {
         expect(isAddressValid({ ...address, region: 'OH' }, unitedStates, [ohio])).toBe(true);
@@ -90,7 +90,7 @@ describe('validateAddress', () => {
   });
 
   it.each(['firstname', 'street', 'city', 'region', 'countryId'] as const)(
-    'wants %s to bill, and neither telephone nor e-mail [S5-address-08]',
+    'requires %s for billing, and neither telephone nor e-mail [S5-address-08]',
     (field) => {
       fc.assert(
         fc.property(arbitraryAddress(), blank(), (address, value) => {
@@ -102,7 +102,7 @@ describe('validateAddress', () => {
     },
   );
 
-  it('says which field it is about, in the words of the form [S5-val-02] [S5-email-01]', () => {
+  it("names the field with the form's label [S5-val-02] [S5-email-01]", () => {
     fc.assert(
       fc.property(arbitraryAddress(), (address) => {
         expect(validateAddress({ ...address, firstname: '', email: 'abc' }, unitedStates)).toEqual([

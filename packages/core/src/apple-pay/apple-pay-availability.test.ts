@@ -18,14 +18,14 @@ const facts = (patch: Partial<ApplePayFacts> = {}): ApplePayFacts => ({
 const app = (version: string, platform: 'ios' | 'android' = 'ios') => ({ kind: 'app', platform, version }) as const;
 
 describe('Apple Pay', () => {
-  it("needs the site's or checkout's configuration [S4-applepay-01]", () => {
+  it("requires the site's or checkout's configuration [S4-applepay-01]", () => {
     expect(isApplePayAvailable(facts({ isSetUp: { site: true, checkout: false } }))).toBe(true);
     expect(isApplePayAvailable(facts({ isSetUp: { site: false, checkout: true } }))).toBe(true);
     expect(isApplePayAvailable(facts({ isSetUp: { site: true, checkout: true } }))).toBe(true);
     expect(applePayObstacle(facts({ isSetUp: { site: false, checkout: false } }))).toBe('notSetUp');
   });
 
-  it('needs its flag on the Canadian site, and on no other [S4-applepay-02]', () => {
+  it('requires its flag on the Canadian site, and on no other [S4-applepay-02]', () => {
     for (const site of defaultSites.all) {
       expect(applePayObstacle(facts({ site }))).toBe(site.code === 'CAN' ? 'flagOff' : undefined);
       expect(applePayObstacle(facts({ site, flags: { apple_pay_can: false } }))).toBe(
@@ -35,12 +35,12 @@ describe('Apple Pay', () => {
     }
   });
 
-  it('needs a device that can pay [S4-applepay-03]', () => {
+  it('requires a device that supports it [S4-applepay-03]', () => {
     expect(applePayObstacle(facts({ canDevicePay: false }))).toBe('deviceCannotPay');
     expect(applePayObstacle(facts({ canDevicePay: false, device: app('3.2.5') }))).toBe('deviceCannotPay');
   });
 
-  it('needs in the app iOS at version 3.2.5 or later [S4-applepay-03]', () => {
+  it('requires iOS and version 3.2.5 or later in the app [S4-applepay-03]', () => {
     expect(applePayObstacle(facts({ device: app('3.2.4') }))).toBe('appTooOld');
     expect(applePayObstacle(facts({ device: app('nonsense') }))).toBe('appTooOld');
     expect(applePayObstacle(facts({ device: app('3.2.5') }))).toBeUndefined();
@@ -48,7 +48,7 @@ describe('Apple Pay', () => {
     expect(applePayObstacle(facts({ device: app('9.0.0', 'android') }))).toBe('notOnThisPlatform');
   });
 
-  it('names the first reason in the order set-up, flag, app, device', () => {
+  it('names the first missing condition in the order configuration, flag, app, device', () => {
     const nothingGoes = facts({
       site: siteByCode('CAN'),
       isSetUp: { site: false, checkout: false },
@@ -60,7 +60,7 @@ describe('Apple Pay', () => {
     expect([nothingGoes, setUp, flagged].map(applePayObstacle)).toEqual(['notSetUp', 'flagOff', 'appTooOld']);
   });
 
-  it('is never offered on a device that cannot pay or without being set up [S4-applepay-01] [S4-applepay-03]', () => {
+  it('is never offered on a device without support or without configuration [S4-applepay-01] [S4-applepay-03]', () => {
     fc.assert(
       fc.property(
         arbitrarySite(),

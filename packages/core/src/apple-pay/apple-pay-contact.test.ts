@@ -24,7 +24,7 @@ const inPlace = (postalAddress: ApplePayContact['postalAddress']): ApplePayConta
 const countryOf = (alpha2: string) => countryTable.find((country) => country.alpha2 === alpha2);
 
 describe('addressFromApplePay', () => {
-  it('takes each part from its place in the contact [S3-applepay-02]', () => {
+  it('maps each part from its field in the contact [S3-applepay-02]', () => {
     expect(addressFromApplePay(contact)).toEqual({
       firstname: 'Ada',
       lastname: 'Lovelace',
@@ -60,7 +60,7 @@ describe('addressFromApplePay', () => {
     ['ES', 'CA', 'CA'],
     ['DE', 'Berlin', 'Berlin'],
     ['GB', '', ''],
-  ])('in %s makes of the area %j the region %j', (countryCode, administrativeArea, region) => {
+  ])('in %s maps the area %j to the region %j', (countryCode, administrativeArea, region) => {
     const regions = ['US', 'CA', 'BR', 'ES'].flatMap((alpha2) => regionsIn({ alpha2 }));
     expect(addressFromApplePay(inPlace({ countryCode, administrativeArea }), { regions }).region).toBe(region);
   });
@@ -71,18 +71,18 @@ describe('addressFromApplePay', () => {
     [{ familyName: ' Ada Lovelace ' }, 'Ada', 'Lovelace'],
     [{ givenName: 'Ada', familyName: ' ' }, 'Ada', ''],
     [{}, '', ''],
-  ])('parts the name in %j', (name, firstname, lastname) => {
+  ])('splits the name in %j', (name, firstname, lastname) => {
     expect(addressFromApplePay({ name })).toMatchObject({ firstname, lastname });
   });
 
-  it('takes a country code in either case, and lines that hold several', () => {
+  it('accepts a country code in either case, and fields with several lines', () => {
     const address = addressFromApplePay(
       inPlace({ countryCode: ' us', addressLines: ['1 Main St\r\nApt 2', '', ' Floor 3 '], postalCode: ' 43215 ' }),
     );
     expect(address).toMatchObject({ countryId: 'US', street: ['1 Main St', 'Apt 2', 'Floor 3'], postcode: '43215' });
   });
 
-  it('fills what the wallet leaves out with what else is known of the shopper, and nothing that it tells', () => {
+  it('fills parts that the wallet omits with known data, and no others', () => {
     const known = { firstname: 'Eve', lastname: 'Byron', telephone: '1', email: 'eve@example.com' };
     expect(addressFromApplePay({}, { known })).toMatchObject(known);
     expect(addressFromApplePay({ emailAddress: ' ', phoneNumber: '2' }, { known })).toMatchObject({
@@ -98,7 +98,7 @@ describe('addressFromApplePay', () => {
     });
   });
 
-  it('makes of nothing an address of nothing', () => {
+  it('maps an empty contact to an empty address', () => {
     expect(addressFromApplePay({})).toEqual({
       firstname: '',
       lastname: '',
@@ -119,7 +119,7 @@ describe('addressFromApplePay', () => {
     ['AU', 'NSW', '2060'],
     ['HK', '', ''],
     ['DE', 'Berlin', '10999'],
-  ])('lets shipping be rated to a redacted contact in %s, and no order be placed', (countryCode, area, postalCode) => {
+  ])('permits rating of a redacted contact in %s, but not placing', (countryCode, area, postalCode) => {
     const redacted = inPlace({ countryCode, administrativeArea: area, postalCode, locality: 'Town', addressLines: [] });
     const address = addressFromApplePay({ postalAddress: redacted.postalAddress });
     expect(readinessOf(address, countryOf(countryCode), regionsIn({ alpha2: countryCode })).status).toBe('rateable');
@@ -127,7 +127,7 @@ describe('addressFromApplePay', () => {
 });
 
 describe('applePayContactOf', () => {
-  it('puts the apartment on the last line', () => {
+  it('puts the apartment in the last line', () => {
     const address = { ...addressFromApplePay(contact), apartment: '12 B' };
     expect(applePayContactOf(address)).toEqual({
       ...contact,
@@ -138,17 +138,17 @@ describe('applePayContactOf', () => {
 });
 
 describe('readApplePayContact', () => {
-  it('keeps every part of a contact as the app sends it [S3-applepay-01]', () => {
+  it('keeps every part of a contact from the app [S3-applepay-01]', () => {
     expect(readApplePayContact(structuredClone(contact))).toEqual(contact);
   });
 
-  it('reads a contact as the browser sends it, with all parts beside one another', () => {
+  it("reads a contact in the browser's flat format", () => {
     const { postalAddress, name, ...rest } = contact;
     const flat = { ...rest, ...postalAddress, ...name, phoneticGivenName: '', country: 'United States' };
     expect(readApplePayContact(flat)).toEqual(contact);
   });
 
-  it('leaves out what is missing, null or unknown', () => {
+  it('omits missing, null or unknown parts', () => {
     expect(
       readApplePayContact({ emailAddress: null, name: null, postalAddress: { locality: null }, isAdmin: true }),
     ).toEqual({ emailAddress: undefined, name: undefined, postalAddress: { locality: undefined } });
@@ -170,11 +170,11 @@ describe('readApplePayContact', () => {
     { addressLines: [1] },
     { locality: 'x'.repeat(321) },
     { emailAddress: 'x'.repeat(1_000_000), name: {} },
-  ])('refuses what is no contact: %j', (value) => {
+  ])('rejects an invalid contact: %j', (value) => {
     expect(readApplePayContact(value)).toBeUndefined();
   });
 
-  it('answers any value at all, and gives only what makes an address', () => {
+  it('handles any value, and returns only parts of an address', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (value) => {
         const read = readApplePayContact(value);

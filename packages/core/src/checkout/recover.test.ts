@@ -12,14 +12,14 @@ describe('recover', () => {
   it.each([
     ['giftcard_balance_error', 'S8-err-order-01'],
     ['giftcard_not_exist', 'S8-err-order-02'],
-  ])('%s drops all gift cards and shows their balance error [%s] [S8-err-order-03] [S8-err-order-04]', (code) => {
+  ])('%s removes all gift cards and shows their balance error [%s] [S8-err-order-03] [S8-err-order-04]', (code) => {
     const plan = recover({ code });
     expect(plan.shows).toEqual({ code: 'giftcard_balance_error' });
     expect(plan.place.field).toBe('giftCards');
     expect(doneBy(plan)).toEqual(['dropsGiftCards']);
   });
 
-  it('fetches the order that is published already [S8-err-order-05]', () => {
+  it('fetches an already published order [S8-err-order-05]', () => {
     const plan = recover({ code: 'order_already_published' });
     expect(plan.shows).toEqual({ code: 'order_already_published' });
     expect(doneBy(plan)).toEqual(['fetchesExistingOrder']);
@@ -61,7 +61,7 @@ describe('recover', () => {
     expect(doneBy(plan)).toEqual(['reloadsPrices', 'forcesRates']);
   });
 
-  it('shows cvv_required by its message, after the listed codes [S8-err-order-28]', () => {
+  it('shows cvv_required by its message, with lower priority than listed codes [S8-err-order-28]', () => {
     const shown = (code: string) => recover({ code, message: 'cvv_required' }).shows;
     expect(shown('declined')).toEqual({ code: 'cvv_required' });
     expect(shown('payment_error')).toEqual({ code: 'cvv_required' });
@@ -83,7 +83,7 @@ describe('recover', () => {
     expect(recover({ code: 'wrong_tax_total', message: 'amount_mismatch' }, { isPayPal: true }).payment).toBe('kept');
   });
 
-  it('shows any other payment_error as it is, and asks for the payment again [S8-err-order-31]', () => {
+  it('shows any other payment_error unchanged, and asks for the payment again [S8-err-order-31]', () => {
     const refusals = [
       recover({ code: 'payment_error', message: 'amount_mismatch' }),
       recover({ code: 'payment_error', message: 'declined' }, { isPayPal: true }),
@@ -95,7 +95,7 @@ describe('recover', () => {
     }
   });
 
-  it('shows any other code as it is and does nothing else [S8-err-order-32]', () => {
+  it('shows any other code unchanged and does nothing else [S8-err-order-32]', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (code, message) => {
         fc.pre(!isCheckoutErrorCode(code) && message !== 'cvv_required');
@@ -109,20 +109,20 @@ describe('recover', () => {
     expect(errorNameOf('toString')).toEqual({ code: 'other', shown: 'toString' });
   });
 
-  it('scrolls to the top for every error but a command refused beside what goes on [S8-err-order-33]', () => {
+  it('scrolls to the top for every error except a command refused beside an ongoing action [S8-err-order-33]', () => {
     const staying = Object.keys(recoveryPlans).filter((code) => !recover({ code }).scrollsToTop);
     expect(staying).toEqual(['placing', 'No order id to reload']);
     expect(recover({ code: 'anything' }).scrollsToTop).toBe(true);
   });
 
-  it('tells the app of every failure of an Apple Pay order, and of no other [S8-err-order-34]', () => {
+  it('reports every failure of an Apple Pay order to the app, and no other [S8-err-order-34]', () => {
     for (const code of [...Object.keys(recoveryPlans), 'anything']) {
       expect(recover({ code }, { isApplePay: true }).tellsApp, code).toBe(true);
       expect(recover({ code }, { isPayPal: true }).tellsApp, code).toBe(false);
     }
   });
 
-  it('knows of which failures nobody can say whether there is an order', () => {
+  it('marks the failures after which an order may exist', () => {
     const unknown = Object.keys(recoveryPlans).filter((code) => recover({ code }).isOutcomeUnknown);
     expect(unknown.toSorted()).toEqual([
       'browser_offline',
@@ -133,7 +133,7 @@ describe('recover', () => {
     ]);
   });
 
-  it('stands where what it shows can be mended', () => {
+  it('is shown where it can be resolved', () => {
     for (const code of Object.keys(recoveryPlans)) {
       const { shows, place } = recover({ code });
       expect(recover({ code: shows.code }).place, code).toEqual(place);

@@ -56,7 +56,7 @@ const shownAt: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('where an error is shown', () => {
+describe('place of an error', () => {
   it.each(Object.entries(shownAt).flatMap(([place, codes]) => codes.map((code) => [code, place])))(
     '%s: %s',
     (code, place) => {
@@ -65,22 +65,22 @@ describe('where an error is shown', () => {
     },
   );
 
-  it('is said of every error', () => {
+  it('is defined for every error', () => {
     expect(Object.values(shownAt).flat().toSorted()).toEqual(Object.keys(recoveryPlans).toSorted());
   });
 
-  it('is the page for an error that nobody knows, and for a gift card that nobody knows where codes are typed', () => {
+  it('is the page for an unknown error, and the code field for an unknown gift card', () => {
     expect(planOf('other').place).toEqual({ step: 'review', field: 'page' });
     expect(planOf('giftcard_not_exist').place).toEqual({ step: 'payment', field: 'giftCards' });
   });
 });
 
-describe('what becomes of the payment', () => {
+describe('effect on the payment', () => {
   it.each([
     ['again', ['payment_error', 'three_ds']],
     ['securityCode', ['cvv_required']],
     ['cleared', ['paypal_amount_mismatch', 'payment_not_current']],
-  ])('%s after some errors, and none else', (payment, codes) => {
+  ])('is %s after some errors only', (payment, codes) => {
     expect(Object.keys(recoveryPlans).filter((code) => recover({ code }).payment === payment)).toEqual(codes);
   });
 });

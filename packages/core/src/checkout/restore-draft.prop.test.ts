@@ -46,12 +46,12 @@ const arbitraryDraft = (): fc.Arbitrary<DraftOrder> =>
 
 const encoded = (content: unknown): string => toBase64(JSON.stringify(content));
 
-describe('a draft order', () => {
-  it('is kept under r_co [S4-draft-01]', () => {
+describe('stored draft order', () => {
+  it('uses the key r_co [S4-draft-01]', () => {
     expect(draftStorageKey).toBe('r_co');
   });
 
-  it('reads back what was encoded, and is not plain JSON [S4-draft-02]', () => {
+  it('survives a round trip, and is not plain JSON [S4-draft-02]', () => {
     fc.assert(
       fc.property(arbitraryDraft(), (draft) => {
         expect(decodeDraft(encodeDraft(draft))).toEqual(draft);
@@ -60,7 +60,7 @@ describe('a draft order', () => {
     );
   });
 
-  it('is restored under 12 hours, and not at 12 hours [S4-draft-04]', () => {
+  it('is restored within 12 hours, and not at 12 hours [S4-draft-04]', () => {
     fc.assert(
       fc.property(arbitraryDraft(), fc.integer({ min: 0, max: 2 * draftLifetimeMs }), (draft, ageMs) => {
         const restored = restoreDraft(encodeDraft(draft), { listId: draft.listId, now: savedAtMs + ageMs });
@@ -83,7 +83,7 @@ describe('a draft order', () => {
     );
   });
 
-  it('drops whatever it cannot read, without a throw [S4-draft-02]', () => {
+  it('is discarded if unreadable, without throwing [S4-draft-02]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), fc.json().map(toBase64)), (text) => {
         expect(restoreDraft(text, { listId: 'a', now: 0 })).toBeUndefined();
@@ -94,7 +94,7 @@ describe('a draft order', () => {
     expect(decodeDraft(btoa('\u00ff\u00fe'))).toBeUndefined();
   });
 
-  it('keeps nothing that is not part of a draft, and pollutes no prototype [S4-draft-02]', () => {
+  it('drops unknown properties, without prototype pollution [S4-draft-02]', () => {
     fc.assert(
       fc.property(arbitraryDraft(), (draft) => {
         const hostile = toBase64(
@@ -119,7 +119,7 @@ describe('a draft order', () => {
     ['a time that is none', { savedAtMs: 'now' }],
     ['a way to pay that nobody knows', { payment: { kind: 'cash' } }],
     ['more gift cards than an order takes', { giftCardCodes: Array(21).fill('A') }],
-  ])('drops a draft with %s', (_what, change) => {
+  ])('is discarded with %s', (_what, change) => {
     const [draft] = fc.sample(arbitraryDraft(), 1);
     expect(decodeDraft(encoded({ ...draft, ...change }))).toBeUndefined();
   });

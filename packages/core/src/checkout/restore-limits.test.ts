@@ -30,7 +30,7 @@ const isKept = (change: object): boolean =>
   decodeDraft(toBase64(JSON.stringify({ ...draft, ...change }))) !== undefined;
 const text = (length: number) => 'x'.repeat(length);
 
-describe('how much a stored draft may hold [S4-draft-02]', () => {
+describe('limits of a stored draft [S4-draft-02]', () => {
   it.each<readonly [string, (size: number) => object, number]>([
     ['characters of an e-mail', (size) => ({ email: text(size) }), 320],
     ['characters of a list’s id', (size) => ({ listId: text(size) }), 320],
@@ -51,11 +51,11 @@ describe('how much a stored draft may hold [S4-draft-02]', () => {
     ['a zero byte in an address', { billingAddress: { ...address, street: ['1 Barbell\0Way'] } }],
     ['a region’s number that is no whole one', { billingAddress: { ...address, regionId: 36.5 } }],
     ['a flag that is none', { billingAddress: { ...address, isDefaultBilling: 'yes' } }],
-  ])('nothing of it is kept with %s', (_what, change) => {
+  ])('it is discarded with %s', (_what, change) => {
     expect(isKept(change)).toBe(false);
   });
 
-  it('an address keeps what it may say besides', () => {
+  it('an address keeps its optional fields', () => {
     const whole = {
       ...address,
       _id: 'home',
@@ -71,14 +71,14 @@ describe('how much a stored draft may hold [S4-draft-02]', () => {
     expect(decodeDraft(stored)?.shippingAddress).toEqual(whole);
   });
 
-  it('more text than a draft can be is not even read', () => {
+  it('a longer text than any draft is not read', () => {
     const blank = ' '.repeat(60_000);
     expect(decodeDraft(toBase64(JSON.stringify(draft) + ' '.repeat(20_000)))).toEqual(draft);
     expect(decodeDraft(toBase64(JSON.stringify(draft) + blank))).toBeUndefined();
   });
 });
 
-describe('what a stored order at the bank may be called', () => {
+describe('id of a stored pending order', () => {
   const pending = { orderId: 'order-1', storeId: 1, listId: 'list-1', kind: 'challenge', savedAtMs: 0 };
   const restored = (change: object) =>
     restorePending(toBase64(JSON.stringify({ ...pending, ...change })), { storeId: 1, listId: 'list-1', now: 0 });
@@ -90,7 +90,7 @@ describe('what a stored order at the bank may be called', () => {
     }
   });
 
-  it('is taken up by its list or by its number, in its store alone', () => {
+  it('is accepted by its list or its number, in its store only', () => {
     const stored = toBase64(JSON.stringify(pending));
     const at = (place: object) => restorePending(stored, { storeId: 1, now: 0, ...place })?.orderId;
     expect([

@@ -32,13 +32,13 @@ const pending: PendingOrder = {
 };
 const here = { storeId: 1, listId: 'list-1', now: savedAtMs } as const;
 
-describe('an order that waits at the bank', () => {
-  it('is kept under r_co_pending, encoded', () => {
+describe('stored pending order', () => {
+  it('uses the key r_co_pending, encoded', () => {
     expect(pendingStorageKey).toBe('r_co_pending');
     expect(encodePending(pending)).not.toContain('order-1');
   });
 
-  it('reads back what was encoded', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(arbitraryPending(), (stored) => {
         expect(restorePending(encodePending(stored), { ...stored, now: savedAtMs })).toEqual(stored);
@@ -46,7 +46,7 @@ describe('an order that waits at the bank', () => {
     );
   });
 
-  it('is taken up by its list, or by its own id when the list is another one already', () => {
+  it('is resumed by its list, or by its own id if the list has changed', () => {
     const restored = (place: object) => restorePending(encodePending(pending), { ...here, ...place });
     expect(restored({})).toEqual(pending);
     expect(restored({ listId: 'list-2' })).toBeUndefined();
@@ -55,14 +55,14 @@ describe('an order that waits at the bank', () => {
     expect(restored({ storeId: 2, orderId: 'order-1' })).toBeUndefined();
   });
 
-  it('is taken up under 12 hours, not at 12 hours, and never from the future', () => {
+  it('is resumed within 12 hours, not at 12 hours, and never from the future', () => {
     const at = (ms: number) => restorePending(encodePending(pending), { ...here, now: savedAtMs + ms });
     expect(at(12 * hourMs - 1)).toEqual(pending);
     expect(at(12 * hourMs)).toBeUndefined();
     expect(at(-1)).toBeUndefined();
   });
 
-  it('is dropped, without a throw, when it is nothing of ours', () => {
+  it('is discarded without throwing if invalid', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), fc.json().map(toBase64)), (text) => {
         expect(restorePending(text, here)).toBeUndefined();
@@ -76,14 +76,14 @@ describe('an order that waits at the bank', () => {
     ['names an order that is an address', { orderId: 'x/../y' }],
     ['has a kind that nobody knows', { kind: 'popup' }],
     ['has no time', { savedAtMs: 'now' }],
-  ])('is dropped when it %s', (_what, change) => {
+  ])('is discarded if it %s', (_what, change) => {
     const hostile = { ...pending, ...change };
     expect(
       restorePending(toBase64(JSON.stringify(hostile)), { ...here, orderId: String(hostile.orderId) }),
     ).toBeUndefined();
   });
 
-  it('keeps nothing else, and pollutes no prototype', () => {
+  it('drops unknown properties, without prototype pollution', () => {
     const hostile = JSON.stringify({ ...pending, token: 'tok' }).replace('{', '{"__proto__":{"isHostile":true},');
     expect(restorePending(toBase64(hostile), here)).toEqual(pending);
     expect('isHostile' in {}).toBe(false);

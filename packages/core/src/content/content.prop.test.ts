@@ -58,7 +58,7 @@ const allBelow = (page: readonly ContentBlock[]): readonly ContentBlock[] =>
 
 const namesOf = (page: readonly ContentBlock[]): readonly string[] => page.map(({ name }) => name);
 
-describe('the blocks of any page for any shopper', () => {
+describe('blocks of a page for a shopper', () => {
   it('keep the order of the page', () => {
     fc.assert(
       fc.property(blocks, audience, flags, (page, shopper, flagValue) => {
@@ -68,7 +68,7 @@ describe('the blocks of any page for any shopper', () => {
     );
   });
 
-  it('name no audience and no test at any depth, and are the same when they are chosen once more', () => {
+  it('contain no audience and no test at any depth, and do not change when selected again', () => {
     fc.assert(
       fc.property(blocks, audience, flags, (page, shopper, flagValue) => {
         const seen = blocksFor(page, shopper, flagValue);
@@ -82,7 +82,7 @@ describe('the blocks of any page for any shopper', () => {
     );
   });
 
-  it('are never fewer for who belongs to more segments [S2-cms-15]', () => {
+  it('never decrease with more segments [S2-cms-15]', () => {
     fc.assert(
       fc.property(blocks, audience, segment, flags, (page, shopper, more, flagValue) => {
         const before = namesOf(blocksFor(page, shopper, flagValue));
@@ -92,7 +92,7 @@ describe('the blocks of any page for any shopper', () => {
     );
   });
 
-  it('hold on a page without a product none that is for a SKU [S2-cms-16]', () => {
+  it('contain none for a SKU on a page without a product [S2-cms-16]', () => {
     fc.assert(
       fc.property(blocks, audience, flags, (page, { segments }, flagValue) => {
         const forProducts = page.filter(({ skus }) => skus !== undefined && skus.length > 0);
@@ -103,12 +103,12 @@ describe('the blocks of any page for any shopper', () => {
   });
 });
 
-describe('any block under any test', () => {
+describe('block with an A/B test', () => {
   const underTest = fc
     .tuple(blockAbove(pageOf(blockAbove(fc.constant([])))), abTest)
     .map(([block, test]) => ({ ...block, abTest: test }));
 
-  it('has its default slot, whatever its flag is [S8-err-other-13]', () => {
+  it('has its default slot, for any flag value [S8-err-other-13]', () => {
     fc.assert(
       fc.property(underTest, flags, ({ slots = {}, ...rest }, flagValue) => {
         const chosen = chooseVariant({ ...rest, slots: { ...slots, default: [] } }, flagValue);
@@ -117,7 +117,7 @@ describe('any block under any test', () => {
     );
   });
 
-  it('shows its own properties or those of one of its variants, and no slot that is not its own [S2-cms-17]', () => {
+  it("shows its own properties or a variant's, and only its own slots [S2-cms-17]", () => {
     fc.assert(
       fc.property(underTest, flags, (block, flagValue) => {
         const chosen = chooseVariant(block, flagValue);
@@ -129,7 +129,7 @@ describe('any block under any test', () => {
     );
   });
 
-  it('is as it stands where the flag cannot be had or has a value of no variant [S8-err-other-13]', () => {
+  it('is unchanged if the flag is unavailable or matches no variant [S8-err-other-13]', () => {
     fc.assert(
       fc.property(underTest, (block) => {
         const fails: FlagValue = () => {
@@ -143,7 +143,7 @@ describe('any block under any test', () => {
   });
 });
 
-describe('the placeholders of any HTML', () => {
+describe('placeholders in HTML', () => {
   const code = fc.constantFrom('weight', 'finish', 'compat_tag', 'constructor', 'a-b');
   const text = fc.string({ unit: fc.constantFrom('a', ' ', '<', '>', '&', '"', "'", '/') });
   const value = fc.oneof(fc.string({ unit: fc.constantFrom('a', '{', '}', '<', '"', '&', '{{weight}}') }), fc.double());
@@ -155,7 +155,7 @@ describe('the placeholders of any HTML', () => {
   );
   const html = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''));
 
-  it('are all gone, also where a value looks like one, and nothing changes when they are filled once more [S2-cms-19]', () => {
+  it('are all replaced, also if a value looks like one, and filling again changes nothing [S2-cms-19]', () => {
     fc.assert(
       fc.property(html, values, (template, attributes) => {
         const filled = fillPlaceholders(template, attributes);
@@ -165,7 +165,7 @@ describe('the placeholders of any HTML', () => {
     );
   });
 
-  it('bring no markup and close no attribute, whatever a value holds', () => {
+  it('cannot inject markup or close an attribute, for any value', () => {
     fc.assert(
       fc.property(html, values, (template, attributes) => {
         const markupOf = (text: string): string => text.replace(/[^<>"']/g, '');

@@ -20,14 +20,14 @@ it('has ten categories', () => {
   expect(editorialCategories).toHaveLength(10);
 });
 
-it('a post is read below its first category [S2-routes-31]', () => {
+it('a post is shown below its first category [S2-routes-31]', () => {
   expect(editorialPostLink({ categories: [{ slug: 'events' }, { slug: 'history' }], slug: 'x' })).toBe(
     '/theindex/events/x',
   );
   expect(editorialPostLink({ categories: [], slug: 'x' })).toBe('/theindex/post/x');
 });
 
-describe('a path of the editorial site', () => {
+describe('path of the editorial site', () => {
   it.each([
     ['', { kind: 'hub' }],
     ['/', { kind: 'hub' }],
@@ -35,7 +35,7 @@ describe('a path of the editorial site', () => {
     ['history/', { kind: 'category', slug: 'history' }],
     ['gear-how-to/some-post', { kind: 'post', slug: 'some-post' }],
     ['a/b/some-post', { kind: 'post', slug: 'some-post' }],
-  ])('%j leads to its place [S2-routes-29] [S2-routes-30]', (path, place) => {
+  ])('%j resolves to its page [S2-routes-29] [S2-routes-30]', (path, place) => {
     expect(editorialPlaceOf(path)).toEqual(place);
   });
 });

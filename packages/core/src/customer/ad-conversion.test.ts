@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adConversionContact, adConversionEmail, adConversionPhone } from './ad-conversion.ts';
 
-describe('the phone of an ad conversion', () => {
-  it('is ten digits of the United States, however it is written [S5-adconv-01]', () => {
+describe('telephone of an ad conversion', () => {
+  it('is ten digits of a US number in any notation [S5-adconv-01]', () => {
     expect(adConversionPhone('(614) 358-6190', 'US')).toBe('6143586190');
     expect(adConversionPhone('614.358.6190 ', 'US')).toBe('6143586190');
   });
@@ -15,11 +15,11 @@ describe('the phone of an ad conversion', () => {
     ['(614) 358-6190', 'us'],
     ['', 'US'],
     ['\uff16\uff11\uff14\uff13\uff15\uff18\uff16\uff11\uff19\uff10', 'US'],
-  ])('is not taken from %j of %s [S5-adconv-01]', (telephone, countryId) => {
+  ])('is missing for %j of %s [S5-adconv-01]', (telephone, countryId) => {
     expect(adConversionPhone(telephone, countryId)).toBeUndefined();
   });
 
-  it('is ten digits or nothing, whatever was typed [S5-adconv-01]', () => {
+  it('is ten digits or missing, for any input [S5-adconv-01]', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('US', 'CA', 'DE'), (telephone, countryId) => {
         const phone = adConversionPhone(telephone, countryId);
@@ -29,15 +29,15 @@ describe('the phone of an ad conversion', () => {
   });
 });
 
-describe('the e-mail of an ad conversion', () => {
+describe('e-mail of an ad conversion', () => {
   it('is trimmed and in lower case [S5-adconv-02]', () => {
     expect(adConversionEmail(' A@B.Co ')).toBe('a@b.co');
     expect(adConversionEmail('\tgale@shop.example\n')).toBe('gale@shop.example');
   });
 });
 
-describe('the contact of an ad conversion', () => {
-  it('leaves out a phone that may not be told [S5-adconv-01] [S5-adconv-02]', () => {
+describe('contact of an ad conversion', () => {
+  it('omits an invalid telephone [S5-adconv-01] [S5-adconv-02]', () => {
     const person = { email: ' Gale@Shop.example', telephone: '614-358-6190' };
     expect(adConversionContact({ ...person, countryId: 'US' })).toEqual({
       email: 'gale@shop.example',

@@ -4,8 +4,8 @@ import { newsletterByListId } from './newsletter.ts';
 
 const namesOn = (code: string) => defaultSites.byCode(code).newsletters.map(({ name }) => name);
 
-describe('the newsletters of a site', () => {
-  it('are two everywhere [S3-newsletter-01] [S3-newsletter-02]', () => {
+describe('newsletters of a site', () => {
+  it('include two on every site [S3-newsletter-01] [S3-newsletter-02]', () => {
     for (const site of defaultSites.all) {
       expect(site.newsletters.slice(0, 2).map(({ name }) => name)).toEqual(['newsletter', 'rapidfire']);
     }
@@ -16,14 +16,14 @@ describe('the newsletters of a site', () => {
     ['invitationalTickets', 'S3-newsletter-04'],
     ['invitationalVolunteering', 'S3-newsletter-05'],
     ['invitationalVendors', 'S3-newsletter-06'],
-  ])('hold %s on the USA site alone [%s]', (name, _requirement) => {
+  ])('include %s on the USA site only [%s]', (name, _requirement) => {
     expect(
       defaultSites.all.filter(({ code }) => namesOn(code).some((one) => one === name)).map(({ code }) => code),
     ).toEqual(['USA']);
   });
 
   it.each(['CAN', 'AUS', 'EUR', 'GBR', 'APO'] as const)(
-    'hide the invitational on %s [S6-regions-07] [S1-sites-05]',
+    'exclude the invitational on %s [S6-regions-07] [S1-sites-05]',
     (code) => {
       expect(namesOn(code)).toEqual(['newsletter', 'rapidfire']);
     },
@@ -34,7 +34,7 @@ describe('the newsletters of a site', () => {
     expect(namesOn('USA')).not.toEqual(namesOn('EUR'));
   });
 
-  it('have a list id each, which no other list has [S3-newsletter-07]', () => {
+  it('have unique list ids [S3-newsletter-07]', () => {
     const ids = defaultSites.all.flatMap((site) => site.newsletters.map(({ listId }) => listId));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true);

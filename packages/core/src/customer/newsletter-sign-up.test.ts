@@ -2,18 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newsletterChanges, newsletterIssues } from './newsletter-sign-up.ts';
 
-describe('a newsletter sign-up', () => {
-  it('needs an e-mail [S5-newsletter-02]', () => {
+describe('newsletter sign-up', () => {
+  it('requires an e-mail [S5-newsletter-02]', () => {
     expect(newsletterIssues({ email: ' ', listIds: [1] })).toEqual({
       email: 'Please enter your email for the newsletter',
     });
   });
 
-  it.each(['ada', 'ada@', '@example.com'])('does not take %j for an e-mail [S5-newsletter-03]', (email) =>
+  it.each(['ada', 'ada@', '@example.com'])('rejects %j as an e-mail [S5-newsletter-03]', (email) =>
     expect(newsletterIssues({ email, listIds: [1] })).toEqual({ email: 'Please enter a valid email' }),
   );
 
-  it('needs at least one list [S5-newsletter-04]', () => {
+  it('requires at least one list [S5-newsletter-04]', () => {
     expect(newsletterIssues({ email: 'ada@example.com', listIds: [] })).toEqual({
       lists: 'Please select a list to sign up.',
     });
@@ -21,8 +21,8 @@ describe('a newsletter sign-up', () => {
   });
 });
 
-describe('a change of newsletters', () => {
-  it('is only what differs from what is read already [S5-newsletter-01]', () => {
+describe('change of newsletters', () => {
+  it('contains only the differences from the current subscriptions [S5-newsletter-01]', () => {
     expect(newsletterChanges([1, 2], [2, 3])).toEqual({ subscribe: [3], unsubscribe: [1] });
     const lists = fc.array(fc.integer({ min: 1, max: 6 }));
     fc.assert(

@@ -7,7 +7,7 @@ describe('roleOf', () => {
     expect([roleOf({ groupId: 0 }), roleOf({ groupId: undefined }), roleOf({})]).toEqual(['guest', 'guest', 'guest']);
   });
 
-  it('is a customer in any group above 0, and nothing else: there are no admins [S4-login-01] [S6-roles-02] [S6-roles-05]', () => {
+  it('is a customer in any group above 0: there are no admins [S4-login-01] [S6-roles-02] [S6-roles-05]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1 }), (groupId) => {
         expect(roleOf({ groupId })).toBe('customer');
@@ -18,7 +18,7 @@ describe('roleOf', () => {
 });
 
 describe('hasGroupPrices', () => {
-  it('begins after the default group, which is 1 [S6-roles-03] [S6-roles-04]', () => {
+  it('is true above the default group, which is 1 [S6-roles-03] [S6-roles-04]', () => {
     expect(defaultGroup).toBe(1);
     expect(roleOf({ groupId: defaultGroup })).toBe('customer');
     expect([0, defaultGroup, 2, 3, 99].map(hasGroupPrices)).toEqual([false, false, true, true, true]);

@@ -5,7 +5,7 @@ import { primarySegmentOf } from './segment-maps.ts';
 const ranked = [11, 12, 13, 43, 44, 45, 22, 23, 24, 19, 51, 30];
 
 describe('primarySegmentOf', () => {
-  it('is the first of the ranked segments that the shopper is in, whatever their order [S6-segments-02]', () => {
+  it("is the highest-ranked of the shopper's segments, in any order [S6-segments-02]", () => {
     const segments = fc.shuffledSubarray([...ranked, 1, 14, 25, 31, 50, 99]);
     fc.assert(
       fc.property(segments, (given) => {
@@ -14,7 +14,7 @@ describe('primarySegmentOf', () => {
     );
   });
 
-  it('is none for a shopper in no ranked segment [S6-segments-02]', () => {
+  it('is missing for a shopper in no ranked segment [S6-segments-02]', () => {
     expect(primarySegmentOf([])).toBeUndefined();
     expect(primarySegmentOf([10, 14, 99])).toBeUndefined();
   });

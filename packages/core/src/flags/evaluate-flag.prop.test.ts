@@ -44,22 +44,22 @@ const others: Required<FlagAudience> = {
 };
 const conditions = Object.keys(fitting) as (keyof FlagAudience)[];
 
-describe('an audience', () => {
-  it('without conditions is everybody', () => {
+describe('audience', () => {
+  it('includes everybody without conditions', () => {
     fc.assert(fc.property(arbitraryFlagContext(), (context) => isInAudience({}, context)));
   });
 
-  it('is whoever meets every condition', () => {
+  it('includes those who meet every condition', () => {
     expect(isInAudience(fitting, gale)).toBe(true);
   });
 
-  it.each(conditions)('leaves out whoever fails its %s alone', (condition) => {
+  it.each(conditions)('excludes those who fail only its %s', (condition) => {
     expect(isInAudience({ [condition]: fitting[condition] }, gale)).toBe(true);
     expect(isInAudience({ [condition]: others[condition] }, gale)).toBe(false);
     expect(isInAudience({ ...fitting, [condition]: others[condition] }, gale)).toBe(false);
   });
 
-  it('of a primary segment leaves out whoever has none', () => {
+  it('with a primary segment excludes those without one', () => {
     expect(isInAudience({ primarySegments: [11, 43] }, guest)).toBe(false);
   });
 });
@@ -78,17 +78,17 @@ describe('evaluateFlag', () => {
     ip_popup: { otherwise: false, rules: [{ audience: { sites: ['USA'] }, value: true }] },
   };
 
-  it('gives the default of a flag that nobody has set', () => {
+  it('returns the default of an unset flag', () => {
     expect(evaluateFlag('pip', settings, gale)).toEqual({ value: false, reason: 'default' });
     expect(evaluateFlag('invitational_year', {}, gale)).toEqual({ value: undefined, reason: 'default' });
   });
 
-  it('opens returns for the sites that the flag is aimed at [S6-flags-15]', () => {
+  it("enables returns for the flag's sites [S6-flags-15]", () => {
     expect(evaluateFlag('enable-eu-returns', settings, gale)).toEqual({ value: true, reason: 'rule', ruleIndex: 0 });
     expect(evaluateFlag('enable-eu-returns', settings, guest)).toEqual({ value: false, reason: 'default' });
   });
 
-  it('takes the first rule that fits, else the value for everybody else [S6-flags-18]', () => {
+  it('applies the first matching rule, otherwise the general value [S6-flags-18]', () => {
     expect(evaluateFlag('invitational_year', settings, gale)).toEqual({ value: 2027, reason: 'rule', ruleIndex: 0 });
     expect(evaluateFlag('invitational_year', settings, { ...gale, groupId: 1 })).toEqual({
       value: 2028,
@@ -99,7 +99,7 @@ describe('evaluateFlag', () => {
     expect(evaluateFlag('ip_popup', settings, gale)).toEqual({ value: false, reason: 'otherwise' });
   });
 
-  it('reads a setting under a plain name, and prefers the one under the key [S6-flags-01] [S6-flags-11]', () => {
+  it('reads a setting under the plain name, but prefers the key [S6-flags-01] [S6-flags-11]', () => {
     expect(evaluateFlag('fiveforfive_enabled', settings, gale)).toEqual({ value: true, reason: 'otherwise' });
     const both: FlagSettings = { 'five-for-five': { otherwise: true }, fiveforfive_enabled: { otherwise: false } };
     expect(evaluateFlag('fiveforfive_enabled', both, gale)).toEqual({ value: false, reason: 'otherwise' });
@@ -107,7 +107,7 @@ describe('evaluateFlag', () => {
 });
 
 describe('evaluateFlags', () => {
-  it('is the list of defaults where nothing is set', () => {
+  it('returns the defaults without settings', () => {
     fc.assert(
       fc.property(arbitraryFlagContext(), (context) => {
         expect(evaluateFlags({}, context)).toEqual(flagDefaults);
@@ -115,7 +115,7 @@ describe('evaluateFlags', () => {
     );
   });
 
-  it('changes exactly the flags that are set', () => {
+  it('changes exactly the set flags', () => {
     expect(evaluateFlags({ pip: { otherwise: true }, 'gym map': { otherwise: true } }, gale)).toEqual({
       ...flagDefaults,
       pip: true,
@@ -123,7 +123,7 @@ describe('evaluateFlags', () => {
     });
   });
 
-  it('aims a flag at exactly the sites that are named', () => {
+  it('applies a flag to exactly its sites', () => {
     fc.assert(
       fc.property(arbitraryFlagContext(), (context) => {
         const settings: FlagSettings = { pip: { rules: [{ audience: { sites: ['GBR', 'CAN'] }, value: true }] } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flagDefaults, flagKeyOf, flagKeys } from './flags.ts';
 
-describe('the list of flags', () => {
+describe('list of flags', () => {
   it.each([
     ['five-for-five', 'fiveforfive_enabled', 'S6-flags-01'],
     ['adyen edit', 'adyen_edit', 'S6-flags-02'],
@@ -21,17 +21,17 @@ describe('the list of flags', () => {
     ['enable_gym_map', 'enable_gym_map', 'S6-flags-16'],
     ['ip_popup', 'ip_popup', 'S6-flags-17'],
     ['apple_pay_can', 'apple_pay_can', 'S4-applepay-02'],
-  ] as const)('knows %s as %s, off by default [%s]', (name, key, _requirement) => {
+  ] as const)('contains %s as %s, off by default [%s]', (name, key, _requirement) => {
     expect(flagKeyOf(name)).toBe(key);
     expect(flagDefaults[key]).toBe(false);
   });
 
-  it('knows invitational_year, unset by default [S6-flags-18]', () => {
+  it('contains invitational_year, unset by default [S6-flags-18]', () => {
     expect(flagKeyOf('invitational_year')).toBe('invitational_year');
     expect(flagDefaults.invitational_year).toBeUndefined();
   });
 
-  it('is closed: a name that is not in it is no flag', () => {
+  it('is closed: any other name is no flag', () => {
     for (const name of ['', 'Pip', 'five_for_five', 'toString', '__proto__']) expect(flagKeyOf(name)).toBeUndefined();
     expect(flagKeys).toHaveLength(17);
     expect([...flagKeys].toSorted()).toEqual(Object.keys(flagDefaults).toSorted());

@@ -10,7 +10,7 @@ const blankText = () =>
   fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000', '\u200b', '\u200f', '\ufeff', '\u00ad') });
 
 describe('validateField', () => {
-  it('gives the custom message of an empty required field [S5-val-01]', () => {
+  it('uses the custom message of an empty required field [S5-val-01]', () => {
     fc.assert(
       fc.property(blankText(), (value) => {
         expect(validateField('city', value, { isRequired: true, label: 'City', requiredMessage: 'Where to?' })).toEqual(
@@ -20,19 +20,19 @@ describe('validateField', () => {
     );
   });
 
-  it('else asks for the field by its label in lower case [S5-val-02]', () => {
+  it('otherwise asks for the field by its label in lower case [S5-val-02]', () => {
     expect(messagesOf(' ', { isRequired: true, label: 'First Name' })).toEqual(['Please enter your first name']);
     expect(messagesOf('', { isRequired: true, label: 'City', requiredMessage: '' })).toEqual([
       'Please enter your city',
     ]);
   });
 
-  it('else says that it is required [S5-val-03]', () => {
+  it('otherwise says that it is required [S5-val-03]', () => {
     expect(messagesOf('', { isRequired: true })).toEqual(['Required Field']);
     expect(messagesOf('', { isRequired: true, label: '' })).toEqual(['Required Field']);
   });
 
-  it('asks for nothing where something shows, or where nothing is required', () => {
+  it('reports nothing for visible text, or for an optional field', () => {
     fc.assert(
       fc.property(blankText(), blankText(), (before, after) => {
         expect(messagesOf(`${before}x${after}`, { isRequired: true })).toEqual([]);
@@ -41,7 +41,7 @@ describe('validateField', () => {
     );
   });
 
-  it('adds what a function of its own says of the text, after the rest [S5-val-04] [S5-val-06]', () => {
+  it("appends the custom rule's message [S5-val-04] [S5-val-06]", () => {
     const rules: FieldRules = { type: 'email', validate: (value) => (value.includes('+') ? 'No plus' : undefined) };
     expect(validateField('email', 'a+b', rules)).toEqual([
       { path: 'email', kind: 'invalidEmail', message: 'Please enter a valid email' },
@@ -51,14 +51,14 @@ describe('validateField', () => {
     expect(messagesOf('', { isRequired: true, validate: () => 'x' })).toEqual(['Required Field', 'x']);
   });
 
-  it('wants an e-mail only where there is text [S5-email-01]', () => {
+  it('validates an e-mail only if there is text [S5-email-01]', () => {
     expect(messagesOf('', { type: 'email' })).toEqual([]);
     expect(messagesOf('a@b.co', { type: 'email' })).toEqual([]);
     expect(messagesOf('abc', { type: 'email' })).toEqual(['Please enter a valid email']);
   });
 
   it.each(['text', 'number', 'password', 'tel', undefined] as const)(
-    'demands nothing of a field of type %s but what its rules say [S5-val-14]',
+    'applies only its own rules to a field of type %s [S5-val-14]',
     (type) => {
       fc.assert(
         fc.property(fc.string({ unit: 'binary' }), (value) => {

@@ -5,7 +5,7 @@ import { numberValue } from './number-value.ts';
 import { firstMessages, isBlank, validateFields, validateOrderEmail } from './validate-field.ts';
 
 describe('validateFields', () => {
-  it('says what is wrong with each field, in the order of the form [S5-val-02] [S5-email-01]', () => {
+  it("reports each field's errors, in the form's order [S5-val-02] [S5-email-01]", () => {
     expect(validateFields(registerFields, { email: 'ada', lastname: ' ', firstname: 'Ada' })).toEqual([
       { path: 'lastname', kind: 'required', message: 'Please enter your last name' },
       { path: 'email', kind: 'invalidEmail', message: 'Please enter a valid email' },
@@ -13,13 +13,13 @@ describe('validateFields', () => {
     ]);
   });
 
-  it('accepts what fits, and takes no notice of fields that the form does not have', () => {
+  it('accepts valid values, and ignores fields that the form does not have', () => {
     const values = { email: 'ada@example.com', password: ' x ', extra: '' };
     expect(validateFields(loginFields, values)).toEqual([]);
     expect(validateFields(newsletterFields, values)).toEqual([]);
   });
 
-  it('asks for the e-mail of the newsletter by the label of its field', () => {
+  it("asks for the newsletter e-mail by its field's label", () => {
     expect(validateFields(newsletterFields, {}).map(({ message }) => message)).toEqual([
       'Please enter your email for the newsletter',
     ]);
@@ -39,7 +39,7 @@ describe('numberValue', () => {
     ['25', 25],
     [' -1.5 ', -1.5],
     ['-0', 0],
-  ])('is the number of %j [S5-val-13]', (text, number) => {
+  ])('is %j as a number [S5-val-13]', (text, number) => {
     expect(numberValue(text)).toBe(number);
   });
 
@@ -49,25 +49,25 @@ describe('numberValue', () => {
 });
 
 describe('validateOrderEmail', () => {
-  it.each(['', 'abc', 'a@b', 'a@b.co\n'])('says of %j that the e-mail is invalid [S5-email-09]', (email) => {
+  it.each(['', 'abc', 'a@b', 'a@b.co\n'])('reports %j as an invalid e-mail [S5-email-09]', (email) => {
     expect(validateOrderEmail(email)).toEqual([
       { path: 'email', kind: 'invalidEmail', message: 'Invalid email address' },
     ]);
   });
 
-  it('has nothing to say of an e-mail [S5-email-09]', () => {
+  it('accepts a valid e-mail [S5-email-09]', () => {
     expect(validateOrderEmail('a@b.co')).toEqual([]);
   });
 });
 
 describe('isBlank', () => {
-  it('holds for what is not there and for lists of nothing, and for nothing else that is no text', () => {
+  it('is true for missing values and empty lists, and for no other value that is no text', () => {
     for (const value of [undefined, null, '', [], [''], [' ', '\u200f']]) expect(isBlank(value)).toBe(true);
     for (const value of [0, Number.NaN, false, {}, [0], ['', 'x'], Object.create(null)])
       expect(isBlank(value)).toBe(false);
   });
 
-  it('answers a megabyte at once', () => {
+  it('handles a megabyte immediately', () => {
     // What is no text may be something, also where it would read as an empty one.
     for (const value of [[[]], ['', []], [5], {}]) expect(isBlank(value)).toBe(false);
     expect(isBlank('\u200b '.repeat(500_000))).toBe(true);

@@ -6,8 +6,8 @@ import { lineIdentity } from './line-identity.ts';
 import type { ItemMetadata } from './line-item.ts';
 import { isVirtualItem } from './virtual-items.ts';
 
-describe('a gift card item', () => {
-  it('has a design, the default one where none is chosen [S9-giftcard-01]', () => {
+describe('gift card item', () => {
+  it('has a design, by default the first [S9-giftcard-01]', () => {
     expect(giftCardMetadata({}).design).toBe(defaultGiftCardDesign);
     expect(giftCardMetadata({ design: undefined }).design).toBe(defaultGiftCardDesign);
     expect(giftCardMetadata({ design: 'birthday', amount: 5_000 })).toEqual({
@@ -18,7 +18,7 @@ describe('a gift card item', () => {
     expect(defaultGiftCardDesign).not.toBe('');
   });
 
-  it('is delivered by e-mail unless it says otherwise, or is made of plastic alone [S9-giftcard-02]', () => {
+  it('is sent by e-mail by default, unless only a plastic card exists [S9-giftcard-02]', () => {
     expect(giftCardMetadata({}).delivery).toBe('email');
     expect(giftCardMetadata({}, { type: 'combined' }).delivery).toBe('email');
     expect(giftCardMetadata({}, { type: 'virtual' }).delivery).toBe('email');
@@ -28,13 +28,13 @@ describe('a gift card item', () => {
   });
 });
 
-describe('a bundle', () => {
+describe('bundle item', () => {
   const products = new Map(
     ['RACK', 'PULLEY', 'BOLTS'].map((sku, index) => [index + 1, plainProduct({ productId: index + 1, sku })]),
   );
   const children = [1, 2, 3].map((productId) => plainLineItem({ productId, qty: productId }));
 
-  it('counts its parts without the hardware kits of the list [S9-limits-04]', () => {
+  it('counts its parts without hardware kits [S9-limits-04]', () => {
     const metadata = {};
     expect(bundleCountOf({ children, metadata }, products, new Set(['BOLTS']))).toEqual({
       parts: 3,
@@ -44,7 +44,7 @@ describe('a bundle', () => {
     expect(bundleCountOf({ children, metadata }, new Map(), new Set(['BOLTS'])).parts).toBe(6);
   });
 
-  it('has the hardware that its item says, shared and solo [S3-meta-05] [S9-limits-04]', () => {
+  it('has its hardware, shared and solo [S3-meta-05] [S9-limits-04]', () => {
     const metadata = { hardwareCount: { shared: 4, solo: 1 } };
     expect(bundleCountOf({ children, metadata }, products, new Set(['BOLTS']))).toEqual({
       parts: 3,
@@ -53,7 +53,7 @@ describe('a bundle', () => {
   });
 });
 
-describe('the identity of a line', () => {
+describe('identity of a line', () => {
   const identityOf = (metadata: ItemMetadata) => lineIdentity({ productId: 1, options: {}, metadata, children: [] });
 
   it.each<[string, ItemMetadata]>([
@@ -68,7 +68,7 @@ describe('the identity of a line', () => {
     expect(identityOf(metadata)).not.toBe(identityOf({}));
   });
 
-  it('does not differ by where the item came from, nor by the order of choices', () => {
+  it("ignores the item's source and the order of options", () => {
     expect(identityOf({ recipeId: 'r', groupedProductId: 5 })).toBe(identityOf({}));
     expect(identityOf({ plateOpts: { a: '1', b: '2' } })).toBe(identityOf({ plateOpts: { b: '2', a: '1' } }));
   });

@@ -16,12 +16,12 @@ describe('withAddedItem', () => {
     ['another child', { children: [plainLineItem({ productId: 9 })] }],
     ['a gift card with another message', { metadata: { giftcard: { delivery: 'email', message: 'Hi' } } }],
     ['a redeemed piece', { metadata: { redeem: true } }],
-  ] as const)('is a line of its own with %s', (_what, change) => {
+  ] as const)('adds a separate line with %s', (_what, change) => {
     const added = { ...bar, listItemId: 'b', ...change };
     expect(withAddedItem([bar], added)).toEqual([bar, added]);
   });
 
-  it('does not mind the order of children, and does mind their number', () => {
+  it('ignores the order of children, but not their number', () => {
     const first = plainLineItem({ productId: 7, metadata: { bundleOptionId: 1 } });
     const second = plainLineItem({ productId: 8, metadata: { bundleOptionId: 2 } });
     const bundle = plainLineItem({ productId: 5, children: [first, second] });
@@ -29,7 +29,7 @@ describe('withAddedItem', () => {
     expect(lineIdentity({ ...bundle, children: [second, { ...first, qty: 2 }] })).not.toBe(lineIdentity(bundle));
   });
 
-  it('does not tell lines apart by where they came from', () => {
+  it('ignores the source of a line', () => {
     expect(lineIdentity({ ...bar, metadata: { recipeId: 'r', groupedProductId: 4 } })).toBe(lineIdentity(bar));
   });
 });

@@ -14,7 +14,7 @@ const texts = (shortages: ReturnType<typeof lineShortages>) =>
   [...shortages].map(([id, shortage]) => `${id}: ${shortageText(shortage)}`);
 
 describe('lineShortages', () => {
-  it('names what sold out and what ran low, and nothing that can be bought [S5-cart-01]', () => {
+  it('lists sold-out and insufficient items, and no others [S5-cart-01]', () => {
     const items = [
       plainLineItem({ listItemId: 'gone', productId: 1, qty: 1 }),
       plainLineItem({ listItemId: 'low', productId: 2, qty: 5 }),
@@ -26,7 +26,7 @@ describe('lineShortages', () => {
     ]);
   });
 
-  it('counts a configurable by its child, and a bundle by its scarcest piece', () => {
+  it("uses a configurable's child, and a bundle's scarcest part", () => {
     const child = plainLineItem({ productId: 2 });
     const pair = plainLineItem({ productId: 3, qty: 2 });
     const items = [
@@ -39,14 +39,14 @@ describe('lineShortages', () => {
     ]);
   });
 
-  it('serves the first of two lines that share a stock', () => {
+  it('assigns shared stock to the first of two lines', () => {
     const items = ['a', 'b'].map((listItemId) => plainLineItem({ listItemId, productId: 1, qty: 2 }));
     expect(texts(lineShortages(items, of(product(1, 3))))).toEqual(['b: Only 1 left']);
     expect(texts(lineShortages(items, of(product(1, 2))))).toEqual(['b: Sold out']);
     expect(texts(lineShortages(items, of(product(1, 1))))).toEqual(['a: Only 1 left', 'b: Sold out']);
   });
 
-  it('tells a purchase limit from the stock', () => {
+  it('distinguishes a purchase limit from the stock', () => {
     const items = [plainLineItem({ listItemId: 'a', productId: 1, qty: 4 })];
     const limited = { attributes: { purchase_limit: '3' } };
     expect(texts(lineShortages(items, of(product(1, 9, limited))))).toEqual(['a: Only 3 per order']);
@@ -54,7 +54,7 @@ describe('lineShortages', () => {
     expect(texts(lineShortages(items, of(product(1, 0, limited))))).toEqual(['a: Sold out']);
   });
 
-  it('has nothing where less is left than the least that is sold, and nothing to say of unknown products', () => {
+  it('reports sold out below the minimum quantity, and nothing for unknown products', () => {
     const pairs = plainProduct({ productId: 1 });
     const inventory = pairs.inventory && { ...pairs.inventory, min: 2, max: 1 };
     const items = [plainLineItem({ listItemId: 'a', productId: 1, qty: 2 })];

@@ -22,30 +22,30 @@ const rangeOf = (given: Partial<ProductFacts>, metadata = {}) => {
 };
 
 describe('quantityRangeOf', () => {
-  it('lets a cart hold one MMV SKU [S9-limits-01]', () => {
+  it('limits a cart to one MMV SKU [S9-limits-01]', () => {
     expect(rangeOf({ sku: 'MMV-1' })).toEqual({ min: 1, max: 1, limit: 'mmv' });
   });
 
-  it('lets a cart hold one program, listed or delivered as one [S9-limits-02] [S3-attr-08]', () => {
+  it('limits a cart to one program, listed or delivered as one [S9-limits-02] [S3-attr-08]', () => {
     const one = { min: 1, max: 1, limit: 'program' };
     expect(rangeOf({ sku: 'PROGRAM-1' })).toEqual(one);
     expect(rangeOf({ attributes: { program_delivery: 'app' } })).toEqual(one);
   });
 
-  it('lets a cart hold exactly one registration, listed or with a registration of its own [S9-limits-03]', () => {
+  it('limits a cart to one registration, listed or with registration data [S9-limits-03]', () => {
     const one = { min: 1, max: 1, limit: 'registration' };
     expect(rangeOf({ sku: 'REG-1', inventory: stock(3, 10) })).toEqual(one);
     expect(rangeOf({}, { eventRegistration: { onCompletionSku: 'SHIRT' } })).toEqual(one);
   });
 
-  it('lets a cart hold of anything else what stock and purchase limit allow [S5-cart-01]', () => {
+  it('limits other products by stock and purchase limit [S5-cart-01]', () => {
     expect(rangeOf({})).toEqual({ min: 1, max: 10, limit: 'stock' });
     expect(rangeOf({ inventory: stock(4, 10) })).toEqual({ min: 4, max: 10, limit: 'stock' });
     expect(rangeOf({ attributes: { purchase_limit: '10' } })).toEqual({ min: 1, max: 10, limit: 'purchaseLimit' });
     expect(rangeOf({ attributes: { purchase_limit: 11 } })).toEqual({ min: 1, max: 10, limit: 'stock' });
   });
 
-  it('lets a cart hold of a bundle what its pieces allow, whose own stock nobody counts', () => {
+  it('limits a bundle by its parts, because its own stock is not tracked', () => {
     const bundle = plainProduct({ productId: 1, type: 'bundle', inventory: undefined });
     const bar = plainProduct({ productId: 2, inventory: stock(1, 7) });
     const item = plainLineItem({ productId: 1, children: [plainLineItem({ productId: 2, qty: 2 })] });
@@ -56,7 +56,7 @@ describe('quantityRangeOf', () => {
     expect(quantityRangeOf(item, products, skus)).toEqual({ min: 1, max: 3, limit: 'stock' });
   });
 
-  it('lets a cart hold nothing that is out of stock or unknown, whatever its list', () => {
+  it('is 0 for an out-of-stock or unknown product, in any list', () => {
     const none = { min: 0, max: 0, limit: 'stock' };
     expect(rangeOf({ sku: 'MMV-1', inventory: stock(1, 0) })).toEqual(none);
     expect(quantityRangeOf(plainLineItem({ productId: 404 }), new Map(), skus)).toEqual(none);
@@ -66,7 +66,7 @@ describe('quantityRangeOf', () => {
 describe('limitedQuantity', () => {
   const range = { min: 2, max: 5, limit: 'stock' } as const;
 
-  it('accepts, lowers or raises a count, and says why [S5-cart-01]', () => {
+  it('accepts, lowers or raises a quantity, with a reason [S5-cart-01]', () => {
     expect([2, 5].map((asked) => limitedQuantity(asked, range))).toEqual([
       { code: 'accepted', qty: 2 },
       { code: 'accepted', qty: 5 },
@@ -80,14 +80,14 @@ describe('limitedQuantity', () => {
     });
   });
 
-  it('gives nothing where too little is left to sell', () => {
+  it('is 0 if less than the minimum quantity is left', () => {
     for (const max of [0, 1]) {
       expect(limitedQuantity(3, { ...range, max })).toEqual({ code: 'unavailable', qty: 0, limit: 'stock' });
     }
     expect(limitedQuantity(1, { min: 0, max: 0, limit: 'stock' })).toMatchObject({ code: 'unavailable' });
   });
 
-  it('takes what is no count as none, never as some', () => {
+  it('treats an invalid quantity as 0', () => {
     fc.assert(
       fc.property(arbitraryNonNumber(), (asked) => {
         expect(limitedQuantity(asked, range)).toEqual({ code: 'notACount', qty: 0 });

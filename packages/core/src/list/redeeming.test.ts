@@ -7,7 +7,7 @@ const plain = plainLineItem({ productId: 1 });
 const redeeming = plainLineItem({ productId: 2, metadata: { redeem: true } });
 const bundle = plainLineItem({ productId: 3, children: [plain, redeeming] });
 
-describe('which lines redeem what was earned', () => {
+describe('lines that redeem an earned discount', () => {
   it.each([
     ['a line that says so', redeeming, true],
     ['a line of which one piece says so', bundle, true],
@@ -20,7 +20,7 @@ describe('which lines redeem what was earned', () => {
     expect(redeemsAnything([plain, line])).toBe(expected);
   });
 
-  it('is none of an empty cart', () => {
+  it('are none in an empty cart', () => {
     expect(redeemsAnything([])).toBe(false);
   });
 });
@@ -35,7 +35,7 @@ const ticketOf = (productId: number): EarnedTicket => ({
 });
 const [own, ofChild] = [ticketOf(10), ticketOf(11)];
 
-describe('what a line can redeem', () => {
+describe('redeemable product of a line', () => {
   it.each([
     ['simple', undefined, [ofChild, own], own],
     ['simple', 11, [ofChild], undefined],
@@ -49,7 +49,7 @@ describe('what a line can redeem', () => {
     ['grouped', 11, [own, ofChild], undefined],
     ['virtual', undefined, [own], own],
     ['simple', undefined, [], undefined],
-  ] as const)('of a %s product with the child %s [S6-tickets]', (type, childId, earned, expected) => {
+  ] as const)('is %s with the child %s [S6-tickets]', (type, childId, earned, expected) => {
     expect(redeemableTicket({ productId: 10, type }, childId, earned)).toBe(expected);
   });
 
@@ -58,25 +58,25 @@ describe('what a line can redeem', () => {
     [3, true],
     [1, true],
     [0, false],
-  ])('counts for %s more pieces: %s', (remainingUses, expected) => {
+  ])('applies to %s more pieces: %s', (remainingUses, expected) => {
     expect(hasUses({ remainingUses })).toBe(expected);
   });
 });
 
-describe('a line that begins or stops to redeem', () => {
+describe('line that starts or stops to redeem', () => {
   const line = plainLineItem({ productId: 1, qty: 3, metadata: { recipeId: 'home' }, children: [bundle] });
 
-  it('says so beside what it said before, and no longer afterwards', () => {
+  it('records it besides its other metadata, and removes it again', () => {
     const begun = withRedeeming(line, 'simple', true);
     expect(begun).toEqual({ ...line, metadata: { recipeId: 'home', redeem: true } });
     expect(withRedeeming(begun, 'simple', false)).toEqual(line);
   });
 
-  it('leaves the pieces of a bundle as they are', () => {
+  it("leaves a bundle's parts unchanged", () => {
     expect(withRedeeming(line, 'bundle', true).children).toBe(line.children);
   });
 
-  it('says so of a configurable’s chosen child too, but not of that one’s own pieces', () => {
+  it("records it for a configurable's selected child, but not for that child's own parts", () => {
     const begun = withRedeeming(line, 'configurable', true);
     expect(begun.children).toEqual([{ ...bundle, metadata: { redeem: true } }]);
     expect(withRedeeming(begun, 'configurable', false)).toEqual(line);

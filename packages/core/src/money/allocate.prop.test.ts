@@ -28,7 +28,7 @@ const allocateByDecimals = (total: Money, shares: readonly number[]): readonly n
 const someWeigh = (shares: readonly number[]) => shares.some((weight) => weight > 0);
 
 describe('allocate', () => {
-  it('is the largest remainder, as decimal.js and a sort find it', () => {
+  it('uses the largest remainders, as computed with decimal.js and a sort', () => {
     fc.assert(
       fc.property(arbitraryMoney(), weights().filter(someWeigh), (total, shares) => {
         expect(allocate(total, shares)).toEqual(allocateByDecimals(total, shares));
@@ -37,7 +37,7 @@ describe('allocate', () => {
     );
   });
 
-  it('loses nothing where amount times weight passes 2^53', () => {
+  it('is exact if amount times weight exceeds 2^53', () => {
     const hugeWeights = fc.array(fc.integer({ min: 0, max: 2 ** 48 }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(fc.maxSafeInteger().map(money), hugeWeights.filter(someWeigh), (total, shares) => {
@@ -48,7 +48,7 @@ describe('allocate', () => {
     );
   });
 
-  it('lets the earlier share go first among many equal remainders', () => {
+  it('prefers the earlier share among many equal remainders', () => {
     const fewKinds = fc.array(fc.constantFrom(0, 1, 2, 3, 7), { minLength: 1, maxLength: 200 });
     fc.assert(
       fc.property(arbitraryMoney({ min: -5_000, max: 5_000 }), fewKinds.filter(someWeigh), (total, shares) => {
@@ -57,14 +57,14 @@ describe('allocate', () => {
     );
   });
 
-  it('finds its way through remainders that each halve the one before', () => {
+  it('handles remainders that are successive halves', () => {
     const halving = Array.from({ length: 48 }, (_, index) => 2 ** index);
     for (let total = 1; total <= 48; total += 1) {
       expect(allocate(money(total), halving)).toEqual(allocateByDecimals(money(total), halving));
     }
   });
 
-  it('sums to the whole, whatever the sign and the weights [S9-money-01]', () => {
+  it('sums to the whole, for any sign and weights [S9-money-01]', () => {
     fc.assert(
       fc.property(arbitraryMoney(), weights(), (total, shares) => {
         expect(sum(allocate(total, shares))).toBe(total);
@@ -73,7 +73,7 @@ describe('allocate', () => {
     );
   });
 
-  it('keeps every share within one minor unit of its exact part', () => {
+  it('keeps every share within one minor unit of its exact value', () => {
     fc.assert(
       fc.property(arbitraryMoney({ min: -1_000_000_000, max: 1_000_000_000 }), weights(), (total, shares) => {
         const weightSum = shares.reduce((left, right) => left + right, 0);
@@ -85,7 +85,7 @@ describe('allocate', () => {
     );
   });
 
-  it('gives a negative total the mirrored shares', () => {
+  it('mirrors the shares of a negative total', () => {
     fc.assert(
       fc.property(arbitraryMoney({ min: 1 }), weights(), (total, shares) => {
         const mirrored = allocate((total * -1) as typeof total, shares).map((share) => share * -1 + 0);
@@ -94,7 +94,7 @@ describe('allocate', () => {
     );
   });
 
-  it('never gives to a weight of 0 while another weighs something', () => {
+  it('never gives to a weight of 0 while another is positive', () => {
     fc.assert(
       fc.property(arbitraryMoney(), weights(), (total, shares) => {
         fc.pre(shares.some((weight) => weight > 0));

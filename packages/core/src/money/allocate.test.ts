@@ -3,22 +3,22 @@ import { allocate } from './allocate.ts';
 import { money } from './money.ts';
 
 describe('allocate', () => {
-  it('gives the units left over to the largest remainders, the earlier first', () => {
+  it('gives the remaining units to the largest remainders, the earlier first', () => {
     expect(allocate(money(100), [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(money(5), [3, 7])).toEqual([2, 3]);
     expect(allocate(money(10), [1, 0, 2])).toEqual([3, 0, 7]);
   });
 
-  it('splits evenly where nothing weighs anything', () => {
+  it('splits evenly if all weights are 0', () => {
     expect(allocate(money(-5), [0, 0])).toEqual([-3, -2]);
   });
 
-  it('has nobody to give to without weights', () => {
+  it('returns nothing without weights', () => {
     expect(allocate(money(0), [])).toEqual([]);
     expect(() => allocate(money(1), [])).toThrow(RangeError);
   });
 
-  it.each([-1, 0.5, Number.NaN])('refuses the weight %s', (weight) => {
+  it.each([-1, 0.5, Number.NaN])('rejects the weight %s', (weight) => {
     expect(() => allocate(money(1), [1, weight])).toThrow(RangeError);
   });
 });

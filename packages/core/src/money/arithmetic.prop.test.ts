@@ -10,7 +10,7 @@ const factor = () => fc.integer({ min: -1_000_000, max: 1_000_000 });
 const divisor = () => fc.integer({ min: 1, max: 1_000_000 });
 
 describe('arithmetic', () => {
-  it('rounds as decimal.js does, half up and away from zero, also beyond 2^53 [S9-money-01]', () => {
+  it('rounds like decimal.js, half away from zero, also above 2^53 [S9-money-01]', () => {
     fc.assert(
       fc.property(arbitraryMoney(), factor(), divisor(), (amount, numerator, denominator) => {
         const exact = new Exact(amount).mul(numerator).div(denominator).toDecimalPlaces(0, Exact.ROUND_HALF_UP);
@@ -21,7 +21,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('rounds alike on both sides of the largest product that a number holds exactly [S9-money-01]', () => {
+  it('rounds equally on both sides of the largest exact product [S9-money-01]', () => {
     const nearLimit = fc.integer({ min: -2_000, max: 2_000 }).map((away) => 2 ** 52 + away);
     fc.assert(
       fc.property(nearLimit, fc.integer({ min: 2, max: 5_000 }), fc.boolean(), (product, denominator, isOwed) => {
@@ -43,7 +43,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('drops the fraction where asked to', () => {
+  it('truncates on request', () => {
     fc.assert(
       fc.property(arbitraryMoney(), divisor(), (amount, denominator) => {
         const exact = new Exact(amount).div(denominator).trunc();
@@ -58,7 +58,7 @@ describe('arithmetic', () => {
     ['halfEven', Exact.ROUND_HALF_EVEN],
     ['up', Exact.ROUND_UP],
     ['down', Exact.ROUND_DOWN],
-  ] as const)('rounds %s as decimal.js does, exact halves included', (rounding, mode) => {
+  ] as const)('rounds %s like decimal.js, including exact halves', (rounding, mode) => {
     fc.assert(
       fc.property(arbitraryMoney(), fc.oneof(divisor(), fc.constantFrom(2, 4, 10, 10_000)), (amount, denominator) => {
         const exact = new Exact(amount).div(denominator).toDecimalPlaces(0, mode);
@@ -67,7 +67,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('takes a percentage as decimal.js does [S9-money-01]', () => {
+  it('computes percentages like decimal.js [S9-money-01]', () => {
     fc.assert(
       fc.property(arbitraryMoney(), arbitraryPercent(), (amount, percent) => {
         const exact = new Exact(amount).mul(percent).div(100).toDecimalPlaces(0, Exact.ROUND_HALF_UP);

@@ -10,51 +10,51 @@ describe('arithmetic', () => {
     expect(percentOf(money(-1000), '8.35')).toBe(-84);
   });
 
-  it('takes 10 percent off 366.06 x 25 without drifting [S9-money-01]', () => {
+  it('computes 10 percent off 366.06 x 25 exactly [S9-money-01]', () => {
     expect(percentOf(timesQuantity(money(36606), 25), '10')).toBe(91515);
   });
 
-  it('knows what is an amount and what is not', () => {
+  it('distinguishes amounts from other values', () => {
     expect(isMoney(zero)).toBe(true);
     expect([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, '1', null].some(isMoney)).toBe(false);
   });
 
-  it('never yields a negative zero', () => {
+  it('never returns a negative zero', () => {
     expect(Object.is(negate(zero), 0)).toBe(true);
     expect(Object.is(multiplyByRatio(money(-1), 1, 3), 0)).toBe(true);
   });
 
-  it('makes a debt of an amount, and an amount of a debt', () => {
+  it('negates an amount', () => {
     expect(negate(money(5))).toBe(-5);
     expect(negate(money(-5))).toBe(5);
   });
 
-  it('rounds an amount times a ratio half up, where nothing else is said [S9-money-01]', () => {
+  it('rounds an amount times a ratio half up by default [S9-money-01]', () => {
     const half = { numerator: 1, denominator: 2 };
     expect(timesRatio(money(3), half)).toBe(2);
     expect(timesRatio(money(3), half, 'down')).toBe(1);
   });
 
-  it('sums nothing to nothing', () => {
+  it('sums an empty list to 0', () => {
     expect(sum([])).toBe(0);
     expect(sum([money(1), money(2)])).toBe(3);
   });
 
-  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses the quantity %s', (quantity) => {
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('rejects the quantity %s', (quantity) => {
     expect(() => timesQuantity(money(100), quantity)).toThrow(RangeError);
   });
 
-  it('refuses a ratio that is none, and a result beyond the exact range', () => {
+  it('rejects an invalid ratio, and a result beyond the exact range', () => {
     expect(() => multiplyByRatio(money(1), 1, 0)).toThrow(RangeError);
     expect(() => multiplyByRatio(money(1), 0.5, 1)).toThrow(RangeError);
     expect(() => multiplyByRatio(money(2 ** 52), 4, 1)).toThrow(RangeError);
   });
 
-  it('turns the sign of a negative denominator over', () => {
+  it('normalizes a negative denominator', () => {
     expect(multiplyByRatio(money(10), 1, -4)).toBe(-3);
   });
 
-  it('reads percentages as text or number, and refuses anything else', () => {
+  it('accepts percentages as text or number, and rejects anything else', () => {
     expect(isPercent('7.25')).toBe(true);
     expect(ratioOfPercent('7.25')).toEqual({ numerator: 725, denominator: 10_000 });
     expect(ratioOfPercent(5.5)).toEqual({ numerator: 55, denominator: 1000 });

@@ -15,7 +15,7 @@ describe('parseMoney', () => {
     );
   });
 
-  it('accepts any number that has two decimals, and no other', () => {
+  it('accepts exactly the numbers with two decimals', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (value) => {
         const isTwoDecimal = Number(value.toFixed(2)) === value;

@@ -44,7 +44,7 @@ describe('parseMoney', () => {
     [0.1 + 0.2, 'tooManyDecimals'],
     ['1.005', 'tooManyDecimals'],
     [1e-7, 'tooManyDecimals'],
-  ])('refuses %s as %s instead of rounding it', (value, code) => {
+  ])('rejects %s as %s instead of rounding it', (value, code) => {
     expect(parseMoney(value)).toMatchObject({ code });
   });
 });

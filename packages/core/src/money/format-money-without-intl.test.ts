@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('formatMoney, once it knows how a locale writes a currency', () => {
+describe('formatMoney after the first use of a locale and currency', () => {
   it.each<[Currency, Locale, readonly string[]]>([
     ['USD', 'en_US', ['$0.00', '$0.09', '$0.10', '$9.99', '$999.99', '$1,000.00', '$1,002,003.04', '-$1,234.50']],
     [

@@ -39,7 +39,7 @@ const byIntl = (currency: Currency, locale: string) => {
 
 describe('formatMoney', () => {
   it.each(siteLocales.flatMap((locale) => currencies.map((currency) => [currency, locale] as const)))(
-    'writes any amount of %s in %s to the letter as Intl does [S1-locale-01]',
+    'formats any amount of %s in %s exactly like Intl [S1-locale-01]',
     (currency, locale) => {
       const expected = byIntl(currency, locale);
       fc.assert(
@@ -51,7 +51,7 @@ describe('formatMoney', () => {
     },
   );
 
-  it.each(otherLocales)('is never wrong about %s, whose ways are its own', (locale) => {
+  it.each(otherLocales)('is correct for %s, which has unusual rules', (locale) => {
     for (const currency of currencies) {
       const expected = byIntl(currency, locale);
       fc.assert(

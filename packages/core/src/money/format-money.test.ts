@@ -4,7 +4,7 @@ import { formatMoney } from './format-money.ts';
 import { type Money, money } from './money.ts';
 
 describe('formatMoney', () => {
-  it('writes an amount in the currency of its site, as its locale reads it [S1-sites-02]', () => {
+  it("formats an amount in its site's currency and locale [S1-sites-02]", () => {
     const amount = money(134_500);
     expect(formatMoney(amount, 'USD', 'en_US')).toBe('$1,345.00');
     expect(formatMoney(amount, 'CAD', 'en_CA')).toBe('$1,345.00');
@@ -18,12 +18,12 @@ describe('formatMoney', () => {
     expect(formatMoney(money(Number.MAX_SAFE_INTEGER), 'GBP', 'en_GB')).toBe('£90,071,992,547,409.91');
   });
 
-  it('writes no sign before nothing', () => {
+  it('writes 0 without a sign', () => {
     expect(formatMoney(-0 as Money, 'USD', 'en_US')).toBe('$0.00');
     expect(formatMoney(-0 as Money, 'EUR', 'es_ES' as Locale)).toBe('0,00\u00a0€');
   });
 
-  it('groups from 10,000 on where a locale does not group before', () => {
+  it('groups digits only from 10,000 if the locale does', () => {
     const inSpain = (minorUnits: number) => formatMoney(money(minorUnits), 'EUR', 'es_ES' as Locale);
     expect([99_999, 123_450, -999_999, 1_000_000].map(inSpain)).toEqual([
       '999,99\u00a0€',

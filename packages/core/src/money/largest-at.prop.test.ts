@@ -28,7 +28,7 @@ describe('largestAt', () => {
     [1_000, 200],
     [Number.MAX_SAFE_INTEGER, 32],
     [Number.MAX_SAFE_INTEGER, 200],
-  ])('finds every rank of numbers up to %d, of which there may be %d, with nothing above them', (most, maxLength) => {
+  ])('finds every rank among numbers up to %d, of at most %d', (most, maxLength) => {
     fc.assert(
       fc.property(numbersUpTo(most, maxLength), (given) => {
         const sorted = given.toSorted((left, right) => right - left);
@@ -38,7 +38,7 @@ describe('largestAt', () => {
     );
   });
 
-  it('finds at every rank what a sort would put there, equal numbers included', () => {
+  it('returns the same as a sort at every rank, including equal numbers', () => {
     fc.assert(
       fc.property(numbers(), (given) => {
         const sorted = given.toSorted((left, right) => right - left);
@@ -49,7 +49,7 @@ describe('largestAt', () => {
     );
   });
 
-  it('reads evenly spread numbers fewer than four times over, on the average of their ranks', () => {
+  it('reads evenly distributed numbers fewer than four times on average', () => {
     const given = Array.from({ length: 32 }, (_, at) => at * 1_000 + 7);
     const { watched, readCount } = countingReads(given);
     for (let rank = 1; rank <= given.length; rank += 1) largestAt(rank, watched, 31_007);
@@ -60,7 +60,7 @@ describe('largestAt', () => {
     ['far below the largest possible', (at: number) => at],
     ['far apart from each other', (at: number) => 2 ** at],
     ['all equal', () => 5],
-  ])('reads numbers that are %s at most twice for each bit of their range', (_, numberOf) => {
+  ])('reads numbers that are %s at most twice per bit of their range', (_, numberOf) => {
     const given = Array.from({ length: 32 }, (__, at) => numberOf(at));
     for (let rank = 1; rank <= given.length; rank += 1) {
       const { watched, readCount } = countingReads(given);
@@ -69,7 +69,7 @@ describe('largestAt', () => {
     }
   });
 
-  it('leaves the numbers as they are', () => {
+  it('does not modify its input', () => {
     const given = Object.freeze([3, 1, 2]);
     expect(largestAt(2, given, 3)).toBe(2);
     expect(given).toEqual([3, 1, 2]);

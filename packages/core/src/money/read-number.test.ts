@@ -27,19 +27,19 @@ describe('readNumber', () => {
     [{ comma: 'thousands', point: 'decimals' }, '1299', '1.290'],
     [{ comma: 'decimals', point: 'thousands' }, '1.299', '1290'],
     [{ comma: undefined, point: undefined }, undefined, undefined],
-  ] as const)('reads a lone sign before three digits as %j says', (dialect, withComma, withPoint) => {
+  ] as const)('reads a single separator before three digits as %j does', (dialect, withComma, withPoint) => {
     expect(readNumber('1,299', dialect)).toBe(withComma);
     expect(readNumber('1.290', dialect)).toBe(withPoint);
   });
 
   it.each(['', 'ten', '$5', '1,29,900', '1.299.00', '1,299,00', '1,299.000,5', '12,', '.5', '1e3', '--1', '0x10'])(
-    'takes %j for no number',
+    'rejects %j',
     (text) => {
       for (const dialect of dialects) expect(readNumber(text, dialect)).toBeUndefined();
     },
   );
 
-  it('reads back what spreadsheets of four countries write', () => {
+  it('reads numbers as spreadsheets of four countries write them', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999_999 }),

@@ -5,7 +5,7 @@ import { money } from './money.ts';
 import { ratioOfPercent } from './ratio.ts';
 import { percentOfLines, specifiedRounding } from './rounding-policy.ts';
 
-describe('the refusals of money', () => {
+describe('rejected values of money', () => {
   it.each<[string, () => unknown, string]>([
     ['text', () => money(JSON.parse('"3"')), 'Money must be a whole number of minor units, got a string'],
     ['an amount with a fraction', () => money(1.5), 'Money must be a whole number of minor units, got 1.5'],
@@ -40,20 +40,20 @@ describe('the refusals of money', () => {
   });
 
   it.each(['1.5x', 'x1.5', '1.', '.5', '--1', '+1', ' 1', '1\n'])(
-    'include a percentage with more than a number in it: %j',
+    'include a percentage with additional text: %j',
     (percent) => {
       expect(() => ratioOfPercent(percent)).toThrow(RangeError);
     },
   );
 
-  it('leave out a percentage below 0, which is read as what it is', () => {
+  it('exclude a negative percentage, which is valid', () => {
     expect(ratioOfPercent('-7.5')).toEqual({ numerator: -75, denominator: 1000 });
     expect(ratioOfPercent('7')).toEqual({ numerator: 7, denominator: 100 });
   });
 });
 
 describe("the specification's rounding", () => {
-  it('is half up at each line, where nothing else is said [S9-money-01]', () => {
+  it('is half up per line by default [S9-money-01]', () => {
     expect(specifiedRounding).toEqual({ rounding: 'halfUp', at: 'line' });
     const lines = [
       { price: money(5), qty: 3 },

@@ -22,7 +22,7 @@ const modes = {
 } as const satisfies Record<Rounding, Decimal.Rounding>;
 
 describe('percentOfLines', () => {
-  it.each(policies)('is what decimal.js says, $rounding at each $at', ({ rounding, at }) => {
+  it.each(policies)('equals decimal.js, $rounding at each $at', ({ rounding, at }) => {
     fc.assert(
       fc.property(lines(), arbitraryPercent(), (given, percent) => {
         const rounded = (amount: Decimal) => amount.mul(percent).div(100).toDecimalPlaces(0, modes[rounding]);
@@ -44,7 +44,7 @@ describe('percentOfLines', () => {
     );
   });
 
-  it.each(policies)('has parts that sum to the whole, $rounding at each $at', (policy) => {
+  it.each(policies)('has parts that add up to the whole, $rounding at each $at', (policy) => {
     fc.assert(
       fc.property(lines(), arbitraryPercent(), (given, percent) => {
         const { whole, parts } = percentOfLines(given, percent, policy);
@@ -54,7 +54,7 @@ describe('percentOfLines', () => {
     );
   });
 
-  it('is within one unit of the exact percentage at every point where it rounds', () => {
+  it('is within one unit of the exact percentage at every rounding point', () => {
     fc.assert(
       fc.property(lines(), arbitraryPercent(), fc.constantFrom(...policies), (given, percent, policy) => {
         const { whole } = percentOfLines(given, percent, policy);
@@ -66,13 +66,13 @@ describe('percentOfLines', () => {
     );
   });
 
-  it('rounds each line half up unless said otherwise [S9-money-01]', () => {
+  it('rounds each line half up by default [S9-money-01]', () => {
     const given = [...Array.from({ length: 9 }, () => 1_640), 1_642].map((price) => ({ price: money(price), qty: 1 }));
     expect(percentOfLines(given, '2.6').whole).toBe(430);
     expect(percentOfLines(given, '2.6', { rounding: 'halfUp', at: 'order' }).whole).toBe(426);
   });
 
-  it('rounds a piece, a line or the order, each its own way', () => {
+  it('rounds per piece, line or order, with different results', () => {
     // 2.5% of 1.00 is 2.5 cents: by the piece 3, 2, 2, 3, 2; four of them are exactly 10 by the line.
     const pieces = [{ price: money(100), qty: 4 }];
     const wholes = (at: RoundingPolicy['at']) =>

@@ -8,8 +8,8 @@ const moment = fc.option(fc.constant('2026-11-21T09:30:00.000Z'), { nil: undefin
 const bar = { type: 'simple', metadata: {} } as const;
 const untouched = { status: 'published', packedAt: undefined, cancelledAt: undefined, hasReturns: false } as const;
 
-describe('an order that can be cancelled', () => {
-  it('is accepted, and nothing became of it yet', () => {
+describe('cancellable order', () => {
+  it('is accepted, and not yet processed', () => {
     const statuses = fc.constantFrom('new', 'payment_pending', 'published', 'payment_complete', 'payment_error');
     fc.assert(
       fc.property(
@@ -31,7 +31,7 @@ describe('an order that can be cancelled', () => {
     expect(isCancellable({ ...untouched, items: [] })).toBe(false);
   });
 
-  it('holds nothing that was delivered at once', () => {
+  it('contains nothing that was delivered immediately', () => {
     const program = { type: 'virtual', metadata: {} } as const;
     const card = (delivery: 'email' | 'physical') =>
       ({ type: 'giftcard', metadata: { giftcard: { delivery } } }) as const;

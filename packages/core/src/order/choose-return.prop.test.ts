@@ -10,15 +10,15 @@ const line = (listItemId: string, returnableQty: number): ReturnableLine => ({
 const lines = [line('bar', 3), line('plate', 1), line('program', 0)];
 const pick = (listItemId: string, qty: string, reason = 'damaged') => ({ listItemId, qty, reason });
 
-describe('what is picked for a return', () => {
-  it('is what was entered, without what stays', () => {
+describe('selection of items to return', () => {
+  it('is the entered quantities, without zeros', () => {
     expect(chooseReturn(lines, [pick('bar', ' 2 '), pick('plate', '', ''), pick('program', '0', '')])).toEqual({
       ok: true,
       value: [{ listItemId: 'bar', qty: 2, reason: 'damaged' }],
     });
   });
 
-  it('says everything that is wrong, line by line', () => {
+  it('reports every error, line by line', () => {
     expect(chooseReturn(lines, [pick('bar', '4', 'bored'), pick('program', '1'), pick('plate', 'one')])).toEqual({
       ok: false,
       issues: [
@@ -30,7 +30,7 @@ describe('what is picked for a return', () => {
     });
   });
 
-  it.each([[[]], [[pick('bar', '0')]], [[pick('no-line', '1')]]])('is something: %j', (picks) => {
+  it.each([[[]], [[pick('bar', '0')]], [[pick('no-line', '1')]]])('is not empty: %j', (picks) => {
     expect(chooseReturn(lines, picks)).toEqual({ ok: false, issues: [{ code: 'nothing_picked' }] });
   });
 
@@ -39,7 +39,7 @@ describe('what is picked for a return', () => {
     qty: fc.oneof(fc.integer({ min: -3, max: 12 }).map(String), fc.string({ maxLength: 12 })),
     reason: fc.oneof(fc.constantFrom(...returnReasons), fc.string({ maxLength: 5 })),
   });
-  it('is never more than is left, each line once', () => {
+  it('never exceeds the returnable quantity, each line once', () => {
     fc.assert(
       fc.property(fc.array(anyPick, { maxLength: 6 }), (picks) => {
         const chosen = chooseReturn(lines, picks);

@@ -18,7 +18,7 @@ const encodableText = fc.string({
 });
 
 describe('a Code 128 barcode', () => {
-  it('of a known text has the known bars', () => {
+  it('has the known bars for a known text', () => {
     // Start B, P, J, J, 1, 2, 3, C, check 55, stop.
     expect(symbolsOf('PJJ123C')).toEqual([
       '11010010000',
@@ -34,13 +34,13 @@ describe('a Code 128 barcode', () => {
     expect(modulesOf(code128('PJJ123C') ?? []).slice(-13)).toBe('1100011101011');
   });
 
-  it('tells all characters apart', () => {
+  it('encodes all characters differently', () => {
     const characters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
     const patterns = characters.map((character) => symbolsOf(character)[1]);
     expect(new Set(patterns).size).toBe(95);
   });
 
-  it('is eleven modules a symbol, with an even number of dark ones', () => {
+  it('has eleven modules per symbol, with an even number of dark ones', () => {
     fc.assert(
       fc.property(encodableText, (text) => {
         const symbols = symbolsOf(text);
@@ -53,7 +53,7 @@ describe('a Code 128 barcode', () => {
     );
   });
 
-  it.each(['', 'é', 'a\nb', 'x'.repeat(81)])('is none of %j', (text) => {
+  it.each(['', 'é', 'a\nb', 'x'.repeat(81)])('is missing for %j', (text) => {
     expect(code128(text)).toBeUndefined();
   });
 });

@@ -20,8 +20,8 @@ const totalNames = [
   'giftcards',
 ];
 
-describe('a new order', () => {
-  it('has nothing in it, costs nothing in each of its ten totals, and is paid by nothing yet [S9-defaults-02]', () => {
+describe('new order', () => {
+  it('is empty, with ten totals of 0 and no payment [S9-defaults-02]', () => {
     expect(defaultOrder(siteByCode('USA'))).toStrictEqual({
       listId: '',
       storeId: 1,
@@ -40,7 +40,7 @@ describe('a new order', () => {
     });
   });
 
-  it('is of its list, and belongs to the site that it is placed on', () => {
+  it('belongs to its list and its site', () => {
     const site = siteByCode('CAN');
     expect(defaultOrder(site, 'list-7')).toMatchObject({
       listId: 'list-7',

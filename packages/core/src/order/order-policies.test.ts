@@ -11,8 +11,8 @@ import { taxAddressOf } from './tax-address.ts';
 
 const statuses: readonly OrderStatus[] = ['new', 'payment_pending', 'published', 'payment_complete', 'payment_error'];
 
-describe('the status of an order', () => {
-  it('only moves forward, by way of the challenge or without it [S4-order-02] [S4-order-03] [S4-order-04] [S4-order-05]', () => {
+describe('status of an order', () => {
+  it('only moves forward, with or without the challenge [S4-order-02] [S4-order-03] [S4-order-04] [S4-order-05]', () => {
     const reachable = Object.fromEntries(statuses.map((from) => [from, statuses.filter((to) => canBecome(from, to))]));
     expect(reachable).toEqual({
       new: ['payment_pending', 'published', 'payment_complete', 'payment_error'],
@@ -29,16 +29,16 @@ describe('the status of an order', () => {
   });
 });
 
-describe('the default order', () => {
+describe('default order', () => {
   it('is new [S4-order-01]', () => {
     expect(defaultOrder(siteByCode('USA')).status).toBe('new');
   });
 
-  it('is of store 1 [S9-defaults-01]', () => {
+  it('belongs to store 1 [S9-defaults-01]', () => {
     expect(defaultOrder(siteByCode('USA')).storeId).toBe(1);
   });
 
-  it('is paid by spreedly until a method is chosen [S9-defaults-02]', () => {
+  it('is paid with spreedly until a method is selected [S9-defaults-02]', () => {
     expect(defaultOrder(siteByCode('USA')).payment.paymentType).toBe('spreedly');
   });
 
@@ -47,7 +47,7 @@ describe('the default order', () => {
     expect(defaultOrder(siteByCode('GBR'), 'list').shippingMode).toBe('fewestPackages');
   });
 
-  it('is for the United States [S9-defaults-04]', () => {
+  it('ships to the United States [S9-defaults-04]', () => {
     expect(defaultOrder(siteByCode('USA')).shippingAddress?.countryId).toBe('US');
     expect(defaultOrder(siteByCode('USA')).billingAddress?.countryId).toBe('US');
     expect(defaultOrder(siteByCode('EUR'), 'list').shippingAddress?.countryId).toBe('DE');
@@ -82,13 +82,13 @@ describe('taxAddressOf', () => {
     selected: true,
   };
 
-  it('is where a pickup order is collected, in the name of the shopper [S4-tax-07]', () => {
+  it("is the pickup address with the shopper's name for a pickup order [S4-tax-07]", () => {
     const address = taxAddressOf({ ...order, shipping: [pickup] }, siteByCode('USA'));
     expect(address).toMatchObject({ firstname: 'Sam', city: 'Dayton', postcode: '45402', region: 'OH' });
     expect(taxAddressOf({ ...order, shipping: [pickup] }, siteByCode('CAN'))).toBeUndefined();
   });
 
-  it('is where a shipped order goes [S4-tax-08]', () => {
+  it('is the shipping address of a shipped order [S4-tax-08]', () => {
     expect(taxAddressOf(order, siteByCode('USA'))).toBe(shippingAddress);
   });
 
@@ -98,7 +98,7 @@ describe('taxAddressOf', () => {
 });
 
 describe('hasGiftCard', () => {
-  it('finds a code whatever its case and the spaces around it [S5-giftcard-01]', () => {
+  it('finds a code in any case and with surrounding spaces [S5-giftcard-01]', () => {
     expect(hasGiftCard([{ code: 'IRON-1' }], ' iron-1 ')).toBe(true);
     expect(hasGiftCard([{ code: 'IRON-1' }], 'IRON-2')).toBe(false);
   });

@@ -23,8 +23,8 @@ const products = new Map([
   [2, { weight: 5, attributes: {} }],
 ]);
 
-describe('the lines as shipping and tax are asked for them [S7-calls-checkout-03]', () => {
-  it('carry their price, their choices, and what their product says of shipping', () => {
+describe('lines in rates and tax requests [S7-calls-checkout-03]', () => {
+  it("contain their price, options, and the product's shipping attributes", () => {
     expect(quoteItemsOf([item(1)], products)).toEqual([
       {
         productId: 1,
@@ -42,12 +42,12 @@ describe('the lines as shipping and tax are asked for them [S7-calls-checkout-03
     ]);
   });
 
-  it('have the parts of a bundle with them, by the parts’ own products', () => {
+  it("contain a bundle's parts, with their own products' data", () => {
     const [bundle] = quoteItemsOf([item(1, { type: 'bundle', children: [item(2)] })], products);
     expect(bundle?.children).toMatchObject([{ productId: 2, weight: 5, productAttributes: {} }]);
   });
 
-  it('weigh nothing and say nothing where the product is not known', () => {
+  it('have no weight and attributes if the product is unknown', () => {
     expect(quoteItemsOf([item(404)], products)).toMatchObject([{ weight: 0, productAttributes: {} }]);
   });
 });

@@ -57,7 +57,7 @@ describe('rateFingerprint', () => {
     );
   });
 
-  it('has a value before there is an address', () => {
+  it('is defined before there is an address', () => {
     fc.assert(
       fc.property(arbitraryOrder(), (order) => {
         expect(rateFingerprint({ ...order, shippingAddress: undefined })).not.toBe(rateFingerprint(order));

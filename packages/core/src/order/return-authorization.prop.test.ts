@@ -5,8 +5,8 @@ import { returnableLine } from './return-authorization.ts';
 
 const anyItem = arbitraryOrder().map(({ items }) => items[0]);
 
-describe('what of an ordered line can still go back', () => {
-  it('is never more than was ordered, nor less than nothing, and every return takes from it', () => {
+describe('returnable quantity of an ordered line', () => {
+  it('is between 0 and the ordered quantity, and every return reduces it', () => {
     fc.assert(
       fc.property(anyItem, fc.nat(30), (item, returnedQty) => {
         if (item === undefined) return;
@@ -17,7 +17,7 @@ describe('what of an ordered line can still go back', () => {
     );
   });
 
-  it('is nothing of what was never shipped: programs and gift cards by e-mail', () => {
+  it('is 0 for items that were never shipped: programs and e-mailed gift cards', () => {
     fc.assert(
       fc.property(anyItem, (item) => {
         if (item === undefined) return;
@@ -29,7 +29,7 @@ describe('what of an ordered line can still go back', () => {
     );
   });
 
-  it('names the line as the order does', () => {
+  it('identifies the line as the order does', () => {
     fc.assert(
       fc.property(anyItem, (item) => {
         if (item === undefined) return;

@@ -4,12 +4,12 @@ import { shipmentStatus, shipmentStatuses } from './shipment.ts';
 
 const event = (status: (typeof shipmentStatuses)[number]) => ({ status, happenedAt: '2026-11-21T09:30:00Z' });
 
-describe('where a package is', () => {
-  it('is handed over until its carrier says more', () => {
+describe('status of a package', () => {
+  it('is handed over until its carrier reports more', () => {
     expect(shipmentStatus({ events: [] })).toBe('handed_over');
   });
 
-  it('never goes back, in whichever order its events arrive', () => {
+  it('never goes back, in any order of events', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...shipmentStatuses)),

@@ -11,11 +11,11 @@ describe('cardBrandName', () => {
     ['maestro', 'Maestro'],
     ['mc', 'Mastercard'],
     ['visa', 'Visa'],
-  ])('calls %s %s', (brand, name) => {
+  ])('names %s %s', (brand, name) => {
     expect(cardBrandName(brand)).toBe(name);
   });
 
-  it.each(['', 'unheard-of', 'toString', '__proto__'])('calls %j a card', (brand) => {
+  it.each(['', 'unheard-of', 'toString', '__proto__'])('names %j a card', (brand) => {
     expect(cardBrandName(brand)).toBe('Card');
   });
 });

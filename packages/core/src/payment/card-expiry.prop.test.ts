@@ -5,7 +5,7 @@ import { isCardExpired } from './stored-card.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 describe('isCardExpired', () => {
-  it('is false to the last millisecond of the month, and true from then on', () => {
+  it('is false until the last millisecond of the month, and then true', () => {
     const card = { expMonth: 2, expYear: 2028 };
     expect(isCardExpired(card, Date.parse('2028-02-29T23:59:59.999Z'))).toBe(false);
     expect(isCardExpired(card, Date.parse('2028-03-01T00:00:00.000Z'))).toBe(true);
@@ -14,7 +14,7 @@ describe('isCardExpired', () => {
     expect(isCardExpired(december, Date.parse('2027-01-01T00:00:00.000Z'))).toBe(true);
   });
 
-  it('is false on every day of the month and true on every day after it', () => {
+  it('is false on every day of the month and true afterwards', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }),

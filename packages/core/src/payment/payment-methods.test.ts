@@ -4,7 +4,7 @@ import { kindOfMethod, walletTexts } from './payment-methods.ts';
 
 const isRedirectMethod = (type: string): boolean => kindOfMethod({ type }) === 'redirect';
 
-describe('a method that leads to another page', () => {
+describe('redirect method', () => {
   it.each([
     ['ideal', 'S9-payment-01'],
     ['paysafecard', 'S9-payment-02'],
@@ -15,11 +15,11 @@ describe('a method that leads to another page', () => {
     ['klarna', 'S9-payment-07'],
     ['klarna_account', 'S9-payment-07'],
     ['klarna_paynow', 'S9-payment-07'],
-  ])('is true of %s [%s]', (type) => {
+  ])('is recognized for %s [%s]', (type) => {
     expect(isRedirectMethod(type)).toBe(true);
   });
 
-  it('is true of whatever begins with klarna [S9-payment-07]', () => {
+  it('is recognized for any type that starts with klarna [S9-payment-07]', () => {
     fc.assert(fc.property(fc.string(), (variant) => isRedirectMethod(`klarna${variant}`)));
   });
 
@@ -35,22 +35,22 @@ describe('a method that leads to another page', () => {
     '',
     'toString',
     '__proto__',
-  ])('is false of %j', (type) => {
+  ])('is not recognized for %j', (type) => {
     expect(isRedirectMethod(type)).toBe(false);
   });
 });
 
-describe('a method of the store’s own', () => {
+describe("store's own payment method", () => {
   const own = { kind: 'wallet', paymentType: 'krone', script: '/provider/krone/wallet.js' } as const;
 
-  it('is of the kind that the store says, and of none that nobody knows', () => {
+  it('has the configured kind, and an unknown one has none', () => {
     expect(kindOfMethod({ type: 'krone', own })).toBe('wallet');
     expect(kindOfMethod({ type: 'bancontact', own: { kind: 'redirect', paymentType: 'adyen' } })).toBe('redirect');
     expect(kindOfMethod({ type: 'krone' })).toBeUndefined();
     expect([kindOfMethod({ type: 'scheme' }), kindOfMethod({ type: 'paypal' })]).toEqual(['card', 'wallet']);
   });
 
-  it('asks the shopper by its name; the specification’s wallets in their own words', () => {
+  it("is labelled with its name; the specification's wallets have their own labels", () => {
     expect(walletTexts({ type: 'krone', name: 'Krone' }).request).toBe('Please approve the payment with Krone.');
     expect(walletTexts({ type: 'krone', name: 'Krone' }).charge).toContain('The amount that you approved');
     expect(walletTexts({ type: 'applepay', name: 'x' }).request).toBe('Please pay with Apple Pay.');

@@ -5,7 +5,7 @@ import { cardName, giftCardNames, payingGiftCards, paymentNameOf } from './payme
 const card = { paymentType: 'adyen', adyenType: 'scheme', amount: money(8_000), cardBrand: 'visa', cardLast4: '0001' };
 const giftCard = { code: 'PLATE-0000-1234', amount: money(2_000) };
 
-describe('the name of a payment', () => {
+describe('name of a payment', () => {
   it.each([
     ['Visa ending 0001', card],
     ['Card', { ...card, cardBrand: undefined, cardLast4: undefined }],
@@ -28,7 +28,7 @@ describe('the name of a payment', () => {
     expect(paymentNameOf({ payment, giftcards: [] })).toBe(name);
   });
 
-  it('names the gift cards that pay first, and no card where they pay for all of it', () => {
+  it('lists gift cards first, and no card if they pay everything', () => {
     const nothing = { paymentType: 'spreedly', amount: money(0) };
     expect(paymentNameOf({ payment: nothing, giftcards: [giftCard] })).toBe('Gift card ending 1234');
     expect(paymentNameOf({ payment: card, giftcards: [giftCard] })).toBe('Gift card ending 1234 and Visa ending 0001');
@@ -39,7 +39,7 @@ describe('the name of a payment', () => {
     expect(paymentNameOf({ payment: nothing, giftcards: [] })).toBe('Nothing to pay');
   });
 
-  it('tells gift cards apart that end alike, by the same places wherever they are named', () => {
+  it('distinguishes gift cards with the same ending, consistently everywhere', () => {
     const alike = { code: 'IRON-5555-1234', amount: money(500) };
     const used = { code: 'X-9876', amount: money(0) };
     expect(giftCardNames([giftCard, used, alike])).toEqual([
@@ -53,7 +53,7 @@ describe('the name of a payment', () => {
     );
   });
 
-  it('shows no more of a gift card than the end of its code', () => {
+  it("shows only the end of a gift card's code", () => {
     expect(giftCardNames([giftCard]).join()).not.toContain('PLATE');
     expect(cardName({ brand: 'mc', last4: '1881' })).toBe('Mastercard ending 1881');
   });

@@ -5,35 +5,35 @@ import { cardType } from './payment-methods.ts';
 import { isPayPalPayment, isRedirectPayment, methodTypeOfPayment, paymentTypesOf } from './payment-types.ts';
 
 describe('paymentTypesOf', () => {
-  it('writes the chosen method into the order: PayPal as itself, all others as Adyen types', () => {
+  it('writes the selected method to the order: PayPal as itself, all others as Adyen types', () => {
     expect(paymentTypesOf({ type: 'paypal' })).toEqual({ paymentType: 'paypal' });
     expect(paymentTypesOf({ type: cardType })).toEqual({ paymentType: 'adyen', adyenType: 'scheme' });
     expect(paymentTypesOf({ type: 'ideal' })).toEqual({ paymentType: 'adyen', adyenType: 'ideal' });
   });
 
-  it('is how a PayPal payment is told', () => {
+  it('identifies a PayPal payment', () => {
     expect(isPayPalPayment(paymentTypesOf({ type: 'paypal' }))).toBe(true);
     expect(isPayPalPayment(paymentTypesOf({ type: 'ideal' }))).toBe(false);
     expect(isPayPalPayment(defaultOrder(siteByCode('USA')).payment)).toBe(false);
   });
 });
 
-describe('a method of the store’s own', () => {
+describe("type of the store's own payment method", () => {
   const krone = { type: 'krone', own: { kind: 'redirect', paymentType: 'krone' } } as const;
   const bancontact = { type: 'bancontact', own: { kind: 'redirect', paymentType: 'adyen' } } as const;
 
-  it('is said by its own word, or as an Adyen type where the provider of cards takes it', () => {
+  it('is its own, or an Adyen type if the card provider handles it', () => {
     expect(paymentTypesOf(krone)).toEqual({ paymentType: 'krone' });
     expect(paymentTypesOf(bancontact)).toEqual({ paymentType: 'adyen', adyenType: 'bancontact' });
   });
 
-  it('is read back from what the order says', () => {
+  it('is read back from the order', () => {
     for (const method of [krone, bancontact, { type: 'scheme' }, { type: 'paypal' }, { type: 'ideal' }]) {
       expect(methodTypeOfPayment(paymentTypesOf(method))).toBe(method.type);
     }
   });
 
-  it('waits on another page, as redirects do; cards and wallets of the specification do not', () => {
+  it("waits on another page for redirects; the specification's cards and wallets do not", () => {
     for (const method of [krone, bancontact, { type: 'ideal' }, { type: 'klarna_slice' }]) {
       expect(isRedirectPayment(paymentTypesOf(method)), method.type).toBe(true);
     }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { boxContentsOf } from './box-contents.ts';
 
-describe('what is in the box', () => {
-  it('is listed in the attribute, one thing after the other', () => {
+describe('contents of the box', () => {
+  it('are listed in the attribute', () => {
     expect(boxContentsOf({ attributes: { box_contents: 'Barbell | Certificate|' } })).toEqual([
       'Barbell',
       'Certificate',
     ]);
   });
 
-  it.each([undefined, null, 7, ''])('is unknown where the attribute is %j', (value) => {
+  it.each([undefined, null, 7, ''])('are unknown if the attribute is %j', (value) => {
     expect(boxContentsOf({ attributes: value === undefined ? {} : { box_contents: value } })).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatBundleQuery, parseBundleQuery } from './bundle-query.ts';
 
-describe('the bundle query', () => {
-  it('reads back what it wrote [S2-prodpage-01]', () => {
+describe('bundle query', () => {
+  it('survives a round trip [S2-prodpage-01]', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 })), (ids) => {
         expect(parseBundleQuery(formatBundleQuery(ids))).toEqual(ids);
@@ -12,7 +12,7 @@ describe('the bundle query', () => {
     expect(formatBundleQuery([12, 7])).toBe('12-7');
   });
 
-  it('reads ids out of any text, and nothing else', () => {
+  it('extracts only ids from any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(parseBundleQuery(text).every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true);

@@ -32,7 +32,7 @@ describe('parseThumbnailPattern', () => {
     [7],
     [null],
     [undefined],
-  ])('takes %j as no pattern [S3-attr-03]', (value) => {
+  ])('rejects %j [S3-attr-03]', (value) => {
     expect(parseThumbnailPattern(value)).toEqual([]);
   });
 });
@@ -40,15 +40,15 @@ describe('parseThumbnailPattern', () => {
 describe('variationThumbnail', () => {
   const choice = { color: 'Matte Black', size: '45 lb' };
 
-  it('puts what the mapping makes of each chosen value into the path [S3-attr-02]', () => {
+  it('inserts the mapped value of each selection into the path [S3-attr-02]', () => {
     expect(variationThumbnail(product('/plates/{c}/{c}-{s}.webp'), choice)).toBe('/plates/black/black-45.webp');
   });
 
-  it('lets a value without a mapping stand for itself, safe in a path [S3-attr-02]', () => {
+  it('uses a value without a mapping itself, escaped for a path [S3-attr-02]', () => {
     expect(variationThumbnail(product('/{c}.webp'), { color: '../Red $&' })).toBe('/..%2FRed%20%24%26.webp');
   });
 
-  it('needs a path, and a value for each of its placeholders [S3-attr-02]', () => {
+  it('requires a path, and a value for each of its placeholders [S3-attr-02]', () => {
     expect(variationThumbnail(product(null), choice)).toBeUndefined();
     expect(variationThumbnail(product(''), choice)).toBeUndefined();
     expect(variationThumbnail(product('/{c}-{s}.webp'), { color: 'Red' })).toBeUndefined();

@@ -5,7 +5,7 @@ import { createProduct } from './create-product.ts';
 const plate = { productId: 45, name: 'Plate', listPrice: money(9_900) };
 
 describe('createProduct', () => {
-  it('makes a simple, visible product without options of a number, a name and a price', () => {
+  it('creates a simple, visible product without options from an id, a name and a price', () => {
     expect(createProduct(plate)).toEqual({
       ...plate,
       sku: '45',
@@ -39,7 +39,7 @@ describe('createProduct', () => {
     });
   });
 
-  it('keeps what is known of it', () => {
+  it('keeps the given fields', () => {
     const known = {
       productId: 45,
       name: 'Plates',
@@ -58,7 +58,7 @@ describe('createProduct', () => {
     ['half a cent off', { salePrice: 99.5 as Money }],
     ['a group price from a division', { groupPrice: (100 / 3) as Money }],
     ['no number', { listPrice: Number.NaN as Money }],
-  ])('refuses a price that is no whole number of cents: %s', (_case, prices) => {
+  ])('rejects a price that is no whole number of cents: %s', (_case, prices) => {
     expect(() => createProduct({ ...plate, ...prices })).toThrow(
       new RangeError(`Money must be a whole number of minor units, got ${Object.values(prices)[0]}`),
     );

@@ -11,8 +11,8 @@ import { weightOf } from './weight.ts';
 const withAttributes = (attributes: Record<string, string | number | boolean | null>) =>
   plainProduct({ productId: 7, attributes });
 
-describe('the attributes of a product', () => {
-  it('say what fits it: tag and group, its type, and what it is an accessory for [S3-attr-10]', () => {
+describe('product attributes', () => {
+  it('contain compatibility: tag and group, type, and accessories [S3-attr-10]', () => {
     const collar = withAttributes({
       compat_tag: 'bar-50mm',
       compat_group: 'barbells',
@@ -35,7 +35,7 @@ describe('the attributes of a product', () => {
     expect(compatibilityQueryOf(withAttributes({ compat_tag: null, compat_group: 'barbells' }))).toBeUndefined();
   });
 
-  it('let a product answer a query of its own tag and group alone [S3-attr-10]', () => {
+  it("match a query of the product's own tag and group only [S3-attr-10]", () => {
     const bar = withAttributes({ compat_tag: 'bar-50mm', compat_group: 'barbells' });
     expect(fitsQuery(bar, { tag: 'bar-50mm', group: 'barbells' })).toBe(true);
     expect(fitsQuery(bar, { tag: 'bar-25mm', group: 'barbells' })).toBe(false);
@@ -43,7 +43,7 @@ describe('the attributes of a product', () => {
     expect(fitsQuery(withAttributes({}), { tag: 'bar-50mm', group: 'barbells' })).toBe(false);
   });
 
-  it('tell what completes a product from what is merely another of its type [S3-attr-10]', () => {
+  it('distinguish complementary products from those of the same type [S3-attr-10]', () => {
     const of = (type: string, tag = 'bar-50mm') =>
       withAttributes({ compat_tag: tag, compat_group: 'barbells', compat_type: type });
     const [bar, collar] = [of('barbell'), of('collar')];
@@ -51,7 +51,7 @@ describe('the attributes of a product', () => {
     expect(complementsOf(withAttributes({}), [collar])).toEqual([]);
   });
 
-  it('say how a program is delivered [S3-attr-08]', () => {
+  it("contain a program's delivery [S3-attr-08]", () => {
     expect(programDeliveryOf(withAttributes({ program_delivery: 'app' }))).toBe('app');
     for (const none of ['', ' ', null, 0, true]) {
       expect(programDeliveryOf(withAttributes({ program_delivery: none }))).toBeUndefined();
@@ -59,12 +59,12 @@ describe('the attributes of a product', () => {
     expect(programDeliveryOf(withAttributes({}))).toBeUndefined();
   });
 
-  it('show no delivery of a program within the native app [S5-app-01]', () => {
+  it("hide a program's delivery within the native app [S5-app-01]", () => {
     expect(shownProgramDelivery('e-mail', { kind: 'app' })).toBe('Not Applicable');
     expect(shownProgramDelivery('e-mail', { kind: 'browser' })).toBe('e-mail');
   });
 
-  it('say what it weighs where the product does not [S3-attr-09]', () => {
+  it('contain the weight if the product does not [S3-attr-09]', () => {
     const weigh = (weight: number, attribute?: string | number | boolean | null) =>
       weightOf({ weight, attributes: attribute === undefined ? {} : { weight: attribute } });
     expect([weigh(12.5), weigh(12.5, '9'), weigh(0, '9.25'), weigh(0, 3)]).toEqual([12.5, 12.5, 9.25, 3]);
@@ -72,19 +72,19 @@ describe('the attributes of a product', () => {
     expect([weigh(Number.NaN), weigh(-1), weigh(Number.POSITIVE_INFINITY, '2')]).toEqual([0, 0, 2]);
   });
 
-  it('say whether it is paid again, and whether it is a trial [S3-attr-06]', () => {
+  it('contain whether the payment recurs, and whether it is a trial [S3-attr-06]', () => {
     const program = withAttributes({ subscription_interval: 'month', is_trial: '1' });
     expect([subscriptionIntervalOf(program), isSubscription(program), isTrial(program)]).toEqual(['month', true, true]);
     const none = withAttributes({ subscription_interval: '', is_trial: '0' });
     expect([subscriptionIntervalOf(none), isSubscription(none), isTrial(none)]).toEqual([undefined, false, false]);
   });
 
-  it('name its shipping groups [S3-attr-04]', () => {
+  it('contain the shipping groups [S3-attr-04]', () => {
     expect(shippingGroupsOf(withAttributes({ shipperhq_shipping_group: 'FREE' }))).toContain('FREE');
     expect(shippingGroupsOf(withAttributes({}))).toEqual([]);
   });
 
-  it('say whether it cannot be collected [S3-attr-05]', () => {
+  it('contain whether pickup is excluded [S3-attr-05]', () => {
     const isAllowed = (rogue_pickup_disabled: string | boolean | null) =>
       isPickupAllowed(siteByCode('USA'), [withAttributes({ rogue_pickup_disabled })]);
     expect(['1', true, 'true'].map(isAllowed)).toEqual([false, false, false]);

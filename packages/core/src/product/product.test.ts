@@ -16,12 +16,12 @@ const group = createProduct({
   children: [plate],
 });
 
-describe('a product', () => {
-  it('is of one of six types [S3-product-02]', () => {
+describe('product', () => {
+  it('has one of six types [S3-product-02]', () => {
     expect(productTypes).toEqual(['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual']);
   });
 
-  it('has the fields of its type and no other: what cannot be does not type-check', () => {
+  it('has exactly the fields of its type: impossible ones do not type-check', () => {
     const facts = { productId: 3, name: 'Thing' };
     // @ts-expect-error A group has no price of its own.
     const priced = createProduct({ ...facts, type: 'grouped', listPrice: money(1), startsAt });
@@ -40,7 +40,7 @@ describe('a product', () => {
     expect([priced, open, card, bundle, simple, shirt, amount]).toHaveLength(7);
   });
 
-  it('leads to others where its type does, and they are sold in its place unless it is a bundle', () => {
+  it('has children if its type does, which are sold instead unless it is a bundle', () => {
     expect([isComposed(plate), childrenOf(plate), childrenIdsOf(plate)]).toEqual([false, [], []]);
     expect([isComposed(group), childrenOf(group), childrenIdsOf(group)]).toEqual([true, [plate], [1]]);
     const composed = { productId: 4, childrenIds: [1], children: [plate] };
@@ -50,15 +50,15 @@ describe('a product', () => {
     expect(soldChildrenOf(plate)).toEqual([]);
   });
 
-  it('has prices of its own unless it is a group', () => {
+  it('has its own prices unless it is a group', () => {
     expect([hasOwnPrice(plate), hasOwnPrice(group)]).toEqual([true, false]);
   });
 });
 
-describe('the rules of a type', () => {
+describe('rules of a type', () => {
   const typesWith = (holds: (type: (typeof productTypes)[number]) => boolean) => productTypes.filter(holds);
 
-  it('say what is sold as its child, what redeems, what is money and what needs no shipping', () => {
+  it('define whether it is sold as its child, redeems, is money and needs no shipping', () => {
     expect(typesWith((type) => rulesOf({ type }).isSoldAsChild)).toEqual(['configurable']);
     expect(typesWith((type) => !rulesOf({ type }).canRedeem)).toEqual(['grouped', 'giftcard']);
     expect(typesWith((type) => rulesOf({ type }).isStoredValue)).toEqual(['giftcard']);

@@ -6,11 +6,11 @@ it.each([
   ['Smith Gym', 'smith-gym'],
   ['  Åsa & Bo’s gym! ', 'asa-bo-s-gym'],
   ['家', 'registry'],
-])('the address of %j is %j', (title, key) => {
+])('the URL key of %j is %j', (title, key) => {
   expect(urlKeyOf(title)).toBe(key);
 });
 
-it('every title gives a name that can stand in an address', () => {
+it('every title gives a valid URL key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       expect(urlKeyOf(title)).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/);
@@ -18,7 +18,7 @@ it('every title gives a name that can stand in an address', () => {
   );
 });
 
-it('what was bought beyond what was wanted is not wanted less than nothing', () => {
+it('purchases beyond the requested quantity do not make it negative', () => {
   fc.assert(
     fc.property(fc.nat(100), fc.nat(100), (wanted, purchased) => {
       const left = stillWanted({ wanted, purchased });

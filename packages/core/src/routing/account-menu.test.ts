@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSites } from '../site/specified-sites.ts';
 import { accountMenuOf } from './account-menu.ts';
 
-describe('the account menu', () => {
+describe('account menu', () => {
   it('has the same entries in the same order everywhere [S2-header-06] [S2-header-08] [S2-header-09] [S2-header-10] [S2-header-11]', () => {
     for (const site of defaultSites.all) {
       const labels = accountMenuOf(site).map(({ label }) => label);
@@ -16,7 +16,7 @@ describe('the account menu', () => {
     }
   });
 
-  it('leads from each entry to a page of its own', () => {
+  it('links each entry to a separate page', () => {
     for (const site of defaultSites.all) {
       const hrefs = accountMenuOf(site).map(({ href }) => href);
       expect(hrefs.filter((href) => href !== '/zeus-builder')).toEqual([
@@ -30,7 +30,7 @@ describe('the account menu', () => {
     }
   });
 
-  it('leads to the gym builder on the USA site alone [S2-header-07]', () => {
+  it('includes the gym builder on the USA site only [S2-header-07]', () => {
     const having = defaultSites.all.filter((site) =>
       accountMenuOf(site).some(({ label }) => label === 'ZEUS Gym Builder'),
     );

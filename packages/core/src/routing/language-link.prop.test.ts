@@ -33,8 +33,8 @@ const href = fc.oneof(
   fc.webUrl(),
 );
 
-describe('any link of rich HTML', () => {
-  it('is rewritten once: what was rewritten stays [S2-cms-18]', () => {
+describe('link in rich HTML', () => {
+  it('is rewritten once: a second rewrite changes nothing [S2-cms-18]', () => {
     fc.assert(
       fc.property(href, languagePath, (link, path) => {
         const rewritten = linkWithLanguage(link, path, defaultSites);
@@ -43,7 +43,7 @@ describe('any link of rich HTML', () => {
     );
   });
 
-  it('leads to the host that it led to before, and keeps what it says of the page there', () => {
+  it('keeps its host, query and fragment', () => {
     fc.assert(
       fc.property(href, languagePath, (link, path) => {
         const rewritten = linkWithLanguage(link, path, defaultSites);
@@ -54,7 +54,7 @@ describe('any link of rich HTML', () => {
     );
   });
 
-  it('changes only where it leads within the store', () => {
+  it('changes only if it is within the store', () => {
     fc.assert(
       fc.property(href, languagePath, (link, path) => {
         if (linkWithLanguage(link, path, defaultSites) !== link) expect(new URL(link, store).origin).toBe(store);

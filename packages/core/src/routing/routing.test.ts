@@ -15,7 +15,7 @@ describe('checkout steps', () => {
     expect(checkoutSteps).toEqual(['start', 'shipping', 'payment', 'review']);
   });
 
-  it('are found at their paths, and nowhere else', () => {
+  it('are at their paths only', () => {
     for (const step of checkoutSteps) expect(checkoutStepAt(checkoutStepPath(step))).toBe(step);
     expect(checkoutStepAt('/checkout/')).toBe('start');
     expect(checkoutStepAt('/checkout/start')).toBeUndefined();
@@ -26,13 +26,13 @@ describe('checkout steps', () => {
 });
 
 describe('paths', () => {
-  it('live below their site', () => {
+  it("start with their site's", () => {
     expect(pathOnSite('/cart', siteByCode('EUR'))).toBe('/eu/cart');
     expect(pathOnSite('/', siteByCode('EUR'))).toBe('/eu');
     expect(pathOnSite('/', siteByCode('USA'))).toBe('/');
   });
 
-  it('come back from logging in to the store only', () => {
+  it('of a redirect after log-in stay within the store', () => {
     expect(safeReturnPath('/account/wishlist?a=1')).toBe('/account/wishlist?a=1');
     for (const asked of [
       '//evil.example',

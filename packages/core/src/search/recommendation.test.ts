@@ -4,19 +4,19 @@ import { recommendationFor, recommendationPlaces } from './recommendation.ts';
 
 const base = { page: '/somewhere', visitorId: 'v-1', lastInCart: '/a-bar' } as const;
 
-describe('what is recommended', () => {
+describe('recommendations', () => {
   it.each([
     ['home', 'forYou'],
     ['product', 'similar'],
     ['cart', 'cart'],
   ] as const)(
-    'on the page %s is the widget %s [S7-calls-rfk-05] [S7-calls-rfk-06] [S7-calls-rfk-07]',
+    'on the page %s use the widget %s [S7-calls-rfk-05] [S7-calls-rfk-06] [S7-calls-rfk-07]',
     (place, widget) => {
       expect(recommendationFor({ ...base, place })).toMatchObject({ widget, pageUri: '/somewhere' });
     },
   );
 
-  it('names the browser to nobody where its shopper does not allow it', () => {
+  it('do not identify the browser without consent', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...recommendationPlaces),
@@ -35,7 +35,7 @@ describe('what is recommended', () => {
     });
   });
 
-  it('is nothing beside an empty cart', () => {
+  it('are empty for an empty cart', () => {
     expect(recommendationFor({ ...base, place: 'cart', lastInCart: undefined })).toBeUndefined();
   });
 });

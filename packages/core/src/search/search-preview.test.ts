@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { articleSearchPath, isInvitationalQuery, searchPath, searchPreviewSize } from './search-preview.ts';
 
-describe('the search dropdown', () => {
-  it('shows eight products [S9-search-02]', () => expect(searchPreviewSize({ rfk_results_ab: false })).toBe(8));
+describe('search suggestions', () => {
+  it('show eight products [S9-search-02]', () => expect(searchPreviewSize({ rfk_results_ab: false })).toBe(8));
 
-  it('shows twelve with its flag [S9-search-03]', () => expect(searchPreviewSize({ rfk_results_ab: true })).toBe(12));
+  it('show twelve with the flag [S9-search-03]', () => expect(searchPreviewSize({ rfk_results_ab: true })).toBe(12));
 
-  it.each(['inv', 'Invita', ' INVITATIONAL '])('thinks of the invitational at %j [S2-search-03]', (query) =>
+  it.each(['inv', 'Invita', ' INVITATIONAL '])('include the invitational at %j [S2-search-03]', (query) =>
     expect(isInvitationalQuery(query)).toBe(true),
   );
 
-  it.each(['', 'in', ' in ', 'invitationals', 'nvi', 'bar'])('does not at %j [S2-search-03]', (query) =>
+  it.each(['', 'in', ' in ', 'invitationals', 'nvi', 'bar'])('exclude it at %j [S2-search-03]', (query) =>
     expect(isInvitationalQuery(query)).toBe(false),
   );
 
-  it('leads on with the query as it was typed', () => {
+  it('link to the results with the query as typed', () => {
     expect(searchPath('5 & 10 kg')).toBe('/search?q=5%20%26%2010%20kg');
     expect(articleSearchPath('trap bar')).toBe('/theindex?q=trap%20bar');
   });

@@ -4,8 +4,8 @@ import { suggestionGroups } from './suggestion-phrases.ts';
 
 const none = { keyphrases: [], categories: [] };
 
-describe('what a search suggests instead', () => {
-  it('has a heading for phrases and another for categories [S2-search-04]', () => {
+describe('alternative searches', () => {
+  it('have separate headings for phrases and categories [S2-search-04]', () => {
     expect(suggestionGroups('bra', { keyphrases: ['bar'], categories: ['Barbells'] })).toEqual([
       { heading: 'Did You Mean?', phrases: ['bar'] },
       { heading: 'Shop By', phrases: ['Barbells'] },
@@ -13,13 +13,13 @@ describe('what a search suggests instead', () => {
     expect(suggestionGroups('bra', none)).toEqual([]);
   });
 
-  it('never is what was typed, however it was typed [S5-search-01]', () => {
+  it('never include the typed phrase, in any spelling [S5-search-01]', () => {
     expect(suggestionGroups(' Trap BAR ', { keyphrases: ['trap bar', 'bar'], categories: ['Trap bar'] })).toEqual([
       { heading: 'Did You Mean?', phrases: ['bar'] },
     ]);
   });
 
-  it('is four phrases at most, and six categories [S5-search-02] [S5-search-03]', () => {
+  it('include at most four phrases and six categories [S5-search-02] [S5-search-03]', () => {
     fc.assert(
       fc.property(fc.string(), fc.uniqueArray(fc.string()), fc.uniqueArray(fc.string()), (query, keyphrases, names) => {
         const groups = suggestionGroups(query, { keyphrases, categories: names });
@@ -37,7 +37,7 @@ describe('what a search suggests instead', () => {
     expect(suggestionGroups('x', { ...none, categories: many })[0]?.phrases).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
-  it('fills the places of dropped phrases with the next [S5-search-01]', () => {
+  it('fill the places of dropped phrases with the next [S5-search-01]', () => {
     const keyphrases = ['bar', 'a', 'b', 'c', 'd'];
     expect(suggestionGroups('bar', { ...none, keyphrases })[0]?.phrases).toEqual(['a', 'b', 'c', 'd']);
   });

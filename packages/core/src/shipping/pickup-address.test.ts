@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { defaultSites } from '../site/specified-sites.ts';
 import { pickupAddressLines } from './pickup-address.ts';
 
-describe('the pickup address', () => {
-  it('is that of the USA site, and there is no other [S4-pickup-02]', () => {
+describe('pickup address', () => {
+  it('exists only for the USA site [S4-pickup-02]', () => {
     expect(
       defaultSites.all.flatMap(({ code, pickup }) => (pickup ? [[code, pickupAddressLines(pickup)]] : [])),
     ).toEqual([['USA', ['1200 Foundry Row', 'Dayton, OH 45402']]]);
   });
 
-  it('is written in lines: each of the street, then the city with region and postal code', () => {
+  it('is formatted in lines: street, then city with region and postal code', () => {
     const address = {
       street: ['Unit 4', '7 Mill Lane'],
       city: 'Akron',

@@ -10,7 +10,7 @@ const grouped = (group: string): { attributes: ProductAttributes } => ({
 });
 
 describe('isPickupAllowed', () => {
-  it('needs a site that hands out orders [S4-pickup-02]', () => {
+  it('requires a site with pickup [S4-pickup-02]', () => {
     expect(isPickupAllowed(withPickup, [grouped('')])).toBe(true);
     expect(isPickupAllowed({ pickup: undefined }, [])).toBe(false);
   });
@@ -20,26 +20,26 @@ describe('isPickupAllowed', () => {
     ['PER_ORDER_DROPSHIP', 'S9-ship-04'],
     ['DROPSHIP_FREIGHT', 'S9-ship-05'],
     ['NO_PICKUP', 'S9-ship-06'],
-  ])('is refused by the shipping group %s of any item [%s] [S4-pickup-03]', (group) => {
+  ])('is false with the shipping group %s on any item [%s] [S4-pickup-03]', (group) => {
     expect(isPickupAllowed(withPickup, [grouped(''), grouped(group)])).toBe(false);
     expect(isPickupAllowed(withPickup, [grouped(`FREE, ${group}`)])).toBe(false);
     expect(isPickupAllowed(withPickup, [grouped(`X${group}`)])).toBe(true);
   });
 
-  it('is refused by heavy-direct goods on every site [S4-pickup-04] [S9-ship-07]', () => {
+  it('is false with heavy-direct goods on every site [S4-pickup-04] [S9-ship-07]', () => {
     for (const site of defaultSites.all) {
       expect(isPickupAllowed({ ...site, pickup: withPickup.pickup }, [grouped('HEAVY_DIRECT')])).toBe(false);
     }
   });
 
-  it.each([true, 1, '1', 'true'])('is refused by a product that says so: %j [S4-pickup-03]', (flag) => {
+  it.each([true, 1, '1', 'true'])('is false with a product that excludes it: %j [S4-pickup-03]', (flag) => {
     expect(isPickupAllowed(withPickup, [{ attributes: { rogue_pickup_disabled: flag } }])).toBe(false);
     expect(isPickupAllowed(withPickup, [{ attributes: { rogue_pickup_disabled: false } }])).toBe(true);
   });
 });
 
 describe('isPickupOrder', () => {
-  it('is told by the selected code alone [S4-pickup-01]', () => {
+  it('depends on the selected code only [S4-pickup-01]', () => {
     const rate = {
       shippingCode: pickupCode,
       amount: money(0),
@@ -61,7 +61,7 @@ describe('pickupObstacle', () => {
     expect(pickupObstacle({ pickup: undefined }, [grouped('NO_PICKUP')])).toEqual({ code: 'siteWithoutPickup' });
   });
 
-  it('names the first product that cannot be collected, and what keeps it', () => {
+  it('names the first excluded product, and the reason', () => {
     const free = { ...grouped('FREE'), sku: 'A' };
     const dropped = { ...grouped('FREE#DROPSHIP'), sku: 'B' };
     const marked = { attributes: { rogue_pickup_disabled: true, shipperhq_shipping_group: 'NO_PICKUP' }, sku: 'C' };
@@ -77,7 +77,7 @@ describe('pickupObstacle', () => {
     expect(pickupObstacle(withPickup, [free])).toBeUndefined();
   });
 
-  it('knows no pickup where the site has switched it off', () => {
+  it('is set if the site has disabled pickup', () => {
     expect(pickupObstacle({ pickup: undefined }, [])).toEqual({
       code: 'siteWithoutPickup',
     });

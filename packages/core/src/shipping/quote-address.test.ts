@@ -17,12 +17,12 @@ const sample = {
   telephone: '6143586190',
 };
 
-describe('the address of a shipping quote', () => {
+describe('address of a shipping quote', () => {
   it('has region, city, postcode, country, email, street, names and telephone [S3-quote-01]', () => {
     expect(v.parse(quoteAddressSchema, { ...sample, company: 'Halden' })).toEqual(sample);
   });
 
-  it.each(Object.keys(sample))('is refused without its %s [S3-quote-01]', (field) => {
+  it.each(Object.keys(sample))('is rejected without its %s [S3-quote-01]', (field) => {
     expect(v.safeParse(quoteAddressSchema, { ...sample, [field]: undefined }).success).toBe(false);
   });
 
@@ -31,11 +31,11 @@ describe('the address of a shipping quote', () => {
     ['a country in lower case', { countryId: 'us' }],
     ['a line of unheard-of length', { city: 'x'.repeat(321) }],
     ['too many lines', { street: Array.from({ length: 9 }, () => 'x') }],
-  ])('is refused with %s', (_case, patch) => {
+  ])('is rejected with %s', (_case, patch) => {
     expect(v.safeParse(quoteAddressSchema, { ...sample, ...patch }).success).toBe(false);
   });
 
-  it('takes from an address those parts and no other [S3-quote-01]', () => {
+  it('takes exactly those parts from an address [S3-quote-01]', () => {
     fc.assert(
       fc.property(arbitraryAddress(), (address) => {
         const quoted = quoteAddressOf(address);
@@ -47,13 +47,13 @@ describe('the address of a shipping quote', () => {
   });
 });
 
-describe('a rate request', () => {
+describe('rate request', () => {
   it('fails without a shipping address [S5-ship-01]', () => {
     expect(() => ratesAddressOf({ shippingAddress: undefined })).toThrow(new Error('No shipping address provided'));
     expect(noShippingAddressMessage).toBe('No shipping address provided');
   });
 
-  it('goes to the shipping address where there is one [S5-ship-01]', () => {
+  it('uses the shipping address if there is one [S5-ship-01]', () => {
     fc.assert(
       fc.property(arbitraryAddress(), (shippingAddress) => {
         expect(ratesAddressOf({ shippingAddress })).toBe(shippingAddress);

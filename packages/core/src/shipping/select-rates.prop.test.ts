@@ -36,7 +36,7 @@ const gbr: RateTerms = { mode: 'fastest', site: siteByCode('GBR') };
 const requestedCode = () => fc.constantFrom('ground', 'express', 'freight', 'not-offered', pickupCode, undefined);
 
 describe('selectRates', () => {
-  it('takes the requested code in every package that offers it [S4-method-01]', () => {
+  it('selects the requested code in every package that offers it [S4-method-01]', () => {
     fc.assert(
       fc.property(arbitraryRateQuote(), arbitraryRateTerms(), requestedCode(), (quote, terms, requested) => {
         const selected = selectRates(quote, terms, requested);
@@ -48,7 +48,7 @@ describe('selectRates', () => {
     );
   });
 
-  it("else the site's default method where it is offered [S4-method-02]", () => {
+  it("otherwise selects the site's default method if offered [S4-method-02]", () => {
     fc.assert(
       fc.property(arbitraryRateQuote(), (quote) => {
         const terms: RateTerms = { mode: 'fewestPackages', site: { defaultShippingCode: 'economy' } };
@@ -61,7 +61,7 @@ describe('selectRates', () => {
     );
   });
 
-  it('else the cheapest that is not pickup [S4-method-03]', () => {
+  it('otherwise selects the cheapest that is not pickup [S4-method-03]', () => {
     fc.assert(
       fc.property(arbitraryRateQuote(), (quote) => {
         const terms: RateTerms = { mode: 'fewestPackages', site: { defaultShippingCode: 'none' } };
@@ -76,7 +76,7 @@ describe('selectRates', () => {
     );
   });
 
-  it('never selects pickup that nobody asked for, be it the cheapest or the default [S4-method-03]', () => {
+  it('never selects pickup without a request, even if cheapest or default [S4-method-03]', () => {
     fc.assert(
       fc.property(arbitraryRateQuote(), arbitraryRateTerms(), (quote, terms) => {
         expect(selectRates(quote, terms, 'ground').some(isPickupRate)).toBe(false);
@@ -88,7 +88,7 @@ describe('selectRates', () => {
     expect(selectRates(quoteOf([rate(pickupCode, 0)]), terms)).toEqual([]);
   });
 
-  it('selects the same rates in whatever order the answer lists them [S4-method-03]', () => {
+  it('selects the same rates in any order of the response [S4-method-03]', () => {
     const shuffled = fc.tuple(arbitraryRateQuote(), fc.infiniteStream(fc.nat())).map(([quote, ranks]) => {
       const shuffle = (rates: readonly ShippingRate[]) =>
         rates
@@ -104,7 +104,7 @@ describe('selectRates', () => {
     );
   });
 
-  it('of equally cheap rates selects by code, then label, then carrier [S4-method-03]', () => {
+  it('breaks ties between equally cheap rates by code, then label, then carrier [S4-method-03]', () => {
     const noDefault: RateTerms = { mode: 'fewestPackages', site: { defaultShippingCode: 'none' } };
     const [freight, express] = [rate('freight', 9), { ...rate('express', 5), label: 'A', carrier: 'A' }];
     const economy = { ...rate('economy', 5), label: 'B', carrier: 'B' };
@@ -120,7 +120,7 @@ describe('selectRates', () => {
     }
   });
 
-  it('selects one rate for exactly the packages that have one, and says when one is without [S3-order-05]', () => {
+  it('selects one rate for exactly the packages that have one, and reports a package without [S3-order-05]', () => {
     fc.assert(
       fc.property(arbitraryRateQuote(), arbitraryRateTerms(), requestedCode(), (quote, terms, requested) => {
         const selected = selectRates(quote, terms, requested);
@@ -139,7 +139,7 @@ describe('selectRates', () => {
     );
   });
 
-  it('selects only rates that were quoted, changed in nothing but being selected [S3-rate-01]', () => {
+  it('selects only quoted rates, otherwise unchanged [S3-rate-01]', () => {
     fc.assert(
       fc.property(arbitraryRateQuote(), arbitraryRateTerms(), requestedCode(), (quote, terms, requested) => {
         for (const one of selectRates(quote, terms, requested)) {
@@ -150,7 +150,7 @@ describe('selectRates', () => {
     );
   });
 
-  it('takes a code for each package where each was asked for [S4-method-01]', () => {
+  it('selects a separate code per package if requested [S4-method-01]', () => {
     const quote = quoteOf(
       [],
       [rate('ground', 5), rate('express', 9), rate('ground', 5, 2), rate('express', 9, 2), rate('express', 9, 3)],
@@ -163,7 +163,7 @@ describe('selectRates', () => {
     ]);
   });
 
-  it('has nothing to select, and is not ready, on an empty answer', () => {
+  it('selects nothing, and is not ready, for an empty response', () => {
     expect(selectRates(quoteOf([]), usa())).toEqual([]);
     expect(hasRateForEachPackage(quoteOf([]), usa(), [])).toBe(false);
   });
@@ -174,12 +174,12 @@ describe('packagesOf', () => {
   const amountsOf = (terms: RateTerms) =>
     packagesOf(quote, terms).map(({ rates }) => rates.map(({ amount }) => amount));
 
-  it('uses the merged shipment for fewest packages and the split for fastest [S9-ship-01]', () => {
+  it('uses the merged shipment for fewest packages and the split one for fastest [S9-ship-01]', () => {
     expect(amountsOf(usa('fewestPackages'))).toEqual([[1]]);
     expect(amountsOf(usa('fastest'))).toEqual([[2], [3]]);
   });
 
-  it('splits heavy-direct orders whatever the mode, but not on GBR [S9-ship-02]', () => {
+  it('splits heavy-direct orders in any mode, except on GBR [S9-ship-02]', () => {
     for (const site of defaultSites.all) {
       for (const mode of ['fastest', 'fewestPackages'] as const) {
         const terms: RateTerms = { site, mode, hasHeavyDirect: true };
@@ -189,13 +189,13 @@ describe('packagesOf', () => {
     }
   });
 
-  it('does not let an order without heavy goods be split in fewest packages [S9-ship-02]', () => {
+  it('does not split an order without heavy goods in fewest packages [S9-ship-02]', () => {
     expect(allowsSplit(usa('fewestPackages'))).toBe(false);
     expect(allowsSplit({ ...usa('fewestPackages'), hasHeavyDirect: false })).toBe(false);
     expect(allowsSplit(usa('fastest'))).toBe(true);
   });
 
-  it('ships from the merged response on GBR, which only knows fewest packages [S9-ship-01]', () => {
+  it('uses the merged response on GBR, which only supports fewest packages [S9-ship-01]', () => {
     for (const site of defaultSites.all) {
       expect(shippingModeOf(site, 'fastest')).toBe(site.code === 'GBR' ? 'fewestPackages' : 'fastest');
       expect(shippingModeOf(site, 'fewestPackages')).toBe('fewestPackages');
@@ -203,12 +203,12 @@ describe('packagesOf', () => {
     expect(amountsOf(gbr)).toEqual([[1]]);
   });
 
-  it('reads the other list where the one that applies is empty, so that GBR ships from either [S9-ship-01]', () => {
+  it('uses the other list if the applicable one is empty, so that GBR can ship from either [S9-ship-01]', () => {
     expect(packagesOf({ ...quote, rates: [] }, gbr)).toHaveLength(2);
     expect(packagesOf({ ...quote, split: [] }, usa('fastest'))).toHaveLength(1);
   });
 
-  it('is every package once, by number, each with the rates of that package alone [S3-rate-01]', () => {
+  it('lists every package once, by number, each with its own rates [S3-rate-01]', () => {
     fc.assert(
       fc.property(arbitraryRateQuote(), arbitraryRateTerms(), (given, terms) => {
         const packages = packagesOf(given, terms);
@@ -223,14 +223,14 @@ describe('packagesOf', () => {
     );
   });
 
-  it('keeps the order of the answer, and of a code that is offered twice the cheaper rate in its first place', () => {
+  it("keeps the response's order, and the cheaper of two rates with one code at the first one's place", () => {
     const twice = [rate('ground', 5), rate('express', 9), rate('ground', 4), rate('ground', 7)];
     expect(packagesOf(quoteOf(twice), usa())[0]?.rates).toEqual([rate('ground', 4), rate('express', 9)]);
   });
 });
 
 describe('hasRateForEachPackage', () => {
-  it('is not content with the rate of another package [S3-order-05]', () => {
+  it("does not accept another package's rate [S3-order-05]", () => {
     const quote = quoteOf([rate('ground', 5), rate('ground', 5, 2)]);
     expect(hasRateForEachPackage(quote, usa(), [rate('ground', 5)])).toBe(false);
     expect(hasRateForEachPackage(quote, usa(), [rate('ground', 5), rate('ground', 5, 2)])).toBe(true);

@@ -14,16 +14,16 @@ const products = new Map(
 const line = (productId: number, qty: number, children = [] as ReturnType<typeof plainLineItem>[]) =>
   plainLineItem({ productId, qty, children });
 
-describe('what a cart weighs on the dock', () => {
-  it('is the sum of its pieces, without the dust of floats', () => {
+describe('shipping weight of a cart', () => {
+  it('is the sum of its pieces, without floating-point errors', () => {
     expect(shippedWeight([line(1, 2), line(4, 4)], products)).toBe(110.2);
   });
 
-  it('is of a bundle what was chosen, as often as it is bought, and not its own weight once more', () => {
+  it('of a bundle is that of its selected parts, without its own weight', () => {
     expect(shippedWeight([line(2, 2, [line(3, 1), line(4, 2)])], products)).toBe(552);
   });
 
-  it('leaves out what is not sent, and what is not known', () => {
+  it('excludes items that are not shipped or unknown', () => {
     expect(shippedWeight([line(5, 1), line(404, 1), line(1, 1)], products)).toBe(44.1);
   });
 });

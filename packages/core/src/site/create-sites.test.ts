@@ -30,19 +30,19 @@ describe('sites', () => {
     [14, 'AUS', 'S1-store-06'],
     [18, 'AUS', 'S1-store-07'],
     [34, 'GBR', 'S1-store-08'],
-  ] as const)('knows the store %i of %s [%s]', (storeId, code, _requirement) => {
+  ] as const)('has the store %i of %s [%s]', (storeId, code, _requirement) => {
     expect(defaultSites.byStoreId(storeId).code).toBe(code);
     expect(defaultSites.findByStoreId(storeId)?.code).toBe(code);
     expect(defaultSites.findByStoreId(storeId + 100)).toBeUndefined();
   });
 
-  it('uses the locales of the specification and no other [S1-locale-01]', () => {
+  it("use exactly the specification's locales [S1-locale-01]", () => {
     expect(new Set(defaultSites.all.map(({ locale }) => locale))).toEqual(
       new Set(['en_US', 'en_CA', 'en_GB', 'en_AU']),
     );
   });
 
-  it('shows the tax-exclusive price on EUR and GBR only [S9-vat-01] [S1-sites-03]', () => {
+  it('show the net price on EUR and GBR only [S9-vat-01] [S1-sites-03]', () => {
     expect(defaultSites.all.filter((site) => site.showsTaxExclusivePrice).map(({ code }) => code)).toEqual([
       'EUR',
       'GBR',
@@ -56,29 +56,29 @@ describe('sites', () => {
     ['EUR', 'Europe', '/eu', 'EU-', 'DE', 'en_GB'],
     ['GBR', 'United Kingdom', '/gb', 'EU-', 'GB', 'en_GB'],
     ['APO', 'Military (APO, FPO, DPO)', '/apo', '', 'US', 'en_US'],
-  ] as const)('%s is %s at %j, with SKUs of its own and its default country [S3-site-01]', (code, name, ...rest) => {
+  ] as const)('%s is %s at %j, with its own SKUs and default country [S3-site-01]', (code, name, ...rest) => {
     const [basePath, skuPrefix, defaultCountry, locale] = rest;
     expect(siteByCode(code)).toMatchObject({ code, name, basePath, skuPrefix, defaultCountry, locale });
   });
 
-  it('all ship by ground where the shopper asks for nothing else [S4-method-02]', () => {
+  it('all ship by ground by default [S4-method-02]', () => {
     expect(defaultSites.all.map(({ defaultShippingCode }) => defaultShippingCode)).toEqual(
       defaultSites.all.map(() => 'ground'),
     );
   });
 
-  it('are no more than these: another code is a mistake of the program', () => {
+  it('are exactly these: another code is a programming error', () => {
     expect(() => siteByCode('FRA' as 'USA')).toThrow(new RangeError('There is no site FRA'));
   });
 
-  it('ships each site where it says: APO to the United States, EUR to the 27 members', () => {
+  it('ship to their own countries: APO to the United States, EUR to the 27 members', () => {
     expect(siteByCode('APO').shipTo).toEqual(['US']);
     expect(siteByCode('AUS').shipTo).toEqual(['AU', 'NZ']);
     expect(siteByCode('EUR').shipTo).toHaveLength(27);
     for (const site of defaultSites.all) expect(site.shipTo).toContain(site.defaultCountry);
   });
 
-  it('says what taxes an order beyond the tax table: EUR by the dated ledger, AUS as an export, the rest not at all', () => {
+  it('declare taxes beyond the table: EUR by the dated ledger, AUS as an export, the others none', () => {
     expect(defaultSites.all.map(({ code, taxBeyondTable }) => [code, taxBeyondTable])).toEqual([
       ['USA', undefined],
       ['CAN', undefined],
@@ -89,7 +89,7 @@ describe('sites', () => {
     ]);
   });
 
-  it('lets orders be collected in the United States only [S4-pickup-02]', () => {
+  it('permit pickup in the United States only [S4-pickup-02]', () => {
     expect(defaultSites.all.filter(({ pickup }) => pickup).map(({ code }) => code)).toEqual(['USA']);
   });
 });
@@ -105,14 +105,14 @@ describe('siteByPath', () => {
     ['/europe', 'USA', '/europe'],
     ['/gb/gb', 'GBR', '/gb'],
     ['/apo/checkout/shipping', 'APO', '/checkout/shipping'],
-  ])('reads %s as a path of %s', (pathname, code, within) => {
+  ])('resolves %s to a path of %s', (pathname, code, within) => {
     expect(defaultSites.byPath(pathname).code).toBe(code);
     expect(defaultSites.pathWithin(pathname)).toBe(within);
   });
 });
 
 describe('store ids of the wire', () => {
-  it('are no names of object members', () => {
+  it('are not names of Object.prototype', () => {
     expect(defaultSites.findByStoreId('toString' as unknown as number)).toBeUndefined();
   });
 
@@ -125,7 +125,7 @@ describe('store ids of the wire', () => {
     [34, 'Europe', 'S9-reviews-04'],
     [14, 'Australia', 'S9-reviews-05'],
     [18, 'Australia', 'S9-reviews-06'],
-  ] as const)('say which deployment of reviews the store %i reads: %s [%s]', (storeId, deployment, _requirement) => {
+  ] as const)('map the store %i to its review deployment: %s [%s]', (storeId, deployment, _requirement) => {
     expect(defaultSites.byStoreId(storeId).reviewDeployment).toBe(deployment);
   });
 });
@@ -144,7 +144,7 @@ describe('createSites', () => {
     defaultCountry: 'NO',
   };
 
-  it('adds a site of a country, a currency and a code of its own', () => {
+  it('adds a site with a new country, currency and code', () => {
     const sites = createSites([...defaultSites.all, norway]);
     expect(sites.byPath('/no/cart')).toBe(norway);
     expect(sites.pathWithin('/no/cart')).toBe('/cart');
@@ -168,7 +168,7 @@ describe('createSites', () => {
     expect(() => createSites([...defaultSites.all, { ...norway, ...change }])).toThrow(message);
   });
 
-  it('needs one main site', () => {
+  it('requires one main site', () => {
     expect(() => createSites([norway])).toThrow('main');
     expect(() => createSites([])).toThrow('main');
   });

@@ -31,7 +31,7 @@ describe('hasFeature', () => {
     expect(sitesWith('regionPrompt')).toEqual(['EUR', 'GBR']);
   });
 
-  it('has the region prompt with the flag wherever pages may ask [S6-regions-02] [S6-regions-05]', () => {
+  it('has the region prompt with the flag on pages that permit it [S6-regions-02] [S6-regions-05]', () => {
     expect(sitesWith('regionPrompt', { ip_popup: true })).toEqual(['USA', 'EUR', 'GBR', 'APO']);
   });
 
@@ -57,11 +57,11 @@ describe('featuresOf', () => {
     ]);
   });
 
-  it('adds what a flag opens [S1-sites-04]', () => {
+  it('include those that a flag enables [S1-sites-04]', () => {
     expect(featuresOf(siteByCode('AUS'), { enable_gym_map: true })).toEqual(['gymMap']);
   });
 
-  it('is never less with flags than without [S1-sites-04]', () => {
+  it('are never fewer with flags than without [S1-sites-04]', () => {
     fc.assert(
       fc.property(arbitrarySite(), arbitraryFlags(), (site, flags) => {
         expect(featuresOf(site, flags)).toEqual(expect.arrayContaining([...featuresOf(site)]));

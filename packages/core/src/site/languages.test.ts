@@ -3,7 +3,7 @@ import { hreflangOf, languagePathsOf, languageTagOf, pathWithoutLanguage } from 
 import { defaultSites, siteByCode } from './specified-sites.ts';
 
 describe('hreflangOf', () => {
-  it("is the site's language, but no country's on EUR", () => {
+  it("is the site's language, without a country on EUR", () => {
     expect(defaultSites.all.map((site) => [site.code, hreflangOf(site)])).toEqual([
       ['USA', 'en-US'],
       ['CAN', 'en-CA'],
@@ -28,7 +28,7 @@ describe('languagePathsOf', () => {
     }
   });
 
-  it('has no other', () => {
+  it('has no others', () => {
     expect(defaultSites.all.flatMap((site) => languagePathsOf(site))).toEqual(['/eu/de', '/eu/es', '/eu/fr', '/eu/be']);
   });
 });
@@ -39,7 +39,7 @@ describe('pathWithoutLanguage', () => {
     ['/eu/fr/', '/eu'],
     ['/eu/be/barbells', '/eu/barbells'],
     ['/eu/es/de/x', '/eu/de/x'],
-  ])('reads %s as %s: the texts stay English [S9-seo-03]', (path, expected) => {
+  ])('resolves %s to %s: the texts stay English [S9-seo-03]', (path, expected) => {
     expect(pathWithoutLanguage(path, defaultSites)).toBe(expected);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { siteRecordOf, siteRecordSchema } from './site-record.ts';
 import { defaultSites, siteByCode } from './specified-sites.ts';
 
-describe('the record of a site', () => {
+describe('record of a site', () => {
   it('has code, id, currency, default country, host name, locales and countries [S3-site-01]', () => {
     expect(siteRecordOf(siteByCode('AUS'), 'shop.example')).toEqual({
       code: 'AUS',
@@ -16,14 +16,14 @@ describe('the record of a site', () => {
     });
   });
 
-  it.each(defaultSites.all)('of $code is a whole one [S3-site-01]', (site) => {
+  it.each(defaultSites.all)('of $code is complete [S3-site-01]', (site) => {
     const record = siteRecordOf(site, 'shop.example');
     expect(v.parse(siteRecordSchema, record)).toEqual(record);
     expect(record).toMatchObject({ code: site.code, id: site.storeId, currency: site.currency, shipTo: site.shipTo });
   });
 
   it.each(['code', 'id', 'currency', 'defaultCountry', 'hostname', 'locales', 'shipTo'])(
-    'is refused without its %s [S3-site-01]',
+    'is rejected without its %s [S3-site-01]',
     (field) => {
       const record = siteRecordOf(siteByCode('USA'), 'shop.example');
       expect(v.safeParse(siteRecordSchema, { ...record, [field]: undefined }).success).toBe(false);
@@ -40,7 +40,7 @@ describe('the record of a site', () => {
     ['a host name with a path', { hostname: 'shop.example/eu' }],
     ['a locale without a country', { locales: ['de'] }],
     ['no locale', { locales: [] }],
-  ])('is refused with %s', (_case, patch) => {
+  ])('is rejected with %s', (_case, patch) => {
     const record = siteRecordOf(siteByCode('USA'), 'shop.example');
     expect(v.safeParse(siteRecordSchema, { ...record, ...patch }).success).toBe(false);
   });

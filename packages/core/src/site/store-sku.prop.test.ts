@@ -8,7 +8,7 @@ const skuOf = (sku: string, storeId: number) => storeSku(sku, defaultSites.bySto
 const bareSku = () => fc.stringMatching(/^[A-Z0-9]{2,8}(-[A-Z0-9]{1,4})?$/).filter((sku) => !/^(EU|AU)-/.test(sku));
 
 describe('storeSku', () => {
-  it('puts EU- before the SKUs of stores 5 and 34, once [S1-sku-01]', () => {
+  it('adds EU- once to the SKUs of stores 5 and 34 [S1-sku-01]', () => {
     fc.assert(
       fc.property(bareSku(), fc.constantFrom(5, 34), (sku, storeId) => {
         expect(skuOf(sku, storeId)).toBe(`EU-${sku}`);
@@ -17,7 +17,7 @@ describe('storeSku', () => {
     );
   });
 
-  it('puts AU- before the SKUs of store 18 and leaves all others alone [S1-sku-02]', () => {
+  it('adds AU- to the SKUs of store 18 and leaves all others unchanged [S1-sku-02]', () => {
     fc.assert(
       fc.property(bareSku(), fc.constantFrom(1, 2, 3, 4, 14), (sku, storeId) => {
         expect(skuOf(sku, 18)).toBe(`AU-${sku}`);

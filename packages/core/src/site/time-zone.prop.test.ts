@@ -35,8 +35,8 @@ const anyZone = fc.constantFrom(...zones);
 const anyTime = fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2037, 0) });
 const anyDay = anyTime.map((time) => Math.floor(time / dayMs) * dayMs);
 
-describe("a day in a zone's time", () => {
-  it('begins as the clocks come to it, and ends in the millisecond before the next', () => {
+describe('day in a time zone', () => {
+  it('starts when local clocks reach it, and ends in the millisecond before the next', () => {
     fc.assert(
       fc.property(anyDay, anyZone, (day, zone) => {
         const first = firstMomentAt(day, zone);
@@ -71,8 +71,8 @@ describe("a day in a zone's time", () => {
   });
 });
 
-describe('a time of the clock', () => {
-  it('is shown at its first and at its last moment, where the clocks show it at all', () => {
+describe('local time', () => {
+  it('is shown at its first and its last instant, if it exists', () => {
     fc.assert(
       fc.property(anyTime, anyZone, (instant, zone) => {
         const shown = shownAt(instant, zone);
@@ -84,7 +84,7 @@ describe('a time of the clock', () => {
     );
   });
 
-  it('that the clocks skip is the moment of the skip', () => {
+  it('skipped by a clock change is the instant of the change', () => {
     const skipped = Date.UTC(2026, 2, 8, 2, 30);
     expect(firstMomentAt(skipped, 'America/New_York')).toBe(Date.UTC(2026, 2, 8, 7));
     expect(lastMomentAt(skipped, 'America/New_York')).toBe(Date.UTC(2026, 2, 8, 7) - 1);
@@ -96,7 +96,7 @@ describe('a time of the clock', () => {
   });
 });
 
-describe('an unknown zone', () => {
+describe('unknown time zone', () => {
   it('has no days', () => {
     expect(() => firstMomentAt(0, 'Europe/Atlantis')).toThrow(RangeError);
     expect(() => lastMomentAt(0, 'Europe/Atlantis')).toThrow(RangeError);
@@ -104,11 +104,11 @@ describe('an unknown zone', () => {
 });
 
 describe('isTimeZone', () => {
-  it('knows those of all sites, and fixed offsets', () => {
+  it('accepts those of all sites, and fixed offsets', () => {
     expect(zones.filter((zone) => !isTimeZone(zone))).toEqual([]);
   });
 
-  it.each(['', 'Berlin', 'Europe/Atlantis', '5', '+25:00', '+0530', '-5:00', 'UTC+2'])('refuses %j', (text) => {
+  it.each(['', 'Berlin', 'Europe/Atlantis', '5', '+25:00', '+0530', '-5:00', 'UTC+2'])('rejects %j', (text) => {
     expect(isTimeZone(text)).toBe(false);
   });
 });

@@ -18,11 +18,11 @@ const stock: Inventory = {
 const withMax = (max: number) => plainProduct({ productId: 1, inventory: { ...stock, max } });
 
 describe('inventoryStatus', () => {
-  it('offers a notice where nothing can be bought but a notice asked for [S4-lists-04]', () => {
+  it('offers a notice if nothing is available and notices are enabled [S4-lists-04]', () => {
     expect(inventoryStatus({ max: 0, bin: true })).toBe('bin');
   });
 
-  it('is out of stock without one [S4-lists-05]', () => {
+  it('is out of stock without notices [S4-lists-05]', () => {
     expect(inventoryStatus({ max: 0, bin: false })).toBe('oos');
     expect(inventoryStatus(undefined)).toBe('oos');
   });
@@ -34,7 +34,7 @@ describe('inventoryStatus', () => {
 });
 
 describe('quantityCapOf', () => {
-  it('is what the inventory allows: a whole number from 0 up, none where the stock is not known [S5-cart-01]', () => {
+  it("is the inventory's limit: an integer from 0, or none if the stock is unknown [S5-cart-01]", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), (max) => {
         expect(quantityCapOf(withMax(max))).toBe(max);
@@ -44,7 +44,7 @@ describe('quantityCapOf', () => {
     expect(quantityCapOf({ inventory: undefined, attributes: {} })).toBe(0);
   });
 
-  it('is at most the purchase limit, where a product has one [S3-attr-07]', () => {
+  it('is at most the purchase limit, if a product has one [S3-attr-07]', () => {
     const limited = (purchase_limit: number | string | null) => ({ ...withMax(5), attributes: { purchase_limit } });
     expect([1, '2', 9, null, '', 'two', 0].map((limit) => quantityCapOf(limited(limit)))).toEqual([
       1, 2, 5, 5, 5, 5, 5,
@@ -62,7 +62,7 @@ describe('lineQuantityCap', () => {
   );
   const part = (productId: number, qty: number) => plainLineItem({ productId, qty });
 
-  it('is what the product itself allows, or its scarcest child for each piece [S5-cart-01]', () => {
+  it("is the product's own limit, or that of its scarcest child [S5-cart-01]", () => {
     expect(lineQuantityCap(part(1, 1), products)).toBe(5);
     expect(lineQuantityCap(plainLineItem({ productId: 3, children: [part(1, 1), part(2, 3)] }), products)).toBe(2);
     expect(lineQuantityCap(part(404, 1), products)).toBe(0);

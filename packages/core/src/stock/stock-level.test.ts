@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stockLevelOf } from './stock-level.ts';
 
-describe('what is said of the stock', () => {
+describe('displayed stock level', () => {
   const inventory = {
     min: 1,
     max: 9,
@@ -13,12 +13,12 @@ describe('what is said of the stock', () => {
     bin: false,
   };
 
-  it('counts only what is nearly gone', () => {
+  it('shows a quantity only when nearly sold out', () => {
     expect(stockLevelOf(inventory)).toEqual({ code: 'inStock' });
     expect(stockLevelOf({ ...inventory, qoh: 3 })).toEqual({ code: 'lowStock', left: 3 });
   });
 
-  it('tells a wait from nothing at all', () => {
+  it('distinguishes a wait from sold out', () => {
     expect(stockLevelOf({ ...inventory, qoh: 0, leadTime: '2 weeks' })).toEqual({
       code: 'backorder',
       leadTime: '2 weeks',

@@ -24,11 +24,11 @@ describe('consent', () => {
     (code) => expect(defaultConsent(siteByCode(code))).toEqual(none),
   );
 
-  it.each(['USA', 'AUS', 'APO'] as const)('is given on %s before the shopper decides [S6-consent-04]', (code) =>
+  it.each(['USA', 'AUS', 'APO'] as const)('is granted on %s before the shopper decides [S6-consent-04]', (code) =>
     expect(defaultConsent(siteByCode(code))).toEqual(all),
   );
 
-  it('is what the cookie says, whatever the site [S6-consent-05]', () => {
+  it("is the cookie's value on any site [S6-consent-05]", () => {
     fc.assert(
       fc.property(fc.constantFrom(...defaultSites.all), fc.subarray([...consentCategories]), (site, allowed) => {
         const cookies = `theme=dark; ${consentCookie}=${allowed.join('.') || 'none'}; contrast=1`;
@@ -39,21 +39,21 @@ describe('consent', () => {
   });
 
   it.each(['', 'x-ironcart-consent=performance', `${consentCookie}=`, `${consentCookie}=<b>`])(
-    'is the site’s where no decision can be read: %j',
+    "is the site's default without a readable decision: %j",
     (cookies) => {
       expect(readConsent(cookies, siteByCode('USA'))).toEqual(all);
       expect(readConsent(cookies, siteByCode('GBR'))).toEqual(none);
     },
   );
 
-  it('knows no category but its own', () => {
+  it('accepts only its own categories', () => {
     expect(readConsent(`${consentCookie}=performance.everything`, siteByCode('EUR'))).toEqual({
       ...none,
       performance: true,
     });
   });
 
-  it('is kept as it was decided', () => {
+  it('is stored as decided', () => {
     fc.assert(
       fc.property(fc.subarray([...consentCategories]), (allowed) => {
         const consent = { ...none, ...Object.fromEntries(allowed.map((category) => [category, true])) };
@@ -62,7 +62,7 @@ describe('consent', () => {
     );
   });
 
-  it('is asked for where nothing is allowed unasked, until it was decided [S6-consent-01] [S6-consent-02] [S6-consent-03]', () => {
+  it('is requested until decided if nothing is permitted by default [S6-consent-01] [S6-consent-02] [S6-consent-03]', () => {
     expect(defaultSites.all.filter((site) => isConsentAsked('', site)).map(({ code }) => code)).toEqual([
       'CAN',
       'EUR',

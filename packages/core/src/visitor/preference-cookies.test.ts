@@ -10,24 +10,24 @@ import {
 
 const plain = { isHttps: false };
 
-describe('a cookie of a preference', () => {
+describe('preference cookie', () => {
   it.each([
     ['the preferred country 365 days [S9-cookies-01]', preferredCountryCookie, 'preferredCountry', 365],
     ['the high-contrast mode 365 days [S9-cookies-02]', highContrastCookie, 'highcontrast', 365],
     ['the search session 60 days [S9-cookies-03]', searchSessionCookie, 'ironcart-visitor', 60],
-  ])('keeps %s', (_what, cookie, name, days) => {
+  ])('stores %s', (_what, cookie, name, days) => {
     expect(preferenceCookieText(cookie, 'x', plain)).toBe(`${name}=x; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`);
   });
 
-  it('goes over https alone where the store does', () => {
+  it('is secure if the store uses https', () => {
     expect(preferenceCookieText(highContrastCookie, '1', { isHttps: true })).toMatch(/; Secure$/);
   });
 
-  it('is taken away by no value', () => {
+  it('is deleted by an empty value', () => {
     expect(preferenceCookieText(highContrastCookie, undefined, plain)).toContain('highcontrast=; Path=/; Max-Age=0;');
   });
 
-  it('reads back whatever it was given, among others', () => {
+  it('is read back among others', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (value) => {
         const pair = preferenceCookieText(preferredCountryCookie, value, plain).split(';', 1)[0];

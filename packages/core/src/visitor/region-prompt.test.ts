@@ -24,7 +24,7 @@ describe('isRegionPromptOffered', () => {
     }
   });
 
-  it('is false in the app, with the flag too [S6-regions-03]', () => {
+  it('is false in the app, even with the flag [S6-regions-03]', () => {
     for (const pathname of ['/eu', '/gb', '/']) {
       expect(isRegionPromptOffered({ pathname, sites, device: app, flags: withPopup })).toBe(false);
     }
@@ -39,7 +39,7 @@ describe('isRegionPromptOffered', () => {
     }
   });
 
-  it('is false on the pages of /au and /ca, with the flag too [S6-regions-05]', () => {
+  it('is false on the pages of /au and /ca, even with the flag [S6-regions-05]', () => {
     for (const pathname of ['/au', '/ca', '/au/cart', '/ca/cart']) {
       expect(isRegionPromptOffered({ pathname, sites, device: browser, flags: withPopup })).toBe(false);
     }
@@ -47,7 +47,7 @@ describe('isRegionPromptOffered', () => {
 });
 
 describe('isRegionPromptPossible', () => {
-  it('is true wherever the flag could open it, until a country is settled', () => {
+  it('is true wherever the flag could enable it, until a country is stored', () => {
     for (const pathname of ['/', '/cart', '/apo', '/eu', '/gb/cart']) {
       expect(isRegionPromptPossible({ pathname, sites, device: browser })).toBe(true);
       expect(isRegionPromptPossible({ pathname, sites, device: browser, preferredCountry: 'DE' })).toBe(false);
@@ -77,16 +77,16 @@ describe('decideRegionPrompt', () => {
     ['the lookup has no answer', { geoCountry: undefined }, 'countryUnknown'],
     ["the country is the site's own", { geoCountry: 'FR' }, 'sameSite'],
     ['no site ships to the country', { geoCountry: 'BR' }, 'countryNotServed'],
-  ])('is silent where %s', (_case, patch, reason) => {
+  ])('shows nothing if %s', (_case, patch, reason) => {
     expect(decideRegionPrompt({ ...onEurope, ...patch })).toEqual({ ok: false, issues: [{ code: reason }] });
   });
 
-  it('does not send a soldier from APO to the USA site', () => {
+  it('does not send a member of the forces from APO to the USA site', () => {
     const onApo = { pathname: '/apo', sites, device: browser, geoCountry: 'US', flags: withPopup };
     expect(decideRegionPrompt(onApo)).toEqual({ ok: false, issues: [{ code: 'sameSite' }] });
   });
 
-  it('names the first reason of several', () => {
+  it('gives the first of several reasons', () => {
     const chosen = { ...onEurope, preferredCountry: 'DE', geoCountry: undefined };
     expect(decideRegionPrompt({ ...chosen, device: app })).toEqual({ ok: false, issues: [{ code: 'notOffered' }] });
     expect(decideRegionPrompt(chosen)).toEqual({ ok: false, issues: [{ code: 'alreadyChosen' }] });

@@ -12,7 +12,7 @@ const sample = {
   hideMbnBanner: true,
 };
 
-it('the UI state has what is open, what the app does and what is hidden [S3-uistate-01]', () => {
+it("contains open overlays, the app's state and hidden parts [S3-uistate-01]", () => {
   expect(v.parse(uiStateSchema, { ...sample, more: 1 })).toEqual(sample);
   expect(v.parse(uiStateSchema, initialUiState)).toEqual(initialUiState);
   for (const field of Object.keys(sample)) {
@@ -21,7 +21,7 @@ it('the UI state has what is open, what the app does and what is hidden [S3-uist
   }
 });
 
-it('an overlay takes the place of a drawer', () => {
+it('replaces a drawer by an overlay', () => {
   const opened = withOverlay({ ...initialUiState, drawer: 'cart' }, 'size-guide');
   expect([opened.overlay, opened.drawer]).toEqual(['size-guide', null]);
   expect(withOverlay(opened, null)).toEqual(initialUiState);

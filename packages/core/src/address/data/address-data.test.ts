@@ -7,7 +7,7 @@ const patterns = countryTable.flatMap(({ alpha2, postcodeRegex, examples }) =>
 const patternOf = (alpha2: string): RegExp => patterns.find((known) => known.alpha2 === alpha2)?.pattern ?? /$^/;
 
 describe('countryTable', () => {
-  it('knows each country once, by two letters, with whether it asks for a region and its pattern [S3-country-01]', () => {
+  it('has each country once, with two letters, whether it requires a region, and its pattern [S3-country-01]', () => {
     expect(new Set(countryTable.map(({ alpha2 }) => alpha2)).size).toBe(countryTable.length);
     for (const country of countryTable) {
       expect(country).toEqual({
@@ -21,17 +21,17 @@ describe('countryTable', () => {
     }
   });
 
-  it('has a postal pattern of its own for at least 56 countries whose pattern a source confirms', () => {
+  it('has a separate postal pattern for at least 56 countries, confirmed by a source', () => {
     const confirmed = countryTable.filter(({ basis, postcodeRegex }) => basis !== 'unconfirmed' && postcodeRegex);
     expect(confirmed.length).toBeGreaterThanOrEqual(56);
   });
 
-  it('marks what no stored source confirms', () => {
+  it('marks patterns that no stored source confirms', () => {
     const marked = countryTable.filter(({ basis }) => basis === 'unconfirmed').map(({ alpha2 }) => alpha2);
     expect(marked.sort()).toEqual(['CL', 'CO', 'CR', 'EG', 'MA', 'ME', 'MK', 'PE', 'PH', 'TR', 'UY']);
   });
 
-  it.each(patterns)('accepts the codes that are in use in $alpha2, and none with more around it', (country) => {
+  it.each(patterns)('accepts the codes in use in $alpha2, and none with additional text', (country) => {
     expect(country.examples.length).toBeGreaterThan(0);
     for (const example of country.examples) {
       expect(example).toMatch(country.pattern);
@@ -59,11 +59,11 @@ describe('countryTable', () => {
     ['MT', 'NXR 01'],
     ['AR', 'I1000AAA'],
     ['IN', '010001'],
-  ])('of %s refuses %s', (alpha2, wrong) => {
+  ])('of %s rejects %s', (alpha2, wrong) => {
     expect(wrong).not.toMatch(patternOf(alpha2));
   });
 
-  it('has only patterns that are anchored and bounded: none can be made to run long', () => {
+  it('has only anchored and bounded patterns, without catastrophic backtracking', () => {
     for (const { postcodeRegex } of patterns) {
       expect(postcodeRegex).toMatch(/^\^\(\?:.*\)\$$/);
       expect(postcodeRegex.replaceAll(/\[[^\]]*\]/g, 'x')).not.toMatch(/[*+]|\{\d+,\}|\\\d/);
@@ -77,13 +77,13 @@ describe('countryTable', () => {
     `SW1A 1A${'A'.repeat(50_000)}`,
     'GY1'.repeat(20_000),
     `${'1-'.repeat(25_000)}!`,
-  ])('refuses 50 KB of %.12s… in every country [SECURITY-26]', (hostile) => {
+  ])('rejects 50 KB of %.12s… in every country [SECURITY-26]', (hostile) => {
     for (const { pattern } of patterns) expect(pattern.test(hostile)).toBe(false);
   });
 });
 
 describe('subdivisionsOf', () => {
-  it('lists the subdivisions exactly of the countries that ask for a region', () => {
+  it('lists the subdivisions of exactly the countries that require a region', () => {
     const asked = countryTable.filter(({ requireRegion }) => requireRegion).map(({ alpha2 }) => alpha2);
     expect(asked.sort()).toEqual([...countriesWithSubdivisions].sort());
     for (const { alpha2, requireRegion } of countryTable) {
