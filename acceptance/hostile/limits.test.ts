@@ -89,6 +89,19 @@ describe('calls that once had no limit', () => {
   });
 });
 
+describe('a flood of requests for the sitemap', () => {
+  test('is answered from one sitemap, and leaves the address its searches', async () => {
+    const get = async (path: string) => {
+      const answer = await fetch(behindProxy.url + path, { headers: { 'X-Forwarded-For': '198.51.100.20' } });
+      await answer.text();
+      return answer.status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 60 }, () => get('/sitemap.xml')));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await get('/search?q=bar')).toBe(200);
+  });
+});
+
 describe('e-mail address of a customer', () => {
   const password = 'a long enough password';
   const from = { 'X-Forwarded-For': '198.51.100.20' };

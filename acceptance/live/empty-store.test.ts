@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import { runProgram } from '../operator/run-program.ts';
 import { createGuest } from './guest.ts';
 
 const dataDir = makeDataDir();
@@ -53,4 +54,18 @@ describe('a store without a product', () => {
       body: { paymentMethods: [], provider: { name: 'none' } },
     });
   });
+});
+
+test.each([[[]], [['--carrier', 'Freight']], [['--carrier', 'Sandbox', '--tracking', 'S-1']]] as const)(
+  'a store of one’s own hands nothing over to the demo’s carrier, nor under a made-up number: %j',
+  async (named) => {
+    const ended = await runProgram(['order.mjs', 'ship', 'SXTC-C6K1-CXMN', ...named], { IRONCART_DATA_DIR: dataDir });
+    expect(ended).toEqual({ code: 1, output: expect.stringContaining('--carrier NAME --tracking NUMBER') });
+  },
+);
+
+test('a store of one’s own looks for the order once carrier and number are named', async () => {
+  const named = ['--carrier', 'Freight', '--tracking', 'F-1'];
+  const ended = await runProgram(['order.mjs', 'ship', 'SXTC-C6K1-CXMN', ...named], { IRONCART_DATA_DIR: dataDir });
+  expect(ended).toEqual({ code: 2, output: expect.stringContaining('There is no accepted order SXTC-C6K1-CXMN') });
 });

@@ -15,11 +15,11 @@ const messageOf = <T>(child: ChildProcess): Promise<T> =>
     child.once('exit', (code) => reject(new Error(`The server ended: ${code}`)));
   });
 
-const startServer = async (limitMs: number) => {
+const startServer = async (limitMs: number, output: 'ignore' | 'pipe' = 'ignore') => {
   const child = fork(fileURLToPath(new URL('./testing/slow-server.ts', import.meta.url)), {
     execArgv: ['--conditions=@ironcart/source', '--import', 'tsx'],
     env: { ...process.env, SLOW_SERVER_LIMIT_MS: String(limitMs) },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', output, output === 'pipe' ? 'pipe' : 'inherit', 'ipc'],
   });
   children.push(child);
   const { port } = await messageOf<{ port: number }>(child);
@@ -51,6 +51,18 @@ describe('graceful stop of a server', () => {
     expect(await (await slow).text()).toBe('slow, and whole');
     expect(await stream.text()).toBe('first last');
     await expect(fetch(`${origin}/readyz`)).rejects.toThrow();
+    expect(await exitCode).toBe(0);
+  });
+
+  it('finishes running requests although nobody reads its output any more, as when its terminal was closed', async () => {
+    const { child, origin, exitCode } = await startServer(10_000, 'pipe');
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    const isUnderWay = messageOf(child);
+    const slow = fetch(`${origin}/slow`);
+    await isUnderWay;
+    child.kill('SIGHUP');
+    expect(await (await slow).text()).toBe('slow, and whole');
     expect(await exitCode).toBe(0);
   });
 

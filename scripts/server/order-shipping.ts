@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Database } from '@ironcart/backend';
+import { type Database, storeKindOf } from '@ironcart/backend';
 import { type ShipOutcome, shipOrder } from '@ironcart/backend/orders';
 
 /** The carrier of a demo store, which advances its packages automatically. */
@@ -14,6 +14,16 @@ const readPieces = (text: string): ReadonlyMap<string, number> | undefined => {
     pieces.set(sku, (pieces.get(sku) ?? 0) + Number(qty));
   }
   return pieces;
+};
+
+/** Nothing that is made up is told to the customers of a store that is no demo. */
+const refuseMadeUp = async (
+  db: Database,
+  { carrier, trackingNumber }: { readonly carrier: string; readonly trackingNumber: string | undefined },
+): Promise<number | undefined> => {
+  if ((await storeKindOf(db)) === 'demo' || (carrier !== sandbox && trackingNumber !== undefined)) return undefined;
+  console.error('  Name the carrier and the number of its package: --carrier NAME --tracking NUMBER.');
+  return 1;
 };
 
 const report = (orderId: string, carrier: string, outcome: ShipOutcome): number => {
@@ -54,5 +64,6 @@ export const ship = (given: readonly string[]): ((db: Database) => Promise<numbe
   if (trackingNumber !== undefined && !isName(trackingNumber)) return undefined;
   if (items !== undefined && pieces === undefined) return undefined;
   return async (db) =>
+    (await refuseMadeUp(db, { carrier, trackingNumber })) ??
     report(orderId, carrier, await shipOrder(db, { orderId, carrier, trackingNumber, pieces, now: new Date() }));
 };

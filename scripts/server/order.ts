@@ -26,8 +26,8 @@ audit: prints the history of an order, of its stock and of its payments: time, c
 ask: requests an extra payment for an order. AMOUNT is in the order's currency, as in 12.50; the shopper sees REASON.
 pack: notes that an order is packed: its shopper can cancel it no more.
 cancel: cancels an order that is not packed yet. Its goods go back to the stock, its money the way it was paid, and a mail says so.
-ship: hands a package over to a carrier, with everything that waits unless --items names a part of it. Left out, the carrier is
-the sandbox of the demo store, and the number is made up. The shopper gets a mail, and another one when it is delivered.
+ship: hands a package over to a carrier, with everything that waits unless --items names a part of it. In a demo
+both may be left out: the sandbox carries it, under a made-up number. The shopper gets a mail, and another one when it is delivered.
 return: records that a return arrived, or gives AMOUNT back for it the way it was paid, and writes a mail.
 refunds: prints the refunds that the payment provider does not pay back by itself: pay them back there.
 refunded: notes that one of them is paid back.

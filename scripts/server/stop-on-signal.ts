@@ -7,11 +7,24 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  */
 const sameKeyPressMs = 500;
 
+/** What a stream says whose reader has gone: the terminal window was closed, what collected the log has ended. */
+const readerIsGone = new Set(['EPIPE', 'EIO']);
+
+/** Goes on without a reader: running requests are finished, also those of a process whose terminal was closed. */
+const outliveReaders = (): void => {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (!readerIsGone.has(error.code ?? '')) throw error;
+    });
+  }
+};
+
 /**
  * Runs the closing work once, on the first signal, and then ends the process; a later signal (more than half a second
  * after the first) ends it immediately.
  */
 export const stopOnSignal = (close: () => Promise<void>): void => {
+  outliveReaders();
   let closingSince: number | undefined;
   const stop = () => {
     if (closingSince !== undefined) {
