@@ -29,6 +29,7 @@ const storefrontFloors = [
   ['editorial', 'product', 'purchase'],
   ['cart'],
   ['checkout', 'lists', 'search-events', 'shell'],
+  ['analytics'],
   ['gym', 'page-care', 'registry'],
   ['routes'],
   ['compose'],

@@ -61,6 +61,13 @@ export const commands = [
   { name: 'npm run outbox', line: 'npm run outbox' },
   { name: 'npm run moderate -- list', line: 'npm run moderate -- list' },
   { name: 'npm run preview -- FILE', line: 'npm run preview -- package.json', code: 2 },
+  { name: 'npm run analytics', line: 'npm run analytics' },
+  { name: 'npm run chat -- list', line: 'npm run chat -- list' },
+  {
+    name: 'npm run app-simulator',
+    line: 'npm run app-simulator',
+    opens: /The app simulator is at (http:\/\/\S+)/,
+  },
   { name: 'npm run backup -- FILE', line: 'npm run backup -- FOLDER/store.gz' },
   { name: 'npm run restore -- FILE', line: 'IRONCART_DATA_DIR=FOLDER/restored npm run restore -- FOLDER/store.gz' },
   { name: 'npm run release', line: 'npm run release -- FOLDER/release' },

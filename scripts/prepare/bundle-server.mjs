@@ -57,6 +57,8 @@ export const serverBuild = {
     outbox: inRoot('scripts/server/outbox.ts'),
     moderate: inRoot('scripts/server/moderate.ts'),
     preview: inRoot('scripts/server/preview.ts'),
+    analytics: inRoot('scripts/server/analytics.ts'),
+    chat: inRoot('scripts/server/chat.ts'),
     demo: inRoot('scripts/server/demo.ts'),
     flags: inRoot('scripts/server/flags.ts'),
     pictures: inRoot('scripts/server/pictures.ts'),

@@ -13,6 +13,8 @@ const commands = [
   'outbox',
   'moderate',
   'preview',
+  'analytics',
+  'chat',
   'demo',
   'flags',
   'pictures',

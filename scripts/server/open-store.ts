@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createBackend, createLogger, type MailTransport, multipliedLimits } from '@ironcart/backend';
 import { createImageService } from '@ironcart/backend/images';
 import { root } from '../prepare/root.mjs';
+import { readAnalyticsSettings } from './analytics-settings.ts';
 import { type MailBrand, readBrand } from './brand.ts';
 import { captchaSettingsOf } from './captcha-settings.ts';
 import { type CheckoutSettings, checkoutSettingsOf } from './checkout-settings.ts';
@@ -129,6 +130,7 @@ export const openStore = async (
     });
     closers.push(() => database.close());
     const brand = readBrand(root, configuration.brandFile, database.isDemo);
+    const analytics = readAnalyticsSettings(root, configuration.analyticsFile, database.isDemo);
     const content = readStoreContent(root, configuration.contentFile, database.isDemo);
     const backend = await createBackend({
       databaseUrl: database.url,
@@ -139,6 +141,7 @@ export const openStore = async (
       limits: multipliedLimits(configuration.limitsFactor),
       isDemo: database.isDemo,
       accounts,
+      analytics,
       captcha: captchaSettingsOf(configuration),
       logger,
       mail: await openMail(configuration, brand.mail, logger),

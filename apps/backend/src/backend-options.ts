@@ -3,6 +3,7 @@ import type { PromotionRule } from '@ironcart/pricing';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { RateLimits } from './http/rate-limit.ts';
+import type { AnalyticsSettings } from './providers/analytics/open-peers.ts';
 import type { CaptchaSettings } from './providers/captcha/open-captcha.ts';
 import type { MailTransport } from './providers/mail/mail-transport.ts';
 import type { OwnPaymentMethod } from './providers/payment/own/own-payment-method.ts';
@@ -63,10 +64,12 @@ export interface BackendOptions extends BackendExtensions {
   readonly accounts?: PaymentAccounts | undefined;
   /** Who verifies captcha tokens. Left out: no call needs one. */
   readonly captcha?: CaptchaSettings | undefined;
-  /** How the store reaches Adyen, PayPal, the captcha service and the push gateway. Left out: over the network. For tests. */
+  /** How the store reaches Adyen, PayPal, the captcha service, the push gateway and the peers of analytics. Left out: over the network. For tests. */
   readonly remoteFetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Where a push gateway takes messages to the app's devices. Left out: none are sent, and they are removed after a day. */
   readonly pushGatewayUrl?: string | undefined;
+  /** Whom the store tells what shoppers do and buy, as far as they allow it. Left out: nobody but its own collector. */
+  readonly analytics?: AnalyticsSettings | undefined;
   /** Who takes the store's mail. Left out: it stays in the outbox, where `npm run outbox` shows it. */
   readonly mail?: MailTransport | undefined;
   readonly maxConnections?: number | undefined;

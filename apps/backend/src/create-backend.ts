@@ -10,6 +10,7 @@ import { createOutageLog } from './http/database-outage.ts';
 import { createAttemptCounter, defaultRateLimits } from './http/rate-limit.ts';
 import { startBackgroundWork } from './jobs/background-work.ts';
 import { createLogger } from './log/create-logger.ts';
+import { openPeers } from './providers/analytics/open-peers.ts';
 import { openCaptcha } from './providers/captcha/open-captcha.ts';
 import { createEdgeHeaderGeoIp } from './providers/geo-ip/edge-header.ts';
 import { createOfflineGeoIp } from './providers/geo-ip/offline-database.ts';
@@ -116,6 +117,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
 
   const captcha =
     options.captcha && (await openCaptcha(options.captcha, { ...context, publicUrl, isDemo, fetch: remoteFetch }));
+  const peers = openPeers(options.analytics ?? {});
   const everyHandler = createHandlers(context, {
     placement: {
       ...settlement,
@@ -129,6 +131,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     },
     release: options.release ?? unreleased,
     geoIp: options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp(),
+    analytics: { peers, publicUrl, internalDomains: options.analytics?.internalDomains ?? [] },
     searchSecret: await sharedSecret(db, 'search-tokens'),
     currencyPlaces: await openCurrencyPlaces(db, sites),
   });
@@ -178,6 +181,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       options.pushGatewayUrl === undefined
         ? undefined
         : createPushGateway({ url: options.pushGatewayUrl, fetch: remoteFetch, logger }),
+    analytics: { peers, fetch: remoteFetch },
     metrics: metrics?.ofProcess,
     outageLog,
     everyMs: options.reconcileEveryMs ?? 2_000,

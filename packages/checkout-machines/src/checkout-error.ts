@@ -1,4 +1,5 @@
 import { type CheckoutErrorCode, type ErrorField, type ErrorName, errorNameOf, planOf } from '@ironcart/core/checkout';
+import { noShippingAddressMessage } from '@ironcart/core/shipping';
 
 /** The pages of checkout; `start` exists for guests only. */
 export type CheckoutPage = 'start' | 'shipping' | 'payment' | 'review';
@@ -59,7 +60,7 @@ const messages = {
   method_not_allowed: ourFault,
   body_too_large: 'This order is too large. Please split it.',
 
-  'No shipping address provided': 'No shipping address provided',
+  [noShippingAddressMessage]: noShippingAddressMessage,
   unknown_country: 'We do not deliver to this country.',
   no_shipping_method: noCarrier,
   no_shipping_rates: noCarrier,

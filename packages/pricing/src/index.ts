@@ -21,6 +21,7 @@ export { type DisplayedPrice, displayedPrice, type LowestPrice, lowestPrice } fr
 export type { ItemField, PricingIssue, PricingIssueCode, PricingProblem, TermsField } from './issues.ts';
 export type { PreparedLine, PriceSource } from './item/prepared-line.ts';
 export { applyGiftCards, type GiftCardBalance } from './order/apply-gift-cards.ts';
+export { notForAffiliates } from './order/not-for-affiliates.ts';
 export { amountToPay, type OrderAmounts, orderTotals } from './order/order-totals.ts';
 export { type CartContents, type PreparedCart, prepareCart, type RefusedAt } from './prepare-cart.ts';
 export type { PriceRung } from './price-ladder.ts';

@@ -2,6 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { issueOf, messageOf, type PricingProblem } from './issues.ts';
 
 describe('the message of a problem', () => {
+  it.each<[string, PricingProblem]>([
+    ['Invalid options selected: 1, 2', { code: 'invalidOptions', optionIds: ['1', '2'] }],
+    ['Option 7 is required', { code: 'optionRequired', optionId: 7 }],
+    ['Invalid value red selected for option 7', { code: 'invalidOptionValue', value: 'red', optionId: 7 }],
+    [
+      'Invalid values [red, blue] selected for option 7',
+      { code: 'invalidOptionValues', values: ['red', 'blue'], optionId: 7 },
+    ],
+    ['Invalid configurable product', { code: 'invalidConfigurable' }],
+    ['Unknown configurable child', { code: 'unknownConfigurableChild' }],
+    ['Invalid bundle - missing required option 7', { code: 'bundleOptionRequired', optionId: 7 }],
+    ['Invalid bundle child', { code: 'invalidBundleChild' }],
+    ['Unknown bundle child', { code: 'unknownBundleChild' }],
+    ['Incorrect free product', { code: 'incorrectFreeProduct' }],
+    ['Required free product not found in bundle', { code: 'freeProductMissing' }],
+    ['Invalid giftcard product', { code: 'invalidGiftCardProduct' }],
+    ['Invalid giftcard item', { code: 'invalidGiftCardItem' }],
+    ['Invalid giftcard item custom amount', { code: 'invalidGiftCardCustomAmount' }],
+    ['Invalid giftcard item amount selection', { code: 'invalidGiftCardAmount' }],
+    ['Invalid cart item', { code: 'groupedNotPriceable' }],
+    ['Trying to get price for not loaded product', { code: 'productNotLoaded' }],
+  ])('is that of point 5, word for word: %s [S8-val-01]', (written, problem) => {
+    expect(messageOf(problem)).toBe(written);
+  });
+
   it.each<[PricingProblem, string]>([
     [{ code: 'unreadableItem', field: 'item' }, 'The item cannot be read'],
     [{ code: 'unreadableItem', field: 'options' }, "The item's options cannot be read"],

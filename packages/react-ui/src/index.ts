@@ -92,6 +92,7 @@ export {
   totalsExplanations,
   totalsLines,
 } from './cart/totals-lines.ts';
+export { LiveChat, type LiveChatProps } from './chat/LiveChat.tsx';
 export { AddressChoice, type AddressChoiceProps } from './checkout/AddressChoice.tsx';
 export type { AddressFieldName } from './checkout/AddressField.tsx';
 export {

@@ -1,5 +1,12 @@
 export type { ActorRestored } from './actor-restored.ts';
 export { type AddressBookPorts, saveAddress } from './address-book/save-address.ts';
+export {
+  type AnalyticsPorts,
+  type AnalyticsReport,
+  createAnalytics,
+  permittedEvents,
+  type ReportedEvent,
+} from './analytics/create-analytics.ts';
 export { type CaptchaPorts, type CaptchaScript, createCaptcha } from './captcha/create-captcha.ts';
 export {
   type CartTooltipEvent,

@@ -1,5 +1,7 @@
+import type { AnalyticsTables } from './tables/analytics-tables.ts';
 import type { BalanceTables } from './tables/balance-tables.ts';
 import type { CatalogueTables } from './tables/catalogue-tables.ts';
+import type { ChatTables } from './tables/chat-tables.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import type { CustomerTables } from './tables/customer-tables.ts';
 import type { EquippedGymTables } from './tables/equipped-gym-tables.ts';
@@ -30,4 +32,6 @@ export interface Tables
     SandboxTables,
     BalanceTables,
     EventTables,
+    AnalyticsTables,
+    ChatTables,
     OperationTables {}

@@ -150,4 +150,7 @@ export const callGuards: Readonly<Record<CallName, CallGuard>> = {
   'editorial.getCategories': ofCatalogue,
   'editorial.getPosts': ofCatalogue,
   'flag.getConfig': ofReference,
+  'analytics.report': limited('analytics'),
+  'chat.getChat': ofSession,
+  'chat.write': limited('chat'),
 };

@@ -62,6 +62,9 @@ export const defaultRateLimits = {
   /** The service is asked about each notification. It sends again what it got no good answer to. */
   providerNotification: { max: 600, windowMs: 5 * minute, per: 'address', isOfProcess: true },
   searchEvent: { max: 1_200, windowMs: 5 * minute, per: 'address' },
+  /** Somebody of the store reads each. */
+  chat: { max: 30, windowMs: 10 * minute, per: 'address' },
+  analytics: { max: 1_200, windowMs: 5 * minute, per: 'address', isOfProcess: true },
   reportHost: { max: 30, windowMs: 10 * minute, per: 'address' },
   newsletter: { max: 30, windowMs: 10 * minute, per: 'address' },
   form: { max: 10, windowMs: 10 * minute, per: 'address' },

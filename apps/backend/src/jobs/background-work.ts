@@ -5,6 +5,7 @@ import { sendDueMail } from '../providers/mail/mail-outbox.ts';
 import type { MailTransport } from '../providers/mail/mail-transport.ts';
 import { sendDuePushes } from '../providers/push/push-outbox.ts';
 import type { PushTransport } from '../providers/push/push-transport.ts';
+import { type TellPeersContext, tellPeers } from '../services/analytics/tell-peers.ts';
 import { tellBackInStock } from '../services/bin/tell-back-in-stock.ts';
 import { writeOrderConfirmations } from '../services/checkout/order-confirmations.ts';
 import { reconcileOrders } from '../services/checkout/reconcile.ts';
@@ -39,6 +40,8 @@ export interface BackgroundWorkOptions {
   readonly mail?: MailTransport | undefined;
   /** Where messages to the app's devices go. Left out: none are sent. */
   readonly push?: PushTransport | undefined;
+  /** Whom the store tells what shoppers do and buy, and how it reaches them. */
+  readonly analytics: Pick<TellPeersContext, 'peers' | 'fetch'>;
   readonly metrics?: BackendMetrics | undefined;
   readonly outageLog: OutageLog;
   /** How often orders that have become due are put into the queue, in milliseconds; 0: no queue. */
@@ -65,6 +68,7 @@ export const startBackgroundWork = async ({
   sandboxNotifier,
   mail,
   push,
+  analytics,
   metrics,
   outageLog,
   everyMs,
@@ -87,6 +91,7 @@ export const startBackgroundWork = async ({
     await tellOfCancellations(mailContext);
     await tellOfReturns(mailContext);
     if (push) await sendDuePushes({ db, now, publicUrl }, push);
+    await tellPeers({ ...context, ...analytics });
   };
 
   const reconcileNow = async (): Promise<void> => {

@@ -31,6 +31,12 @@ const notificationLifetimeMs = 90 * dayMs;
 /** How long search may learn from what a shopper did. */
 const searchEventLifetimeMs = 90 * dayMs;
 
+/** How long what was written in live chat is kept. */
+const chatLifetimeMs = 90 * dayMs;
+
+/** How long a report may look back: a purchase that is told again by then is known. */
+const analyticsLifetimeMs = 400 * dayMs;
+
 /** Rows that one statement removes, so that nobody waits long for it. */
 const batch = 5_000;
 
@@ -94,6 +100,17 @@ const removals: Readonly<Record<string, Removal>> = {
     delete from search_events where event_id in (
       select event_id from search_events where happened_at <= ${new Date(at.getTime() - searchEventLifetimeMs)}
       limit ${batch})`,
+  chats: (at) => sql`
+    delete from chats where chat_id in (
+      select chat_id from chats where started_at <= ${new Date(at.getTime() - chatLifetimeMs)} limit ${batch})`,
+  analyticsEvents: (at) => sql`
+    delete from analytics_events where event_id in (
+      select event_id from analytics_events
+      where happened_at <= ${new Date(at.getTime() - analyticsLifetimeMs)} limit ${batch})`,
+  analyticsDeliveries: (at) => sql`
+    delete from analytics_deliveries where delivery_id in (
+      select delivery_id from analytics_deliveries
+      where created_at <= ${new Date(at.getTime() - analyticsLifetimeMs)} limit ${batch})`,
   sessions: (at) => sql`
     delete from sessions where session_id in (
       select session_id from sessions

@@ -316,6 +316,15 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     requirements: [],
   },
   'extraPayment.payExtraPayment': { summary: 'Pays what is still to be paid for an order.', requirements: [] },
+  'chat.getChat': { summary: "Answers the session's latest live chat.", requirements: ['S1-chat-01'] },
+  'chat.write': {
+    summary: 'Writes to staff in live chat, and begins a chat where none is open.',
+    requirements: ['S1-chat-01'],
+  },
+  'analytics.report': {
+    summary: 'Keeps what a shopper allows of what they do: each event once, and each purchase once.',
+    requirements: ['S7-integ-03'],
+  },
   'push.addDevice': { summary: 'Registers a device of the app for messages.', requirements: [] },
   'push.removeDevice': { summary: 'Ends the messages to a device of the app.', requirements: [] },
   'editorial.getTags': {

@@ -1,7 +1,9 @@
 import type { ContractHandlers } from '../http/request-context.ts';
 import type { GeoIpProvider } from '../providers/geo-ip/geo-ip-provider.ts';
+import { type AnalyticsOptions, createAnalyticsService } from './analytics/analytics.ts';
 import { createBinService } from './bin/bin.ts';
 import { createCatalogService } from './catalog/catalog.ts';
+import { createChatService } from './chat/chat.ts';
 import { createCheckoutService } from './checkout/checkout.ts';
 import type { PlacementContext } from './checkout/place-order.ts';
 import { createContentService } from './content/content.ts';
@@ -36,6 +38,7 @@ export interface HandlerOptions {
   readonly searchSecret: string;
   readonly currencyPlaces: CurrencyPlaces;
   readonly geoIp: GeoIpProvider;
+  readonly analytics: AnalyticsOptions;
 }
 
 /** Every service of the contract. */
@@ -68,5 +71,7 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
     equippedGym: createEquippedGymService(context),
     extraPayment: createExtraPaymentService(context, options.placement),
     push: createPushService(context),
+    chat: createChatService(context),
+    analytics: createAnalyticsService(context, options.analytics),
   };
 };

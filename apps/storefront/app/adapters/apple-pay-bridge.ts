@@ -58,18 +58,39 @@ export const readAppMessage = (detail: unknown): ApplePaySheetEvent | undefined 
 export const toAppMessage = (command: ApplePayCommand): unknown =>
   JSON.parse(JSON.stringify(command, (key, value) => (key === 'amount' ? toDecimal(value) : value)));
 
-/** The sheet of the native app: commands go to its message handler, and it answers with events on the page's window. */
-export const openApplePayBridge: OpenApplePay = (hear) => {
+const postToApp = (message: unknown): void => {
+  const { webkit }: AppWindow = Object(window);
+  webkit?.messageHandlers?.[handlerName]?.postMessage(message);
+};
+
+const listenToApp = (hear: (detail: unknown) => void): (() => void) => {
   const onMessage = (event: Event) => {
-    const news = event instanceof CustomEvent ? readAppMessage(event.detail) : undefined;
-    if (news !== undefined) hear(news);
+    if (event instanceof CustomEvent) hear(event.detail);
   };
   window.addEventListener(eventName, onMessage);
-  return {
-    obey: (command) => {
-      const { webkit }: AppWindow = Object(window);
-      webkit?.messageHandlers?.[handlerName]?.postMessage(toAppMessage(command));
-    },
-    dispose: () => window.removeEventListener(eventName, onMessage),
-  };
+  return () => window.removeEventListener(eventName, onMessage);
 };
+
+const availability = v.object({ event: v.literal('availability'), canPay: v.boolean() });
+
+/**
+ * Asks the app whether its device can pay, and hears each answer: the app may say it again, as after a card was added.
+ * @returns stops listening
+ */
+export const hearWhetherAppPays = (hear: (canPay: boolean) => void): (() => void) => {
+  const stop = listenToApp((detail) => {
+    const said = v.safeParse(availability, detail);
+    if (said.success) hear(said.output.canPay);
+  });
+  postToApp({ kind: 'canPay' });
+  return stop;
+};
+
+/** The sheet of the native app: commands go to its message handler, and it answers with events on the page's window. */
+export const openApplePayBridge: OpenApplePay = (hear) => ({
+  obey: (command) => postToApp(toAppMessage(command)),
+  dispose: listenToApp((detail) => {
+    const news = readAppMessage(detail);
+    if (news !== undefined) hear(news);
+  }),
+});

@@ -21,6 +21,7 @@ describe('the browser', () => {
     openInAppBrowser('https://help.example/');
     expect(open.mock.calls).toEqual([['https://help.example/', '_blank', 'noopener']]);
     const postMessage = vi.fn();
+    window.history.replaceState(null, '', '/?isMobileApp=1&mobileAppVersion=3.3.0');
     vi.stubGlobal('webkit', { messageHandlers: { ironcart: { postMessage } } });
     openInAppBrowser('https://help.example/');
     expect(open).toHaveBeenCalledOnce();

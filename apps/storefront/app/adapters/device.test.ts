@@ -26,8 +26,13 @@ describe('the device', () => {
     expect(deviceOf(`${app}&mobileAppDeviceId=a%3B%20b&mobileAppTab=`, '')).toEqual(deviceOf(app, ''));
   });
 
+  it('is an app of no known version where the query flag stands alone [S1-app-04]', () => {
+    expect(deviceOf('?isMobileApp=1', 'nonsense')).toEqual({ kind: 'app', platform: 'ios', version: '0' });
+  });
+
   it('is a browser everywhere else', () => {
     expect(deviceOf('?isMobileApp=0&mobileAppVersion=3', '')).toEqual({ kind: 'browser' });
-    expect(deviceOf('?isMobileApp=1', 'nonsense')).toEqual({ kind: 'browser' });
+    expect(deviceOf('?isMobileApp=0', 'isMobileApp=1; mobileAppVersion=3.3.0')).toEqual({ kind: 'browser' });
+    expect(deviceOf('?mobileAppVersion=3.3.0', '')).toEqual({ kind: 'browser' });
   });
 });

@@ -9,6 +9,9 @@ const appNames = {
   tab: 'mobileAppTab',
 } as const;
 
+/** The version of an app that does not tell its own: older than every threshold. */
+const untoldVersion = '0';
+
 /** The values that are believed: they go into cookies and into addresses of calls. */
 const plainValue = /^[\w.:-]{1,100}$/;
 
@@ -28,8 +31,8 @@ export const deviceOf = (search: string, cookieText: string): Device => {
     const value = query.get(name) ?? cookies.get(name);
     return value !== undefined && plainValue.test(value) ? value : undefined;
   };
-  const version = read(appNames.version);
-  if (read(appNames.isApp) !== '1' || version === undefined) return { kind: 'browser' };
+  if (read(appNames.isApp) !== '1') return { kind: 'browser' };
+  const version = read(appNames.version) ?? untoldVersion;
   const platform = read(appNames.platform) === 'android' ? 'android' : 'ios';
   const deviceId = read(appNames.deviceId);
   const tab = read(appNames.tab);

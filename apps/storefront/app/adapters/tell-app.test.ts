@@ -3,25 +3,44 @@ import { tellApp } from './tell-app.ts';
 
 const event = { type: 'openBrowser', href: 'https://shop.example/help' } as const;
 
+/** A page of an app's web view, with what listens to it. */
+const open = (listening: object, version = '3.3.0') => {
+  const cookie = `isMobileApp=1; mobileAppVersion=${version}`;
+  vi.stubGlobal('window', { location: { search: '' }, ...listening });
+  vi.stubGlobal('document', { cookie });
+};
+
 describe('the app around a page', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('hears an object on iOS', () => {
     const postMessage = vi.fn();
-    vi.stubGlobal('window', { webkit: { messageHandlers: { ironcart: { postMessage } } } });
+    open({ webkit: { messageHandlers: { ironcart: { postMessage } } } });
     expect(tellApp(event)).toBe(true);
     expect(postMessage.mock.calls).toEqual([[event]]);
   });
 
   it('hears JSON on Android', () => {
     const postMessage = vi.fn();
-    vi.stubGlobal('window', { ironcartApp: { postMessage } });
+    open({ ironcartApp: { postMessage } });
     expect(tellApp({ type: 'login' })).toBe(true);
     expect(postMessage.mock.calls).toEqual([['{"type":"login"}']]);
   });
 
-  it.each([{}, { webkit: {} }, { webkit: { messageHandlers: {} } }])('is not there in a browser: %j', (window) => {
-    vi.stubGlobal('window', window);
+  it.each([
+    ['3.2.9', false],
+    ['3.3.0', true],
+    ['3.10.0', true],
+    ['0', false],
+  ])('of version %s hears of it: %s [S1-app-13]', (version, isHeard) => {
+    const postMessage = vi.fn();
+    open({ ironcartApp: { postMessage } }, version);
+    expect(tellApp(event)).toBe(isHeard);
+    expect(postMessage).toHaveBeenCalledTimes(isHeard ? 1 : 0);
+  });
+
+  it.each([{}, { webkit: {} }, { webkit: { messageHandlers: {} } }])('is not there in a browser: %j', (listening) => {
+    open(listening);
     expect(tellApp(event)).toBe(false);
   });
 });

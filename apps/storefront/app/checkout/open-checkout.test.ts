@@ -11,8 +11,9 @@ import {
 } from '@ironcart/core/checkout';
 import { siteByCode } from '@ironcart/core/site';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataHeader } from '../data/data-protocol.ts';
 import { home } from '../testing/fixtures.ts';
-import { withSession } from '../testing/open-storefront.ts';
+import { openStorefront, withSession } from '../testing/open-storefront.ts';
 import { prepareCheckout } from '../testing/prepare-checkout.ts';
 import { type CheckoutStart, openCheckout } from './open-checkout.ts';
 
@@ -126,6 +127,47 @@ describe('checkout in the browser', () => {
       vi.stubGlobal('ApplePaySession', { canMakePayments: () => canPay });
       const { context } = await open({ begins });
       expect(context().wallets).toMatchObject({ canDevicePay, hasApplePay: { site: false, checkout } });
+    },
+  );
+
+  it('tells the wallets which flags are on: PayPal in the app, Apple Pay in Canada [S6-flags-03] [S4-applepay-02]', async () => {
+    const inApp = { Cookie: `${withSession.Cookie}; isMobileApp=1; mobileAppVersion=3.3.0` };
+    const flags = { app_paypal: true, apple_pay_can: true, pip: true };
+    const flagsAt = async (path: string, headers: Record<string, string>) => {
+      const { get, post, calls } = await openStorefront({ flags });
+      await post(path.replace('checkout', 'cart'), { intent: 'add', productId: '1', qty: '2' }, withSession);
+      const answer = await get(path, { ...headers, [dataHeader]: 'checkout' });
+      const { flags: told } = (await answer.json()) as CheckoutStart;
+      return { told, asked: calls.some(({ path: called }) => called === '/svc_flag/config') };
+    };
+    const known = { told: { app_paypal: true, apple_pay_can: true }, asked: true };
+    expect(await flagsAt('/checkout', inApp)).toEqual(known);
+    expect(await flagsAt('/ca/checkout', withSession)).toEqual(known);
+    expect(await flagsAt('/checkout', withSession)).toEqual({ told: {}, asked: false });
+    const { context } = await open({ begins: { flags: { app_paypal: true } } });
+    expect(context().wallets.flags).toEqual({ app_paypal: true });
+  });
+
+  it.each([
+    ['3.2.4', true, []],
+    ['3.2.5', false, []],
+    ['3.2.5', true, [{ kind: 'canPay' }]],
+  ])(
+    'asks an app of version %s whether its device pays, where Apple Pay is set up: %s [S4-applepay-03] [S1-app-14]',
+    async (version, hasApplePay, asked) => {
+      const postMessage = vi.fn();
+      vi.stubGlobal('webkit', { messageHandlers: { ironcartApplePay: { postMessage } } });
+      const device = { kind: 'app', platform: 'ios', version } as const;
+      const { actor, context } = await open({ begins: { hasApplePay, hasApplePayOnWeb: true, device } });
+      await vi.dynamicImportSettled();
+      expect(postMessage.mock.calls.flat()).toEqual(asked);
+      const say = (detail: unknown) => window.dispatchEvent(new CustomEvent('ironcart:apple-pay', { detail }));
+      const knows = () => actor.getSnapshot().children.paymentMethod?.getSnapshot().context.wallets.canDevicePay;
+      say({ event: 'availability', canPay: 'yes' });
+      expect(knows()).toBe(false);
+      say({ event: 'availability', canPay: true });
+      expect(knows()).toBe(asked.length > 0);
+      expect(context().wallets.device).toEqual(device);
     },
   );
 

@@ -6,6 +6,7 @@ import {
   hasStoredPending,
 } from '@ironcart/checkout-machines';
 import type { Address } from '@ironcart/core/address';
+import { isApplePayAvailable } from '@ironcart/core/apple-pay';
 import type { DraftOrder, PendingOrder } from '@ironcart/core/checkout';
 import type { StoreId } from '@ironcart/core/site';
 import { browserPorts } from '@ironcart/react-ui/checkout';
@@ -38,6 +39,13 @@ const readStored = async (
   }
 };
 
+/** Lets checkout know what the app says of its device (S4-applepay-03). Where the code does not arrive, it cannot pay. */
+const hearDevice = async (actor: CheckoutActor): Promise<void> => {
+  const bridge = await import('../adapters/apple-pay-bridge.ts').catch(() => undefined);
+  const stop = bridge?.hearWhetherAppPays((canDevicePay) => actor.send({ type: 'payment.deviceKnown', canDevicePay }));
+  if (stop) actor.subscribe({ complete: stop });
+};
+
 /** Starts checkout in the browser; the client that it reaches the backend with is on its way meanwhile. */
 export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor> => {
   const {
@@ -51,8 +59,10 @@ export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor>
     hasApplePay,
     hasApplePayOnWeb,
     device,
+    flags,
     promotions,
   } = start;
+  const isSetUp = { site: false, checkout: hasApplePay };
   const clockDifferenceMs = now - Date.now();
   const local = {
     ...browserPorts,
@@ -82,12 +92,16 @@ export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor>
       config: { setup, asksEmailFirst: true },
       wallets: {
         device,
-        canDevicePay: hasApplePayOnWeb && canBrowserPay(),
-        hasApplePay: { site: false, checkout: hasApplePay },
+        flags,
+        canDevicePay: device.kind === 'browser' && hasApplePayOnWeb && canBrowserPay(),
+        hasApplePay: isSetUp,
       },
       ...(device.kind === 'app' ? { meta: { appVersion: device.version, appPlatform: device.platform } } : {}),
       ports: latePorts(connected, { ...local, promotions: promotions ? (await connected).promotions : undefined }),
     },
   });
+  const waitsForApp =
+    device.kind === 'app' && isApplePayAvailable({ site, isSetUp, flags, device, canDevicePay: true });
+  if (waitsForApp) void hearDevice(actor);
   return actor.start();
 };

@@ -8,6 +8,7 @@ import { dataHeader } from '../data/data-protocol.ts';
 import { canonicalRedirect, readablePathOf } from '../navigation/canonical-address.ts';
 import { languageRedirect } from '../navigation/language-redirect.ts';
 import { type CheckoutSettings, defaultCheckoutSettings } from '../request-context/checkout-settings.ts';
+import { debugCookiesFor } from '../request-context/debug-mode.ts';
 import { type ApiFetch, createRequestContext, type Peer } from '../request-context/request-context.ts';
 import { loadEntityViews } from '../routes/entity/entity-views.ts';
 import { isRoutePath } from '../routes/route-paths.ts';
@@ -182,8 +183,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
             reportError,
           }));
     const { headers } = response;
-    for (const cookie of [...context.setCookies(), ...appCookiesFor(context.url.search, context.isHttps)])
-      headers.append('Set-Cookie', cookie);
+    const { search } = context.url;
+    const visit = [...appCookiesFor(search, context.isHttps), ...debugCookiesFor(search, context.isHttps)];
+    for (const cookie of [...context.setCookies(), ...visit]) headers.append('Set-Cookie', cookie);
     addSecurityHeaders(headers, {
       isHttps,
       paymentOrigins: checkout.paymentOrigins,

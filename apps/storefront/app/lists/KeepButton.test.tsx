@@ -13,6 +13,7 @@ afterEach(() => {
 const show = async (change: Partial<KeepButtonProps['change']>) => {
   const app = { postMessage: vi.fn() };
   vi.stubGlobal('ironcartApp', app);
+  window.history.replaceState(null, '', '/?isMobileApp=1&mobileAppVersion=3.3.0');
   render(<KeepButton change={{ answer: undefined, isBusy: false, isWish: false, ...change }} />, {
     wrapper: ({ children }) => (
       <MemoryRouter basename="/gb" initialEntries={['/gb']}>

@@ -1,4 +1,4 @@
-import { wishlistPath } from '@ironcart/core/routing';
+import { loginPath, wishlistPath } from '@ironcart/core/routing';
 import { Button, ButtonLink } from '@ironcart/react-ui';
 import { useEffect } from 'react';
 import { useHref } from 'react-router';
@@ -12,10 +12,15 @@ export interface KeepButtonProps {
 /** Puts what a product's form holds on the wishlist. */
 export const KeepButton = ({ change: { answer, isBusy, isWish } }: KeepButtonProps) => {
   const action = useHref(wishlistPath);
+  const login = useHref(loginPath(wishlistPath));
   const asksApp = answer?.ok === false && answer.code === 'app_login';
   useEffect(() => {
-    if (asksApp) void import('../adapters/tell-app.ts').then(({ tellApp }) => tellApp({ type: 'login' }));
-  }, [asksApp]);
+    if (!asksApp) return;
+    void import('../adapters/tell-app.ts').then(({ tellApp }) => {
+      // Where no app listens after all, the shopper logs in as in a browser.
+      if (!tellApp({ type: 'login' })) window.location.assign(login);
+    });
+  }, [asksApp, login]);
   const isKept = answer?.ok === true && answer.isKept === true;
   useEffect(() => {
     if (isKept) document.dispatchEvent(new Event(keptEvent));

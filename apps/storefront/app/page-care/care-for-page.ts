@@ -27,6 +27,11 @@ const loadTelling = async (site: CaredSite) => {
   return reporting?.reportPages(site);
 };
 
+const loadAnalytics = async (site: CaredSite) => {
+  const reporting = await import('../analytics/report-visits.ts').catch(() => undefined);
+  return reporting?.reportVisits(site);
+};
+
 /** The code that tells of purchases comes with the first confirmation; where it does not arrive, nobody is told. */
 const tellOfPurchase = async (visit: PageVisit, site: CaredSite): Promise<void> => {
   if (purchaseIn(visit) === undefined) return;
@@ -42,6 +47,16 @@ const followAppOf = async ({ site: { basePath }, reload }: FreshPageOptions) => 
 
 const routeIdsOf = ({ matches }: PageVisit): readonly string[] => matches.map(({ id }) => id);
 
+/** In the app's mode without an app around the page, the shopper is led out of it. */
+const careForAppMode = async ({ appParams }: CaredSite): Promise<void> => {
+  if (appParams === undefined) return;
+  const [{ isAppAround }, { isWebView, offerWholeStore }] = await Promise.all([
+    import('../adapters/tell-app.ts'),
+    import('../adapters/offer-whole-store.ts'),
+  ]);
+  if (!isAppAround() && !isWebView(navigator.userAgent)) offerWholeStore(document);
+};
+
 /** Looks after a page: tells the search service what was done on it, where the shopper allows it, and keeps it true. */
 export const careForPage = async ({ visits, ...options }: PageCareOptions): Promise<PageCare> => {
   let fresh: FreshPage | undefined;
@@ -51,8 +66,10 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
     const { keepPageFresh } = await import('./keep-page-fresh.ts');
     if (!isStopped) fresh = keepPageFresh(options);
   }, freshAfterMs);
-  const mayTell = readConsent(document.cookie, options.site).performance;
-  const tellPage = mayTell ? await loadTelling(options.site) : undefined;
+  void careForAppMode(options.site).catch(() => undefined);
+  const consent = readConsent(document.cookie, options.site);
+  const tellPage = consent.performance ? await loadTelling(options.site) : undefined;
+  const tellVisit = consent.performance || consent.marketing ? await loadAnalytics(options.site) : undefined;
   // The native app keeps pages by itself.
   const hasWorker = options.site.appParams === undefined;
   if (hasWorker) void registerWorker();
@@ -60,6 +77,7 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
   const listMessages = createLateListMessages();
   const tell = (visit: PageVisit): void => {
     tellPage?.(visit);
+    tellVisit?.(visit);
     cartTooltip.see(visit);
     listMessages.see(visit);
     if (hasWorker) void tellWorker(routeIdsOf(visit), options.isLoggedIn).catch(() => undefined);

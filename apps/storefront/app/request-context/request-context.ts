@@ -11,6 +11,7 @@ import { createSiteOrigins, type OriginOf } from '../site/site-origins.ts';
 import { noContent, type StoreContent } from '../site/store-content.ts';
 import type { CheckoutSettings } from './checkout-settings.ts';
 import { createCookieJar } from './cookie-jar.ts';
+import { isDebugMode } from './debug-mode.ts';
 
 /** The session's cookie: its presence says that there is a session to ask about, nothing more. */
 const sessionCookie = '__Host-ironcart';
@@ -49,6 +50,8 @@ export interface RequestContext {
   readonly captcha: CaptchaPage | undefined;
   /** The browser, or the native app around the page. */
   readonly device: Device;
+  /** Whether staff looks into what the store is made of: it changes what is shown of it, and nothing else. */
+  readonly isDebug: boolean;
   /** What the browser keeps for this store besides the session, as its `Cookie` header has it. */
   readonly cookieText: string;
   /** Shoppers reach the store over https: its cookies may not go over anything else. */
@@ -157,6 +160,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     hasPage: options.hasPage,
     captcha: options.checkout.captcha,
     device,
+    isDebug: isDebugMode(url.search, cookieText ?? ''),
     cookieText: cookieText ?? '',
     isHttps: origin.startsWith('https:'),
     urlOn: (path, other) => (originOf(other) === originOf(site) ? '' : originOf(other)) + pathOnSite(path, other),

@@ -166,6 +166,8 @@ export const routeTable: readonly RouteEntry[] = [
           rarePage('planned-gyms', 'zeus-builder/my-gyms'),
           rarePage('gym-editor', 'zeus-builder/project/edit', { acts: true }),
           rarePage('gym-project', 'zeus-builder/project/:projectId', { acts: true }),
+          rarePage('live-chat', 'live-chat', { acts: true }),
+          rarePage('debug', 'debug'),
           rarePage('preloader', 'preloader'),
           rarePage('offline', 'offline'),
           rarePage('builder', '__rb__/:name', { prepare: loadBlockViews }),

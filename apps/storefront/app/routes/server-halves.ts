@@ -16,6 +16,7 @@ import * as confirmEmail from './confirm-email/route.server.ts';
 import * as customQuoting from './custom-quoting/route.server.ts';
 import * as dashboard from './dashboard/route.server.ts';
 import * as deals from './deals/route.server.ts';
+import * as debug from './debug/route.server.ts';
 import * as earnedStore from './earned-store/route.server.ts';
 import * as entity from './entity/route.server.ts';
 import * as equippedGym from './equipped-gym/route.server.ts';
@@ -30,6 +31,7 @@ import * as gymProject from './gym-project/route.server.ts';
 import * as gymTemplates from './gym-templates/route.server.ts';
 import * as home from './home/route.server.ts';
 import * as invitational from './invitational/route.server.ts';
+import * as liveChat from './live-chat/route.server.ts';
 import * as login from './login/route.server.ts';
 import * as loginAlias from './login-alias/route.server.ts';
 import * as logout from './logout/route.server.ts';
@@ -138,6 +140,8 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'gym-project': gymProject,
   'my-gyms': myGyms,
   'zeus-saved-design': zeusSavedDesign,
+  debug,
+  'live-chat': liveChat,
   preloader,
   offline,
   builder,

@@ -3,17 +3,10 @@ import { readConsent } from '@ironcart/core/visitor';
 import { type RecommendedDetail, recommendedEvent } from '../content/recommended-event.ts';
 import { keptEvent } from '../navigation/kept-event.ts';
 import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
-import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 import { createPageReporter } from './create-page-reporter.ts';
 import { shownPage } from './shown-page.ts';
 import { tellOfBlocks } from './tell-of-blocks.ts';
-import { findVisitor, type VisitorPlaces } from './visitor.ts';
-
-/** Asked for with each use: where storage is denied, naming it throws already. */
-const storage: VisitorPlaces['storage'] = {
-  getItem: (key) => window.localStorage.getItem(key),
-  setItem: (key, value) => window.localStorage.setItem(key, value),
-};
+import { browserVisitor } from './visitor.ts';
 
 /** What a widget of recommendations did, as the search service is told of it (S7-calls-rfk-16, -17). */
 const eventOfRecommended = (detail: RecommendedDetail): SearchEvent => {
@@ -38,15 +31,7 @@ export const reportPages = (site: CaredSite): ((visit: PageVisit) => void) => {
   const report: typeof client.search.report = async (...event) => {
     if (readConsent(document.cookie, site).performance) await client.search.report(...event);
   };
-  const visitor = findVisitor(
-    {
-      cookies: () => document.cookie,
-      setCookie: setBrowserCookie,
-      isHttps: window.location.protocol === 'https:',
-      storage,
-    },
-    () => crypto.randomUUID(),
-  );
+  const visitor = browserVisitor();
   const reportPage = createPageReporter({ report, visitor });
   let shown: PageVisit | undefined;
   document.addEventListener(keptEvent, () => {

@@ -1,4 +1,5 @@
 import { preferenceCookieText, readPreferenceCookie, searchSessionCookie } from '@ironcart/core/visitor';
+import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 
 const orderKey = 'ironcart-told-order';
 
@@ -49,3 +50,21 @@ export const findVisitor = (places: VisitorPlaces, randomId: () => string): Visi
     },
   };
 };
+
+/** Asked for with each use: where storage is denied, naming it throws already. */
+const storage: VisitorPlaces['storage'] = {
+  getItem: (key) => window.localStorage.getItem(key),
+  setItem: (key, value) => window.localStorage.setItem(key, value),
+};
+
+/** The browser's id of this page; makes one where there is none. Only where the shopper allows it. */
+export const browserVisitor = (): Visitor =>
+  findVisitor(
+    {
+      cookies: () => document.cookie,
+      setCookie: setBrowserCookie,
+      isHttps: window.location.protocol === 'https:',
+      storage,
+    },
+    () => crypto.randomUUID(),
+  );

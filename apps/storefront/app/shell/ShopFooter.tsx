@@ -15,6 +15,8 @@ export interface ShopFooterProps {
   readonly menu: readonly MenuLink[];
   /** What follows an order. */
   readonly care: readonly MenuLink[];
+  /** In debug mode only. */
+  readonly debugUrl?: string | undefined;
   readonly year: number;
   readonly brand: Brand;
   /** This page within its site: a path with its query. */
@@ -22,7 +24,18 @@ export interface ShopFooterProps {
 }
 
 /** The footer with the store's own links and the site's newsletters. */
-export const ShopFooter = ({ site, sites, customer, newsletters, menu, care, year, brand, page }: ShopFooterProps) => (
+export const ShopFooter = ({
+  site,
+  sites,
+  customer,
+  newsletters,
+  menu,
+  care,
+  debugUrl,
+  year,
+  brand,
+  page,
+}: ShopFooterProps) => (
   <SiteFooter
     columns={footerColumns(menu, brand, customer !== undefined, care)}
     socialLinks={brand.social}
@@ -35,6 +48,7 @@ export const ShopFooter = ({ site, sites, customer, newsletters, menu, care, yea
     appUrl={brand.appUrl}
     legal={brand.legal}
     support={brand.support}
+    debugUrl={debugUrl}
     cookiesUrl={site.basePath + consentUrl(page)}
     newsletter={useNewsletter(site.basePath, newsletters)}
     newsletterWords={brand.newsletter}

@@ -22,7 +22,7 @@ import {
   ticketToWire,
 } from '@ironcart/api/codec';
 import type { ContentBlock } from '@ironcart/core/content';
-import type { EarnedTicket } from '@ironcart/core/customer';
+import type { EarnedTicket, LiveChat } from '@ironcart/core/customer';
 import type { CustomQuote, LineItem, ShoppingList } from '@ironcart/core/list';
 import type { ReturnAuthorization, Shipment } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
@@ -217,6 +217,7 @@ export const createFakeBackend = ({
   ];
 
   let payments = extraPayments;
+  let chat: LiveChat = { status: 'none', messages: [] };
   const answerAfterOrder = createFakeAfterOrder({ orders, returns, shipments, isCustomer: () => customer.loggedIn });
 
   const change = (id: string, update: (list: ShoppingList) => Partial<ShoppingList>): Response => {
@@ -376,6 +377,11 @@ export const createFakeBackend = ({
     }
     if (path.startsWith('/svc_review/')) return answerReviews(method, url, body);
     if (path === '/svc_extrapayment/payments') return json(extraPayments.map(extraPaymentToWire));
+    if (path === '/svc_chat/chat') {
+      const written = { author: 'shopper', text: String(body?.text), writtenAt: '2026-11-20T10:00:00.000Z' } as const;
+      if (method === 'POST') chat = { status: 'open', messages: [{ _id: 1, ...written }] };
+      return json(chat);
+    }
     if (path === '/svc_flag/config') return json({ version: 1, flags });
     if (path.startsWith('/theindex/wp-json/')) return answerEditorial(url);
     if (path === '/svc_ticket/tickets') return json(tickets.map(ticketToWire));

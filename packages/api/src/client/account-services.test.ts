@@ -206,6 +206,16 @@ describe('the account', () => {
     expect(calls()).toEqual(['PUT /svc_event/account', 'GET /svc_event/events/e-1']);
   });
 
+  it('leaves an empty birthdate, gym and country out of the profile that is saved [S5-event-01]', async () => {
+    const { client, sent } = createFakeWire(() => json({ registrations: [], account: null, linked: false }));
+    const name = { firstName: 'Ada', lastName: 'Strong', email: 'ada@mail.example', btwbId: '' };
+    const whole = { birthdate: '1990-02-28', gym: 'Halden Hall', country: 'GB' };
+    const empty = { birthdate: '', gym: '', country: '' };
+    for (const told of [empty, whole, { ...whole, gym: '' }]) await client.events.updateAccount({ ...name, ...told });
+    const { gym: _gym, ...withoutGym } = whole;
+    expect(sent.map(({ body }) => body)).toEqual([name, { ...name, ...whole }, { ...name, ...withoutGym }]);
+  });
+
   it('has earned a percentage or an amount [S7-calls-cust-14] [S3-customer-02]', async () => {
     const common = { productId: 5, orderId: '7', freeShipping: false, remainingUses: null };
     const { client } = createFakeWire(() =>

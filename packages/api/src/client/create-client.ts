@@ -1,7 +1,9 @@
 import type { ClientOptions } from './client-options.ts';
 import { createTransport, warnOnConsole } from './send.ts';
+import { createAnalyticsService } from './services/analytics.ts';
 import { createBackInStockService } from './services/back-in-stock.ts';
 import { createCatalogService } from './services/catalog.ts';
+import { createChatService } from './services/chat.ts';
 import { createCheckoutService } from './services/checkout.ts';
 import { createContentService } from './services/content.ts';
 import { createCreditCardService } from './services/credit-cards.ts';
@@ -62,6 +64,8 @@ export const createClient = (options: ClientOptions) => {
     equippedGyms: createEquippedGymService(send),
     extraPayments: createExtraPaymentService(send, site.storeId),
     push: createPushService(send),
+    analytics: createAnalyticsService(send, site.storeId),
+    chat: createChatService(send, site.storeId),
     editorial: createEditorialService(editorial.send, warn),
     flags: createFlagService(send, site.code, options, warn),
   };

@@ -18,6 +18,15 @@ const sampleGym: SavedGym = {
 describe('each call goes where the contract says', () => {
   it.each<[string, string, unknown, (client: Client) => Promise<unknown>]>([
     ['S7-calls-session-01', 'GET /svc_session/session', wireSampleSession, (client) => client.session.get()],
+    [
+      'S7-integ-03',
+      'POST /svc_analytics/events',
+      { success: true },
+      (client) =>
+        client.analytics.report({ visitor: 'browser-1', path: '/', events: [{ name: 'page_view', id: 'event-1' }] }),
+    ],
+    ['S1-chat-01', 'GET /svc_chat/chat?storeId=1', { status: 'none', messages: [] }, (client) => client.chat.get()],
+    ['S1-chat-01', 'POST /svc_chat/chat', { status: 'none', messages: [] }, (client) => client.chat.write('Hello')],
     ['S7-calls-cust-14', 'GET /svc_ticket/tickets', [], (client) => client.tickets.list()],
     [
       'S2-cond-14',

@@ -1,4 +1,5 @@
 import type { ContentBlock } from '@ironcart/core/content';
+import { noSegment } from '@ironcart/core/customer';
 import * as v from 'valibot';
 import { emptyList, finiteNumber, listOf, recordOf, requiredText, text, wholeNumber } from './primitives.ts';
 
@@ -28,7 +29,7 @@ const blockNesting = (depth: number): v.GenericSchema<WireBlock> =>
         variants: recordOf(v.object({ props: v.optional(props), slot: v.optional(requiredText(100)) }), 20),
       }),
     ),
-    segments: v.optional(listOf(wholeNumber(0, 1_000_000), 100)),
+    segments: v.optional(listOf(v.union([wholeNumber(0, 1_000_000), v.literal(noSegment)]), 100)),
     skus: v.optional(listOf(requiredText(100), 1_000)),
     tracking: v.optional(
       v.object({ name: requiredText(200), index: wholeNumber(0, 10_000), whenVisible: v.boolean() }),

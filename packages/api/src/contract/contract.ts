@@ -1,5 +1,7 @@
+import { analyticsCalls } from './analytics.ts';
 import { binCalls } from './bin.ts';
 import { catalogCalls } from './catalog.ts';
+import { chatCalls } from './chat.ts';
 import { checkoutCalls } from './checkout.ts';
 import { contentCalls } from './content.ts';
 import { customerCalls } from './customer.ts';
@@ -54,6 +56,8 @@ export const contract = {
   push: pushCalls,
   editorial: editorialCalls,
   flag: flagCalls,
+  analytics: analyticsCalls,
+  chat: chatCalls,
 } as const;
 
 export type Contract = typeof contract;

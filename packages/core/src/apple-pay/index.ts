@@ -1,4 +1,4 @@
-export type { ApplePayFacts, ApplePayObstacle } from './apple-pay-availability.ts';
+export { type ApplePayFacts, type ApplePayObstacle, isApplePayAvailable } from './apple-pay-availability.ts';
 export {
   type ApplePayContact,
   type ApplePayName,

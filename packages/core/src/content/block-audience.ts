@@ -1,3 +1,4 @@
+import { noSegment, primarySegmentOf } from '../customer/segment-maps.ts';
 import type { ContentBlock } from './block.ts';
 
 /** The viewer of a page, and the product that the page shows. */
@@ -11,9 +12,14 @@ export interface BlockAudience {
 const isFor = <Value>(wanted: readonly Value[] | undefined, isMet: (value: Value) => boolean): boolean =>
   wanted === undefined || wanted.length === 0 || wanted.some(isMet);
 
-/** Whether a block is shown to a viewer: one without segments and SKUs is shown to everybody (S2-cms-15, S2-cms-16). */
+/**
+ * Whether a block is shown to a viewer: one without segments and SKUs is shown to everybody (S2-cms-15, S2-cms-16). A
+ * viewer without a primary segment belongs to the segment 'None' (S6-segments-03).
+ */
 export const isBlockFor = (
   { segments, skus }: Pick<ContentBlock, 'segments' | 'skus'>,
   audience: BlockAudience,
 ): boolean =>
-  isFor(segments, (segment) => audience.segments.includes(segment)) && isFor(skus, (sku) => sku === audience.sku);
+  isFor(segments, (segment) =>
+    segment === noSegment ? primarySegmentOf(audience.segments) === undefined : audience.segments.includes(segment),
+  ) && isFor(skus, (sku) => sku === audience.sku);

@@ -1,3 +1,5 @@
+import type { noSegment } from '../customer/segment-maps.ts';
+
 /** A variant of an A/B test: replaces properties, a slot, or both. */
 export interface BlockVariant {
   readonly props?: Readonly<Record<string, unknown>> | undefined;
@@ -14,8 +16,8 @@ export interface ContentBlock {
   readonly class?: string | undefined;
   /** The name of the flag that selects a variant, and the variants by the flag's value. */
   readonly abTest?: { readonly name: string; readonly variants: Readonly<Record<string, BlockVariant>> } | undefined;
-  /** Customer segments that see the block. Default: everybody. */
-  readonly segments?: readonly number[] | undefined;
+  /** Customer segments that see the block; 'None': shoppers without a primary segment. Default: everybody. */
+  readonly segments?: readonly (number | typeof noSegment)[] | undefined;
   /** SKUs on whose pages the block appears. Default: all pages. */
   readonly skus?: readonly string[] | undefined;
   /** The analytics event of the block, and whether it is sent only when the block becomes visible. */

@@ -1,4 +1,4 @@
-import { type Device, isAtLeastVersion, nativeMessagingVersion } from '../routing/native-app.ts';
+import { type Device, hearsMessages } from '../routing/native-app.ts';
 
 /** The action of a CMS button (S4-misc-07 to 10). */
 export interface ButtonAction {
@@ -25,6 +25,5 @@ export const outcomeOfClick = ({ action, link, isNewTab }: ButtonAction, device:
   if (action === 'showOverlay') return { kind: 'overlay' };
   if (link === undefined) return { kind: 'click' };
   if (isNewTab !== true) return { kind: 'navigation', href: link };
-  const isHeard = device.kind === 'app' && isAtLeastVersion(device.version, nativeMessagingVersion);
-  return { kind: isHeard ? 'inAppBrowser' : 'newTab', href: link };
+  return { kind: hearsMessages(device) ? 'inAppBrowser' : 'newTab', href: link };
 };

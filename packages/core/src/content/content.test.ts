@@ -35,6 +35,19 @@ describe('the audience of a block', () => {
     expect(isBlockFor({ segments: [11, 12] }, guest)).toBe(false);
   });
 
+  it.each([
+    [[], true],
+    [[7], true],
+    [[30], false],
+    [[7, 11], false],
+  ])(
+    'is, of the segment None, who has no primary segment: a shopper of %j, %s [S6-segments-03]',
+    (segments, isSeen) => {
+      expect(isBlockFor({ segments: ['None'] }, { segments })).toBe(isSeen);
+      expect(isBlockFor({ segments: ['None', 11] }, { segments })).toBe(isSeen || segments.includes(11));
+    },
+  );
+
   it('is the page of the product with its SKU, and no other [S2-cms-16]', () => {
     expect(isBlockFor({ skus: ['BAR-20'] }, { segments: [], sku: 'BAR-20' })).toBe(true);
     expect(isBlockFor({ skus: ['BAR-20'] }, { segments: [], sku: 'BAR-15' })).toBe(false);

@@ -20,6 +20,16 @@ export interface EventProfile {
 /** The default gender of a profile (S3-event-02). */
 export const defaultEventGender = 'Male';
 
+/** The profile that a participant enters. Omitted optional fields are empty, the gender is 'Male' (S3-event-02). */
+export type EventProfileInput = Pick<EventProfile, 'firstName' | 'lastName' | 'email'> &
+  Partial<Pick<EventProfile, 'btwbId' | 'birthdate' | 'gym' | 'gender' | 'country'>>;
+
+/** The profile as it is saved: without a birthdate, gym or country that is empty (S5-event-01). */
+export const eventProfileToSave = (profile: EventProfileInput): EventProfileInput => {
+  const { birthdate, gym, country, ...rest } = profile;
+  return { ...rest, ...(birthdate && { birthdate }), ...(gym && { gym }), ...(country && { country }) };
+};
+
 /** A customer's registration for an event, with its division (S3-event-03). */
 export interface EventRegistration {
   readonly _id: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteByCode } from '../site/specified-sites.ts';
 import { considerMethods, offeredMethods } from './offered-methods.ts';
-import { isPayPalAvailable, payPalObstacle } from './pay-pal-availability.ts';
+import { payPalObstacle } from './pay-pal-availability.ts';
 import type { PaymentSituation } from './payment-methods.ts';
 
 const app = { kind: 'app', platform: 'ios', version: '3.3.0' } as const;
@@ -26,15 +26,14 @@ const situation = (patch: Partial<PaymentSituation> = {}): PaymentSituation => (
 describe('PayPal', () => {
   it('needs an account with the provider', () => {
     expect(payPalObstacle({ isSetUp: false, flags: { app_paypal: true }, device: browser })).toBe('notSetUp');
-    expect(isPayPalAvailable({ isSetUp: true, flags: {}, device: browser })).toBe(true);
+    expect(payPalObstacle({ isSetUp: true, flags: {}, device: browser })).toBeUndefined();
   });
 
   it('needs its flag in the app, and in the app alone [S6-flags-03]', () => {
     expect(payPalObstacle({ isSetUp: true, flags: {}, device: app })).toBe('flagOff');
-    expect(isPayPalAvailable({ isSetUp: true, flags: {}, device: app })).toBe(false);
     expect(payPalObstacle({ isSetUp: true, flags: { app_paypal: false }, device: app })).toBe('flagOff');
-    expect(isPayPalAvailable({ isSetUp: true, flags: { app_paypal: true }, device: app })).toBe(true);
-    expect(isPayPalAvailable({ isSetUp: true, flags: { app_paypal: false }, device: browser })).toBe(true);
+    expect(payPalObstacle({ isSetUp: true, flags: { app_paypal: true }, device: app })).toBeUndefined();
+    expect(payPalObstacle({ isSetUp: true, flags: { app_paypal: false }, device: browser })).toBeUndefined();
   });
 });
 

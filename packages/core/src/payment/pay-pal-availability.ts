@@ -17,6 +17,3 @@ export const payPalObstacle = ({ isSetUp, flags, device }: PayPalFacts): PayPalO
   if (!isSetUp) return 'notSetUp';
   return device.kind === 'app' && flags.app_paypal !== true ? 'flagOff' : undefined;
 };
-
-/** Whether PayPal can be offered. */
-export const isPayPalAvailable = (facts: PayPalFacts): boolean => payPalObstacle(facts) === undefined;

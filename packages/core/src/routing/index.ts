@@ -1,5 +1,5 @@
 export { type AccountMenuEntry, accountMenuOf } from './account-menu.ts';
 export { type KnownEntity, knownEntityAt, type PathStores } from './known-path.ts';
 export { linkWithLanguage } from './language-link.ts';
-export type { Device } from './native-app.ts';
+export { type Device, hearsMessages } from './native-app.ts';
 export { loginPath, pathOnSite, safeReturnPath, wishlistPath, zeusBuilderPath } from './paths.ts';

@@ -29,3 +29,7 @@ const sortableOf = (version: string): string =>
 /** Whether a version such as '3.10.0' is at least the threshold, compared by numbers; false for other texts. */
 export const isAtLeastVersion = (version: string, threshold: string): boolean =>
   isVersion(version) && isVersion(threshold) && sortableOf(version) >= sortableOf(threshold);
+
+/** Whether the app around a page takes messages from it (S1-app-13): no browser does, and no older app. */
+export const hearsMessages = (device: Device): boolean =>
+  device.kind === 'app' && isAtLeastVersion(device.version, nativeMessagingVersion);

@@ -1,4 +1,10 @@
 export {
+  type AnalyticsEvent,
+  type AnalyticsEventName,
+  analyticsEventNames,
+  isInternalStaff,
+} from './analytics-event.ts';
+export {
   type Consent,
   type ConsentCategory,
   consentCategories,

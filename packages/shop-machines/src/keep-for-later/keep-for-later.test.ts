@@ -32,5 +32,9 @@ describe.each(['wishlist', 'sfl'] as const)('the %s', (type) => {
 
   it('takes nothing from a guest in the app, which logs them in by itself [S6-guest-04]', async () => {
     expect(await keep(type, { isLoggedIn: false, device: app })).toEqual({ isKept: false, done: ['app: login'] });
+    const old: Device = { ...app, version: '3.2.9' };
+    expect((await keep(type, { isLoggedIn: false, device: old })).done).toEqual([
+      'go to /login?redirect=%2Faccount%2Fwishlist',
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Device, loginPath, wishlistPath } from '@ironcart/core/routing';
+import { type Device, hearsMessages, loginPath, wishlistPath } from '@ironcart/core/routing';
 
 /** A list that only customers have (S6-guest-01, -02): the wishlist and the save-for-later list. */
 export type KeptListType = 'wishlist' | 'sfl';
@@ -17,7 +17,7 @@ export interface KeepForLaterPorts {
 /**
  * Adds an item to a customer's wishlist or save-for-later list. A guest is sent to the log-in instead: in a browser to
  * the log-in page, which leads on to the wishlist (S6-guest-03), in the native app to the app's own log-in
- * (S6-guest-04).
+ * (S6-guest-04), unless the app is too old to be told.
  * @returns whether the item was added
  * @throws the error of `add`
  */
@@ -26,7 +26,7 @@ export const keepForLater = async (type: KeptListType, ports: KeepForLaterPorts)
     await ports.add(type);
     return true;
   }
-  if (ports.device.kind === 'app') ports.tellApp({ type: 'login' });
+  if (hearsMessages(ports.device)) ports.tellApp({ type: 'login' });
   else ports.goTo(loginPath(wishlistPath));
   return false;
 };

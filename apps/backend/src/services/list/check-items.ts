@@ -82,8 +82,9 @@ export const checkItem = (
   }
   const entity = lineItemFromWire(item);
   const { issues } = quoteCart({ items: [entity], products, shopper: { groupId: 0 }, now: context.nowMs });
-  if (issues.length > 0) {
-    return refuse('invalid_item', issues[0]?.message ?? 'Invalid cart item', {
+  const [first] = issues;
+  if (first !== undefined) {
+    return refuse('invalid_item', first.message, {
       issues: issues.map(({ code, message, productId }) => ({ code, message, productId })),
     });
   }

@@ -1,4 +1,5 @@
 import { hasFeature } from '@ironcart/core/site';
+import { gymsPath } from '../../equipped-gyms/gym-pages.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import { appScreensPath } from '../../shell/app-screen.ts';
 import type { MenuLink } from '../../shell/menus.ts';
@@ -11,25 +12,35 @@ export interface AppBanner extends MenuLink {
   readonly screen?: 'timerRemote';
 }
 
-/** The dashboard's banners whose pages the store has (S2-appscreens-13..17). */
-export const dashboardBanners = ({ brand, hasPage }: RequestContext): readonly AppBanner[] => [
-  ...(brand.appUrl === undefined
-    ? []
-    : [
-        {
-          label: 'Timer remote',
-          text: 'Start and stop your gym timer from your phone',
-          href: brand.appUrl,
-          screen: 'timerRemote' as const,
-        },
-      ]),
-  ...[
-    { label: 'The Index', text: 'Stories, athletes and records', href: '/theindex' },
-    { label: 'Events', text: 'Schedules and results', href: '/invitational' },
-    { label: 'Gyms', text: 'Train where our equipment stands', href: '/rogue-equipped-gyms' },
-    { label: 'Programming', text: 'Your training plans', href: '/account/programming' },
-  ].filter(({ href }) => hasPage(href)),
-];
+/** Whether the site shows its map of gyms: the flag is asked for only where there is the page. */
+const hasGymMap = async ({ api, site, hasPage, customer }: BannerContext): Promise<boolean> =>
+  hasPage(gymsPath) && hasFeature('gymMap', site, await api.flags.get({ customerId: (await customer())?._id }));
+
+type BannerContext = Pick<RequestContext, 'api' | 'site' | 'brand' | 'hasPage' | 'customer'>;
+
+/** The dashboard's banners whose pages the site has (S2-appscreens-13..17). */
+export const dashboardBanners = async (context: BannerContext): Promise<readonly AppBanner[]> => {
+  const { brand, hasPage } = context;
+  const hasGyms = await hasGymMap(context);
+  return [
+    ...(brand.appUrl === undefined
+      ? []
+      : [
+          {
+            label: 'Timer remote',
+            text: 'Start and stop your gym timer from your phone',
+            href: brand.appUrl,
+            screen: 'timerRemote' as const,
+          },
+        ]),
+    ...[
+      { label: 'The Index', text: 'Stories, athletes and records', href: '/theindex' },
+      { label: 'Events', text: 'Schedules and results', href: '/invitational' },
+      { label: 'Gyms', text: 'Train where our equipment stands', href: gymsPath },
+      { label: 'Programming', text: 'Your training plans', href: '/account/programming' },
+    ].filter(({ href }) => (href === gymsPath ? hasGyms : hasPage(href))),
+  ];
+};
 
 const usualCategories: readonly AppCategory[] = [
   { label: 'Deals', href: '/deals' },

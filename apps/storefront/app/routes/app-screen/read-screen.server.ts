@@ -35,7 +35,7 @@ const readDashboard = async (context: RequestContext) => ({
   ...headOf('Dashboard'),
   screen: 'dashboard' as const,
   firstname: (await context.customer())?.firstname,
-  banners: dashboardBanners(context),
+  banners: await dashboardBanners(context),
   categories: topCategories(context),
   customization: customizationLink(context),
 });

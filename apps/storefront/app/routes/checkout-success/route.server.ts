@@ -1,8 +1,8 @@
 import { paymentNameOf } from '@ironcart/core/payment';
+import { notForAffiliates } from '@ironcart/pricing';
 import { redirect } from 'react-router';
 import { orderedProducts, readProductsOf } from '../../account/ordered-products.ts';
 import type { PageHead } from '../../head/page-head.ts';
-import { notForAffiliates } from '../../purchase/not-for-affiliates.ts';
 import type { Confirmation } from '../../purchase/purchase-in.ts';
 import type { RouteArgs } from '../route-args.ts';
 

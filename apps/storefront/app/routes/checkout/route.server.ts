@@ -1,6 +1,7 @@
 import { isApiError } from '@ironcart/api/client';
 import { needsRegionList } from '@ironcart/core/address';
 import { checkoutSuccessPath } from '@ironcart/core/checkout';
+import type { Flags } from '@ironcart/core/flags';
 import { isPlaced } from '@ironcart/core/order';
 import { redirect } from 'react-router';
 import { appParamsOf } from '../../adapters/device.ts';
@@ -24,6 +25,14 @@ const showPlacedOrder = async ({ api, url }: RouteArgs['context']): Promise<void
   }
 };
 
+/** The flags by which wallets are offered: asked for where one can matter, in the app and on sites with a flag of their own. */
+const walletFlags = async (context: RouteArgs['context']): Promise<Partial<Flags>> => {
+  const { api, device, site } = context;
+  if (device.kind !== 'app' && !site.needsApplePayFlag) return {};
+  const { app_paypal, apple_pay_can } = await api.flags.get({ customerId: (await context.customer())?._id });
+  return { app_paypal, apple_pay_can };
+};
+
 /**
  * What checkout begins with: the cart with its products, the shopper, and the subdivisions of the countries that the
  * site ships to; `?country=` adds those of another country.
@@ -31,10 +40,11 @@ const showPlacedOrder = async ({ api, url }: RouteArgs['context']): Promise<void
 export const loader = async ({ context }: RouteArgs) => {
   const { api, site, url } = context;
   await showPlacedOrder(context);
-  const [contents, customer, countries] = await Promise.all([
+  const [contents, customer, countries, flags] = await Promise.all([
     readCheckoutContents(context),
     context.customer(),
     api.site.countries(),
+    walletFlags(context),
   ]);
   if (contents === undefined || contents.list.items.length === 0) throw redirect('/cart');
   const chosen = url.searchParams.get('country');
@@ -56,6 +66,7 @@ export const loader = async ({ context }: RouteArgs) => {
     hasApplePayOnWeb,
     captcha: await captchaFor(context),
     device: context.device,
+    flags,
     appParams: appParamsOf(context.device),
     promotions: context.promotions?.path,
   };

@@ -91,6 +91,7 @@ export const loader = async ({ context }: RouteArgs) => {
       ...careLinks(site),
       ...(hasFeature('gymMap', site) ? [{ label: 'Gyms that we equipped', href: gymsPath }] : []),
     ],
+    debugUrl: context.isDebug ? '/debug' : undefined,
     cart: await readCart(context, customer?.groupId ?? 0),
     year: Number(dayAt(context.now, context.site.timeZone).slice(0, 4)),
   };

@@ -1,4 +1,10 @@
-import type { EventProfile, EventRegistration, StoreEvent } from '@ironcart/core/customer';
+import {
+  type EventProfile,
+  type EventProfileInput,
+  type EventRegistration,
+  eventProfileToSave,
+  type StoreEvent,
+} from '@ironcart/core/customer';
 import { eventCalls } from '../../contract/event.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
@@ -11,15 +17,12 @@ export interface EventAccount {
   readonly linked: boolean;
 }
 
-/** The profile that a participant enters. Omitted optional fields are empty, the gender is 'Male' (S3-event-02). */
-export type EventProfileInput = Pick<EventProfile, 'firstName' | 'lastName' | 'email'> &
-  Partial<Pick<EventProfile, 'btwbId' | 'birthdate' | 'gym' | 'gender' | 'country'>>;
-
 /** Events and their participants. */
 export const createEventService = (send: Send) => ({
   account: (options: CallOptions = {}): Promise<EventAccount> => send(eventCalls.getAccount, options),
+  /** Saves the profile; what is empty of birthdate, gym and country is left out (S5-event-01). */
   updateAccount: (profile: EventProfileInput, options: CallOptions = {}): Promise<EventAccount> =>
-    send(eventCalls.updateAccount, { ...options, body: profile }),
+    send(eventCalls.updateAccount, { ...options, body: eventProfileToSave(profile) }),
   /** @throws ApiError `not_found` */
   get: (id: string, options: CallOptions = {}): Promise<StoreEvent> =>
     send(eventCalls.getEvent, { ...options, params: { id } }),

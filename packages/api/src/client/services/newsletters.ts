@@ -1,3 +1,4 @@
+import { newslettersNotSavedMessage } from '@ironcart/core/customer';
 import type { SiteCode } from '@ironcart/core/site';
 import { newsletterCalls } from '../../contract/newsletter.ts';
 import { ApiError } from '../api-error.ts';
@@ -24,7 +25,7 @@ export const createNewsletterService = (send: Send, siteCode: SiteCode) => {
     if (success) return;
     throw new ApiError({
       code: 'newsletters_not_saved',
-      message: 'There was an error saving your preferences.',
+      message: newslettersNotSavedMessage,
       call: call.name,
     });
   };

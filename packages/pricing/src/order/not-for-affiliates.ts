@@ -1,6 +1,6 @@
-import type { StoredOrder } from '@ironcart/api/codec';
+import type { OrderItem } from '@ironcart/core/order';
 import { type Product, soldChildrenOf } from '@ironcart/core/product';
-import { promoStatus } from '@ironcart/pricing';
+import { promoStatus } from '../promo/promo-status.ts';
 
 /** A brand without affiliate commission (S9-affiliate-01). */
 const excludedBrand = 'Concept 2';
@@ -14,7 +14,7 @@ const isExcluded = ({ brand, attributes }: Product, placedAtMs: number): boolean
  * @param products those still sold, by id; lines of other products earn commission
  */
 export const notForAffiliates = (
-  { items, createdAt }: Pick<StoredOrder, 'items' | 'createdAt'>,
+  { items, createdAt }: { readonly items: readonly OrderItem[]; readonly createdAt: string },
   products: ReadonlyMap<number, Product>,
 ): readonly string[] =>
   items

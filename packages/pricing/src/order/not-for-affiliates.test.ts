@@ -1,10 +1,16 @@
+import { arbitraryOrder, plainProduct } from '@ironcart/core/testing';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bar, placedOrder } from '../testing/fixtures.ts';
 import { notForAffiliates } from './not-for-affiliates.ts';
 
-const order = placedOrder('100000042');
-const [line] = order.items;
-if (line === undefined) throw new Error('The order has a line.');
+const [placed] = fc.sample(
+  arbitraryOrder().filter(({ items }) => items.length > 0),
+  { numRuns: 1, seed: 3 },
+);
+const line = placed?.items[0];
+if (placed === undefined || line === undefined) throw new Error('fast-check gives samples');
+const order = { items: [line], createdAt: '2026-11-20T10:00:00.000Z' };
+const bar = plainProduct({ productId: line.productId, sku: line.sku });
 
 const left = (changes: Partial<typeof bar>) =>
   notForAffiliates(order, new Map([[line.productId, { ...bar, productId: line.productId, ...changes }]]));

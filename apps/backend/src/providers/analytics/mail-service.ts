@@ -1,0 +1,26 @@
+import { type AnalyticsPeer, postJson } from './analytics-peer.ts';
+
+export interface MailServiceSettings {
+  /** Where the service takes commerce updates. */
+  readonly url: string;
+  readonly apiKey: string;
+}
+
+/** The e-mail marketing service, which knows subscribers by the order's address: the commerce update (S7-integ-04). */
+export const createMailService = ({ url, apiKey }: MailServiceSettings): AnalyticsPeer => ({
+  name: 'mailService',
+  consent: 'marketing',
+  ofPurchase: ({ email, orderId, placedAt, currency, subtotal, grandTotal, lines }) =>
+    postJson(
+      url,
+      {
+        type: 'commerce_update',
+        email,
+        order: {
+          ...{ orderId, placedAt, currency, subtotal, grandTotal },
+          items: lines.map(({ sku, name, qty, price }) => ({ sku, name, qty, price })),
+        },
+      },
+      { Authorization: `Bearer ${apiKey}` },
+    ),
+});

@@ -1,0 +1,108 @@
+import { type AnalyticsEventName, analyticsEventNames } from '@ironcart/core/visitor';
+import { sql } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+
+/** The funnel of one site: how many browsers came so far, what they bought. */
+export interface SiteReport {
+  readonly siteCode: string;
+  /** Browsers by the event that they got to; internal staff apart. */
+  readonly visitors: Readonly<Record<AnalyticsEventName, number>>;
+  readonly purchases: number;
+  /** Decimal, with its currency: '1234.50 USD'. */
+  readonly revenue: readonly string[];
+  /** Events of internal staff, which are counted nowhere else. */
+  readonly internalEvents: number;
+}
+
+/** How the deliveries to one peer stand. */
+export interface PeerReport {
+  readonly peer: string;
+  readonly delivered: number;
+  readonly waiting: number;
+  readonly givenUp: number;
+  /** What went wrong last with what waits or was given up. */
+  readonly lastFault: string | null;
+}
+
+/** What `npm run analytics` prints. */
+export interface AnalyticsReportOfStore {
+  readonly sites: readonly SiteReport[];
+  readonly peers: readonly PeerReport[];
+}
+
+const readSites = async (db: Database, since: Date): Promise<readonly SiteReport[]> => {
+  const counted = await db
+    .selectFrom('analytics_events')
+    .select(['site_code', 'name', sql<string>`count(distinct visitor)`.as('visitors')])
+    .where('happened_at', '>=', since)
+    .where('is_internal', '=', false)
+    .groupBy(['site_code', 'name'])
+    .execute();
+  const internal = await db
+    .selectFrom('analytics_events')
+    .select(['site_code', sql<string>`count(*)`.as('events')])
+    .where('happened_at', '>=', since)
+    .where('is_internal', '=', true)
+    .groupBy('site_code')
+    .execute();
+  const bought = await db
+    .selectFrom('analytics_events as event')
+    .innerJoin('orders', 'orders.order_id', 'event.order_id')
+    .select([
+      'event.site_code',
+      'orders.currency',
+      sql<string>`count(*)`.as('purchases'),
+      sql<string>`sum(orders.grand_total_including_tax)`.as('revenue'),
+    ])
+    .where('event.name', '=', 'purchase')
+    .where('happened_at', '>=', since)
+    .where('is_internal', '=', false)
+    .groupBy(['event.site_code', 'orders.currency'])
+    .execute();
+  const codes = [...new Set([...counted, ...internal].map(({ site_code }) => site_code))].toSorted();
+  return codes.map((siteCode) => {
+    const here = counted.filter(({ site_code }) => site_code === siteCode);
+    const sold = bought.filter(({ site_code }) => site_code === siteCode);
+    const of = (name: AnalyticsEventName) => Number(here.find((row) => row.name === name)?.visitors ?? 0);
+    return {
+      siteCode,
+      visitors: Object.fromEntries(analyticsEventNames.map((name) => [name, of(name)])) as SiteReport['visitors'],
+      purchases: sold.reduce((all, { purchases }) => all + Number(purchases), 0),
+      revenue: sold.map(({ currency, revenue }) => `${Number(revenue).toFixed(2)} ${currency}`),
+      internalEvents: Number(internal.find(({ site_code }) => site_code === siteCode)?.events ?? 0),
+    };
+  });
+};
+
+const readPeers = async (db: Database, since: Date): Promise<readonly PeerReport[]> => {
+  const rows = await db
+    .selectFrom('analytics_deliveries')
+    .select([
+      'peer',
+      sql<string>`count(*) filter (where delivered_at is not null)`.as('delivered'),
+      sql<string>`count(*) filter (where delivered_at is null and given_up_at is null)`.as('waiting'),
+      sql<string>`count(*) filter (where given_up_at is not null)`.as('given_up'),
+      sql<
+        string | null
+      >`(array_agg(last_fault order by next_attempt_at desc) filter (where last_fault is not null))[1]`.as(
+        'last_fault',
+      ),
+    ])
+    .where('created_at', '>=', since)
+    .groupBy('peer')
+    .orderBy('peer')
+    .execute();
+  return rows.map(({ peer, delivered, waiting, given_up, last_fault }) => ({
+    peer,
+    delivered: Number(delivered),
+    waiting: Number(waiting),
+    givenUp: Number(given_up),
+    lastFault: last_fault,
+  }));
+};
+
+/** What shoppers did since an instant, by site, and how telling the peers went. */
+export const readAnalyticsReport = async (db: Database, since: Date): Promise<AnalyticsReportOfStore> => ({
+  sites: await readSites(db, since),
+  peers: await readPeers(db, since),
+});

@@ -1,0 +1,103 @@
+import type { Sites } from '@ironcart/core/site';
+import type { Logger } from 'pino';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Database } from '../../db/pool.ts';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import type { AnalyticsPeer, PeerMessage, PeerRequest } from '../../providers/analytics/analytics-peer.ts';
+import { readPurchaseFacts } from './purchase-facts.reader.ts';
+
+export interface TellPeersContext {
+  readonly db: Database;
+  readonly catalogue: Catalogue;
+  readonly sites: Sites;
+  readonly now: () => Date;
+  readonly logger: Logger;
+  readonly peers: readonly AnalyticsPeer[];
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+const timeoutMs = 5_000;
+const firstDelayMs = 30_000;
+/** What could not be told by then is given up, in milliseconds. */
+export const deliveryLifetimeMs = 3 * 24 * 60 * 60_000;
+/** Told in one go: the other work of the jobs goes on between. */
+const mostAtOnce = 50;
+
+/** How a peer took what it was told: undefined where it took it, else the fault, and whether asking again helps. */
+type Fault = { readonly text: string; readonly isFinal: boolean } | undefined;
+
+const faultOf = async (request: Request, fetch: TellPeersContext['fetch']): Promise<Fault> => {
+  try {
+    const { ok, status } = await fetch(new Request(request, { signal: AbortSignal.timeout(timeoutMs) }));
+    if (ok) return undefined;
+    const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
+    return { text: `It answers ${status}`, isFinal };
+  } catch (error) {
+    return { text: error instanceof Error ? error.message : 'It did not answer', isFinal: false };
+  }
+};
+
+const requestOf = async (
+  context: TellPeersContext,
+  peer: AnalyticsPeer,
+  message: PeerMessage,
+): Promise<PeerRequest> => {
+  if (message.kind === 'events') return peer.ofEvents?.(message);
+  const purchase = await readPurchaseFacts(context, message.orderId);
+  return purchase && peer.ofPurchase(purchase, message);
+};
+
+/** Tells one peer what is due, or puts it off at growing distances; false where nothing is due. */
+const tellOne = async (transaction: Transaction, context: TellPeersContext): Promise<boolean> => {
+  const { peers, now, logger } = context;
+  const at = now();
+  const due = await transaction
+    .selectFrom('analytics_deliveries')
+    .selectAll()
+    .where('delivered_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('next_attempt_at', '<=', at)
+    .where(
+      'peer',
+      'in',
+      peers.map(({ name }) => name),
+    )
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  const peer = peers.find(({ name }) => name === due?.peer);
+  if (due === undefined || peer === undefined) return false;
+  const request = await requestOf(context, peer, due.message);
+  const fault = request && (await faultOf(request, context.fetch));
+  const update = transaction.updateTable('analytics_deliveries').where('delivery_id', '=', due.delivery_id);
+  if (fault === undefined) {
+    await update.set({ delivered_at: at, last_fault: null, message: '{}' }).execute();
+    return true;
+  }
+  const attempts = due.attempts + 1;
+  const isGivenUp = fault.isFinal || at.getTime() - due.created_at.getTime() >= deliveryLifetimeMs;
+  logger.error(
+    { peer: peer.name, about: due.about, attempts, isGivenUp, fault: fault.text },
+    'An analytics peer was not told',
+  );
+  await update
+    .set({
+      attempts,
+      last_fault: fault.text.slice(0, 300),
+      next_attempt_at: new Date(at.getTime() + Math.min(firstDelayMs * 2 ** due.attempts, 6 * 60 * 60_000)),
+      given_up_at: isGivenUp ? at : null,
+    })
+    .execute();
+  return true;
+};
+
+/** Tells the peers what is due. Any number of processes may do it at once: each message is held by one. */
+export const tellPeers = async (context: TellPeersContext): Promise<void> => {
+  if (context.peers.length === 0) return;
+  let goesOn = true;
+  for (let told = 0; goesOn && told < mostAtOnce; told += 1) {
+    goesOn = await inTransaction(context.db, (transaction) => tellOne(transaction, context));
+  }
+};

@@ -1,0 +1,37 @@
+import { createClient } from '@ironcart/api/client';
+import { readConsent } from '@ironcart/core/visitor';
+import { createAnalytics } from '@ironcart/shop-machines';
+import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
+import { type ShownPage, shownPage } from '../search-events/shown-page.ts';
+import { browserVisitor } from '../search-events/visitor.ts';
+import { eventsOfVisit } from './events-of-visit.ts';
+
+/**
+ * Tells the store's collector what the shopper does on the pages of this browser, as far as they allow it. A report under
+ * way outlives its page; a collector that is away is nothing that a shopper sees.
+ */
+export const reportVisits = (site: CaredSite): ((visit: PageVisit) => void) => {
+  const { analytics } = createClient({
+    baseUrl: window.location.origin,
+    site,
+    appParams: site.appParams,
+    fetch: (request) => fetch(new Request(request, { keepalive: true })),
+    warn: () => undefined,
+  });
+  const tell = createAnalytics({
+    report: (report) => analytics.report(report),
+    consent: () => readConsent(document.cookie, site),
+    newId: () => crypto.randomUUID(),
+  });
+  const allowsVisitor = () => readConsent(document.cookie, site).performance;
+  // Without consent to performance no cookie names the browser: a purchase is told by an id that nothing else has.
+  const visitorOf = () => (allowsVisitor() ? browserVisitor().id : crypto.randomUUID());
+  let before: ShownPage | undefined;
+  return (visit) => {
+    const page = shownPage(visit);
+    if (page === undefined) return;
+    const events = eventsOfVisit(page, before);
+    before = page;
+    if (events.length > 0) void tell(visitorOf(), page.pathname, events);
+  };
+};

@@ -1,0 +1,35 @@
+import { flagDefaults } from '@ironcart/core/flags';
+import { type SpecifiedSiteCode, siteByCode } from '@ironcart/core/site';
+import { expect, it, vi } from 'vitest';
+import { neutralBrand } from '../../site/brand.ts';
+import { dashboardBanners } from './dashboard-links.ts';
+
+const labelsOn = async (code: SpecifiedSiteCode, enable_gym_map: boolean, pages: readonly string[]) => {
+  const get = vi.fn(async () => ({ ...flagDefaults, enable_gym_map }));
+  const banners = await dashboardBanners({
+    api: { flags: { get } } as unknown as Parameters<typeof dashboardBanners>[0]['api'],
+    site: siteByCode(code),
+    brand: neutralBrand.brand,
+    hasPage: (path) => pages.includes(path),
+    customer: async () => undefined,
+  });
+  return { labels: banners.map(({ label }) => label), asked: get.mock.calls.length };
+};
+
+it.each([
+  [true, ['/rogue-equipped-gyms', '/theindex'], ['The Index', 'Gyms'], 1],
+  [false, ['/rogue-equipped-gyms', '/theindex'], ['The Index'], 1],
+  [true, ['/theindex'], ['The Index'], 0],
+])(
+  'the app’s dashboard leads to the gyms where the map is shown: flag %s, pages %j [S2-appscreens-16]',
+  async (isOn, pages, labels, asked) => {
+    expect(await labelsOn('USA', isOn, pages)).toEqual({ labels, asked });
+  },
+);
+
+it('leads to events and programming where the store has their pages [S2-appscreens-15] [S2-appscreens-17]', async () => {
+  expect((await labelsOn('USA', false, ['/invitational', '/account/programming'])).labels).toEqual([
+    'Events',
+    'Programming',
+  ]);
+});

@@ -1,0 +1,37 @@
+import { hasFeature } from '@ironcart/core/site';
+import { data } from 'react-router';
+import { formRefusal, type RefusalMessages } from '../../data/form-refusal.ts';
+import type { PageHead } from '../../head/page-head.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+const head: PageHead = { title: 'Live chat', isPrivate: true };
+
+const requireChat = ({ site }: RequestContext): void => {
+  if (!hasFeature('liveChat', site)) throw data({ code: 'not_found' }, { status: 404 });
+};
+
+/** The shopper's chat, on the sites that have one (S1-chat-01). */
+export const loader = async ({ context }: RouteArgs) => {
+  requireChat(context);
+  const chat = context.hasSession ? await context.api.chat.get() : ({ status: 'none', messages: [] } as const);
+  return { head, chat };
+};
+
+const messages: RefusalMessages<'chat.write'> = {
+  chat_full: 'This chat is full. The store closes it soon, and you can begin a new one then.',
+  not_offered: 'This site has no live chat.',
+};
+
+/** Writes to the store; answers what was not taken, to be sent again. */
+export const action = async ({ request, context }: RouteArgs) => {
+  requireChat(context);
+  const text = String((await request.formData()).get('text') ?? '').trim();
+  if (text === '') return { unsent: '', failure: 'Please enter your message' };
+  try {
+    await context.api.chat.write(text);
+  } catch (thrown) {
+    return { unsent: text, failure: formRefusal<'chat.write'>(thrown, messages).message };
+  }
+  return undefined;
+};

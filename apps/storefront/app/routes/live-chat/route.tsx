@@ -1,0 +1,38 @@
+import { LiveChat, Page, PageHeading } from '@ironcart/react-ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
+import { liveChatPath } from '../../after-order/care-links.ts';
+import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import type { action, loader } from './route.server.ts';
+
+/** How often the page asks for answers, in milliseconds, while the shopper looks at it. */
+const lookEveryMs = 5_000;
+
+/** Asks the store's staff. The page is the whole chat: nothing of it is on any other page. */
+export const Component = () => {
+  const { chat } = useRouteData<typeof loader>();
+  const answer = useFormAnswer<typeof action>();
+  const isBusy = useNavigation().formAction !== undefined;
+  const { revalidate, state } = useRevalidator();
+  const look = useEffectEvent(() => {
+    if (state === 'idle' && document.visibilityState === 'visible') void revalidate();
+  });
+  const isOpen = chat.status === 'open';
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = window.setInterval(() => look(), lookEveryMs);
+    return () => window.clearInterval(timer);
+  }, [isOpen]);
+  return (
+    <Page width="text">
+      <PageHeading title="Live chat" />
+      <LiveChat
+        chat={chat}
+        target={{ action: liveChatPath }}
+        unsent={answer?.unsent}
+        failure={answer?.failure}
+        isBusy={isBusy}
+      />
+    </Page>
+  );
+};

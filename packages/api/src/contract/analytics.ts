@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { defineCall } from './define-call.ts';
+import { entityNumber, finiteNumber, id, listOf, sitePath, storeId, success, wholeNumber } from './primitives.ts';
+
+const keyed = { id };
+
+/** What a shopper did; a purchase is told by its number alone: the store knows its amounts. */
+export const wireAnalyticsEvent = v.variant('name', [
+  v.object({ name: v.literal('page_view'), ...keyed }),
+  v.object({ name: v.literal('product_view'), ...keyed, productId: entityNumber }),
+  v.object({
+    name: v.literal('add_to_cart'),
+    ...keyed,
+    productId: entityNumber,
+    qty: wholeNumber(1, 1_000_000),
+    /** Left out where the line has none. */
+    price: v.optional(finiteNumber(0, 100_000_000)),
+  }),
+  v.object({ name: v.literal('checkout_step'), ...keyed, step: wholeNumber(0, 10) }),
+  v.object({ name: v.literal('purchase'), ...keyed, orderId: id }),
+]);
+export type WireAnalyticsEvent = v.InferOutput<typeof wireAnalyticsEvent>;
+
+/** What happened on a page of one browser. */
+export const wireAnalyticsReport = v.object({
+  storeId,
+  /** Names the browser, and nobody. */
+  visitor: id,
+  path: sitePath,
+  events: listOf(wireAnalyticsEvent, 20),
+});
+export type WireAnalyticsReport = v.InferOutput<typeof wireAnalyticsReport>;
+
+/** svc_analytics: the store's own collector of what shoppers do. */
+export const analyticsCalls = {
+  /** Keeps what the cookie of consent allows; each event once, by its id, and each purchase once, by its order. */
+  report: defineCall({
+    name: 'analytics.report',
+    method: 'POST',
+    path: '/svc_analytics/events',
+    body: wireAnalyticsReport,
+    answer: success,
+  }),
+} as const;

@@ -1,0 +1,49 @@
+import type { LiveChat as Chat } from '@ironcart/core/customer';
+import { Button } from '../primitives/Button.tsx';
+import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { TextArea } from '../primitives/TextArea.tsx';
+import styles from './LiveChat.module.css';
+
+export interface LiveChatProps {
+  readonly chat: Chat;
+  /** Receives `text`. */
+  readonly target: FormTarget;
+  /** What was not taken, to be sent again. */
+  readonly unsent?: string | undefined;
+  /** Why it was not taken. */
+  readonly failure?: string | undefined;
+  readonly isBusy?: boolean | undefined;
+}
+
+const states = {
+  none: 'Write what you want to know. Somebody of the store answers here.',
+  open: 'You can leave this page: the chat is here when you come back.',
+  closed: 'This chat was closed. Write again to begin a new one.',
+} as const;
+
+const authors = { shopper: 'You', staff: 'The store' } as const;
+
+/** A live chat: what was written, announced as it arrives, and the form to write. Works without scripts. */
+export const LiveChat = ({ chat, target, unsent, failure, isBusy }: LiveChatProps) => (
+  <section className={styles.chat} aria-label="Live chat">
+    <p>{states[chat.status]}</p>
+    <div role="log" aria-label="Messages" tabIndex={chat.messages.length > 0 ? 0 : undefined} className={styles.log}>
+      {chat.messages.map(({ _id, author, text, writtenAt }) => (
+        <p key={_id} className={styles[author]}>
+          <span className={styles.author}>
+            {authors[author]}, <time dateTime={writtenAt}>{writtenAt.slice(11, 16)} UTC</time>
+          </span>
+          <span className={styles.text}>{text}</span>
+        </p>
+      ))}
+    </div>
+    <IntentForm target={target} className={styles.form} aria-label="Write to the store">
+      <div role="status">{failure && <Notice tone="error">{failure}</Notice>}</div>
+      <TextArea key={chat.messages.length} name="text" label="Your message" maxLength={1_000} defaultValue={unsent} />
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        Send
+      </Button>
+    </IntentForm>
+  </section>
+);

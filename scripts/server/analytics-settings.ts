@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { AnalyticsSettings } from '@ironcart/backend/analytics';
+import * as v from 'valibot';
+import { type DeploymentFile, findDeploymentFile, readDeploymentFile } from './deployment-file.ts';
+import { places } from './places.ts';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
+const url = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must begin with http:// or https://'));
+const domain = v.pipe(v.string(), v.regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/i, 'must be a domain such as staff.example'));
+
+const schema = v.strictObject({
+  internalDomains: v.optional(v.pipe(v.array(domain), v.maxLength(50)), []),
+  matomo: v.optional(v.strictObject({ url, siteId: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+  googleAnalytics: v.optional(v.strictObject({ url: v.optional(url), measurementId: text, apiSecret: text })),
+  mailService: v.optional(v.strictObject({ url, apiKey: text })),
+  affiliate: v.optional(v.strictObject({ url, merchantId: text })),
+  adConversion: v.optional(v.strictObject({ url, accessToken: text })),
+  reviewsPixel: v.optional(v.strictObject({ url })),
+});
+
+const name = 'ironcart.analytics.json';
+
+const deploymentFile: DeploymentFile<typeof schema> = {
+  name,
+  title: 'analytics file',
+  schema,
+  demoFile: join(places.demoBrand, name),
+  docs: 'docs/analytics.md',
+};
+
+/**
+ * Reads whom the store tells what shoppers do: the file that is named, else `ironcart.analytics.json` in the root folder,
+ * else the demo's in a demo store, else nobody.
+ * @throws Error with one sentence that names the file, the key and the mend
+ */
+export const readAnalyticsSettings = (
+  root: string,
+  configured: string | undefined,
+  isDemo: boolean,
+): AnalyticsSettings => {
+  const file = findDeploymentFile(deploymentFile, root, configured, isDemo);
+  return file === undefined ? {} : readDeploymentFile(deploymentFile, file);
+};

@@ -1,0 +1,79 @@
+import { type Database, openDatabase } from '@ironcart/backend';
+import { answerChat, closeChat, readOpenChats } from '@ironcart/backend/chat';
+import { root } from '../prepare/root.mjs';
+import { readConfiguration } from './configuration.ts';
+import { openDatabaseForCommand } from './store-database.ts';
+
+const usage = `Usage:
+  npm run chat -- list
+  npm run chat -- answer CHAT "TEXT"
+  npm run chat -- close CHAT
+
+list: prints the open chats with what was written; those that wait for an answer come first.
+answer: writes to the shopper, whose page shows it within seconds.
+close: ends a chat; its shopper begins a new one by writing again. CHAT is the id that list prints.`;
+
+/** What was asked for, done with the store's database; answers the exit code. */
+type Work = (db: Database) => Promise<number>;
+
+const list: Work = async (db) => {
+  const chats = await readOpenChats(db);
+  if (chats.length === 0) console.log('  No chat is open.');
+  for (const { chatId, siteCode, messages, waits } of chats) {
+    console.log(`${chatId}  ${siteCode}${waits ? '  waits for an answer' : ''}`);
+    for (const { author, text, writtenAt } of messages) console.log(`  ${writtenAt}  ${author}: ${text}`);
+    console.log('');
+  }
+  return 0;
+};
+
+const refusals = {
+  not_open: 'There is no open chat of that id.',
+  full: 'The chat is full: close it, and its shopper begins a new one.',
+  too_long: 'An answer has 1 to 1,000 characters.',
+} as const;
+
+const answer =
+  (chatId: string, text: string): Work =>
+  async (db) => {
+    const outcome = await answerChat(db, chatId, text, new Date());
+    if (outcome === 'answered') {
+      console.log(`  ${chatId} is answered.`);
+      return 0;
+    }
+    console.error(`  ${refusals[outcome]}`);
+    return 2;
+  };
+
+const close =
+  (chatId: string): Work =>
+  async (db) => {
+    const isClosed = await closeChat(db, chatId, new Date());
+    if (isClosed) console.log(`  ${chatId} is closed.`);
+    else console.error(`  ${refusals.not_open}`);
+    return isClosed ? 0 : 2;
+  };
+
+const workOf = ([verb, chatId, text, ...rest]: readonly string[]): Work | undefined => {
+  if (rest.length > 0) return undefined;
+  if (verb === 'list' && chatId === undefined) return list;
+  if (chatId === undefined) return undefined;
+  if (verb === 'answer' && text !== undefined) return answer(chatId, text);
+  return verb === 'close' && text === undefined ? close(chatId) : undefined;
+};
+
+/** `npm run chat`: answers the exit code, 2 where there is no such chat. */
+export const chat = async (given: readonly string[]): Promise<number> => {
+  const work = workOf(given);
+  if (!work) {
+    console.error(usage);
+    return 1;
+  }
+  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
+  try {
+    const db = await openDatabase({ url: database.url, maxConnections: 1 });
+    return await work(db).finally(() => db.destroy());
+  } finally {
+    await database.close();
+  }
+};
