@@ -8,6 +8,7 @@ const follow = () => {
   const opened: string[] = [];
   const told: unknown[] = [];
   vi.stubGlobal('ironcartApp', { postMessage: (message: string) => told.push(JSON.parse(message)) });
+  window.history.replaceState(null, '', '/?isMobileApp=1&mobileAppVersion=3.3.0');
   stop = followApp({ basePath: '/gb', reload, open: (href) => opened.push(href) });
   const say = async (type: string, detail: unknown) => {
     window.dispatchEvent(new CustomEvent(type, { detail }));
