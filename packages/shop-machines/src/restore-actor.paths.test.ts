@@ -15,7 +15,7 @@ const never = () => Promise.reject(new Error('nothing runs'));
 const down = new Error('down');
 const signUp = { email: 'ada@example.com', listIds: [1] };
 
-describe('a machine restored from a persisted snapshot goes on from every state', () => {
+describe('a machine restored from a persisted snapshot continues from every state', () => {
   it('the cart’s tooltip', () => {
     const states = reachableStates(cartTooltipMachine, undefined, [
       { type: 'tooltip.entered' },

@@ -49,8 +49,8 @@ const wired = (answers: Readonly<Record<string, unknown>>) => {
   return { client, sent, calls: () => sent.map(({ call }) => call) };
 };
 
-describe('the session over the wire', () => {
-  it('is extended by the session’s call, and lives for as long as the answer says [S9-timing-03]', async () => {
+describe('session over the wire', () => {
+  it("is extended with the session's call, and lasts as long as the response says [S9-timing-03]", async () => {
     const clock = new SimulatedClock();
     const session = { customer, expires: 1, expiresIn: 100 };
     const { client, calls } = wired({ 'GET /svc_session/session': session });
@@ -62,7 +62,7 @@ describe('the session over the wire', () => {
     expect(calls()).toEqual(['GET /svc_session/session']);
   });
 
-  it('is ended by the log-out call when it cannot be extended [S8-err-other-03]', async () => {
+  it('is ended with the log-out call when it cannot be extended [S8-err-other-03]', async () => {
     const clock = new SimulatedClock();
     const guest = { customer: { ...customer, _id: '', loggedIn: false }, expires: 1, expiresIn: 300 };
     const { client, calls } = wired({ 'POST /svc_session/session/logout': guest });
@@ -90,7 +90,7 @@ describe('saved cards over the wire', () => {
     return sent.map(({ call, body }) => [call, body]);
   };
 
-  it('save the address, unset the default, save the card, load the list, in this order [S4-card-02] [S4-card-03] [S4-card-04]', async () => {
+  it('save the address, reset the default, save the card, load the list, in this order [S4-card-02] [S4-card-03] [S4-card-04]', async () => {
     const sent = await sentFor(
       { transactionToken: 'tok', isDefault: true, billingAddress: address },
       {
@@ -111,7 +111,7 @@ describe('saved cards over the wire', () => {
     ]);
   });
 
-  it('unset the previous default before a kept card becomes it [S4-card-02] [S4-card-04]', async () => {
+  it('reset the previous default before a stored card becomes it [S4-card-02] [S4-card-04]', async () => {
     const sent = await sentFor(
       { id: 'new', isDefault: true },
       {

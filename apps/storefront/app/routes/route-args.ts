@@ -1,7 +1,7 @@
 import type { Params } from 'react-router';
 import type { RequestContext } from '../request-context/request-context.ts';
 
-/** What the server hands to a route's loader or action. */
+/** Arguments of a route's loader or action. */
 export interface RouteArgs {
   readonly request: Request;
   readonly params: Params;
@@ -9,12 +9,12 @@ export interface RouteArgs {
 }
 
 /**
- * Answers a route's data. Throws a redirect to send the shopper elsewhere, and `data(body, { status })` for what the
- * nearest error view shows. The value travels as JSON.
+ * Returns a route's data, which is serialized as JSON. Throws a redirect, or `data(body, { status })` for the nearest
+ * error view.
  */
 export type RouteLoader = (args: RouteArgs) => Promise<unknown>;
 
-/** Answers a form post: a redirect after a change, or what is wrong with the form. */
+/** Handles a form post: throws a redirect after a change, or returns the form's errors. */
 export type RouteAction = (args: RouteArgs) => Promise<unknown>;
 
 /** The server's half of a route. */

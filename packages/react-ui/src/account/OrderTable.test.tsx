@@ -14,7 +14,7 @@ const orderOf = (orderId: string, status: OrderStatus) =>
     total: money(7_500),
   }) as const;
 
-it('says of each order in words where it is, and leads to it', () => {
+it('shows the status of each order in words, with a link', () => {
   const orders = [orderOf('3', 'published'), orderOf('2', 'payment_pending'), orderOf('1', 'payment_error')];
   render(<OrderTable orders={orders} shopUrl="/" />);
   const rows = screen.getAllByRole('row').slice(1);

@@ -9,7 +9,7 @@ import { defineBlock } from './define-block.ts';
 import { shape, text } from './read-props.ts';
 
 describe('BlockList', () => {
-  it('renders every block of a page, slots included [S2-cms-02] [S2-cms-03] [S2-cms-07]', () => {
+  it('renders every block of a page, including slots [S2-cms-02] [S2-cms-03] [S2-cms-07]', () => {
     const onProblem = vi.fn();
     const { container } = render(<BlockList blocks={sampleBlocks} {...{ registry, data, onProblem }} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Made to be dropped.' })).toBeVisible();
@@ -41,7 +41,7 @@ describe('BlockList', () => {
     expect(onProblem).not.toHaveBeenCalled();
   });
 
-  it('renders price tiers from the page’s own amounts, and none where the page brings no tiers [S2-toplinks-11]', () => {
+  it("renders price tiers with the page's amounts, and none if the page has no tiers [S2-toplinks-11]", () => {
     const blocks = [{ name: 'PriceTiers', props: { title: 'By price', productIds: [1001, 1004] } }];
     const { container, unmount } = render(<BlockList {...{ blocks, registry, data }} />);
     const ways = [...container.querySelectorAll('nav a')];
@@ -54,7 +54,7 @@ describe('BlockList', () => {
     expect(render(<BlockList {...{ blocks, registry }} />).container).toHaveTextContent('');
   });
 
-  it('opens a button’s overlay with the click, and shuts it [S4-misc-07]', () => {
+  it("opens and closes a button's overlay on click [S4-misc-07]", () => {
     render(<BlockList {...{ blocks: [sampleBlock('Button')], registry, data }} />);
     expect(screen.queryByText(/Around the waist/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'How to measure' }));
@@ -63,7 +63,7 @@ describe('BlockList', () => {
     expect(screen.queryByText(/Around the waist/)).toBeNull();
   });
 
-  it('leads by a button’s link, to another tab where it says so, and in an app to the app’s browser [S4-misc-08] [S4-misc-09]', () => {
+  it("follows a button's link, in a new tab or the app's browser if set [S4-misc-08] [S4-misc-09]", () => {
     const openInApp = vi.fn();
     const deviceOf = () => ({ kind: 'app', platform: 'ios', version: '3.3.0' }) as const;
     const button = (more: object) => ({ name: 'Button', props: { label: 'Guide', link: '/guide', ...more } });
@@ -78,7 +78,7 @@ describe('BlockList', () => {
     expect(openInApp).toHaveBeenCalledWith('http://localhost:3000/guide');
   });
 
-  it('tells of a click on a button without an action or a link [S4-misc-10]', () => {
+  it('reports a click on a button without an action or a link [S4-misc-10]', () => {
     const onButtonClick = vi.fn();
     render(
       <BlockList
@@ -91,7 +91,7 @@ describe('BlockList', () => {
     expect(onButtonClick).toHaveBeenCalledExactlyOnceWith('Call me');
   });
 
-  it('leaves out a block it does not know, and one whose props do not fit, and keeps the rest', () => {
+  it('omits an unknown block and one with invalid props, and keeps the rest', () => {
     const onProblem = vi.fn();
     const blocks = [
       { name: 'Fireworks', props: {} },
@@ -110,7 +110,7 @@ describe('BlockList', () => {
     ]);
   });
 
-  it('takes the blocks of an adopter', () => {
+  it("renders an adopter's blocks", () => {
     const Sign = defineBlock('Sign', shape<{ words: string }>({ words: text }), ({ words }) => <b>{words}</b>);
     const blocks = [
       { name: 'Sign', props: { words: 'Dock 4' } },
@@ -121,7 +121,7 @@ describe('BlockList', () => {
     expect(screen.getByRole('heading', { name: 'Below it' })).toBeVisible();
   });
 
-  it('gives a block its class, its place and its tracking, and no style that loads or escapes', () => {
+  it("applies a block's class, position and tracking, and no style that loads or escapes", () => {
     const block = {
       name: 'Heading',
       props: { text: 'Deals' },

@@ -14,7 +14,7 @@ const form = {
 } as const;
 
 describe('FormBlock', () => {
-  it('posts its fields and which form it is [S2-cms-14]', () => {
+  it('posts its fields and its name [S2-cms-14]', () => {
     const { container } = render(<FormBlock {...form} />);
     const element = container.querySelector('form');
     expect(element).toHaveAttribute('action', '/contact');
@@ -23,7 +23,7 @@ describe('FormBlock', () => {
     expect(screen.getByRole('textbox', { name: /^Name/ })).toBeRequired();
   });
 
-  it('keeps what was typed and says what is missing beside its field', () => {
+  it('keeps the typed values and reports missing ones beside their fields', () => {
     const answer = {
       formHash: 'hld-contact',
       isSent: false,
@@ -35,7 +35,7 @@ describe('FormBlock', () => {
     expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveAccessibleDescription('Please enter your message');
   });
 
-  it('says beside its field that an e-mail address is none', () => {
+  it('reports an invalid e-mail address beside its field', () => {
     const answer = { formHash: 'hld-contact', isSent: false, invalidEmails: ['email'], values: { email: 'ada@' } };
     render(
       <FormBlock
@@ -47,7 +47,7 @@ describe('FormBlock', () => {
     expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(emailMessage);
   });
 
-  it('says what else is wrong above its fields, and aloud', () => {
+  it('shows other errors above its fields, and announces them', () => {
     const answer = { formHash: 'hld-contact', isSent: false, message: 'Try again in a minute.' };
     const { rerender } = render(<FormBlock {...form} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -56,7 +56,7 @@ describe('FormBlock', () => {
     expect(screen.getAllByText('Try again in a minute.')).toHaveLength(2);
   });
 
-  it('thanks, and takes nothing more', () => {
+  it('shows a confirmation, and accepts no further input', () => {
     render(<FormBlock {...form} thanks="We have it." answer={{ formHash: 'hld-contact', isSent: true }} />);
     expect(screen.getByRole('status')).toHaveTextContent('We have it.');
     expect(screen.queryByRole('button')).toBeNull();

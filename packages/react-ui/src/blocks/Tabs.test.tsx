@@ -12,7 +12,7 @@ const open = () => {
 };
 
 describe('Tabs', () => {
-  it('change only if the chosen tab differs from the open one [S4-misc-04]', async () => {
+  it('change only if another tab is selected [S4-misc-04]', async () => {
     const { onChange, shopper, tab } = open();
     await shopper.click(tab('Parcel'));
     expect(onChange).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ describe('Tabs', () => {
     expect(tab('Pallet')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('are one stop of the keyboard, and turn by its arrows', async () => {
+  it('are a single tab stop, and change with the arrow keys', async () => {
     const { onChange, shopper, tab } = open();
     await shopper.tab();
     expect(tab('Parcel')).toHaveFocus();
@@ -33,7 +33,7 @@ describe('Tabs', () => {
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('Pick up')]);
   });
 
-  it('turn the other way in text from right to left, where up and down stay what they are', async () => {
+  it('reverse the horizontal arrow keys in right-to-left text, but not the vertical ones', async () => {
     const { onChange, shopper, tab } = open();
     vi.spyOn(screen.getByRole('tablist'), 'matches').mockImplementation((selector) => selector === ':dir(rtl)');
     await shopper.click(tab('Pallet'));

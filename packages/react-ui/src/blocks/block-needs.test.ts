@@ -3,8 +3,8 @@ import { needsOfBlocks } from './block-needs.ts';
 
 const row = (productIds: readonly unknown[], more = {}) => ({ name: 'ProductRow', props: { productIds, ...more } });
 
-describe('what a page’s blocks need', () => {
-  it('are the products that they name, once each, at any depth and in any slot', () => {
+describe("data required by a page's blocks", () => {
+  it('includes the named products once each, at any depth and in any slot', () => {
     const blocks = [
       row([1, 2, 'three']),
       { name: 'GearSpecs', props: { productId: 9 } },
@@ -18,11 +18,11 @@ describe('what a page’s blocks need', () => {
     });
   });
 
-  it('are no products of a list that is loaded once it is seen [S4-misc-05]', () => {
+  it('excludes products of a lazily loaded list [S4-misc-05]', () => {
     expect(needsOfBlocks([row([1, 2], { isLazy: true }), row([3])]).productIds).toEqual([3]);
   });
 
-  it('are the HTML blocks that are named, once each', () => {
+  it('includes the named HTML blocks once each', () => {
     const named = (block: unknown) => ({ name: 'Block', props: { block } });
     expect(needsOfBlocks([named('note'), named('note'), named(7), named('hint')]).htmlBlocks).toEqual(['note', 'hint']);
   });

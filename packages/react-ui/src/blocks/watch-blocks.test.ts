@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('tracked blocks', () => {
-  it('are told of at once, or once they are seen, and never twice', () => {
+  it('are reported immediately, or once visible, and only once', () => {
     const { views, showDeals } = open();
     expect(views).toEqual([{ name: 'hero', index: 0 }]);
     showDeals(false);
@@ -40,7 +40,7 @@ describe('tracked blocks', () => {
     ]);
   });
 
-  it('are not told of once the page is left', () => {
+  it('are not reported after the page is left', () => {
     const { views, stop, showDeals } = open();
     stop();
     showDeals();
@@ -52,7 +52,7 @@ describe('tracked blocks', () => {
     ['less of it is', { intersectionRatio: 0.49 }, false],
     ['it fills half of the window', { intersectionRatio: 0.1, intersectionRect: { height: 400 } }, true],
     ['it leaves the window', { isIntersecting: false, intersectionRatio: 0.5 }, false],
-  ])('count as seen by the browser once %s', (_, more, isSeen) => {
+  ])('count as visible once %s', (_, more, isSeen) => {
     const opened = open();
     opened.stop();
     let tell: (entries: readonly object[]) => void = () => undefined;

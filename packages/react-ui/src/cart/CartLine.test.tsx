@@ -10,7 +10,7 @@ import { totalsLines } from './totals-lines.ts';
 const line = sampleLines.slice(1, 2);
 
 describe('CartLineList', () => {
-  it('changes and removes by forms of their own that name the line', () => {
+  it("changes and removes with separate forms that contain the line's id", () => {
     render(<CartLineList lines={line} updateTarget={{ action: '/update' }} removeTarget={{ action: '/remove' }} />);
     const update = screen.getByLabelText('Quantity of Competition bumper plate').closest('form');
     expect(Object.fromEntries(update ? new FormData(update) : [])).toEqual({ listItemId: 'b', qty: '4' });
@@ -19,7 +19,7 @@ describe('CartLineList', () => {
   });
 
   it.each(['0', '-1', '1e9', '', '2.5', '100'])(
-    'takes %j back when the field is left, and says what can be had',
+    'resets %j when the field is left, and shows the available quantity',
     async (typed) => {
       const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
       const Form = (props: React.ComponentProps<'form'>) => <form {...props} onSubmit={onSubmit} />;
@@ -41,7 +41,7 @@ describe('CartLineList', () => {
     },
   );
 
-  it('submits a step of the quantity at once, and only a real change', async () => {
+  it('submits a step of the quantity immediately, and only an actual change', async () => {
     const onSubmit = vi.fn();
     const Form = (props: React.ComponentProps<'form'>) => (
       <form
@@ -66,16 +66,16 @@ describe('CartLineList', () => {
 });
 
 describe('totalsLines', () => {
-  it('lists what is added up, in that order, and leaves out lines of nothing', () => {
+  it('lists the amounts in order, without amounts of 0', () => {
     expect(totalsLines(sampleTotals).map(({ id }) => id)).toEqual(['subtotal', 'discount', 'shipping', 'tax', 'total']);
   });
 
-  it('says which amounts are without VAT, and names the tax, where goods are priced without it', () => {
+  it("marks amounts without VAT, and names the tax, if the site's prices exclude it", () => {
     const labels = totalsLines(sampleTotals, { isVat: true }).map(({ label }) => label);
     expect(labels).toEqual(['Subtotal, excl. VAT', 'Discount', 'Shipping, excl. VAT', 'VAT', 'Total']);
   });
 
-  it('says of an order with gift cards what is to pay, and once it is paid what was charged', () => {
+  it('shows the amount due of an order with gift cards, and once paid the charged amount', () => {
     const inPart = { ...sampleTotals, giftcards: money(1_250) };
     const inFull = { ...sampleTotals, giftcards: sampleTotals.grandTotalIncludingTax };
     const last = (...given: Parameters<typeof totalsLines>) => totalsLines(...given).at(-1)?.label;
@@ -83,7 +83,7 @@ describe('totalsLines', () => {
     expect([last(inPart, { isPaid: true }), last(inFull, { isPaid: true })]).toEqual(['Charged', 'Gift cards']);
   });
 
-  it('says what is not known yet instead of an amount', () => {
+  it('shows the reason instead of an unknown amount', () => {
     const lines = totalsLines(
       { ...sampleTotals, shipping: undefined },
       { pending: { shipping: 'Calculated at checkout' } },
@@ -98,7 +98,7 @@ describe('totalsLines', () => {
 it.each([
   ['offered', 0],
   ['redeemed', 1],
-] as const)('a line shows a discount that is %s %i times', (state, times) => {
+] as const)('a line shows a discount of %s %i times', (state, times) => {
   const lines = line.map((one) => ({ ...one, earned: { state } }));
   render(<CartLineList lines={lines} updateTarget={{ action: '/update' }} />);
   expect(screen.queryAllByText('Your discount')).toHaveLength(times);

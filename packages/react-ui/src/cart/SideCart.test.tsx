@@ -10,7 +10,7 @@ it.each([
   [undefined, true, 'Subtotal, excl. VAT'],
   ['Sold out', false, 'Subtotal with items to change'],
   ['Sold out', true, 'Subtotal with items to change, excl. VAT'],
-])('says of a subtotal whether it counts what cannot be bought: %s', (issue, isWithoutVat, label) => {
+])('says whether the subtotal includes lines that cannot be bought: %s', (issue, isWithoutVat, label) => {
   const lines = sampleLines.slice(0, 1).map((line) => ({ ...line, issue }));
   const urls = { cartUrl: '/cart', checkoutUrl: '/checkout', shopUrl: '/' };
   render(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type EarnedLineView, EarnedNote } from './EarnedNote.tsx';
 import { discountLines, totalsExplanations, totalsLines } from './totals-lines.ts';
 
-describe('an earned discount', () => {
+describe('earned discount', () => {
   const percent = { kind: 'percent', percent: '10.00' } as const;
   it.each<[EarnedLineView, string]>([
     [{ state: 'redeemed', discount: percent }, 'Your discount: 10% off each'],
@@ -20,7 +20,7 @@ describe('an earned discount', () => {
   });
 });
 
-describe('the lines of a total', () => {
+describe('lines of the totals', () => {
   const totals = {
     ...{ subtotal: money(10_000), discount: money(500), shipping: money(1_000), tariff: money(200) },
     ...{ tax: money(700), grandTotalIncludingTax: money(11_400), giftcards: money(2_500) },
@@ -28,7 +28,7 @@ describe('the lines of a total', () => {
   const inBrief = (lines: ReturnType<typeof totalsLines>) =>
     lines.map(({ id, label, amount, isTakenOff }) => [id, label, amount, isTakenOff]);
 
-  it('add up in their order, a gift card’s money last', () => {
+  it('are in order, with gift cards last', () => {
     expect(inBrief(totalsLines(totals))).toEqual([
       ['subtotal', 'Subtotal', 10_000, false],
       ['discount', 'Discount', 500, true],
@@ -42,14 +42,14 @@ describe('the lines of a total', () => {
     expect(inBrief(totalsLines(totals, { isPaid: true })).at(-1)?.[1]).not.toBe('To pay');
   });
 
-  it('name VAT where that is the tax, and leave out what is nothing', () => {
+  it('name VAT if that is the tax, and omit amounts of 0', () => {
     const plain = { ...totals, discount: money(0), tariff: money(0), giftcards: money(0) };
     expect(totalsLines(plain, { isVat: true }).map(({ label }) => label)).toEqual([
       ...['Subtotal, excl. VAT', 'Shipping, excl. VAT', 'VAT', 'Total'],
     ]);
   });
 
-  it('say what they wait for and what explains them', () => {
+  it('show what they wait for and their explanation', () => {
     const lines = totalsLines(
       { subtotal: money(100) },
       { pending: { tax: 'After the address' }, explanations: totalsExplanations },
@@ -59,7 +59,7 @@ describe('the lines of a total', () => {
     expect(lines.find(({ id }) => id === 'subtotal')?.pending).toBeUndefined();
   });
 
-  it('of discounts are that by weight and each promotion by its name, and none where there is nothing off', () => {
+  it('of discounts are the weight-tier discount and each promotion by name, if any', () => {
     expect(discountLines(money(0), [])).toEqual([]);
     expect(inBrief(discountLines(money(5), [{ name: 'Third at half price', amount: money(7) }]))).toEqual([
       ['discount', 'Weight discount', 5, true],

@@ -11,8 +11,8 @@ import { ShippingPackages } from './ShippingPackages.tsx';
 
 const address = { ...sampleAddress, _id: 'home', company: ' ', apartment: undefined, countryId: 'US' };
 
-describe('an address', () => {
-  it('is written line by line, without empty ones, its country by its name', () => {
+describe('address', () => {
+  it("is formatted in lines, without empty ones, with its country's name", () => {
     const { container, rerender } = render(<AddressLines address={address} />);
     const lines = () => [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
     const { firstname, lastname, street, city, region, postcode } = address;
@@ -24,7 +24,7 @@ describe('an address', () => {
     expect(lines().at(-1)).toBe('nowhere');
   });
 
-  it('is one of the book’s, or a new one', () => {
+  it('is selected from the address book, or new', () => {
     const onChoose = vi.fn();
     const { _id, ...unkept } = address;
     render(<AddressChoice name="shipTo" addresses={[address, unkept]} chosenId="" onChoose={onChoose} />);
@@ -35,7 +35,7 @@ describe('an address', () => {
     expect(onChoose).toHaveBeenCalledWith('home');
   });
 
-  it('of who pays is the one of who is shipped to, or another whose fields are shown', () => {
+  it('for billing is the shipping address, or another one with fields', () => {
     const onChange = vi.fn();
     const { rerender } = render(
       <BillingChoice isSameAsShipping onChange={onChange}>
@@ -58,13 +58,13 @@ describe('an address', () => {
     [true, false, 'For shipping'],
     [false, true, 'For billing'],
     [false, false, 'Saved'],
-  ])('of the book says what it is for: shipping %s, billing %s', (isDefaultShipping, isDefaultBilling, words) => {
+  ])('of the address book shows its uses: shipping %s, billing %s', (isDefaultShipping, isDefaultBilling, words) => {
     render(<AddressBookCards addresses={[{ ...address, isDefaultShipping, isDefaultBilling }]} />);
     expect(screen.getByText(words)).toBeVisible();
   });
 });
 
-it('a placed order says its number first, and whom and how it was paid and shipped to where that is known', () => {
+it('a placed order shows its number first, and the known payment and shipping data', () => {
   const order = { orderId: '100000042', email: 'ada@example.com', lines: sampleLines, totals: sampleTotalsLines };
   const { rerender } = render(<OrderConfirmation {...order} />);
   expect(screen.getByText('100000042')).toBeVisible();
@@ -76,7 +76,7 @@ it('a placed order says its number first, and whom and how it was paid and shipp
   expect(screen.getByRole('link', { name: 'On' })).toBeVisible();
 });
 
-it('goods are shipped as fast as possible or in as few packages, as the shopper says', () => {
+it('the shopper selects fastest shipping or fewest packages', () => {
   const onModeChange = vi.fn();
   const packages = [{ packageNumber: 1, contents: [], rates: sampleRates, chosenCode: 'ground' }];
   const props = { state: 'valid', packages, onChoose: vi.fn(), onModeChange } as const;
@@ -88,7 +88,7 @@ it('goods are shipped as fast as possible or in as few packages, as the shopper 
   expect(onModeChange.mock.calls).toEqual([['fewestPackages'], ['fastest']]);
 });
 
-it('several packages are numbered, and say what is in each', () => {
+it('several packages are numbered, with their contents', () => {
   const contents = ['Bar', 'Plate'].map((name, at) => ({ name, qty: at + 1 }));
   const packages = [1, 2].map((packageNumber) => ({ packageNumber, contents, rates: sampleRates }));
   render(<ShippingPackages state="valid" packages={packages} onChoose={vi.fn()} />);
@@ -97,7 +97,7 @@ it('several packages are numbered, and say what is in each', () => {
   expect(screen.getByRole('group', { name: 'Method for package 2' })).toBeVisible();
 });
 
-it('an address that is not known begins as empty fields in the site’s country', () => {
+it("an unknown address starts with empty fields in the site's country", () => {
   const { countryId, ...others } = addressDraft(undefined, 'US');
   expect(countryId).toBe('US');
   expect(new Set(Object.values(others))).toEqual(new Set(['']));

@@ -13,13 +13,13 @@ import { PlaceButton } from './PlaceButton.tsx';
 import { ShippingPackages } from './ShippingPackages.tsx';
 
 describe('checkout', () => {
-  it('has a header with a Checkout label and a way back to the cart [S2-checkout-06] [S2-checkout-07]', () => {
+  it('has a header with a Checkout label and a link back to the cart [S2-checkout-06] [S2-checkout-07]', () => {
     render(<FunnelHeader homeUrl="/" cartUrl="/cart" />);
     expect(screen.getByText('Checkout')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
   });
 
-  it('asks whoever is billed for a region, in a country that requires none of who is shipped to [S5-address-08]', () => {
+  it('requires a region for billing in a country that does not require it for shipping [S5-address-08]', () => {
     const place = { value: { ...sampleDraft, countryId: 'DE', region: '' }, regions: [], onFieldChange: vi.fn() };
     const countries = [{ alpha2: 'DE', name: 'Germany', requireRegion: false, postcodeRegex: undefined }];
     const { rerender } = render(<AddressFields {...place} countries={countries} section="billing" />);
@@ -35,13 +35,13 @@ describe('checkout', () => {
     ['GB', 'County'],
     ['JP', 'Prefecture'],
     ['DE', 'Region'],
-  ])('calls a subdivision of %s what its country calls it: %s', (countryId, name) => {
+  ])("labels a subdivision of %s with its country's term: %s", (countryId, name) => {
     const place = { value: { ...sampleDraft, countryId, region: '' }, regions: [], onFieldChange: vi.fn() };
     render(<AddressFields {...place} countries={[]} section="billing" />);
     expect(screen.getByRole('textbox', { name })).toBeVisible();
   });
 
-  it('tells gift cards apart that end alike, by their place in the list', async () => {
+  it('distinguishes gift cards with the same ending by their position', async () => {
     const onRemove = vi.fn();
     const card = (code: string) => ({ code, balance: money(5_000), amount: undefined });
     const cards = [card('IRON-2026-AB12'), card('IRON-2026-CD34'), card('GIFT-2025-AB12')];
@@ -52,7 +52,7 @@ describe('checkout', () => {
     expect(onRemove).toHaveBeenCalledWith('GIFT-2025-AB12');
   });
 
-  it('leads back to the steps that are done and not to those to come', () => {
+  it('links to completed steps and not to later ones', () => {
     const steps = ['Shipping', 'Payment', 'Review'].map((label) => ({ id: label, label, href: `/${label}` }));
     render(<CheckoutProgress steps={steps} currentId="Payment" />);
     expect(screen.getByRole('link', { name: /Shipping/ })).toBeVisible();
@@ -60,7 +60,7 @@ describe('checkout', () => {
     expect(screen.getByText('Payment').closest('li')).toHaveAttribute('aria-current', 'step');
   });
 
-  it('asks for a state from the list of a country that has one, and for text where it has none', () => {
+  it("offers a country's list of states, or a text field without one", () => {
     const fields = {
       value: sampleDraft,
       countries: sampleCountries,
@@ -73,7 +73,7 @@ describe('checkout', () => {
     expect(screen.getByRole('textbox', { name: 'Province or territory' })).toBeVisible();
   });
 
-  it('reports each field as it is typed, and stands the error beside it', async () => {
+  it('reports each field while typing, with the error beside it', async () => {
     const onFieldChange = vi.fn();
     render(
       <AddressFields
@@ -91,7 +91,7 @@ describe('checkout', () => {
     expect(screen.getByLabelText('ZIP code')).toHaveAttribute('autocomplete', 'shipping postal-code');
   });
 
-  it('offers the methods of a package with their prices and reports the choice', async () => {
+  it("offers a package's methods with prices and reports the selection", async () => {
     const onChoose = vi.fn();
     const packages = [{ packageNumber: 1, contents: [], rates: sampleRates, chosenCode: 'ground' }];
     render(<ShippingPackages state="valid" packages={packages} onChoose={onChoose} />);
@@ -100,19 +100,19 @@ describe('checkout', () => {
     expect(screen.getByRole('radio', { name: /Pick up.*Free/ })).toBeInTheDocument();
   });
 
-  it('says that rates failed and tries again', async () => {
+  it('reports failed rates with a retry', async () => {
     const onRetry = vi.fn();
     render(<ShippingPackages state="error" packages={[]} onChoose={vi.fn()} onRetry={onRetry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('says on the button how much will be paid', () => {
+  it('shows the amount due on the button', () => {
     render(<PlaceButton amount={sampleTotals.grandTotalIncludingTax} />);
     expect(screen.getByRole('button', { name: 'Place order, $2,688.76' })).toHaveAttribute('type', 'submit');
   });
 
-  it('announces why an order was not placed and can take the focus', () => {
+  it('announces why an order was not placed, and can be focused', () => {
     const ref = { current: null as HTMLDivElement | null };
     render(<CheckoutErrors ref={ref} errors={[{ code: 'wrong_total', message: 'The price has changed' }]} />);
     ref.current?.focus();
@@ -120,7 +120,7 @@ describe('checkout', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The price has changed');
   });
 
-  it('says at a rate of pickup where that is', () => {
+  it('shows the location of a pickup rate', () => {
     const [rate] = sampleRates;
     if (rate === undefined) throw new Error('There are no rates');
     const rates = [rate, { ...rate, shippingCode: pickupCode, carrier: 'At our shop', label: 'Pickup' }];

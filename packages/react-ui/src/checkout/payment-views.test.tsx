@@ -10,8 +10,8 @@ import { WalletPanel } from './WalletPanel.tsx';
 
 const card = { code: 'IRON-2026-AB12', balance: money(5_000), amount: money(5_000) };
 
-describe('the payment step', () => {
-  it('shows what the chosen method asks for, and nothing of the others', () => {
+describe('payment step', () => {
+  it("shows only the selected method's fields", () => {
     const methods = [
       { id: 'card', label: 'Card', panel: <p>Card form</p> },
       { id: 'ideal', label: 'iDEAL', panel: <p>Your bank</p> },
@@ -21,7 +21,7 @@ describe('the payment step', () => {
     expect(screen.queryByText('Card form')).toBeNull();
   });
 
-  it('offers to load the methods again when only cards could be offered', async () => {
+  it('offers to reload the methods if only cards could be offered', async () => {
     const onRetry = vi.fn();
     render(
       <PaymentMethods methods={[{ id: 'card', label: 'Card' }]} chosenId="card" onChoose={vi.fn()} {...{ onRetry }} />,
@@ -31,7 +31,7 @@ describe('the payment step', () => {
     expect(screen.getByRole('radio', { name: 'Card' })).toBeEnabled();
   });
 
-  it('says beside the field why a gift card was not taken, keeps what was typed, and empties it once one is', async () => {
+  it("shows a gift card's error beside the field, keeps the typed code, and clears it after a success", async () => {
     const views = { onAdd: vi.fn(), onRemove: vi.fn() };
     const { rerender } = render(<GiftCards cards={[]} {...views} />);
     await userEvent.type(screen.getByLabelText('Gift card code'), 'iron-2026-ab12{enter}');
@@ -43,7 +43,7 @@ describe('the payment step', () => {
     expect(screen.getByLabelText('Gift card code')).toHaveValue('');
   });
 
-  it('shows of a gift card its end only, and removes it by that name', async () => {
+  it("shows only the end of a gift card's code, and removes it by that name", async () => {
     const onRemove = vi.fn();
     render(<GiftCards cards={[card]} onAdd={vi.fn()} onRemove={onRemove} />);
     expect(screen.queryByText(/IRON-2026/)).toBeNull();
@@ -51,21 +51,21 @@ describe('the payment step', () => {
     expect(onRemove).toHaveBeenCalledWith('IRON-2026-AB12');
   });
 
-  it('asks for another approval when the total is no longer the approved one', () => {
+  it('requires another approval when the total has changed', () => {
     render(<WalletPanel name="PayPal" approvedAmount={money(100)} isStale onOpen={vi.fn()} />);
     expect(screen.getByText(/total has changed/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Approve with PayPal' })).toBeEnabled();
   });
 
-  it("asks in the provider's frame only for the security code of a card that is kept", () => {
+  it("asks only for a stored card's security code in the provider's frame", () => {
     render(<CardFrame src="about:blank" state="ready" title="Security code" note="As on the back of the card." />);
     expect(screen.getByTitle('Security code')).toBeInTheDocument();
     expect(screen.getByText('As on the back of the card.')).toBeVisible();
   });
 });
 
-describe('the errors of checkout', () => {
-  it('come into a region that was there before them', () => {
+describe('checkout errors', () => {
+  it('are inserted into an existing live region', () => {
     const { rerender } = render(<CheckoutErrors errors={[]} />);
     const region = screen.getByRole('alert');
     expect(region).toBeEmptyDOMElement();

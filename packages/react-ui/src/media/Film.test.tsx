@@ -18,14 +18,14 @@ const show = async (play: () => Promise<void>, wantsStillness = false) => {
   return { started, warn };
 };
 
-it('a film that may not start by itself is only logged, and can be started by hand [S8-err-other-12]', async () => {
+it('a video whose autoplay is blocked is only logged, and can be started manually [S8-err-other-12]', async () => {
   const cause = new DOMException('play() failed', 'NotAllowedError');
   const { warn } = await show(() => Promise.reject(cause));
   expect(warn.mock.calls).toEqual([['The film did not start by itself', cause]]);
   expect(screen.getByLabelText('A bar is dropped').hasAttribute('controls')).toBe(true);
 });
 
-it('a film starts by itself, but not for who wants less motion', async () => {
+it('a video starts automatically, except with reduced motion', async () => {
   const { started, warn } = await show(() => Promise.resolve());
   expect(started).toHaveBeenCalledOnce();
   expect(warn).not.toHaveBeenCalled();

@@ -11,14 +11,14 @@ const show = (props: Partial<NewsletterFormProps> = {}) =>
   render(<NewsletterForm target={{ action: '/newsletter-signup' }} lists={lists} {...props} />);
 
 describe('NewsletterForm', () => {
-  it('is a plain post with the address and the lists', () => {
+  it('is a plain form with the address and the lists', () => {
     show();
     expect(screen.getByRole('form', { name: 'Newsletter' })).toHaveAttribute('action', '/newsletter-signup');
     expect(screen.getByRole('checkbox', { name: 'News' })).toHaveAttribute('value', '10101');
     expect(screen.getByRole('checkbox', { name: 'News' })).not.toBeChecked();
   });
 
-  it('tells what is chosen and what is sent once somebody listens', async () => {
+  it('reports changes and submission to a listener', async () => {
     const onSubmit = vi.fn();
     const onListsChange = vi.fn();
     show({ onSubmit, onListsChange });
@@ -32,12 +32,12 @@ describe('NewsletterForm', () => {
     [{ status: 'success' }, 'Your preferences have been saved.', 'S4-newsletter-03'],
     [{ status: 'error' }, 'There was an error saving your preferences.', 'S4-newsletter-04'],
     [{ issues: { lists: 'Please select a list to sign up.' } }, 'Please select a list to sign up.', 'S5-newsletter-04'],
-  ] as const)('says of %j: %s [%s]', (props, text, _requirement) => {
+  ] as const)('shows for %j: %s [%s]', (props, text, _requirement) => {
     show(props);
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 
-  it('takes no second press while it is under way [S4-newsletter-02]', () => {
+  it('ignores a second press while it is submitted [S4-newsletter-02]', () => {
     show({ status: 'loading' });
     expect(screen.getByRole('button', { name: /Sign up/ })).toHaveAttribute('aria-disabled', 'true');
   });

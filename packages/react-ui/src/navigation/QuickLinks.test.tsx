@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('QuickLinks', () => {
-  it('is a panel of links by that name [S2-quicklinks-07]', () => {
+  it('is a panel of links with that name [S2-quicklinks-07]', () => {
     expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeInTheDocument();
   });
 
@@ -34,7 +34,7 @@ describe('QuickLinks', () => {
     expect(screen.getByRole('searchbox').closest('form')).toHaveAttribute('action', '/search');
   });
 
-  it('turns the high-contrast mode on and off by a plain post [S2-quicklinks-06]', () => {
+  it('turns the high-contrast mode on and off with a plain form [S2-quicklinks-06]', () => {
     const toggle = screen.getByRole('button', { name: 'High Contrast Mode' });
     expect(toggle).toHaveAttribute('aria-pressed', 'false');
     expect(toggle.closest('form')).toHaveAttribute('action', '/contrast');

@@ -12,24 +12,24 @@ const show = (shown: RegionPromptProps['offer']) => {
   return answers;
 };
 
-it('is nothing while there is nothing to ask [S4-region-02]', () => {
+it('is hidden without a question [S4-region-02]', () => {
   show(undefined);
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('names the other site and what it sells in, also to who does not see it [S4-region-02]', () => {
+it('names the other site and its currency, also for screen readers [S4-region-02]', () => {
   show(offer);
   expect(screen.getByRole('region', { name: 'Your region' })).toHaveTextContent('Our Canada site has prices in CAD.');
   expect(screen.getByRole('status')).toHaveTextContent('Our Canada site has prices in CAD.');
 });
 
-it('leaves the page as it is: it takes no focus', () => {
+it('does not move the focus', () => {
   show(offer);
   expect(document.body).toHaveFocus();
 });
 
-it('leads to the other site by a link, and says so', async () => {
+it('links to the other site, and reports it', async () => {
   const { onStay, onLeave } = show(offer);
   const link = screen.getByRole('link', { name: 'Go to Canada' });
   expect(link).toHaveAttribute('href', '#/ca/bar');

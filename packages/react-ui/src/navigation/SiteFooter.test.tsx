@@ -14,7 +14,7 @@ describe('SiteFooter', () => {
     expect(screen.getByRole('link', { name: 'Video' })).toHaveAttribute('href', 'https://video.example');
   });
 
-  it('leads to the app [S2-footer-03]', () => {
+  it('links to the app [S2-footer-03]', () => {
     render(<SiteFooter {...sampleFooter} />);
     expect(screen.getByRole('link', { name: 'App' })).toHaveAttribute('href', '/rogue-app');
   });
@@ -26,7 +26,7 @@ describe('SiteFooter', () => {
     expect(screen.getByLabelText('Email for the newsletter')).toHaveAttribute('name', 'email');
   });
 
-  it('shows Debug only when it is given its address [S2-footer-05]', () => {
+  it('shows Debug only with a URL for it [S2-footer-05]', () => {
     const { rerender } = render(<SiteFooter {...sampleFooter} />);
     expect(screen.queryByRole('link', { name: 'Debug' })).toBeNull();
     rerender(<SiteFooter {...sampleFooter} debugUrl="/?debug=0" />);

@@ -21,7 +21,7 @@ const show = (props: Partial<SiteHeaderProps> = {}) =>
   );
 
 describe('SiteHeader', () => {
-  it('shuts the phone’s menu on every change of the page, back and forth as well [S4-misc-01]', async () => {
+  it("closes the phone's menu on every navigation, including back and forward [S4-misc-01]", async () => {
     const header = (currentUrl: string) => (
       <SiteHeader
         homeUrl="/"
@@ -42,12 +42,12 @@ describe('SiteHeader', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has the store name as its logo, leading home [S2-header-01]', () => {
+  it('has the store name as its logo, linked to the home page [S2-header-01]', () => {
     show();
     expect(screen.getByRole('link', { name: 'Halden, home' })).toHaveAttribute('href', '/');
   });
 
-  it('has a search box that is a plain form asking for q [S2-header-02]', () => {
+  it('has a search box that is a plain form with the field q [S2-header-02]', () => {
     show();
     const box = screen.getByRole('searchbox', { name: 'Search' });
     expect(box).toHaveAttribute('name', 'q');
@@ -63,7 +63,7 @@ describe('SiteHeader', () => {
     expect(screen.queryByText('Log In')).toBeNull();
   });
 
-  it('logs out with a plain post [S2-header-12]', () => {
+  it('logs out with a plain form [S2-header-12]', () => {
     show({ account: sampleCustomer });
     const form = screen.getByRole('button', { name: 'Log Out', hidden: true }).closest('form');
     expect(form).toHaveAttribute('method', 'post');
@@ -76,12 +76,12 @@ describe('SiteHeader', () => {
     expect(screen.queryByText('Log Out')).toBeNull();
   });
 
-  it('counts what is in the cart [S2-header-04]', () => {
+  it("shows the cart's number of items [S2-header-04]", () => {
     show({ cartCount: 2 });
     expect(screen.getByRole('link', { name: /Cart\s*2\s*items/ })).toHaveAttribute('href', '/cart');
   });
 
-  it('opens the side cart on a plain press, and lets a press with a key follow the link [S2-header-05]', async () => {
+  it('opens the side cart on a plain press, and follows the link with a modifier key [S2-header-05]', async () => {
     const onOpenCart = vi.fn();
     show({ onOpenCart });
     const link = screen.getByRole('link', { name: /Cart/ });
@@ -107,7 +107,7 @@ it.each([
   [0, 'Cart0 items'],
   [1, 'Cart1 item'],
   [2, 'Cart2 items'],
-])('says %i in the cart as a screen reader reads it', (cartCount, words) => {
+])('announces %i in the cart to screen readers', (cartCount, words) => {
   show({ cartCount });
   expect(screen.getByRole('link', { name: /Cart/ }).textContent).toBe(words);
 });

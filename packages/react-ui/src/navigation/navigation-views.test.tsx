@@ -7,7 +7,7 @@ import { sampleFooter } from '../testing/sample-site.ts';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-describe('the foot of a page', () => {
+describe('page footer', () => {
   const show = (more: Partial<Parameters<typeof SiteFooter>[0]>) => {
     const { container, unmount } = render(<SiteFooter {...sampleFooter} {...more} />);
     const page = { text: container.textContent, hrefs: [...container.querySelectorAll('a')].map(({ href }) => href) };
@@ -16,7 +16,7 @@ describe('the foot of a page', () => {
   };
   const legal = { company: 'Halden', address: ['1 Foundry Row', 'Columbus'] };
 
-  it('names who sells, with number and imprint where there are some', () => {
+  it('names the seller, with registration number and imprint if present', () => {
     const plain = show({ legal });
     expect(plain.text).toContain('Halden, 1 Foundry Row, Columbus');
     expect(plain.text).not.toMatch(/VAT id|Imprint|undefined/);
@@ -25,7 +25,7 @@ describe('the foot of a page', () => {
     expect(whole.hrefs).toContain('https://halden.example/imprint');
   });
 
-  it('leads to help by mail, by telephone and by its page, where there is one', () => {
+  it('offers help by mail, telephone and page, as far as available', () => {
     const none = show({ support: {} });
     expect(none.hrefs.filter((href) => /^(mailto|tel):/.test(href))).toEqual([]);
     const all = show({
@@ -38,8 +38,8 @@ describe('the foot of a page', () => {
   });
 });
 
-describe('the menu of categories', () => {
-  it('is put away by Escape and by a choice, until the shopper is elsewhere', () => {
+describe('category menu', () => {
+  it('closes on Escape and on a selection, until the next navigation', () => {
     const items = [
       { label: 'Barbells', href: '/barbells', children: [{ label: 'Axles', href: '/axles' }] },
       { label: 'Deals', href: '/deals', children: [] },
@@ -63,7 +63,7 @@ describe('the menu of categories', () => {
   });
 });
 
-it('a page that is not there has a search and ways on; one that could not be looked up can be tried again', () => {
+it('a not-found page has a search and links; one that could not be looked up has a retry', () => {
   const props = { homeUrl: '/', searchUrl: '/search' };
   const { rerender } = render(<NotFound {...props} suggestions={[{ label: 'Bars', href: '/bars' }]} />);
   expect(screen.getByRole('heading', { level: 1, name: 'No lift at this address' })).toBeVisible();
@@ -91,8 +91,8 @@ it.each<[StockView, string]>([
   expect(screen.getByText('Leaves on Tuesday')).toBeVisible();
 });
 
-describe('a film', () => {
-  it('starts anew when it is another, and is stopped and started by its one button', async () => {
+describe('video', () => {
+  it('restarts with another source, and is stopped and started with one button', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();

@@ -8,7 +8,7 @@ import { priceViewOf } from './price-view.ts';
 const displayed = { price: money(9_900), listPrice: money(12_900), rung: 'sale' } as const;
 
 describe('Price', () => {
-  it('says now and was of a reduced price, and beside the large one why', () => {
+  it('shows the current and previous price of a reduced product, and the reason beside the large one', () => {
     const { container, rerender } = render(<Price price={priceViewOf(displayed)} size="large" />);
     expect(container).toHaveTextContent('Now $99.00, was $129.00Sale');
     rerender(<Price price={priceViewOf(displayed)} />);
@@ -16,12 +16,12 @@ describe('Price', () => {
     expect(container.querySelector('s')).toHaveTextContent('$129.00');
   });
 
-  it('draws no old price beside an equal one', () => {
+  it('shows no previous price if it is equal', () => {
     const { container } = render(<Price price={{ amount: money(9_900), listAmount: money(9_900) }} />);
     expect(container).toHaveTextContent(/^\$99\.00$/);
   });
 
-  it('shows the tax-exclusive price beside the price with VAT, and none where the site shows none [S9-vat-01]', () => {
+  it('shows the net price beside the price with VAT, if the site does [S9-vat-01]', () => {
     const withVat = (amount: number) => money(amount * 1.2);
     const { container, rerender } = render(
       <UiProvider currency="GBP" locale="en_GB">
@@ -33,7 +33,7 @@ describe('Price', () => {
     expect(container).not.toHaveTextContent('excl. VAT');
   });
 
-  it('says from where several prices apply', () => {
+  it("shows 'From' for several prices", () => {
     const { container } = render(<Price price={{ amount: money(500), isFrom: true }} />);
     expect(container).toHaveTextContent('From $5.00');
   });

@@ -28,13 +28,13 @@ const step = (label: string) => {
 };
 
 describe('PriceTrace', () => {
-  it('says of each rule what came out and what it saves, or in words that it did not apply, and why', () => {
+  it("shows each rule's result and savings, or why it did not apply", () => {
     render(<PriceTrace trace={explain({ items: cart.items, products, ...context })} isOpenAtFirst />);
     expect(step('Sale price')).toHaveTextContent(/^Sale price\$325\.00−\$20\.00$/);
     expect(step('Promotion')).toHaveTextContent(/^PromotionNot applied: upcoming until 2026-11-27 00:00 UTC$/);
   });
 
-  it('opens a line by its name, without scripts, and ends with what is left to pay', () => {
+  it('opens a line by its name without scripts, and ends with the amount due', () => {
     const { container } = render(<PriceTrace trace={explain({ items: cart.items, products, ...context })} />);
     const sections = [...container.querySelectorAll('details')];
     expect(sections.map(({ open }) => open)).toEqual([false, false]);
@@ -46,7 +46,7 @@ describe('PriceTrace', () => {
     expect(container).toHaveTextContent(/To pay\$650\.00$/);
   });
 
-  it('has the message of a line that cannot be priced', () => {
+  it('shows the message of a line that cannot be priced', () => {
     render(
       <PriceTrace
         trace={explain({ items: [plainLineItem({ productId: 404 })], products, ...context })}
@@ -57,7 +57,7 @@ describe('PriceTrace', () => {
     expect(screen.getByText('Unknown item').closest('summary')).toHaveTextContent('Cannot be priced');
   });
 
-  it('marks the first step that differs, and opens its line alone', () => {
+  it('marks the first differing step, and opens only its line', () => {
     const { after, firstDivergence } = whatIf(cart, { now: Date.parse('2026-11-28') });
     const { container } = render(<PriceTrace trace={after} firstDifference={firstDivergence?.right} />);
     expect(step('Promotion')).toHaveTextContent('First difference');
@@ -66,7 +66,7 @@ describe('PriceTrace', () => {
   });
 });
 
-it('opens the part of a set in which the first step differs', () => {
+it('opens the bundle part with the first differing step', () => {
   const set = plainProduct({
     productId: 5,
     name: 'Starter Set',
@@ -112,7 +112,7 @@ it('opens the part of a set in which the first step differs', () => {
 });
 
 describe('PriceTraceDifference', () => {
-  it('shows what came, went and changed, with both amounts to pay', () => {
+  it('shows additions, removals and changes, with both amounts due', () => {
     const added = plainLineItem({ productId: 1, listItemId: 'another' });
     const changed = whatIf(cart, { items: [plainLineItem({ productId: 1, qty: 3 }), added] });
     const { container } = render(<PriceTraceDifference whatIf={changed} />);
@@ -122,13 +122,13 @@ describe('PriceTraceDifference', () => {
     expect(container).toHaveTextContent(/To pay\$650\.00 \$1,300\.00$/);
   });
 
-  it('says that nothing changes where nothing does', () => {
+  it('says that nothing changes without a difference', () => {
     render(<PriceTraceDifference whatIf={whatIf(cart, {})} />);
     expect(screen.getByText('Nothing changes')).toBeVisible();
   });
 });
 
-it('says what a removed line cost, and lists no rule of a line that came or went', () => {
+it('shows the price of a removed line, without the rules of added or removed lines', () => {
   const both = { ...cart, items: [...cart.items, plainLineItem({ productId: 1, listItemId: 'another' })] };
   const { container } = render(<PriceTraceDifference whatIf={whatIf(both, { items: cart.items })} />);
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { EmailField } from './EmailField.tsx';
 
 describe('EmailField', () => {
-  it('is a text input with the keyboard for addresses, whatever type it is given: a browser refuses or rewrites others', () => {
+  it('is a text input with the keyboard for addresses, whatever its type: browsers refuse or rewrite addresses in other types', () => {
     render(<EmailField {...loginFields.email} name="email" />);
     const input = screen.getByRole('textbox', { name: 'Email' });
     expect(input).toHaveAttribute('type', 'text');
@@ -16,7 +16,7 @@ describe('EmailField', () => {
   });
 
   it.each(['ju\u0308rgen@example.com', '\u0930\u093e\u092e@example.com', 'a@b\u00fccher.example'])(
-    'takes %s as it was typed',
+    'keeps %s as typed',
     async (address) => {
       render(<EmailField name="email" label="Email" />);
       const input = screen.getByLabelText('Email');
@@ -28,7 +28,7 @@ describe('EmailField', () => {
     },
   );
 
-  it('says once it was left that an address is none, or that it is missing [S5-email-01] [S5-val-02]', async () => {
+  it('reports an invalid or missing address once it was left [S5-email-01] [S5-val-02]', async () => {
     render(<EmailField name="email" label="Email" isRequired />);
     const input = screen.getByLabelText('Email');
     await userEvent.type(input, 'abc');
@@ -38,7 +38,7 @@ describe('EmailField', () => {
     expect(input).toHaveAccessibleDescription('Please enter your email');
   });
 
-  it('holds a form back that has no address in it, as inputs of type email do', async () => {
+  it('blocks a form without an address, like inputs of type email', async () => {
     render(<EmailField name="email" label="Email" />);
     const input = screen.getByLabelText<HTMLInputElement>('Email');
     await userEvent.type(input, 'abc');
@@ -47,7 +47,7 @@ describe('EmailField', () => {
     expect(input.validity.valid).toBe(true);
   });
 
-  it('drops the space that a phone puts after an address which it completes', async () => {
+  it('removes the trailing space that a phone adds after completing an address', async () => {
     const onValueChange = vi.fn();
     render(<EmailField name="email" label="Email" onValueChange={onValueChange} />);
     await userEvent.click(screen.getByLabelText('Email'));
@@ -56,7 +56,7 @@ describe('EmailField', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('ada@example.com');
   });
 
-  it('adds the message of a rule of its own [S5-val-04]', async () => {
+  it('shows the message of a custom rule [S5-val-04]', async () => {
     render(<EmailField name="email" label="Email" validate={() => 'No mail there'} defaultValue="a@b.co" />);
     await userEvent.click(screen.getByLabelText('Email'));
     await userEvent.tab();

@@ -4,7 +4,7 @@ import { FootNotice } from './FootNotice.tsx';
 
 const room = () => document.documentElement.style.getPropertyValue('--foot-room');
 
-it('says how high it is, also when that changes, for as long as it is there', () => {
+it('publishes its height, including changes, while it is shown', () => {
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
   const { unmount } = render(
     <FootNotice label="Cookies">
@@ -22,7 +22,7 @@ it('says how high it is, also when that changes, for as long as it is there', ()
   expect(room()).toBe('');
 });
 
-it('takes the focus only where the shopper asked for it', () => {
+it('takes the focus only if the shopper asked for it', () => {
   const { rerender } = render(<FootNotice label="Cookies">Answer</FootNotice>);
   expect(document.body).toHaveFocus();
   rerender(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Gallery } from '../product/Gallery.tsx';
 import { NoPicture } from './NoPicture.tsx';
 
-describe('the plate of a product without a picture', () => {
+describe('placeholder of a product without a picture', () => {
   it.each([
     ['Power bar 20 kg', 'PB'],
     ['Bench', 'B'],
@@ -13,14 +13,14 @@ describe('the plate of a product without a picture', () => {
     ['日本 バー', '日バ'],
     ['— !', ''],
     ['', ''],
-  ])('stamps %j with %j', (name, monogram) => {
+  ])('labels %j with %j', (name, monogram) => {
     const { container } = render(<NoPicture name={name} />);
     expect(container.firstElementChild).toHaveAttribute('data-monogram', monogram);
   });
 });
 
-describe('a gallery without pictures', () => {
-  it('draws a plate in their place, which asks for nothing and says nothing', () => {
+describe('gallery without pictures', () => {
+  it('shows decorative placeholders instead', () => {
     const { container } = render(<Gallery pictures={[]} productName="Own lamp" />);
     expect(container.querySelector('[data-monogram="OL"]')).toHaveAttribute('aria-hidden', 'true');
     expect(container.querySelectorAll('img, source, a, button, section')).toHaveLength(0);

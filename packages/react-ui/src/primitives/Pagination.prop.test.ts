@@ -7,7 +7,7 @@ describe('offeredPages', () => {
     .integer({ min: 1, max: 500 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
 
-  it('always offers the first, the current and the last page, rising, without hiding a single page', () => {
+  it('always includes the first, current and last page in ascending order, without hiding a single page', () => {
     fc.assert(
       fc.property(pageOfPages, ([page, pages]) => {
         const offered = offeredPages(page, pages);

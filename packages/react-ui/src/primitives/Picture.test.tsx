@@ -23,12 +23,12 @@ describe('Picture', () => {
     expect(sets[1]).toContain(`/img/w=${width},f=webp/bar.webp ${width}w`);
   });
 
-  it('asks the image service for a transformed master, by whatever scheme an adopter gives [S7-integ-02]', () => {
+  it("requests a transformed master from the image service, with an adopter's own URL scheme [S7-integ-02]", () => {
     expect(defaultImageUrl('/img/bar', { width: 360, format: 'avif' })).toBe('/img/w=360,f=avif/bar.webp');
     expect(defaultImageUrl('rack.png', { width: 83, format: 'webp' })).toBe('/img/w=83,f=webp/rack.png');
   });
 
-  it('offers the fixed, doubled and dynamic widths and no other', () => {
+  it('offers exactly the fixed, doubled and dynamic widths', () => {
     expect(pictureWidths).toEqual([83, 166, 308, 360, 521, 616, 768, 1284, 1960]);
   });
 
@@ -36,7 +36,7 @@ describe('Picture', () => {
     expect(heroWidths).toEqual([768, 1280, 1920]);
   });
 
-  it('reserves its place and loads late unless it is told otherwise', () => {
+  it('reserves its space and loads lazily by default', () => {
     show();
     const image = screen.getByRole('img', { name: 'A bar' });
     expect(image).toHaveAttribute('width', '1000');
@@ -44,7 +44,7 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('loading', 'lazy');
   });
 
-  it('loads the picture a page is judged by first', () => {
+  it("loads the page's main picture with high priority", () => {
     show({ loading: 'high' });
     const image = screen.getByRole('img');
     expect(image).toHaveAttribute('loading', 'eager');
@@ -55,7 +55,7 @@ describe('Picture', () => {
     expect(defaultImageUrl(master, { width: 308, format: 'avif' })).toBe('/img/w=308,f=avif/bar.webp');
   });
 
-  it('leaves room for snipes of 163 by 44 on lists and 224 by 44 on product pages [S9-images-12]', () => {
+  it('reserves space for snipes of 163 by 44 on lists and 224 by 44 on product pages [S9-images-12]', () => {
     expect(snipeSizes).toEqual({ list: { width: 163, height: 44 }, productPage: { width: 224, height: 44 } });
     render(<Snipe snipe={{ label: 'New', master: 'snipe-new' }} place="list" />);
     const drawn = screen.getByRole('img', { name: 'New' });

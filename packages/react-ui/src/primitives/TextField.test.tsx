@@ -16,7 +16,7 @@ describe('TextField', () => {
     expect(screen.getByRole('spinbutton', { name: 'Weight' })).toHaveAttribute('type', 'number');
   });
 
-  it('renders the type password, whose text Show reveals and Hide covers [S5-val-09] [S5-val-12]', async () => {
+  it('renders the type password, whose text Show reveals and Hide hides [S5-val-09] [S5-val-12]', async () => {
     render(<TextField label="Password" name="password" type="password" />);
     const input = screen.getByLabelText('Password');
     expect(input).toHaveAttribute('type', 'password');
@@ -28,14 +28,14 @@ describe('TextField', () => {
     expect(input).toHaveAttribute('type', 'password');
   });
 
-  it('says the custom message when a required field holds white space only [S5-val-01]', async () => {
+  it('shows the custom message if a required field contains only white space [S5-val-01]', async () => {
     render(<TextField label="Club" name="club" isRequired requiredMessage="Tell us your club" />);
     await userEvent.type(screen.getByLabelText('Club'), '   ');
     await leave();
     expect(screen.getByText('Tell us your club')).toBeVisible();
   });
 
-  it('names the field by its lower-case label when there is no custom message [S5-val-02]', async () => {
+  it('names the field by its lower-case label without a custom message [S5-val-02]', async () => {
     render(<TextField label="First Name" name="firstname" isRequired />);
     await userEvent.click(screen.getByLabelText('First Name'));
     await leave();
@@ -43,14 +43,14 @@ describe('TextField', () => {
     expect(screen.getByLabelText('First Name')).toBeInvalid();
   });
 
-  it('adds the message of its own rule [S5-val-04]', async () => {
+  it('shows the message of its own rule [S5-val-04]', async () => {
     render(<TextField label="Code" name="code" validate={(value) => (value === 'x' ? undefined : 'Must be x')} />);
     await userEvent.type(screen.getByLabelText('Code'), 'y');
     await leave();
     expect(screen.getByText('Must be x')).toBeVisible();
   });
 
-  it('stays silent while it is typed in for the first time and speaks after it is left [S5-val-05]', async () => {
+  it('shows no error during the first typing, but after it is left [S5-val-05]', async () => {
     render(<TextField label="Code" name="code" validate={() => 'Not this'} />);
     await userEvent.type(screen.getByLabelText('Code'), 'abc');
     expect(screen.queryByText('Not this')).toBeNull();
@@ -66,12 +66,12 @@ describe('TextField', () => {
     expect(screen.queryByText('Second')).toBeNull();
   });
 
-  it('shows a message from outside at once, before its own', async () => {
+  it('shows a message from outside immediately, before its own', async () => {
     render(<TextField label="Email" name="email" type="email" error="This email is taken" isRequired />);
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This email is taken');
   });
 
-  it('emits the number of a number field, and null when there is none [S5-val-13]', async () => {
+  it('returns the number of a number field, and null without one [S5-val-13]', async () => {
     const onValueChange = vi.fn();
     render(<TextField label="Weight" name="weight" type="number" onValueChange={onValueChange} />);
     const input = screen.getByLabelText('Weight');
@@ -83,7 +83,7 @@ describe('TextField', () => {
     expect(onValueChange.mock.calls.every(([value]) => value === null || typeof value === 'number')).toBe(true);
   });
 
-  it('forgets its message when the value is mended', async () => {
+  it('clears its message when the value becomes valid', async () => {
     render(<TextField label="City" name="city" isRequired />);
     await userEvent.click(screen.getByLabelText('City'));
     await leave();

@@ -9,7 +9,7 @@ import { SelectField } from './SelectField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
-describe('a select field', () => {
+describe('select field', () => {
   const options = [
     { value: 'OH', label: 'Ohio' },
     { value: 'TX', label: 'Texas', isDisabled: true },
@@ -22,7 +22,7 @@ describe('a select field', () => {
     return { field: screen.getByRole('combobox', { name: 'State' }), onValueChange, onBlur };
   };
 
-  it('says that it is missing once it was left, until it is chosen [S5-val-05]', () => {
+  it('reports a missing selection once it was left [S5-val-05]', () => {
     const { field, onValueChange, onBlur } = open();
     expect(field).toBeRequired();
     expect(screen.getByRole('option', { name: 'Texas' })).toBeDisabled();
@@ -37,15 +37,15 @@ describe('a select field', () => {
     expect(field).not.toHaveAttribute('aria-invalid');
   });
 
-  it('says itself what a browser would when its form is sent', () => {
+  it("shows its own message instead of the browser's on submission", () => {
     const { field } = open();
     expect(fireEvent.invalid(field)).toBe(false);
     expect(field).toHaveAttribute('aria-invalid', 'true');
   });
 });
 
-describe('a text field', () => {
-  it('says itself what a browser would when its form is sent, and leaves what it has no words for to the browser', () => {
+describe('text field', () => {
+  it("shows its own message instead of the browser's on submission, except for errors without one", () => {
     render(
       <>
         <TextField label="Name" name="name" isRequired />
@@ -59,7 +59,7 @@ describe('a text field', () => {
     expect(town).not.toHaveAttribute('aria-invalid');
   });
 
-  it('of several lines reports what is typed', () => {
+  it('with several lines reports typed text', () => {
     const onValueChange = vi.fn();
     render(<TextArea label="Message" name="message" onValueChange={onValueChange} />);
     fireEvent.change(screen.getByRole('textbox', { name: /Message/ }), { target: { value: 'Hello' } });
@@ -67,8 +67,8 @@ describe('a text field', () => {
   });
 });
 
-describe('a dialog', () => {
-  it('asks to close by Escape and by a press beside it, not by one inside it', () => {
+describe('dialog', () => {
+  it('asks to close on Escape and on a press beside it, not inside it', () => {
     const onClose = vi.fn();
     render(
       <Dialog isOpen title="Cart" onClose={onClose}>
@@ -86,8 +86,8 @@ describe('a dialog', () => {
   });
 });
 
-describe('a part that comes after the page', () => {
-  it('says that it did not load and tries again when asked to; then it is there for all', async () => {
+describe('lazily loaded part', () => {
+  it('reports that it did not load, with a retry that loads it everywhere', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let fails = true;
     const load = vi.fn(async () => {
@@ -113,7 +113,7 @@ describe('a part that comes after the page', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('lets the page report a fault of its own', async () => {
+  it('rethrows its own errors to the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Part = latePart(async () => () => {
       throw new Error('A fault inside');
@@ -130,7 +130,7 @@ describe('a part that comes after the page', () => {
   });
 });
 
-it('a list is sorted by sending its form as soon as another order is chosen, with what else is asked of it', () => {
+it('a list is sorted by submitting its form on selection, including its other parameters', () => {
   const options = [
     { value: 'new', label: 'Newest' },
     { value: 'price', label: 'Price' },
@@ -153,7 +153,7 @@ it('a list is sorted by sending its form as soon as another order is chosen, wit
 it.each([
   ['success', 'check'],
   ['error', 'alert'],
-] as const)('a notice of the tone %s has its sign', (tone, icon) => {
+] as const)('a notice of the tone %s has its icon', (tone, icon) => {
   const { container } = render(<Notice tone={tone}>Words</Notice>);
   expect(container.querySelector('use')?.getAttribute('href')).toContain(`#${icon}`);
 });

@@ -28,7 +28,7 @@ describe('BuyPanel', () => {
     expect(fieldsOf(form)).toEqual({ productId: '1001', color: 'black', weight: '20', qty: '1' });
   });
 
-  it('steps the quantity within what may be bought', async () => {
+  it('limits the quantity to what can be bought', async () => {
     show({ maxQty: 2 });
     const more = screen.getByRole('button', { name: 'One more' });
     await userEvent.click(more);
@@ -36,12 +36,12 @@ describe('BuyPanel', () => {
     expect(screen.getByLabelText('Quantity of Olympic bar')).toHaveValue(2);
   });
 
-  it('shows what cannot be had, and says so', () => {
+  it('marks unavailable choices', () => {
     show();
     expect(screen.getByRole('radio', { name: '25 kg, not available' })).toBeInTheDocument();
   });
 
-  it('takes no second press while it is busy, and keeps its name', async () => {
+  it('ignores a second press while it is busy, and keeps its name', async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     show({ isBusy: true, onSubmit });
     const button = screen.getByRole('button', { name: 'Add to cart, Adding to cart' });
@@ -56,7 +56,7 @@ it.each([
   ['Sold out', <p key="gone">Gone</p>, ['Sold out']],
   ['Sold out', undefined, ['Sold out']],
   [undefined, undefined, []],
-])('says once why it could not be added: %s', (issue, instead, said) => {
+])('reports once why the product could not be added: %s', (issue, instead, said) => {
   show({ issue, instead });
   expect(screen.queryAllByText('Sold out').map(({ textContent }) => textContent)).toEqual(said);
   expect(screen.queryAllByRole('button', { name: 'Add to cart' })).toHaveLength(instead ? 0 : 1);

@@ -14,7 +14,7 @@ const giftCard = {
 } as const;
 
 describe('GiftCardFields', () => {
-  it('asks for an amount of one’s own where the card allows it, and not otherwise', () => {
+  it('offers a custom amount only if the card permits it', () => {
     const { rerender } = render(<GiftCardFields giftCard={giftCard} designs={[]} />);
     expect(screen.getByRole('radio', { name: /your own amount/i })).toHaveAttribute('value', 'custom');
     expect(screen.getByRole('textbox', { name: /your own amount/i })).toHaveAttribute('name', 'customAmount');
@@ -25,7 +25,7 @@ describe('GiftCardFields', () => {
 });
 
 describe('GroupedTable', () => {
-  it('holds each part’s quantity to what can be bought of it', () => {
+  it("limits each member's quantity to what can be bought", () => {
     const row = { productId: 51, name: 'Collar', sku: 'C-1', price: { amount: money(100) } };
     render(<GroupedTable caption="Choose your pieces" rows={[{ ...row, stock: { code: 'inStock' }, maxQty: 4 }]} />);
     expect(screen.getByRole('spinbutton', { name: /Collar/ })).toHaveAttribute('max', '4');
@@ -35,7 +35,7 @@ describe('GroupedTable', () => {
 describe('CustomOptionFields', () => {
   const option = { id: 3, title: 'Logo', type: 'multiple', isRequired: false, price: money(0) } as const;
   const values = [{ id: 10, title: 'Front', price: money(500) }];
-  it.each([undefined, 'Choose a logo'])('of several values say an error where there is one: %s', (error) => {
+  it.each([undefined, 'Choose a logo'])('for several values show their error: %s', (error) => {
     const errors = error === undefined ? {} : { 3: error };
     const { container } = render(<CustomOptionFields options={[{ ...option, values }]} errors={errors} />);
     expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(error ? [error] : []);

@@ -17,7 +17,7 @@ const picture = (link: string, more: Partial<GalleryImage> = {}): GalleryImage =
 });
 const pictures = [picture('a.webp'), picture('b.webp', { label: 'The knurl' }), picture('c.webp')];
 
-describe('a gallery', () => {
+describe('gallery', () => {
   const open = (props: Partial<Parameters<typeof Gallery>[0]> = {}, width = 400) => {
     render(<Gallery productName="Ohio Bar" pictures={pictures} {...props} />);
     const list = screen.getAllByRole('list')[0] as HTMLElement;
@@ -33,7 +33,7 @@ describe('a gallery', () => {
   };
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-  it('goes on and back by its buttons, as far as there are pictures', () => {
+  it('moves with its buttons, within its pictures', () => {
     const { scrollTo } = open();
     expect(screen.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
     press('Next picture');
@@ -44,7 +44,7 @@ describe('a gallery', () => {
     expect(scrollTo.mock.calls).toEqual([[{ left: 400 }], [{ left: 800 }], [{ left: 400 }]]);
   });
 
-  it('goes to the picture of a thumbnail, which is then the current one', () => {
+  it('moves to the picture of a thumbnail, which becomes the current one', () => {
     const { scrollTo } = open();
     const thumbnail = screen.getByRole('link', { name: 'Picture 3 of 3: Ohio Bar' });
     expect(fireEvent.click(thumbnail)).toBe(false);
@@ -53,7 +53,7 @@ describe('a gallery', () => {
     expect(screen.getByRole('link', { name: 'Picture 2 of 3: The knurl' })).not.toHaveAttribute('aria-current');
   });
 
-  it('scrolls the other way in text that runs from right to left', () => {
+  it('scrolls in the other direction in right-to-left text', () => {
     const { list, scrollTo } = open();
     list.style.direction = 'rtl';
     press('Next picture');
@@ -62,7 +62,7 @@ describe('a gallery', () => {
     expect(position()).toBe('2 / 3');
   });
 
-  it('follows the shopper’s scrolling, but passes pictures on the way to a chosen one', () => {
+  it('follows scrolling, but skips the pictures on the way to a selected one', () => {
     const { list } = open();
     scrolledTo(list, 390);
     expect(position()).toBe('2 / 3');
@@ -83,14 +83,14 @@ describe('a gallery', () => {
     expect(position()).toBe('3 / 3');
   });
 
-  it('stays where it is while it has no width', () => {
+  it('stays in position while it has no width', () => {
     const { list } = open({}, 0);
     press('Next picture');
     scrolledTo(list, 0);
     expect(position()).toBe('2 / 3');
   });
 
-  it('opens a picture closely where that is there, else its file; a film always plays or is a file', () => {
+  it('opens a close-up if available, otherwise the file; a video is played or opened as a file', () => {
     const onZoom = vi.fn();
     const film = picture('poster.webp', { film: '/films/bar.webm', label: 'In use' });
     open({ pictures: [...pictures, film], onZoom });
@@ -106,7 +106,7 @@ describe('a gallery', () => {
     expect(onZoom).toHaveBeenCalledOnce();
   });
 
-  it('plays the film of the current place alone', () => {
+  it('plays only the current video', () => {
     const film = picture('poster.webp', { film: '/films/bar.webm', label: 'In use' });
     open({ pictures: [pictures[0] as GalleryImage, film], Film: ({ src, label }) => <i title={label}>{src}</i> });
     expect(screen.queryByTitle('In use')).toBeNull();
@@ -114,7 +114,7 @@ describe('a gallery', () => {
     expect(screen.getByTitle('In use')).toHaveTextContent('/films/bar.webm');
   });
 
-  it('of one picture has no way to another, and without any shows the product’s name', () => {
+  it("has no buttons for one picture, and shows the product's name without any", () => {
     const { rerender } = render(<Gallery productName="Ohio Bar" pictures={pictures.slice(0, 1)} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getAllByRole('link')).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('a gallery', () => {
   });
 });
 
-describe('a picture looked at closely', () => {
+describe('close-up of a picture', () => {
   it('is as large as the window, then larger, and can be closed', () => {
     const onClose = vi.fn();
     const { rerender } = render(<PictureZoom picture={pictures[1]} productName="Ohio Bar" onClose={onClose} />);
@@ -144,8 +144,8 @@ describe('a picture looked at closely', () => {
   });
 });
 
-describe('a product’s choices', () => {
-  it('of a set can be none where it need not have one', () => {
+describe('selection of a product', () => {
+  it('can be empty for an optional part of a bundle', () => {
     const onChoose = vi.fn();
     const value = (productId: number) => ({ productId, name: `Bar ${productId}`, price: { kind: 'plain' } });
     const option = { id: 7, title: 'Bar', isRequired: false, values: [value(52), value(53)] };
@@ -159,7 +159,7 @@ describe('a product’s choices', () => {
     ]);
   });
 
-  it('of a gift card name each way it is sent', () => {
+  it('names each delivery of a gift card', () => {
     const data = { isOpenAmountAllowed: false, openAmountMin: null, openAmountMax: null, amounts: [money(2_500)] };
     const onAmountChange = vi.fn();
     render(<GiftCardFields giftCard={{ ...data, type: 'combined' }} onAmountChange={onAmountChange} />);
@@ -170,19 +170,19 @@ describe('a product’s choices', () => {
   });
 });
 
-it('a banner that is a picture is served in the sizes of its places', () => {
+it('a banner with a picture uses the sizes of its positions', () => {
   const { container } = render(<Snipe snipe={{ label: 'New', master: 'new.webp' }} place="list" />);
   expect(screen.getByAltText('New')).toBeVisible();
   expect(container.innerHTML).toMatch(/166w.*308w.*521w/s);
 });
 
-describe('the layout of a product page', () => {
+describe('layout of a product page', () => {
   const layout = (position: 'sticky' | 'static') => (
     <ProductLayout gallery="Pictures" panel={<div style={{ position }}>Buy</div>}>
       Details
     </ProductLayout>
   );
-  it('keeps the end of a panel that sticks in sight, until the page is left', async () => {
+  it('keeps the end of a sticky panel visible, until the page is left', async () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -203,7 +203,7 @@ describe('the layout of a product page', () => {
     vi.unstubAllGlobals();
   });
 
-  it('leaves another panel alone', async () => {
+  it('does not affect another panel', async () => {
     render(layout('static'));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.getByText('Buy').style.getPropertyValue('--sticky-top')).toBe('');

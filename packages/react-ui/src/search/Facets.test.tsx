@@ -41,7 +41,7 @@ describe('Facets', () => {
     expect(form).toHaveAttribute('method', 'get');
   });
 
-  it('asks for the narrowed list at once, the pressed value checked before it is there', async () => {
+  it('requests the filtered list immediately, and checks the pressed value optimistically', async () => {
     const { sent } = show();
     const box = screen.getByRole('checkbox', { name: 'Halden 19', hidden: true });
     await userEvent.click(box);
@@ -50,7 +50,7 @@ describe('Facets', () => {
     expect(box).toHaveFocus();
   });
 
-  it('shows what the list says when a chip or the way back has changed it', () => {
+  it('follows the list when a chip or Back has changed it', () => {
     const { show: showAgain } = show();
     showAgain(
       sampleFacets.map((facet) => ({ ...facet, values: facet.values.map((value) => ({ ...value, isChosen: false })) })),
@@ -60,14 +60,14 @@ describe('Facets', () => {
 });
 
 describe('FacetChips', () => {
-  it('takes one value away, or all of them', () => {
+  it('removes one value, or all of them', () => {
     render(<FacetChips chips={[{ label: 'Halden', hrefWithout: '/bars?color=red' }]} clearUrl="/bars" />);
     expect(screen.getByRole('link', { name: 'Remove Halden' })).toHaveAttribute('href', '/bars?color=red');
     expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/bars');
   });
 });
 
-it('shows no list of filters where none is in use', () => {
+it('is hidden without a filter', () => {
   const { container } = render(<FacetChips chips={[]} clearUrl="/bars" />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -50,7 +50,7 @@ const show = async (props: Partial<SearchDropdownProps> = {}) => {
 const option = (name: string | RegExp) => screen.getByRole('option', { name });
 
 describe('SearchDropdown', () => {
-  it('makes its box a combobox of its list, and tells that the box has the focus already', async () => {
+  it('turns its box into a combobox with a listbox, and reports an existing focus', async () => {
     const { box, onFocus } = await show();
     expect(box).toHaveAttribute('aria-expanded', 'true');
     expect(document.getElementById(box.getAttribute('aria-controls') ?? '')).toBe(screen.getByRole('listbox'));
@@ -58,7 +58,7 @@ describe('SearchDropdown', () => {
     expect(onFocus).toHaveBeenCalledOnce();
   });
 
-  it('is told of a box that had the focus before the scripts were there [S4-search-02]', () => {
+  it('is notified of a box that had the focus before the scripts loaded [S4-search-02]', () => {
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToString(<SearchForm action="/search" />);
     page.querySelector('input')?.focus();
@@ -68,25 +68,25 @@ describe('SearchDropdown', () => {
     page.remove();
   });
 
-  it('leads to its products and to all of them [S2-search-02]', async () => {
+  it('links to its products and to all of them [S2-search-02]', async () => {
     await show();
     expect(option(/Olympic bar 20 kg/)).toHaveAttribute('href', '/product-1001');
     expect(option('View All products')).toHaveAttribute('href', '/search?q=bar');
   });
 
-  it('says No Results with Top Suggestions where there are none [S2-search-01]', async () => {
+  it('shows No Results with Top Suggestions if there are none [S2-search-01]', async () => {
     await show({ products: { kind: 'noResults', topSuggestions: sampleCards.slice(0, 3) } });
     expect(screen.getByText('No Results')).toBeVisible();
     expect(within(screen.getByRole('group', { name: 'Top Suggestions' })).getAllByRole('option')).toHaveLength(3);
     expect(screen.getByRole('status')).toHaveTextContent('No Results');
   });
 
-  it('holds the places of products that are on their way [S4-search-09]', async () => {
+  it('shows placeholders for products that are loading [S4-search-09]', async () => {
     await show({ products: { kind: 'placeholders', count: 8 } });
     expect(document.querySelectorAll('[data-placeholder]')).toHaveLength(8);
   });
 
-  it('shows phrases below what they are for, and tells which is pointed at [S2-search-04] [S4-search-11]', async () => {
+  it('shows phrases below their headings, and reports the one pointed at [S2-search-04] [S4-search-11]', async () => {
     const { onPhraseEnter, onPhraseLeave } = await show();
     const group = screen.getByRole('group', { name: 'Did You Mean?' });
     const phrase = within(group).getByRole('option', { name: 'barbell' });
@@ -97,7 +97,7 @@ describe('SearchDropdown', () => {
     expect(onPhraseLeave).toHaveBeenCalled();
   });
 
-  it('shows what The Index has, and leads to all of it [S2-search-05] [S2-search-06]', async () => {
+  it('shows articles of The Index, with a link to all [S2-search-05] [S2-search-06]', async () => {
     await show();
     const index = within(screen.getByRole('group', { name: 'The Index' }));
     expect(index.getByRole('option', { name: 'Choosing a bar' })).toHaveAttribute(
@@ -107,7 +107,7 @@ describe('SearchDropdown', () => {
     expect(index.getByRole('option', { name: 'View All articles' })).toHaveAttribute('href', '/theindex?q=bar');
   });
 
-  it('shows the invitational only where it is meant [S2-search-03]', async () => {
+  it('shows the invitational only for a matching query [S2-search-03]', async () => {
     await show({ isInvitationalMeant: true });
     expect(option(/The Invitational/)).toHaveAttribute('href', '/invitational');
   });
@@ -117,7 +117,7 @@ describe('SearchDropdown', () => {
     expect(screen.queryByRole('option', { name: /The Invitational/ })).toBeNull();
   });
 
-  it('is walked by the arrow keys while the focus stays in the box, a phrase standing in for the query', async () => {
+  it('supports the arrow keys while the focus stays in the box, with a phrase replacing the query', async () => {
     const { box, onPhraseEnter } = await show({ products: { kind: 'found', products: [] }, links: undefined });
     await userEvent.keyboard('{ArrowDown}');
     expect(box).toHaveAttribute('aria-activedescendant', option('barbell').id);
@@ -130,7 +130,7 @@ describe('SearchDropdown', () => {
     expect(box).toHaveFocus();
   });
 
-  it('follows the chosen option on Enter, and submits where none is chosen [S2-search-08]', async () => {
+  it('follows the selected option on Enter, and submits without one [S2-search-08]', async () => {
     const { box, onSubmit } = await show();
     const followed = vi.fn((event: Event) => event.preventDefault());
     option('barbell').addEventListener('click', followed);
@@ -141,7 +141,7 @@ describe('SearchDropdown', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith((box as HTMLInputElement).value);
   });
 
-  it('tells what is typed, and that the shopper wants it closed [S4-search-05]', async () => {
+  it('reports typed text, and a request to close [S4-search-05]', async () => {
     const { onQueryChange, onClose } = await show();
     await userEvent.keyboard('s');
     expect(onQueryChange).toHaveBeenCalledWith('bars');
@@ -150,7 +150,7 @@ describe('SearchDropdown', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('tells that the focus has left once it is neither in the box nor beside it [S4-search-03]', async () => {
+  it('reports the loss of focus once it is neither in the box nor in the list [S4-search-03]', async () => {
     const { onBlur } = await show();
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();

@@ -13,12 +13,12 @@ it.each([
   [0, 'No results'],
   [1, '1 result'],
   [24, '24 results'],
-])('says how many a search found: %d', (total, words) => {
+])('shows the number of results: %d', (total, words) => {
   show(total);
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it('has the controls of the list beside it, and no place for them without', () => {
+it("has the list's controls beside it, and no empty space without them", () => {
   const { container, rerender } = show(2, <button type="button">Sort</button>);
   expect(screen.getByRole('button', { name: 'Sort' })).toBeVisible();
   const parts = () => container.querySelector('header')?.children.length;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { breakpointAt, breakpoints, mediaFrom } from './breakpoints.ts';
 
-describe('the breakpoint of a width', () => {
+describe('breakpoint of a width', () => {
   it.each([
     [0, 767, 'mobile', 'S2-breakpoints-01'],
     [768, 1023, 'tablet', 'S2-breakpoints-02'],
@@ -15,7 +15,7 @@ describe('the breakpoint of a width', () => {
   });
 });
 
-describe('the media queries of the styles', () => {
+describe('media queries of the styles', () => {
   const stylesBelow = (folder: string): readonly string[] =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.css'))
@@ -32,7 +32,7 @@ describe('the media queries of the styles', () => {
     );
   const known: readonly number[] = Object.values(breakpoints);
 
-  it('change the layout at the same widths as the scripts do [S2-breakpoints-01]', () => {
+  it('change the layout at the same widths as the scripts [S2-breakpoints-01]', () => {
     expect(widths('min').length).toBeGreaterThan(10);
     expect(widths('min').filter((width) => !known.includes(width))).toEqual([]);
     // What has no room on the narrowest phones, or at 400 percent, is no other layout.

@@ -11,22 +11,22 @@ const examples = palettesIn(read('adopter-example.css'));
 const everyPair = (pairs: typeof textPairs) =>
   pairs.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
 
-describe('the palettes', () => {
-  it('are light, dark by preference, dark by choice and high contrast', () => {
+describe('colour palettes', () => {
+  it('are light, dark by preference, dark by selection and high contrast', () => {
     expect(palettes).toHaveLength(4);
   });
 
-  it('give dark by preference and dark by choice the same colours', () => {
+  it('have the same colours for dark by preference and by selection', () => {
     expect(palettes[1]?.[1]).toEqual(palettes[2]?.[1]);
   });
 
-  it('set the same colours, so that none shines through from another', () => {
+  it('define the same set of colours, so that none is inherited from another', () => {
     const [light] = palettes;
     for (const [selector, palette] of [...palettes, ...examples])
       expect(Object.keys(palette).toSorted(), selector).toEqual(Object.keys(light?.[1] ?? {}).toSorted());
   });
 
-  it('can all be set anew by one file of an adopter, which leaves none of their colours', () => {
+  it("can all be overridden by an adopter's file, without remaining colours", () => {
     expect(examples).toHaveLength(palettes.length);
     palettes.forEach(([, palette], index) => {
       const [selector, theirs] = examples[index] ?? [];
@@ -40,17 +40,17 @@ describe('the palettes', () => {
   describe.each([...palettes, ...examples])('%s', (_selector, palette) => {
     const ratio = (front: string, back: string) => contrast(palette[front] ?? '#808080', palette[back] ?? '#808080');
 
-    it.each(everyPair(textPairs))('writes %s on %s with at least 4.5:1', (front, back) =>
+    it.each(everyPair(textPairs))('uses %s on %s with a contrast of at least 4.5:1', (front, back) =>
       expect(ratio(front, back)).toBeGreaterThanOrEqual(4.5),
     );
 
-    it.each(everyPair(edgePairs))('draws %s on %s with at least 3:1', (front, back) =>
+    it.each(everyPair(edgePairs))('uses %s on %s with a contrast of at least 3:1', (front, back) =>
       expect(ratio(front, back)).toBeGreaterThanOrEqual(3),
     );
   });
 });
 
-describe('the type scale', () => {
+describe('type scale', () => {
   it('has seven sizes, each fluid and larger than the one before', () => {
     const sizes = tokensIn(css, 'text-').map(([, value]) => value);
     expect(sizes).toHaveLength(7);

@@ -3,7 +3,7 @@ import { type CaptchaScript, createCaptcha } from './create-captcha.ts';
 
 const script: CaptchaScript = { execute: async (action) => `token for ${action}` };
 
-it('loads the script with the first call that needs a token, and once [S7-integ-07]', async () => {
+it('loads the script once, with the first call that needs a token [S7-integ-07]', async () => {
   let loads = 0;
   const captcha = createCaptcha({
     isOn: async () => true,
@@ -25,7 +25,7 @@ it('loads nothing while the flag is off [S7-integ-07]', async () => {
   expect(await createCaptcha({ isOn: async () => false, loadScript })('login')).toBeUndefined();
 });
 
-it('tries a script that did not come again with the next call [S7-integ-07]', async () => {
+it('retries a failed script with the next call [S7-integ-07]', async () => {
   const answers = [Promise.reject(new Error('blocked')), Promise.resolve(script)];
   const captcha = createCaptcha({
     isOn: async () => true,

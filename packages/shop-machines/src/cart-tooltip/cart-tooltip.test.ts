@@ -17,7 +17,7 @@ const open = () => {
   return { clock, send, isVisible: () => selectIsTooltipVisible(actor.getSnapshot()), closings: () => closings };
 };
 
-describe('the cart’s tooltip', () => {
+describe('cart tooltip', () => {
   it('hides 100 ms after the pointer has left [S9-timing-07]', () => {
     const { clock, send, isVisible } = open();
     clock.increment(60_000);
@@ -29,7 +29,7 @@ describe('the cart’s tooltip', () => {
     expect(isVisible()).toBe(false);
   });
 
-  it('tells that it is closed once, 300 ms after it hid [S9-timing-08]', () => {
+  it('reports once that it is closed, 300 ms after it hid [S9-timing-08]', () => {
     const { clock, send, closings } = open();
     send('left');
     clock.increment(100);
@@ -41,7 +41,7 @@ describe('the cart’s tooltip', () => {
     expect(closings()).toBe(1);
   });
 
-  it('stays where the pointer comes back in time, and closes nothing', () => {
+  it('stays open if the pointer returns in time', () => {
     const { clock, send, isVisible, closings } = open();
     send('left');
     clock.increment(99);
@@ -56,7 +56,7 @@ describe('the cart’s tooltip', () => {
     expect([isVisible(), closings()]).toEqual([true, 0]);
   });
 
-  it('hides at once when it is dismissed', () => {
+  it('hides immediately when dismissed', () => {
     const { clock, send, isVisible, closings } = open();
     send('dismissed');
     expect(isVisible()).toBe(false);
@@ -64,7 +64,7 @@ describe('the cart’s tooltip', () => {
     expect(closings()).toBe(1);
   });
 
-  it('comes to its end on every path', () => {
+  it('ends on every path', () => {
     const states = reachableStates(cartTooltipMachine, undefined, [
       { type: 'tooltip.entered' },
       { type: 'tooltip.left' },

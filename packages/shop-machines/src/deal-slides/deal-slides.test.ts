@@ -10,8 +10,8 @@ const open = (count = 3, isMoving = true) => {
   return { clock, send: actor.send, index: () => selectSlideIndex(actor.getSnapshot()) };
 };
 
-describe('the slides of the deals', () => {
-  it('rotate every 4 s, round and round [S9-timing-05]', () => {
+describe('deal slides', () => {
+  it('rotate every 4 s in a cycle [S9-timing-05]', () => {
     const { clock, index } = open();
     clock.increment(3_999);
     expect(index()).toBe(0);
@@ -23,7 +23,7 @@ describe('the slides of the deals', () => {
     expect(index()).toBe(0);
   });
 
-  it('wait while the pointer or the focus is on them, and then give the slide its whole time', () => {
+  it('pause while the pointer or the focus is on them, and then show the slide for its full time', () => {
     const { clock, send, index } = open();
     clock.increment(3_000);
     send({ type: 'slides.held' });
@@ -41,7 +41,7 @@ describe('the slides of the deals', () => {
     [3, 0],
     [-1, 2],
     [-7, 2],
-  ])('go to the slide that is chosen, %d, and rotate from there', (chosen, shown) => {
+  ])('go to the selected slide, %d, and rotate from there', (chosen, shown) => {
     const { clock, send, index } = open();
     clock.increment(3_000);
     send({ type: 'slide.chosen', index: chosen });
@@ -52,7 +52,7 @@ describe('the slides of the deals', () => {
     expect(index()).toBe((shown + 1) % 3);
   });
 
-  it('stay where the shopper wants no motion, and change by hand', () => {
+  it('do not rotate with reduced motion, and change manually', () => {
     const { clock, send, index } = open(3, false);
     clock.increment(60_000);
     expect(index()).toBe(0);
@@ -60,14 +60,14 @@ describe('the slides of the deals', () => {
     expect(index()).toBe(1);
   });
 
-  it.each([0, 1])('stay where they are %d', (count) => {
+  it.each([0, 1])('stay unchanged %d', (count) => {
     const { clock, send, index } = open(count);
     clock.increment(60_000);
     send({ type: 'slide.chosen', index: 5 });
     expect(index()).toBe(0);
   });
 
-  it('never show a slide that there is not, and rotate again from every state', () => {
+  it('stay within their number, and rotate again from every state', () => {
     const states = reachableStates(
       dealSlidesMachine,
       { count: 3, isMoving: true },

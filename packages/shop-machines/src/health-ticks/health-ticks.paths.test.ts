@@ -21,7 +21,7 @@ const states = reachableStates(
 );
 
 describe('every path through the health ticks', () => {
-  it('reaches every combination of checks, and rest from each', () => {
+  it('reaches every combination of checks, and becomes idle from each', () => {
     const values = new Set([...states.values()].map(({ snapshot }) => JSON.stringify(snapshot.value)));
     expect(values.size).toBe(2 ** checks.length);
     expect(deadEnds(states, (snapshot) => checks.every((check) => snapshot.matches({ [check]: 'resting' })))).toEqual(
@@ -29,7 +29,7 @@ describe('every path through the health ticks', () => {
     );
   });
 
-  it('begins a check exactly on its ticks', () => {
+  it('starts a check exactly on its ticks', () => {
     for (const { snapshot, next } of states.values()) {
       const ticked = next.find(({ event }) => event.startsWith('xstate.after.'));
       const after = states.get(ticked?.to ?? '')?.snapshot;
@@ -41,7 +41,7 @@ describe('every path through the health ticks', () => {
     }
   });
 
-  it('goes on in every state from a persisted snapshot', () => {
+  it('continues in every state from a persisted snapshot', () => {
     expectRestorable(states);
   });
 });

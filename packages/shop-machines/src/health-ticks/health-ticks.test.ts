@@ -29,7 +29,7 @@ const open = (isOnCheckout = false, given: HealthPorts = {}) => {
 };
 
 describe('health ticks', () => {
-  it('come every 60 s [S9-health-01]', async () => {
+  it('occur every 60 s [S9-health-01]', async () => {
     expect(HEALTH_INTERVAL_MS).toBe(60_000);
     const { actor, clock } = open();
     clock.increment(59_999);
@@ -51,7 +51,7 @@ describe('health ticks', () => {
     expect(ran.get(check)).toEqual(minutes);
   });
 
-  it('reload the cart’s products on each while on checkout, and no longer afterwards [S9-health-03]', async () => {
+  it("reload the cart's products during checkout only [S9-health-03]", async () => {
     const { actor, ran, pass } = open(true);
     await pass(3);
     expect(ran.get('cartProducts')).toEqual([1, 2, 3]);
@@ -64,14 +64,14 @@ describe('health ticks', () => {
     expect(ran.get('heartbeat')).toEqual([2, 4, 6]);
   });
 
-  it('ignore that a check fails [S8-err-other-25]', async () => {
+  it('ignore a failed check [S8-err-other-25]', async () => {
     const { actor, ran, pass } = open(false, { heartbeat: () => Promise.reject(new Error('down')) });
     await pass(4);
     expect(actor.getSnapshot().status).toBe('active');
     expect(ran.get('promotions')).toEqual([2, 4]);
   });
 
-  it('start no check again that is still under way, and wait for none', async () => {
+  it('do not repeat a running check, and wait for none', async () => {
     const heartbeat = deferredPort<void, AbortSignal>();
     const { actor, ran, pass } = open(false, { heartbeat });
     await pass(6);
@@ -83,7 +83,7 @@ describe('health ticks', () => {
     expect(heartbeat.calls).toHaveLength(2);
   });
 
-  it('stop what is under way with the page', async () => {
+  it('abort running checks with the page', async () => {
     const heartbeat = deferredPort<void, AbortSignal>();
     const { actor, pass } = open(false, { heartbeat });
     await pass(2);
@@ -91,7 +91,7 @@ describe('health ticks', () => {
     expect(heartbeat.last().request.aborted).toBe(true);
   });
 
-  it('check nothing that a page has no port for', () => {
+  it('check only what a page has ports for', () => {
     const clock = new SimulatedClock();
     const actor = createActor(healthTicksMachine, { clock, input: { ports: {}, isOnCheckout: true } }).start();
     clock.increment(10 * HEALTH_INTERVAL_MS);

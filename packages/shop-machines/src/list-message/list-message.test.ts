@@ -15,7 +15,7 @@ const open = () => {
   };
 };
 
-describe('a message about a list', () => {
+describe('message about a list', () => {
   it('is shown for 6000 ms [S9-timing-04]', () => {
     const { clock, tell, shown } = open();
     tell('Only 3 left');
@@ -25,7 +25,7 @@ describe('a message about a list', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('gives way to a later one, which has its whole time [S9-timing-04]', () => {
+  it('is replaced by a later one, with its full time [S9-timing-04]', () => {
     const { clock, tell, shown } = open();
     tell('first');
     clock.increment(5_000);
@@ -36,7 +36,7 @@ describe('a message about a list', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('goes when it is dismissed, for good', () => {
+  it('disappears permanently when dismissed', () => {
     const { clock, tell, dismiss, shown } = open();
     tell('Only 3 left');
     dismiss();
@@ -46,7 +46,7 @@ describe('a message about a list', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('is there exactly while it is shown, on every path', () => {
+  it('exists exactly while it is shown, on every path', () => {
     const states = reachableStates(
       listMessageMachine,
       undefined,

@@ -12,7 +12,7 @@ const open = () => {
   return { clock, schedule };
 };
 
-describe('a redirect', () => {
+describe('redirect', () => {
   it('is followed after 100 ms in a browser [S9-timing-06]', () => {
     const { clock, schedule } = open();
     let isGone = false;
@@ -25,7 +25,7 @@ describe('a redirect', () => {
     expect(isGone).toBe(true);
   });
 
-  it('is followed at once on a server [S9-timing-06]', () => {
+  it('is followed immediately on a server [S9-timing-06]', () => {
     let isGone = false;
     const callOff = redirectLater(() => {
       isGone = true;
@@ -34,7 +34,7 @@ describe('a redirect', () => {
     expect(isGone).toBe(true);
   });
 
-  it('is called off by what comes between', () => {
+  it('is cancelled by another navigation', () => {
     const { clock, schedule } = open();
     let isGone = false;
     redirectLater(() => {
@@ -45,13 +45,13 @@ describe('a redirect', () => {
   });
 });
 
-describe('the hash of an address', () => {
+describe('hash of a URL', () => {
   it.each([
     ['#reviews', 'reviews'],
     ['#gear%20specs', 'gear specs'],
     ['#100%', '100%'],
     ['#%E0%A4%A', '%E0%A4%A'],
-  ])('%s scrolls to its place after 300 ms [S9-timing-09]', (hash, id) => {
+  ])('%s scrolls to its element after 300 ms [S9-timing-09]', (hash, id) => {
     const { clock, schedule } = open();
     const seen: string[] = [];
     scrollToHashLater(hash, { schedule, scrollToId: (found) => seen.push(found) });
@@ -61,7 +61,7 @@ describe('the hash of an address', () => {
     expect(seen).toEqual([id]);
   });
 
-  it.each(['', '#'])('%j scrolls nowhere', (hash) => {
+  it.each(['', '#'])('%j does not scroll', (hash) => {
     const { clock, schedule } = open();
     const seen: string[] = [];
     scrollToHashLater(hash, { schedule, scrollToId: (found) => seen.push(found) });
@@ -69,7 +69,7 @@ describe('the hash of an address', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is forgotten by the next navigation', () => {
+  it('is cancelled by the next navigation', () => {
     const { clock, schedule } = open();
     const seen: string[] = [];
     scrollToHashLater('#reviews', { schedule, scrollToId: (found) => seen.push(found) })();

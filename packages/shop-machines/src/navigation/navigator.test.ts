@@ -16,8 +16,8 @@ const open = () => {
   return { navigate, go, reported };
 };
 
-describe('a navigation', () => {
-  it('leads to a path, or to a name with its parameters', async () => {
+describe('navigation', () => {
+  it('goes to a path, or to a name with its parameters', async () => {
     const { navigate, go, reported } = open();
     const order = navigate({ name: 'order', params: { id: '1/2' } });
     expect(go.last().request).toBe('/account/order/1%2F2');
@@ -29,7 +29,7 @@ describe('a navigation', () => {
     expect(reported).toEqual([]);
   });
 
-  it('to a name that no route has is reported [S8-router-01]', async () => {
+  it('to an unknown route name is reported [S8-router-01]', async () => {
     const { navigate, go, reported } = open();
     expect(await navigate({ name: 'wishlists' })).toMatchObject({ kind: 'error', code: 'unknown_named_route' });
     expect(await navigate({ name: 'constructor' })).toMatchObject({ code: 'unknown_named_route' });
@@ -37,7 +37,7 @@ describe('a navigation', () => {
     expect(go.calls).toHaveLength(0);
   });
 
-  it('that another one overtakes is reported as cancelled [S8-router-02]', async () => {
+  it('that is superseded is reported as cancelled [S8-router-02]', async () => {
     const { navigate, go, reported } = open();
     const first = navigate('/cart');
     const overtaken = go.last();
@@ -50,7 +50,7 @@ describe('a navigation', () => {
     expect(reported).toEqual(['cancelled_navigation']);
   });
 
-  it('that is kept back, or whose page fails, is reported as aborted [S8-router-03]', async () => {
+  it('that is blocked, or whose page fails, is reported as aborted [S8-router-03]', async () => {
     const { navigate, go, reported } = open();
     const kept = navigate('/cart');
     await go.last().answer(false);
@@ -61,14 +61,14 @@ describe('a navigation', () => {
     expect(reported).toEqual(['aborted_navigation', 'aborted_navigation']);
   });
 
-  it('to where the shopper is already is reported as duplicated [S8-router-04]', async () => {
+  it('to the current page is reported as duplicated [S8-router-04]', async () => {
     const { navigate, go, reported } = open();
     expect(await navigate('/barbells?page=2')).toMatchObject({ code: 'duplicated_navigation' });
     expect(reported).toEqual(['duplicated_navigation']);
     expect(go.calls).toHaveLength(0);
   });
 
-  it('without a parameter that its route needs is reported [S8-router-05]', async () => {
+  it('without a required parameter is reported [S8-router-05]', async () => {
     const { navigate, reported } = open();
     await navigate({ name: 'order' });
     await navigate({ name: 'post', params: { category: 'history', slug: '' } });

@@ -6,12 +6,12 @@ import { selectIsOnline } from './network.selectors.ts';
 
 const events = [{ type: 'network.lost' }, { type: 'network.restored' }] as const;
 
-describe('the network', () => {
-  it.each([true, false])('begins as the browser says: online %s', (isOnline) => {
+describe('network state', () => {
+  it.each([true, false])('starts as the browser reports: online %s', (isOnline) => {
     expect(selectIsOnline(createActor(networkMachine, { input: { isOnline } }).start().getSnapshot())).toBe(isOnline);
   });
 
-  it('flips between online and offline, however often it is told the same [S4-session-06]', () => {
+  it('toggles between online and offline, ignoring repeated reports [S4-session-06]', () => {
     const actor = createActor(networkMachine, { input: { isOnline: true } }).start();
     const told = ['network.lost', 'network.lost', 'network.restored', 'network.restored', 'network.lost'] as const;
     const heard = told.map((type) => {
@@ -21,7 +21,7 @@ describe('the network', () => {
     expect(heard).toEqual([false, false, true, true, false]);
   });
 
-  it.each([true, false])('can become online again from everywhere', (isOnline) => {
+  it.each([true, false])('can become online again from every state', (isOnline) => {
     const states = reachableStates(networkMachine, { isOnline }, events);
     expect(states.size).toBe(2);
     expect(deadEnds(states, selectIsOnline)).toEqual([]);

@@ -4,7 +4,7 @@ import { saveNewsletters } from './save-newsletters.ts';
 
 const lists = fc.uniqueArray(fc.integer({ min: 1, max: 6 }));
 
-it('a service that is told of the differences alone ends with what is wanted, by calls that are never empty [S5-newsletter-01]', async () => {
+it('sending only the differences results in the wanted subscriptions, without empty calls [S5-newsletter-01]', async () => {
   await fc.assert(
     fc.asyncProperty(lists, lists, async (current, wanted) => {
       const read = new Set(current);
@@ -27,7 +27,7 @@ it('a service that is told of the differences alone ends with what is wanted, by
   );
 });
 
-it('what fails is not hidden: the caller says that nothing was saved', async () => {
+it('a failure is reported to the caller: nothing was saved', async () => {
   const refused = new Error('newsletters_not_saved');
   const ports = { subscribe: async () => Promise.reject(refused), unsubscribe: async () => undefined };
   await expect(saveNewsletters([], [1], ports)).rejects.toBe(refused);

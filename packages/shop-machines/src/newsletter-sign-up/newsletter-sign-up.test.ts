@@ -22,7 +22,7 @@ const open = () => {
   };
 };
 
-describe('signing up for newsletters', () => {
+describe('newsletter sign-up', () => {
   it('is idle, then loading, then a success, and idle again after 3 s [S4-newsletter-01] [S4-newsletter-02] [S4-newsletter-03] [S4-newsletter-05]', async () => {
     const { clock, signUp, submit, status } = open();
     expect(status()).toBe('idle');
@@ -38,7 +38,7 @@ describe('signing up for newsletters', () => {
     expect(status()).toBe('idle');
   });
 
-  it('is an error where it could not be saved, and idle again after 3 s [S4-newsletter-04] [S4-newsletter-05]', async () => {
+  it('shows an error after a failure, and is idle again after 3 s [S4-newsletter-04] [S4-newsletter-05]', async () => {
     const { clock, signUp, submit, status } = open();
     submit(valid);
     await signUp.last().fail();
@@ -48,7 +48,7 @@ describe('signing up for newsletters', () => {
     expect(status()).toBe('idle');
   });
 
-  it('sends nothing that is not filled in, and says what is missing [S5-newsletter-02] [S5-newsletter-03] [S5-newsletter-04]', () => {
+  it('sends nothing incomplete, and reports what is missing [S5-newsletter-02] [S5-newsletter-03] [S5-newsletter-04]', () => {
     const { signUp, submit, status, issues } = open();
     expect(issues()).toEqual({});
     submit({ email: 'ada', listIds: [] });
@@ -59,7 +59,7 @@ describe('signing up for newsletters', () => {
     expect(issues()).toEqual({});
   });
 
-  it('misses a list only once the lists were touched [S5-newsletter-04]', () => {
+  it('reports a missing list only once the lists were touched [S5-newsletter-04]', () => {
     const { choose, issues } = open();
     choose(10_101);
     expect(issues().lists).toBeUndefined();
@@ -69,7 +69,7 @@ describe('signing up for newsletters', () => {
     expect(issues().lists).toBeUndefined();
   });
 
-  it('comes back to idle on every path', () => {
+  it('returns to idle on every path', () => {
     const ports = { signUp: () => Promise.reject(new Error('nothing runs')) };
     const states = reachableStates(
       newsletterSignUpMachine,

@@ -37,7 +37,7 @@ const open = (texts: Readonly<Record<string, string>> = {}) => {
 };
 
 describe('countries and regions', () => {
-  it('are kept on the device under r_cnt_v2 and r_rgn_v2 [S9-storage-01] [S9-storage-02]', async () => {
+  it('are cached on the device under r_cnt_v2 and r_rgn_v2 [S9-storage-01] [S9-storage-02]', async () => {
     const { places, stored } = open();
     await places.countries();
     expect([...stored.keys()]).toEqual(['r_cnt_v2']);
@@ -61,7 +61,7 @@ describe('countries and regions', () => {
     expect(world.loads).toHaveLength(4);
   });
 
-  it('stay what they were when they cannot be loaded, and nobody is told [S8-err-other-23] [S8-err-other-24]', async () => {
+  it('keep their cached values silently after a failure [S8-err-other-23] [S8-err-other-24]', async () => {
     const { world, places } = open();
     await places.countries();
     await places.regions('US');
@@ -71,19 +71,19 @@ describe('countries and regions', () => {
     expect(await places.regions('US')).toEqual([ohio]);
   });
 
-  it('are none when they cannot be loaded and were never kept [S8-err-other-23] [S8-err-other-24]', async () => {
+  it('are empty after a failure without a cache [S8-err-other-23] [S8-err-other-24]', async () => {
     const { world, places } = open();
     world.isDown = true;
     expect([await places.countries(), await places.regions('US')]).toEqual([[], []]);
   });
 
-  it('are there without a storage [FAULTS-28]', async () => {
+  it('work without a storage [FAULTS-28]', async () => {
     const { world, places } = open();
     world.isDenied = true;
     expect([await places.countries(), await places.regions('US')]).toEqual([[germany, ireland], [ohio]]);
   });
 
-  it('are kept of the latest countries only', async () => {
+  it('are cached for the latest countries only', async () => {
     const { places, stored } = open();
     const codes = Array.from({ length: REGION_COUNTRIES + 3 }, (_, index) => `A${String.fromCharCode(65 + index)}`);
     for (const code of codes) await places.regions(code);
@@ -91,12 +91,12 @@ describe('countries and regions', () => {
   });
 });
 
-describe('what is stored already', () => {
+describe('stored values', () => {
   const savedAtMs = 1_800_000_000_000 - 1_000;
   const countries = (entry: unknown, saved: unknown = savedAtMs) =>
     JSON.stringify({ savedAtMs: saved, places: [germany, entry] });
 
-  it('is used where it is what was kept', async () => {
+  it('are used if they are valid', async () => {
     const { world, places } = open({ [COUNTRIES_KEY]: countries(ireland) });
     expect(await places.countries()).toEqual([germany, ireland]);
     expect(world.loads).toEqual([]);
@@ -134,7 +134,7 @@ describe('what is stored already', () => {
     expect(world.loads).toEqual(['US']);
   });
 
-  it('has no country called constructor or __proto__', async () => {
+  it('contain no country called constructor or __proto__', async () => {
     const { places } = open({ [REGIONS_KEY]: '{"__proto__":{"savedAtMs":0,"places":[]},"constructor":1}' });
     expect(await places.regions('constructor')).toEqual([]);
     expect(({} as { places?: unknown }).places).toBeUndefined();

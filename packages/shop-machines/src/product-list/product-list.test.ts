@@ -29,7 +29,7 @@ const open = () => {
   };
 };
 
-describe('a product list', () => {
+describe('product list', () => {
   it('is loaded when it becomes visible, and only once [S4-misc-05]', async () => {
     const { load, see, products } = open();
     expect(load.calls).toHaveLength(0);
@@ -43,7 +43,7 @@ describe('a product list', () => {
     expect(load.calls).toHaveLength(1);
   });
 
-  it('keeps the views that come before its products, and tells of each of them once [S4-misc-06]', async () => {
+  it('queues views that precede its products, and reports each once [S4-misc-06]', async () => {
     const { load, see, view, reports } = open();
     view('unseen');
     see();
@@ -64,7 +64,7 @@ describe('a product list', () => {
     expect(reports).toEqual(['loading: ']);
   });
 
-  it('calls off what it asked for when its page is left', () => {
+  it('aborts its request when its page is left', () => {
     const { load, see, stop } = open();
     see();
     stop();

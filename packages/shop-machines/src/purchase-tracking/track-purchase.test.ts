@@ -72,7 +72,7 @@ describe('a placed order', () => {
     [{ ...allowed, performance: false }, ['emailMarketing', 'affiliate']],
     [{ performance: false, marketing: false, functional: false }, []],
   ])(
-    'is told to nobody whom %j denies: %j hear of it [S7-integ-03] [S7-integ-04] [S7-integ-05] [S7-integ-06]',
+    'is reported to nobody denied by %j: %j receive it [S7-integ-03] [S7-integ-04] [S7-integ-05] [S7-integ-06]',
     async (consent, names) => {
       const world = recording(consent);
       await world.track();
@@ -92,7 +92,7 @@ describe('a placed order', () => {
     await trackPurchase(order, 'USD', { trackers: {}, consent: allowed, told: new Set(), notForAffiliates: [], warn });
   });
 
-  it('is reported to affiliates with the other lines alone, whose sum is its revenue [S9-affiliate-01] [S9-affiliate-02]', async () => {
+  it('is reported to affiliates with only the eligible lines, whose sum is its revenue [S9-affiliate-01] [S9-affiliate-02]', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryOrder(), fc.func(fc.boolean()), async (placed, isLeft) => {
         const left = placed.items.map(({ listItemId }) => listItemId).filter(isLeft);

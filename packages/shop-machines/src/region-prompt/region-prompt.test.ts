@@ -51,21 +51,21 @@ const show = async () => {
   return prompt;
 };
 
-describe('the region prompt', () => {
-  it('is loading until it is known where the shopper is [S4-region-01]', async () => {
+describe('region prompt', () => {
+  it("is loading until the shopper's country is known [S4-region-01]", async () => {
     const { state, offer } = open();
     await settle();
     expect([state(), offer()]).toEqual(['loading', undefined]);
   });
 
-  it("is then shown where that is another site's country, with the same thing there [S4-region-02]", async () => {
+  it("is shown in another site's country, with a link to the same page there [S4-region-02]", async () => {
     const { state, offer, asked } = await show();
     expect(state()).toBe('shown');
     expect(offer()).toEqual({ site: siteByCode('CAN'), country: 'CA', path: '/ca/bar' });
     expect(asked).toEqual(['/stange']);
   });
 
-  it("is else hidden, as in the site's own country, and no route is asked [S4-region-02]", async () => {
+  it("is hidden otherwise, as in the site's own country, without a route request [S4-region-02]", async () => {
     const { state, visitor, asked } = open();
     await visitor.last().answer({ country: 'FR', flags: {} });
     expect([state(), asked]).toEqual(['hidden', []]);
@@ -74,7 +74,7 @@ describe('the region prompt', () => {
   it.each([
     [true, 'shown'],
     [false, 'hidden'],
-  ] as const)('is on the main site as the flag says: ip_popup %s, %s [S6-regions-02]', async (ip_popup, expected) => {
+  ] as const)('follows the flag on the main site: ip_popup %s, %s [S6-regions-02]', async (ip_popup, expected) => {
     const { state, visitor, routed } = open({ pathname: '/bar' });
     await visitor.last().answer({ country: 'DE', flags: { ip_popup } });
     if (expected === 'shown') await routed.last().answer({});
@@ -85,19 +85,19 @@ describe('the region prompt', () => {
     ['a country was settled on before', { preferredCountry: 'DE' }],
     ['the page is in the app', { device: { kind: 'app', platform: 'ios', version: '3.3.0' } }],
     ['the page is of a site that skips it', { pathname: '/au/bar' }],
-  ] as const)('is hidden where %s, and nobody is asked', async (_case, place) => {
+  ] as const)('is hidden if %s, without a request', async (_case, place) => {
     const { state, visitor } = open(place);
     await settle();
     expect([state(), visitor.calls.length]).toEqual(['hidden', 0]);
   });
 
-  it('is hidden where the lookup fails, without a word [S8-region-01]', async () => {
+  it('is hidden silently if the look-up fails [S8-region-01]', async () => {
     const { state, offer, visitor } = open();
     await visitor.last().fail();
     expect([state(), offer()]).toEqual(['hidden', undefined]);
   });
 
-  it("leads to the country's front page where the route cannot be asked [S8-region-02]", async () => {
+  it("links to the country's home page if the route cannot be requested [S8-region-02]", async () => {
     const { offer, visitor, routed } = open();
     await visitor.last().answer(inCanada);
     await routed.last().fail();
@@ -107,7 +107,7 @@ describe('the region prompt', () => {
   it.each([
     ['stays', 'stay.chosen', 'DE'],
     ['leaves', 'leave.chosen', 'CA'],
-  ] as const)('has the country kept of a shopper who %s, and asks no more', async (_what, type, country) => {
+  ] as const)('stores the country of a shopper who %s, and does not ask again', async (_what, type, country) => {
     const { send, state, kept, visitor } = await show();
     send({ type });
     expect([state(), kept]).toEqual(['hidden', [country]]);
@@ -116,7 +116,7 @@ describe('the region prompt', () => {
     expect([state(), visitor.calls.length]).toEqual(['hidden', 1]);
   });
 
-  it('follows the shopper to another page without asking again where they are', async () => {
+  it('follows the shopper to another page without another look-up', async () => {
     const { send, state, offer, asked, visitor, routed } = await show();
     send({ type: 'place.changed', pathname: '/eu/tickets' });
     await settle();
@@ -127,7 +127,7 @@ describe('the region prompt', () => {
     expect([offer()?.path, asked, visitor.calls.length]).toEqual(['/ca/plate', ['/stange', '/scheibe'], 1]);
   });
 
-  it('comes to rest on every path', () => {
+  it('becomes idle on every path', () => {
     const never = () => Promise.reject(new Error('nothing runs'));
     const ports = { sites: defaultSites, visitor: never, route: never, keepCountry: () => undefined };
     const offer = { site: siteByCode('CAN'), country: 'CA', path: '/ca' };

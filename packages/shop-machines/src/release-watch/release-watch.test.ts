@@ -21,7 +21,7 @@ const watch = (release?: Release) => {
   };
 };
 
-describe('a release', () => {
+describe('release', () => {
   it.each([
     ['another hash of a later day', tuesday, monday, true],
     ['another hash of an earlier day, while both answer', monday, tuesday, false],
@@ -32,8 +32,8 @@ describe('a release', () => {
   });
 });
 
-describe('an open page', () => {
-  it('is loaded whole by the next navigation once a newer release answers, and not before [S4-session-03]', () => {
+describe('open page', () => {
+  it('is fully reloaded by the next navigation once a newer release answers, not before [S4-session-03]', () => {
     const page = watch(monday);
     page.see(monday);
     expect(page.isOutdated()).toBe(false);
@@ -43,13 +43,13 @@ describe('an open page', () => {
     expect(page.isOutdated()).toBe(true);
   });
 
-  it('has each newer release preloaded, once [S4-session-04]', () => {
+  it('preloads each newer release once [S4-session-04]', () => {
     const page = watch(monday);
     for (const release of [monday, tuesday, monday, tuesday, wednesday, wednesday]) page.see(release);
     expect(page.preloaded).toEqual(['b2', 'c3']);
   });
 
-  it('that does not know its release takes that of the first heartbeat', () => {
+  it('without a known release uses that of the first heartbeat', () => {
     const page = watch();
     page.see(monday);
     expect([page.isOutdated(), page.preloaded]).toEqual([false, []]);
@@ -57,7 +57,7 @@ describe('an open page', () => {
     expect([page.isOutdated(), page.preloaded]).toEqual([true, ['b2']]);
   });
 
-  it('that is broken is loaded whole by the next navigation [S8-err-other-26]', () => {
+  it('that is broken is fully reloaded by the next navigation [S8-err-other-26]', () => {
     const page = watch(monday);
     page.breakPage();
     expect([page.isOutdated(), page.preloaded]).toEqual([true, []]);

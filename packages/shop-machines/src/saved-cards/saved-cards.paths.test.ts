@@ -35,11 +35,11 @@ describe('every path through the saved cards', () => {
     );
   });
 
-  it('leads back to a list that is ready', () => {
+  it('returns to a loaded list', () => {
     expect(deadEnds(states, ({ value }) => value === 'ready')).toEqual([]);
   });
 
-  it('knows of a change exactly while it is under way', () => {
+  it('has a change exactly while it is running', () => {
     for (const { value, context } of all) expect(context.change !== undefined).toBe(value === 'changing');
   });
 
@@ -51,7 +51,7 @@ describe('every path through the saved cards', () => {
     }
   });
 
-  it('goes on in every state from a persisted snapshot', () => {
+  it('continues in every state from a persisted snapshot', () => {
     expectRestorable(states);
   });
 });

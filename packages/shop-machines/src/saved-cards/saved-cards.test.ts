@@ -58,27 +58,27 @@ const open = async (cards: readonly SavedCard[], failing: readonly string[] = []
   };
 };
 
-describe('a new card', () => {
-  it('becomes the default where there is no card [S4-card-01]', async () => {
+describe('new card', () => {
+  it('becomes the default if it is the only one [S4-card-01]', async () => {
     const { save, calls, emitted } = await open([]);
     await save({ transactionToken: 'tok' });
     expect(calls).toEqual([['addCard', { transactionToken: 'tok', isDefault: true }], ['cards']]);
     expect(emitted).toEqual(['card.saved']);
   });
 
-  it('becomes the default where no card is [S4-card-01]', async () => {
+  it('becomes the default if there is none [S4-card-01]', async () => {
     const { save, calls } = await open([card('old')]);
     await save({ transactionToken: 'tok', isDefault: false });
     expect(calls[0]).toEqual(['addCard', { transactionToken: 'tok', isDefault: true }]);
   });
 
-  it('does not where there is a default [S4-card-01]', async () => {
+  it('does not replace an existing default [S4-card-01]', async () => {
     const { save, calls } = await open([card('old', true)]);
     await save({ transactionToken: 'tok' });
     expect(calls).toEqual([['addCard', { transactionToken: 'tok' }], ['cards']]);
   });
 
-  it('that shall be the default takes the flag from the previous one first [S4-card-02]', async () => {
+  it('set as the default first removes the flag from the previous one [S4-card-02]', async () => {
     const { save, calls } = await open([card('other'), card('old', true)]);
     await save({ transactionToken: 'tok', isDefault: true });
     expect(calls).toEqual([
@@ -88,7 +88,7 @@ describe('a new card', () => {
     ]);
   });
 
-  it('without the id of a billing address saves that address first [S4-card-03]', async () => {
+  it('without a billing address id first saves that address [S4-card-03]', async () => {
     const { save, calls } = await open([card('old', true)]);
     await save({ transactionToken: 'tok', billingAddress: address });
     expect(calls).toEqual([
@@ -98,15 +98,15 @@ describe('a new card', () => {
     ]);
   });
 
-  it('with the id of a billing address saves none [S4-card-03]', async () => {
+  it('with a billing address id saves no address [S4-card-03]', async () => {
     const { save, calls } = await open([card('old', true)]);
     await save({ transactionToken: 'tok', billingAddressId: 'address-2', billingAddress: address });
     expect(calls[0]).toEqual(['addCard', { transactionToken: 'tok', billingAddressId: 'address-2' }]);
   });
 });
 
-describe('a card that is kept', () => {
-  it('becomes the default after the previous one is none [S4-card-02]', async () => {
+describe('stored card', () => {
+  it('becomes the default after the previous one was reset [S4-card-02]', async () => {
     const { save, calls } = await open([card('old', true), card('new')]);
     await save({ id: 'new', isDefault: true });
     expect(calls).toEqual([
@@ -116,13 +116,13 @@ describe('a card that is kept', () => {
     ]);
   });
 
-  it('that is the default already unsets nothing [S4-card-02]', async () => {
+  it('that is already the default resets nothing [S4-card-02]', async () => {
     const { save, calls } = await open([card('old', true)]);
     await save({ id: 'old', isDefault: true });
     expect(calls).toEqual([['updateCard', 'old', { isDefault: true }], ['cards']]);
   });
 
-  it('changes its billing address alone', async () => {
+  it('changes only its billing address', async () => {
     const { save, calls } = await open([card('old', true), card('new')]);
     await save({ id: 'new', billingAddress: address });
     expect(calls).toEqual([
@@ -141,8 +141,8 @@ describe('a card that is kept', () => {
   });
 });
 
-describe('the list of cards', () => {
-  it('is loaded again after a card is saved, and shows what it is then [S4-card-04]', async () => {
+describe('list of cards', () => {
+  it('is reloaded after a card is saved [S4-card-04]', async () => {
     const cards = deferredPort<readonly SavedCard[], AbortSignal>();
     const nothing = () => Promise.resolve();
     const ports = {
@@ -162,7 +162,7 @@ describe('the list of cards', () => {
     expect(selectIsBusyWithCards(actor.getSnapshot())).toBe(false);
   });
 
-  it('is loaded again after a failure as well, which is told', async () => {
+  it('is reloaded after a failure as well, which is reported', async () => {
     const { save, calls, emitted, snapshot } = await open([card('old', true)], ['addCard']);
     await save({ transactionToken: 'tok', isDefault: true });
     expect(calls.map(([name]) => name)).toEqual(['updateCard', 'addCard', 'cards']);
@@ -171,21 +171,21 @@ describe('the list of cards', () => {
     expect(selectCardFailure(snapshot())).toBeUndefined();
   });
 
-  it('saves no card whose address cannot be saved [S4-card-03]', async () => {
+  it('does not save a card whose address cannot be saved [S4-card-03]', async () => {
     const { save, calls, snapshot } = await open([], ['saveAddress']);
     await save({ transactionToken: 'tok', billingAddress: address });
     expect(calls.map(([name]) => name)).toEqual(['saveAddress', 'cards']);
     expect(selectCardFailure(snapshot())).toBe('saveAddress_refused');
   });
 
-  it('that cannot be loaded is tried again when asked', async () => {
+  it('that cannot be loaded is retried on request', async () => {
     const { snapshot, send } = await open([], ['cards']);
     expect([snapshot().value, selectCardFailure(snapshot())]).toEqual(['error', 'cards_refused']);
     send({ type: 'cards.reload' });
     expect(snapshot().value).toBe('loading');
   });
 
-  it('refuses a second change while one is under way', async () => {
+  it('refuses a second change while one is running', async () => {
     const { send, emitted, calls } = await open([card('old')]);
     send({ type: 'card.remove', id: 'old' });
     send({ type: 'card.remove', id: 'old' });

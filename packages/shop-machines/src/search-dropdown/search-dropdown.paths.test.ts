@@ -35,13 +35,13 @@ describe('every path through the search dropdown', () => {
     expect([...reached].toSorted()).toEqual(known.toSorted());
   });
 
-  it('can be closed and come to rest', () => {
+  it('can be closed and become idle', () => {
     expect(
       deadEnds(states, ({ value }) => value.popup === 'closed' && ['settled', 'failed'].includes(value.results)),
     ).toEqual([]);
   });
 
-  it('has eight placeholders in the grid until something was loaded [S4-search-09]', () => {
+  it('has eight placeholders in the grid until the first result [S4-search-09]', () => {
     for (const snapshot of all) {
       const { kind } = selectPreviewedProducts(snapshot);
       const hasFailed = snapshot.value.results === 'failed';
@@ -49,11 +49,11 @@ describe('every path through the search dropdown', () => {
     }
   });
 
-  it('has no phrase in place of the query while it is closed', () => {
+  it('has no phrase instead of the query while it is closed', () => {
     for (const { value, context } of all) if (value.popup === 'closed') expect(context.substitute).toBeUndefined();
   });
 
-  it('goes on in every state from a persisted snapshot', () => {
+  it('continues in every state from a persisted snapshot', () => {
     expectRestorable(states);
   });
 });

@@ -63,8 +63,8 @@ const loaded = async (query = '') => {
   return world;
 };
 
-describe('the search dropdown', () => {
-  it('starts closed, and opens when the box gets the focus [S4-search-01] [S4-search-02]', () => {
+describe('search suggestions', () => {
+  it('start closed, and open when the box gets the focus [S4-search-01] [S4-search-02]', () => {
     const { isOpen, send } = mount();
     expect(isOpen()).toBe(false);
     send({ type: 'box.focused' });
@@ -75,7 +75,7 @@ describe('the search dropdown', () => {
     ['the focus leaves [S4-search-03]', 'focus.lost'],
     ['the shopper comes to another page [S4-search-04]', 'route.changed'],
     ['its close icon is pressed [S4-search-05]', 'close.pressed'],
-  ] as const)('closes when %s, and typing opens it again', (_when, type) => {
+  ] as const)('close when %s, and typing opens them again', (_when, type) => {
     const { isOpen, send, type: write } = mount();
     send({ type: 'box.focused' });
     send({ type });
@@ -84,7 +84,7 @@ describe('the search dropdown', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('closes on a switch from mobile to a larger layout, and on no other [S4-search-06]', () => {
+  it('close on a switch from mobile to a larger layout, and on no other [S4-search-06]', () => {
     const { isOpen, send } = mount({ isMobile: true });
     send({ type: 'box.focused' });
     send({ type: 'layout.changed', isMobile: true });
@@ -96,7 +96,7 @@ describe('the search dropdown', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('loads for the first time 500 ms after it was mounted, whatever is typed meanwhile [S4-search-08]', async () => {
+  it('load first 500 ms after mounting, whatever is typed meanwhile [S4-search-08]', async () => {
     const { asked, wait, type, products } = mount();
     await wait(400);
     type('bar');
@@ -107,14 +107,14 @@ describe('the search dropdown', () => {
     expect(products()).toEqual({ kind: 'found', products: ['bar'] });
   });
 
-  it('shows eight placeholders until then [S4-search-09]', async () => {
+  it('show eight placeholders until then [S4-search-09]', async () => {
     const { wait, products } = mount();
     expect(products()).toEqual({ kind: 'placeholders', count: 8 });
     await wait(500);
     expect(products()).toEqual({ kind: 'found', products: ['rack'] });
   });
 
-  it('loads again 250 ms after the query was last changed [S4-search-07]', async () => {
+  it('load again 250 ms after the last change of the query [S4-search-07]', async () => {
     const { asked, type, wait, see, products } = await loaded();
     type('ba');
     await wait(249);
@@ -131,13 +131,13 @@ describe('the search dropdown', () => {
     expect(asked).toEqual(['', 'bar']);
   });
 
-  it('shows the first suggestions where nothing is found [S4-search-10] [S2-search-01]', async () => {
+  it('show the first suggestions if nothing is found [S4-search-10] [S2-search-01]', async () => {
     const { products, see } = await loaded('zzz');
     expect(products()).toEqual({ kind: 'noResults', topSuggestions: ['rack'] });
     expect(see(selectSuggestionGroups)).toEqual([]);
   });
 
-  it('searches for a phrase while it is pointed at, and for the query again afterwards [S4-search-11]', async () => {
+  it('search for a phrase while it is pointed at, and then for the query again [S4-search-11]', async () => {
     const { send, wait, products, see, asked } = await loaded('bar');
     send({ type: 'phrase.entered', phrase: 'barbell' });
     expect(see(selectSearchLinks)?.products).toBe('/search?q=barbell');
@@ -151,7 +151,7 @@ describe('the search dropdown', () => {
     expect(asked).toEqual(['', 'bar', 'barbell', 'bar']);
   });
 
-  it('forgets the phrase that was pointed at when it closes, and what is typed then', async () => {
+  it('clear the phrase when they close, and use what is typed then', async () => {
     const { send, type, wait, see } = await loaded('bar');
     send({ type: 'phrase.entered', phrase: 'barbell' });
     send({ type: 'close.pressed' });
@@ -163,31 +163,31 @@ describe('the search dropdown', () => {
     expect(see(selectSuggestionGroups)).toEqual([{ heading: 'Did You Mean?', phrases: ['bar'] }]);
   });
 
-  it('leads to all products and to all articles that the query finds [S2-search-02] [S2-search-05] [S2-search-06]', async () => {
+  it('link to all products and articles for the query [S2-search-02] [S2-search-05] [S2-search-06]', async () => {
     const { see } = await loaded('bar');
     expect(see(selectSearchLinks)).toEqual({ products: '/search?q=bar', articles: '/theindex?q=bar' });
     expect(see(selectFoundArticles)).toEqual([article]);
     expect((await loaded()).see(selectSearchLinks)).toBeUndefined();
   });
 
-  it('offers the invitational from the third letter of its name on [S2-search-03]', () => {
+  it('offer the invitational from the third letter of its name on [S2-search-03]', () => {
     expect(mount({ query: 'inv' }).see(selectIsInvitationalMeant)).toBe(true);
     expect(mount({ query: 'in' }).see(selectIsInvitationalMeant)).toBe(false);
   });
 
-  it('goes to the results of the query on Enter [S2-search-08]', async () => {
+  it("go to the query's results on Enter [S2-search-08]", async () => {
     const { send, left } = await loaded('bar');
     for (const query of ['bar', 'trap bar', '  ', '']) send({ type: 'query.submitted', query });
     expect(left).toEqual(['/search?q=bar', '/search?q=trap%20bar']);
   });
 
-  it('goes to the results of what stands in the box on Enter, also where no change told of it', () => {
+  it("go to the results of the box's text on Enter, even without a change event", () => {
     const { send, left } = mount();
     send({ type: 'query.submitted', query: 'bar' });
     expect(left).toEqual(['/search?q=bar']);
   });
 
-  it('goes where the search redirects to on Enter, once that is known of this very query [S2-search-07]', async () => {
+  it("follow the search's redirect on Enter, once known for this query [S2-search-07]", async () => {
     const { send, type, left } = await loaded('warranty');
     send({ type: 'query.submitted', query: 'warranty' });
     type('warranty 2');
@@ -195,7 +195,7 @@ describe('the search dropdown', () => {
     expect(left).toEqual(['/warranty', '/search?q=warranty%202']);
   });
 
-  it('says that the search is out of reach, and tries again with the next change', async () => {
+  it('report that the search is unavailable, and retry on the next change', async () => {
     const { products, wait, asked, type } = mount({ isDown: true });
     await wait(500);
     expect(products()).toEqual({ kind: 'unreachable' });
@@ -205,7 +205,7 @@ describe('the search dropdown', () => {
     expect(asked).toEqual(['', '', 'bar']);
   });
 
-  it('gives up what is under way when the query changes', async () => {
+  it('abort the running request when the query changes', async () => {
     const signals: AbortSignal[] = [];
     const clock = new SimulatedClock();
     const actor = createActor(createSearchDropdownMachine<string>(), {

@@ -39,11 +39,11 @@ describe('every path through the session', () => {
     );
   });
 
-  it('comes back to an active session from everywhere', () => {
+  it('returns to an active session from every state', () => {
     expect(deadEnds(states, ({ value }) => value === 'active')).toEqual([]);
   });
 
-  it('logs out only who is logged in', () => {
+  it('logs out only a logged-in shopper', () => {
     for (const { value, context } of all) if (value === 'loggingOut') expect(context.isLoggedIn).toBe(true);
   });
 
@@ -51,7 +51,7 @@ describe('every path through the session', () => {
     expect(Math.max(...all.map(({ context }) => context.failures))).toBe(2);
   });
 
-  it('goes on in every state from a persisted snapshot', () => {
+  it('continues in every state from a persisted snapshot', () => {
     expectRestorable(states);
   });
 });

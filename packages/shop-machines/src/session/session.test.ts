@@ -36,8 +36,8 @@ const open = (session: ExtendedSession = { isLoggedIn: true }) => {
   };
 };
 
-describe('a session', () => {
-  it('holds for 300 s where the answer names no end, and is extended 45 s before it [S9-timing-02] [S9-timing-03]', async () => {
+describe('session', () => {
+  it('lasts 300 s if the response has no expiry, and is extended 45 s before it [S9-timing-02] [S9-timing-03]', async () => {
     expect([defaultSessionLifetimeMs, EXTENSION_MARGIN_MS]).toEqual([300_000, 45_000]);
     const world = open();
     world.clock.increment(254_999);
@@ -51,7 +51,7 @@ describe('a session', () => {
     expect(world.extend.calls).toHaveLength(2);
   });
 
-  it('is extended 45 s before the end that the answer names [S9-timing-03]', async () => {
+  it("is extended 45 s before the response's expiry [S9-timing-03]", async () => {
     const world = open({ isLoggedIn: true, lifetimeMs: 100_000 });
     world.clock.increment(55_000);
     await world.extend.last().answer({ isLoggedIn: true, lifetimeMs: 600_000 });
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(world.extend.calls).toHaveLength(2);
   });
 
-  it('counts anew from a log-in and forgets an extension that was under way', async () => {
+  it('restarts on log-in and ignores a running extension', async () => {
     const world = open({ isLoggedIn: false });
     world.clock.increment(255_000);
     const stale = world.extend.last();
@@ -73,7 +73,7 @@ describe('a session', () => {
     expect(world.extend.calls).toHaveLength(1);
   });
 
-  it('tells that the backend no longer knew the shopper', async () => {
+  it('reports that the backend no longer knew the shopper', async () => {
     const world = open();
     world.clock.increment(255_000);
     await world.extend.last().answer({ isLoggedIn: false });
@@ -81,7 +81,7 @@ describe('a session', () => {
   });
 });
 
-describe('an extension that fails', () => {
+describe('failed extension', () => {
   it('logs the shopper out [S8-err-other-03]', async () => {
     const world = open();
     world.clock.increment(255_000);
@@ -91,7 +91,7 @@ describe('an extension that fails', () => {
     expect([world.isLoggedIn(), world.ended]).toEqual([false, ['extension_failed']]);
   });
 
-  it('logs out on the device even where the backend cannot be told [S8-err-other-03]', async () => {
+  it('logs out on the device even if the backend cannot be reached [S8-err-other-03]', async () => {
     const world = open();
     world.clock.increment(255_000);
     await world.extend.last().fail('forbidden');
@@ -99,7 +99,7 @@ describe('an extension that fails', () => {
     expect([world.state(), world.isLoggedIn(), world.ended]).toEqual(['active', false, ['extension_failed']]);
   });
 
-  it('is tried twice more for want of an answer, while the token still holds', async () => {
+  it('is retried twice without a response, while the token is still valid', async () => {
     const world = open();
     world.clock.increment(255_000);
     await world.extend.last().fail('no_response');
@@ -112,7 +112,7 @@ describe('an extension that fails', () => {
     expect(world.state()).toBe('loggingOut');
   });
 
-  it('recovers unnoticed when a later attempt succeeds', async () => {
+  it('recovers silently when a later attempt succeeds', async () => {
     const world = open();
     world.clock.increment(255_000);
     await world.extend.last().fail('no_response');
@@ -122,7 +122,7 @@ describe('an extension that fails', () => {
     expect(world.actor.getSnapshot().context.failures).toBe(0);
   });
 
-  it('waits for the network while the browser is offline, and logs nobody out', async () => {
+  it('waits for the network while offline, and logs nobody out', async () => {
     const world = open();
     world.clock.increment(255_000);
     await world.extend.last().fail('browser_offline');
@@ -134,7 +134,7 @@ describe('an extension that fails', () => {
     expect([world.extend.calls.length, world.isLoggedIn(), world.ended]).toEqual([2, true, []]);
   });
 
-  it('changes nothing for a guest, whose next extension comes at its usual time', async () => {
+  it('changes nothing for a guest, whose next extension follows at its usual time', async () => {
     const world = open({ isLoggedIn: false });
     world.clock.increment(255_000);
     await world.extend.last().fail('forbidden');
@@ -146,8 +146,8 @@ describe('an extension that fails', () => {
   });
 });
 
-describe('a laptop that slept, and a clock that is wrong [FAULTS-32]', () => {
-  it('extends once on waking, however long it slept and however often it wakes', async () => {
+describe('sleep and clock changes [FAULTS-32]', () => {
+  it('extend once on waking, for any duration and number of wake-ups', async () => {
     const world = open();
     world.sleep(9 * 60 * minuteMs);
     for (let count = 0; count < 5; count += 1) world.resume();
@@ -159,7 +159,7 @@ describe('a laptop that slept, and a clock that is wrong [FAULTS-32]', () => {
     expect(world.extend.calls).toHaveLength(1);
   });
 
-  it('still extends before the end after a nap that timers did not see', () => {
+  it('still extend before the expiry after a sleep that timers missed', () => {
     const world = open();
     world.clock.increment(100_000);
     world.sleep(100_000);
@@ -170,7 +170,7 @@ describe('a laptop that slept, and a clock that is wrong [FAULTS-32]', () => {
     expect(world.extend.calls).toHaveLength(1);
   });
 
-  it.each([-10 * minuteMs, 10 * minuteMs])('extends once when the clock jumps by %d ms', async (jumpMs) => {
+  it.each([-10 * minuteMs, 10 * minuteMs])('extend once when the clock jumps by %d ms', async (jumpMs) => {
     const world = open();
     world.sleep(jumpMs);
     world.resume();
@@ -183,8 +183,8 @@ describe('a laptop that slept, and a clock that is wrong [FAULTS-32]', () => {
   });
 });
 
-describe('a page that stays open', () => {
-  it('is loaded anew by a navigation after more than 24 hours, not before [S4-session-02]', () => {
+describe('page that stays open', () => {
+  it('is reloaded by a navigation after more than 24 hours, not before [S4-session-02]', () => {
     const world = open();
     world.sleep(24 * 60 * 60_000);
     expect(world.mustReload()).toBe(false);

@@ -8,7 +8,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'About you', isPrivate: true };
 
-/** A merchant's name of a segment in words: 'firstResponder' as 'First responder'. */
+/** Formats a merchant's segment name: 'firstResponder' becomes 'First responder'. */
 const inWords = (name: string): string => {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -17,7 +17,7 @@ const inWords = (name: string): string => {
 const choicesOf = (segments: SegmentMap[keyof SegmentMap]) =>
   Object.entries(segments).map(([name, id]) => ({ id, label: inWords(name) }));
 
-/** What this store asks its customers of this site and group (S6-segments-01). @throws 404 where it asks nothing */
+/** The questions that this site and group ask (S6-segments-01). @throws 404 if there are none */
 const readQuestions = async (context: RequestContext) => {
   const customer = await requireCustomer(context);
   const { segments: maps } = context.content;
@@ -30,10 +30,10 @@ const readQuestions = async (context: RequestContext) => {
   return { customer, groups, ids: new Set(groups.flatMap(({ choices }) => choices.map(({ id }) => id))) };
 };
 
-/** Marks the page that follows what was saved. */
+/** Query parameter of the page after saving. */
 const savedName = 'saved';
 
-/** Occupations and interests that the customer may say of themselves (S2-account-07). */
+/** Occupations and interests that the customer can select (S2-account-07). */
 export const loader = async ({ context }: RouteArgs) => {
   const { customer, groups } = await readQuestions(context);
   const primary = primarySegmentOf(customer.segments);
@@ -46,7 +46,7 @@ export const loader = async ({ context }: RouteArgs) => {
   };
 };
 
-/** Saves what is checked. Segments that the page does not ask about are the store's own to give: they stay. */
+/** Saves the selection. Other segments are assigned by the store and stay unchanged. */
 export const action = async ({ request, context }: RouteArgs) => {
   const { customer, ids } = await readQuestions(context);
   const wanted = (await request.formData()).getAll('segment').map(Number);

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** The account opens with its dashboard. */
+/** Redirects to the dashboard. */
 export const loader = async () => {
   throw redirect('/account/dashboard');
 };

@@ -3,7 +3,7 @@ import { accountPagesOf } from '../../account/account-pages.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** The account's frame: it knows its customer before any page within it shows (S2-account-02). */
+/** The account's layout: requires a customer before any account page is rendered (S2-account-02). */
 export const loader = async ({ context }: RouteArgs) => {
   const { firstname, lastname, email } = await requireCustomer(context);
   const pages = accountPagesOf({

@@ -4,7 +4,7 @@ import { useRouteData } from '../../data/use-route-data.ts';
 import { logoutTarget } from '../../shell/menus.ts';
 import type { loader } from './route.server.ts';
 
-/** The account's menu beside the page that is open. */
+/** The account menu beside the current page. */
 export const Component = () => {
   const { pathname } = useLocation();
   const { pages } = useRouteData<typeof loader>();

@@ -1,7 +1,7 @@
 import { ButtonLink, Page, PageHeading, ProductCard } from '@ironcart/react-ui';
 import type { ScreenData } from './read-screen.server.ts';
 
-/** One product, as the app announces an exclusive one (S2-appscreens-02). */
+/** An exclusive product, announced in the app (S2-appscreens-02). */
 export const Exclusive = ({ url, card }: ScreenData<'exclusive'>) => (
   <Page width="form">
     <PageHeading title="Exclusive in the app" />

@@ -8,7 +8,7 @@ import type { action } from './route.server.ts';
 
 const target = { action: `${appScreensPath}/account/notifications/preferences` } as const;
 
-/** Which news the customer wants by mail, rapidfire among them (S2-appscreens-07). */
+/** The customer's mail notifications, including rapidfire (S2-appscreens-07). */
 export const NotificationPreferences = ({ email, subscriptions }: ScreenData<'preferences'>) => {
   const answer = useFormAnswer<typeof action>();
   const lists = useOuterRouteData<typeof rootLoader>('root')?.newsletters ?? [];

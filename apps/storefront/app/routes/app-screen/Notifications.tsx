@@ -2,7 +2,7 @@ import { AccountRows, ButtonLink, DateText, EmptyState, Page, PageHeading } from
 import { appScreensPath } from '../../shell/app-screen.ts';
 import type { ScreenData } from './read-screen.server.ts';
 
-/** What there is to tell the customer (S2-appscreens-06). */
+/** The customer's notifications (S2-appscreens-06). */
 export const Notifications = ({ notifications }: ScreenData<'notifications'>) => (
   <Page>
     <PageHeading title="Notifications">

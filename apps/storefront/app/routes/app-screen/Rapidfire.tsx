@@ -2,7 +2,7 @@ import { ChoiceLinks, EmptyState, Page, PageHeading, ProductGrid } from '@ironca
 import { appScreensPath } from '../../shell/app-screen.ts';
 import type { ScreenData } from './read-screen.server.ts';
 
-/** The promotions that run now (S2-appscreens-08, -09). */
+/** The current promotions (S2-appscreens-08, -09). */
 export const Rapidfire = ({ model, choices, cards }: ScreenData<'rapidfire'>) => (
   <Page>
     <PageHeading title="Rapidfire" intro={model === '' ? 'Promotions that run now' : `Promotions of "${model}"`} />

@@ -1,4 +1,4 @@
-/** The kinds of rapidfire news by the value in `?types=`, each with the promotion that its products carry. */
+/** The kinds of rapidfire news by the value in `?types=`, each with its products' promotion. */
 const rapidfireTypes = {
   deals: { label: 'Hot deals', promotion: 'hot_deals' },
   closeout: { label: 'Closeout', promotion: 'closeout_and_sale' },
@@ -12,8 +12,8 @@ const allTypes = Object.keys(rapidfireTypes) as RapidfireType[];
 const longestModel = 100;
 
 /**
- * What the rapidfire screen's query asks for: `types`, separated by commas, of which unknown ones are left out, and
- * `model`, words of a product's name or number (S2-appscreens-09). Without known types it is every type.
+ * Parses the rapidfire screen's query: `types`, separated by commas, ignoring unknown ones, and `model`, words of a
+ * product's name or number (S2-appscreens-09). Without known types it means every type.
  */
 export const rapidfireQuery = (parameters: URLSearchParams) => {
   const asked = (parameters.get('types') ?? '').split(',');

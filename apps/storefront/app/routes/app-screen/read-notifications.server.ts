@@ -2,18 +2,18 @@ import type { StoredOrder } from '@ironcart/api/codec';
 import { readOrders } from '../../account/orders-page.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
-/** News for the customer. */
+/** A notification for the customer. */
 export interface Notification {
   readonly id: string;
   readonly title: string;
   readonly text: string;
   /** A path within the site. */
   readonly href: string;
-  /** As the order tells it. */
+  /** The order's time. */
   readonly at: StoredOrder['createdAt'];
 }
 
-/** What an order's status means to the shopper. */
+/** Notification texts by order status. */
 const newsOf: Readonly<Record<StoredOrder['status'], string>> = {
   new: 'Not finished: nothing was charged',
   payment_pending: 'Waits for your bank to confirm the payment',
@@ -22,7 +22,7 @@ const newsOf: Readonly<Record<StoredOrder['status'], string>> = {
   payment_error: 'Your payment failed',
 };
 
-/** The news of the customer's latest orders, the newest first. */
+/** Notifications about the customer's latest orders, newest first. */
 export const readNotifications = async (context: RequestContext): Promise<readonly Notification[]> =>
   (await readOrders(context)).orders.map(({ orderId, status, createdAt }) => ({
     id: orderId,

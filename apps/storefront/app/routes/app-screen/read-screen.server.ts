@@ -14,7 +14,7 @@ const headOf = (title: string): { readonly head: PageHead } => ({ head: { title,
 
 const groupOf = async (context: RequestContext): Promise<number> => (await context.customer())?.groupId ?? 0;
 
-/** The first products in the store's own order, or those of some promotions and of some words. */
+/** The first products in the store's own order, or those of the given promotions and words. */
 const readCards = async (context: RequestContext, asked: { promotions?: readonly string[]; model?: string } = {}) => {
   const { api, site, now, url } = context;
   const { promotions, model = '' } = asked;
@@ -85,8 +85,8 @@ const readNews = async (context: RequestContext) => {
 export const preferencesScreen = 'account/notifications/preferences';
 
 /**
- * What a screen of the native app shows; undefined where there is no such screen (S2-appscreens-02..09).
- * @param path behind the screens' prefix, as in 'exclusive/1001'; '' is the dashboard
+ * The data of a screen of the native app; undefined for an unknown screen (S2-appscreens-02..09).
+ * @param path after the screens' prefix, as in 'exclusive/1001'; '' is the dashboard
  */
 export const readScreen = async (context: RequestContext, path: string) => {
   const [exclusive, productId] = path.split('/', 2);
@@ -112,5 +112,5 @@ export const readScreen = async (context: RequestContext, path: string) => {
 
 type Screens = NonNullable<Awaited<ReturnType<typeof readScreen>>>;
 
-/** What one screen shows. */
+/** The data of one screen. */
 export type ScreenData<Name extends Screens['screen']> = Extract<Screens, { readonly screen: Name }>;

@@ -10,7 +10,7 @@ export const loader = async ({ params, context }: RouteArgs) => {
   return screen;
 };
 
-/** The only form among them changes which news the customer wants; no other screen takes one. */
+/** Handles the only form among the screens, the notification preferences. */
 export const action = async ({ params, request, context }: RouteArgs) => {
   if (params['*'] !== preferencesScreen) throw data({ code: 'not_found' }, { status: 404 });
   return changeNewsletters(context, await request.formData());

@@ -15,7 +15,7 @@ const askedAbout = ({ url }: RequestContext) => {
   return asked;
 };
 
-/** The product that a notice is asked for; who asks for none comes home. */
+/** The product of the notice; redirects to the home page without one. */
 export const loader = async ({ context }: RouteArgs) => {
   const { productId, parentId } = askedAbout(context);
   const { api } = context;
@@ -38,7 +38,7 @@ export const loader = async ({ context }: RouteArgs) => {
   }
 };
 
-/** What became of asking for a notice: the address that will be written to, or what is wrong with it. */
+/** The result of requesting a notice: the confirmed address, or errors. */
 export type BackInStockAnswer =
   | { readonly ok: true; readonly email: string }
   | { readonly ok: false; readonly email: string; readonly message: string };
@@ -48,7 +48,7 @@ const messages: RefusalMessages<'bin.addBin'> = {
   validation_error_already_subscribed: 'You hear of it already.',
 };
 
-/** Asks for a notice. Who asked before has what they want. */
+/** Creates a notice; an existing one counts as a success. */
 export const action = async ({ request, context }: RouteArgs): Promise<BackInStockAnswer> => {
   const { productId, parentId } = askedAbout(context);
   const form = await request.formData();

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
-/** Asks to be told when a product is back, and says that it will be so. */
+/** The form for a back-in-stock notice, and its confirmation. */
 export const Component = () => {
   const { name, productUrl, formUrl, email } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();

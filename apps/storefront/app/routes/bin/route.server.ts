@@ -6,7 +6,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Back in stock', isPrivate: true };
 
-/** What the customer wants to hear of once it can be bought again (S2-account-17). */
+/** The customer's back-in-stock notices (S2-account-17). */
 export const loader = async ({ context }: RouteArgs) => {
   await requireCustomer(context);
   const notices = await context.api.backInStock.list();
@@ -25,7 +25,7 @@ export const loader = async ({ context }: RouteArgs) => {
   };
 };
 
-/** Takes a notice back. */
+/** Deletes a notice. */
 export const action = async ({ request, context }: RouteArgs): Promise<never> => {
   await requireCustomer(context);
   const form = await request.formData();

@@ -12,7 +12,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Your cart', description: 'What you have chosen, and what it costs.', isPrivate: true };
 
-/** What is saved for later stands below the cart; the cart itself is the frame's. */
+/** The items saved for later, below the cart; the cart itself is loaded by the layout. */
 export const loader = async ({ context }: RouteArgs) => {
   const isCustomer = (await context.customer()) !== undefined;
   const saved = isCustomer ? currentList(await context.api.lists.active(), 'sfl') : undefined;
@@ -48,7 +48,7 @@ const remove = async (context: RequestContext, form: FormData): Promise<CartAnsw
 
 const itemIdIn = (form: FormData): string => textOf(form, 'listItemId');
 
-/** Moves a line from the cart to what is saved for later; a guest is asked to log in first (S6-guest-03). */
+/** Moves a line from the cart to the saved items; a guest has to log in first (S6-guest-03). */
 const save = async (context: RequestContext, form: FormData): Promise<CartAnswer> => {
   const cart = await context.api.lists.get(await cartId(context));
   const item = cart.items.find(({ listItemId }) => listItemId === itemIdIn(form));
@@ -59,7 +59,7 @@ const save = async (context: RequestContext, form: FormData): Promise<CartAnswer
   return { ok: true, added: false };
 };
 
-/** Moves a line back from what is saved for later to the cart. */
+/** Moves a line back from the saved items to the cart. */
 const restore = async (context: RequestContext, form: FormData): Promise<CartAnswer> => {
   const saved = await context.api.lists.get(await listOfType(context, 'sfl'));
   const answer = await putInCart(context, saved, itemIdIn(form));
@@ -72,7 +72,7 @@ const forget = async (context: RequestContext, form: FormData): Promise<CartAnsw
   return { ok: true, added: false };
 };
 
-/** Lets a line redeem what the shopper earned, or no longer. */
+/** Starts or stops redeeming an earned discount on a line. */
 const redeemWith =
   (isRedeeming: boolean) =>
   async (context: RequestContext, form: FormData): Promise<CartAnswer> => {
@@ -103,8 +103,8 @@ const change = async (context: RequestContext, form: FormData): Promise<CartAnsw
 };
 
 /**
- * Adds to the cart, changes a quantity or removes a line. Without scripts a change leads to the cart page; with
- * them the answer stays where the shopper is.
+ * Adds to the cart, changes a quantity or removes a line. Without scripts, a change redirects to the cart page; with
+ * them, the shopper stays on the page.
  */
 export const action = async ({ request, context }: RouteArgs): Promise<CartAnswer> => {
   const answer = await change(context, await request.formData());

@@ -1,10 +1,10 @@
 import type { Category } from '@ironcart/core/content';
 import type { Breadcrumb } from '@ironcart/react-ui';
 
-/** Every trail begins here (S2-breadcrumbs-01). */
+/** The start of all breadcrumbs (S2-breadcrumbs-01). */
 const home: Breadcrumb = { label: 'Home', href: '/' };
 
-/** The categories from the catalogue's top down to a category, the category included. */
+/** The categories from the root to a category, inclusive. */
 export const trailOf = (categoryId: number | undefined, categories: readonly Category[]): readonly Category[] => {
   const trail: Category[] = [];
   const seen = new Set<number>();
@@ -18,7 +18,7 @@ export const trailOf = (categoryId: number | undefined, categories: readonly Cat
   return trail;
 };
 
-/** The way from the home page down to a category, the category included. */
+/** The breadcrumbs from the home page to a category, inclusive. */
 export const breadcrumbsOf = (
   categoryId: number | undefined,
   categories: readonly Category[],

@@ -31,7 +31,7 @@ export const readCategory = async (context: RequestContext, categoryId: number) 
   return {
     head,
     category: { name: category.name, url: category.url, description: category.description, image: category.image },
-    // What stands above the products (S2-toplinks).
+    // Links above the products (S2-toplinks).
     topLinks: topLinksAt(
       trail.map((above) => above.categoryId),
       categories,

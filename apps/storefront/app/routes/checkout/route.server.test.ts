@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dataHeader } from '../../data/data-protocol.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 
-/** The countries whose subdivisions a checkout begins with, and how often a list of them was asked for. */
+/** The countries whose subdivisions checkout starts with, and the number of requests for them. */
 const regionsOf = async (path: string) => {
   const { get, post, calls } = await openStorefront();
   await post('/cart', { intent: 'add', productId: '1' });

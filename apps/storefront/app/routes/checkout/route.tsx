@@ -8,7 +8,7 @@ import { useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import type { loader } from './route.server.ts';
 
-/** What is shown until checkout is open: the order as the server knows it, and places for the rest. */
+/** Shown until checkout has loaded: the order as the server knows it, and placeholders. */
 const OpeningCheckout = ({ isGuest }: { readonly isGuest: boolean }) => {
   const { pathname } = useLocation();
   const root = useOuterRouteData<typeof rootLoader>('root');

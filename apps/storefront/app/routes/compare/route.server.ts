@@ -4,14 +4,14 @@ import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** A comparison with those of its products that this site has; undefined where it has none of them. */
+/** A comparison with the products that this site has; undefined without any. */
 const withProductsOf = async ({ api }: RequestContext, comparison: Comparison): Promise<Comparison | undefined> => {
   const routes = await Promise.all(comparison.rows.map(({ path }) => api.routes.resolve(path)));
   const rows = comparison.rows.filter((_row, index) => routes[index]?.kind === 'product');
   return rows.length === 0 ? undefined : { ...comparison, rows };
 };
 
-/** The comparison that the address names (S2-compare, S2-routes-13); what nobody compared is a not-found page that lists those there are. */
+/** The comparison in the URL (S2-compare, S2-routes-13); an unknown one is a not-found page that lists the others. */
 export const loader = async ({ params, context }: RouteArgs) => {
   const name = params['*'] ?? '';
   const shown = await Promise.all(

@@ -4,20 +4,20 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Confirm your email', isPrivate: true };
 
-/** Knows nothing of the token: only confirming tells whether it is good. */
+/** The token is only checked on confirmation. */
 export const loader = async () => ({ head });
 
 const messages: RefusalMessages<'customer.confirmEmail'> = {
   invalid_email_token: 'This link has been used already, or is older than an hour.',
 };
 
-/** What became of a confirmation. */
+/** The result of a confirmation. */
 export interface ConfirmEmailAnswer {
   readonly isConfirmed: boolean;
   readonly error?: string;
 }
 
-/** Changes the e-mail address by the token in the page's address. */
+/** Changes the e-mail address with the token in the URL. */
 export const action = async ({ params, context }: RouteArgs): Promise<ConfirmEmailAnswer> => {
   try {
     await context.api.customer.confirmEmail(params.token ?? '');

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { useFormAnswer } from '../../data/use-route-data.ts';
 import type { action } from './route.server.ts';
 
-/** Where the link of a mail to a new e-mail address leads. */
+/** The page of the link sent to a new e-mail address. */
 export const Component = () => {
   const { pathname } = useLocation();
   const answer = useFormAnswer<typeof action>();

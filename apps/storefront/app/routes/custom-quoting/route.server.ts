@@ -11,10 +11,10 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Custom quoting', isPrivate: true };
 
-/** The longest note of a request. */
+/** Maximum length of a request's note. */
 const longestNote = 2_000;
 
-/** The lists that a price can be asked for. */
+/** The lists for which a quote can be requested. */
 const readAskable = async ({ api }: RequestContext) => {
   const all = await api.lists.active();
   const named: readonly (readonly [label: string, list: ShoppingList | undefined])[] = [
@@ -24,7 +24,7 @@ const readAskable = async ({ api }: RequestContext) => {
   return named.flatMap(([label, list]) => (list && list.items.length > 0 ? [{ value: list._id, label }] : []));
 };
 
-/** The customer's quotes, and the form that asks for another (S2-account-11). */
+/** The customer's quotes, and the request form (S2-account-11). */
 export const loader = async ({ context }: RouteArgs) => {
   await requireCustomer(context);
   const quotes = await context.api.lists.quotes();
@@ -71,7 +71,7 @@ const accept = async (context: RequestContext, form: FormData): Promise<CartAnsw
 
 const changes = { request, accept } as const;
 
-/** Asks for a price; puts a priced quote into the cart. */
+/** Requests a quote, or adds a priced quote to the cart. */
 export const action = async ({ request: posted, context }: RouteArgs): Promise<CartAnswer> => {
   await requireCustomer(context);
   const form = await posted.formData();

@@ -11,10 +11,10 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Your account', isPrivate: true };
 
-/** Orders, products and discounts that the dashboard shows. */
+/** Maximum numbers of orders, products and discounts on the dashboard. */
 const shown = { orders: 3, products: 4, discounts: 2 } as const;
 
-/** Where the customer's orders are, what they bought, and what they can redeem (S2-account-03). */
+/** The customer's latest orders, purchased products and redeemable discounts (S2-account-03). */
 export const loader = async ({ context }: RouteArgs) => {
   const { groupId, firstname, email, addresses } = await requireCustomer(context);
   const [{ orders, count }, earned] = await Promise.all([

@@ -5,7 +5,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Your earned store', isPrivate: true };
 
-/** What the customer has earned (S2-account-04). */
+/** The customer's earned discounts (S2-account-04). */
 export const loader = async ({ context }: RouteArgs) => {
   const { groupId } = await requireCustomer(context);
   return { head, earned: await readEarnedProducts(context, groupId) };

@@ -1,2 +1,2 @@
-/** What a path outside the route table can lead to (S2-dynamic). */
+/** The kinds of pages at paths outside the route table (S2-dynamic). */
 export type EntityKind = 'product' | 'category' | 'page' | 'notFound';

@@ -14,7 +14,7 @@ const views: Readonly<Record<EntityKind, EntityView>> = {
   notFound: { module: 'app/routes/not-found/view.tsx', load: () => import('../not-found/view.tsx') },
 };
 
-/** Views that have arrived: a cache of code, the same for every shopper. */
+/** Loaded views: a cache of code, the same for every shopper. */
 const loaded = new Map<EntityKind, ComponentType>();
 
 const kindOf = (data: unknown): EntityKind | undefined => {
@@ -22,7 +22,7 @@ const kindOf = (data: unknown): EntityKind | undefined => {
   return typeof kind === 'string' && Object.hasOwn(views, kind) ? (kind as EntityKind) : undefined;
 };
 
-/** Fetches the view for the catch-all route's data, so that it renders at once. */
+/** Loads the view for the catch-all route's data, so that it renders synchronously. */
 export const loadEntityView = async (data: unknown): Promise<void> => {
   const kind = kindOf(data);
   if (kind === undefined) return;
@@ -31,12 +31,12 @@ export const loadEntityView = async (data: unknown): Promise<void> => {
   await blocks;
 };
 
-/** Fetches every view, those of blocks included, once, when a server starts. */
+/** Loads every view, including those of blocks, once at server start. */
 export const loadEntityViews = async (): Promise<void> => {
   await Promise.all([...Object.keys(views).map((kind) => loadEntityView({ kind })), loadAllBlockViews()]);
 };
 
-/** The source modules of the view for the catch-all route's data, for the page's links to their chunks. */
+/** The source modules of the view for the catch-all route's data, to link their chunks from the page. */
 export const viewModuleOf = (data: unknown): readonly string[] => {
   const kind = kindOf(data);
   return kind === undefined ? [] : [views[kind].module];

@@ -1,8 +1,8 @@
 import { safeRedirect } from '../../navigation/safe-redirect.ts';
 
 /**
- * Where a route's redirect may lead: a path of this site, or an address on this host (SECURITY 20). Whatever else
- * the catalogue's data says leads home.
+ * Validates the target of a route's redirect: a path of this site, or a URL on this host (SECURITY 20). Any other value
+ * in the catalogue's data redirects home.
  */
 export const redirectTarget = (target: string, current: URL): string => {
   if (!URL.canParse(target)) return safeRedirect(target.startsWith('/') ? target : `/${target}`, '/');

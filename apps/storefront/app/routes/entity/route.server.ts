@@ -15,18 +15,18 @@ import { readProduct } from '../product/read-product.server.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { redirectTarget } from './redirect-target.ts';
 
-/** The sites that have a thing, of the paths that it has there. */
+/** The sites with an entity, from its paths on other sites. */
 const sitesOf = (related: Readonly<Record<string, string>>, sites: Sites): readonly SiteCode[] =>
   sites.all.filter((site) => Object.hasOwn(related, relatedKeyOf(site))).map(({ code }) => code);
 
-/** A path in small letters; what is escaped in it stays. */
+/** Lower-cases a path, except for escapes. */
 const inLowerCase = (path: string): string =>
   path.replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
-/** Loads after the first when an entity that a path leads to is missing (S2-dynamic-14). */
+/** Number of retries for a missing entity (S2-dynamic-14). */
 const retries = 2;
 
-/** Loads an entity; a missing one is asked for again, then it is undefined. */
+/** Loads an entity with retries; undefined if it is missing. */
 const loadWithRetries = async <Entity>(load: () => Promise<Entity>): Promise<Entity | undefined> => {
   for (let attempt = 0; attempt <= retries; attempt += 1) {
     try {
@@ -46,7 +46,7 @@ const readContentPage = async (context: RequestContext, identifierOrId: string |
 type ServiceRoute = Awaited<ReturnType<RequestContext['api']['routes']['resolve']>>;
 type ResolvedPath = ServiceRoute | Omit<Extract<ServiceRoute, { readonly kind: 'category' }>, 'related'>;
 
-/** What a path leads to: by what is loaded already, else by the route service (S2-dynamic-01, S2-dynamic-02). */
+/** Resolves a path with loaded data, otherwise with the route service (S2-dynamic-01, S2-dynamic-02). */
 const resolve = async ({ api, sites, url }: RequestContext): Promise<ResolvedPath> => {
   if (namesTwoSites(url.pathname, sites)) return { kind: 'notFound' };
   const path = sites.pathWithin(url.pathname);
@@ -54,7 +54,7 @@ const resolve = async ({ api, sites, url }: RequestContext): Promise<ResolvedPat
   return known === undefined ? api.routes.resolve(path) : { kind: 'category', categoryId: known.id };
 };
 
-/** What the entity's own page shows; undefined for a path that leads nowhere, and for an entity that is not there. */
+/** The data of the entity's page; undefined for an unknown path or a missing entity. */
 const readEntity = async (context: RequestContext, route: ResolvedPath) => {
   switch (route.kind) {
     case 'redirect':
@@ -85,7 +85,7 @@ const readEntity = async (context: RequestContext, route: ResolvedPath) => {
 const answerNotFound = async (context: RequestContext, isUncertain: boolean) =>
   data({ kind: 'notFound' as const, ...(await readNotFound(context, isUncertain)) }, { status: 404 });
 
-/** What a path outside the route table leads to (S2-dynamic); the rest is a not-found page. */
+/** The page at a path outside the route table (S2-dynamic), otherwise a not-found page. */
 export const loader = async ({ context }: RouteArgs) => {
   let route: ResolvedPath;
   try {
@@ -98,11 +98,11 @@ export const loader = async ({ context }: RouteArgs) => {
   if (entity !== undefined) return entity;
   const { pathname, search } = context.url;
   const lowerCase = inLowerCase(pathname);
-  // What is there in small letters has its address there; what is not is missing under that address.
+  // A path with capitals redirects to its lower-case form, whether or not that exists.
   if (lowerCase !== pathname && !namesTwoSites(pathname, context.sites))
     throw redirect(context.sites.pathWithin(lowerCase) + search, 301);
   return answerNotFound(context, false);
 };
 
-/** Sends a form of a content page. */
+/** Submits a form of a content page. */
 export const action = async ({ request, context }: RouteArgs) => sendForm(context, await request.formData());

@@ -2,7 +2,7 @@ import { useRouteData } from '../../data/use-route-data.ts';
 import { entityView } from './entity-views.ts';
 import type { loader } from './route.server.ts';
 
-/** Shows what the path led to, with that entity's own view. */
+/** Renders the entity at the path with its own view. */
 export const Component = () => {
   const { kind } = useRouteData<typeof loader>();
   const View = entityView(kind);

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** What whoever hosts an event reads out of it: when, where and which divisions (S2-cond-15, READINGS A38). */
+/** The host's data of an event: date, location and divisions (S2-cond-15, READINGS A38). */
 export const loader = async ({ params, context }: RouteArgs) => {
   try {
     const event = await context.api.events.get(params.eventId ?? '');

@@ -1,14 +1,17 @@
 import type { Flags } from '@ironcart/core/flags';
 
-/** The year of an event's page whose address names none (S2-cond-17), and of the invitational's without its flag (S2-cond-21). */
+/**
+ * The default year of an event page's URL without a year (S2-cond-17), and of the invitational's without its flag
+ * (S2-cond-21).
+ */
 const eventYear = 2024;
 const invitationalYear = 2025;
 
 const inOneWord = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('-');
 
 /**
- * The content page of an address below `/events` (S2-cond-16): 'event-halden-open-2024-athletes' for
- * 'halden-open/2024/athletes'; undefined for one that names no event or no year.
+ * The content page of a path below `/events` (S2-cond-16): 'event-halden-open-2024-athletes' for
+ * 'halden-open/2024/athletes'; undefined without an event or a valid year.
  */
 export const eventPageName = (path: string): string | undefined => {
   const [name = '', year = '', ...rest] = path.split('/');
@@ -16,6 +19,6 @@ export const eventPageName = (path: string): string | undefined => {
   return inOneWord(['event', name, year === '' ? String(eventYear) : year, ...rest]);
 };
 
-/** The content page of an address below `/invitational`, of the year that its flag names (S2-cond-18..21). */
+/** The content page of a path below `/invitational`, for the flag's year (S2-cond-18..21). */
 export const invitationalPageName = (path: string, { invitational_year: year }: Partial<Flags>): string =>
   inOneWord(['invitational', String(year ?? invitationalYear), ...path.split('/')]);

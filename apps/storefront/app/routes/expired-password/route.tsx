@@ -2,7 +2,7 @@ import { ForgotPasswordForm, Page } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
 import { forgotPasswordPath } from '../../account/password-pages.ts';
 
-/** Says why the old password is of no use any more, and asks where to send the link to a new one (S2-routes-12). */
+/** Explains that the old password has expired, and offers to send a reset link (S2-routes-12). */
 export const Component = () => (
   <Page>
     <ForgotPasswordForm

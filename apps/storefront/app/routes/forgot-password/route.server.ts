@@ -9,14 +9,14 @@ const head: PageHead = { title: 'Forgot your password?', isPrivate: true };
 
 export const loader = async ({ context }: RouteArgs) => ({ head, captcha: await captchaFor(context) });
 
-/** What became of asking for a mail, beside what was typed. */
+/** The result of requesting a mail, with the typed address. */
 export interface ForgotPasswordAnswer {
   readonly email: string;
   readonly sent?: string;
   readonly errors?: Readonly<Partial<Record<'email' | 'form', string>>>;
 }
 
-/** Asks for the mail. The answer is the same for an address that nobody has (SECURITY 7). */
+/** Requests the mail. The response is the same for an unknown address (SECURITY 7). */
 export const action = async ({ request, context }: RouteArgs): Promise<ForgotPasswordAnswer> => {
   const form = await request.formData();
   const email = String(form.get('email') ?? '').trim();

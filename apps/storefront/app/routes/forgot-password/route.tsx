@@ -5,7 +5,7 @@ import { captchaFields } from '../../captcha/captcha-page.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
-/** Asks where to send the link to a new password. */
+/** The form to request a password reset link. */
 export const Component = () => {
   const { captcha } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();

@@ -5,7 +5,7 @@ import { useOuterRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 
 /**
- * Checkout's frame: a minimal header that leads nowhere but to the cart (S2-checkout-05 to 07); none in the native app
+ * Checkout's layout: a minimal header that links only to the cart (S2-checkout-05 to 07); none in the native app
  * (S1-app-01).
  */
 export const Component = () => {

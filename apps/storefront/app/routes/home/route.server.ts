@@ -1,7 +1,7 @@
 import { readPage } from '../page/read-page.server.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** The content page that stands at the site's root. */
+/** Identifier of the home page's content. */
 const homeIdentifier = 'home';
 
 /** The home page is a page of the CMS (S2-routes-01). */

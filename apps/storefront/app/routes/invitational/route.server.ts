@@ -7,8 +7,8 @@ import type { RouteArgs } from '../route-args.ts';
 const head: PageHead = { title: 'The invitational', isPrivate: true };
 
 /**
- * The invitational of the year that its flag names, and what lies below (S2-cond-18, -19). Its first page is there before
- * anything is announced: menus lead to it.
+ * The invitational of the flag's year, and its subpages (S2-cond-18, -19). Its first page exists before anything is
+ * announced, because menus link to it.
  */
 export const loader = async ({ params, context }: RouteArgs) => {
   const path = params['*'] ?? '';

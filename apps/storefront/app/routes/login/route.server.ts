@@ -12,13 +12,13 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Log in', isPrivate: true };
 
-/** Where a log-in leads that came from nowhere in particular. */
+/** Default destination after log-in. */
 const afterLogin = '/account/dashboard';
 
 const wantedPath = (context: RequestContext): string =>
   safeRedirect(context.url.searchParams.get('redirect'), afterLogin);
 
-/** The log-in page; who is logged in already goes on to where they wanted. */
+/** The log-in page; redirects a logged-in customer to the destination. */
 export const loader = async ({ context }: RouteArgs) => {
   if ((await context.customer()) !== undefined) throw redirect(wantedPath(context));
   return {
@@ -34,19 +34,19 @@ const messages: RefusalMessages<'session.login' | 'customer.register'> = {
   email_taken: 'There is an account with this email. Log in instead.',
 };
 
-/** What is wrong with a form, beside what was typed (never the password). */
+/** Errors of a form, with the typed values (never the password). */
 export interface LoginAnswer {
   readonly form: 'login' | 'register';
   readonly code: string;
   readonly message: string;
-  /** Beside the fields: what is wrong with each. */
+  /** Errors by field. */
   readonly errors: Readonly<Partial<Record<keyof typeof registerFields, string>>>;
   readonly email: string;
   readonly firstname: string;
   readonly lastname: string;
 }
 
-/** Logs in or registers, by the form's `intent`, and goes on to where the shopper wanted. */
+/** Logs in or registers, by the form's `intent`, and redirects to the destination. */
 export const action = async ({ request, context }: RouteArgs): Promise<LoginAnswer> => {
   const form = await request.formData();
   const text = (name: string): string => String(form.get(name) ?? '').trim();

@@ -6,7 +6,7 @@ import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import styles from './login.module.css';
 import type { action, loader } from './route.server.ts';
 
-/** Logging in and registering side by side: both are plain forms that post to this page's own address. */
+/** Log-in and registration side by side, as plain forms that post to this page's URL. */
 export const Component = () => {
   const { search } = useLocation();
   const { hasChangedPassword, passwordLength, captcha } = useRouteData<typeof loader>();

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { RouteArgs } from '../route-args.ts';
 
-/** Logging out is a form post; following a link to it changes nothing. */
+/** Logging out is a form post; following a link does not log out. */
 export const loader = async () => {
   throw redirect('/');
 };

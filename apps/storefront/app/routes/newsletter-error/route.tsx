@@ -2,7 +2,7 @@ import { newslettersNotSavedMessage } from '@ironcart/core/customer';
 import { ButtonLink, Page, PageHeading } from '@ironcart/react-ui';
 import { newsletterPath } from '../../newsletter/newsletter-target.ts';
 
-/** Where a sign-up without scripts leads when it could not be saved. */
+/** Shown when a sign-up without scripts could not be saved. */
 export const Component = () => (
   <Page>
     <PageHeading

@@ -8,7 +8,7 @@ const head: PageHead = { title: 'Newsletters', description: 'What is new, when i
 
 export const loader = async () => ({ head });
 
-/** Signs somebody up for newsletters of the site (S4-newsletter). Without scripts, what fails has its own page. */
+/** Subscribes an address to the site's newsletters (S4-newsletter). Without scripts, a failure has its own page. */
 export const action = async ({ request, context }: RouteArgs): Promise<NewsletterAnswer> => {
   const form = await request.formData();
   const email = String(form.get('email') ?? '').trim();

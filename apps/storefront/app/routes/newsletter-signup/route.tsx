@@ -4,7 +4,7 @@ import { newsletterTarget } from '../../newsletter/newsletter-target.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import type { action } from './route.server.ts';
 
-/** The sign-up as a page of its own: where the footer's form leads without scripts. */
+/** The sign-up as a separate page: the target of the footer's form without scripts. */
 export const Component = () => {
   const lists = useOuterRouteData<typeof rootLoader>('root')?.newsletters ?? [];
   const answer = useFormAnswer<typeof action>();

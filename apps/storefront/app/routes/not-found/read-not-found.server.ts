@@ -1,12 +1,12 @@
 import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
-/** Ways on from a path that leads nowhere. */
+/** Number of links on a not-found page. */
 const suggestionCount = 6;
 
 /**
- * The not-found page: where the shop's own sections are.
- * @param isUncertain nobody could say what the path leads to: it can be tried again (S8-route-01)
+ * The not-found page, with links to the shop's sections.
+ * @param isUncertain whether the path could not be looked up, so that a retry is offered (S8-route-01)
  */
 export const readNotFound = async ({ api }: RequestContext, isUncertain = false) => {
   const head: PageHead = { title: 'Page not found', isPrivate: true };

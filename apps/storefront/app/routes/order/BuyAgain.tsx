@@ -7,7 +7,7 @@ const titleOf = ({ added, missing }: BuyAgainAnswer): string => {
   return `${added} of ${added + missing.length} are in your cart. The others are not:`;
 };
 
-/** Buys an order again, and says what of it is in the cart now and what is not. */
+/** Buys an order again, and lists the items that were and were not added to the cart. */
 export const BuyAgain = ({
   path,
   answer,

@@ -2,14 +2,14 @@ import { Button, IntentForm, Notice } from '@ironcart/react-ui';
 import type { CancelAnswer } from './cancel-order.ts';
 import styles from './order.module.css';
 
-/** Cancels an order once the shopper has said so twice; the first time opens what the second one means. */
+/** Cancels an order after a confirmation that explains the consequences. */
 export const CancelOrder = ({
   path,
   payment,
   isBusy,
 }: {
   readonly path: string;
-  /** What the money goes back to, as in 'Visa ending 0001'. */
+  /** The destination of the refund, as in 'Visa ending 0001'. */
   readonly payment: string;
   readonly isBusy: boolean;
 }) => (
@@ -24,7 +24,7 @@ export const CancelOrder = ({
   </details>
 );
 
-/** What became of it; its region stands on the page before. */
+/** The result of the cancellation, in a live region that exists beforehand. */
 export const CancelNotice = ({ answer }: { readonly answer: CancelAnswer | undefined }) => (
   <div role="status">
     {answer && (

@@ -1,15 +1,15 @@
 import { isApiError } from '@ironcart/api/client';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
-/** What became of cancelling an order. */
+/** The result of cancelling an order. */
 export interface CancelAnswer {
-  /** False: it is packed by now. */
+  /** False if it has been packed meanwhile. */
   readonly isCancelled: boolean;
 }
 
 /**
- * Cancels an order of the customer's.
- * @throws ApiError where the store fails, not where it is too late
+ * Cancels an order of the customer.
+ * @throws ApiError if the store fails, not if it is too late
  */
 export const cancelOrder = async ({ api }: Pick<RequestContext, 'api'>, orderId: string): Promise<CancelAnswer> => {
   try {

@@ -8,7 +8,7 @@ import type { RouteArgs } from '../route-args.ts';
 import { type BuyAgainAnswer, buyAgain } from './buy-again.ts';
 import { type CancelAnswer, cancelOrder } from './cancel-order.ts';
 
-/** One order of the customer's; somebody else's is not found (SECURITY 9). */
+/** One order of the customer; others' orders are answered with 404 (SECURITY 9). */
 export const loader = async ({ params, context }: RouteArgs) => {
   await requireCustomer(context);
   const order = await context.api.checkout.order(params.id ?? '');
@@ -17,7 +17,7 @@ export const loader = async ({ params, context }: RouteArgs) => {
   const { orderId, status, createdAt, items, totals, shippingAddress, billingAddress, shipping } = order;
   return {
     head,
-    // Not the whole order: a gift card's code is money, and no page holds it.
+    // Not the whole order: a gift card's code is money, and must not be in a page.
     order: { orderId, status, createdAt, items, totals, shippingAddress, billingAddress, shipping },
     payment: paymentNameOf(order),
     isVat: context.site.showsTaxExclusivePrice,
@@ -26,13 +26,13 @@ export const loader = async ({ params, context }: RouteArgs) => {
   };
 };
 
-/** What became of a form of the page. */
+/** The result of one of the page's forms. */
 interface OrderAnswer {
   readonly again?: BuyAgainAnswer;
   readonly cancelled?: CancelAnswer;
 }
 
-/** Buys the order again, so that what is still sold goes into the cart, or cancels it. */
+/** Adds the order's available products to the cart again, or cancels it. */
 export const action = async ({ request, params, context }: RouteArgs): Promise<OrderAnswer> => {
   await requireCustomer(context);
   const orderId = params.id ?? '';

@@ -6,7 +6,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Your orders', isPrivate: true };
 
-/** The customer's orders (S2-account-08), found by `q` and `status`, in pages. */
+/** The customer's orders (S2-account-08), filtered by `q` and `status`, with pagination. */
 export const loader = async ({ context }: RouteArgs) => {
   await requireCustomer(context);
   const query = parseOrdersQuery(context.url.searchParams);

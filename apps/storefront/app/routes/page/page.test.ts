@@ -7,7 +7,7 @@ import { createRequestContext } from '../../request-context/request-context.ts';
 import { createFakeBackend } from '../../testing/fake-backend.ts';
 import { readPage } from './read-page.server.ts';
 
-/** A shopper of Britain's site on a content page, with a backend that fails below the given path. */
+/** A shopper on a content page of the British site, with a backend that fails for the given path. */
 const open = (failing: string) => {
   const warnings: string[] = [];
   const backend = createFakeBackend();

@@ -2,7 +2,7 @@ import { readBlocks } from '../../content/read-blocks.server.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
-/** A content page with its blocks made safe and what they show. A page that cannot be had is logged with its address. */
+/** Reads a content page with sanitized blocks and their data. A failure is logged with the URL. */
 export const readPage = async (context: RequestContext, identifierOrId: string | number) => {
   const { api, site, url, warn } = context;
   try {

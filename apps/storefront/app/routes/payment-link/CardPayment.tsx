@@ -7,15 +7,15 @@ export interface CardPaymentProps {
   /** As in 'Pay $12.50'. */
   readonly label: string;
   readonly isBusy: boolean;
-  /** Where the bank asks for a confirmation of what was sent. */
+  /** The bank's page for a challenge of the submitted payment. */
   readonly challenge: string | undefined;
-  /** The bank has the shopper's answer, or the shopper has closed its page. */
+  /** The challenge has ended, or the shopper has closed it. */
   readonly onChallengeEnd: () => void;
 }
 
 const requestId = 'payment-link';
 
-/** Pays with a card: the provider's frame makes a token of it, which the form sends. */
+/** Card payment: the provider's frame creates a token, which the form submits. */
 export const CardPayment = ({ action, label, isBusy, challenge, onChallengeEnd }: CardPaymentProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const token = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export const CardPayment = ({ action, label, isBusy, challenge, onChallengeEnd }
       setState('ready');
       token.current.value = message.token;
       token.current.form?.requestSubmit();
-      // A token is good for one payment: the next attempt asks for another one.
+      // A token is single-use: the next attempt requests another one.
       token.current.value = '';
     }
   });

@@ -18,7 +18,7 @@ const orNothing = async <T>(read: () => Promise<T>): Promise<T | undefined> => {
   }
 };
 
-/** The payment that an address names; the key of a mail's link leaves the address once it has opened it. */
+/** The payment in the URL; the mail link's key is removed from the URL once it has been used. */
 const readPayment = async ({ api, url }: RequestContext): Promise<ExtraPayment | undefined> => {
   const id = url.searchParams.get('payment');
   const key = url.searchParams.get('key');
@@ -27,7 +27,7 @@ const readPayment = async ({ api, url }: RequestContext): Promise<ExtraPayment |
   return orNothing(() => api.extraPayments.get(id));
 };
 
-/** The methods that are paid with on this page: cards of the sandbox, and methods with a page of their own. */
+/** The payment methods of this page: the sandbox's cards, and redirect methods. */
 const readMethods = async ({ api, site }: RequestContext) => {
   const { methods, provider } = await api.paymentMethods.get({ country: site.defaultCountry });
   return {
@@ -37,7 +37,7 @@ const readMethods = async ({ api, site }: RequestContext) => {
   };
 };
 
-/** What is to be paid, and with what. */
+/** The amount due and the payment methods. */
 export const loader = async ({ context }: RouteArgs) => {
   const payment = await readPayment(context);
   const isAsked = context.url.searchParams.has('payment');
@@ -54,10 +54,10 @@ const messages: RefusalMessages<'extraPayment.payExtraPayment'> = {
   three_ds: 'Your bank did not confirm the payment. Nothing was charged.',
 };
 
-/** Why nothing was paid, or where the shopper's bank asks for a confirmation. */
+/** Why nothing was paid, or the bank's page for a challenge. */
 export type PaymentAnswer = { readonly error: string } | { readonly challenge: string };
 
-/** Where a method's own page is. */
+/** The URL of a redirect method's page. */
 const pageOf = (method: PaymentMethod, provider: string | undefined, transactionId: string): string => {
   const leader = method.own && method.own.paymentType !== 'adyen' ? method.own.paymentType : provider;
   const page = encodeURIComponent(transactionId);
@@ -66,7 +66,7 @@ const pageOf = (method: PaymentMethod, provider: string | undefined, transaction
     : `/provider/${leader}/redirect/${page}`;
 };
 
-/** Pays with a card's token, or leads to the page of the method that was chosen. */
+/** Pays with a card's token, or redirects to the selected method's page. */
 export const action = async ({ request, context }: RouteArgs): Promise<PaymentAnswer> => {
   const form = await request.formData();
   const payment = await readPayment(context);

@@ -6,7 +6,7 @@ import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { CardPayment } from './CardPayment.tsx';
 import type { action, loader } from './route.server.ts';
 
-/** Pays what an order still costs. */
+/** Page to pay an order's additional amount. */
 export const Component = () => {
   const { payment, isAsked, methods } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();

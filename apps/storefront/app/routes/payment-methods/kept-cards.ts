@@ -12,7 +12,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 type Context = RouteArgs['context'];
 
-/** The cards that the payment provider keeps for the customer; undefined where it cannot be asked now. */
+/** The customer's cards stored at the payment provider; undefined if it is unavailable. */
 export const readKeptCards = async ({
   api,
   warn,
@@ -30,7 +30,7 @@ export const readKeptCards = async ({
   }
 };
 
-/** What a form asks of a kept card, in its field `intent`: the machine's event, and the words for both ends. */
+/** Form actions on a stored card, by the field `intent`: the machine's event, and messages for success and failure. */
 const changes = {
   remove: {
     eventOf: (id: string): SavedCardsEvent => ({ type: 'card.remove', id }),
@@ -57,9 +57,9 @@ export type CardIntent = keyof typeof changes;
 export const isCardIntent = (intent: string): intent is CardIntent => Object.hasOwn(changes, intent);
 
 /**
- * Changes the card that the form names, by the machine of the saved cards: a form works without scripts, so the machine
- * runs here. A failure is a message beside the cards, and for whoever runs the store. A card that is gone already counts
- * as removed, since a button may be pressed twice, and takes the flag from no other card.
+ * Changes the form's card with the saved cards machine, which runs on the server so that the form works without
+ * scripts. A failure is shown beside the cards and logged. A missing card counts as removed, because a button may be
+ * pressed twice, and does not change the default of other cards.
  */
 export const changeCard = async (
   { api, warn }: Context,

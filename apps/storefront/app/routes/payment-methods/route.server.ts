@@ -6,7 +6,7 @@ import { changeCard, isCardIntent, readKeptCards } from './kept-cards.ts';
 
 const head: PageHead = { title: 'Payment methods', isPrivate: true };
 
-/** The cards that are kept for the customer (S2-account-18); `?bill=` names the one whose billing address is chosen. */
+/** The customer's stored cards (S2-account-18); `?bill=` selects the card whose billing address is edited. */
 export const loader = async ({ context }: RouteArgs) => {
   const { addresses } = await requireCustomer(context);
   const cards = await readKeptCards(context);

@@ -12,10 +12,10 @@ import { redirect } from 'react-router';
 import { safeRedirect } from '../../navigation/safe-redirect.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** A decision about cookies is asked for again after a year. */
+/** A consent decision is requested again after a year. */
 const decisionCookie: PreferenceCookie = { name: consentCookie, lifetimeDays: 365 };
 
-/** Following a link to the preferences changes none. */
+/** Following a link to the preferences changes nothing. */
 export const loader = async () => {
   throw redirect('/');
 };
@@ -27,7 +27,7 @@ const consentIn = (form: FormData): Consent => {
   return Object.fromEntries(consentCategories.map((category) => [category, isAllowed(category)])) as Consent;
 };
 
-/** The cookies that a preference is kept in; who denies to be counted loses the id that they were counted by. */
+/** The cookies of a preference; denying analytics deletes the analytics id. */
 const cookiesIn = (form: FormData, isHttps: boolean): readonly string[] => {
   switch (form.get('preference')) {
     case 'contrast':
@@ -44,7 +44,7 @@ const cookiesIn = (form: FormData, isHttps: boolean): readonly string[] => {
   }
 };
 
-/** Keeps a preference in its cookie, and goes on where the shopper was. */
+/** Stores a preference in its cookie, and redirects back. */
 export const action = async ({ request, context }: RouteArgs): Promise<never> => {
   const form = await request.formData();
   const from = form.get('from');

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { tellApp } from '../../adapters/tell-app.ts';
 import { loadEntityViews } from '../entity/entity-views.ts';
 
-/** Loads the scripts of the shop's pages, so that the next one opens at once, and tells the app when they are there. */
+/** Preloads the scripts of the shop's pages, and notifies the app when they are loaded. */
 export const Component = () => {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     const parts = [import('../home/route.tsx'), import('../search/route.tsx'), import('../cart/route.tsx')];
-    // What could not be loaded is loaded with its own page.
+    // A failed part is loaded with its own page.
     void Promise.allSettled([...parts, loadEntityViews()]).then(() => {
       setIsReady(true);
       tellApp({ type: 'preloaded' });

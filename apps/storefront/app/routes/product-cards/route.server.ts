@@ -4,7 +4,7 @@ import { cardOfProduct } from '../../listing/product-card.ts';
 import { createPriceViews } from '../../price/price-views.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** As many as a row shows. */
+/** Maximum number of cards in a row. */
 const mostCards = 24;
 
 const idsIn = (list: string | null): readonly number[] =>
@@ -14,7 +14,7 @@ const idsIn = (list: string | null): readonly number[] =>
     .filter((id) => Number.isSafeInteger(id) && id > 0)
     .slice(0, mostCards);
 
-/** The cards of the products in `?ids=`, for a row that is loaded once it is seen; there is no such page. */
+/** The cards of the products in `?ids=`, for a lazily loaded row; data only, without a page. */
 export const loader = async ({ context }: RouteArgs): Promise<ProductCards> => {
   if (!context.isDataRequest) throw redirect('/');
   const { api, site, now, url } = context;

@@ -31,7 +31,7 @@ const headOf = (product: Product, soldOn: readonly SiteCode[], sites: Sites): Pa
     : { image: `/img/w=${pictureWidth},f=webp/${product.thumbnail.replace(/^\/?(img\/)?/, '')}` }),
 });
 
-/** The longest of the ways to a product; of equals the one by the category that the product names first. */
+/** The longest breadcrumbs of a product; among equals those of its first category. */
 const trailTo = (product: Product, categories: readonly Category[]): readonly Breadcrumb[] =>
   product.categoryIds
     .map((categoryId) => breadcrumbsOf(categoryId, categories))
@@ -40,7 +40,7 @@ const trailTo = (product: Product, categories: readonly Category[]): readonly Br
       breadcrumbsOf(undefined, categories),
     );
 
-/** What the CMS says below the product; the sets of its views lie where every page's do. */
+/** The CMS content below the product; its block sets have the same key in every page's data. */
 const contentOf = (
   content: PageBlocks | undefined,
 ): { readonly content?: Omit<PageBlocks, 'blockSets'> } & Pick<PageBlocks, 'blockSets'> => {
@@ -50,8 +50,8 @@ const contentOf = (
 };
 
 /**
- * A product's page for the choice in its address: priced, with its options, stock and pictures.
- * @param soldOn the sites that have the page
+ * A product's page for the selection in its URL: prices, options, stock and pictures.
+ * @param soldOn the sites with the page
  */
 export const readProduct = async (context: RequestContext, productId: number, soldOn: readonly SiteCode[]) => {
   const { api, site } = context;

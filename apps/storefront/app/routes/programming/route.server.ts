@@ -5,7 +5,7 @@ import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** The training programs that the customer has bought; with an id one of them, by its product (S2-account-05, -06). */
+/** The customer's training programs; with an id, one of them by its product (S2-account-05, -06). */
 export const loader = async ({ params, context }: RouteArgs) => {
   await requireCustomer(context);
   const all = await context.api.programs.list();

@@ -7,7 +7,7 @@ type Program = ReturnType<typeof useRouteData<typeof loader>>['programs'][number
 const paidText = ({ subscriptionInterval }: Program): string =>
   subscriptionInterval === undefined ? 'once' : `each ${subscriptionInterval}`;
 
-/** Where the store's programs are sold. */
+/** Path of the store's programs. */
 const programsUrl = '/programming';
 
 export const Component = () => {

@@ -8,7 +8,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Your registries', isPrivate: true };
 
-/** The customer's registries, also those that are closed, and the form of a new one (S2-account-12). */
+/** The customer's registries, including closed ones, and the form for a new one (S2-account-12). */
 export const loader = async ({ context }: RouteArgs) => {
   const { addresses } = await requireCustomer(context);
   const lists = await context.api.lists.ofType('registry');
@@ -29,7 +29,7 @@ export const loader = async ({ context }: RouteArgs) => {
   };
 };
 
-/** Makes a registry and leads to it. */
+/** Creates a registry and redirects to it. */
 export const action = async ({ request, context }: RouteArgs): Promise<RegistryRefusal> => {
   const { addresses } = await requireCustomer(context);
   const read = registryFromForm(await request.formData(), addresses);

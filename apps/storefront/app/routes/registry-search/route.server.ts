@@ -9,10 +9,10 @@ const head: PageHead = {
   isPrivate: true,
 };
 
-/** The longest words that are searched for. */
+/** Maximum length of the search words. */
 const longestWords = 100;
 
-/** Shared registries by the words of their titles and names (S2-routes-17). */
+/** Finds shared registries by words of their titles and names (S2-routes-17). */
 export const loader = async ({ context }: RouteArgs) => {
   const words = (context.url.searchParams.get('q') ?? '').trim().slice(0, longestWords);
   const found = words === '' ? [] : ((await foundUnlessRefused(context.api.lists.findRegistries(words))) ?? []);

@@ -16,7 +16,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const notFound = () => data({ code: 'not_found' }, { status: 404 });
 
-/** The customer's own registry and what was bought from it; somebody else's is not found, though it may be shared. */
+/** The customer's own registry and its purchases; others' registries are not found, even if shared. */
 const readOwn = async ({ api }: RequestContext, id: string) => {
   const gifts = await api.lists.gifts(id);
   const list = await api.lists.get(id);
@@ -24,7 +24,7 @@ const readOwn = async ({ api }: RequestContext, id: string) => {
   return { list, gifts };
 };
 
-/** One registry of the customer's: its items, who bought what, its form, and the wishlist to add from (S2-account-13). */
+/** A registry of the customer: its items, purchases, form, and the wishlist to add from (S2-account-13). */
 export const loader = async ({ params, context }: RouteArgs) => {
   const { addresses } = await requireCustomer(context);
   const { list, gifts } = await readOwn(context, params.id ?? '');
@@ -86,7 +86,7 @@ const changes = {
   Record<string, (context: RequestContext, list: ShoppingList, form: FormData) => Promise<CartAnswer>>
 >;
 
-/** Saves what the registry says of itself, changes its items, closes and opens it. */
+/** Saves the registry's details, changes its items, closes or opens it. */
 export const action = async ({ request, params, context }: RouteArgs): Promise<CartAnswer | RegistryRefusal> => {
   const { addresses } = await requireCustomer(context);
   const { list } = await readOwn(context, params.id ?? '');

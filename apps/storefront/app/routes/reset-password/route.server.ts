@@ -9,19 +9,19 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Choose a new password', isPrivate: true };
 
-/** Knows nothing of the token: only changing the password tells whether it is good. */
+/** The token is only checked when the password is changed. */
 export const loader = async () => ({ head, length: PASSWORD_LENGTH });
 
 const messages: RefusalMessages<'customer.resetPassword'> = {
   invalid_reset_token: 'This link has been used already, or is older than an hour.',
 };
 
-/** What is wrong with a new password, or with the link. */
+/** Errors of a new password, or of the link. */
 export interface ResetPasswordAnswer {
   readonly errors: Readonly<Partial<Record<'password' | 'form', string>>>;
 }
 
-/** Changes the password by the token in the page's address, and leads to where it can be used. */
+/** Changes the password with the token in the URL, and redirects to the log-in page. */
 export const action = async ({ request, params, context }: RouteArgs): Promise<ResetPasswordAnswer> => {
   const password = String((await request.formData()).get('password') ?? '');
   const errors = firstMessages(validateFields({ password: newPasswordField }, { password }));

@@ -4,7 +4,7 @@ import { forgotPasswordPath } from '../../account/password-pages.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
-/** Where the link of a mail leads (S2-account-22). */
+/** The page of a mail's reset link (S2-account-22). */
 export const Component = () => {
   const { pathname } = useLocation();
   const { length } = useRouteData<typeof loader>();

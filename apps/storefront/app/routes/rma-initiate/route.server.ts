@@ -10,10 +10,10 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Return items', isPrivate: true };
 
-/** What a customer's page lists of each: the latest. */
+/** Maximum numbers of orders and returns in a customer's list, the latest first. */
 const listed = 10;
 
-/** Which order a return is of: a customer's orders to choose from, and the form for everybody. */
+/** Selects the order of a return: a customer's orders, and the form for everybody. */
 export const loader = async ({ context }: RouteArgs) => {
   await requireReturns(context);
   const { api, url } = context;
@@ -44,7 +44,7 @@ export const loader = async ({ context }: RouteArgs) => {
   };
 };
 
-/** Opens an order by its number and e-mail address, and goes on to its items. */
+/** Opens an order by its number and e-mail address, and redirects to its items. */
 export const action = async ({ request, context }: RouteArgs): Promise<FindOrderAnswer> => {
   await requireReturns(context);
   const answer = await findOrder(context, await request.formData());

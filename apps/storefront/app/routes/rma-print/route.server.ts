@@ -7,7 +7,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const notFound = () => data({ code: 'not_found' }, { status: 404 });
 
-/** The label of a return; without a number, where a customer's returns are. */
+/** The label of a return; without a number, redirects to the returns. */
 export const loader = async ({ params: { rmaNumber, dateIssued }, context }: RouteArgs) => {
   await requireReturns(context);
   if (rmaNumber === undefined) throw redirect(initiateReturnPath);

@@ -3,7 +3,7 @@ import { useRouteData } from '../../data/use-route-data.ts';
 import styles from './print.module.css';
 import type { loader } from './route.server.ts';
 
-/** The label of a return, for paper. */
+/** The printable label of a return. */
 export const Component = () => {
   const { authorization, store, address } = useRouteData<typeof loader>();
   return (

@@ -3,7 +3,7 @@ import { requireReturns } from '../../after-order/offers-returns.ts';
 import { initiateReturnPath } from '../../after-order/return-pages.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** Returns begin with the order that they are of. */
+/** Redirects to the first page of a return. */
 export const loader = async ({ context }: RouteArgs) => {
   await requireReturns(context);
   throw redirect(initiateReturnPath);

@@ -15,10 +15,10 @@ import type { loader } from './route.server.ts';
 
 export { RootError as ErrorBoundary } from '../../shell/RootError.tsx';
 
-/** The router's name for it says that it may change with a version; its component would bring a script that we never print. */
+/** The router marks this export as unstable; its component would add a script that is never rendered. */
 const useScrollRestoration = UNSAFE_useScrollRestoration;
 
-/** What every page stands in, the shop's and checkout's: the site's links, forms and money, and its announcements. */
+/** The layout of every page: the site's links, forms and money, and status announcements. */
 export const Component = () => {
   const { site, customer, brand, appParams } = useRouteData<typeof loader>();
   const [sendCartChange] = useState(() => createCartChanges());

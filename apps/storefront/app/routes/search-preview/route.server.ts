@@ -12,7 +12,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const featuredFirst = { name: 'featured', order: 'desc' } as const;
 
-/** What the search dropdown shows of a query, or of none: only data, whoever opens the address comes to the search. */
+/** The search suggestions for a query, or without one: data only; opening the URL redirects to the search. */
 export const loader = async ({ context }: RouteArgs): Promise<SearchPreview> => {
   const { api, site, now, url } = context;
   const query = searchWordsOf(url.searchParams);

@@ -13,7 +13,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const searchPagePath = '/search';
 
-/** Search results; without a query there is nothing to show (S2-routes-08). */
+/** Search results; redirects home without a query (S2-routes-08). */
 export const loader = async ({ context }: RouteArgs) => {
   const { api, site, now, url } = context;
   const query = searchWordsOf(url.searchParams);
@@ -36,7 +36,7 @@ export const loader = async ({ context }: RouteArgs) => {
   return {
     head,
     query,
-    /** The search does not take the words. */
+    /** Whether the search refused the words. */
     isRefused: found === undefined,
     cards: products.map((product) => cardOfListedProduct(product, prices)),
     list: listingView({ path: searchPagePath, q: query }, asked, result),

@@ -2,7 +2,7 @@ import { changeEmailFields, firstMessages, validateFields } from '@ironcart/core
 import { formRefusal } from '../../data/form-refusal.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** What became of asking for another e-mail address, beside what was typed. */
+/** The result of requesting a change of e-mail address, with the typed value. */
 export interface ChangeEmailAnswer {
   readonly form: 'email';
   readonly wanted: string;
@@ -10,7 +10,7 @@ export interface ChangeEmailAnswer {
   readonly errors?: Readonly<Partial<Record<'email' | 'password' | 'form', string>>>;
 }
 
-/** Asks for the mail to a new address. The answer is the same for an address that somebody has. */
+/** Requests the mail to a new address. The response is the same for another customer's address. */
 export const changeEmail = async (context: RouteArgs['context'], fields: FormData): Promise<ChangeEmailAnswer> => {
   const email = String(fields.get('email') ?? '').trim();
   const password = String(fields.get('password') ?? '');

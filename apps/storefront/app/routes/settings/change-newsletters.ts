@@ -3,14 +3,14 @@ import { saveNewsletters } from '@ironcart/shop-machines';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** What became of a change of newsletters: nothing is lost of what was chosen where it could not be saved. */
+/** The result of a change of newsletters; the selection is kept after a failure. */
 export interface NewslettersAnswer {
   readonly form: 'newsletters';
   readonly outcome: 'saved' | 'notSaved';
   readonly wanted: readonly number[];
 }
 
-/** Changes the newsletters: `list` for each that is wanted, or `none` (S5-newsletter-01, S8-err-other-10). */
+/** Changes the newsletters: `list` for each selected one, or `none` (S5-newsletter-01, S8-err-other-10). */
 export const changeNewsletters = async (
   context: RouteArgs['context'],
   fields: FormData,

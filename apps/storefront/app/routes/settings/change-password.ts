@@ -5,7 +5,7 @@ import { formRefusal } from '../../data/form-refusal.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { afterSaving } from './settings-forms.ts';
 
-/** What is wrong with a change of the password; neither password is repeated. */
+/** Errors of a change of password; contains neither password. */
 export interface ChangePasswordAnswer {
   readonly form: 'password';
   readonly errors: Readonly<Partial<Record<keyof typeof changePasswordFields | 'form', string>>>;
@@ -13,7 +13,7 @@ export interface ChangePasswordAnswer {
 
 const fieldsOf = { password: changePasswordFields.password, newPassword: newPasswordField } as const;
 
-/** Changes the password of who knows the present one. @throws a redirect once it is changed */
+/** Changes the password after checking the current one. @throws a redirect after the change */
 export const changePassword = async (
   context: RouteArgs['context'],
   fields: FormData,

@@ -4,14 +4,14 @@ import { formRefusal } from '../../data/form-refusal.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { afterSaving } from './settings-forms.ts';
 
-/** What is wrong with a name or telephone, beside what was typed. */
+/** Errors of a name or telephone, with the typed values. */
 export interface ProfileAnswer {
   readonly form: 'profile';
   readonly values: Readonly<Record<keyof typeof profileFields, string>>;
   readonly errors: Readonly<Partial<Record<keyof typeof profileFields | 'form', string>>>;
 }
 
-/** Saves the customer's name and telephone. @throws a redirect once they are saved */
+/** Saves the customer's name and telephone. @throws a redirect after the change */
 export const changeProfile = async (context: RouteArgs['context'], fields: FormData): Promise<ProfileAnswer> => {
   const text = (name: keyof typeof profileFields) => String(fields.get(name) ?? '').trim();
   const values = { firstname: text('firstname'), lastname: text('lastname'), telephone: text('telephone') };

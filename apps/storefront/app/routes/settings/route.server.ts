@@ -11,7 +11,7 @@ import { afterSaving, type SettingsForm, savedForm } from './settings-forms.ts';
 
 const head: PageHead = { title: 'Account settings', isPrivate: true };
 
-/** Where the customer is logged in; undefined where that cannot be read now. */
+/** The customer's sessions; undefined if they cannot be read. */
 const readLogIns = async ({ api, warn }: RouteArgs['context']) => {
   try {
     return await api.session.logIns();
@@ -22,8 +22,8 @@ const readLogIns = async ({ api, warn }: RouteArgs['context']) => {
 };
 
 /**
- * What a customer has settled with the store (S2-account-19): name and telephone, e-mail address, password, the newsletters
- * of this site that they read, and where they are logged in.
+ * The customer's settings (S2-account-19): name and telephone, e-mail address, password, newsletters of this site, and
+ * sessions.
  */
 export const loader = async ({ context }: RouteArgs) => {
   const { email, firstname, lastname, telephone } = await requireCustomer(context);
@@ -54,7 +54,7 @@ const changes: Readonly<
   },
 };
 
-/** Saves the form of the page that its field `form` names. */
+/** Saves the form named by the field `form`. */
 export const action = async ({ request, context }: RouteArgs): Promise<SettingsAnswer> => {
   await requireCustomer(context);
   const fields = await request.formData();

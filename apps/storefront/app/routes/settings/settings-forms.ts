@@ -1,7 +1,7 @@
-/** Where the settings are, and where their forms go. */
+/** Path of the settings and target of their forms. */
 export const settingsPath = '/account/settings';
 
-/** The forms of the page; each says which it is in its field `form`. */
+/** The forms of the page, identified by the field `form`. */
 export type SettingsForm = 'profile' | 'email' | 'password' | 'newsletters' | 'logIns';
 
 /** The target of one of the page's forms. */
@@ -9,8 +9,8 @@ export const settingsTarget = (form: SettingsForm) => ({ action: settingsPath, f
 
 const savedName = 'saved';
 
-/** The page after a form was saved: it says so, and reads everything again. */
+/** The page after saving a form: shows a confirmation and reads everything again. */
 export const afterSaving = (form: SettingsForm): string => `${settingsPath}?${savedName}=${form}`;
 
-/** Which form was just saved, by the page's address. */
+/** The form that was just saved, from the URL. */
 export const savedForm = (parameters: URLSearchParams): string | undefined => parameters.get(savedName) ?? undefined;

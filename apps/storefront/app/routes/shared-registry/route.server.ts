@@ -12,13 +12,13 @@ import { sharedRegistryPath } from '../../registry/registry-paths.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** What the visitor has chosen to give from a registry, and the list that holds it until it is in the cart. */
+/** The visitor's selected gifts from a registry, and the list that contains them until they are added to the cart. */
 const readChosen = async ({ api, hasSession }: RequestContext, { _id }: ShoppingList) => {
   const list = hasSession ? currentList(await api.lists.active(), 'registryPurchase') : undefined;
   return { list, items: list?.items.filter(({ metadata }) => metadata.registry?.registryId === _id) ?? [] };
 };
 
-/** Somebody's registry, which they share (S2-routes-16): without their address, and with what the visitor chose of it. */
+/** Another customer's shared registry (S2-routes-16), without the address, and with the visitor's selection. */
 export const loader = async ({ params, context }: RouteArgs) => {
   const list = await context.api.lists.registry(params.urlKey ?? '');
   const { title = 'A registry', names = '', eventDate = '', message } = list.metadata.registry ?? {};
@@ -36,14 +36,14 @@ export const loader = async ({ params, context }: RouteArgs) => {
   };
 };
 
-/** A registry's item for a list of the visitor's: it says for whom it is, and not what the owner wrote beside it. */
+/** A registry item for the visitor's list: names the registry, and omits the owner's notes. */
 const giftOf = (item: LineItem, registryId: string, given: { readonly qty?: number; readonly giver?: string }) => {
   const copy = copyOfItem(item);
   const { qty = item.qty, giver = '' } = given;
   return { ...copy, qty, metadata: { ...copy.metadata, registry: { registryId, ...(giver ? { giver } : {}) } } };
 };
 
-/** The longest name that a gift carries. */
+/** Maximum length of a giver's name. */
 const longestGiver = 80;
 
 const done: CartAnswer = { ok: true, added: false };
@@ -79,7 +79,7 @@ const changes = {
   Record<string, (context: RequestContext, registry: ShoppingList, form: FormData) => Promise<CartAnswer>>
 >;
 
-/** Chooses what to give, takes it back, and puts it all into the cart. */
+/** Selects gifts, removes them, and adds them to the cart. */
 export const action = async ({ request, params, context }: RouteArgs): Promise<CartAnswer> => {
   const form = await request.formData();
   const intent = String(form.get('intent') ?? '');

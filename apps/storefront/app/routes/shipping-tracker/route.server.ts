@@ -11,10 +11,10 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Track your packages', isPrivate: true };
 
-/** Orders that a customer chooses from: the latest. */
+/** Maximum number of a customer's orders to select from, the latest first. */
 const listed = 10;
 
-/** The order that the address names, where this session may follow it. */
+/** The order in the URL, if this session may track it. */
 const readTracking = async ({ api }: RequestContext, orderId: string | undefined): Promise<Tracking | undefined> => {
   if (orderId === undefined) return undefined;
   try {
@@ -25,7 +25,7 @@ const readTracking = async ({ api }: RequestContext, orderId: string | undefined
   }
 };
 
-/** An order's packages; without one that the session may follow, the form for it and a customer's orders. */
+/** An order's packages; without access to one, the form and a customer's orders. */
 export const loader = async ({ context }: RouteArgs) => {
   const orderId = context.url.searchParams.get('order')?.slice(0, 64) || undefined;
   const [customer, tracking] = await Promise.all([context.customer(), readTracking(context, orderId)]);

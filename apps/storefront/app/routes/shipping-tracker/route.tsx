@@ -5,7 +5,7 @@ import { trackerPath } from '../../after-order/tracker-page.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
-/** Where the packages of an order are. */
+/** Shows the packages of an order. */
 export const Component = () => {
   const { orderId, tracking, email, loginUrl, orders } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();

@@ -9,21 +9,21 @@ const line = (over: Partial<CartLineView>): CartLineView =>
 const markupOf = (over: Partial<CartLineView>, canChange = true) =>
   renderToStaticMarkup(<LinesToChange lines={[line(over)]} canChange={canChange} />);
 
-describe('a line that cannot be bought as it is', () => {
-  it('says why, and is changed to what there is by one press', () => {
+describe('line that cannot be bought as it is', () => {
+  it('shows the reason, and is changed to the available quantity with one press', () => {
     const markup = markupOf({ availableQty: 2 });
     expect(markup).toContain('Club Bar: Only 2 left.');
     expect(markup).toMatch(/name="qty" value="2"|value="2" name="qty"/);
     expect(markup).toContain('Change to 2');
   });
 
-  it('is removed where there is none', () => {
+  it('is removed if nothing is available', () => {
     const markup = markupOf({ availableQty: 0, issue: 'Sold out' });
     expect(markup).toContain('Remove');
     expect(markup).not.toContain('Change to');
   });
 
-  it('is only told of where the list cannot be changed', () => {
+  it('is only shown if the list cannot be changed', () => {
     expect(markupOf({ availableQty: 2 }, false)).not.toContain('<button');
   });
 });

@@ -11,7 +11,7 @@ const line = (price: number, qty = 1, given = {}) => ({
 });
 
 describe('changedPrices', () => {
-  it('names a line whose price the store changed, until the page is left', () => {
+  it('lists a line whose price the store changed, until the page is left', () => {
     const seen: SeenPrices = new Map();
     expect(changedPrices([line(100)], seen)).toEqual([]);
     const changed = [{ listItemId: 'a', name: 'Bar', before: 100, now: 120 }];
@@ -20,7 +20,7 @@ describe('changedPrices', () => {
     expect(changedPrices([line(100)], seen)).toEqual([]);
   });
 
-  it('says nothing of what the shopper changed, nor of a line without a price', () => {
+  it('ignores changes by the shopper, and lines without a price', () => {
     const seen: SeenPrices = new Map();
     changedPrices([line(100)], seen);
     expect(changedPrices([line(90, 5)], seen)).toEqual([]);

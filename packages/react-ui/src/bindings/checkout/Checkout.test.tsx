@@ -39,7 +39,7 @@ const type = (name: string, value: string) =>
 
 const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 
-it('leads a guest from the e-mail to a placed order, without a router', async () => {
+it('takes a guest from the e-mail to a placed order, without a router', async () => {
   const { actor, placed, settle, press } = open();
   await settle();
   type('Email', sampleShopper.email);
@@ -63,7 +63,7 @@ it('leads a guest from the e-mail to a placed order, without a router', async ()
   expect(actor.getSnapshot().value).toBe('success');
 });
 
-it('goes back to a step by its link, and moves the focus with it', async () => {
+it('returns to a step with its link, and moves the focus there', async () => {
   const { settle, press } = open();
   await settle();
   type('Email', sampleShopper.email);
@@ -74,7 +74,7 @@ it('goes back to a step by its link, and moves the focus with it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('asks a guest for an e-mail before it goes on, beside the field alone', async () => {
+it('asks a guest for an e-mail before continuing, only beside the field', async () => {
   const { actor, settle, press } = open();
   await settle();
   expect(screen.queryByText(/valid email/)).toBeNull();

@@ -38,7 +38,7 @@ const waiting = (placement: Partial<Placement>, payment: Partial<Facts['payment'
 
 const show = (snapshot: CheckoutSnapshot) => renderStanding(snapshot, <PlacingDialogs Challenge={Challenge} />);
 
-describe('the bank’s own page', () => {
+describe('bank page', () => {
   const own = { kind: 'redirect', type: 'krone' } as const;
   const method = (paymentType: string) =>
     [{ type: 'krone', name: 'Krone', own: { kind: 'redirect', paymentType } }] as const;
@@ -70,14 +70,14 @@ describe('the bank’s own page', () => {
   });
 });
 
-it('shows the challenge of the provider, and goes nowhere', async () => {
+it("shows the provider's challenge, without a redirect", async () => {
   await show(waiting({ challenge: { transactionId: 'tx-1' }, fingerprint }, { provider: adyen }));
   expect(screen.getByText('adyen asks about tx-1')).toBeVisible();
   expect(screen.queryByTitle(/check of this device/)).toBeNull();
   expect(goTo).not.toHaveBeenCalled();
 });
 
-it('has the bank check the device in a hidden frame, and tells when its page is loaded', async () => {
+it('runs device fingerprinting in a hidden frame, and reports when its page has loaded', async () => {
   const { sent } = await show(waiting({ fingerprint }));
   const frame = screen.getByTitle("Your bank's check of this device");
   expect(frame).not.toBeVisible();
@@ -86,12 +86,12 @@ it('has the bank check the device in a hidden frame, and tells when its page is 
   expect(sent).toEqual([{ type: 'challenge.fingerprinted' }]);
 });
 
-it.each([undefined, nothing])('shows nothing of the bank while it is not asked', async (placement) => {
+it.each([undefined, nothing])('shows nothing while no challenge is pending', async (placement) => {
   const { container } = await show(checkoutWith({ placement, payment: { methodsState: 'known' } }));
   expect(container).toBeEmptyDOMElement();
 });
 
-it('names what is out of stock, and leads to the cart or back', async () => {
+it('names the out-of-stock items, and links to the cart or back', async () => {
   const { sent } = await show(checkoutWith({ outOfStock: soldOut }));
   const dialog = screen.getByRole('dialog', { name: 'Out of stock' });
   expect(dialog).toHaveTextContent(/Bar/);
@@ -100,7 +100,7 @@ it('names what is out of stock, and leads to the cart or back', async () => {
   expect(sent).toEqual([{ type: 'errors.dismissed' }]);
 });
 
-describe('around the steps', () => {
+describe('dialogs around the steps', () => {
   const needs: readonly [string, Partial<Facts>, RegExp][] = [
     ['out of stock', { outOfStock: soldOut }, /Somebody was faster/],
     ['a challenge', waiting({ challenge: { transactionId: 'tx-1' } }).context, /asks about tx-1/],
@@ -120,7 +120,7 @@ describe('around the steps', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('shows the bank’s check of the device', async () => {
+  it('shows the device fingerprinting', async () => {
     await inFrame(waiting({ fingerprint }).context);
     expect(await screen.findByTitle(/check of this device/)).toBeInTheDocument();
   });

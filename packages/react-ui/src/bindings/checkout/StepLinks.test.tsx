@@ -39,7 +39,7 @@ it.each([
   ['/checkout', 'start'],
   ['/checkout/shipping', 'shipping'],
   ['/checkout/payment/', 'payment'],
-])('a link to %s goes to the step %s within the page', (href, step) => {
+])('a link to %s goes to the step %s without a page load', (href, step) => {
   expect(press(href)).toEqual({ sent: [{ type: 'step.goTo', step }], isKept: true });
 });
 
@@ -54,6 +54,6 @@ it.each([
   expect(press(href, init)).toEqual({ sent: [], isKept: false });
 });
 
-it('leaves a press alone that the link’s own handler took', () => {
+it("ignores a press that the link's own handler took", () => {
   expect(press('/checkout', {}, (event) => event.preventDefault()).sent).toEqual([]);
 });

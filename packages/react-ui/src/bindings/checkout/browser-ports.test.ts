@@ -9,7 +9,7 @@ it('stores texts in the browser', () => {
   expect(storage.get('cart')).toBeNull();
 });
 
-it('knows what a bank asks of the browser', () => {
+it('collects the browser data for 3-D Secure', () => {
   expect(browserPorts.browserInfo()).toMatchObject({
     ...{ acceptHeader: '*/*', javaEnabled: false, language: navigator.language, userAgent: navigator.userAgent },
     ...{ colorDepth: screen.colorDepth, screenHeight: screen.height, screenWidth: screen.width },

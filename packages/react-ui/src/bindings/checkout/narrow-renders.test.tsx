@@ -42,7 +42,7 @@ const typing = (field: string | RegExp, text: string) =>
 
 const oneField = { BoundAddressField: 1, AddressField: 1, TextField: 1, FieldFrame: 1 };
 
-describe('a letter of the address renders its field and nothing else', () => {
+describe('typing in the address renders only its field', () => {
   it('while the address is empty', async () => {
     const sample = sampleCheckout();
     await show(sample, ShippingStep);
@@ -51,7 +51,7 @@ describe('a letter of the address renders its field and nothing else', () => {
     expect(sample.actor.getSnapshot().context.shippingAddress).toMatchObject({ firstname: 'Ada', city: 'Co' });
   });
 
-  it('while rates and tax of the whole address are shown', async () => {
+  it('while rates and tax of the complete address are shown', async () => {
     const sample = sampleCheckout();
     sample.actor.send({ type: 'shippingAddress.changed', address: sampleShopper });
     await show(sample, ShippingStep);
@@ -70,7 +70,7 @@ describe('a letter of the address renders its field and nothing else', () => {
   });
 });
 
-it('a letter of a guest’s e-mail renders its field and nothing else', async () => {
+it("typing in a guest's e-mail renders only its field", async () => {
   await show(sampleCheckout({ config: { asksEmailFirst: true } }), StartStep);
   for (const text of ['a', 'ad'])
     expect(typing('Email', text)).toEqual({
@@ -79,7 +79,7 @@ it('a letter of a guest’s e-mail renders its field and nothing else', async ()
     });
 });
 
-it('a letter of the comments renders their field and nothing else', async () => {
+it('typing in the comments renders only their field', async () => {
   await show(sampleCheckout(), ReviewStep);
   for (const text of ['P', 'Pl']) {
     const renders = typing(/Comments on your order/, text);

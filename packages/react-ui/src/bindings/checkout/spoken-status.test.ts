@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { spokenStatusOf } from './spoken-status.ts';
 
-describe('checkout says aloud', () => {
-  it('that rates load, that they are there, and that they failed', () => {
+describe('status messages of checkout for screen readers', () => {
+  it('announce that rates are loading, loaded or failed', () => {
     const silent = { methodCount: 3, toPay: undefined };
     expect(spokenStatusOf({ ...silent, shipping: 'notReady' })).toBe('');
     expect(spokenStatusOf({ ...silent, shipping: 'loading' })).toBe('Shipping methods are loading.');
@@ -13,7 +13,7 @@ describe('checkout says aloud', () => {
     expect(spokenStatusOf({ ...silent, shipping: 'error', refusal })).toBe(refusal);
   });
 
-  it('what is to pay once it is known, and of an order that ships nothing only that', () => {
+  it('announce the amount due once it is known, and only that for an order that ships nothing', () => {
     expect(spokenStatusOf({ shipping: 'valid', methodCount: 0, toPay: '$12.00' })).toBe('To pay: $12.00.');
   });
 });

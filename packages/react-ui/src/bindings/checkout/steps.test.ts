@@ -2,8 +2,8 @@ import { checkoutStepAt, checkoutStepNumber, checkoutSteps } from '@ironcart/cor
 import { describe, expect, it } from 'vitest';
 import { progressSteps } from './steps.ts';
 
-describe('the steps of checkout', () => {
-  it('are numbered as progress shows them [S2-checkout-10] [S2-checkout-11] [S2-checkout-12] [S2-checkout-13]', () => {
+describe('checkout steps', () => {
+  it('are numbered in the progress display [S2-checkout-10] [S2-checkout-11] [S2-checkout-12] [S2-checkout-13]', () => {
     expect(checkoutSteps.map((step) => [step, checkoutStepNumber(step)])).toEqual([
       ['start', 1],
       ['shipping', 2],
@@ -13,13 +13,13 @@ describe('the steps of checkout', () => {
     expect(progressSteps(true).map(({ id }) => id)).toEqual(['start', 'shipping', 'payment', 'review']);
   });
 
-  it('have each a path, and the start is the landing [S2-checkout-04]', () => {
+  it('have a path each; the start is the landing page [S2-checkout-04]', () => {
     expect(progressSteps(true).map(({ href }) => checkoutStepAt(href ?? ''))).toEqual(checkoutSteps);
     expect(checkoutStepAt('/checkout')).toBe('start');
     expect(checkoutStepAt('/checkout/success')).toBeUndefined();
   });
 
-  it('lead a guest back to the start, and no customer', () => {
+  it('include the start for a guest only', () => {
     expect(progressSteps(true)[0]?.href).toBe('/checkout');
     expect(progressSteps(false)[0]?.href).toBeUndefined();
   });

@@ -18,22 +18,22 @@ const open = (isArriving: boolean) => {
 };
 const focused = () => document.activeElement?.textContent;
 
-describe('a step of checkout that was still on its way', () => {
-  it('gets the focus on its heading once it is there', () => {
+describe('checkout step that loads late', () => {
+  it('gets the focus on its heading once it is rendered', () => {
     const show = open(true);
     expect(document.activeElement).toBe(document.body);
     show(false);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'First' }));
   });
 
-  it('leaves the focus where the shopper has set it meanwhile', () => {
+  it('does not move a focus that the shopper has set meanwhile', () => {
     const show = open(true);
     screen.getByRole('button').focus();
     show(false);
     expect(focused()).toBe('Menu');
   });
 
-  it('gets it again when the shopper comes to it another time', () => {
+  it('gets the focus again on a later visit', () => {
     const show = open(false);
     expect(document.activeElement).toBe(document.body);
     show(true);
@@ -43,7 +43,7 @@ describe('a step of checkout that was still on its way', () => {
   });
 });
 
-it('a step that is there at once leaves the focus alone', () => {
+it('a step that renders immediately leaves the focus unchanged', () => {
   const show = open(false);
   show(false, 'Second');
   expect(document.activeElement).toBe(document.body);

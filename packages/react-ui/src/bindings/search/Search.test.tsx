@@ -43,8 +43,8 @@ const open = async ({ isMobile = false } = {}) => {
   };
 };
 
-describe('the search dropdown', () => {
-  it('leads to what was typed when it is sent', async () => {
+describe('search suggestions', () => {
+  it('submit the typed query', async () => {
     const { box, form, onNavigate, leave } = await open();
     fireEvent.focus(box);
     fireEvent.input(box, { target: { value: 'bar' } });
@@ -53,7 +53,7 @@ describe('the search dropdown', () => {
     leave();
   });
 
-  it('follows the width of the window', async () => {
+  it("follow the window's width", async () => {
     const { actor, widen, leave } = await open();
     const isMobile = () => actor.getSnapshot().context.isMobile;
     expect(isMobile()).toBe(false);
@@ -66,7 +66,7 @@ describe('the search dropdown', () => {
     expect(isMobile()).toBe(false);
   });
 
-  it('opens with the focus', async () => {
+  it('open on focus', async () => {
     const { box, isOpen, leave } = await open();
     expect(isOpen()).toBe(false);
     await act(async () => fireEvent.focus(box));

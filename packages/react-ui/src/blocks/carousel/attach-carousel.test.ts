@@ -61,8 +61,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('a row of slides', () => {
-  it('tells which slide is shown 50 ms after the last scrolling, once [S9-ui-01] [S4-misc-11]', () => {
+describe('carousel', () => {
+  it('reports the current slide once, 50 ms after the last scroll event [S9-ui-01] [S4-misc-11]', () => {
     const { slides, scrollTo } = open();
     scrollTo(300);
     vi.advanceTimersByTime(49);
@@ -73,7 +73,7 @@ describe('a row of slides', () => {
     expect(slides).toEqual([2]);
   });
 
-  it('is dragged by the mouse and glides to the next slide', () => {
+  it('can be dragged with the mouse and glides to the next slide', () => {
     const { track, point } = open();
     point('pointerdown', 300);
     vi.advanceTimersByTime(100);
@@ -90,7 +90,7 @@ describe('a row of slides', () => {
     expect(track.style.scrollSnapType).toBe('');
   });
 
-  it('keeps a click that ends a drag from the slide, and lets every other through', () => {
+  it('suppresses the click at the end of a drag, and no other', () => {
     const { point, click } = open();
     expect(click()).toBe(false);
     point('pointerdown', 300);
@@ -101,14 +101,14 @@ describe('a row of slides', () => {
     expect(click()).toBe(false);
   });
 
-  it('leaves touch to the platform', () => {
+  it('leaves touch scrolling to the browser', () => {
     const { track, point } = open();
     point('pointerdown', 300, 'touch');
     point('pointermove', 100, 'touch');
     expect(track.scrollLeft).toBe(0);
   });
 
-  it('turns by one slide for each arrow key, and stops at its ends', () => {
+  it('moves by one slide for each arrow key, and stops at its ends', () => {
     const { track, press } = open({ isStill: true });
     expect(press('ArrowRight')).toBe(true);
     expect(track.scrollLeft).toBe(width);
@@ -118,7 +118,7 @@ describe('a row of slides', () => {
     expect(press('a')).toBe(false);
   });
 
-  it('counts from the right where the text runs so', () => {
+  it('counts from the right in right-to-left text', () => {
     const { track, press } = open({ isStill: true });
     track.style.direction = 'rtl';
     [...(track.firstElementChild?.children ?? [])].forEach((slide, index) => {
@@ -129,7 +129,7 @@ describe('a row of slides', () => {
     expect(track.scrollLeft).toBe(-width);
   });
 
-  it('moves at once for shoppers who want no motion', () => {
+  it('moves without animation if reduced motion is preferred', () => {
     const { track, carousel } = open({ isStill: true });
     carousel.goTo(2);
     expect(track.scrollLeft).toBe(2 * width);
@@ -137,7 +137,7 @@ describe('a row of slides', () => {
     expect(track.scrollLeft).toBe(3 * width);
   });
 
-  it('does nothing more once it is detached', () => {
+  it('has no effect once detached', () => {
     const { slides, scrollTo, carousel, track } = open();
     carousel.goTo(2);
     scrollTo(640);

@@ -7,8 +7,8 @@ import { GLIDE_MS, glideOffset, landingSlide, nearestSlide, slideWithin } from '
 const dragged = (places: readonly number[], everyMs = 10): Drag =>
   places.reduce((drag, x, index) => moveDrag(drag, x, (index + 1) * everyMs), startDrag(300, 0));
 
-describe('a drag', () => {
-  it('begins after 10 px, and goes on when the pointer comes back [S9-ui-03]', () => {
+describe('drag', () => {
+  it('starts after 10 px, and continues when the pointer returns [S9-ui-03]', () => {
     expect(dragged([291]).isActive).toBe(false);
     expect(dragged([309]).isActive).toBe(false);
     expect(dragged([290]).isActive).toBe(true);
@@ -16,7 +16,7 @@ describe('a drag', () => {
     expect(endDrag(dragged([291]), 10)).toEqual({ travel: 0, momentum: 0 });
   });
 
-  it('runs on by its speed over the last 10 ms, times 200 [S9-ui-04]', () => {
+  it('continues with its speed of the last 10 ms, times 200 [S9-ui-04]', () => {
     // 4 px in the last 10 ms are 0.4 px a millisecond: 80 px.
     expect(endDrag(dragged([200, 196]), 20)).toEqual({ travel: 104, momentum: 80 });
     expect(endDrag(dragged([400, 404]), 20)).toEqual({ travel: -104, momentum: -80 });
@@ -25,21 +25,21 @@ describe('a drag', () => {
     expect(endDrag(dragged([200, 192], 20), 40).momentum).toBe(80);
   });
 
-  it('does not run on after the pointer has rested', () => {
+  it('does not continue after the pointer has rested', () => {
     expect(endDrag(dragged([200, 196]), 30).momentum).toBe(80);
     expect(endDrag(dragged([200, 196]), 31).momentum).toBe(0);
   });
 
-  it('does not run on for less than 25 px [S9-ui-06]', () => {
+  it('does not continue after less than 25 px [S9-ui-06]', () => {
     expect(endDrag(dragged([200, 198.75]), 20).momentum).toBe(25);
     expect(endDrag(dragged([200, 198.76]), 20).momentum).toBe(0);
   });
 });
 
-describe('the slides', () => {
+describe('slides', () => {
   const starts = [0, 320, 640, 960];
 
-  it('turn for 50 px and not for 49 [S9-ui-06]', () => {
+  it('change after 50 px and not after 49 [S9-ui-06]', () => {
     const after = (travel: number) => landingSlide(starts, { from: 1, offset: 320 + travel, travel, momentum: 0 });
     expect(after(49)).toBe(1);
     expect(after(50)).toBe(2);
@@ -48,18 +48,18 @@ describe('the slides', () => {
     expect(after(500)).toBe(3);
   });
 
-  it('turn for a short flick, and by more than one for a long one', () => {
+  it('change after a short flick, and by more than one after a long one', () => {
     expect(landingSlide(starts, { from: 0, offset: 20, travel: 20, momentum: 25 })).toBe(1);
     expect(landingSlide(starts, { from: 0, offset: 100, travel: 100, momentum: 700 })).toBe(2);
     expect(landingSlide(starts, { from: 3, offset: 960, travel: 60, momentum: 100 })).toBe(3);
   });
 
-  it('that are shown follow the scroll offset [S4-misc-11]', () => {
+  it('are determined by the scroll offset [S4-misc-11]', () => {
     expect([0, 159, 161, 640, 5_000].map((offset) => nearestSlide(starts, offset))).toEqual([0, 0, 1, 2, 3]);
     expect(nearestSlide([], 100)).toBe(0);
   });
 
-  it('glide for 300 ms and come to rest where they should [S9-ui-05]', () => {
+  it('glide for 300 ms to their exact position [S9-ui-05]', () => {
     expect(GLIDE_MS).toBe(300);
     expect(glideOffset(0, 320, 0)).toBe(0);
     expect(glideOffset(0, 320, 299)).toBeLessThan(320);
@@ -67,7 +67,7 @@ describe('the slides', () => {
     expect(glideOffset(0, 320, 1_000)).toBe(320);
   });
 
-  it('never land on one that there is not, whatever the drag', () => {
+  it('stay within their number, for any drag', () => {
     const pixels = fc.integer({ min: -5_000, max: 5_000 });
     fc.assert(
       fc.property(
@@ -86,7 +86,7 @@ describe('the slides', () => {
     );
   });
 
-  it('glide one way, from where they are to where they go', () => {
+  it('glide in one direction from the current to the target position', () => {
     fc.assert(
       fc.property(fc.nat(2_000), fc.nat(2_000), fc.nat(300), fc.nat(300), (from, to, one, other) => {
         const [early, late] = [Math.min(one, other), Math.max(one, other)];

@@ -32,10 +32,10 @@ const open = async (over: Parameters<typeof sampleCheckout>[0] = {}) => {
 const suggestion = () => screen.queryByText(/Did you mean/)?.textContent;
 const textIn = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
 
-describe('an address that could be written otherwise', () => {
+describe('address with a possible correction', () => {
   const careless = { ...sampleShopper, firstname: 'Ada  Maria', street: [' 1 Barbell Way'] };
 
-  it('is suggested in a better form once it rests, and is taken when the shopper says so', async () => {
+  it('is suggested in its corrected form after a pause, and applied on request', async () => {
     const { enter, pass, address } = await open();
     await enter(careless);
     await pass(599);
@@ -47,7 +47,7 @@ describe('an address that could be written otherwise', () => {
     expect(suggestion()).toBeUndefined();
   });
 
-  it('waits anew with each change, and takes back what it suggested', async () => {
+  it('restarts the pause with each change, and withdraws the suggestion', async () => {
     const { enter, pass } = await open();
     await enter(careless);
     await pass(400);
@@ -60,7 +60,7 @@ describe('an address that could be written otherwise', () => {
     expect(suggestion()).toBeUndefined();
   });
 
-  it('is not suggested while something is missing, nor where nothing could be better', async () => {
+  it('is not suggested while a value is missing or without an improvement', async () => {
     const { enter, pass } = await open();
     await enter({ ...careless, city: '' });
     await pass(1_000);
@@ -71,7 +71,7 @@ describe('an address that could be written otherwise', () => {
   });
 });
 
-describe('the addresses that a customer has saved', () => {
+describe('saved addresses of a customer', () => {
   const saved = [
     { ...sampleShopper, _id: 'home' },
     { ...sampleShopper, _id: 'work', street: ['7 Dumbbell Road'], company: 'Iron Works' },
@@ -79,14 +79,14 @@ describe('the addresses that a customer has saved', () => {
   const customer = { _id: 'customer-1', email: sampleShopper.email, groupId: 1 } as never;
   const choose = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('radio', { name })));
 
-  it('are offered in place of the fields', async () => {
+  it('are offered instead of the fields', async () => {
     const { address } = await open({ customer, savedAddresses: saved });
     await choose(/7 Dumbbell Road/);
     expect(address()).toMatchObject({ _id: 'work', street: ['7 Dumbbell Road'] });
     expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
   });
 
-  it('leave nothing but the person and the country to a new address', async () => {
+  it('leave only the person and the country in a new address', async () => {
     const { address } = await open({ customer, savedAddresses: saved });
     await choose(/7 Dumbbell Road/);
     await choose(/A new address/);

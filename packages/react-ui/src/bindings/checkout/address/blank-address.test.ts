@@ -5,15 +5,15 @@ import { blankAddress } from './blank-address.ts';
 const country = (alpha2: string) => ({ alpha2, name: alpha2, requireRegion: true, postcodeRegex: '' });
 const countries = ['CA', 'US'].map(country);
 
-describe('a new address', () => {
+describe('new address', () => {
   it.each([
     ['the one before', 'US', 'CA', 'US'],
     ['the site’s default, where that one cannot be chosen', 'GB', 'CA', 'CA'],
-  ])('begins in the country of %s', (_whose, before, defaultCountry, begins) => {
+  ])('starts in the country of %s', (_whose, before, defaultCountry, begins) => {
     expect(blankAddress(emptyAddress(before), countries, defaultCountry).countryId).toBe(begins);
   });
 
-  it('keeps the person and nothing of the place', () => {
+  it('keeps the person without the place', () => {
     const place = { street: ['1 Barbell Way'], city: 'Columbus', postcode: '43201', region: 'OH', regionId: 36 };
     const more = { _id: 'home', company: 'Halden', apartment: '4' };
     const before = { ...emptyAddress('US'), firstname: 'Ada', ...place, ...more };

@@ -19,7 +19,7 @@ const open = async () => {
 
 const button = () => screen.getByRole('button', { name: 'Pay with Apple Pay' });
 
-it('opens Apple’s sheet while the press is being handled, once its code is there', async () => {
+it("opens Apple's sheet within the press, once its code is loaded", async () => {
   const { sent, arrive } = await open();
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   fireEvent.click(button());
@@ -30,7 +30,7 @@ it('opens Apple’s sheet while the press is being handled, once its code is the
   expect(sent).toEqual([{ type: 'sheet.opened' }]);
 });
 
-it('goes away with its page', async () => {
+it('is closed with its page', async () => {
   const { arrive, unmount, dispose } = await open();
   await arrive();
   unmount();

@@ -22,8 +22,8 @@ const open = (payment: Payment) =>
     <MethodPart parts={parts} />,
   );
 
-describe('the ways to pay', () => {
-  it('are offered with the card first, and the one that is pressed is chosen', async () => {
+describe('payment methods', () => {
+  it('are listed with the card first, and the pressed one is selected', async () => {
     const { sent } = await open({});
     const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? '');
     expect(names.map((name) => /Cards|PayPal|iDEAL/.exec(name)?.[0])).toEqual(['Cards', 'PayPal', 'iDEAL']);
@@ -35,13 +35,13 @@ describe('the ways to pay', () => {
     ]);
   });
 
-  it('are asked for again where they did not load', async () => {
+  it('can be reloaded after a failure', async () => {
     const { sent } = await open({ methodsState: 'failed' });
     fireEvent.click(screen.getByRole('button', { name: /Load the/ }));
     expect(sent).toEqual([{ type: 'methods.reload' }]);
   });
 
-  it('are none where nobody takes payments', async () => {
+  it('are missing without a provider', async () => {
     await open({ methods: [], takesCards: false });
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText(/takes no payments yet/)).toBeVisible();

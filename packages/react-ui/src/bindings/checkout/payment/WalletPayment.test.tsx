@@ -40,7 +40,7 @@ const windowed = () => {
 
 const press = () => fireEvent.click(screen.getByRole('button'));
 
-it('asks the wallet’s window for what is to be paid, and tells checkout of the approval', async () => {
+it("passes the amount due to the wallet's window, and its approval to checkout", async () => {
   const { wallet, requests, answer, stop } = windowed();
   const { sent, view } = await open(wallet);
   expect(screen.getByRole('button').textContent).toBe('Approve with PayPal');
@@ -54,7 +54,7 @@ it('asks the wallet’s window for what is to be paid, and tells checkout of the
   expect(stop).toHaveBeenCalled();
 });
 
-it('waits no longer once the shopper closed the window', async () => {
+it('stops waiting when the shopper closes the window', async () => {
   const { wallet, answer } = windowed();
   const { sent } = await open(wallet);
   press();
@@ -63,7 +63,7 @@ it('waits no longer once the shopper closed the window', async () => {
   expect(screen.getByRole('button').textContent).toBe('Approve with PayPal');
 });
 
-it('says that a window did not open, until it is tried again', async () => {
+it('reports that a window did not open, until the next attempt', async () => {
   const { wallet, answer } = windowed();
   const { sent } = await open(wallet);
   press();
@@ -74,12 +74,12 @@ it('says that a window did not open, until it is tried again', async () => {
   expect(screen.queryByText(/PayPal did not open/)).toBeNull();
 });
 
-it('says that a wallet whose script does not load is not available', async () => {
+it('reports that a wallet is not available if its script does not load', async () => {
   await open(undefined);
   expect(screen.getByText(/PayPal is not available right now/)).toBeTruthy();
 });
 
-it('has the provider draw a button of its own, and take it away with the page', async () => {
+it("renders the provider's own button, and removes it with the page", async () => {
   const take = vi.fn();
   const draw = vi.fn(async (_element: HTMLElement, _request: WalletRequest) => take);
   const { view } = await open({ kind: 'button', draw });
@@ -90,12 +90,12 @@ it('has the provider draw a button of its own, and take it away with the page', 
   expect(take).toHaveBeenCalled();
 });
 
-it('says that a button which cannot be drawn is not available', async () => {
+it('reports that a button that cannot be rendered is not available', async () => {
   await open({ kind: 'button', draw: () => Promise.reject(new Error('Not here')) });
   expect(screen.getByText(/PayPal is not available right now/)).toBeTruthy();
 });
 
-it('waits for the wallet’s script before it can be pressed', async () => {
+it("waits for the wallet's script before it can be pressed", async () => {
   const { wallet, requests } = windowed();
   let arrive = (): void => undefined;
   await open(
@@ -112,7 +112,7 @@ it('waits for the wallet’s script before it can be pressed', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('opens no window before it is known what is to be paid', async () => {
+it('opens no window before the amount due is known', async () => {
   const { wallet, requests } = windowed();
   await open(wallet, checkoutWith({}));
   press();

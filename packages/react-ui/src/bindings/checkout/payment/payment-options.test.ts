@@ -26,8 +26,8 @@ const offer: Pick<PaymentFacts, 'methods' | 'stored' | 'choice' | 'takesCards'> 
   ],
 };
 
-describe('the ways to pay', () => {
-  it('are the card and every listed method that this page can do', () => {
+describe('payment options', () => {
+  it('are the card and every listed method that this page supports', () => {
     expect(paymentOptions(offer).map(({ id, label }) => [id, label])).toEqual([
       ['card', 'Credit or debit card'],
       ['redirect:klarna', 'Klarna'],
@@ -37,7 +37,7 @@ describe('the ways to pay', () => {
     expect(paymentOptions(offer)[0]?.description).toBe('Visa, Mastercard');
   });
 
-  it('begin with the cards that are kept; an expired one cannot be chosen', () => {
+  it('start with the stored cards; an expired one cannot be selected', () => {
     const options = paymentOptions({ ...offer, stored: [stored, { ...stored, id: 'old', isExpired: true }] });
     expect(options.slice(0, 3).map(({ id, isDisabled = false }) => [id, isDisabled])).toEqual([
       ['stored:kept', false],
@@ -48,22 +48,22 @@ describe('the ways to pay', () => {
     expect(options[2]?.label).toBe('Another card');
   });
 
-  it('are a card where the methods did not load', () => {
+  it('are only a card if the methods did not load', () => {
     expect(paymentOptions({ ...offer, methods: [] }).map(({ id }) => id)).toEqual(['card']);
   });
 
-  it('are those of the other providers where nobody takes cards, and none where nobody takes payments', () => {
+  it("are the other providers' without cards, and none without a provider", () => {
     const methods = [{ type: 'paypal', name: 'PayPal' }];
     expect(paymentOptions({ ...offer, takesCards: false, methods }).map(({ id }) => id)).toEqual(['paypal']);
     expect(paymentOptions({ ...offer, takesCards: false, methods: [] })).toEqual([]);
   });
 
-  it('are named apart by what they pay with', () => {
+  it('have distinct names', () => {
     expect(optionIdOf({ kind: 'redirect', type: 'eps' })).not.toBe(optionIdOf({ kind: 'redirect', type: 'ideal' }));
     expect(optionIdOf({ kind: 'stored', id: 'a' })).not.toBe(optionIdOf({ kind: 'stored', id: 'b' }));
   });
 
-  it('are said in words once chosen, a new card only once it is given', () => {
+  it('are described once selected, a new card only once it is complete', () => {
     expect(paymentText({ ...offer, card: undefined })).toBeUndefined();
     expect(paymentText({ ...offer, card: { ...stored, token: 't' } })).toBe('Visa ending 4242');
     expect(paymentText({ ...offer, card: undefined, choice: { kind: 'redirect', type: 'klarna' } })).toBe('Klarna');

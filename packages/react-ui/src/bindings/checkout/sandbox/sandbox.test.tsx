@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the card form', () => {
+describe('card form', () => {
   const stored = { ...sampleCard, id: 'card-1', isDefault: false, billingAddressId: undefined };
   const open = async ({ tokenRequestId, isStored = false }: { tokenRequestId?: string; isStored?: boolean } = {}) => {
     const form = <SandboxCardForm provider={undefined} {...(isStored ? { stored } : {})} />;
@@ -54,7 +54,7 @@ describe('the card form', () => {
     expect(sent).toEqual(events);
   });
 
-  it('is loading until its frame is ready, and as high as the frame says', async () => {
+  it("is loading until its frame is ready, and gets the frame's height", async () => {
     const { frame, state, say } = await open();
     expect(state()).toBe('loading');
     say({ event: 'ready' });
@@ -63,7 +63,7 @@ describe('the card form', () => {
     expect(frame).toHaveAttribute('height', '300');
   });
 
-  it('asks the frame for a token, and is busy meanwhile', async () => {
+  it('requests a token from the frame, and is busy meanwhile', async () => {
     const inside = Object.assign(new MessageChannel().port1, { postMessage: vi.fn() });
     vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inside as unknown as Window);
     const { state } = await open({ tokenRequestId: 'request-1' });
@@ -72,7 +72,7 @@ describe('the card form', () => {
     expect(state()).toBe('busy');
   });
 
-  it('hears nobody else', async () => {
+  it('ignores messages from other sources', async () => {
     const { sent, frame } = await open();
     says({ event: 'change', complete: true }, window);
     says({ event: 'change', complete: true }, frame.contentWindow, 'https://elsewhere.example');
@@ -81,8 +81,8 @@ describe('the card form', () => {
   });
 });
 
-describe('the challenge', () => {
-  it('is finished when its own page says so, and closed by the shopper', async () => {
+describe('challenge', () => {
+  it('ends when its page reports it, or when the shopper closes it', async () => {
     const { sent } = await renderStanding(
       checkoutWith({}),
       <SandboxChallenge provider={undefined} transactionId="tx/1" />,
@@ -97,7 +97,7 @@ describe('the challenge', () => {
   });
 });
 
-describe('the window in PayPal’s place', () => {
+describe("window that replaces PayPal's", () => {
   const open = (opened: Window | null) => {
     const browser = vi.spyOn(window, 'open').mockReturnValue(opened);
     const told = { onApproved: vi.fn(), onCancelled: vi.fn(), onFailed: vi.fn() };
@@ -113,7 +113,7 @@ describe('the window in PayPal’s place', () => {
   const asWindow = (given: object) => given as unknown as Window;
   const approved = { event: 'wallet-approved', token: 'token-1', authorizedAmount: 223 };
 
-  it('asks for the amount, and says when the browser does not open it', () => {
+  it('passes the amount, and reports if the browser does not open it', () => {
     const { browser, calls } = open(null);
     const features = 'popup,width=480,height=640';
     expect(browser).toHaveBeenCalledWith('/sandbox-pay/wallet/paypal?amount=223.00&currency=USD', 'paypal', features);
@@ -124,7 +124,7 @@ describe('the window in PayPal’s place', () => {
     ['an approval', approved, [[[{ token: 'token-1', authorizedAmount: 22_300 }]], [], []], 1],
     ['that it was cancelled', { event: 'wallet-cancelled' }, [[], [[]], []], 1],
     ['nothing else', { event: 'ready' }, [[], [], []], 0],
-  ])('tells of %s, once', (_what, message, told, closed) => {
+  ])('reports %s once', (_what, message, told, closed) => {
     const own = new MessageChannel().port1 as MessagePort & { closed?: boolean };
     own.close = vi.fn();
     const { calls, stop } = open(asWindow(own));
