@@ -1,9 +1,66 @@
-import { GymPlan, type GymPlanProps } from '@ironcart/react-ui';
+import { Button, type GymOffers, GymPlan, type GymPlanProps, LiveRegion, latePart } from '@ironcart/react-ui';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import styles from './gym.module.css';
+import { scenePieces } from './gym-scene-pieces.ts';
 
-/** The floor of a gym: its plan from above. */
-export const GymFloor = (view: GymPlanProps) => (
-  <div className={styles.floor}>
-    <GymPlan {...view} />
-  </div>
-);
+/** Three.js comes with it: only when somebody asks for the view in 3-D. */
+const GymScene = latePart(async () => (await import('@ironcart/react-ui/gym-scene')).default);
+
+interface GymFloorProps extends GymPlanProps {
+  readonly offers: GymOffers;
+  /** Left out: pieces are not chosen here. */
+  readonly onSelect?: ((id: string | undefined) => void) | undefined;
+  /** A piece was dragged to another centre; left out: nothing moves. */
+  readonly onMove?: ((id: string, to: { readonly xMm: number; readonly yMm: number }) => void) | undefined;
+}
+
+const never = () => () => {};
+const ignore = () => {};
+
+/** The floor of a gym: its plan from above, and in 3-D where somebody asks for it and the browser can show it. */
+export const GymFloor = ({ offers, onSelect = ignore, onMove = ignore, ...view }: GymFloorProps) => {
+  const [mode, setMode] = useState<'plan' | 'scene' | 'failed'>('plan');
+  const hasScripts = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const { project, catalogue, problems, selectedId } = view;
+  const pieces = useMemo(
+    () => scenePieces({ project, catalogue, problems }, offers),
+    [project, catalogue, problems, offers],
+  );
+  return (
+    <div className={styles.floor}>
+      {hasScripts && mode !== 'failed' && (
+        <div>
+          <Button
+            size="small"
+            aria-pressed={mode === 'scene'}
+            onClick={() => setMode(mode === 'scene' ? 'plan' : 'scene')}
+          >
+            View in 3-D
+          </Button>
+        </div>
+      )}
+      {mode === 'scene' ? (
+        <div className={styles.scene}>
+          <Suspense fallback={<GymPlan {...view} />}>
+            <GymScene
+              room={project.room}
+              pieces={pieces}
+              selectedId={selectedId}
+              label={`${project.name} in 3-D. The list below says where everything stands, and changes it.`}
+              onSelect={onSelect}
+              onMove={onMove}
+              onFailure={() => setMode('failed')}
+            />
+          </Suspense>
+        </div>
+      ) : (
+        <GymPlan {...view} />
+      )}
+      <LiveRegion message={mode === 'failed' ? 'This device cannot show it in 3-D. The plan stays.' : ''} />
+    </div>
+  );
+};

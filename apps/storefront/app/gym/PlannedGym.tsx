@@ -94,7 +94,13 @@ export const PlannedGym = ({ draft: given, pieces, offers, price, answer }: Plan
           </Notice>
         )}
         <EditTools name={project.name} canUndo={past.length > 0} canRedo={future.length > 0} onSubmit={onSubmit} />
-        <GymFloor {...view} selectedId={selectedId} />
+        <GymFloor
+          {...view}
+          offers={offers}
+          selectedId={selectedId}
+          onSelect={select}
+          onMove={(id, to) => void send({ type: 'move', id, ...to, snaps: true })}
+        />
         <section aria-labelledby="add">
           <h2 id="add" className={styles.heading}>
             Add equipment

@@ -91,7 +91,7 @@ export const Component = () => {
           <div role="status">{isSaved && <Notice tone="success">Your gym is saved.</Notice>}</div>
           <GymMessages {...answer} />
           {sharedPath !== undefined && <ShareLink path={sharedPath} />}
-          <GymFloor {...view} />
+          <GymFloor {...view} offers={offers} />
           <GymPieces {...view} offers={offers} />
         </div>
       </SplitLayout>

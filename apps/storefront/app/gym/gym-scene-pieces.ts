@@ -1,0 +1,28 @@
+import { isBlocking, isOnFloor } from '@ironcart/gym-builder';
+import type { GymOffers, GymView } from '@ironcart/react-ui';
+import type { GymScenePiece } from '@ironcart/react-ui/gym-scene';
+
+/** The finish of a piece by its name in the catalogue, as in 'red'. */
+const finishOf = (offers: GymOffers, sku: string, choice: number | undefined): string | undefined => {
+  const choices = offers[sku]?.choices ?? [];
+  const label = (choices.find((one) => one.choice === choice) ?? choices[0])?.label ?? '';
+  return label === '' ? undefined : label.toLowerCase();
+};
+
+/** The pieces on the floor as the 3-D view shows them. */
+export const scenePieces = ({ project, catalogue, problems }: GymView, offers: GymOffers): readonly GymScenePiece[] => {
+  const blocked = new Set(problems.filter(isBlocking).map(({ pieceId }) => pieceId));
+  return project.pieces.flatMap((piece): readonly GymScenePiece[] => {
+    const facts = catalogue.get(piece.sku);
+    if (facts === undefined || !isOnFloor(piece)) return [];
+    const { id, sku, choice, at } = piece;
+    const { model, name, widthMm, depthMm, heightMm } = facts;
+    const color = finishOf(offers, sku, choice);
+    return [
+      {
+        ...{ id, model, name, widthMm, depthMm, heightMm, ...at, hasProblem: blocked.has(id) },
+        ...(color === undefined ? {} : { color }),
+      },
+    ];
+  });
+};

@@ -1,0 +1,3 @@
+import { describeStories } from '../testing/describe-stories.ts';
+
+describeStories(import.meta.glob('./*.stories.tsx', { eager: true }));
