@@ -23,7 +23,7 @@ import { type CheckoutRecorder, createRecorder } from './recorder.ts';
 import { replay } from './replay.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
-const address = { street: ['9 Canary Row', 'Flat Canary'], email: 'canary@example.com', telephone: '999 CANARY' };
+const address = { street: ['9 Canary Row', 'Flat Canary'], email: 'canary@example.com', telephone: '999 555 4242' };
 
 /** What shoppers do; every text that is theirs has the word canary in it. */
 const shopperEvents: readonly CheckoutEvent[] = [
@@ -145,7 +145,7 @@ describe('a recorded checkout', () => {
         const { step, log } = openSession();
         for (const choice of choices) await step(choice);
         expect(JSON.stringify(log())).not.toMatch(
-          /[Cc]anary|CANARY|"Ada|Lifter|6145550100|Barbell|43201|10001|1111|9876/,
+          /[Cc]anary|CANARY|999 555 4242|"Ada|Lifter|6145550100|Barbell|43201|10001|1111|9876/,
         );
       }),
       { numRuns: 30 },

@@ -4,9 +4,16 @@ import { type AddressField, addressLabel } from './address-label.ts';
 import type { Country, Region } from './country.ts';
 import { isEmail } from './email.ts';
 import { isPartialPostcode } from './partial-postcode.ts';
+import { isTelephone, telephoneMessage } from './telephone.ts';
 
 /** Why an address is invalid. */
-export type AddressIssueKind = 'required' | 'invalidEmail' | 'invalidPostcode' | 'unknownRegion' | 'unknownCountry';
+export type AddressIssueKind =
+  | 'required'
+  | 'invalidEmail'
+  | 'invalidTelephone'
+  | 'invalidPostcode'
+  | 'unknownRegion'
+  | 'unknownCountry';
 
 /** An issue of one field of an address, with the message that a form shows (S5-val, S5-email). */
 export type AddressIssue = FieldIssue<AddressField, AddressIssueKind>;
@@ -29,11 +36,19 @@ const missingOf = (
 ): readonly AddressIssue[] =>
   fields.filter((field) => isBlank(values[field])).map((field) => askAgain(field, 'required', values.countryId));
 
-/** Validates a contact: names, telephone and a valid e-mail are required (S5-address-01). */
+/** Validates a contact: names, a telephone number and a valid e-mail are required (S5-address-01). */
 export const validateContact = (contact: Contact): readonly AddressIssue[] => {
   const issues = missingOf(['firstname', 'lastname', 'telephone', 'email'], contact);
-  const isEmailWrong = !isBlank(contact.email) && !isEmail(contact.email);
-  return isEmailWrong ? [...issues, { path: 'email', kind: 'invalidEmail', message: emailMessage }] : issues;
+  const { telephone, email } = contact;
+  const isTelephoneWrong = !isBlank(telephone) && !isTelephone(telephone);
+  const isEmailWrong = !isBlank(email) && !isEmail(email);
+  return [
+    ...issues,
+    ...(isTelephoneWrong
+      ? [{ path: 'telephone', kind: 'invalidTelephone', message: telephoneMessage } as const]
+      : []),
+    ...(isEmailWrong ? [{ path: 'email', kind: 'invalidEmail', message: emailMessage } as const] : []),
+  ];
 };
 
 const regionIssues = (

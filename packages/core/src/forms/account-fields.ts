@@ -1,4 +1,5 @@
-import type { FieldSet } from './validate-field.ts';
+import { isTelephone, telephoneMessage } from '../address/telephone.ts';
+import { type FieldSet, isBlank } from './validate-field.ts';
 
 /** The log-in form: `type`, label and rules of each field, for views and validation. */
 export const loginFields = {
@@ -10,7 +11,11 @@ export const loginFields = {
 export const profileFields = {
   firstname: { type: 'text', label: 'First name', isRequired: true },
   lastname: { type: 'text', label: 'Last name', isRequired: true },
-  telephone: { type: 'tel', label: 'Phone' },
+  telephone: {
+    type: 'tel',
+    label: 'Phone',
+    validate: (value: string) => (isBlank(value) || isTelephone(value) ? undefined : telephoneMessage),
+  },
 } as const satisfies FieldSet;
 
 /** The registration form. */

@@ -104,6 +104,7 @@ const arbitraryFault = (): fc.Arbitrary<Fault> => {
   return fc.oneof(
     ...needed.map((path) => fault(path, 'required', arbitraryBlankText())),
     fault('email', 'invalidEmail', fc.stringMatching(/^[a-z. ]{0,8}[a-z]@?[a-z]{0,8}$/)),
+    fault('telephone', 'invalidTelephone', fc.stringMatching(/^[a-z ]{0,8}[a-z]$/)),
     fault('postcode', 'invalidPostcode', fc.stringMatching(/^[#%?]{1,9}$/)),
     fault('region', 'unknownRegion', fc.stringMatching(/^[a-z]{1,9}$/)),
   );

@@ -132,7 +132,7 @@ describe('the name and telephone of a customer', () => {
 
   it('that are wrong stay as typed, with what is wrong beside them', async () => {
     const { send, sent } = await sender();
-    const html = await send({ form: 'profile', firstname: ' ', lastname: 'Holt-Berg', telephone: '1' });
+    const html = await send({ form: 'profile', firstname: ' ', lastname: 'Holt-Berg', telephone: '614 555 0100' });
     expect(html).toContain('Please enter your first name');
     expect(html).toContain('value="Holt-Berg"');
     expect(sent('/svc_customer/customer/')).toEqual([]);
