@@ -103,6 +103,70 @@ describe('the wishlist', () => {
   });
 });
 
+describe('several wishlists', () => {
+  const second = '/account/wishlist?list=wishlist-2';
+
+  it('are made with a name, opened by their names, and new wishes go to the newest', async () => {
+    const { page, change } = await openAsCustomer();
+    await change(wishlist, barForm);
+    const made = await change(wishlist, { intent: 'create', name: ' Leg day ' });
+    expect(made.headers.get('Location')).toBe(second);
+    const empty = await page(second);
+    expect(empty).toContain('Nothing on Leg day yet</h1>');
+    expect(empty).toMatch(/<a[^>]*href="\/account\/wishlist\?list=wishlist-1"[^>]*>Wishlist \(1\)<\/a>/);
+    expect(empty).toMatch(/<a(?=[^>]*aria-current="page")[^>]*>Leg day \(0\)<\/a>/);
+    await change(wishlist, barForm);
+    expect(await page(second)).toContain('>Leg day</h1>');
+    expect(await page('/account/wishlist?list=wishlist-1')).toContain('1 thing');
+  });
+
+  it('move things between them, and lose none when the other is gone', async () => {
+    const { page, change } = await openAsCustomer();
+    await change(wishlist, barForm);
+    await change(wishlist, { intent: 'create', name: 'Leg day' });
+    const move = { intent: 'move', listId: 'wishlist-1', listItemId: 'item-1' };
+    expect(await (await change(wishlist, { ...move, to: 'wishlist-9' })).text()).toContain('no longer there');
+    expect(await page('/account/wishlist?list=wishlist-1')).toContain('Competition Bar');
+    const moved = await change(wishlist, { ...move, to: 'wishlist-2' });
+    expect(moved.headers.get('Location')).toBe('/account/wishlist?list=wishlist-1');
+    expect(await page('/account/wishlist?list=wishlist-1')).toContain('Nothing on your wishlist yet');
+    expect(await page(second)).toContain('Competition Bar');
+  });
+
+  it('are renamed, take new wishes again, and are deleted', async () => {
+    const { page, change } = await openAsCustomer();
+    await change(wishlist, barForm);
+    await change(wishlist, { intent: 'create', name: 'Leg day' });
+    await change(wishlist, { intent: 'rename', listId: 'wishlist-2', name: 'Back day' });
+    expect(await page(second)).toContain('Nothing on Back day yet');
+    expect(await (await change(wishlist, { intent: 'rename', listId: 'wishlist-2', name: ' ' })).text()).toContain(
+      'Give the list a name.',
+    );
+    await change(wishlist, { intent: 'use', listId: 'wishlist-1' });
+    expect(await page(wishlist)).toContain('Competition Bar');
+    const gone = await change(wishlist, { intent: 'delete', listId: 'wishlist-2' });
+    expect(gone.headers.get('Location')).toBe(wishlist);
+    expect(await page(wishlist)).not.toContain('Back day');
+  });
+
+  it('are shown to others by their names', async () => {
+    const { page, change, get } = await openAsCustomer();
+    await change(wishlist, { intent: 'create', name: 'Leg day' });
+    await change(wishlist, barForm);
+    await change(wishlist, { intent: 'share', listId: 'wishlist-1' });
+    expect(await page(wishlist)).toContain('href="/wishlist/wishlist-1"');
+    expect(await (await get('/wishlist/wishlist-1')).text()).toContain('>Leg day</h1>');
+    expect(await page('/account/my-lists')).toContain('<a href="/account/wishlist?list=wishlist-1">Leg day</a>');
+  });
+
+  it('belong to customers: a guest makes none', async () => {
+    const { post, calls } = await openStorefront();
+    const answer = await post(wishlist, { intent: 'create', name: 'Leg day' });
+    expect(answer.headers.get('Location')).toMatch(/^\/login\?/);
+    expect(changesIn(calls)).toEqual([]);
+  });
+});
+
 describe('what is saved for later', () => {
   it('leaves the cart and stands below it, until it is moved back or taken off', async () => {
     const { page, change } = await openAsCustomer();

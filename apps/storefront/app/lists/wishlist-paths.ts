@@ -1,10 +1,26 @@
 import { wishlistPath } from '@ironcart/core/routing';
 
 /** What a form asks of a wishlist, in its field `intent`. */
-export type WishlistIntent = 'add' | 'remove' | 'toCart' | 'share' | 'unshare';
+export type WishlistIntent =
+  | 'add'
+  | 'remove'
+  | 'toCart'
+  | 'share'
+  | 'unshare'
+  | 'create'
+  | 'rename'
+  | 'delete'
+  | 'use'
+  | 'move';
 
 /** Where anybody sees a wishlist that is shared (S2-routes-18). */
 export const sharedWishlistPath = (urlKey: string): string => `/wishlist/${encodeURIComponent(urlKey)}`;
 
-/** A form that changes the customer's own wishlist. */
-export const wishlistTarget = (intent: WishlistIntent) => ({ action: wishlistPath, fields: { intent } });
+/** The page of one of the customer's wishlists. */
+export const ownWishlistPath = (listId: string): string => `${wishlistPath}?list=${encodeURIComponent(listId)}`;
+
+/** A form that changes one of the customer's own wishlists; without an id, the one that new wishes go to. */
+export const wishlistTarget = (intent: WishlistIntent, listId?: string) => ({
+  action: wishlistPath,
+  fields: { intent, ...(listId === undefined ? {} : { listId }) },
+});

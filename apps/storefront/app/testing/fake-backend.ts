@@ -445,13 +445,16 @@ export const createFakeBackend = ({
         return json(shown.filter(({ type }) => wanted === null || wanted === type).map(listToWire));
       }
       const { type, metadata } = call.body as Pick<ShoppingList, 'type'> & Partial<Pick<ShoppingList, 'metadata'>>;
-      const _id = `${type}-1`;
+      const isTaken = (number: number) => lists.get(`${type}-${number}`)?.metadata.isActive === true;
+      let number = 1;
+      while (isTaken(number)) number += 1;
+      const _id = `${type}-${number}`;
       const list = {
         _id,
         type,
         items: [],
         messages: [],
-        metadata: { ...madeWith(metadata), isActive: true, activeCartTs: 1 },
+        metadata: { activeCartTs: 1, ...madeWith(metadata), isActive: true },
       };
       lists.set(_id, list);
       return json(listToWire(list), {

@@ -1,3 +1,4 @@
+import { longestListName } from '@ironcart/core/list';
 import * as v from 'valibot';
 import { wireAddress } from './address.ts';
 import { defineCall } from './define-call.ts';
@@ -65,6 +66,8 @@ export const wireListMetadata = v.object({
   email: v.optional(text(320)),
   isShared: v.optional(v.boolean()),
   rsAnonId: v.optional(text(100)),
+  /** What its owner calls it, of several of its kind. */
+  name: v.optional(requiredLine(longestListName)),
   registry: v.optional(wireRegistryDetails),
 });
 

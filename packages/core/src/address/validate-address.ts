@@ -44,9 +44,7 @@ export const validateContact = (contact: Contact): readonly AddressIssue[] => {
   const isEmailWrong = !isBlank(email) && !isEmail(email);
   return [
     ...issues,
-    ...(isTelephoneWrong
-      ? [{ path: 'telephone', kind: 'invalidTelephone', message: telephoneMessage } as const]
-      : []),
+    ...(isTelephoneWrong ? [{ path: 'telephone', kind: 'invalidTelephone', message: telephoneMessage } as const] : []),
     ...(isEmailWrong ? [{ path: 'email', kind: 'invalidEmail', message: emailMessage } as const] : []),
   ];
 };

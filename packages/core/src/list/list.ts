@@ -20,6 +20,8 @@ export interface ListMetadata {
   readonly isShared?: boolean | undefined;
   /** The anonymous shopper that the list began with, as the client names it. */
   readonly rsAnonId?: string | undefined;
+  /** What its owner calls it, of several of its kind. */
+  readonly name?: string | undefined;
   /** What a registry says of itself; no other list has it. */
   readonly registry?: RegistryDetails | undefined;
 }

@@ -14,7 +14,7 @@ export interface OrderDetailProps {
   readonly orderId: string;
   readonly status: OrderStatus;
   readonly isCancelled?: boolean | undefined;
-  /** ISO 8601. */
+  /** When it was placed, or cancelled: ISO 8601. */
   readonly placedAt?: string | undefined;
   readonly lines: readonly CartLineView[];
   readonly totals: readonly TotalsLineView[];

@@ -16,6 +16,7 @@ export interface ListTables {
     email: string | null;
     is_shared: Generated<boolean>;
     rs_anon_id: string | null;
+    name: string | null;
     registry: Json<Record<string, unknown>> | null;
     url_key: string | null;
     revision: Generated<number>;

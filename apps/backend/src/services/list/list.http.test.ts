@@ -299,6 +299,19 @@ describe('wishlist', () => {
     expect(seen.items[0]?.metadata).toEqual({ giftcard: { delivery: 'email', amount: 25 } });
   });
 
+  it('has a name, which others see while it is shared, and which is never empty', async () => {
+    const owner = store.shopper();
+    const made = await owner.call(createList, { body: { type: 'wishlist', metadata: { name: 'Leg day' } } });
+    expect(made.metadata).toMatchObject({ name: 'Leg day' });
+    const params = { id: made._id };
+    await owner.call(setMetadata, { params, body: { name: 'Back day', isShared: true } });
+    expect((await owner.call(getList, { params })).metadata).toMatchObject({ name: 'Back day' });
+    expect((await store.shopper().call(getList, { params })).metadata.name).toBe('Back day');
+    for (const name of ['', 'x'.repeat(61)]) {
+      expect(await owner.refused(setMetadata, { params, body: { name } })).toMatchObject({ status: 400 });
+    }
+  });
+
   it('can be shared, a cart cannot', async () => {
     const owner = store.shopper();
     const params = await withBar(owner, 'cart');

@@ -24,6 +24,7 @@ const listColumns = [
   'email',
   'is_shared',
   'rs_anon_id',
+  'name',
   'registry',
   'url_key',
   'revision',
@@ -100,6 +101,7 @@ const listOf = (row: ListRow, rows: readonly ReadItemRow[], now: Date): StoredLi
         ...(row.email === null ? {} : { email: row.email }),
         ...(row.is_shared ? { isShared: true } : {}),
         ...(row.rs_anon_id === null ? {} : { rsAnonId: row.rs_anon_id }),
+        ...(row.name === null ? {} : { name: row.name }),
         ...(row.registry === null ? {} : { registry: registryOf(row) }),
       },
     },
@@ -205,6 +207,7 @@ export const readSharedList = async (
     metadata: {
       isActive: true,
       isShared: true,
+      ...(row.name === null ? {} : { name: row.name }),
       ...(row.registry === null ? {} : { registry: publicRegistryOf(row) }),
     },
   };

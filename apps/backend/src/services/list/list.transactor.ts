@@ -141,6 +141,7 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
         email: metadata.email ?? null,
         is_shared: metadata.isShared === true && sharedListTypes.includes(type),
         rs_anon_id: metadata.rsAnonId ?? null,
+        name: metadata.name ?? null,
         created_at: now(),
       };
       await insertList(db, row, registry);
@@ -162,6 +163,7 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
           ...(patch.email === undefined ? {} : { email: patch.email }),
           ...(patch.isShared === undefined ? {} : { is_shared: patch.isShared }),
           ...(patch.rsAnonId === undefined ? {} : { rs_anon_id: patch.rsAnonId }),
+          ...(patch.name === undefined ? {} : { name: patch.name }),
           ...(patch.registry === undefined ? {} : registryColumnsOf(listId, patch.registry)),
         })
         .where('list_id', '=', listId)

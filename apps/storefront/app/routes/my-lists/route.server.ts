@@ -3,6 +3,7 @@ import { wishlistPath } from '@ironcart/core/routing';
 import { registriesPath } from '../../account/account-pages.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
+import { ownWishlistPath } from '../../lists/wishlist-paths.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Your lists', isPrivate: true };
@@ -29,7 +30,7 @@ const kinds: readonly ListKind[] = [
 const namedProducts = 3;
 
 /** A list to show; undefined: the customer has none of its kind yet. */
-type ShownList = Pick<ListKind, 'title' | 'path'> & { readonly list: ShoppingList | undefined };
+type ShownList = Pick<ListKind, 'type' | 'title' | 'path'> & { readonly list: ShoppingList | undefined };
 
 const piecesOf = ({ items }: Pick<ShoppingList, 'items'>): number => items.reduce((sum, { qty }) => sum + qty, 0);
 
@@ -38,7 +39,8 @@ export const loader = async ({ context }: RouteArgs) => {
   await requireCustomer(context);
   const all = await context.api.lists.active();
   const cart = currentCart(all);
-  const wanted = kinds.flatMap(({ type, isAlways = false, ...kind }): readonly ShownList[] => {
+  const wanted = kinds.flatMap(({ isAlways = false, ...kind }): readonly ShownList[] => {
+    const { type } = kind;
     const lists = all.filter((list) => list.type === type && list.metadata.isActive && list.items.length > 0);
     const shown = type === 'cart' ? lists.filter((list) => list === cart) : lists;
     return shown.length === 0 && isAlways ? [{ ...kind, list: undefined }] : shown.map((list) => ({ ...kind, list }));
@@ -49,10 +51,10 @@ export const loader = async ({ context }: RouteArgs) => {
   );
   return {
     head,
-    lists: wanted.map(({ title, path, list }) => ({
+    lists: wanted.map(({ type, title, path, list }) => ({
       id: list?._id ?? title,
-      title,
-      path,
+      title: list?.metadata.name ?? title,
+      path: type === 'wishlist' && list?.metadata.name !== undefined ? ownWishlistPath(list._id) : path,
       pieces: list ? piecesOf(list) : 0,
       lines: list?.items.length ?? 0,
       isShared: list?.metadata.isShared ?? false,

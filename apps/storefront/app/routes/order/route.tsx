@@ -22,7 +22,7 @@ export const Component = () => {
       orderId={order.orderId}
       status={order.status}
       isCancelled={cancelledAt !== undefined}
-      placedAt={order.createdAt}
+      placedAt={cancelledAt ?? order.createdAt}
       timeline={<OrderTimeline status={order.status} placedAt={order.createdAt} payment={payment} {...after} />}
       actions={
         <>

@@ -13,7 +13,12 @@ const head: PageHead = { title: 'A wishlist', isPrivate: true };
 export const loader = async ({ params, context }: RouteArgs) => {
   const urlKey = params.urlKey ?? '';
   const list = await context.api.lists.get(urlKey);
-  return { head, path: sharedWishlistPath(urlKey), lines: await readKeptLines(context, list) };
+  return {
+    head,
+    name: list.metadata.name,
+    path: sharedWishlistPath(urlKey),
+    lines: await readKeptLines(context, list),
+  };
 };
 
 /** Puts something of it into the visitor's own cart. */

@@ -3,7 +3,7 @@ import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
 export const Component = () => {
-  const { lines, path } = useRouteData<typeof loader>();
+  const { lines, path, name } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   return (
     <Page>
@@ -16,7 +16,7 @@ export const Component = () => {
         />
       ) : (
         <>
-          <PageHeading title="A wishlist" intro="Somebody would like these. Each can go into your cart." />
+          <PageHeading title={name ?? 'A wishlist'} intro="Somebody would like these. Each can go into your cart." />
           {answer?.ok === false && <Notice tone="error">{answer.message}</Notice>}
           {answer?.ok && <Notice tone="success">It is in your cart.</Notice>}
           <CartLineList

@@ -1,0 +1,113 @@
+import { longestListName, mostWishlists, type ShoppingList, type Wishlists, wishlistsOf } from '@ironcart/core/list';
+import { type CartAnswer, lineIsGone, orRefusal } from '../../cart/cart-answer.ts';
+import { itemsFromForm } from '../../cart/items-from-form.ts';
+import { keepItems } from '../../lists/keep-items.server.ts';
+import { copyOfItem, putInCart } from '../../lists/put-in-cart.server.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
+
+const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
+
+/** What became of a change, and which list its page shows then. */
+export interface WishlistAnswer {
+  readonly answer: CartAnswer;
+  readonly listId?: string | undefined;
+}
+
+const changed: CartAnswer = { ok: true, added: false };
+
+const refused = (code: string, message: string): CartAnswer => ({ ok: false, code, message });
+
+/** The form of a product's page, with what was chosen there: for the current list. */
+export const addToWishlist = async (context: RequestContext, form: FormData): Promise<CartAnswer> => {
+  const product = await context.api.content.productComplete(Number(textOf(form, 'productId')) || 0);
+  const read = itemsFromForm(product, form);
+  if (!read.ok) return read;
+  return (await keepItems(context, 'wishlist', read.items)) ?? { ok: true, added: false, isKept: true };
+};
+
+/** A list's name as it was typed, or what is wrong with it. */
+const nameFrom = (form: FormData): { readonly name: string } | { readonly refusal: CartAnswer } => {
+  const name = textOf(form, 'name').trim();
+  if (name === '') return { refusal: refused('name', 'Give the list a name.') };
+  return name.length > longestListName
+    ? { refusal: refused('name', `At most ${longestListName} characters.`) }
+    : { name };
+};
+
+type ListChange = (
+  context: RequestContext,
+  given: { readonly list: ShoppingList; readonly lists: Wishlists; readonly form: FormData },
+) => Promise<CartAnswer>;
+
+const setMetadata =
+  (patch: (now: number) => Parameters<RequestContext['api']['lists']['setMetadata']>[1]): ListChange =>
+  async ({ api, now }, { list }) => {
+    await api.lists.setMetadata(list._id, patch(now));
+    return changed;
+  };
+
+/** Moves a line into another of the customer's wishlists: it is there before it is gone here. */
+const move: ListChange = async ({ api }, { list, lists, form }) => {
+  const item = list.items.find(({ listItemId }) => listItemId === textOf(form, 'listItemId'));
+  const target = lists.all.find(({ _id }) => _id === textOf(form, 'to'));
+  if (item === undefined) return lineIsGone;
+  if (target === undefined || target === list) return refused('no_list', 'That list is no longer there.');
+  await api.lists.addItems(target._id, [copyOfItem(item)]);
+  await api.lists.removeItem(list._id, item.listItemId);
+  return changed;
+};
+
+/** Changes of one list of the customer's. */
+export const listChanges = {
+  remove: async ({ api }, { list, form }) => {
+    await api.lists.removeItem(list._id, textOf(form, 'listItemId'));
+    return changed;
+  },
+  toCart: async (context, { list, form }) => {
+    const itemId = textOf(form, 'listItemId');
+    const answer = await putInCart(context, list, itemId);
+    if (answer.ok) await context.api.lists.removeItem(list._id, itemId);
+    return answer;
+  },
+  move,
+  share: setMetadata(() => ({ isShared: true })),
+  unshare: setMetadata(() => ({ isShared: false })),
+  use: setMetadata((now) => ({ activeCartTs: now })),
+  rename: async ({ api }, { list, form }) => {
+    const read = nameFrom(form);
+    if ('refusal' in read) return read.refusal;
+    await api.lists.setMetadata(list._id, { name: read.name });
+    return changed;
+  },
+  delete: async ({ api }, { list }) => {
+    await api.lists.remove(list._id);
+    return changed;
+  },
+} as const satisfies Readonly<Record<string, ListChange>>;
+
+export type ListIntent = keyof typeof listChanges;
+
+/** Changes the list that the form names, or else the current one, which is made where there is none. */
+export const changeList = async (
+  context: RequestContext,
+  intent: ListIntent,
+  form: FormData,
+): Promise<WishlistAnswer> => {
+  const lists = wishlistsOf(await context.api.lists.active(), textOf(form, 'listId'));
+  const list = lists.shown ?? (await context.api.lists.create({ type: 'wishlist' }));
+  const answer = await orRefusal(() => listChanges[intent](context, { list, lists, form }));
+  return { answer, listId: intent === 'delete' ? undefined : list._id };
+};
+
+/** Makes a list beside the others; new wishes go to it from then on. */
+export const createWishlist = async (context: RequestContext, form: FormData): Promise<WishlistAnswer> => {
+  const read = nameFrom(form);
+  if ('refusal' in read) return { answer: read.refusal };
+  const { all } = wishlistsOf(await context.api.lists.active());
+  if (all.length >= mostWishlists) {
+    return { answer: refused('lists_full', `You have ${mostWishlists} wishlists already.`) };
+  }
+  const metadata = { name: read.name, activeCartTs: context.now };
+  const { _id } = await context.api.lists.create({ type: 'wishlist', metadata });
+  return { answer: changed, listId: _id };
+};
