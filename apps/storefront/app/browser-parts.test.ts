@@ -17,11 +17,11 @@ type Page = Awaited<ReturnType<typeof openPage>>;
 const path = () => window.location.pathname + window.location.search;
 const waitFor = (look: () => void) => vi.waitFor(look, { timeout: 20_000 });
 
-/** The route whose data a request of the page asks for. */
+/** The route whose data a request asks for. */
 const routeOf = (input: RequestInfo | URL, init?: RequestInit): string | null =>
   (input instanceof Request ? input.headers : new Headers(init?.headers)).get(dataHeader);
 
-/** The addresses at which the page asked the store for data of a route, in order. */
+/** The URLs of the page's requests for a route's data, in order. */
 const askedFor = ({ fetched }: Page, route: string): readonly string[] =>
   fetched.mock.calls.flatMap(([input, init]) => (routeOf(input, init) === route ? [String(input)] : []));
 

@@ -7,7 +7,7 @@ import type { Storefront, StorefrontOptions } from './compose/create-storefront.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Vite's own part of React's hot reload; it has to run before the first module of ours. */
+/** Vite's preamble for React Fast Refresh; it has to run before the application's first module. */
 const refreshPreamble = (nonce: string): string =>
   `<script type="module" nonce="${nonce}">import refresh from '/@react-refresh';refresh.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script><script type="module" nonce="${nonce}" src="/@vite/client"></script>`;
 
@@ -22,13 +22,15 @@ const developmentAssets: StorefrontAssets = {
 
 export interface DevStorefront {
   readonly fetch: Storefront;
-  /** Connect-style: answers modules and hot updates, calls `next` for everything else. Runs before `fetch`. */
+  /**
+   * Connect-style middleware: answers modules and hot updates, calls `next` for everything else. Runs before `fetch`.
+   */
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close(): Promise<void>;
 }
 
 /**
- * The storefront with hot reload, for `npm run dev`: Vite reads the sources, a change is on the page without a restart.
+ * The storefront with hot reload, for `npm run dev`: Vite compiles the sources on the fly.
  * @param options as for `createStorefront`, but without assets; `server` carries the hot updates' socket
  */
 export const createDevStorefront = async (

@@ -22,42 +22,42 @@ import { followShipments } from '../services/shipment/follow-shipments.ts';
 import type { ParcelCarrier } from '../services/shipment/parcel-carrier.ts';
 import { tellOfShipments } from '../services/shipment/shipment-mails.ts';
 
-/** How long a process answers shoppers alone before it takes part in the queue of jobs, in milliseconds. */
+/** Delay before a process joins the job queue, in milliseconds, so that it serves shoppers first. */
 const openQueueAfterMs = 500;
-/** How long until a queue of jobs that could not be opened is tried again, in milliseconds. */
+/** Interval for retrying to open the job queue, in milliseconds. */
 const openQueueAgainMs = 5_000;
 
 export interface BackgroundWorkOptions {
   readonly context: ServiceContext;
   readonly databaseUrl: string;
   readonly publicUrl: string;
-  /** Who says where the packages are. */
+  /** The carriers that report where packages are. */
   readonly parcelCarriers: readonly ParcelCarrier[];
   readonly settlement: Omit<SettlementContext, 'cause'>;
-  /** Of a demo store: repeats the notifications that the sandbox provider could not deliver. */
+  /** In a demo store: resends the sandbox provider's undelivered notifications. */
   readonly sandboxNotifier?: { sendUndelivered(): Promise<void> } | undefined;
-  /** Who takes the store's mail. Left out: it stays in the outbox. */
+  /** Sends the store's mail. Default: it stays in the outbox. */
   readonly mail?: MailTransport | undefined;
-  /** Where messages to the app's devices go. Left out: none are sent. */
+  /** Sends messages to the app's devices. Default: none are sent. */
   readonly push?: PushTransport | undefined;
-  /** Whom the store tells what shoppers do and buy, and how it reaches them. */
+  /** The analytics services that receive shoppers' events and purchases, and how they are reached. */
   readonly analytics: Pick<TellPeersContext, 'peers' | 'fetch'>;
   readonly metrics?: BackendMetrics | undefined;
   readonly outageLog: OutageLog;
-  /** How often orders that have become due are put into the queue, in milliseconds; 0: no queue. */
+  /** Interval for enqueueing orders that have become due, in milliseconds; 0 disables the queue. */
   readonly everyMs: number;
 }
 
 export interface BackgroundWork {
-  /** Settles orders and writes mails that wait, at once; without a queue it sends them, too. Never rejects. */
+  /** Settles orders and writes pending mails immediately; without a queue it sends them, too. Never rejects. */
   reconcile(): Promise<void>;
-  /** Waits for what is under way. The signal `closing` of the context has to be aborted before. */
+  /** Waits for running work. The context's signal `closing` has to be aborted before. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts what the store does without being asked: once at the start, then in the queue of jobs, which several processes
- * share. Without a queue it resolves when the work of the start is done.
+ * Starts the background work: once at the start, then in the job queue, which several processes share. Without a queue
+ * it resolves when the initial work is done.
  */
 export const startBackgroundWork = async ({
   context,
@@ -113,7 +113,7 @@ export const startBackgroundWork = async ({
   };
 
   const openQueue = async () => {
-    // Loaded only where it is asked for: tests and tools do without the queue.
+    // Imported only when needed: tests and tools do not use the queue.
     const { startBackendJobs } = await import('./backend-jobs.ts');
     return startBackendJobs({
       ...context,
@@ -132,7 +132,7 @@ export const startBackgroundWork = async ({
 
   const pause = (ms: number) => sleep(ms, undefined, { signal: closing }).catch(() => undefined);
 
-  /** Settles what waits, and opens the queue; one that cannot be opened is tried again. */
+  /** Settles pending work and opens the queue, with retries. */
   const startThenOpenQueue = async () => {
     await pause(openQueueAfterMs);
     if (!closing.aborted) await reconcile();

@@ -9,17 +9,17 @@ import { demoPartNames, historyPart } from './seed.ts';
 import { storeKindOf } from './store-kind.ts';
 import { writeFirstPages } from './write-first-pages.ts';
 
-/** How many rows of each kind the demo had, by what an operator calls them; kinds without any are left out. */
+/** Number of the demo's rows by kind, in an operator's terms, without empty kinds. */
 export type EmptiedRows = Readonly<Record<string, number>>;
 
-/** What emptying came to. */
+/** The outcome of emptying a demo. */
 export type EmptyOutcome =
   | { readonly kind: 'emptied'; readonly rows: EmptiedRows; readonly keptOrders: number }
   | { readonly kind: 'no_demo' }
-  /** Orders that a provider beside the sandbox may still take money for. */
+  /** Number of orders that a real payment provider may still charge. */
   | { readonly kind: 'unsettled_orders'; readonly orders: number };
 
-/** Ends the transaction of a trial, which changes nothing. */
+/** Rolls back the transaction of a dry run. */
 class RolledBack extends Error {
   readonly outcome: EmptyOutcome;
   constructor(outcome: EmptyOutcome) {
@@ -30,7 +30,7 @@ class RolledBack extends Error {
 
 type Statement = RawBuilder<unknown>;
 
-/** Orders that were placed without money, and all that came of them. */
+/** Orders that took no real money, and their dependent rows. */
 const orderStatements = (orderIds: readonly string[]): Readonly<Record<string, readonly Statement[]>> => ({
   '': [
     sql`delete from return_authorizations where order_id = any(${orderIds})`,
@@ -43,7 +43,7 @@ const orderStatements = (orderIds: readonly string[]): Readonly<Record<string, r
   'orders that no money was taken for': [sql`delete from orders where order_id = any(${orderIds})`],
 });
 
-/** Cards go; one that an order which stays was partly paid with stays for its ledger, worth nothing. */
+/** Gift cards are deleted; one that paid a part of a remaining order stays for its ledger, with a balance of 0. */
 const giftCardStatements = (codes: readonly string[]): Readonly<Record<string, readonly Statement[]>> => ({
   'gift cards': [
     sql`delete from gift_cards where code = any(${codes})
@@ -54,8 +54,8 @@ const giftCardStatements = (codes: readonly string[]): Readonly<Record<string, r
 });
 
 /**
- * Who is the demo's goes with carts and sessions; one whom an order stays of cannot log in any more.
- * @param unusableHash of a password that nobody knows
+ * The demo's customers are deleted with carts and sessions; a customer with a remaining order can no longer log in.
+ * @param unusableHash the hash of a random password
  */
 const customerStatements = (
   emails: readonly string[],
@@ -103,7 +103,7 @@ const catalogueStatements = ({
       ),
     ],
     products: [sql`delete from products where product_id = any(${productIds})`],
-    // Those that hold a product which stays, themselves or below, stay with it.
+    // Categories with a remaining product, directly or below, stay.
     categories: [
       sql`with recursive used as (
           (select category_id from category_products
@@ -154,7 +154,7 @@ const contentStatements = ({
   };
 };
 
-/** The sandbox's own memory, and mail that the demo wrote and nobody was to get. */
+/** The sandbox's own data, and mails that were never sent. */
 const sandboxStatements: Readonly<Record<string, readonly Statement[]>> = {
   'mails that were not sent': [sql`delete from mail_outbox where sent_at is null`],
   'payments of the sandbox': [
@@ -194,9 +194,9 @@ const runAll = async (
 };
 
 /**
- * Removes everything of the demo's from a store, which becomes a store of its owner's own: in one transaction. Imported
- * products, registered shoppers and every order that money was taken for stay.
- * @param options.isTrial counts what would be removed, and leaves all of it
+ * Removes all demo data from a store in one transaction, which turns it into an ordinary store. Imported products,
+ * registered shoppers and every order with real payments stay.
+ * @param options.isTrial counts the rows without removing them
  */
 export const emptyDemo = async (
   db: Database,

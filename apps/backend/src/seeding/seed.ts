@@ -14,10 +14,10 @@ export interface SeedOptions {
   readonly randomId?: (() => string) | undefined;
 }
 
-/** What a store of one's own begins with, by the name under which it is remembered. */
+/** Seed parts of every store, by their recorded names. */
 type OwnPart = 'destinations' | 'own-store';
 
-/** What the demo adds, likewise. */
+/** Additional seed parts of the demo. */
 export type DemoPart =
   | 'demo-store'
   | 'demo-shipping'
@@ -31,10 +31,10 @@ export type DemoPart =
   | 'gyms'
   | 'equipped-gyms';
 
-/** What is seeded on its own: once in a store's life. */
+/** A separately seeded part, written once per store. */
 export type SeedPart = OwnPart | DemoPart;
 
-/** The files of each part, in the order in which parts are written. A part that is added later reaches older demo stores. */
+/** The files of each part, in the order of writing. A part added later also reaches older demo stores. */
 const demoParts: Readonly<Record<DemoPart, readonly StoreFileName[]>> = {
   'demo-store': ['categories', 'products', 'prices', 'stock', 'pages', 'giftCards', 'customers'],
   'demo-shipping': ['productOrigins', 'pickups'],
@@ -51,19 +51,19 @@ const demoParts: Readonly<Record<DemoPart, readonly StoreFileName[]>> = {
 
 export const demoPartNames = Object.keys(demoParts) as DemoPart[];
 
-/** The name under which a step of the demo customers' past is remembered; it is written once the store is open. */
+/** The recorded name of a step of the demo customers' history, which is written once the store is open. */
 export const historyPart = (step: string): string => `history ${step}`;
 
-/** What to write into a database, loaded once some of it is missing. */
+/** The seed data, loaded only if a part is missing. */
 export interface SeedSources {
   readonly referenceData: () => Promise<ReferenceData>;
-  /** Undefined for a store of one's own. */
+  /** Undefined for a store that is no demo. */
   readonly demoData: (() => Promise<StoreData>) | undefined;
 }
 
 /**
- * Writes what a store begins with, each part once: all of what is missing or nothing.
- * @returns the parts that were written now
+ * Writes the initial data of a store, each part once: all missing parts or none.
+ * @returns the parts written now
  */
 export const seed = async (
   db: Database,
@@ -80,7 +80,7 @@ export const seed = async (
   const writePart = async (transaction: Transaction, part: SeedPart): Promise<void> => {
     if (part === 'destinations') return writeReferenceData(transaction, await referenceData());
     if (part === 'own-store') return writeFirstPages(transaction);
-    // A store that was seeded earlier has perhaps lost products or customers: what is theirs is left out.
+    // A store seeded earlier may have lost products or customers: their data is omitted.
     if (demoData === undefined) return;
     data ??= await demoData();
     await writeStoreData(transaction, data, { now: now(), randomId }, demoParts[part]);
@@ -100,7 +100,7 @@ export const seed = async (
     }
     return claimed;
   });
-  // The planner would otherwise go by what it thinks of empty tables until autovacuum comes round.
+  // Otherwise the query planner would use statistics of empty tables until autovacuum runs.
   if (written.length > 0) await sql`analyze`.execute(db);
   return written;
 };

@@ -4,6 +4,8 @@ import { type Browser, openBrowser } from '../demo-history/open-browser.ts';
 
 export const testOrigin = 'http://store.test';
 
-/** @param knownCookie of a session that exists already */
+/**
+ * @param knownCookie of an existing session
+ */
 export const createBrowser = (backend: Pick<Backend, 'fetch'>, siteCode: SiteCode, knownCookie?: string): Browser =>
   openBrowser(backend, { origin: testOrigin, siteCode, knownCookie });

@@ -17,10 +17,10 @@ export const ohioAddress: Address = {
   countryId: 'US',
 };
 
-/** How an order is composed; left out: it goes to Ohio. */
+/** Options of a composed order; by default it ships to Ohio. */
 export type ComposeOptions = Omit<OrderToCompose, 'address'> & { readonly address?: Address };
 
-/** Composes an order of a list as the shopper's browser does. */
+/** Composes an order of a list, as the shopper's browser does. */
 export const composeOrder = (
   shopper: Caller,
   list: WireList,

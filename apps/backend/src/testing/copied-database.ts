@@ -26,9 +26,9 @@ const createDatabase = async (templateUrl: string, template: string): Promise<Ow
   return { url: url.href, drop: () => onServer(templateUrl, `drop database ${name} with (force)`) };
 };
 
-/** A database of one's own, copied from the template in a few hundredths of a second. */
+/** A separate database, copied from the template in a few hundredths of a second. */
 export const copyDatabase = (templateUrl: string): Promise<OwnDatabase> =>
   createDatabase(templateUrl, new URL(templateUrl).pathname.slice(1));
 
-/** A database of one's own without a store in it, on the template's server. */
+/** A separate empty database on the template's server. */
 export const blankDatabase = (templateUrl: string): Promise<OwnDatabase> => createDatabase(templateUrl, 'template1');

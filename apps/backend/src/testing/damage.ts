@@ -1,27 +1,29 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
 
-/** What must never be, counted over the whole database. Every figure has to be 0. */
+/** Violations of the invariants in the whole database. Every figure has to be 0. */
 export interface Damage {
   /** Lists with more than one live order (I1). */
   readonly duplicateOrders: number;
   /** Lists for which money was captured more than once. */
   readonly duplicateCaptures: number;
-  /** Products whose stock and ledger do not add up to what was supplied (I3). */
+  /** Products whose stock and ledger do not add up to the supply (I3). */
   readonly oversold: number;
-  /** Gift cards, earned discounts and offers whose rest and ledger do not add up to what they held (I4). */
+  /** Gift cards, earned discounts and offers whose balance and ledger do not add up to their initial amount (I4). */
   readonly overdrawn: number;
-  /** Captured or held money without a placed order (I5). */
+  /** Captured or authorized payments without a placed order (I5). */
   readonly strandedCaptures: number;
-  /** Published orders whose capture is not what was to be paid (I2). */
+  /** Published orders whose capture differs from the amount due (I2). */
   readonly wrongCaptures: number;
   /** Orders whose subtotal is not the sum of their lines (I6). */
   readonly wrongTotals: number;
-  /** Orders that still wait for something after everything was settled. */
+  /** Orders that are still pending after everything was settled. */
   readonly unsettled: number;
 }
 
-/** @param supplied by product id, what was ever put on the shelf */
+/**
+ * @param supplied total stock ever added, by product id
+ */
 export const assessDamage = async (db: Database, supplied: ReadonlyMap<number, number>): Promise<Damage> => {
   const { rows } = await sql<Damage>`
     select

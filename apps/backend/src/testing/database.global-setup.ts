@@ -9,12 +9,15 @@ import { fixtureContents } from './store-fixture.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated and seeded database, to be copied: never connect to it. */
+    /** A migrated and seeded template database to copy: never connect to it. */
     templateUrl: string;
   }
 }
 
-/** Nobody needs these databases after a crash, and waiting for the disk is a good part of a test. */
+/**
+ * Disables durability: these databases are not needed after a crash, and waiting for the disk takes much of a test's
+ * time.
+ */
 const forgetOnCrash = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -12,7 +12,7 @@ import { copyDatabase } from './copied-database.ts';
 /** The demo store's records, as an import reads them. */
 export const readDemoData = (): Promise<StoreData> => readStoreFolder(dataFolder);
 
-/** A database with the demo store's whole catalogue in place of the small store's. */
+/** A database with the demo store's whole catalogue instead of the small store's. */
 export interface DemoCatalogue {
   readonly db: Database;
   readonly databaseUrl: string;

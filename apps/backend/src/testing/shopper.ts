@@ -16,12 +16,12 @@ export interface Refused {
   readonly details: unknown;
 }
 
-/** Somebody with a browser of their own: it keeps the session's cookie. */
+/** A shopper with a separate browser, which keeps the session's cookie. */
 export interface Shopper extends Caller {
   cookie(): string | undefined;
-  /** Sends a call and asserts that its answer is the contract's, to the last field. */
+  /** Sends a call and asserts that its response matches the contract exactly. */
   call<C extends Call>(call: C, input?: CallInput<C>): Promise<AnswerOf<C>>;
-  /** Sends a call that has to be refused, and asserts the contract's error shape and status, and a message. */
+  /** Sends a call that has to be refused, and asserts the contract's error shape, status and a message. */
   refused<C extends Call>(call: C, input?: CallInput<C>): Promise<Refused>;
 }
 

@@ -58,7 +58,7 @@ const stockOf = ({ sku, qoh = 100, backorder = false }: ProductSketch): StoreDat
   bin: false,
 });
 
-/** The fixture's products by what they are for. */
+/** The fixture's products by purpose. */
 export const fixtureIds = {
   bar: 1001,
   lastUnit: 1002,
@@ -214,7 +214,7 @@ const address = {
   isDefaultBilling: true,
 };
 
-/** The fixture's customers; both use this password. */
+/** The password of both of the fixture's customers. */
 export const fixturePassword = 'correct horse battery';
 export const fixtureEmails = { alice: 'alice@example.com', bob: 'bob@example.com' } as const;
 
@@ -241,7 +241,7 @@ const shippingMethod = (
   ...given,
 });
 
-/** Where the small store ships to, how, and what is taxed there. */
+/** The small store's shipping destinations, methods and taxes. */
 const referenceData: ReferenceData = {
   countries: [
     { alpha2: 'US', name: 'United States', requireRegion: true, postcodeRegex: '^\\d{5}(-\\d{4})?$' },
@@ -328,7 +328,7 @@ const referenceData: ReferenceData = {
   ],
 };
 
-/** A store small enough to know by heart, with one of each kind of product. */
+/** A store small enough to memorize, with one product of each type. */
 export const storeFixture: StoreData = {
   products: sketches.map(productOf),
   prices: sketches.flatMap(pricesOf),
@@ -465,5 +465,5 @@ export const storeFixture: StoreData = {
   ],
 };
 
-/** What `prepareDatabase` writes of it: a demo store, so that the sandbox takes its payments. */
+/** The fixture for `prepareDatabase`: a demo store, so that the sandbox handles its payments. */
 export const fixtureContents: StoreContents = { demo: 'on', demoData: async () => storeFixture, referenceData };

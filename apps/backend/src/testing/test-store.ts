@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../db/pool.ts';
 import { copyDatabase } from './copied-database.ts';
 import { createShopper, type Shopper, testOrigin } from './shopper.ts';
 
-/** A store on a database of its own, with a clock that the test moves. */
+/** A store on a separate database, with a clock that the test controls. */
 export interface TestStore {
   readonly backend: Backend;
   readonly db: Database;
@@ -18,10 +18,10 @@ export interface TestStore {
   anotherProcess(options?: Partial<BackendOptions>): Promise<Backend>;
 }
 
-/** In the middle of the fixture's promotion. */
+/** A time within the fixture's promotion. */
 const start = Date.parse('2026-06-15T12:00:00.000Z');
 
-/** Opens a store for the tests of a file; call it at the file's top. */
+/** Opens a store for a test file; call it at the file's top level. */
 export const useTestStore = (options: Partial<BackendOptions> = {}): TestStore => {
   let offsetMs = 0;
   const opened: { backend?: Backend; db?: Database; url?: string; drop?: () => Promise<void> } = {};

@@ -1,21 +1,21 @@
 import { wishlistPath } from '@ironcart/core/routing';
 
-/** Where a customer sees what they are told of once it is back in stock. */
+/** Page of the customer's back-in-stock notices. */
 export const noticesPath = '/account/bin';
 
-/** Where a customer sees the cards that are kept for them. */
+/** Page of the customer's stored cards. */
 export const paymentMethodsPath = '/account/payment-methods';
 
-/** Where a customer reads and writes reviews. */
+/** Page to read and write the customer's reviews. */
 export const reviewsPath = '/account/reviews';
 
-/** Where a customer says what they do, and what they are interested in. */
+/** Page of the customer's occupations and interests. */
 export const aboutMePath = '/account/about-me';
 
-/** Where a customer makes registries and sees theirs. */
+/** Page of the customer's registries. */
 export const registriesPath = '/account/registry';
 
-/** Where a customer asks for prices, and takes them into the cart. */
+/** Page to request quotes and add them to the cart. */
 export const quotingPath = '/account/custom-quoting';
 
 /** An entry of the account's own menu. */
@@ -24,7 +24,7 @@ export interface AccountPage {
   readonly href: string;
 }
 
-/** The pages of an account, as its own menu lists them: what was bought, what is kept for later, who the customer is. */
+/** The pages of the account menu: purchases, saved lists, and the customer's data. */
 export const accountPagesOf = ({
   asksAboutCustomer,
   plansGyms,

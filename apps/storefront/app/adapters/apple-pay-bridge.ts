@@ -4,10 +4,10 @@ import { toDecimal } from '@ironcart/core/money';
 import type { OpenApplePay } from '@ironcart/react-ui/checkout';
 import * as v from 'valibot';
 
-/** The name under which the iOS app listens to the page. */
+/** Name of the iOS app's message handler. */
 const handlerName = 'ironcartApplePay';
 
-/** The name of the events by which the app answers; their `detail` is plain data. */
+/** Name of the events with which the app answers; their `detail` is plain data. */
 const eventName = 'ironcart:apple-pay';
 
 interface AppWindow {
@@ -30,7 +30,7 @@ const appMessage = v.variant('event', [
   v.object({ event: v.literal('cancel') }),
 ]);
 
-/** What the app says, in checkout's words; undefined for whatever does not have the form. */
+/** Parses the app's message as an event for checkout; undefined if malformed. */
 export const readAppMessage = (detail: unknown): ApplePaySheetEvent | undefined => {
   const read = v.safeParse(appMessage, detail);
   if (!read.success) return undefined;
@@ -54,7 +54,7 @@ export const readAppMessage = (detail: unknown): ApplePaySheetEvent | undefined 
   }
 };
 
-/** A command as the app takes it: amounts are decimal numbers. */
+/** Converts a command to the app's format: amounts are decimal numbers. */
 export const toAppMessage = (command: ApplePayCommand): unknown =>
   JSON.parse(JSON.stringify(command, (key, value) => (key === 'amount' ? toDecimal(value) : value)));
 
@@ -74,8 +74,9 @@ const listenToApp = (hear: (detail: unknown) => void): (() => void) => {
 const availability = v.object({ event: v.literal('availability'), canPay: v.boolean() });
 
 /**
- * Asks the app whether its device can pay, and hears each answer: the app may say it again, as after a card was added.
- * @returns stops listening
+ * Asks the app whether its device can pay, and receives each answer: the app may send another one, for example after a
+ * card was added.
+ * @returns a function that stops listening
  */
 export const hearWhetherAppPays = (hear: (canPay: boolean) => void): (() => void) => {
   const stop = listenToApp((detail) => {
@@ -86,7 +87,10 @@ export const hearWhetherAppPays = (hear: (canPay: boolean) => void): (() => void
   return stop;
 };
 
-/** The sheet of the native app: commands go to its message handler, and it answers with events on the page's window. */
+/**
+ * The native app's payment sheet: commands are sent to its message handler, and it answers with events on the page's
+ * window.
+ */
 export const openApplePayBridge: OpenApplePay = (hear) => ({
   obey: (command) => postToApp(toAppMessage(command)),
   dispose: listenToApp((detail) => {

@@ -1,6 +1,8 @@
 import type { Device } from '@ironcart/core/routing';
 
-/** The names by which the native app tells of itself, in the query or in cookies (S1-app-04..09, READINGS A38). */
+/**
+ * The parameters with which the native app identifies itself, in the query or in cookies (S1-app-04..09, READINGS A38).
+ */
 const appNames = {
   isApp: 'isMobileApp',
   version: 'mobileAppVersion',
@@ -9,10 +11,10 @@ const appNames = {
   tab: 'mobileAppTab',
 } as const;
 
-/** The version of an app that does not tell its own: older than every threshold. */
+/** The version of an app that does not send it: older than every threshold. */
 const untoldVersion = '0';
 
-/** The values that are believed: they go into cookies and into addresses of calls. */
+/** Accepted values, because they are used in cookies and in the URLs of calls. */
 const plainValue = /^[\w.:-]{1,100}$/;
 
 const cookiesOf = (text: string): ReadonlyMap<string, string> =>
@@ -23,7 +25,7 @@ const cookiesOf = (text: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/** What the shopper holds, by the page's query (`?isMobileApp=1&mobileAppVersion=3.2.5`) and cookies. */
+/** The shopper's device, from the page's query (`?isMobileApp=1&mobileAppVersion=3.2.5`) and cookies. */
 export const deviceOf = (search: string, cookieText: string): Device => {
   const query = new URLSearchParams(search);
   const cookies = cookiesOf(cookieText);
@@ -52,8 +54,8 @@ export const appParamsOf = (device: Device): Readonly<Record<string, string>> | 
     : undefined;
 
 /**
- * The cookies that keep for the visit what a page's query says of the app, so that its links need not repeat it: none
- * where the query says nothing; `isMobileApp=0` leaves the app's mode.
+ * The cookies that keep a query's app parameters for the visit, so that links need not repeat them: none if the query
+ * has none; `isMobileApp=0` leaves app mode.
  */
 export const appCookiesFor = (search: string, isHttps: boolean): readonly string[] => {
   if (!new URLSearchParams(search).has(appNames.isApp)) return [];

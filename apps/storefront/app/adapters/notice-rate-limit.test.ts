@@ -9,7 +9,7 @@ afterEach(() => {
   delete document.documentElement.dataset.environment;
 });
 
-/** A shopper's next page, refused on its way to the store. */
+/** A shopper's navigation that is rate-limited. */
 const goOn = async (environment: 'review' | undefined, status = 429) => {
   if (environment !== undefined) document.documentElement.dataset.environment = environment;
   vi.stubGlobal('fetch', async () => new Response('Slow down', { status }));

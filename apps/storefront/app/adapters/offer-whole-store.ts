@@ -2,13 +2,13 @@ import styles from './offer-whole-store.module.css';
 
 const offerId = 'whole-store';
 
-/** Whether a browser says of itself that it is an app's web view: Android's marks itself, that of iOS lacks Safari's name. */
+/** Whether a user agent is an app's web view: Android marks it, and on iOS it lacks Safari's name. */
 export const isWebView = (userAgent: string): boolean =>
   /; wv\)/.test(userAgent) || (/iPhone|iPad|iPod/.test(userAgent) && !/Safari\//.test(userAgent));
 
 /**
- * Leads out of the app's mode at the end of a page that no app is around: a link that was shared from the app brings an
- * ordinary browser into it, where the header and the footer are missing (READINGS A46).
+ * Offers to leave app mode at the end of a page outside the app: a link shared from the app opens it in an ordinary
+ * browser, without header and footer (READINGS A46).
  */
 export const offerWholeStore = (page: Document): void => {
   if (page.getElementById(offerId)) return;

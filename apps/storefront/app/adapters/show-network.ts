@@ -1,9 +1,9 @@
 import styles from './show-network.module.css';
 
-/** The same element as on a kept page, whose copy says since when it is one. */
+/** The same element as in a stored page, whose copy shows its age. */
 const noticeId = 'offline-notice';
 
-/** Says at the foot of a page that there is no connection, for as long as there is none (S4-session-06). */
+/** Shows an offline notice at the foot of the page while there is no connection (S4-session-06). */
 export const showNetwork = (page: Document, isOnline: boolean): void => {
   const shown = page.getElementById(noticeId);
   if (isOnline) shown?.remove();

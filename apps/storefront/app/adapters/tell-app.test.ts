@@ -3,7 +3,7 @@ import { tellApp } from './tell-app.ts';
 
 const event = { type: 'openBrowser', href: 'https://shop.example/help' } as const;
 
-/** A page of an app's web view, with what listens to it. */
+/** A page in an app's web view, with its message handler. */
 const open = (listening: object, version = '3.3.0') => {
   const cookie = `isMobileApp=1; mobileAppVersion=${version}`;
   vi.stubGlobal('window', { location: { search: '' }, ...listening });

@@ -9,36 +9,36 @@ interface AppWindow {
 }
 
 /**
- * What is the app's to do: log the shopper in, open an address in its own browser (S4-misc-09) or a screen of its own; or
- * what it waits for: the store's scripts are loaded.
+ * Requests to the native app: log the shopper in, open a URL in its own browser (S4-misc-09) or one of its screens; or
+ * a notification that the store's scripts are loaded.
  */
 export type AppEvent =
   | { readonly type: 'login' }
   | { readonly type: 'openBrowser'; readonly href: string }
   | { readonly type: 'openScreen'; readonly screen: 'timerRemote' }
   | { readonly type: 'preloaded' }
-  /** A page that the app asked for was not opened; `code` says why (S8-router). */
+  /** A page that the app requested was not opened; `code` gives the reason (S8-router). */
   | { readonly type: 'navigationFailed'; readonly code: string };
 
-/** The name under which the iOS app listens to the page. */
+/** Name of the iOS app's message handler. */
 const handlerName = 'ironcart';
 
-/** Whether the native side of the bridge is in a page: of iOS, of Android, or none. */
+/** The native side of the bridge in this page: iOS, Android, or none. */
 const bridgeOf = ({ webkit, ironcartApp }: AppWindow) => ({
   ios: webkit?.messageHandlers?.[handlerName],
   android: ironcartApp,
 });
 
-/** Whether an app is around this page: of any version that has a side of the bridge. */
+/** Whether the page runs in an app of any version with a bridge. */
 export const isAppAround = (): boolean => {
   const { webkit, ironcartApp } = window as AppWindow;
   return webkit?.messageHandlers !== undefined || ironcartApp !== undefined;
 };
 
 /**
- * Tells the native app around the page that something is its to do: iOS hears an object, Android JSON. An app older than
- * messages (S1-app-13) is told nothing.
- * @returns whether an app listens
+ * Sends an event to the native app: iOS receives an object, Android JSON. An app older than messages (S1-app-13)
+ * receives nothing.
+ * @returns whether an app receives it
  */
 export const tellApp = (event: AppEvent): boolean => {
   if (!hearsMessages(deviceOf(window.location.search, document.cookie))) return false;

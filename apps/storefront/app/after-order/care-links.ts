@@ -3,12 +3,12 @@ import { hasFeature, type Site } from '@ironcart/core/site';
 import { initiateReturnPath } from './return-pages.ts';
 import { trackerPath } from './tracker-page.ts';
 
-/** The page of the live chat. */
+/** Path of the live chat. */
 export const liveChatPath = '/live-chat';
 
 /**
- * What the footer leads to besides the account: what follows an order, the live chat, and the gym planner. Returns are there where the
- * site offers them by itself, so that no page asks for a flag.
+ * The footer's service links: after an order, the live chat, and the gym planner. Returns are included if the site
+ * itself offers them, so that no page requests a flag.
  */
 export const careLinks = (
   site: Pick<Site, 'features' | 'neverOffers'>,

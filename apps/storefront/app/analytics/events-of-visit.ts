@@ -4,14 +4,14 @@ import { cartPath } from '@ironcart/react-ui/cart';
 import { eventsOfPage } from '../search-events/events-of-page.ts';
 import type { ShownPage } from '../search-events/shown-page.ts';
 
-/** The step of the funnel at a path within the site: 0 for the cart, then those of checkout. */
+/** The funnel step of a path within the site: 0 for the cart, then those of checkout. */
 const stepAt = (pathname: string): number | undefined => {
   if (pathname === cartPath) return 0;
   const step = checkoutStepAt(pathname);
   return step && checkoutStepNumber(step);
 };
 
-/** What the shopper did by coming to a page, or by what has changed on it: the funnel's part of the search events. */
+/** The shopper's funnel events, derived from navigation to a page or a change on it. */
 export const eventsOfVisit = (page: ShownPage, before: ShownPage | undefined): readonly AnalyticsEvent[] => {
   const events = eventsOfPage(page, before).flatMap((event): readonly AnalyticsEvent[] => {
     switch (event.name) {

@@ -7,8 +7,8 @@ import { browserVisitor } from '../search-events/visitor.ts';
 import { eventsOfVisit } from './events-of-visit.ts';
 
 /**
- * Tells the store's collector what the shopper does on the pages of this browser, as far as they allow it. A report under
- * way outlives its page; a collector that is away is nothing that a shopper sees.
+ * Reports the shopper's actions in this browser to the store's collector, according to their consent. A running report
+ * survives navigation; a failure has no visible effect.
  */
 export const reportVisits = (site: CaredSite): ((visit: PageVisit) => void) => {
   const { analytics } = createClient({
@@ -24,7 +24,7 @@ export const reportVisits = (site: CaredSite): ((visit: PageVisit) => void) => {
     newId: () => crypto.randomUUID(),
   });
   const allowsVisitor = () => readConsent(document.cookie, site).performance;
-  // Without consent to performance no cookie names the browser: a purchase is told by an id that nothing else has.
+  // Without consent to performance cookies, a purchase is reported with a random id.
   const visitorOf = () => (allowsVisitor() ? browserVisitor().id : crypto.randomUUID());
   let before: ShownPage | undefined;
   return (visit) => {

@@ -11,21 +11,21 @@ import { readCartHeader } from './cart-header.ts';
 import { cartLinkSelector } from './cart-link.ts';
 import type { CartView } from './read-cart.ts';
 
-/** The last characters of a gift card's code, by which its owner knows it. */
+/** Number of a gift card code's last characters that are shown. */
 const endingLength = 4;
 
-/** The tooltip of the header's cart, for pages whose application is there already. */
+/** The tooltip of the header's cart, attached to a running application. */
 export interface AttachedCartTooltip {
-  /** Opens it below the link that the pointer or the focus is on. */
+  /** Opens it below the hovered or focused link. */
   readonly open: (link: Element) => void;
-  /** The cart has changed. */
+  /** Updates it after a change of the cart. */
   readonly see: (cart: CartView) => void;
   readonly detach: () => void;
 }
 
 /**
- * Shows what is in the cart while the pointer or the focus is on the header's link to it (S9-timing-07, -08). It listens
- * to the document and stands in a root of its own, so that no page's first load knows of it.
+ * Shows the cart's content while the pointer or the focus is on the header's link to it (S9-timing-07, -08). It listens
+ * to the document and renders in a separate root, so that it is not part of a page's first load.
  */
 export const attachCartTooltip = (site: CaredSite): AttachedCartTooltip => {
   const linkSelector = cartLinkSelector(site);
@@ -96,7 +96,7 @@ export const attachCartTooltip = (site: CaredSite): AttachedCartTooltip => {
   const leave = (event: Event): void => {
     if (placeOf(event)) actor.send({ type: 'tooltip.left' });
   };
-  // A finger has no place where it rests: a press opens the cart itself.
+  // Touch has no hover: a press opens the cart itself.
   const byMouse = (act: (event: Event) => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') act(event);
   };

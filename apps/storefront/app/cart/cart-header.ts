@@ -10,11 +10,11 @@ interface CartHeaderPorts {
   /** The device's storage; reading may throw where it is denied. */
   readonly stored: (key: string) => string | null;
   readonly now: () => number;
-  /** Asks what is left on a gift card. Rejects for one that cannot be used. */
+  /** Requests a gift card's balance. Rejects for an unusable card. */
   readonly balanceOf: (code: string) => Promise<Money>;
 }
 
-/** The gift cards of this cart that the shopper has entered in checkout on this device (S4-draft). */
+/** The gift cards that the shopper has entered for this cart in checkout on this device (S4-draft). */
 const enteredCodes = (listId: string, { stored, now }: CartHeaderPorts): readonly string[] => {
   try {
     return restoreDraft(stored(draftStorageKey), { listId, now: now() })?.giftCardCodes ?? [];
@@ -23,7 +23,7 @@ const enteredCodes = (listId: string, { stored, now }: CartHeaderPorts): readonl
   }
 };
 
-/** The cart as the header shows it, with the gift cards that pay for it (S3-cart-01); undefined without a cart. */
+/** The cart for the header, with the gift cards that pay for it (S3-cart-01); undefined without a cart. */
 export const readCartHeader = async (cart: CartView, ports: CartHeaderPorts): Promise<CartHeader | undefined> => {
   const { listId, items, subtotal, total } = cart;
   if (listId === undefined || items.length === 0) return undefined;

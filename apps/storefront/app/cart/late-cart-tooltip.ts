@@ -8,7 +8,7 @@ const cartIn = ({ matches }: PageVisit): CartView | undefined => {
   return typeof root === 'object' && root !== null && 'cart' in root ? (root.cart as CartView) : undefined;
 };
 
-/** Loads the tooltip of the header's cart when the pointer or the focus first comes to the cart's link. */
+/** Loads the tooltip of the header's cart on the first hover or focus of the cart's link. */
 export const createLateCartTooltip = (site: CaredSite) => {
   const waiting = new AbortController();
   let cart: CartView | undefined;
@@ -23,7 +23,7 @@ export const createLateCartTooltip = (site: CaredSite) => {
     if (cart) attached.see(cart);
     if (link.matches(':hover, :focus')) attached.open(link);
   };
-  // Where its code does not arrive, the link leads to the cart as ever.
+  // If its code fails to load, the link still works.
   const hear = (event: Event): void => void wake(event).catch(() => undefined);
   document.addEventListener('pointerover', hear, { signal: waiting.signal });
   document.addEventListener('focusin', hear, { signal: waiting.signal });

@@ -10,14 +10,14 @@ import { loadPromotions } from '../price/load-promotions.ts';
 
 export interface ConnectOptions {
   readonly site: Site;
-  /** The query parameters of calls from the native app; left out in a browser. */
+  /** Query parameters of calls from the native app; omitted in a browser. */
   readonly appParams?: Readonly<Record<string, string>> | undefined;
   readonly captcha?: CaptchaPage | undefined;
-  /** The path of the module of promotions; none where it is left out. */
+  /** The path of the promotions module, if any. */
   readonly promotions?: string | undefined;
 }
 
-/** Checkout's ports over the network, with the typed client and the promotions of the store's own. */
+/** Connects checkout's ports to the backend, with the typed client and the store's own promotions. */
 export const connectCheckout = async (
   { site, appParams, captcha, promotions }: ConnectOptions,
   wiring: CheckoutWiring,

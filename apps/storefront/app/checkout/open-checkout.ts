@@ -16,7 +16,7 @@ import type { DataOf } from '../data/use-route-data.ts';
 import type { loader } from '../routes/checkout/route.server.ts';
 import { latePorts } from './late-ports.ts';
 
-/** What the server says checkout begins with. */
+/** The server's start data of checkout. */
 export type CheckoutStart = DataOf<typeof loader>;
 
 interface Stored {
@@ -24,7 +24,7 @@ interface Stored {
   readonly pending?: PendingOrder | undefined;
 }
 
-/** What an earlier page left on the device; the code that reads it is loaded by those who have something. */
+/** Reads the draft stored on the device; its code is loaded only if there is one. */
 const readStored = async (
   local: DraftPorts,
   place: { readonly listId: string; readonly storeId: StoreId; readonly orderId: string | undefined },
@@ -39,14 +39,17 @@ const readStored = async (
   }
 };
 
-/** Lets checkout know what the app says of its device (S4-applepay-03). Where the code does not arrive, it cannot pay. */
+/**
+ * Forwards the app's report about its device to checkout (S4-applepay-03). If the code fails to load, Apple Pay is not
+ * offered.
+ */
 const hearDevice = async (actor: CheckoutActor): Promise<void> => {
   const bridge = await import('../adapters/apple-pay-bridge.ts').catch(() => undefined);
   const stop = bridge?.hearWhetherAppPays((canDevicePay) => actor.send({ type: 'payment.deviceKnown', canDevicePay }));
   if (stop) actor.subscribe({ complete: stop });
 };
 
-/** Starts checkout in the browser; the client that it reaches the backend with is on its way meanwhile. */
+/** Starts checkout in the browser while its API client is loading. */
 export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor> => {
   const {
     contents,

@@ -5,15 +5,15 @@ import { type LoadedPage, loadPage, type PageLoading } from './load-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { SharedWork } from './shared-work.ts';
 
-/** What every page of one site is answered with. */
+/** Dependencies for answering the pages of a site. */
 export interface PageAnswering extends PageLoading {
-  /** Pages that are being loaded for several who ask at once; left out: each is loaded by itself. */
+  /** Deduplicates concurrent page loads; omitted: each is loaded separately. */
   readonly pages?: SharedWork<LoadedPage | Response> | undefined;
 }
 
 /**
- * Loads a page for everybody who asks for it at once without a session: nothing but the address and the cookies decides
- * what they get. What cannot be sent twice (a redirect, a page that failed or that sets cookies) each loads by itself.
+ * Shares a page load among concurrent requests without a session, which depends only on the URL and the cookies.
+ * Responses that cannot be shared (a redirect, an error, or one that sets cookies) are loaded separately.
  */
 const loadShared = async (
   request: Request,
@@ -31,7 +31,7 @@ const loadShared = async (
   return loadPage(request, requestContext, loading);
 };
 
-/** Answers a page, its own nonce in it; redirects pass through. */
+/** Answers a page with its own nonce; passes redirects through. */
 export const answerPage = async (
   request: Request,
   requestContext: RequestContext,

@@ -4,17 +4,17 @@ import { loginPath } from '../account/require-customer.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import type { RouteAction, RouteLoader, ServerRoute } from '../routes/route-args.ts';
 
-/** A session that ended between two calls: the shopper logs in and comes back. */
+/** Whether a session has expired between two calls: the shopper has to log in and return. */
 const isSessionGone = (thrown: unknown): boolean =>
   isApiError(thrown, 'token_expired') || isApiError(thrown, 'TOKEN_EXPIRED');
 
-/** The backend is there, and cannot reach its database: it has told of that itself. */
+/** Whether the backend cannot reach its database, which it has logged itself. */
 export const isUnavailable = (thrown: unknown): boolean => isApiError(thrown) && thrown.status === 503;
 
-/** The client has asked for too much of late. */
+/** Whether the client is rate-limited. */
 export const isOverLimit = (thrown: unknown): boolean => isApiError(thrown) && thrown.status === 429;
 
-/** A refusal by the backend that a page shows as such; a fault of ours stays a fault. */
+/** Converts a backend refusal that a page can show; other errors stay as they are. */
 const toPageError = (thrown: unknown, context: RequestContext): unknown => {
   if (isSessionGone(thrown)) return redirect(loginPath(context));
   if (isUnavailable(thrown)) return data({ code: 'unavailable' }, { status: 503 });
@@ -23,7 +23,7 @@ const toPageError = (thrown: unknown, context: RequestContext): unknown => {
     : thrown;
 };
 
-/** What a page loads is named by its address: one that the backend cannot read (400) names no page. */
+/** An invalid identifier in the page's URL (400) becomes a not-found page. */
 const toLoadError = (thrown: unknown, context: RequestContext): unknown =>
   isApiError(thrown) && thrown.status === 400
     ? data({ code: thrown.code }, { status: 404 })
@@ -42,7 +42,7 @@ const guard =
     }
   };
 
-/** The routes with the backend's refusals turned into what error views understand: a status and a code. */
+/** Wraps the routes to convert the backend's refusals to a status and a code for error views. */
 export const withExpectedErrors = (
   routes: Readonly<Record<string, ServerRoute>>,
 ): Readonly<Record<string, ServerRoute>> =>

@@ -6,8 +6,8 @@ const hasRareParts = ({ product, shown }: ProductFacts): boolean =>
   shown.picker !== undefined || product.customOptions.length > 0 || shown.noticeOf !== undefined;
 
 /**
- * The source modules of views that only some pages show and whose code comes after the page's: linked with the page, so
- * that what the server has rendered of them is drawn in its styles at once.
+ * The source modules of views that only some pages show and that load after the page: linked from the page, so that
+ * their server-rendered markup is styled immediately.
  */
 export const lateModulesOf = ({ entity, cart }: PageFacts): readonly string[] => [
   ...(entity?.kind === 'product' && hasRareParts(entity) ? ['app/product/rare-parts.ts'] : []),

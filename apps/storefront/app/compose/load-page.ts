@@ -21,7 +21,7 @@ import { redactErrors, renderPage } from './render-page.tsx';
 import { pagePicture } from './share-picture.ts';
 import { structuredDataOf } from './structured-data.ts';
 
-/** What every page of one site is loaded with. */
+/** Dependencies for loading the pages of a site. */
 export interface PageLoading {
   readonly site: Site;
   readonly handler: StaticHandler;
@@ -30,28 +30,28 @@ export interface PageLoading {
   readonly isReview: boolean;
   /** Whether the page may register the service worker. */
   readonly hasWorker: boolean;
-  /** What was rendered for shoppers who have no cart and no account; left out: every page is rendered anew. */
+  /** Cache of pages rendered for shoppers without a cart and an account; omitted: every page is rendered anew. */
   readonly markups?: MarkupCache | undefined;
   readonly createNonce: () => string;
   readonly reportError: (error: unknown) => void;
 }
 
-/** A page that is ready to be sent, and the nonce that it was made with. */
+/** A page that is ready to send, and its nonce. */
 export interface LoadedPage {
   readonly status: number;
   readonly nonce: string;
-  /** Everything before the views, and everything after; the nonce stands in both. */
+  /** The HTML before and after the views, both with the nonce. */
   readonly head: string;
   readonly markup: Uint8Array<ArrayBuffer>;
   readonly tail: string;
   readonly isConfidential: boolean;
-  /** What the service worker does with the page: the header `Ironcart-Offline`. */
+  /** The header `Ironcart-Offline`: what the service worker does with the page. */
   readonly offlineCopy: string | undefined;
-  /** Whether it says nothing but what everybody gets who asks for it with the same cookies. */
+  /** Whether the page is the same for everybody who requests it with the same cookies. */
   readonly isRepeatable: boolean;
 }
 
-/** Pages that hold what only this shopper may see are not kept by the browser either (SECURITY 22). */
+/** Private pages must not be stored by the browser (SECURITY 22). */
 const isConfidential = (routeIds: readonly string[]): boolean =>
   routeIds.some(
     (id) =>
@@ -59,7 +59,7 @@ const isConfidential = (routeIds: readonly string[]): boolean =>
       id.startsWith('checkout'),
   );
 
-/** Routes of content pages, whose blocks are drawn in their styles at once; the home page's further ones come late. */
+/** Routes of content pages, whose blocks are styled immediately; the home page's other blocks load late. */
 const contentRoutes = ['entity', 'event', 'invitational', 'builder'] as const;
 
 const errorTitles: Readonly<Record<number, string>> = { 404: 'Page not found', 503: 'Back in a moment' };
@@ -73,8 +73,8 @@ const isForReading = (entity: unknown): boolean =>
   typeof entity === 'object' && entity !== null && 'kind' in entity && entity.kind === 'page';
 
 /**
- * Checkout is all application and starts with its page. A content page is for reading: its links, its menu and its forms
- * work by themselves.
+ * Checkout is an application and starts immediately. A content page is for reading: its links, menu and forms work
+ * without scripts.
  */
 const startTimeOf = (routeIds: readonly string[], entity: unknown): StartTime => {
   if (routeIds.includes('funnel')) return 'atOnce';
@@ -86,7 +86,7 @@ const startTimeOf = (routeIds: readonly string[], entity: unknown): StartTime =>
 const wantsHighContrast = (request: Request): boolean =>
   /(?:^|;\s*)highcontrast=1(?:;|$)/.test(request.headers.get('Cookie') ?? '');
 
-/** Runs a page's loaders (and its action, for a form post without scripts) and renders it; redirects pass through. */
+/** Runs a page's loaders (and its action, for a form post without scripts) and renders it; passes redirects through. */
 export const loadPage = async (
   request: Request,
   requestContext: RequestContext,
@@ -149,7 +149,7 @@ export const loadPage = async (
     head: before,
     markup,
     tail,
-    // A line's page begins with what the shopper wrote on it.
+    // A cart line's page starts with the shopper's own entries.
     isConfidential: isConfidential(routeIds) || url.searchParams.has(itemQueryName),
     offlineCopy: offlineCopyOf({
       request,

@@ -2,7 +2,7 @@ import type { Site } from '@ironcart/core/site';
 import { forgetCopies } from '../offline/offline-header.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
-/** Routes whose pages a shopper may read offline: the catalogue, the articles and the offline page itself. */
+/** Routes that can be read offline: the catalogue, the articles and the offline page itself. */
 const readableRoutes: ReadonlySet<string> = new Set([
   'home',
   'entity',
@@ -28,9 +28,9 @@ interface AnsweredPage {
 }
 
 /**
- * What the service worker does with a page, for the header `Ironcart-Offline`: a signed-in shopper's page deletes all
- * copies; a page of the catalogue at its plain address may be kept, and names its site's offline page; every other page,
- * and every page in the native app, is never kept.
+ * The header `Ironcart-Offline` for the service worker: a signed-in shopper's page deletes all copies; a catalogue page
+ * at its plain URL may be stored, and names its site's offline page; any other page, and every page in the native app,
+ * is never stored.
  */
 export const offlineCopyOf = ({ request, context, status, routeIds, loaderData }: AnsweredPage): string | undefined => {
   if (customerIn(loaderData.root) !== undefined) return forgetCopies;

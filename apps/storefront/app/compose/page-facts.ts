@@ -11,7 +11,7 @@ type Home = DataOf<typeof homeLoader>;
 type Editorial = DataOf<typeof editorialLoader>;
 type Cart = DataOf<typeof cartLoader>;
 
-/** What a page is known by to those who do not render it: what search engines are told, which styles it needs. */
+/** The data of a page for its metadata and styles. */
 export interface PageFacts {
   readonly entity?: Entity | undefined;
   readonly home?: Home | undefined;
@@ -20,7 +20,7 @@ export interface PageFacts {
   readonly cart?: Cart | undefined;
 }
 
-/** The loaders' data by route; where an error took a route's place there is none of it. */
+/** Selects the data by route; a route with an error has none. */
 export const pageFactsOf = (loaderData: Readonly<Record<string, unknown>>): PageFacts => ({
   entity: loaderData.entity as Entity | undefined,
   home: loaderData.home as Home | undefined,

@@ -23,19 +23,19 @@ export interface PageHtmlOptions {
   readonly site: Site;
   readonly nonce: string;
   readonly assets: DocumentAssets;
-  /** The script that holds what is pressed early and starts the application; '' while the store is being developed. */
+  /** The inline script that queues early presses and starts the application; '' in development. */
   readonly starter: string;
   readonly starts: StartTime;
   readonly developmentHtml: string;
   readonly headTags: readonly HeadTag[];
   readonly brand: Pick<Brand, 'icon' | 'appIcon'>;
-  /** What search engines are told of the page. */
+  /** The page's structured data. */
   readonly things: readonly Thing[];
-  /** The page's data for the browser, as `embedJson` writes it. */
+  /** The page's serialized data for hydration. */
   readonly state: string;
-  /** 'high' while the shopper keeps the high-contrast mode on. */
+  /** 'high' in high-contrast mode. */
   readonly contrast: 'high' | undefined;
-  /** Marks a page of a store that is not published, for the script that says when requests are refused. */
+  /** Marks a page of an unpublished store, for the script that reports rate-limited requests. */
   readonly isReview: boolean;
   /** Whether the store has a service worker for reading offline. */
   readonly hasWorker: boolean;
@@ -47,7 +47,7 @@ const dataScript = (attributes: Readonly<Record<string, string>>, json: string):
 const moduleScript = (entry: string, nonce: string): string =>
   `<script type="module" src="${entry}" nonce="${nonce}"></script>`;
 
-/** How the application comes to the page: its modules are linked to only where it starts with the page. */
+/** The tags that load the application: its modules are linked only if it starts with the page. */
 const startHtml = ({ assets, starter, starts, nonce }: PageHtmlOptions): string => {
   const isLinked = starter === '' || starts === 'atOnce';
   const attributes = {
@@ -61,7 +61,7 @@ const startHtml = ({ assets, starter, starts, nonce }: PageHtmlOptions): string 
   return script + links.join('') + moduleScript(assets.entry, nonce);
 };
 
-/** The page around the rendered views: everything before them, and everything after. */
+/** The HTML before and after the rendered views. */
 export const pageHtml = (options: PageHtmlOptions): { readonly head: string; readonly tail: string } => {
   const { site, nonce, assets, headTags, brand, things, state } = options;
   const rootAttributes = {
@@ -76,7 +76,7 @@ export const pageHtml = (options: PageHtmlOptions): { readonly head: string; rea
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...headTags.map(tagHtml),
     options.developmentHtml,
-    // Before the styles: a script waits for those that stand above it.
+    // Before the styles, because a script waits for the stylesheets above it.
     startHtml(options),
     ...assets.fonts.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })),
     ...assets.styles.map((href) => link({ rel: 'stylesheet', href })),

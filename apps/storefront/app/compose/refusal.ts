@@ -8,7 +8,7 @@ const sentences = {
   503: 'The store cannot be reached for a moment. This page loads again by itself in a few seconds.',
 } as const;
 
-/** A plain answer for what never reaches a page. */
+/** A plain response for requests that do not reach a page. */
 export const refusal = (status: keyof typeof sentences, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(`${sentences[status]}\n`, {
     status,

@@ -3,15 +3,15 @@ const yearInSeconds = 31_536_000;
 interface PageSecurity {
   readonly nonce: string;
   readonly isHttps: boolean;
-  /** Development adds Vite's socket and its style elements, which carry no nonce. */
+  /** Development adds Vite's socket and its style elements, which have no nonce. */
   readonly isDevelopment: boolean;
-  /** The payment provider's: none where the sandbox takes the payments, whose pages are on this host. */
+  /** The payment provider's origins: none for the sandbox, whose pages are on this host. */
   readonly paymentOrigins: readonly string[];
 }
 
 const directive = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
 
-/** The Content-Security-Policy of a page: only scripts that carry this answer's nonce run, and what those load. */
+/** The Content-Security-Policy of a page: only scripts with this response's nonce run, and those that they load. */
 export const contentSecurityPolicy = ({ nonce, isHttps, isDevelopment, paymentOrigins }: PageSecurity): string =>
   [
     directive('default-src', "'self'"),
@@ -19,7 +19,8 @@ export const contentSecurityPolicy = ({ nonce, isHttps, isDevelopment, paymentOr
     isDevelopment
       ? directive('style-src', "'self'", "'unsafe-inline'")
       : directive('style-src', "'self'", `'nonce-${nonce}'`),
-    // Attributes only: the blurred placeholders and aspect ratios of pictures. Content's own are sanitised away.
+    // Only attributes, for the blurred placeholders and aspect ratios of pictures. Styles in content are removed by the
+    // sanitizer.
     directive('style-src-attr', "'unsafe-inline'"),
     directive('img-src', "'self'", 'data:', ...paymentOrigins),
     directive('font-src', "'self'"),
@@ -37,13 +38,13 @@ export const contentSecurityPolicy = ({ nonce, isHttps, isDevelopment, paymentOr
 interface AnswerSecurity {
   readonly isHttps: boolean;
   readonly paymentOrigins?: readonly string[];
-  /** The page's address is told to nobody, this store included (SECURITY 7). */
+  /** The page's URL is never sent as a referrer, not even to this store (SECURITY 7). */
   readonly hasSecretAddress?: boolean;
 }
 
 /**
- * The headers that every answer of the storefront carries. A provider's own window can answer to the page that opened
- * it only where pages of other origins may have an opener.
+ * The headers of every response of the storefront. A provider's pop-up can reach the page that opened it only if
+ * cross-origin pages may have an opener.
  */
 export const addSecurityHeaders = (
   headers: Headers,

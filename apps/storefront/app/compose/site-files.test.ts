@@ -23,7 +23,7 @@ const branded: ServedBrand = {
   ]),
 };
 
-/** Only the files that need no data are asked for here. */
+/** Only files that need no data are requested here. */
 const fileAt = async (pathname: string, served: ServedBrand) => {
   const context = {
     url: new URL(pathname, 'https://shop.example'),

@@ -18,7 +18,7 @@ const robots = (sites: Sites, originOf: OriginOf): Response => {
   return textFile(`${['User-agent: *', ...lines, '', ...maps].join('\n')}\n`, 'text/plain; charset=utf-8');
 };
 
-/** The sites with all that the store's own pages know of them, and in the specification's words (S3-site-01). */
+/** The sites with all data for the store's own pages, under the specification's names (S3-site-01). */
 const sitesFile = (sites: Sites, originOf: OriginOf): Response => {
   const records = sites.all.map((site) => ({ ...site, ...siteRecordOf(site, new URL(originOf(site)).hostname) }));
   return textFile(JSON.stringify(records), 'application/json');
@@ -40,12 +40,12 @@ const brandFile = ({ type, body }: BrandFile, isNamedByContent: boolean): Respon
     headers: {
       'Content-Type': type,
       'Cache-Control': isNamedByContent ? 'public, max-age=31536000, immutable' : cacheControl,
-      // A drawing may hold scripts: opened by itself, it runs none.
+      // An SVG may contain scripts, which must not run when it is opened directly.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   });
 
-/** Where browsers look for an icon that no page has told them of. */
+/** Default paths at which browsers look for an icon. */
 const customaryIcons = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'];
 
 const answerBrandFile = (pathname: string, { brand, files }: ServedBrand): Response | undefined => {
@@ -57,7 +57,7 @@ const answerBrandFile = (pathname: string, { brand, files }: ServedBrand): Respo
   return brandFile(file ?? monogramOf(brand), false);
 };
 
-/** Answers the files that describe the site to machines, or undefined for any other path. */
+/** Answers the files that describe the site to machines; undefined for any other path. */
 export const answerSiteFile = async (
   context: RequestContext,
   originOf: OriginOf,

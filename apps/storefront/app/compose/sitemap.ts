@@ -4,12 +4,12 @@ import type { SiteCode } from '@ironcart/core/site';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { escapeHtml } from './html.ts';
 
-/** More than that no sitemap may list; a larger catalogue is found through its categories. */
+/** Maximum number of URLs in a sitemap; the rest of a larger catalogue is found through its categories. */
 const mostAddresses = 50_000;
 
 type Shop = Pick<RequestContext, 'api' | 'site'>;
 
-/** The most that a search gives at once. */
+/** Maximum number of products per search. */
 const productsAtOnce = 100;
 
 /** The paths of a category's products, page by page. */
@@ -21,7 +21,7 @@ async function* productPaths(api: Shop['api'], categoryId: number): AsyncGenerat
   }
 }
 
-/** The most that WordPress gives at once. */
+/** WordPress's maximum number of posts per request. */
 const postsAtOnce = 100;
 
 /** The paths of the editorial site's articles. */
@@ -33,7 +33,7 @@ async function* articlePaths(api: Shop['api']): AsyncGenerator<string> {
   }
 }
 
-/** A site's sitemap: the home page, every category, every product in one and every article, each address once. */
+/** A site's sitemap: the home page, every category, its products and every article, each URL once. */
 const sitemap = async ({ api, site }: Shop, origin: string): Promise<string> => {
   const categories = await api.content.categories();
   const paths = new Set(['/', editorialPath, ...categories.map(({ url }) => url)]);
@@ -47,10 +47,10 @@ const sitemap = async ({ api, site }: Shop, origin: string): Promise<string> => 
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 };
 
-/** How long a sitemap is answered again, in milliseconds: it takes a search for every page of every category. */
+/** Lifetime of a cached sitemap, in milliseconds: it takes a search per page of every category. */
 const keptMs = 600_000;
 
-/** The sitemaps of all sites, each written once for all who ask within some minutes. */
+/** The cached sitemaps of all sites. */
 export interface Sitemaps {
   readonly of: (shop: Shop & Pick<RequestContext, 'now'>, origin: string) => Promise<string>;
 }

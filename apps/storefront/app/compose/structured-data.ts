@@ -5,12 +5,12 @@ import { type Brand, iconOf } from '../site/brand.ts';
 import type { PageFacts } from './page-facts.ts';
 import { sharePictureOf } from './share-picture.ts';
 
-/** A thing as schema.org describes it. */
+/** A schema.org thing. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
 interface Setting {
   readonly site: Pick<Site, 'basePath' | 'currency'>;
-  /** Of this site, as in 'https://shop.example'. */
+  /** The site's origin, as in 'https://shop.example'. */
   readonly origin: string;
   readonly brand: Brand;
 }
@@ -68,7 +68,7 @@ const availabilities = {
 
 type Price = ProductFacts['shown']['price'];
 
-/** What the page shows first as its price: on sites that show VAT, with it. */
+/** The price that the page shows first: including VAT on sites that show VAT. */
 const offerOf = (price: Price, currency: Currency, availability: string, url: string): Thing => {
   const amount = toDecimalText(price.amount);
   const shared = { priceCurrency: currency, availability, url };
@@ -139,7 +139,7 @@ const gymThing = ({ gym }: GymFacts, { site, origin }: Setting): Thing => ({
   geo: { '@type': 'GeoCoordinates', latitude: gym.latitude, longitude: gym.longitude },
 });
 
-/** What a page tells search engines about what it shows: the store, the way to a category or product, the product. */
+/** A page's structured data for search engines: the store, breadcrumbs, the product. */
 export const structuredDataOf = (
   { entity, home, editorial, gymPage }: PageFacts,
   setting: Setting,

@@ -4,7 +4,7 @@ import type { WorkerRelease } from '../offline/release-files.ts';
 import type { StorefrontAssets } from './assets/document-assets.ts';
 import { embedJson } from './html.ts';
 
-/** The modules whose files a new release preloads: the shop's frame, its catalogue, the cart, and what looks after pages. */
+/** The modules whose files a new release preloads: the shop's layout, its catalogue, the cart, and background tasks. */
 const preloadedModules: readonly string[] = [
   'app/routes/root/route.tsx',
   'app/routes/shop/route.tsx',
@@ -21,8 +21,8 @@ const preloadedModules: readonly string[] = [
 ];
 
 /**
- * The service worker that is served while offline reading is off: it deletes every copy and then itself, so that a store
- * is rid of a worker that misbehaves with the next page (docs/operations.md).
+ * The service worker that is served while offline reading is disabled: it deletes every copy and unregisters itself, so
+ * that a faulty worker can be removed from browsers (docs/operations.md).
  */
 const removingWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
@@ -40,7 +40,7 @@ const releaseOf = (assets: StorefrontAssets): WorkerRelease => {
   return { id: digest.slice(0, 12), files };
 };
 
-/** Answers the service worker's script: never from a cache without asking, so that the newest one is found at once. */
+/** Serves the service worker's script, always revalidated, so that a new one is found immediately. */
 export const createWorkerFile = (assets: StorefrontAssets, isOffline: boolean) => {
   const script = isOffline
     ? `globalThis.ironcartRelease=${embedJson(releaseOf(assets))};\n${assets.worker}`
@@ -51,7 +51,7 @@ export const createWorkerFile = (assets: StorefrontAssets, isOffline: boolean) =
       headers: {
         'Content-Type': 'text/javascript; charset=utf-8',
         'Cache-Control': 'no-cache',
-        // It may fetch from this host and nothing else.
+        // It may fetch only from this host.
         'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
       },
     });

@@ -2,7 +2,10 @@ import { Heading, ProductGrid, ProductRow, type ProductRowProps } from '@ironcar
 import styles from './LazyProductRow.module.css';
 import { useProductRow } from './use-product-row.ts';
 
-/** A product row that asks for its products once it is seen; until then its places keep the page still (S4-misc-05). */
+/**
+ * A product row whose products load when it becomes visible; placeholders keep the layout stable until then
+ * (S4-misc-05).
+ */
 export const LazyProductRow = ({ productIds, title, intro, link }: ProductRowProps) => {
   const { row, isLoaded, answer } = useProductRow({
     id: 'product-cards',

@@ -9,7 +9,7 @@ export interface RecommendationsProps {
   readonly place: RecommendationPlace;
   /** The page's path on the site. */
   readonly page: string;
-  /** What the recommendations depend on beside the page: with another they are asked for anew. */
+  /** Further input of the recommendations: a change reloads them. */
   readonly version?: string | undefined;
 }
 
@@ -19,13 +19,13 @@ const titles: Readonly<Record<RecommendationPlace, string>> = {
   cart: 'Goes with your cart',
 };
 
-/** The place of the card whose link was pressed among the others, from 1; 0 where it was none. */
+/** The position of the card whose link was pressed, from 1; 0 for none. */
 const followedIn = (row: HTMLElement, pressed: EventTarget | null): number =>
   pressed instanceof Element && pressed.closest('a') !== null
     ? Array.from(row.querySelectorAll('li')).findIndex((card) => card.contains(pressed)) + 1
     : 0;
 
-/** Tells of what is shown, and of what is followed. */
+/** Reports shown and followed recommendations. */
 const useTold = (row: RefObject<HTMLElement | null>, answer: RecommendedCards | undefined): void =>
   useEffect(() => {
     const { widget, cards = [] } = answer ?? {};
@@ -42,7 +42,7 @@ const useTold = (row: RefObject<HTMLElement | null>, answer: RecommendedCards | 
     return () => element.removeEventListener('click', follow);
   }, [row, answer]);
 
-/** Products that the search service recommends, loaded once the shopper comes near; nothing where there are none. */
+/** Products recommended by the search service, loaded when the shopper scrolls near; nothing without any. */
 export const Recommendations = ({ place, page, version = '' }: RecommendationsProps) => {
   const query = new URLSearchParams({ at: place, page, ...(version === '' ? {} : { of: version }) });
   const { row, answer } = useProductRow<RecommendedCards>({

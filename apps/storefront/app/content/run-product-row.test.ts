@@ -37,7 +37,7 @@ const open = () => {
   const route = { id: 'product-cards', address: '/product-cards?ids=1,20' };
   const stop = runProductRow({ element, route, basePath: '/gb', onAnswer });
   const tell = vi.fn();
-  /** The row was seen long enough to be told of. @returns whether that is told at once */
+  /** Simulates that the row was visible long enough to be reported. @returns whether it is reported immediately */
   const view = () => {
     const detail: BlockViewDetail = { name: 'best', tell };
     const event = new CustomEvent(blockViewEvent, { cancelable: true, detail });

@@ -4,25 +4,28 @@ import { createActor } from 'xstate';
 import { loadPartData } from '../data/fetch-route-data.ts';
 import { type BlockViewDetail, blockViewEvent } from './block-view-event.ts';
 
-/** How far below the window a row counts as seen, so that it is there when the shopper is. */
+/** Distance below the window at which a row starts to load. */
 const margin = '200px';
 
-/** What the server answers to a row that asks for its products. */
+/** The server's response for a row. */
 export interface ProductCards {
   readonly cards: readonly ProductCardView[];
 }
 
 export interface ProductRowRun<Answer extends ProductCards> {
   readonly element: HTMLElement;
-  /** The data route that answers the products, and its address within the site. */
+  /** The data route for the products, and its URL within the site. */
   readonly route: { readonly id: string; readonly address: string };
   /** The site's base path. */
   readonly basePath: string;
-  /** Hears of nothing where the products cannot be had. */
+  /** Called with undefined if the products cannot be loaded. */
   readonly onAnswer: (answer: Answer | undefined) => void;
 }
 
-/** Loads a row's products once the row is seen, and holds back what is told of it until then. @returns what ends it */
+/**
+ * Loads a row's products once the row is near the window, and queues its views until then. @returns a function that
+ * stops it
+ */
 export const runProductRow = <Answer extends ProductCards>({
   element,
   route,

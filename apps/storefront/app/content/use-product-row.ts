@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import type { ProductCards, ProductRowRun } from './run-product-row.ts';
 
-/** A row of products that is loaded once its element is seen. */
+/** A product row that loads when its element becomes visible. */
 export interface ProductRowState<Answer> {
   /** For the row's element. */
   readonly row: RefObject<HTMLDivElement | null>;
   readonly isLoaded: boolean;
-  /** Undefined until it is loaded, and where it cannot be had. */
+  /** Undefined until it is loaded, and after a failure. */
   readonly answer: Answer | undefined;
 }
 
-/** Asks a data route for a row's products when the row comes into view; what asks comes with its first use. */
+/** Requests a row's products from a data route when the row comes into view; its code is loaded on first use. */
 export const useProductRow = <Answer extends ProductCards>({
   id,
   address,

@@ -31,7 +31,7 @@ const ask = async (routeId: string, request: Request, init: RequestInit): Promis
 
 type Asked = Pick<LoaderFunctionArgs, 'request'>;
 
-/** Loads the data of a part of a page, such as the search's preview. */
+/** Loads the data of a part of a page, such as the search suggestions. */
 export const loadPartData =
   (routeId: string) =>
   ({ request }: Asked): Promise<unknown> =>
@@ -40,13 +40,13 @@ export const loadPartData =
 const isUnreachable = (thrown: unknown): boolean =>
   thrown instanceof Object && 'init' in thrown && (thrown as ReturnType<typeof data>).init?.status === 503;
 
-/** Whether the service worker can show another page than this one, from a copy that was kept for reading offline. */
+/** Whether the service worker could show the requested page from a stored copy. */
 const canReadOffline = ({ url }: Request): boolean =>
   !navigator.onLine && !!navigator.serviceWorker?.controller && new URL(url).pathname !== window.location.pathname;
 
 /**
- * The loader of every route in the browser: asks the server's loader of that route for its value. Without a connection,
- * another page is opened as a document, which the service worker answers.
+ * The browser's loader of every route: requests the server loader's value. Offline, another page is opened as a
+ * document, which the service worker answers.
  */
 export const loadRouteData =
   (routeId: string) =>
@@ -57,7 +57,7 @@ export const loadRouteData =
       return new Promise<never>(() => undefined);
     });
 
-/** The action of every route in the browser: the form post that would be made without scripts, answered as data. */
+/** The browser's action of every route: posts the form as without scripts, with a data response. */
 export const postRouteForm =
   (routeId: string) =>
   async ({ request }: Pick<ActionFunctionArgs, 'request'>): Promise<unknown> => {

@@ -2,7 +2,7 @@ import { DealSlides, type DealSlideView } from '@ironcart/react-ui';
 import { useEffect, useState } from 'react';
 import type { RunningSlides } from './run-deal-slides.ts';
 
-/** The slides of the deals; what turns them comes after the page. */
+/** The slides of the deals; their rotation is loaded after the page. */
 export const TurningDeals = ({
   label,
   slides,
@@ -22,7 +22,7 @@ export const TurningDeals = ({
       own = runDealSlides(count, setIndex);
       setRunning(own);
     };
-    // Where its code does not arrive, the first slide stays.
+    // If its code fails to load, the first slide stays.
     void run().catch(() => undefined);
     return () => {
       isGone = true;

@@ -1,19 +1,19 @@
 import { languageTagOf, type Site } from '@ironcart/core/site';
 import type { AnnouncedDeal } from '@ironcart/pricing';
 
-/** An end that is farther away is not spoken of: the deal just runs. */
+/** A later end is not mentioned. */
 const soonMs = 30 * 24 * 60 * 60_000;
 
 const day = (ms: number, { locale, timeZone }: Pick<Site, 'locale' | 'timeZone'>): string =>
   new Intl.DateTimeFormat(languageTagOf(locale), { dateStyle: 'long', timeZone }).format(ms);
 
-/** The day from which a deal will run, as in 'From November 27, 2026'. */
+/** The start date of a deal, as in 'From November 27, 2026'. */
 export const dealDay = (fromMs: number, site: Pick<Site, 'locale' | 'timeZone'>): string => `From ${day(fromMs, site)}`;
 
 /**
- * What is said of a deal beside the price, as in 'Deal: 12 left at this price, ends November 30, 2026'; undefined where
- * there is nothing to say: it runs on, without a limit.
- * @param price what it will cost, as the site shows prices
+ * The description of a deal beside its price, as in 'Deal: 12 left at this price, ends November 30, 2026'; undefined
+ * for a deal without limits.
+ * @param price its price in the site's format
  */
 export const dealWords = (
   deal: AnnouncedDeal,

@@ -1,6 +1,6 @@
 import type { Category } from '@ironcart/core/content';
 
-/** The kinds of deals by the value of `?deal_type=`, each with the promotion that its products carry (S3-facets). */
+/** The kinds of deals by the value of `?deal_type=`, each with its products' promotion (S3-facets). */
 const dealTypes = {
   hot: { label: 'Hot deals', promotion: 'hot_deals' },
   rogue_boneyard: { label: 'Closeout', promotion: 'closeout_and_sale' },
@@ -13,7 +13,7 @@ const dealCategories = ['Apparel', 'Shoes'] as const;
 
 const isDealType = (value: string): value is DealType => Object.hasOwn(dealTypes, value);
 
-/** 'Shoes' names the category 'Lifting shoes' where no other is called just so. */
+/** 'Shoes' finds the category 'Lifting shoes' if none has exactly that name. */
 const categoryCalled = (name: string, categories: readonly Category[]): Category | undefined => {
   const wanted = name.toLowerCase();
   return (
@@ -30,7 +30,7 @@ const dealsHref = (type: DealType, category: string | undefined): string => {
   return parameters.size === 0 ? '/deals' : `/deals?${parameters}`;
 };
 
-/** What an address of the deals page asks for, and the addresses beside it; what is not understood is left out. */
+/** Parses the query of the deals page and creates the URLs beside it; ignores unknown values. */
 export const dealsQuery = (parameters: URLSearchParams, categories: readonly Category[]) => {
   const asked = parameters.get('deal_type') ?? '';
   const type: DealType = isDealType(asked) ? asked : 'hot';

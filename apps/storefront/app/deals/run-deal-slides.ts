@@ -1,7 +1,7 @@
 import { dealSlidesMachine, selectSlideIndex } from '@ironcart/shop-machines';
 import { createActor } from 'xstate';
 
-/** Slides that turn by themselves. */
+/** Automatically rotating slides. */
 export interface RunningSlides {
   readonly choose: (index: number) => void;
   readonly hold: () => void;
@@ -9,7 +9,7 @@ export interface RunningSlides {
   readonly stop: () => void;
 }
 
-/** Turns to the next slide every 4 s (S9-timing-05), or not at all for shoppers who want no motion. */
+/** Rotates the slides every 4 s (S9-timing-05), or not at all with reduced motion. */
 export const runDealSlides = (count: number, onIndex: (index: number) => void): RunningSlides => {
   const isMoving = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const actor = createActor(dealSlidesMachine, { input: { count, isMoving } });

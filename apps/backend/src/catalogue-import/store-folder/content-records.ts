@@ -12,12 +12,12 @@ export const categoryRecord = v.strictObject({
   urlKey: slug,
   description: v.optional(text(5_000), ''),
   pictureMaster: v.optional(v.nullable(filled()), null),
-  /** Where the category stands among its siblings, from 1. */
+  /** The category's position among its siblings, from 1. */
   position: wholeNumber(1, 100_000),
   inMenu: v.boolean(),
 });
 
-/** A content page of react-ui's blocks. */
+/** A content page made of react-ui's blocks. */
 export const pageRecord = v.strictObject({
   id,
   identifier: slug,
@@ -36,14 +36,14 @@ const degrees = (most: number) =>
 
 const fieldName = v.pipe(text(60), v.regex(/^[a-z][\w-]*$/i, 'must be Latin letters, digits, hyphens and underscores'));
 
-/** A form of a page: what may be filled in, and what has to be. */
+/** A form of a page: its fields, and which are required. */
 export const formRecord = v.pipe(
   v.strictObject({
     formHash: filled(100),
     name: filled(),
     fields: v.pipe(listOf(fieldName, 50), v.minLength(1, 'must name a field')),
     requiredFields: listOf(fieldName, 50),
-    /** Those that hold an e-mail address. */
+    /** Fields that contain an e-mail address. */
     emailFields: listOf(fieldName, 50),
   }),
   v.check(
@@ -55,7 +55,7 @@ export const formRecord = v.pipe(
 
 export const authorRecord = v.strictObject({ id, name: filled() });
 
-/** A category or a tag of the articles; no two have the same id. */
+/** A category or a tag of articles; ids are unique. */
 export const termRecord = v.strictObject({
   id,
   kind: v.picklist(['category', 'tag']),
@@ -64,7 +64,7 @@ export const termRecord = v.strictObject({
   description: v.optional(text(1_000), ''),
 });
 
-/** A review that is published with the store; those that customers write wait until they are read. */
+/** A review that is published with the store; customers' reviews are moderated first. */
 export const reviewRecord = v.strictObject({
   sku: filled(100),
   author: filled(60),
@@ -81,14 +81,14 @@ export const reviewRecord = v.strictObject({
 const millimetres = wholeNumber(0, 60_000);
 const size = wholeNumber(1, 60_000);
 
-/** The measures of a product that can be placed in the gym planner. */
+/** The dimensions of a product in the gym planner. */
 export const gymPieceRecord = v.strictObject({
   sku: filled(100),
   model: v.picklist(gymModels, 'must be a model of the gym planner'),
   widthMm: size,
   depthMm: size,
   heightMm: size,
-  /** What its use needs; left out: no more than its height. */
+  /** The ceiling height for its use; default: its own height. */
   ceilingMm: v.optional(size),
   clearance: v.optional(
     v.strictObject({
@@ -105,7 +105,7 @@ export const gymPieceRecord = v.strictObject({
   attachment: v.optional(v.strictObject({ uprightMm: size, holeMm: size, minInsideDepthMm: v.optional(millimetres) })),
 });
 
-/** A gym that the planner suggests; products that the store does not have are left out when it is shown. */
+/** A gym that the planner suggests; missing products are omitted when it is shown. */
 export const gymTemplateRecord = v.strictObject({
   key: slug,
   title: filled(120),
@@ -128,7 +128,7 @@ export const equippedGymRecord = v.strictObject({
   longitude: degrees(180),
   about: v.optional(text(2_000), ''),
   openedIn: wholeNumber(1800, 2200),
-  /** What it is equipped with. */
+  /** The SKUs of its equipment. */
   skus: v.optional(listOf(filled(100), 24), []),
 });
 

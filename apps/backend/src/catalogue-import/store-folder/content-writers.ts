@@ -2,7 +2,10 @@ import { withProducts } from './known-records.ts';
 import type { RecordWriters } from './record-writers.ts';
 import { insertMissing, replaceRows, upsertRows } from './rows.ts';
 
-/** Pages, forms, articles, gyms, what the gym planner places and what search knows become what the files say; reviews and synonyms are only added. */
+/**
+ * Write pages, forms, articles, gyms, planner items and search data as in the files; reviews and synonyms are only
+ * added.
+ */
 export const contentWriters = {
   pages: (transaction, pages) =>
     upsertRows(

@@ -27,7 +27,7 @@ import {
   ticketRow,
 } from './table-rows.ts';
 
-/** How a record of each file is checked and read. */
+/** The schema of each file's records. */
 export const recordSchemas = {
   categories: categoryRecord,
   products: productsOfRecord,
@@ -54,7 +54,7 @@ export const recordSchemas = {
   giftCards: giftCardRow,
 } satisfies Readonly<Record<StoreFileName, v.GenericSchema>>;
 
-/** A record as it was read; one of `products.json` stands for a product and its variants. */
+/** A validated record; one of `products.json` contains a product and its variants. */
 export type StoreRecord<Name extends StoreFileName> =
   v.InferOutput<(typeof recordSchemas)[Name]> extends infer Output
     ? Output extends readonly (infer One)[]
@@ -62,5 +62,5 @@ export type StoreRecord<Name extends StoreFileName> =
       : Output
     : never;
 
-/** What a store folder holds; a file that is not there has no records. */
+/** The content of a store folder; a missing file has no records. */
 export type StoreData = { readonly [Name in StoreFileName]: readonly StoreRecord<Name>[] };

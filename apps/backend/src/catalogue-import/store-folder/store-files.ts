@@ -1,17 +1,17 @@
-/** A table's columns by the name that its rows have for them. */
+/** A table's columns by their property names. */
 export type Columns = Readonly<Record<string, string>>;
 
-/** A file of a store folder: an array of records, or a table where it has columns. */
+/** A file of a store folder: a JSON array of records, or a table with columns. */
 export interface StoreFile {
   readonly file: string;
   readonly columns?: Columns;
-  /** Fields that together tell two records apart. */
+  /** Fields that together identify a record. */
   readonly keys: readonly string[];
 }
 
 const ofProduct = { sku: 'SKU' } as const;
 
-/** The files of a store folder by what they hold, in the order in which they are imported: docs/catalogue.md. */
+/** The files of a store folder, in the order of import: docs/catalogue.md. */
 export const storeFiles = {
   categories: { file: 'categories.json', keys: ['categoryId'] },
   products: { file: 'products.json', keys: ['productId'] },

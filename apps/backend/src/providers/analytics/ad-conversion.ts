@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type AnalyticsPeer, postJson } from './analytics-peer.ts';
 
 export interface AdConversionSettings {
-  /** Of the conversions interface, with the advertiser's account in its path. */
+  /** The conversions endpoint, with the advertiser's account in its path. */
   readonly url: string;
   readonly accessToken: string;
 }
@@ -10,8 +10,8 @@ export interface AdConversionSettings {
 const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * An advertiser's conversions interface, in the form of Meta's: matched by hashes of the trimmed, lower-case e-mail
- * address and of a ten-digit telephone number of the USA, and of no other (S5-adconv-01, -02).
+ * An advertiser's conversions API in the format of Meta's: matched by hashes of the trimmed, lower-case e-mail address
+ * and of a ten-digit US telephone number (S5-adconv-01, -02).
  */
 export const createAdConversion = ({ url, accessToken }: AdConversionSettings): AnalyticsPeer => ({
   name: 'adConversion',

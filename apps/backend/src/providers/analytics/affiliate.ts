@@ -1,7 +1,7 @@
 import { type AnalyticsPeer, postJson } from './analytics-peer.ts';
 
 export interface AffiliateSettings {
-  /** Where the network takes sales. */
+  /** The network's endpoint for sales. */
   readonly url: string;
   readonly merchantId: string;
 }
@@ -9,8 +9,8 @@ export interface AffiliateSettings {
 const cents = (amount: number): number => Math.round(amount * 100);
 
 /**
- * An affiliate network, told of each sale once, without name and address (S7-integ-06): of the lines that affiliates are
- * paid for alone, whose sum is the amount (S9-affiliate-01, -02). A sale without such a line is not told.
+ * Reports each sale once to an affiliate network, without name and address (S7-integ-06): only the lines that earn
+ * commission, whose sum is the amount (S9-affiliate-01, -02). A sale without such a line is not reported.
  */
 export const createAffiliate = ({ url, merchantId }: AffiliateSettings): AnalyticsPeer => ({
   name: 'affiliate',

@@ -2,7 +2,7 @@ import type { WireAnalyticsEvent } from '@ironcart/api/contract';
 import type { AdConversionContact } from '@ironcart/core/customer';
 import type { ConsentCategory } from '@ironcart/core/visitor';
 
-/** What a browser did, to be told to an analytics service; its purchases are told by the order. */
+/** Browser events for an analytics service; purchases are reported by order instead. */
 export interface EventsMessage {
   readonly kind: 'events';
   readonly visitor: string;
@@ -13,7 +13,9 @@ export interface EventsMessage {
   readonly events: readonly WireAnalyticsEvent[];
 }
 
-/** A purchase by its order, whose facts are read when it is told: no copy of personal data waits in the queue. */
+/**
+ * A purchase, identified by its order, whose data is read when it is sent, so that the queue contains no personal data.
+ */
 export interface PurchaseMessage {
   readonly kind: 'purchase';
   readonly orderId: string;
@@ -21,10 +23,10 @@ export interface PurchaseMessage {
   readonly isInternal: boolean;
 }
 
-/** What waits to be told to a peer. */
+/** A queued message for an analytics service. */
 export type PeerMessage = EventsMessage | PurchaseMessage;
 
-/** A line of what was bought; amounts are decimal numbers of the order's currency. */
+/** A purchased line; amounts are decimal numbers in the order's currency. */
 export interface PurchasedLine {
   readonly sku: string;
   readonly name: string;
@@ -34,7 +36,7 @@ export interface PurchasedLine {
   readonly countsForAffiliates: boolean;
 }
 
-/** What the store tells of an order; amounts are decimal numbers. */
+/** An order's data for analytics; amounts are decimal numbers. */
 export interface PurchaseFacts {
   readonly orderId: string;
   readonly siteCode: string;
@@ -45,20 +47,20 @@ export interface PurchaseFacts {
   /** ISO 8601. */
   readonly placedAt: string;
   readonly email: string;
-  /** Of the person who pays, normalised (S5-adconv). */
+  /** The payer's contact data, normalized (S5-adconv). */
   readonly contact: AdConversionContact;
   readonly lines: readonly PurchasedLine[];
 }
 
-/** A request to a peer; undefined: there is nothing to tell. */
+/** A request to an analytics service; undefined if there is nothing to report. */
 export type PeerRequest = Request | undefined;
 
-/** Someone who is told of events, of purchases, or of both, as far as the shopper allows it. */
+/** An analytics service that receives events, purchases, or both, according to the shopper's consent. */
 export interface AnalyticsPeer {
-  /** As reports and logs name it. */
+  /** Its name in reports and logs. */
   readonly name: string;
   readonly consent: ConsentCategory;
-  /** Left out: it is told of purchases alone. */
+  /** Omitted if it receives purchases only. */
   readonly ofEvents?: ((message: EventsMessage) => PeerRequest) | undefined;
   readonly ofPurchase: (purchase: PurchaseFacts, message: PurchaseMessage) => PeerRequest;
 }

@@ -2,7 +2,7 @@ import type { WireAnalyticsEvent } from '@ironcart/api/contract';
 import { type AnalyticsPeer, postJson } from './analytics-peer.ts';
 
 export interface GoogleAnalyticsSettings {
-  /** Left out: Google's own. */
+  /** Default: Google's own endpoint. */
   readonly url?: string | undefined;
   readonly measurementId: string;
   readonly apiSecret: string;
@@ -35,7 +35,7 @@ const measuredOf = (event: WireAnalyticsEvent, url: string): MeasuredEvent | und
   }
 };
 
-/** Google Analytics, by its measurement protocol: no script of Google's comes into the shopper's browser. */
+/** Google Analytics through its Measurement Protocol, without a Google script in the shopper's browser. */
 export const createGoogleAnalytics = (settings: GoogleAnalyticsSettings): AnalyticsPeer => {
   const { url = collector, measurementId, apiSecret } = settings;
   const query = new URLSearchParams({ measurement_id: measurementId, api_secret: apiSecret });

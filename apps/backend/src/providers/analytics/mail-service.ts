@@ -1,12 +1,14 @@
 import { type AnalyticsPeer, postJson } from './analytics-peer.ts';
 
 export interface MailServiceSettings {
-  /** Where the service takes commerce updates. */
+  /** The service's endpoint for commerce updates. */
   readonly url: string;
   readonly apiKey: string;
 }
 
-/** The e-mail marketing service, which knows subscribers by the order's address: the commerce update (S7-integ-04). */
+/**
+ * The e-mail marketing service, which identifies subscribers by the order's address: the commerce update (S7-integ-04).
+ */
 export const createMailService = ({ url, apiKey }: MailServiceSettings): AnalyticsPeer => ({
   name: 'mailService',
   consent: 'marketing',

@@ -3,12 +3,12 @@ import type { WireAnalyticsEvent } from '@ironcart/api/contract';
 import { type AnalyticsPeer, postJson } from './analytics-peer.ts';
 
 export interface MatomoSettings {
-  /** Of the tracking endpoint: 'https://stats.example/matomo.php'. */
+  /** The tracking endpoint: 'https://stats.example/matomo.php'. */
   readonly url: string;
   readonly siteId: number;
 }
 
-/** Matomo knows a visitor by sixteen hexadecimal digits. */
+/** Matomo identifies a visitor by sixteen hexadecimal digits. */
 const visitorOf = (visitor: string): string => createHash('sha256').update(visitor).digest('hex').slice(0, 16);
 
 type Hit = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ const hitOf = (event: WireAnalyticsEvent): Hit | undefined => {
   }
 };
 
-/** Matomo, by its bulk tracking interface: of a server of the merchant's own, or of its makers. */
+/** Matomo through its bulk tracking API, self-hosted or in its cloud. */
 export const createMatomo = ({ url, siteId }: MatomoSettings): AnalyticsPeer => {
   const post = (visitor: string, isInternal: boolean, hits: readonly Hit[]) => {
     if (hits.length === 0) return undefined;

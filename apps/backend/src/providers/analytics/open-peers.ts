@@ -6,9 +6,9 @@ import { createMailService, type MailServiceSettings } from './mail-service.ts';
 import { createMatomo, type MatomoSettings } from './matomo.ts';
 import { createReviewsPixel, type ReviewsPixelSettings } from './reviews-pixel.ts';
 
-/** The accounts of a deployment; each that is left out is told nothing. */
+/** A deployment's analytics accounts; omitted ones receive nothing. */
 export interface AnalyticsSettings {
-  /** The e-mail domains of internal staff, whose events are counted apart (S6-analytics-01). Left out: nobody is. */
+  /** E-mail domains of internal staff, whose events are counted separately (S6-analytics-01). Default: none. */
   readonly internalDomains?: readonly string[] | undefined;
   readonly matomo?: MatomoSettings | undefined;
   readonly googleAnalytics?: GoogleAnalyticsSettings | undefined;
@@ -21,7 +21,7 @@ export interface AnalyticsSettings {
 const opened = <Settings>(create: (settings: Settings) => AnalyticsPeer, settings: Settings | undefined) =>
   settings === undefined ? [] : [create(settings)];
 
-/** Those whom the store tells what shoppers do, beside its own collector. */
+/** The configured analytics services, besides the store's own collector. */
 export const openPeers = (settings: AnalyticsSettings): readonly AnalyticsPeer[] => [
   ...opened(createMatomo, settings.matomo),
   ...opened(createGoogleAnalytics, settings.googleAnalytics),

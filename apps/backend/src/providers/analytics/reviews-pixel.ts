@@ -1,11 +1,14 @@
 import { type AnalyticsPeer, postJson } from './analytics-peer.ts';
 
 export interface ReviewsPixelSettings {
-  /** Where the reviews service takes purchases. */
+  /** The reviews service's endpoint for purchases. */
   readonly url: string;
 }
 
-/** The reviews service's pixel (S7-integ-05), told by the store: what was bought, in which review deployment, by nobody. */
+/**
+ * The reviews service's pixel (S7-integ-05), sent by the store: purchased products and the review deployment, without
+ * personal data.
+ */
 export const createReviewsPixel = ({ url }: ReviewsPixelSettings): AnalyticsPeer => ({
   name: 'reviewsPixel',
   consent: 'performance',

@@ -18,7 +18,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The ending of the file that the build wrote beside the original. */
+/** Extensions of the compressed files from the build. */
 const encodedEndings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 const oneYear = 'public, max-age=31536000, immutable';
@@ -72,8 +72,8 @@ const answerFile = (file: BuiltFile, request: Request): Response => {
 
 /**
  * Reads the built browser files and their manifest into memory.
- * @param folder where the build wrote them: apps/storefront/dist/client
- * @throws Error when the folder holds no build
+ * @param folder the build's output: apps/storefront/dist/client
+ * @throws Error if the folder contains no build
  */
 export const loadAssets = (folder: string): StorefrontAssets => {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
