@@ -5,7 +5,7 @@ import type { RequestContext } from '../request-context/request-context.ts';
 import type { GymInCart } from './editor-answer.ts';
 import type { GymStore } from './read-gyms.server.ts';
 
-/** Puts the lines of a whole gym into the cart, and says what cannot be added. @throws ApiError where the store fails */
+/** Adds all lines of a gym to the cart, and lists those that cannot be added. @throws ApiError if the store fails */
 export const putGymInCart = async (
   context: RequestContext,
   store: GymStore,

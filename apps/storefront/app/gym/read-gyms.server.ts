@@ -7,14 +7,14 @@ import type { GymOffers, GymPriceView } from '@ironcart/react-ui';
 import { pricedLines } from '../cart/priced-lines.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
-/** What the planner's pages read once: the products that can be placed, and how they are priced for this shopper. */
+/** Data of the planner's pages: the products that can be placed, and their prices for this shopper. */
 export interface GymStore {
   readonly pieces: readonly GymPiece[];
   /** The lines of a plan for the cart. */
   linesOf(project: Pick<GymProject, 'pieces'>): ReturnType<typeof gymLines>;
-  /** What a whole gym costs: the quote of a cart with its lines. */
+  /** The price of a whole gym: the quote of a cart with its lines. */
   priceOf(project: Pick<GymProject, 'pieces'>): GymPriceView;
-  /** What is offered of each piece. */
+  /** The available variations of each piece. */
   offers(): GymOffers;
 }
 
@@ -74,14 +74,14 @@ export const readGymStore = async (context: RequestContext, pieces: readonly Gym
   };
 };
 
-/** A project with its problems and its price: what a card or a page of it shows. */
+/** A project with its problems and its price, for a card or a page. */
 export const shownGym = (store: GymStore, project: GymProject) => ({
   project,
   problems: checkGym(project, gymCatalogue(store.pieces)),
   price: store.priceOf(project),
 });
 
-/** The pieces of a plan alone: a list of plans sends no more of the catalogue than it shows. */
+/** The catalogue pieces used in plans, so that a page contains only what it shows. */
 export const piecesIn = (store: Pick<GymStore, 'pieces'>, projects: readonly GymProject[]): readonly GymPiece[] => {
   const skus = new Set(projects.flatMap(({ pieces }) => pieces.map(({ sku }) => sku)));
   return store.pieces.filter(({ sku }) => skus.has(sku));

@@ -8,7 +8,7 @@ const failures: Readonly<Record<string, string>> = {
   gym_changed: 'This gym was saved elsewhere in the meantime. Save yours as a copy, and both stay.',
 };
 
-/** What became of saving a draft: the gym, or why it is not saved. */
+/** The result of saving a draft: the gym, or the reason for a failure. */
 export type SavingAnswer =
   | { readonly ok: true; readonly gym: SavedGym }
   | { readonly ok: false; readonly failure: string };
@@ -18,13 +18,13 @@ const save = async ({ api }: Pick<RequestContext, 'api'>, { history, saved }: Gy
   try {
     return await api.gyms.update(saved.id, saved.revision, history.present);
   } catch (thrown) {
-    // It was deleted meanwhile, or is another customer's: this becomes a new one.
+    // Deleted meanwhile, or another customer's: the draft is saved as a new gym.
     if (!isApiError(thrown, 'not_found')) throw thrown;
     return api.gyms.create(history.present);
   }
 };
 
-/** Saves a draft: over the gym that it was opened from, or as a new one. @throws ApiError where the store fails */
+/** Saves a draft to the gym that it was opened from, or as a new one. @throws ApiError if the store fails */
 export const saveDraft = async (context: Pick<RequestContext, 'api'>, draft: GymDraft): Promise<SavingAnswer> => {
   try {
     return { ok: true, gym: await save(context, draft) };

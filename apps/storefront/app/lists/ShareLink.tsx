@@ -4,7 +4,7 @@ import styles from './ShareLink.module.css';
 
 const never = () => () => {};
 
-/** The address under which others see a list; the server names the path, the browser its whole address. */
+/** The public URL of a list; the server knows the path, the browser adds the origin. */
 export const ShareLink = ({ path }: { readonly path: string }) => {
   const origin = useSyncExternalStore(
     never,

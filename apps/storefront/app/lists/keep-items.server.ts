@@ -4,7 +4,7 @@ import { redirect } from 'react-router';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { listOfType } from './list-of-type.ts';
 
-/** What the page tells the native app around it, where that has to do something itself. */
+/** A request to the native app to log the shopper in. */
 export interface AppLogin {
   readonly ok: false;
   readonly code: 'app_login';
@@ -14,9 +14,9 @@ export interface AppLogin {
 const appLogin: AppLogin = { ok: false, code: 'app_login', message: 'Log in to keep this for later.' };
 
 /**
- * Puts items on a list of the customer's. A guest of a browser is led to log in and comes to the wishlist afterwards
- * (S6-guest-03); one of the app is answered with what asks the app to log them in (S6-guest-04).
- * @returns undefined once they are kept
+ * Adds items to a list of the customer. A guest in a browser is redirected to log in and then to the wishlist
+ * (S6-guest-03); in the app, the result asks the app to log them in (S6-guest-04).
+ * @returns undefined once they are added
  * @throws a redirect to the log-in page; ApiError as `lists.addItems`
  */
 export const keepItems = async (
@@ -33,7 +33,7 @@ export const keepItems = async (
     goTo: (path) => {
       throw redirect(path);
     },
-    // The answer is what tells it: the app's bridge is in the page.
+    // The page sends the request, because the app's bridge is there.
     tellApp: () => {},
   });
   return isKept ? undefined : appLogin;

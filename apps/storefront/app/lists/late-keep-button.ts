@@ -1,4 +1,4 @@
 import { latePart } from '@ironcart/react-ui';
 
-/** Stands in the server's page as a form's button, and works as one until its code is there. */
+/** Server-rendered as a form's button, which works as such until its code is loaded. */
 export const KeepButton = latePart(async () => (await import('./KeepButton.tsx')).KeepButton);

@@ -4,13 +4,13 @@ import { type CartAnswer, lineIsGone } from '../cart/cart-answer.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { listOfType } from './list-of-type.ts';
 
-/** The same choice for another list: without the line's id, and without what the server alone sets. */
+/** Copies an item for another list, without the line's id and server-set values. */
 export const copyOfItem = ({ productId, qty, options, metadata, children }: LineItem): NewLineItem => {
   const { fluidPrice: _price, customSku: _sku, ...chosen } = metadata;
   return { productId, qty, options, metadata: chosen, children: children.map(copyOfItem) };
 };
 
-/** Puts a line of a list into the cart as well. @throws ApiError as `lists.addItems` */
+/** Adds a copy of a list's line to the cart. @throws ApiError as `lists.addItems` */
 export const putInCart = async (
   context: RequestContext,
   { items }: Pick<ShoppingList, 'items'>,

@@ -3,17 +3,17 @@ import { orRefusal } from '../cart/cart-answer.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { listOfType } from './list-of-type.ts';
 
-/** Lines that one call takes. */
+/** Maximum number of lines per call. */
 const linesPerCall = 100;
 
 const asReason = (message: string): string =>
   `${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}`;
 
 /**
- * Puts lines into the cart. Lines that the cart refuses, as for want of stock, are tried one by one, so that each says
- * for itself why it is not there.
- * @returns the lines that are not in the cart, each with the reason in words
- * @throws ApiError where the store fails, not where it refuses a line
+ * Adds lines to the cart. Lines that the cart refuses, for example for lack of stock, are retried individually to get
+ * each one's reason.
+ * @returns the lines that were not added, with the reasons
+ * @throws ApiError if the store fails, not if it refuses a line
  */
 export const putLines = async <Line>(
   context: RequestContext,

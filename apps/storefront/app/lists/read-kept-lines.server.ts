@@ -5,7 +5,7 @@ import type { RequestContext } from '../request-context/request-context.ts';
 
 const productIdsOf = (item: LineItem): readonly number[] => [item.productId, ...item.children.flatMap(productIdsOf)];
 
-/** The lines of a list that buys nothing by itself, priced for whoever looks at it. */
+/** The lines of a list that is not a cart, with the current shopper's prices. */
 export const readKeptLines = async (
   context: RequestContext,
   list: Pick<ShoppingList, 'items'> | undefined,

@@ -1,6 +1,6 @@
 import type { Site } from '@ironcart/core/site';
 
-/** What looking after a page needs to know of its site, and the parameters of the native app around it. */
+/** Site data for a page's background tasks, and the parameters of the native app. */
 export interface CaredSite
   extends Pick<
     Site,
@@ -9,9 +9,9 @@ export interface CaredSite
   readonly appParams?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A page as a shopper sees it: another object when what it shows was loaded again. */
+/** A page as shown to a shopper: a new object whenever its data was reloaded. */
 export interface PageVisit {
-  /** The same for as long as the shopper stays. */
+  /** Constant until the next navigation. */
   readonly key: string;
   /** Within the site, without the query. */
   readonly pathname: string;

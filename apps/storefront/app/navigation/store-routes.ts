@@ -1,6 +1,6 @@
 import type { NamedRoutes } from '@ironcart/shop-machines';
 
-/** The pages that other programs may name, such as the native app: their paths may change, their names do not. */
+/** Named pages for other programs, such as the native app: paths may change, names do not. */
 export const storeRoutes: NamedRoutes = {
   home: '/',
   search: '/search',

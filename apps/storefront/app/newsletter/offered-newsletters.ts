@@ -10,6 +10,6 @@ const labels: Readonly<Record<NewsletterName, string>> = {
   invitationalVendors: 'The Invitational: vendors',
 };
 
-/** The newsletters that a site's forms offer (S3-newsletter). */
+/** The newsletters in a site's forms (S3-newsletter). */
 export const offeredNewsletters = ({ newsletters }: Pick<Site, 'newsletters'>) =>
   newsletters.map(({ name, listId }) => ({ id: listId, label: labels[name] }));

@@ -7,10 +7,10 @@ const pagesName = 'ironcart-pages';
 const offlinePagesName = 'ironcart-offline-pages';
 const signedInPath = '/signed-in';
 
-/** The most pages that are kept; the ones seen longest ago leave. */
+/** Maximum number of stored pages; the least recently viewed are deleted. */
 const pageLimit = 40;
 
-/** How old a copy gets before the next visit replaces it, in milliseconds. */
+/** Minimum age of a copy before the next visit replaces it, in milliseconds. */
 const freshForMs = 10 * 60_000;
 
 /** When a copy was made, in milliseconds since the epoch. */
@@ -20,13 +20,13 @@ const titleIn = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.
 
 interface KeptPagesPorts extends Pick<WorkerScope, 'caches' | 'fetch'> {
   readonly now: () => number;
-  /** Keeps the files that a page's HTML names. */
+  /** Stores the files that a page's HTML references. */
   readonly keepFiles: (files: readonly string[]) => Promise<void>;
 }
 
 /**
- * Copies of the catalogue's pages for reading offline. Each copy is requested without cookies: it holds what everybody
- * sees, and no cart, account or price of a customer group. While a shopper is signed in there are no copies at all.
+ * Copies of catalogue pages for offline reading. Each copy is requested without cookies: it contains what everybody
+ * sees, and no cart, account or group price. While a shopper is signed in there are no copies.
  */
 export const createKeptPages = ({ caches, fetch, now, keepFiles }: KeptPagesPorts) => {
   const load = async (path: string) => {
@@ -56,7 +56,7 @@ export const createKeptPages = ({ caches, fetch, now, keepFiles }: KeptPagesPort
     if (kept && now() - Number(kept.headers.get(keptAtHeader)) < freshForMs) return;
     const page = await load(path).catch(() => undefined);
     if (page === undefined) return;
-    // A sign-in in the meantime must not be followed by a copy.
+    // No copy may be stored after a sign-in in the meantime.
     if (await isSignedIn()) return;
     await cache.delete(path);
     await cache.put(path, page.copy);
@@ -90,20 +90,20 @@ export const createKeptPages = ({ caches, fetch, now, keepFiles }: KeptPagesPort
   };
 
   return {
-    /** Keeps a copy of a page that was seen, if the page allows it and nobody is signed in. */
+    /** Stores a copy of a viewed page, if the page permits it and nobody is signed in. */
     keep: async (path: string): Promise<void> => {
       if (!(await isSignedIn())) await replace(path);
     },
-    /** Deletes every copy: the shopper has signed in. */
+    /** Deletes every copy after a sign-in. */
     forget: async (): Promise<void> => {
       await caches.delete(pagesName);
       await (await caches.open(offlinePagesName)).put(signedInPath, new Response('1'));
     },
-    /** A page says that its shopper is a guest. */
+    /** Records that the shopper is a guest. */
     guestSeen: async (): Promise<void> => {
       await (await caches.open(offlinePagesName)).delete(signedInPath);
     },
-    /** The kept copy of an address, saying when it was made; else the offline page. */
+    /** The stored copy of a URL with its time, otherwise the offline page. */
     answer: async (url: URL): Promise<Response> => {
       const kept = await (await caches.open(pagesName)).match(url.href);
       if (kept === undefined) return offlineAnswer(url);

@@ -2,10 +2,10 @@ import type { WorkerScope } from './worker-scope.ts';
 
 const picturesName = 'ironcart-pictures';
 
-/** The most pictures that are kept; the ones kept first leave. */
+/** Maximum number of stored pictures; the oldest are deleted. */
 const pictureLimit = 150;
 
-/** Pictures of the catalogue, which are the same for everybody: whoever reads a copy sees them. */
+/** Stored pictures of the catalogue, which are the same for everybody. */
 export const createKeptPictures = ({ caches, fetch }: Pick<WorkerScope, 'caches' | 'fetch'>) => {
   const prune = async () => {
     const cache = await caches.open(picturesName);
@@ -13,7 +13,7 @@ export const createKeptPictures = ({ caches, fetch }: Pick<WorkerScope, 'caches'
   };
 
   return {
-    /** Keeps pictures that a page shows; those that the browser has already are not loaded again. */
+    /** Stores the pictures of a page; those in the browser's cache are not downloaded again. */
     keep: async (paths: readonly string[]): Promise<void> => {
       const cache = await caches.open(picturesName);
       for (const path of paths) {
@@ -23,7 +23,7 @@ export const createKeptPictures = ({ caches, fetch }: Pick<WorkerScope, 'caches'
       }
       await prune();
     },
-    /** Answers a picture from the network, or the kept one where there is no network. */
+    /** Returns a picture from the network, or the stored one while offline. */
     answer: async (request: Request): Promise<Response> => {
       try {
         return await fetch(request);

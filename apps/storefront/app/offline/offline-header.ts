@@ -1,17 +1,17 @@
 /**
- * The header by which a page says what the service worker does with it: the path of its site's offline page when a copy
- * may be kept for reading offline, `forget` when its shopper is signed in. Pages without it are never kept.
+ * Tells the service worker what to do with a page: the path of its site's offline page if a copy may be stored, or
+ * `forget` if its shopper is signed in. Pages without it are never stored.
  */
 export const offlineHeader = 'Ironcart-Offline';
 
 /** The header's value on the pages of signed-in shoppers: every copy is deleted (SECURITY 22). */
 export const forgetCopies = 'forget';
 
-/** Where the service worker's script is: at the root, since it answers for every page of the host. */
+/** Path of the service worker's script: at the root, because it handles every page of the host. */
 export const workerPath = '/service-worker.js';
 
-/** The page's place that the service worker fills with links to the pages that can be read offline. */
+/** Marks the element that the service worker fills with links to the stored pages. */
 export const keptPagesAttribute = 'data-kept-pages';
 
-/** The query of the offline page's link that the service worker leads to the page that was wanted. */
+/** Query of the offline page's link, which the service worker redirects to the requested page. */
 export const againQuery = '?again=1';

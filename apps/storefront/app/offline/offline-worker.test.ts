@@ -8,7 +8,7 @@ const page = (title: string, told?: string) =>
     { headers: { 'Content-Type': 'text/html', ...(told === undefined ? {} : { [offlineHeader]: told }) } },
   );
 
-/** A store of two catalogue pages, a cart, and what every release is made of. */
+/** A store with two catalogue pages, a cart, and the files of every release. */
 const openShop = ({ release = 'one', store = createFakeCaches(), missing = '' } = {}) => {
   const state = { isOnline: true, isLoggedIn: false, nowMs: 0 };
   const worker = openFakeWorker({

@@ -6,9 +6,9 @@ import { createReleaseFiles, type WorkerRelease } from './release-files.ts';
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
- * The service worker: preloads a release's files, and answers what the shopper has read before where there is no network.
- * Pages always come from the network first, so that no release can be kept alive by it. It answers GET requests of this
- * host for documents, the application's files and pictures; every other request is the browser's own.
+ * The service worker: preloads a release's files, and serves stored pages while offline. Pages are always requested
+ * from the network first, so that it never keeps an old release. It handles GET requests of this host for documents,
+ * the application's files and pictures; all others go to the network.
  */
 export const startOfflineWorker = (scope: WorkerScope, release: WorkerRelease, now: () => number): void => {
   const { caches } = scope;

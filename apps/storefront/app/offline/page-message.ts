@@ -1,6 +1,6 @@
 import { forgetCopies } from './offline-header.ts';
 
-/** What a page tells the service worker: which page the shopper reads, or that the shopper is signed in. */
+/** A message from a page to the service worker: the viewed page, or that the shopper is signed in. */
 export type PageMessage =
   | {
       readonly type: 'page.seen';
@@ -11,7 +11,7 @@ export type PageMessage =
     }
   | { readonly type: typeof forgetCopies };
 
-/** The most pictures of one page that are kept. */
+/** Maximum number of stored pictures per page. */
 const pictureLimit = 12;
 
 const isPath = (value: unknown): value is string =>
@@ -20,7 +20,7 @@ const isPath = (value: unknown): value is string =>
 const isPicture = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 500 && /^\/img\/[^\s\\#]*$/.test(value);
 
-/** Reads a message; undefined for anything else that a page may send. */
+/** Parses a message; undefined if invalid. */
 export const readPageMessage = (data: unknown): PageMessage | undefined => {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   if (data.type === forgetCopies) return { type: forgetCopies };

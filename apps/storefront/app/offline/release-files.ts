@@ -1,8 +1,8 @@
 import type { WorkerScope } from './worker-scope.ts';
 
-/** What one release of the browser's application is made of. */
+/** The files of one release of the browser's application. */
 export interface WorkerRelease {
-  /** Another one for each build. */
+  /** Unique per build. */
   readonly id: string;
   /** Paths of the scripts, styles and fonts of the shop's pages; their names change with their content. */
   readonly files: readonly string[];
@@ -10,12 +10,12 @@ export interface WorkerRelease {
 
 const prefix = 'ironcart-files-';
 
-/** The paths of the application's files that a page's HTML names. */
+/** The application's files referenced in a page's HTML. */
 export const filesNamedIn = (html: string): readonly string[] => [...new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])];
 
 /**
- * The application's files: those of this release, and those of the one before for the pages of it that are still open.
- * What kept pages need moves along with each release.
+ * Stores the application's files: of this release, and of the previous one for its pages that are still open. Files
+ * that stored pages need are carried over.
  */
 export const createReleaseFiles = (
   { caches, fetch }: Pick<WorkerScope, 'caches' | 'fetch'>,
@@ -34,10 +34,10 @@ export const createReleaseFiles = (
   };
 
   return {
-    /** Loads what is not there yet, one after the other. Rejects when a file is missing: the release is not taken. */
+    /** Loads missing files sequentially. Rejects if a file is missing, so that the release is not installed. */
     preload: (): Promise<void> => keep(release.files),
     keep,
-    /** Deletes releases before the previous one, once what kept pages need of them is here. */
+    /** Deletes releases before the previous one, after copying the files that stored pages need. */
     retire: async (needed: readonly string[]): Promise<void> => {
       const known: string[] = [];
       for (const file of needed) if (await caches.match(file, { ignoreVary: true })) known.push(file);
@@ -45,7 +45,7 @@ export const createReleaseFiles = (
       const others = (await caches.keys()).filter((other) => other.startsWith(prefix) && other !== name);
       for (const old of others.slice(0, -1)) await caches.delete(old);
     },
-    /** Answers a file from what is kept: its name says its content. */
+    /** Returns a stored file; its name contains a hash of its content. */
     answer: async (request: Request): Promise<Response> => {
       const kept = await caches.match(request.url, { ignoreVary: true });
       if (kept) return kept;

@@ -1,7 +1,7 @@
 import { forgetCopies, workerPath } from './offline-header.ts';
 import type { PageMessage } from './page-message.ts';
 
-/** Routes whose pages may be kept: the server decides, this spares it the question for all others. */
+/** Routes whose pages may be stored; the server decides, and other routes need not ask. */
 const catalogueRoutes: ReadonlySet<string> = new Set(['home', 'entity', 'brands', 'deals', 'the-index', 'ryourogue']);
 
 const worker = (): Navigator['serviceWorker'] | undefined =>
@@ -9,7 +9,7 @@ const worker = (): Navigator['serviceWorker'] | undefined =>
     ? navigator.serviceWorker
     : undefined;
 
-/** Registers the service worker, which is there from the next page on. Browsers without one go on without. */
+/** Registers the service worker, which is active from the next page on, if the browser supports it. */
 export const registerWorker = async (): Promise<void> => {
   await worker()
     ?.register(workerPath, { updateViaCache: 'none' })
@@ -23,13 +23,13 @@ const shownPictures = (): readonly string[] => {
     .map(({ pathname, search }) => pathname + search);
 };
 
-/** Waits for the worker to be there: the first page of a visit is kept as well. */
+/** Waits until the worker is active, so that a visit's first page is stored as well. */
 const tell = async (message: PageMessage): Promise<void> => {
   const registration = await worker()?.ready;
   registration?.active?.postMessage(message);
 };
 
-/** Tells the service worker which page a guest reads; of a signed-in shopper, that no copies may be kept. */
+/** Tells the service worker which page a guest views; for a signed-in shopper, that no copies may be stored. */
 export const tellWorker = async (routeIds: readonly string[], isLoggedIn: boolean): Promise<void> => {
   if (isLoggedIn) return tell({ type: forgetCopies });
   const { pathname, search } = window.location;
@@ -37,7 +37,7 @@ export const tellWorker = async (routeIds: readonly string[], isLoggedIn: boolea
   await tell({ type: 'page.seen', path: pathname, pictures: shownPictures() });
 };
 
-/** Makes the browser look for a newer service worker, whose installation preloads the newer release (S4-session-04). */
+/** Checks for a newer service worker, whose installation preloads the newer release (S4-session-04). */
 export const preloadRelease = (): void => {
   void worker()
     ?.getRegistration()

@@ -1,4 +1,4 @@
-/** The caches of a service worker, as far as it is needed here. */
+/** The used part of a service worker's caches. */
 export type WorkerCaches = Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
 
 export interface WorkerEvent {
@@ -7,7 +7,7 @@ export interface WorkerEvent {
 
 export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** The answer that the browser asked for while the worker started; undefined without navigation preload. */
+  /** The browser's response to navigation preload; undefined without it. */
   readonly preloadResponse?: Promise<Response | undefined> | undefined;
   respondWith(answer: Promise<Response>): void;
 }
@@ -23,7 +23,7 @@ interface WorkerEvents {
   readonly message: WorkerMessageEvent;
 }
 
-/** The global scope of a service worker; TypeScript's own types for it exclude those of the document. */
+/** The global scope of a service worker; TypeScript's own types conflict with those of the document. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: WorkerCaches;

@@ -6,22 +6,22 @@ import { purchaseIn } from '../purchase/purchase-in.ts';
 import type { FreshPage, FreshPageOptions } from './keep-page-fresh.ts';
 import { createLateListMessages } from './late-list-messages.ts';
 
-/** How much later the session and the health of the page are looked after: nothing of it is due before. */
+/** Further delay before session and health checks start: none is due earlier. */
 const freshAfterMs = 17_000;
 
 export interface PageCareOptions extends FreshPageOptions {
-  /** What the shopper has seen so far. */
+  /** The pages viewed so far. */
   readonly visits: readonly PageVisit[];
 }
 
-/** What looks after an open page. */
+/** The background tasks of an open page. */
 export interface PageCare {
-  /** The shopper has come to another page, or what the page shows has changed. */
+  /** Called after navigation, or when the page's data has changed. */
   readonly see: (visit: PageVisit) => void;
   readonly stop: () => void;
 }
 
-/** undefined where its code does not arrive: nobody misses it. */
+/** undefined if its code fails to load, because it is optional. */
 const loadTelling = async (site: CaredSite) => {
   const reporting = await import('../search-events/report-pages.ts').catch(() => undefined);
   return reporting?.reportPages(site);
@@ -32,14 +32,14 @@ const loadAnalytics = async (site: CaredSite) => {
   return reporting?.reportVisits(site);
 };
 
-/** The code that tells of purchases comes with the first confirmation; where it does not arrive, nobody is told. */
+/** The code that reports purchases is loaded with the first confirmation; a failure is ignored. */
 const tellOfPurchase = async (visit: PageVisit, site: CaredSite): Promise<void> => {
   if (purchaseIn(visit) === undefined) return;
   const telling = await import('../purchase/tell-purchase.ts').catch(() => undefined);
   await telling?.tellPurchase(visit, site);
 };
 
-/** Only in the native app, whose pages have its code; undefined where it does not arrive. */
+/** Only in the native app; undefined if the code fails to load. */
 const followAppOf = async ({ site: { basePath }, reload }: FreshPageOptions) => {
   const following = await import('./follow-app.ts').catch(() => undefined);
   return following?.followApp({ basePath, reload: () => void reload() });
@@ -47,7 +47,7 @@ const followAppOf = async ({ site: { basePath }, reload }: FreshPageOptions) => 
 
 const routeIdsOf = ({ matches }: PageVisit): readonly string[] => matches.map(({ id }) => id);
 
-/** In the app's mode without an app around the page, the shopper is led out of it. */
+/** Offers to leave app mode outside the app. */
 const careForAppMode = async ({ appParams }: CaredSite): Promise<void> => {
   if (appParams === undefined) return;
   const [{ isAppAround }, { isWebView, offerWholeStore }] = await Promise.all([
@@ -57,7 +57,7 @@ const careForAppMode = async ({ appParams }: CaredSite): Promise<void> => {
   if (!isAppAround() && !isWebView(navigator.userAgent)) offerWholeStore(document);
 };
 
-/** Looks after a page: tells the search service what was done on it, where the shopper allows it, and keeps it true. */
+/** Runs a page's background tasks: reports actions to the search service with consent, and keeps the page current. */
 export const careForPage = async ({ visits, ...options }: PageCareOptions): Promise<PageCare> => {
   let fresh: FreshPage | undefined;
   let isStopped = false;
@@ -70,7 +70,7 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
   const consent = readConsent(document.cookie, options.site);
   const tellPage = consent.performance ? await loadTelling(options.site) : undefined;
   const tellVisit = consent.performance || consent.marketing ? await loadAnalytics(options.site) : undefined;
-  // The native app keeps pages by itself.
+  // The native app stores pages itself.
   const hasWorker = options.site.appParams === undefined;
   if (hasWorker) void registerWorker();
   const cartTooltip = createLateCartTooltip(options.site);

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { tellApp } from '../adapters/tell-app.ts';
 import { storeRoutes } from '../navigation/store-routes.ts';
 
-/** The native app tells its state by this event on the page's window, `detail` being a UI state (S3-uistate-01). */
+/** Event with which the native app reports its state on the page's window; `detail` is a UI state (S3-uistate-01). */
 export const appStateEvent = 'ironcart:ui-state';
 
-/** The native app asks for a page by this event, `detail` being a path or a named route (S8-router). */
+/** Event with which the native app requests a page; `detail` is a path or a named route (S8-router). */
 export const appNavigationEvent = 'ironcart:navigate';
 
 const text = v.pipe(v.string(), v.maxLength(500));
@@ -18,16 +18,16 @@ const detailOf = (event: Event): unknown => (event instanceof CustomEvent ? even
 
 interface FollowedApp {
   readonly basePath: string;
-  /** Loads again what the page shows. */
+  /** Reloads the page's data. */
   readonly reload: () => void;
-  /** Opens an address of this host; the browser's own when left out. */
+  /** Opens a URL of this host; default: the browser's navigation. */
   readonly open?: ((href: string) => void) | undefined;
 }
 
 /**
- * Follows the native app around the page: after the app has reloaded its content, the page's data is loaded again once
- * the app is active; where the app wants a page, it is opened, and a navigation that fails is reported to the app by its
- * code. Anything of another shape is ignored (SECURITY 21).
+ * Follows the native app's events: after the app has reloaded its content, the page's data is reloaded once the app is
+ * active; requested pages are opened, and a failed navigation is reported with its code. Malformed events are ignored
+ * (SECURITY 21).
  */
 export const followApp = ({ basePath, reload, open = (href) => window.location.assign(href) }: FollowedApp) => {
   const listening = new AbortController();

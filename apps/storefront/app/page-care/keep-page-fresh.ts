@@ -20,22 +20,25 @@ import { watchFlags } from './watch-flags.ts';
 export interface FreshPageOptions {
   readonly site: CaredSite;
   readonly isLoggedIn: boolean;
-  /** Loads again what the page shows: a failure would take the page's place. */
+  /** Reloads the page's data; a failure would replace the page. */
   readonly reload: () => Promise<void>;
-  /** Loads the whole page anew; the browser's own when left out. */
+  /** Reloads the whole page; default: the browser's reload. */
   readonly reloadPage?: (() => void) | undefined;
-  /** Milliseconds since the epoch; the machine's clock when left out. */
+  /** Milliseconds since the epoch; default: the system clock. */
   readonly now?: (() => number) | undefined;
 }
 
-/** What keeps an open page true. */
+/** Keeps an open page current. */
 export interface FreshPage {
-  /** The shopper has come to another page: after a day, or a release, the whole page is loaded again (S4-session-02, -03). */
+  /** Called after navigation: after a day, or a release, the whole page is reloaded (S4-session-02, -03). */
   readonly pageChanged: () => void;
   readonly stop: () => void;
 }
 
-/** Keeps a customer's session alive, and the cart's products and promotions true while the page is open (S9-health). */
+/**
+ * Extends a customer's session, and keeps the cart's products and promotions current while the page is open
+ * (S9-health).
+ */
 export const keepPageFresh = (options: FreshPageOptions): FreshPage => {
   const { site, isLoggedIn, reload, reloadPage = () => window.location.reload(), now = Date.now } = options;
   const client = createClient({
@@ -79,7 +82,7 @@ export const keepPageFresh = (options: FreshPageOptions): FreshPage => {
   window.addEventListener('offline', lose);
   network.start();
   const flags = watchFlags(client, () => void reloadWhereTheStoreAnswers().catch(() => undefined));
-  // A guest's session needs no extension: its cart lives as long as its cookie.
+  // A guest's session is not extended: its cart lives as long as its cookie.
   if (isLoggedIn) session.start();
   health.start();
   void reportForeignHost(client, {

@@ -12,8 +12,8 @@ const cartMessagesIn = ({ matches }: PageVisit): readonly string[] => {
 };
 
 /**
- * Loads the messages about lists with the first one: that something is on the wishlist, or what the store changed in the
- * cart. What the page came with stands on it already.
+ * Loads the messages about lists with the first message: an addition to the wishlist, or a change of the cart by the
+ * store. Messages in the initial page are already shown.
  */
 export const createLateListMessages = () => {
   const listening = new AbortController();

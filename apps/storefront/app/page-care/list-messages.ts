@@ -2,7 +2,7 @@ import { listMessageMachine, selectListMessage } from '@ironcart/shop-machines';
 import { createActor } from 'xstate';
 import styles from './list-messages.module.css';
 
-/** The messages about the shopper's lists, at the foot of the page. */
+/** Messages about the shopper's lists, at the foot of the page. */
 export interface ListMessages {
   readonly tell: (text: string) => void;
   readonly stop: () => void;
@@ -13,7 +13,7 @@ export const createListMessages = (page: Document): ListMessages => {
   const actor = createActor(listMessageMachine);
   const box = page.createElement('div');
   box.className = styles.message ?? '';
-  // There before the first message: an element that arrives with its text is not read out.
+  // Inserted before the first message: a live region that is inserted with its text is not announced.
   box.role = 'status';
   box.hidden = true;
   const text = page.createElement('p');

@@ -1,8 +1,8 @@
 import type { Client, FlagWatch } from '@ironcart/api/client';
 
 /**
- * Watches the shopper's flags while the page is in use: when a value changes that the page was rendered with, its data is
- * loaded again. The stream closes after 20 s without use, and opens with the next page (S9-flags-04).
+ * Watches the shopper's flags while the page is in use: when a value changes that the page was rendered with, its data
+ * is reloaded. The stream closes after 20 s without use, and reopens with the next page (S9-flags-04).
  */
 export const watchFlags = ({ flags }: Pick<Client, 'flags'>, reload: () => void): FlagWatch => {
   let known: string | undefined;

@@ -12,15 +12,15 @@ export interface ProductDetailsProps extends Pick<BoxContentsProps, 'weight'>, P
     readonly rating: { readonly average: number; readonly count: number } | undefined;
   };
   readonly box: BoxContentsProps['things'];
-  /** Undefined where they cannot be had now. */
+  /** Undefined if they cannot be read. */
   readonly reviews: ProductReviewsData | undefined;
   /** The id of their section. */
   readonly reviewsId: string;
-  /** The page's query, whose choice of the product stays while reviews are turned. */
+  /** The page's query, whose selection is kept when the reviews' page changes. */
   readonly parameters: URLSearchParams;
 }
 
-/** What a product's page says below its description: what is in the box, what fits it, what owners say, what is like it. */
+/** The sections below a product's description: contents of the box, compatible products, reviews, similar products. */
 export const ProductDetails = ({ product, box, weight, fits, reviews, reviewsId, parameters }: ProductDetailsProps) => (
   <>
     {box.length > 0 && <BoxContents things={box} weight={weight} />}

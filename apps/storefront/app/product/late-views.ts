@@ -2,7 +2,7 @@ import { latePart } from '@ironcart/react-ui';
 
 const load = () => import('./rare-parts.ts');
 
-// What only some products show: it comes with the first product that needs it, and no other page waits for it.
+// Views of some products only, loaded with the first product that needs them.
 
 export const Picker = latePart(async () => (await load()).Picker);
 export const CustomOptionFields = latePart(async () => (await load()).CustomOptionFields);

@@ -122,7 +122,8 @@ describe('a product page', () => {
     expect(bundleChoiceIn(options, new URLSearchParams())).toEqual({ 1: 11, 2: undefined });
     expect(bundleChoiceIn(options, new URLSearchParams('b=11-22'))).toEqual({ 1: 11, 2: 22 });
     expect(bundleChoiceIn(options, new URLSearchParams('b=11'))).toEqual({ 1: 11, 2: undefined });
-    // A required part is never left out, whatever the address says of it; an optional one is where all could be read.
+    // A required part always has a selection, whatever the URL contains; an optional one is empty if the whole text is
+    // valid.
     for (const text of ['', 'nonsense', '999', '22x', '-', '0', '%00']) {
       expect(bundleChoiceIn(options, new URLSearchParams({ b: text }))[1]).toBe(11);
     }

@@ -23,14 +23,14 @@ import { type AnyPicker, type PickerOf, typePageOf } from './product-types.ts';
 import { openChoiceStock } from './stock-view.ts';
 import { turnedProduct } from './turned-product.ts';
 
-/** A product's film stands behind its pictures, and for it the first of them until it is come to. */
+/** A product's video comes after its pictures, represented by the first of them until it is selected. */
 const withFilm = (pictures: Product['gallery'], { attributes, name }: Product): readonly GalleryPicture[] => {
   const film = productFilm(attributes, name);
   const [poster] = pictures;
   return film && poster ? [...pictures, { ...poster, label: film.label, film: film.src }] : pictures;
 };
 
-/** A type's picker with the name of the type. */
+/** A type's picker data with the type's name. */
 const pickerOf = <Type extends ProductType>(
   { type }: { readonly type: Type },
   picker: PickerOf<Type> | undefined,
@@ -39,10 +39,7 @@ const pickerOf = <Type extends ProductType>(
 const discountOf = (ticket: EarnedTicket): PriceDiscount =>
   ticket.kind === 'fixed' ? { kind: 'fixed', amount: ticket.amount } : { kind: 'percent', percent: ticket.percent };
 
-/**
- * What is said of a product's deal: of one that runs where it gives the price, of one that is coming where it will give a
- * lower one.
- */
+/** The text about a product's deal: a current one that determines the price, or an upcoming one that will lower it. */
 const dealOf = (
   product: Product,
   { site, now }: ProductPageSetting,
@@ -55,7 +52,7 @@ const dealOf = (
   return isGiven ? dealWords(deal, { site, now, price: formatMoney(amount, site.currency, site.locale) }) : undefined;
 };
 
-/** What a product page shows for the choice in its address: the chosen child's price, stock, pictures and plate. */
+/** The data of a product page for the selection in its URL: the selected child's price, stock and pictures. */
 export const productPage = (product: Product, parameters: URLSearchParams, setting: ProductPageSetting) => {
   const { site } = setting;
   const prices = createPriceViews(setting);
@@ -75,22 +72,22 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
     sku: sold.sku,
     price,
     deal: isOpen || redeemed ? undefined : dealOf(sold, setting, { shown: price, prices }),
-    /** What the shopper earned on it and can still redeem. */
+    /** The earned discount that the shopper can still redeem on it. */
     offer: offer && { discount: discountOf(offer), usesLeft: offer.remainingUses },
     stock,
     promise: deliveryPromise(stock, { ...setting, instead: page.promise(product) }),
-    /** The product whose return to the shelf the shopper may be told of. */
+    /** The product for a back-in-stock notice. */
     noticeOf: !isOpen && inventoryStatus(sold.inventory) === 'bin' ? sold.productId : undefined,
     hasQuantity: page.hasQuantity,
     maxQty: isOpen ? undefined : Math.max(1, quantityCapOf(sold)),
     gallery: withFilm(pictures, product),
-    /** What can be turned in three dimensions. */
+    /** The product's 3-D model. */
     turned: turnedProduct(product, sold, parameters),
     snipe: snipeOf(product.attributes),
     specs: specs.map(({ label, value }) => ({ label, value: daysInWords(withBothUnits(value, unit), site.locale) })),
     box: ofType.box ?? boxContentsOf(product).map((name) => ({ name, qty: 1 })),
     weight: weight > 0 ? weightText(weight, unit) : undefined,
-    /** What is chosen beside the custom options, by the product's type. */
+    /** The picker of the product's type, besides custom options. */
     picker: pickerOf(product, ofType.picker),
   };
 };

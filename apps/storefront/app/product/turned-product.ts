@@ -2,7 +2,9 @@ import { childrenOf, type Product } from '@ironcart/core/product';
 import { type TurnedModel, turnedModel } from '@ironcart/core/product-page';
 import { bundleChoiceIn } from './product-choice.ts';
 
-/** What says in which finish a product is: the chosen part of a bundle that has a model itself, otherwise what is sold. */
+/**
+ * The product that determines the finish: the selected part of a bundle that has a model, otherwise the sold product.
+ */
 const finished = (product: Product, sold: Product, parameters: URLSearchParams): Product => {
   if (product.type !== 'bundle') return sold;
   const chosen = new Set(Object.values(bundleChoiceIn(product.bundleOptions, parameters)));
@@ -11,6 +13,6 @@ const finished = (product: Product, sold: Product, parameters: URLSearchParams):
   );
 };
 
-/** The model that the page of a product can turn, in the finish that its address chooses. */
+/** The 3-D model of a product page, in the finish that its URL selects. */
 export const turnedProduct = (product: Product, sold: Product, parameters: URLSearchParams): TurnedModel | undefined =>
   turnedModel(finished(product, sold, parameters).attributes, product.attributes);

@@ -40,7 +40,7 @@ it('keeps the country of the site that the shopper goes to', async () => {
   setBrowserCookie('preferredCountry=; Max-Age=0; Path=/');
   render(<RegionPanel siteCode="EUR" pathname="/eu/stange" sites={defaultSites} cartCount={0} domains={{}} />);
   const link = await screen.findByRole('link', { name: 'Go to Canada' });
-  // The page itself stays: jsdom follows no links.
+  // Prevents navigation, which jsdom does not support.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await act(async () => fireEvent.click(link));
   expect(document.cookie).toContain('preferredCountry=CA');

@@ -25,7 +25,7 @@ const open = async (options: NonNullable<Parameters<typeof openStorefront>[0]> =
   };
 };
 
-/** A customer's shared registry that wants one bar. */
+/** A customer's shared registry that requests one bar. */
 const openWithBar = async (options: NonNullable<Parameters<typeof openStorefront>[0]> = {}) => {
   const store = await open(options);
   await store.change('/account/registry', details);

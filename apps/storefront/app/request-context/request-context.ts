@@ -13,62 +13,62 @@ import type { CheckoutSettings } from './checkout-settings.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { isDebugMode } from './debug-mode.ts';
 
-/** The session's cookie: its presence says that there is a session to ask about, nothing more. */
+/** The session's cookie; its presence only means that a session may exist. */
 const sessionCookie = '__Host-ironcart';
 
-/** The backend's fetch, called in this process or over the network. `peer` is who sent the shopper's request. */
+/** Fetch to the backend, in this process or over the network. `peer` is the sender of the shopper's request. */
 export type ApiFetch = (request: Request, peer?: Peer) => Promise<Response>;
 
 export interface Peer {
   readonly address: string;
 }
 
-/** All that a loader or an action may use: one per request, nothing of it outlives the answer. */
+/** Everything that a loader or an action may use: one per request, discarded after the response. */
 export interface RequestContext {
   readonly site: Site;
   /** All sites of the store. */
   readonly sites: Sites;
   readonly api: Client;
-  /** Milliseconds since the epoch; one instant for the whole request, so that every price of a page agrees. */
+  /** Milliseconds since the epoch; constant for the whole request, so that all prices of a page agree. */
   readonly now: number;
   /** The page's address. */
   readonly url: URL;
-  /** Whether the request carries a session, of a guest or of a customer. */
+  /** Whether the request has a session cookie, of a guest or a customer. */
   readonly hasSession: boolean;
-  /** Whether the browser's router asks, rather than the browser for a whole page. */
+  /** Whether this is a data request of the router instead of a page request. */
   readonly isDataRequest: boolean;
   readonly checkout: CheckoutSettings;
   readonly brand: Brand;
   readonly content: StoreContent;
-  /** The blocks of the store's own, where it has any. */
+  /** The store's own blocks, if any. */
   readonly ownBlocks: OwnBlockFile | undefined;
-  /** The promotions of the store's own, where it has any. */
+  /** The store's own promotions, if any. */
   readonly promotions: OwnPromotions | undefined;
-  /** Whether the store has a page of its own at a path within a site. */
+  /** Whether the store has a built-in page at a path within a site. */
   hasPage(path: string): boolean;
-  /** Who gives pages captcha tokens, where the deployment asks for them. */
+  /** The source of captcha tokens, if configured. */
   readonly captcha: CaptchaPage | undefined;
   /** The browser, or the native app around the page. */
   readonly device: Device;
-  /** Whether staff looks into what the store is made of: it changes what is shown of it, and nothing else. */
+  /** Debug mode for staff: shows internals, and changes nothing else. */
   readonly isDebug: boolean;
-  /** What the browser keeps for this store besides the session, as its `Cookie` header has it. */
+  /** The request's `Cookie` header without the session. */
   readonly cookieText: string;
-  /** Shoppers reach the store over https: its cookies may not go over anything else. */
+  /** Whether the store uses https, so that its cookies have to be secure. */
   readonly isHttps: boolean;
-  /** The address of a path of another site: with its domain where that is not this site's. */
+  /** The URL of a path on another site, including its domain if different. */
   urlOn(path: string, site: Site): string;
-  /** The logged-in customer, or undefined for a guest; asked for at most once. */
+  /** The logged-in customer, or undefined for a guest; requested at most once. */
   customer(): Promise<CustomerAccount | undefined>;
-  /** What the customer earned, to be redeemed by lines of the cart; nothing of a guest's. Asked for at most once. */
+  /** The customer's earned discounts, for redemption in the cart; empty for a guest. Requested at most once. */
   earned(): Promise<readonly EarnedTicket[]>;
-  /** Takes the captcha token that came with a form, for the call that needs it. */
+  /** Sets the captcha token of a form for its call. */
   takeCaptcha(token: string): void;
-  /** Hears of what a page does without: for whoever runs the store, never for the shopper. */
+  /** Logs what a page has to omit, for the operator and not for the shopper. */
   warn(message: string, cause?: unknown): void;
-  /** Sets a cookie of the browser: a whole `Set-Cookie` line. */
+  /** Sets a cookie in the browser: a whole `Set-Cookie` line. */
   setCookie(line: string): void;
-  /** The cookies that the answer sets. */
+  /** The cookies set by the response. */
   setCookies(): readonly string[];
 }
 
@@ -79,23 +79,26 @@ export interface RequestContextOptions {
   readonly sites: Sites;
   readonly apiFetch: ApiFetch;
   readonly publicUrl: string;
-  /** Where each site's pages live; all at the public address when left out. */
+  /** Each site's origin; default: the public URL for all. */
   readonly originOf?: OriginOf | undefined;
   readonly now: number;
   readonly isDataRequest: boolean;
   readonly checkout: CheckoutSettings;
-  /** A neutral one when left out. */
+  /** Default: a neutral brand. */
   readonly brand?: Brand | undefined;
-  /** Nothing when left out. */
+  /** Default: empty. */
   readonly content?: StoreContent | undefined;
   readonly ownBlocks?: OwnBlockFile | undefined;
   readonly promotions?: OwnPromotions | undefined;
-  /** The machine's console when left out. */
+  /** Default: the console. */
   readonly warn?: RequestContext['warn'];
   readonly hasPage: RequestContext['hasPage'];
 }
 
-/** Makes the context of one request, with its own api client: cookies go in with each call, what calls set comes back. */
+/**
+ * Creates the context of one request, with its own API client: cookies are sent with each call, and cookies set by
+ * calls are returned to the browser.
+ */
 export const createRequestContext = (options: RequestContextOptions): RequestContext => {
   const { request, peer, site, apiFetch, publicUrl, warn = console.warn } = options;
   const { originOf = createSiteOrigins(publicUrl) } = options;
@@ -122,7 +125,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     site,
     fetch: fetchForShopper,
     now: () => options.now,
-    // The shopper's request would be held for as long.
+    // Otherwise the shopper's request would be held for that time.
     waitsWhenLimited: false,
     appParams: appParamsOf(device),
     unlimitedFacetCategoryIds: content.unlimitedFacets,

@@ -13,7 +13,7 @@ type RouterSubscriber = Parameters<Router['subscribe']>[0];
 type Location = RouterState['location'];
 type Navigate = Router['navigate'];
 
-/** What the views use of a router: the rest of it is the full router's own. */
+/** The members of a router that the views use; the rest belongs to the full router. */
 type UsedRouter = Pick<
   Router,
   | 'basename'
@@ -34,22 +34,22 @@ type UsedRouter = Pick<
 >;
 
 export interface LateRouterOptions {
-  /** Of which those of the page that is shown have their views. */
+  /** The views of the current page's routes are loaded. */
   readonly routes: RouteObject[];
   readonly basename: string;
   readonly hydrationData: HydrationState;
-  /** Fetches the router's code and makes the router, for the same routes and data. */
+  /** Loads the router's code and creates the router for the same routes and data. */
   readonly loadRouter: () => Promise<Router>;
 }
 
 export interface LateRouter {
   /** For `RouterProvider`. */
   readonly router: Router;
-  /** Fetches the full router before it is needed. Never fails: a failure shows when it is needed. */
+  /** Loads the full router in advance. Never fails: an error is reported on first use. */
   readonly prepare: () => Promise<void>;
 }
 
-/** The page's address as the full router will take it from the history. */
+/** The page's location as the full router will read it from the history. */
 const currentLocation = (): Location => {
   const { pathname, search, hash } = window.location;
   const kept = window.history.state as { readonly usr?: unknown; readonly key?: string } | null;
@@ -87,7 +87,7 @@ const initialState = ({ routes, basename, hydrationData }: LateRouterOptions): R
     initialized: true,
     renderFallback: false,
     navigation: idle,
-    // The page was rendered by the server, and the shopper may have scrolled it since.
+    // The page is server-rendered, and the shopper may have scrolled it since.
     restoreScrollPosition: false,
     preventScrollReset: false,
     revalidation: 'idle',
@@ -100,10 +100,9 @@ const initialState = ({ routes, basename, hydrationData }: LateRouterOptions): R
 };
 
 /**
- * A router that can show the page it begins with. What leads from there to another, or changes it (navigation, forms,
- * fetchers, loading again), is most of react-router's code: it arrives with the first use, or when prepared, and takes
- * over from then on with everything that the views have asked for so far. Where it does not arrive, links are followed
- * by the browser.
+ * A router that can render the initial page. Navigation, forms, fetchers and revalidation are most of react-router's
+ * code: the full router is loaded on first use, or when prepared, and takes over with all requests made so far. If it
+ * fails to load, the browser follows the links.
  */
 export const createLateRouter = (options: LateRouterOptions): LateRouter => {
   const { routes, basename } = options;
@@ -140,13 +139,13 @@ export const createLateRouter = (options: LateRouterOptions): LateRouter => {
       () => undefined,
       () => undefined,
     );
-  // Going back to before a link within the page changes nothing but the address: the full router says so to the views.
+  // Back to before a link within the page only changes the URL: the full router has to tell the views.
   window.addEventListener('popstate', () => void prepare(), { once: true });
 
   const navigate = async (...[to, request]: Parameters<Navigate>): Promise<void> => {
     let router = full;
     try {
-      // Without a wait where it is there: a control that was pressed shows in the same moment that it is on its way.
+      // Synchronous if already loaded, so that a pressed control shows its pending state immediately.
       router ??= await load();
     } catch (error) {
       if (to === null || typeof to === 'number' || (request && 'formData' in request && request.formData)) throw error;

@@ -9,13 +9,12 @@ import {
 import { PageError } from '../shell/PageError.tsx';
 import type { RouteEntry } from './route-table.ts';
 
-/** An order was placed on the way there: the cart is another afterwards. */
+/** After placing an order, the cart is different. */
 const orderPlacedPath = '/checkout/success';
 
 /**
- * What surrounds a page (its layouts) loads again after a change when asked to and when an order was placed,
- * not for each page within it.
- * A route that has no route inside it follows the router's own rule.
+ * Layouts are reloaded after a change on request, and after an order was placed, but not for each page within them.
+ * Leaf routes follow the router's own rule.
  */
 const reloadsAfterChanges = ({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean => {
   if (formMethod !== undefined) return formMethod !== 'GET';
@@ -24,8 +23,8 @@ const reloadsAfterChanges = ({ formMethod, currentUrl, nextUrl }: ShouldRevalida
 };
 
 /**
- * Code that did not arrive: there is no connection, or a newer release has other files. Neither the router nor every
- * browser asks for it a second time, so the page is opened anew.
+ * A chunk failed to load: offline, or a newer release has other files. Neither the router nor every browser requests it
+ * again, so the page is opened as a document.
  */
 const codeMissing = (): never => {
   throw new UNSAFE_ErrorResponseImpl(503, '', {
@@ -34,7 +33,7 @@ const codeMissing = (): never => {
   });
 };
 
-/** Loads with the full router: nothing asks for a page's data before there is one. */
+/** Loaded with the full router, because no data is requested before. */
 const loaderOf =
   ({ id, prepare }: RouteEntry) =>
   async (args: LoaderFunctionArgs): Promise<unknown> => {
@@ -51,7 +50,7 @@ const actionOf =
     return postRouteForm(id)(args);
   };
 
-/** As elements, which any router renders as they are: a component would first have to be made into one. */
+/** As elements, which any router renders directly; components would have to be converted first. */
 const lazyViewOf = (view: NonNullable<RouteEntry['view']>) => async () => {
   const { Component, ErrorBoundary = PageError } = await view().catch(codeMissing);
   return { element: createElement(Component), errorElement: createElement(ErrorBoundary), hasErrorBoundary: true };
@@ -72,5 +71,5 @@ const toBrowserRoute = (entry: RouteEntry): RouteObject => ({
       }),
 });
 
-/** The table as the browser's router takes it: views load when needed, data comes from the server. */
+/** The route table for the browser's router: views are lazy, data comes from the server. */
 export const createBrowserRoutes = (table: readonly RouteEntry[]): RouteObject[] => table.map(toBrowserRoute);

@@ -11,7 +11,7 @@ const ownPageAt = (path: string) => {
   return page?.route.id === 'entity' || page?.route.id === 'account' ? undefined : page;
 };
 
-/** Whether the store has a page of its own at a path within a site, rather than one that its catalogue may have. */
+/** Whether a path within a site is one of the store's own pages instead of the catalogue's. */
 export const isRoutePath = (path: string): boolean => ownPageAt(path) !== undefined;
 
 /** Pages that only sites with the gym planner have. */
@@ -19,7 +19,7 @@ const plannerPages: ReadonlySet<string> = new Set([
   ...['featured-gyms', 'gym-templates', 'planned-gyms', 'gym-editor', 'my-gyms', 'zeus-saved-design'],
 ]);
 
-/** Whether every site has the page of a path: the cart, and the log-in, but neither an order's nor a shared wishlist's. */
+/** Whether every site has the page at a path: the cart and the log-in, but not an order's or a shared wishlist's. */
 export const isPageOfEverySite = (path: string): boolean => {
   const page = ownPageAt(path);
   return (

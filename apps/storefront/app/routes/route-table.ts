@@ -5,31 +5,31 @@ import type { afterOrderViews } from './after-order-views.ts';
 import { loadEntityView } from './entity/entity-views.ts';
 import type { rareViews } from './rare-views.ts';
 
-/** A route's view as its lazily loaded module exports it. */
+/** A route's view, as exported by its lazily loaded module. */
 export interface RouteView {
   readonly Component: ComponentType;
-  /** What stands in the view's place when it fails; PageError where there is none. */
+  /** Shown instead of the view when it fails; default: PageError. */
   readonly ErrorBoundary?: ComponentType;
 }
 
-/** One route: `id` is also its folder below app/routes: route.tsx where it has a view, route.server.ts where it has data. */
+/** One route: `id` is also its folder below app/routes, with route.tsx for a view and route.server.ts for data. */
 export interface RouteEntry {
   readonly id: string;
   readonly path?: string;
   readonly isIndex?: boolean;
-  /** Whether route.server.ts has a loader, whether it has an action. */
+  /** Whether route.server.ts has a loader and an action. */
   readonly loads?: boolean;
   readonly acts?: boolean;
-  /** Left out: nothing is ever shown, the loader leads elsewhere. */
+  /** Omitted if nothing is ever shown, because the loader redirects. */
   readonly view?: () => Promise<RouteView>;
-  /** What has to arrive, besides the view, before this data can be shown. */
+  /** Loads what the data needs besides the view. */
   readonly prepare?: (data: unknown) => Promise<void>;
-  /** Modules that the view imports as soon as it is there: the page links to them from the start. */
+  /** Modules that the view imports dynamically when it loads: the page links to them in advance. */
   readonly alsoImports?: readonly string[];
   readonly children?: readonly RouteEntry[];
 }
 
-/** A page of the account: what few visits need weighs one module on all first loads, not one for each page. */
+/** An account page: all of them share one module, so that rarely used routes add little to first loads. */
 const accountPage = (
   id: keyof typeof accountViews,
   given: Partial<Pick<RouteEntry, 'path' | 'acts'>> = {},
@@ -41,7 +41,7 @@ const accountPage = (
   ...given,
 });
 
-/** A page about an order that was placed: one module for all of them, too. */
+/** A page about a placed order: all of them share one module, too. */
 const afterOrderPage = (id: keyof typeof afterOrderViews, path: string, acts = false): RouteEntry => ({
   id,
   path,
@@ -51,7 +51,7 @@ const afterOrderPage = (id: keyof typeof afterOrderViews, path: string, acts = f
   alsoImports: ['app/routes/after-order-views.ts'],
 });
 
-/** A page that few visits come to: one module for all of them, too. */
+/** A rarely visited page: all of them share one module, too. */
 const rarePage = (
   id: keyof typeof rareViews,
   path: string,
@@ -82,7 +82,7 @@ export const routeTable: readonly RouteEntry[] = [
             isIndex: true,
             loads: true,
             view: () => import('./home/route.tsx'),
-            // The page can be used before they are there: it does not wait for them.
+            // The page can be used before they are loaded and does not wait for them.
             prepare: async (data) => void loadBlockViews(data),
           },
           { id: 'product-cards', path: 'product-cards', loads: true },
@@ -115,7 +115,7 @@ export const routeTable: readonly RouteEntry[] = [
             view: () => import('./forgot-password/route.tsx'),
           },
           rarePage('expired-password', 'expired-password'),
-          // Beside the account and not within it: it is for who cannot log in (S2-account-22).
+          // Outside the account, because it is for customers who cannot log in (S2-account-22).
           {
             id: 'reset-password',
             path: 'account/reset-password/:token',

@@ -3,22 +3,22 @@ import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 
 const orderKey = 'ironcart-told-order';
 
-/** Where the browser keeps what is known of it; each call may throw where that is denied or full. */
+/** The browser's storage; each call may throw if storage is denied or full. */
 export interface VisitorPlaces {
-  /** As `document.cookie` has them. */
+  /** In the format of `document.cookie`. */
   readonly cookies: () => string;
-  /** Takes a cookie as `document.cookie` does. */
+  /** Sets a cookie, with the syntax of `document.cookie`. */
   readonly setCookie: (text: string) => void;
   readonly isHttps: boolean;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-/** The browser as the search service knows it: by an id of its own making, that names nobody. */
+/** The browser as known to the search service: a random id without personal data. */
 export interface Visitor {
   readonly id: string;
-  /** The id was made just now. */
+  /** Whether the id has just been created. */
   readonly isNew: boolean;
-  /** Whether an order was not yet told of; from now on it was: its page can be opened again and again. */
+  /** Whether an order has not been reported yet; records it as reported, because its page can be opened repeatedly. */
   readonly isNewOrder: (orderId: string) => boolean;
 }
 
@@ -30,11 +30,11 @@ const readOrNothing = <Value>(read: () => Value): Value | undefined => {
   }
 };
 
-/** Finds the browser's id in its cookie, or makes one and keeps it there for 60 days (S9-cookies-03). */
+/** Reads the browser's id from its cookie, or creates one for 60 days (S9-cookies-03). */
 export const findVisitor = (places: VisitorPlaces, randomId: () => string): Visitor => {
   const { cookies, setCookie, isHttps, storage } = places;
   const keep = (write: () => void): void => {
-    // A browser that keeps nothing is another visitor on every page that it loads.
+    // A browser without storage is a new visitor on every page load.
     readOrNothing(write);
   };
   const known = readOrNothing(() => readPreferenceCookie(cookies(), searchSessionCookie)) || undefined;
@@ -51,13 +51,13 @@ export const findVisitor = (places: VisitorPlaces, randomId: () => string): Visi
   };
 };
 
-/** Asked for with each use: where storage is denied, naming it throws already. */
+/** Accessed on each use, because a denied storage throws on access. */
 const storage: VisitorPlaces['storage'] = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),
 };
 
-/** The browser's id of this page; makes one where there is none. Only where the shopper allows it. */
+/** The browser's id, created if missing. Only with the shopper's consent. */
 export const browserVisitor = (): Visitor =>
   findVisitor(
     {

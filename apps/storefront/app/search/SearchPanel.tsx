@@ -9,7 +9,7 @@ import { createPreviewPorts } from './preview-ports.ts';
 export interface SearchPanelProps {
   readonly box: HTMLInputElement;
   readonly basePath: string;
-  /** Whether the store has the invitational's page, which the specification shows for its name. */
+  /** Whether the store has the invitational's page, which the specification suggests for its name. */
   readonly hasInvitational: boolean;
 }
 
@@ -22,7 +22,7 @@ const createDropdown = ({ box, basePath }: SearchPanelProps) =>
     },
   });
 
-/** The search dropdown, connected to the header's box and to the router. It loads when the box first has the focus. */
+/** The search suggestions, connected to the header's box and the router. Loaded when the box first gets the focus. */
 export const SearchPanel = (props: SearchPanelProps) => {
   const { box, hasInvitational } = props;
   const { key, pathname, search } = useLocation();
@@ -51,7 +51,7 @@ export const SearchPanel = (props: SearchPanelProps) => {
         return true;
       },
       report: ({ code, target }) => {
-        // The page is the result already: the dropdown makes way for it.
+        // The page already shows the result: the suggestions close.
         if (code === 'duplicated_navigation') actor.send({ type: 'route.changed' });
         else console.warn(`The search could not open ${JSON.stringify(target)}: ${code}`);
       },

@@ -3,13 +3,16 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { comeBackAfterSeconds } from './come-back-after.ts';
 
-/** Few pages are missing, and it brings the search form; what is not reachable must be said without a download. */
+/**
+ * Loaded on demand, because missing pages are rare and include the search form; an offline message must not need a
+ * download.
+ */
 const MissingPage = latePart(async () => (await import('./MissingPage.tsx')).MissingPage);
 
 const codeOf = (error: unknown): unknown =>
   isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null ? error.data.code : undefined;
 
-/** The store is away for a moment: the page tries again by itself, as its document does where no script runs. */
+/** The store is temporarily unavailable: the page retries automatically, as its document does without scripts. */
 const ComesBack = ({ retry }: { readonly retry: () => Promise<void> }) => {
   useEffect(() => {
     const timer = setInterval(() => void retry(), comeBackAfterSeconds * 1_000);
@@ -25,7 +28,7 @@ const ComesBack = ({ retry }: { readonly retry: () => Promise<void> }) => {
   );
 };
 
-/** Stands where a page could not be shown: not there, not reachable, or our fault. The shell around it stays. */
+/** Replaces a page that could not be shown: missing, unreachable, or failed. The layout around it stays. */
 export const PageError = () => {
   const error = useRouteError();
   const { revalidate } = useRevalidator();

@@ -13,13 +13,13 @@ export interface ShopFooterProps {
   readonly customer: object | undefined;
   readonly newsletters: NewsletterFormProps['lists'];
   readonly menu: readonly MenuLink[];
-  /** What follows an order. */
+  /** Links after an order. */
   readonly care: readonly MenuLink[];
   /** In debug mode only. */
   readonly debugUrl?: string | undefined;
   readonly year: number;
   readonly brand: Brand;
-  /** This page within its site: a path with its query. */
+  /** The current page within its site: a path with its query. */
   readonly page: string;
 }
 

@@ -1,6 +1,6 @@
 import { blockHydratedEvent } from './hydrated-event.ts';
 
-/** What a shopper made of a control: a view that arrives later may take it back before it has heard of it. */
+/** The value that a shopper gave a control: a view that hydrates later may reset it before it handles the event. */
 type Wish = string | boolean;
 
 const wishOf = (control: EventTarget): Wish | undefined => {
@@ -11,7 +11,7 @@ const wishOf = (control: EventTarget): Wish | undefined => {
   return hasText ? control.value : undefined;
 };
 
-/** Does to a control again what the shopper did, so that whoever listens by now hears of it. */
+/** Repeats a shopper's input on a control, so that newly attached listeners receive it. */
 const repeatInput = (control: EventTarget, wish: Wish): void => {
   if (control instanceof HTMLInputElement && typeof wish === 'boolean') {
     control.checked = !wish;
@@ -26,22 +26,22 @@ const repeatInput = (control: EventTarget, wish: Wish): void => {
   }
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
   control.value = control.defaultValue;
-  // The prototype's setter: a view that watches the control's own `value` would take it for a change of its own.
+  // The prototype's setter, because a view that tracks the control's own `value` would treat it as its own change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, wish);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   if (document.activeElement !== control) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 };
 
 /**
- * Whether a click does nothing until the application is there, or something else: form posts, disclosures and links work
- * by themselves, but for links that open a dialog of their page (`aria-haspopup`).
+ * Whether a click has no effect, or a different one, without the application: form posts, disclosures and links work
+ * natively, except links that open a dialog of their page (`aria-haspopup`).
  */
 const needsApplication = (control: HTMLElement): boolean =>
   control instanceof HTMLButtonElement
     ? control.type === 'button' && !control.hasAttribute('popovertarget') && !control.hasAttribute('commandfor')
     : control.hasAttribute('aria-haspopup');
 
-/** Whether a click was a step of a quantity, which is taken at once: every press counts, and shows. */
+/** The number field of a quantity button, which is changed immediately, so that every press counts and shows. */
 const stepQuantity = ({ dataset: { step }, parentElement }: HTMLElement): HTMLInputElement | null => {
   const field = step ? (parentElement?.querySelector('input') ?? null) : null;
   if (step === 'down') field?.stepDown();
@@ -49,11 +49,11 @@ const stepQuantity = ({ dataset: { step }, parentElement }: HTMLElement): HTMLIn
   return field;
 };
 
-/** A press that wants another tab, window or file: the browser's own. */
+/** Whether a press is unmodified; otherwise it opens another tab, window or file in the browser. */
 const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Shows that a control was heard, until it is let go: at once, however long the application takes. */
+/** Marks a control as busy until it is released, however long the application takes to load. */
 const showHeld = (control: HTMLElement): (() => void) => {
   control.dataset.held = '';
   control.setAttribute('aria-busy', 'true');
@@ -63,7 +63,7 @@ const showHeld = (control: HTMLElement): (() => void) => {
   };
 };
 
-/** Whether an element stands in a block whose view has not arrived: nobody listens to it yet. */
+/** Whether an element is in a block whose view has not loaded, so that it has no listeners yet. */
 const waitsForView = (element: Element): boolean => {
   for (
     let block = element.closest('[data-block]');
@@ -76,18 +76,20 @@ const waitsForView = (element: Element): boolean => {
 };
 
 export interface EarlyActions {
-  /** The application is there: lets go what it listens to, and holds on to what waits for the view of a block. */
+  /** The application is loaded: repeats queued actions, and keeps those in blocks whose views are not loaded. */
   readonly release: () => void;
-  /** It takes long: the browser sends forms by itself, from now on as well. What it can do nothing with is still held. */
+  /** Loading takes long: the browser submits forms itself from now on. Other presses stay queued. */
   readonly sendForms: () => void;
-  /** The application does not come: nothing is held any more. Quantities are stepped still: forms send them. */
+  /**
+   * The application fails to load: nothing is queued any more. Quantity buttons still work, because forms submit them.
+   */
   readonly giveUp: () => void;
 }
 
 /**
- * Holds what a shopper does while the application is still on its way: what was typed, chosen and counted up or down
- * (`data-step` on a button beside a number field), and the last button pressed or form posted, once. Links and searches
- * are followed by the browser as ever.
+ * Queues a shopper's actions until the application is loaded: typed, selected and stepped values (`data-step` on a
+ * button beside a number field), and the last pressed button or submitted form, once. The browser follows links and
+ * searches as usual.
  */
 export const holdEarlyActions = (): EarlyActions => {
   const holding = new AbortController();
@@ -104,7 +106,7 @@ export const holdEarlyActions = (): EarlyActions => {
   let isApplicationThere = false;
   let isLate = false;
 
-  /** Whether nobody listens to a control yet: the browser sends a form by itself when that takes long. */
+  /** Whether a control has no listeners yet; the browser submits a form itself if that takes long. */
   const isHeld = (control: Element, isForm = false): boolean =>
     isForm && isLate ? false : !isApplicationThere || waitsForView(control);
 
@@ -128,7 +130,7 @@ export const holdEarlyActions = (): EarlyActions => {
     repeat();
   };
 
-  /** What a click asks of the application: undefined for what the browser does by itself. */
+  /** The control of a click that needs the application; undefined for what the browser handles itself. */
   const controlOf = (event: MouseEvent): HTMLElement | undefined => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a[href]') : null;
     return control !== null && needsApplication(control) && isPlainPress(event) ? control : undefined;

@@ -8,17 +8,18 @@ const entry = moduleOf('globalThis.applicationOfTest()');
 
 let starts = 0;
 
-/** Runs the page's first script, as it stands in the page with these attributes. */
+/** Runs the page's inline script with these attributes. */
 const runStarter = async (data: Readonly<Record<string, string>> | undefined) => {
   const script = data && Object.assign(document.createElement('script'), { nonce: 'n-1' });
   if (script) Object.assign(script.dataset, data);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script ?? null);
   starts += 1;
-  // The first by its plain name: `vitest related`, and mutation testing with it, finds tests by the imports that it can read.
+  // The first import uses the plain name, because `vitest related`, and mutation testing with it, finds tests by static
+  // imports.
   await (starts === 1 ? import('./starter.ts') : import(/* @vite-ignore */ `./starter.ts?start=${starts}`));
 };
 
-/** Whether the page still holds what is pressed for the application. */
+/** Whether the page still queues presses for the application. */
 const isHolding = (): boolean => {
   const button = document.createElement('button');
   button.type = 'button';
@@ -30,7 +31,7 @@ const isHolding = (): boolean => {
   return heard.mock.calls.length === 0;
 };
 
-/** Whether the browser still waits to send a form. */
+/** Whether the browser still delays form submissions. */
 const isHoldingForms = (): boolean => {
   const form = Object.assign(document.createElement('form'), { method: 'post' });
   const heard = vi.fn((event: Event) => event.preventDefault());
@@ -43,7 +44,7 @@ const isHoldingForms = (): boolean => {
 
 const application = vi.fn();
 
-// A document of its own for each test: what a starter holds it holds for as long as there is the document.
+// A separate document for each test, because a starter's queue lives as long as its document.
 beforeEach(() => {
   vi.stubGlobal('document', document.implementation.createHTMLDocument());
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');

@@ -3,12 +3,12 @@ import { hydratedEvent } from './hydrated-event.ts';
 import { reloadElsewhere } from './reload-elsewhere.ts';
 import { waitForStart } from './when-to-start.ts';
 
-/** After this long the browser sends by itself the forms that the shopper sent: as it would without scripts. */
+/** Time after which the browser submits queued forms itself, as without scripts. */
 const patienceMs = 8_000;
 
 /**
- * The only script that a page begins with: it stands in the page's head and says in its own attributes when the
- * application starts and of what modules it is made.
+ * The only initial script of a page: it is in the page's head, and its attributes say when the application starts and
+ * from which modules.
  */
 const starter = document.currentScript;
 if (starter !== null) {
@@ -36,7 +36,7 @@ if (starter !== null) {
     if (!isThere) sendForms();
   };
 
-  // Of a page that starts at once, the modules are linked to by the page itself, and so is the application.
+  // A page that starts immediately links its modules and its application itself.
   if (starts === 'atOnce') {
     setTimeout(sendFormsUnlessThere, patienceMs);
     const noticeMissing = ({ target }: Event) => {

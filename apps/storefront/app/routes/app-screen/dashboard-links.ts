@@ -8,17 +8,17 @@ import type { AppCategory } from '../../site/store-content.ts';
 /** A banner of the app's dashboard. */
 export interface AppBanner extends MenuLink {
   readonly text: string;
-  /** The app's own screen that it opens; where no app listens, the link is followed. */
+  /** The app screen that it opens; outside the app, the link is followed. */
   readonly screen?: 'timerRemote';
 }
 
-/** Whether the site shows its map of gyms: the flag is asked for only where there is the page. */
+/** Whether the site shows its map of gyms; the flag is requested only if the page exists. */
 const hasGymMap = async ({ api, site, hasPage, customer }: BannerContext): Promise<boolean> =>
   hasPage(gymsPath) && hasFeature('gymMap', site, await api.flags.get({ customerId: (await customer())?._id }));
 
 type BannerContext = Pick<RequestContext, 'api' | 'site' | 'brand' | 'hasPage' | 'customer'>;
 
-/** The dashboard's banners whose pages the site has (S2-appscreens-13..17). */
+/** The dashboard's banners with existing pages (S2-appscreens-13..17). */
 export const dashboardBanners = async (context: BannerContext): Promise<readonly AppBanner[]> => {
   const { brand, hasPage } = context;
   const hasGyms = await hasGymMap(context);
@@ -48,10 +48,12 @@ const usualCategories: readonly AppCategory[] = [
   { label: '3 ships free', href: `${appScreensPath}/account/notifications/rapidfire?types=shipsFree` },
 ];
 
-/** The links on top of the dashboard: the merchant's for the site, or the usual ones (S2-appscreens-18..21). */
+/** The links at the top of the dashboard: the merchant's for the site, otherwise the default (S2-appscreens-18..21). */
 export const topCategories = ({ content, site }: RequestContext): readonly AppCategory[] =>
   content.appCategories?.[site.code] ?? content.appCategories?.other ?? usualCategories;
 
-/** The merchant's link at the dashboard's end to what is made to order, on sites with that feature (S2-appscreens-22). */
+/**
+ * The merchant's link to made-to-order gear at the end of the dashboard, on sites with that feature (S2-appscreens-22).
+ */
 export const customizationLink = ({ content, site }: RequestContext): AppCategory | undefined =>
   hasFeature('appCustomization', site) ? content.appCustomization : undefined;

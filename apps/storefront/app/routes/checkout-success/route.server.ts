@@ -8,7 +8,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Thank you for your order', isPrivate: true };
 
-/** The placed order, by `?order=`: only who placed it gets an answer (SECURITY 10). */
+/** The placed order in `?order=`, only for the session that placed it (SECURITY 10). */
 export const loader = async ({ context }: RouteArgs) => {
   const orderId = context.url.searchParams.get('order');
   if (orderId === null) throw redirect('/cart');
@@ -17,7 +17,7 @@ export const loader = async ({ context }: RouteArgs) => {
   const { status, createdAt, items, totals, shippingAddress, customer: buyer } = order;
   const page = {
     head,
-    // Not the whole order: a gift card's code is money, and no page holds it.
+    // Not the whole order: a gift card's code is money, and must not be in a page.
     order: {
       orderId: order.orderId,
       status,

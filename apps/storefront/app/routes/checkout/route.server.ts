@@ -12,7 +12,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Checkout', isPrivate: true };
 
-/** Back from the bank: an order that is placed by now is shown, whatever became of the cart. */
+/** After the return from the bank: redirects to an order that has been placed, whatever is in the cart. */
 const showPlacedOrder = async ({ api, url }: RouteArgs['context']): Promise<void> => {
   const orderId = url.searchParams.get('order');
   if (orderId === null) return;
@@ -25,7 +25,7 @@ const showPlacedOrder = async ({ api, url }: RouteArgs['context']): Promise<void
   }
 };
 
-/** The flags by which wallets are offered: asked for where one can matter, in the app and on sites with a flag of their own. */
+/** The flags of wallets, requested only if one can apply: in the app and on sites with their own flag. */
 const walletFlags = async (context: RouteArgs['context']): Promise<Partial<Flags>> => {
   const { api, device, site } = context;
   if (device.kind !== 'app' && !site.needsApplePayFlag) return {};
@@ -34,8 +34,8 @@ const walletFlags = async (context: RouteArgs['context']): Promise<Partial<Flags
 };
 
 /**
- * What checkout begins with: the cart with its products, the shopper, and the subdivisions of the countries that the
- * site ships to; `?country=` adds those of another country.
+ * The start data of checkout: the cart with its products, the shopper, and the subdivisions of the site's shipping
+ * countries; `?country=` adds another country's.
  */
 export const loader = async ({ context }: RouteArgs) => {
   const { api, site, url } = context;

@@ -2,10 +2,10 @@ import { heroImage } from '@ironcart/core/product-page';
 import type { DealSlideView, ProductCardView } from '@ironcart/react-ui';
 import type { RouteArgs } from '../route-args.ts';
 
-/** The most deals that stand above the list. */
+/** Maximum number of slides above the list. */
 const slideLimit = 4;
 
-/** The first deals by their pictures for headers (S3-product-04); none where a single one would stand still. */
+/** The first deals with header pictures (S3-product-04); none for a single one, which could not rotate. */
 export const readSlides = async (
   { api }: RouteArgs['context'],
   cards: readonly ProductCardView[],

@@ -9,10 +9,10 @@ import { createPriceViews } from '../../price/price-views.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { readSlides } from './read-slides.server.ts';
 
-/** Deals that are announced beside those that run. */
+/** Maximum number of upcoming deals. */
 const mostComing = 8;
 
-/** The deals of a category, or of all, that are coming, the next first (S4-promo-09). */
+/** The upcoming deals of a category or of all, the next first (S4-promo-09). */
 const comingDeals = (products: readonly Product[], categoryId: number | undefined, now: number) =>
   products
     .flatMap((product) => {
@@ -23,7 +23,7 @@ const comingDeals = (products: readonly Product[], categoryId: number | undefine
     .sort((left, right) => left.fromMs - right.fromMs)
     .slice(0, mostComing);
 
-/** The deals that run now and those that are coming, of everything or of one category (S2-routes-22 to 24). */
+/** Current and upcoming deals, of all products or of one category (S2-routes-22 to 24). */
 export const loader = async ({ context }: RouteArgs) => {
   const { api, site, now, url } = context;
   const query = dealsQuery(url.searchParams, await api.content.categories());

@@ -5,7 +5,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Debug', isPrivate: true };
 
-/** What the store knows of this visit, in debug mode alone (S6-debug-01): nothing that names anybody. */
+/** Debug data of this visit, only in debug mode (S6-debug-01), without personal data. */
 export const loader = async ({ context }: RouteArgs) => {
   const { api, site, device, isDebug, now, cookieText } = context;
   if (!isDebug) throw data({ code: 'not_found' }, { status: 404 });

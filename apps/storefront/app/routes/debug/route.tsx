@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
-/** The debug modal over a page that says the same before scripts; closing it leads back. */
+/** The debug modal over a page with the same content without scripts; closing it navigates back. */
 export const Component = () => {
   const { facts } = useRouteData<typeof loader>();
   const navigate = useNavigate();

@@ -4,17 +4,17 @@ import { copyOfItem } from '../../lists/put-in-cart.server.ts';
 import { putLines } from '../../lists/put-lines.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
-/** What became of buying an order again. */
+/** The result of buying an order again. */
 export interface BuyAgainAnswer {
-  /** Lines that are in the cart now. */
+  /** Number of lines added to the cart. */
   readonly added: number;
-  /** Lines that are not, each with the reason in words. */
+  /** Lines that were not added, with the reasons. */
   readonly missing: readonly { readonly name: string; readonly reason: string }[];
 }
 
 const notSold = 'no longer sold';
 
-/** The choice of a line, for oneself and at today's price: neither for the registry it was bought from, nor redeeming. */
+/** Copies a line for the shopper at the current price: without its registry and redeemed discount. */
 const choiceOf = (item: OrderItem): NewLineItem => {
   const { metadata = {}, children = [], ...choice } = copyOfItem(item);
   const { registry: _registry, redeem: _redeem, ...kept } = metadata;
@@ -22,8 +22,8 @@ const choiceOf = (item: OrderItem): NewLineItem => {
 };
 
 /**
- * Puts what an order bought and the store still sells into the cart.
- * @throws ApiError where the store fails, not where it refuses a line
+ * Adds an order's available items to the cart.
+ * @throws ApiError if the store fails, not if it refuses a line
  */
 export const buyAgain = async (
   context: RequestContext,

@@ -14,20 +14,20 @@ const isPlace = (text: string | null): text is RecommendationPlace =>
 
 const longestPage = 500;
 
-/** The browser's id, if its shopper lets the search service know it. */
+/** The browser's id, with the shopper's consent. */
 const visitorIdOf = ({ cookieText, site }: RequestContext): string | undefined =>
   readConsent(cookieText, site).performance
     ? readPreferenceCookie(cookieText, searchSessionCookie) || undefined
     : undefined;
 
-/** The products of the cart, the last first. */
+/** The products of the cart, the last one first. */
 const cartOf = async ({ api, hasSession }: RequestContext): Promise<readonly number[]> => {
   if (!hasSession) return [];
   const list = currentList(await api.lists.active(), 'cart');
   return (list?.items ?? []).map(({ productId }) => productId).toReversed();
 };
 
-/** The path of the product that was put into the cart last; undefined where that is not sold any more. */
+/** The path of the last product added to the cart; undefined if it is no longer sold. */
 const lastPathOf = async ({ api }: RequestContext, [last]: readonly number[]): Promise<string | undefined> => {
   if (last === undefined) return undefined;
   const [product] = await api.content.products([last]);
@@ -52,7 +52,7 @@ const recommend = async (context: RequestContext, place: RecommendationPlace): P
   return { widget: question.widget, cards: products.map((product) => cardOfListedProduct(product, prices)) };
 };
 
-/** Recommended products at the shopper's prices, for a row that is loaded late; none where they cannot be had. */
+/** Recommended products at the shopper's prices, for a lazily loaded row; empty after a failure. */
 export const loader = async ({ context }: RouteArgs): Promise<RecommendedCards> => {
   const place = context.url.searchParams.get('at');
   if (!context.isDataRequest || !isPlace(place)) throw redirect('/');

@@ -6,7 +6,7 @@ import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { changes, isReviewIntent } from './change-reviews.ts';
 
-/** The product that the address names, to be reviewed; undefined where it names none that there is. */
+/** The product in the URL, to be reviewed; undefined if there is none. */
 const readProduct = async ({ api, url }: RouteArgs['context']) => {
   const productId = url.searchParams.get('product') ?? '';
   if (!/^[1-9]\d{0,8}$/.test(productId)) return undefined;
@@ -19,7 +19,7 @@ const readProduct = async ({ api, url }: RouteArgs['context']) => {
   }
 };
 
-/** What a customer said of products and what they could review (S2-account-09); `?product=` opens the form for one. */
+/** A customer's reviews and reviewable products (S2-account-09); `?product=` opens the form for one. */
 export const loader = async ({ context }: RouteArgs) => {
   const { firstname, lastname } = await requireCustomer(context);
   const [product, own] = await Promise.all([readProduct(context), context.api.reviews.own()]);
@@ -33,7 +33,7 @@ export const loader = async ({ context }: RouteArgs) => {
   };
 };
 
-/** Writes or removes a review, or counts a vote from a product's page, to which a guest comes back from logging in. */
+/** Writes or removes a review, or counts a vote from a product page, to which a guest returns after logging in. */
 export const action = async ({ request, context }: RouteArgs) => {
   const form = await request.formData();
   const intent = String(form.get('intent'));

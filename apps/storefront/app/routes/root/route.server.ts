@@ -27,7 +27,7 @@ interface MenuEntry {
   readonly children: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The categories of the header's menu, with those below them. */
+/** The categories of the header's menu, with their children. */
 const menuOf = (categories: readonly MenuCategory[]): readonly MenuEntry[] =>
   categories
     .filter(({ inMenu, parentId }) => inMenu && parentId === undefined)
@@ -39,10 +39,10 @@ const menuOf = (categories: readonly MenuCategory[]): readonly MenuEntry[] =>
         .map((child) => ({ label: child.name, href: child.url })),
     }));
 
-/** The line above all on the APO site (S6-regions-06). */
+/** The announcement at the top of the APO site (S6-regions-06). */
 const apoAnnouncement = 'Shipping to APO, FPO and DPO addresses only.';
 
-/** The sites that are on another domain than this one, each with that domain. */
+/** The sites on another domain, with that domain. */
 const domainsFrom = ({ sites, urlOn }: RequestContext): Readonly<Partial<Record<SiteCode, string>>> =>
   Object.fromEntries(
     sites.all.flatMap((site) => {
@@ -51,7 +51,7 @@ const domainsFrom = ({ sites, urlOn }: RequestContext): Readonly<Partial<Record<
     }),
   );
 
-/** What every page shows around its content: the site, the shopper, the menu and the cart. */
+/** The data around every page's content: the site, the shopper, the menu and the cart. */
 export const loader = async ({ context }: RouteArgs) => {
   const [customer, categories] = await Promise.all([context.customer(), context.api.content.categories()]);
   const isReopened = isConsentReopened(context.url.search);

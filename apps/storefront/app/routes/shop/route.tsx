@@ -23,8 +23,8 @@ const SearchPanel = latePart(async () => (await import('../../search/SearchPanel
 const ConsentPanel = latePart(async () => (await import('../../preferences/ConsentPanel.tsx')).ConsentPanel);
 
 /**
- * The shop's frame: header, side cart, footer. The native app brings its own header and footer (S1-app-01, -02); its
- * screens have nothing above the header, nor questions and banners (S2-appscreens-10..12).
+ * The shop's layout: header, side cart, footer. The native app has its own header and footer (S1-app-01, -02); its
+ * screens have nothing above the header, and no questions and banners (S2-appscreens-10..12).
  */
 export const Component = () => {
   const root = useOuterRouteData<typeof rootLoader>('root');
@@ -88,7 +88,7 @@ export const Component = () => {
           <ConsentPanel from={from} basePath={site.basePath} {...consent} />
         </Suspense>
       )}
-      {/* One question at a time: both stand at the foot of the page. */}
+      {/* One question at a time, because both are at the foot of the page. */}
       {region && !consent && !isBare && (
         <LateRegionPanel siteCode={site.code} pathname={site.basePath + pathname} cartCount={cart.count} {...region} />
       )}
