@@ -4,13 +4,13 @@ import { serveSimulator } from './app-simulator/serve-simulator.mjs';
 import { inRoot } from './prepare/root.mjs';
 
 /*
- * The native app in a browser: `npm run app-simulator` opens a store and the simulator beside it;
- * `npm run app-simulator -- http://localhost:3000` takes a store that is open already.
+ * Simulates the native app in a browser: `npm run app-simulator` opens a store and the simulator; `npm run
+ * app-simulator -- http://localhost:3000` uses a running store.
  */
 
 const opened = /The store is open at (http:\/\/\S+)/;
 
-/** Opens a store on a free port; resolves with its address. */
+/** Opens a store on a free port; resolves with its URL. */
 const openStore = () =>
   new Promise((resolve, reject) => {
     const store = spawn(process.execPath, ['--max-semi-space-size=4', inRoot('scripts/start.mjs')], {

@@ -5,7 +5,7 @@ import { compressFolder } from './compress.mjs';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const configFile = `${root}vite.config.ts`;
 
-/** A script of one file without imports, beside the manifest. */
+/** A single-file script without imports, beside the manifest. */
 const script = (entry, name) => ({
   root,
   configFile: false,
@@ -21,9 +21,9 @@ const script = (entry, name) => ({
 
 process.env.NODE_ENV = 'production';
 await build({ configFile, logLevel: 'warn', build: { emptyOutDir: true } });
-// It stands in every page's head; the server adds the release to the service worker.
+// The starter is inlined in every page's head; the server prepends the release to the service worker.
 await build(script('app/start/starter.ts', 'starter'));
 await build(script('app/offline/service-worker.ts', 'service-worker'));
-// A server that was started from an earlier build still loads views of it.
+// Keeps old files, because a server started from an earlier build still imports its views.
 await build({ configFile, logLevel: 'warn', build: { ssr: true, emptyOutDir: false } });
 await compressFolder(`${root}dist/client`);

@@ -9,7 +9,7 @@ const smallest = 512;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a .br and a .gz beside every file of a folder that gains by it; the server answers those as they are. */
+/** Writes a .br and a .gz beside every file of a folder that compresses well; the server sends them unchanged. */
 export const compressFolder = async (folder) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));

@@ -18,7 +18,7 @@ test.describe('the native side of the bridge', { tag: '@one-width' }, () => {
     const log = page.getByRole('log', { name: 'Messages of the bridge' });
     await expect(store.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
     await expect(store.locator('body > * header a[href="/cart"], body footer')).toHaveCount(0);
-    // The first touch starts the page's application: until it is there, the browser follows links by itself.
+    // The first touch starts the page's application; until it is loaded, the browser follows links itself.
     await store.getByRole('heading', { level: 1, name: 'Welcome' }).click();
     await expect(store.locator('html[data-hydrated="true"]')).toHaveCount(1);
     await store.getByRole('link', { name: 'Timer remote' }).click();

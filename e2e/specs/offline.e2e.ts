@@ -11,7 +11,7 @@ const test = base.extend<{ network: NetworkBetween }>({
     await use(network);
     await network.close();
   },
-  // After the fixture of the same name, whose product this one is in front of.
+  // Overrides the fixture of the same name, so that this product is behind the proxy.
   page: async ({ page, network }, use) => {
     const goto = page.goto.bind(page);
     page.goto = (path, options) => goto(new URL(path, network.url).href, options);
@@ -21,7 +21,7 @@ const test = base.extend<{ network: NetworkBetween }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the service worker has taken the page over. */
+/** Waits until the service worker controls the page. */
 const isControlled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
 

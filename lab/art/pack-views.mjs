@@ -1,5 +1,5 @@
-// Builds the models of the shop's 3-D views (views.json) with Blender, and packs them as small glTF files.
-// node pack-views.mjs [--only power-rack barbell]
+// Builds the models of the shop's 3-D views (views.json) with Blender, and packs them as small glTF files. node
+// pack-views.mjs [--only power-rack barbell]
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,9 +15,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 const models = join(here, '../../packages/react-ui/models');
 const raw = mkdtempSync(join(tmpdir(), 'views-'));
 
-/** Numbers of a corner: see export_model.py. */
+/** Numbers per vertex: see export_model.py. */
 const rowLength = 12;
-/** A model is drawn as its picture is; by at most this share it is stretched to its product's outline. */
+/** Maximum stretch of a model, as a share, to match its product's dimensions. */
 const mostStretch = 0.16;
 
 const rowsFromBlender = (key) => {
@@ -47,7 +47,7 @@ const rangeOf = (rows, axis) => {
   return [low, high];
 };
 
-/** Moves and stretches an axis so that the model stands in the middle of its product's outline, on the floor. */
+/** Offsets and scales an axis so that the model is centred in its product's dimensions, on the floor. */
 const fitOf = (rows, { key, size: [width, depth, height] }) =>
   [width, height, depth].map((millimetres, axis) => {
     const [low, high] = rangeOf(rows, axis);
@@ -56,7 +56,7 @@ const fitOf = (rows, { key, size: [width, depth, height] }) =>
     return (value) => (value - (axis === 1 ? low : (low + high) / 2)) * scale;
   });
 
-/** Roughness, metalness and part (0, 1 or 2) of a corner, each from 0 to 1. */
+/** Roughness, metalness and part (0, 1 or 2) of a vertex, each from 0 to 1. */
 const surface = (value, axis) => (axis === 2 ? value / 2 : value);
 
 const documentOf = (rows, entry) => {

@@ -9,7 +9,7 @@ interface View {
   readonly key: string;
   /** Width, depth and height in millimetres. */
   readonly size: readonly [number, number, number];
-  /** The product whose specifications say so. */
+  /** The product whose specifications contain the size. */
   readonly product?: string;
 }
 
@@ -26,12 +26,12 @@ const views = readJson<readonly View[]>('lab/art/views.json');
 const products = readJson<readonly SeedProduct[]>('packages/seed/data/products.json');
 const io = new NodeIO().registerExtensions([KHRMeshQuantization]);
 
-/** Bytes of each model as a server sends it. */
+/** Bytes of each model as sent by a server. */
 const sent = new Map(
   views.map(({ key }) => [key, brotliCompressSync(readFileSync(join(models, `${key}.glb`))).length]),
 );
 
-/** Every number of a specification, in its order: '1,240 x 1,270 mm' is 1240 and 1270. */
+/** The numbers in a specification, in order: '1,240 x 1,270 mm' gives 1240 and 1270. */
 const millimetres = (value: string | undefined): readonly number[] =>
   (value?.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
 

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { QuickFirst } from './quick-first.mjs';
 
-/** Stryker's sandbox, when Stryker runs this; node_modules are linked into it from outside. */
+/** Stryker's sandbox, when Stryker runs this; node_modules are linked into it. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The tests that judge the mutants; Stryker's workers inherit it from lab/mutation/run-room.mjs. */
+/** The tests to run; Stryker's workers inherit them from lab/mutation/run-room.mjs. */
 const {
   setupFiles = [],
   globalSetup = [],
@@ -27,7 +27,7 @@ const ownPackages = [
 ].map((name) => ({ name, folder: `packages/${name}` }));
 const ownApps = ['backend', 'storefront'].map((name) => ({ name, folder: `apps/${name}` }));
 
-/** Matches an entry's name alone, with or without a query such as `?no-inline`. */
+/** Matches exactly an entry's name, with or without a query such as `?no-inline`. */
 const exactly = (entry) => new RegExp(`^${entry.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=$|\\?)`);
 
 /** The source file behind each entry of a package. */
@@ -46,7 +46,7 @@ const alias = [...ownPackages, ...ownApps]
   .flatMap(sourceEntries)
   .concat({ find: /^fast-check$/, replacement: `${root}lab/mutation/fast-check.mjs` });
 
-/** As the tests' own projects resolve packages (vitest.workspace.ts), so that nothing is loaded twice in two forms. */
+/** The export conditions of the tests' own projects (vitest.workspace.ts), so that no module is loaded twice. */
 const conditions = ['module', 'default'];
 
 const inSandbox = (file) => `${root}${file}`;
@@ -62,7 +62,7 @@ export default defineConfig({
     globalSetup: globalSetup.map(inSandbox),
     runner: `${root}lab/mutation/test-runner.mjs`,
     sequence: { sequencer: QuickFirst },
-    // Longer than a property takes on a machine whose other work goes first; Stryker ends a mutant that never ends before.
+    // Longer than a property test takes on a busy machine; Stryker ends an endless mutant earlier.
     testTimeout: 900_000,
   },
 });

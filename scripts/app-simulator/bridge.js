@@ -1,5 +1,5 @@
 /*
- * The native side of the bridge, as the app injects it into the pages of its web view: what a page says goes to the
+ * The native side of the bridge, as the app injects it into pages in its web view: messages of a page are passed to the
  * simulator around the frame, which answers with events on the page's window (docs/native-app.md).
  */
 (() => {

@@ -9,7 +9,7 @@ const own = {
   '/__app/bridge.js': ['bridge.js', 'text/javascript; charset=utf-8'],
 };
 
-/** What a page may not have within the simulator's frame, or what is no longer true of what is passed on. */
+/** Headers that are removed, because the simulator's frame forbids them or they no longer apply. */
 const notPassedOn =
   /^(content-security-policy|x-frame-options|cross-origin-.*|content-encoding|content-length|transfer-encoding|connection|keep-alive|strict-transport-security|set-cookie)$/;
 
@@ -21,7 +21,7 @@ const requestOf = (request, store, signal) => {
     if (/^(host|connection|accept-encoding|sec-fetch-.*)$/.test(name) || value === undefined) continue;
     headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // The store takes changes from its own pages alone; here its pages are the simulator's.
+  // The store accepts changes only from its own origin, but here its pages have the simulator's.
   if (headers.has('origin')) headers.set('origin', new URL(store).origin);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(new URL(request.url ?? '/', store), {
@@ -52,10 +52,10 @@ const passOn = async (answer, response, store) => {
 };
 
 /**
- * Serves the simulator at `/__app/`, and the store's pages beside it, with the native side of the bridge in each.
- * @param store where the store is: 'http://localhost:3000'
- * @param port 0: any that is free
- * @returns where it is, and how it ends
+ * Serves the simulator at `/__app/` and proxies the store's pages, with the native side of the bridge in each.
+ * @param store the store's URL: 'http://localhost:3000'
+ * @param port 0 for a free one
+ * @returns its URL, and a function that stops it
  */
 export const serveSimulator = async (store, port = 0) => {
   const closing = new AbortController();

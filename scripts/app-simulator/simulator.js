@@ -1,6 +1,6 @@
 /*
- * Plays the native app: its settings are the query of this page (platform, version, pays). Whatever the store's page says
- * stands in the log, with what the app does about it.
+ * Simulates the native app: its settings are this page's query (platform, version, pays). Messages of the store's page
+ * are logged with the app's reaction.
  */
 const settings = new URLSearchParams(location.search);
 const platform = settings.get('platform') === 'android' ? 'android' : 'ios';
@@ -32,7 +32,7 @@ const write = (who, text) => {
   entry.scrollIntoView({ block: 'nearest' });
 };
 
-/** Answers the page, as the app does: an event on its window whose detail is plain data of that window. */
+/** Answers the page as the app does: an event on its window with plain data of that window. */
 const answer = (detail) => {
   write('app', JSON.stringify(detail));
   const page = view.contentWindow;

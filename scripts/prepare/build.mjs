@@ -4,7 +4,7 @@ import { dirname, relative } from 'node:path';
 import { inRoot, root } from './root.mjs';
 import { run, step } from './step.mjs';
 
-/** The packages that others may install. */
+/** Published packages. */
 export const publishedPackages = [
   'core',
   'pricing',
@@ -22,7 +22,7 @@ const application = {
   sources: ['packages', 'apps', 'scripts', 'package-lock.json', 'tsconfig.base.json'],
 };
 
-/** A published package is built from its own files and from those of the packages that it depends on. */
+/** A published package is built from its own files and those of the packages it depends on. */
 const packageNamed = (name) => {
   const { dependencies = {} } = JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8'));
   const needed = publishedPackages.filter((other) => dependencies[`@ironcart/${other}`] !== undefined);
@@ -53,14 +53,14 @@ const filesIn = (folder) =>
 const everyFileOf = (sources) =>
   sources.map((source) => inRoot(source)).flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : path));
 
-/** A digest over every file as it is: equal digests build the same, on any machine. */
+/** A digest of every file's content: equal digests give the same build on any machine. */
 const contentDigest = (sources) => {
   const digest = createHash('sha256');
   for (const file of everyFileOf(sources)) digest.update(relative(root, file)).update(readFileSync(file));
   return digest.digest('hex');
 };
 
-/** A digest over every file's size and times: as long as it is the same on a machine, no file has to be read. */
+/** A digest of every file's size and times: while it is unchanged on a machine, no file has to be read. */
 const listingDigest = (sources) => {
   const lines = everyFileOf(sources).map((file) => {
     const { size, mtimeMs, ctimeMs } = statSync(file);
@@ -71,7 +71,7 @@ const listingDigest = (sources) => {
 
 const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** Builds, unless the last build was made of exactly these sources and is still there. */
+/** Builds, unless the last build used exactly these sources and still exists. */
 const buildOnce = async ({ stampFile, sources, outputs }, force, build) => {
   const listingFile = `${stampFile}.listing`;
   const listing = listingDigest(sources);

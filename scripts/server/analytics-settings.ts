@@ -29,9 +29,9 @@ const deploymentFile: DeploymentFile<typeof schema> = {
 };
 
 /**
- * Reads whom the store tells what shoppers do: the file that is named, else `ironcart.analytics.json` in the root folder,
- * else the demo's in a demo store, else nobody.
- * @throws Error with one sentence that names the file, the key and the mend
+ * Reads the analytics settings: the configured file, otherwise `ironcart.analytics.json` in the root folder, otherwise
+ * the demo's in a demo store, otherwise none.
+ * @throws Error with one sentence that names the file, the key and the remedy
  */
 export const readAnalyticsSettings = (
   root: string,

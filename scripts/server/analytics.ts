@@ -48,7 +48,7 @@ const print = async (db: Database, days: number): Promise<number> => {
   return report.peers.some(({ givenUp }) => givenUp > 0) ? 3 : 0;
 };
 
-/** `npm run analytics`: answers the exit code. */
+/** `npm run analytics`: returns the exit code. */
 export const analytics = async (given: readonly string[]): Promise<number> => {
   const days = daysOf(given);
   if (days === undefined) {

@@ -13,7 +13,7 @@ list: prints the open chats with what was written; those that wait for an answer
 answer: writes to the shopper, whose page shows it within seconds.
 close: ends a chat; its shopper begins a new one by writing again. CHAT is the id that list prints.`;
 
-/** What was asked for, done with the store's database; answers the exit code. */
+/** A subcommand's work on the store's database; returns the exit code. */
 type Work = (db: Database) => Promise<number>;
 
 const list: Work = async (db) => {
@@ -62,7 +62,7 @@ const workOf = ([verb, chatId, text, ...rest]: readonly string[]): Work | undefi
   return verb === 'close' && text === undefined ? close(chatId) : undefined;
 };
 
-/** `npm run chat`: answers the exit code, 2 where there is no such chat. */
+/** `npm run chat`: returns the exit code, 2 if there is no such chat. */
 export const chat = async (given: readonly string[]): Promise<number> => {
   const work = workOf(given);
   if (!work) {

@@ -22,7 +22,7 @@ const wholeNumber = (least: number, most: number) => {
 
 const setting = v.optional(v.pipe(v.string(), v.minLength(1)));
 
-/** The text of an address, which is never printed: some hold a password. */
+/** A URL, which is never printed because some contain a password. */
 const address = (begins: RegExp, message: string) => v.pipe(v.string(), v.url(message), v.regex(begins, message));
 
 const webAddress = address(/^https?:\/\//, 'must begin with http:// or https://');
@@ -34,7 +34,7 @@ const hasNoPath = (url: string): boolean => {
   return pathname === '/' && search === '' && hash === '';
 };
 
-/** Where shoppers find the store: it answers at the root of a host, whose name is enough. */
+/** The store's public URL: the root of a host. */
 const storeAddress = v.pipe(
   webAddress,
   v.check(hasNoPath, 'must be an address without a path, such as https://shop.example'),
@@ -43,7 +43,7 @@ const storeAddress = v.pipe(
 
 const ofThisMachine = 'must be an http address of this machine, such as http://127.0.0.1:4000';
 
-/** A service that stands in for a payment provider on this machine: nothing else may be called in a provider's place. */
+/** The URL of a stand-in for a payment provider, which must be on this machine. */
 const standIn = v.optional(
   v.pipe(
     address(/^http:\/\//, ofThisMachine),
@@ -67,7 +67,7 @@ const bySite = <Schema extends v.GenericSchema<string>>(value: Schema) =>
     ),
   );
 
-/** '1' for so many proxies in front, or '10.0.0.0/8 fd00::/8' for the address ranges that they are in. */
+/** '1' for the number of proxies in front, or '10.0.0.0/8 fd00::/8' for their address ranges. */
 const trustedProxies = v.optional(
   v.pipe(
     v.union([v.number(), v.string()]),
@@ -150,10 +150,10 @@ const schema = v.strictObject({
   logLevel: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
 });
 
-/** What `npm start` runs with. Durations in milliseconds, paths absolute. */
+/** The configuration of `npm start`. Durations in milliseconds, absolute paths. */
 export type Configuration = v.InferOutput<typeof schema> & {
   readonly picturesDir: string;
-  /** The sites of the store, with the time zones that the configuration gives them. */
+  /** The store's sites, with configured time zones. */
   readonly sites: Sites;
 };
 
@@ -223,7 +223,7 @@ const readFile = (root: string): Record<string, unknown> => {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) return { ...content };
   } catch {
-    // Falls through to the one sentence below: a broken file and a wrong shape have the same mend.
+    // Reported by the sentence below: a malformed file and a wrong shape have the same remedy.
   }
   throw new Error(
     `${fileName} must hold one JSON object: correct it or remove it (docs/configuration.md lists the keys).`,
@@ -232,7 +232,7 @@ const readFile = (root: string): Record<string, unknown> => {
 
 /**
  * Reads the configuration: defaults, then `ironcart.config.json`, then the environment.
- * @throws Error with one sentence that names the setting and the mend.
+ * @throws Error with one sentence that names the setting and the remedy
  */
 export const readConfiguration = (
   root: string,

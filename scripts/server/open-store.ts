@@ -26,10 +26,10 @@ import { warningsOfUnknownVariables } from './unknown-variables.ts';
 import { welcome } from './welcome.ts';
 import { writeDemoHistories } from './write-demo-histories.ts';
 
-/** How long calls that have waited for the start have the process to themselves, in milliseconds. */
+/** Head start of calls that waited for the start, in milliseconds. */
 const callsFirstMs = 20;
 
-/** What a storefront is made of, whether it was built or is being developed. */
+/** The parts of a storefront, built or in development. */
 export interface StorefrontParts {
   readonly apiFetch: Handler;
   readonly publicUrl: string;
@@ -48,12 +48,12 @@ export interface StorefrontParts {
 
 export interface OpenStorefront {
   readonly fetch: Handler;
-  /** Connect-style, asked before `fetch`. */
+  /** Connect-style middleware, called before `fetch`. */
   readonly middleware?: Middleware | undefined;
   readonly close?: (() => Promise<void>) | undefined;
 }
 
-/** Who takes the store's mail, loaded only where SMTP is configured; without it mail stays in the outbox. */
+/** The mail transport, imported only if SMTP is configured; without it mail stays in the outbox. */
 const openMail = async (
   { smtpUrl, mailFrom }: Configuration,
   { sender, footer }: MailBrand,
@@ -62,19 +62,19 @@ const openMail = async (
   if (smtpUrl === undefined) return undefined;
   if (mailFrom === undefined) throw new Error('Mail needs the setting mailFrom as well. See docs/operations.md.');
   const { createSmtpTransport } = await import('@ironcart/backend/smtp');
-  // A bare address gets the brand's name before it.
+  // Adds the brand's name to a plain address.
   const from = mailFrom.includes('<') ? mailFrom : `"${sender}" <${mailFrom}>`;
   return createSmtpTransport({ url: smtpUrl, from, footer, logger });
 };
 
-/** Loaded only where metrics are asked for. */
+/** Imported only if metrics are enabled. */
 const openMetrics = async ({ metricsHost, metricsPort }: Configuration): Promise<MetricsPort | undefined> => {
   if (metricsPort === undefined) return undefined;
   const { openMetricsPort } = await import('./metrics-port.ts');
   return openMetricsPort({ host: metricsHost, port: metricsPort });
 };
 
-/** Ends a process whose database is lost, so that whoever supervises it starts it anew: it can answer nothing any more. */
+/** Ends a process whose database is lost, so that its supervisor restarts it. */
 const endWithout =
   (close: () => Promise<void>, shutdownMs: number) =>
   (error: Error): void => {
@@ -84,9 +84,9 @@ const endWithout =
   };
 
 /**
- * Opens the port, the database, the backend and the storefront, in that order, and says where the store is. The first
- * signal lets the requests under way end and closes everything, at any moment of the opening as well.
- * @param release what the heartbeat answers; left out while the store is being developed
+ * Opens the port, the database, the backend and the storefront, in that order, and prints the store's URL. The first
+ * signal finishes the running requests and closes everything, even during the start.
+ * @param release the heartbeat's release; omitted in development
  */
 export const openStore = async (
   makeStorefront: (parts: StorefrontParts) => Promise<OpenStorefront>,
@@ -163,7 +163,7 @@ export const openStore = async (
     drain = () => backend.drain();
     closers.push(() => backend.close());
     const answerCalls: Handler = (request, peer) => backend.fetch(request, { remoteAddress: peer?.address });
-    // Calls are answered while the storefront is still opening; those that have waited, before its modules are evaluated.
+    // Answers calls while the storefront is still starting; waiting calls run before its modules are evaluated.
     handler = compose(answerCalls, opening);
     await sleep(callsFirstMs);
     storefront = await progress('Opening the storefront', () =>

@@ -61,7 +61,7 @@ const noteRefunded =
     return 2;
   };
 
-/** The commands `pack`, `cancel`, `refunds` and `refunded`; undefined where they are not used rightly. */
+/** The commands `pack`, `cancel`, `refunds` and `refunded`; undefined for invalid arguments. */
 export const refundWorkOf = ([verb, id, ...rest]: readonly string[]): RefundWork | undefined => {
   if (rest.length > 0) return undefined;
   if (verb === 'refunds') return id === undefined ? listRefunds : undefined;

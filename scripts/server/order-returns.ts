@@ -28,7 +28,7 @@ const report = (rmaNumber: string, { to }: ReturnMove, outcome: MoveOutcome): nu
   }
 };
 
-/** The command `return`; undefined where it is not used rightly. */
+/** The command `return`; undefined for invalid arguments. */
 export const moveReturnBy = (given: readonly string[]): ((db: Database) => Promise<number>) | undefined => {
   const [rmaNumber, ...rest] = given;
   const move = readMove(rest);

@@ -35,7 +35,7 @@ quotes: prints the requests for a quote that wait for prices, the oldest first, 
 quote: prices one: a price of one piece for each of its lines, in their order, as in 120.00, good until the end of DAY, as in
 2027-03-31. The customer gets a mail. A quote can be priced again until it is accepted.`;
 
-/** What was asked for, done with the store's database; answers the exit code. */
+/** A subcommand's work on the store's database; returns the exit code. */
 type Work = (db: Database, configuration: Configuration) => Promise<number>;
 
 const noOrder = (orderId: string): number => {
@@ -79,7 +79,7 @@ const workOf = (given: readonly string[]): Work | undefined => {
   return verb === 'ask' && amount !== undefined && reason !== undefined ? ask(orderId, amount, reason) : undefined;
 };
 
-/** `npm run order`: answers the exit code, 2 where there is no such order. */
+/** `npm run order`: returns the exit code, 2 if there is no such order. */
 export const order = async (given: readonly string[]): Promise<number> => {
   const work = workOf(given);
   if (!work) {

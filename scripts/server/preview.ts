@@ -42,7 +42,7 @@ const optionsIn = (given: readonly string[]) => {
   }
 };
 
-/** `npm run preview`: answers the exit code, 2 where the file holds no page. */
+/** `npm run preview`: returns the exit code, 2 if the file contains no page. */
 export const preview = async (given: readonly string[]): Promise<number> => {
   const options = optionsIn(given);
   const configuration = readConfiguration(root, process.env);

@@ -1,8 +1,9 @@
 import { places } from './places.ts';
 
 /**
- * Gives the customers of a demo that is new a past, while it is already open. Never rejects: a demo is a demo without it, too.
- * @param onFailed is told why it could not be written
+ * Writes a history for the customers of a new demo while it is already open. Never rejects, because the history is
+ * optional.
+ * @param onFailed receives the reason for a failure
  */
 export const writeDemoHistories = async (
   store: { readonly databaseUrl: string; readonly publicUrl: string },

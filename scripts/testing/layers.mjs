@@ -14,7 +14,7 @@ const countVitest = (name) => () => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles };
 };
 
-/** A journey that needed a second try has failed. */
+/** A journey that passed on retry counts as failed. */
 const countPlaywright = (name) => () => {
   const { stats } = readReport(name);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
@@ -41,7 +41,7 @@ const vitestWith = (name, title, ...args) => ({
 const vitest = (name, title, ...projects) =>
   vitestWith(name, title, ...projects.flatMap((project) => ['--project', project]));
 
-/** What is quick to say and wrong in every layer: it is known before the long layers begin. */
+/** Fast checks first, so that their errors are known before the long layers start. */
 const checks = [
   tool('types', 'Types', 'npm', 'run', '--silent', 'check:types'),
   tool('lint', 'Lint', 'npm', 'run', '--silent', 'check:lint'),
@@ -54,7 +54,7 @@ const checks = [
   tool('changes', 'Changed packages have a changeset', 'npm', 'run', '--silent', 'check:changes'),
 ];
 
-/** Each project of unit tests in one worker, which loads what its files share once: two such layers fill two cores. */
+/** Each project of unit tests runs in one worker, which loads shared modules once: two such layers fill two cores. */
 const units = [
   vitest(
     'machines',
@@ -88,12 +88,12 @@ const journeys = {
   isAlone: true,
 };
 
-/** Begins once the layers of these names have ended. */
+/** Starts a layer after the layers of these names. */
 const after = (layer, ...names) => ({ ...layer, after: names });
 
 const checkNames = checks.map(({ name }) => name);
 
-/** Two layers of about the same length: the packages wait for their build and share one installation, the rest does not. */
+/** Two layers of similar length: package tests wait for their build and share one installation, the others do not. */
 const acceptance = [
   after(
     vitestWith('acceptance', 'Acceptance: the product from outside', '--project=acceptance', '--exclude=**/packed/**'),
@@ -111,13 +111,12 @@ const acceptance = [
 ];
 
 /**
- * Every layer of the tests, in the order in which they begin; `run-layers.mjs` runs two of them side by side. The long
- * ones come before the short, which fill what is left over: else the last long one would run beside an idle core. A layer
- * without a count of its own counts as one test.
+ * All test layers in starting order; `run-layers.mjs` runs two in parallel. Long ones come first and short ones fill
+ * the gaps, so that the last long one does not leave a core idle. A layer without its own count counts as one test.
  */
 export const layers = [
   ...checks,
-  // Who writes dist folders waits for those who read the folders around them.
+  // Layers that write dist folders wait for those that read the folders around them.
   after(tool('packages', 'Packages build', 'node', 'scripts/testing/build-packages.mjs'), ...checkNames),
   after(tool('application', 'The application builds', 'node', 'scripts/testing/build-application.mjs'), ...checkNames),
   vitest('http', 'HTTP contract on PostgreSQL', 'http'),

@@ -1,4 +1,4 @@
-/** What a page may gain by importing all that an entry exports, in bytes of gzip. Every public module entry is here. */
+/** Maximum size that importing a whole entry adds to a page, in bytes of gzip, for every public entry. */
 export const entryBudgets = {
   '@ironcart/core/address': 5_450,
   '@ironcart/core/address-data': 5_500,
@@ -27,7 +27,7 @@ export const entryBudgets = {
   '@ironcart/core/stock': 350,
   '@ironcart/core/testing': 15_200,
   '@ironcart/core/visitor': 2_800,
-  // With days in time zones, which nothing but `promoDatesIn` brings, and promotion rules of a store's own.
+  // Includes time zone dates (only for `promoDatesIn`) and the store's own promotion rules.
   '@ironcart/pricing': 11_350,
   '@ironcart/pricing/trace': 13_800,
   '@ironcart/tax': 8_000,
@@ -47,18 +47,18 @@ export const entryBudgets = {
   '@ironcart/shop-machines/wire-api': 700,
   '@ironcart/gym-builder': 7_500,
   '@ironcart/gym-builder/editor': 22_000,
-  // With the class names of every view, which the packed views had lost.
+  // Includes the class names of every view, which the packed views had lost.
   '@ironcart/react-ui': 58_000,
   '@ironcart/react-ui/cart': 5_800,
-  // With everything that it loads later, Apple Pay's machine and XState among it.
+  // Includes everything that it loads later, such as Apple Pay's machine and XState.
   '@ironcart/react-ui/checkout': 59_000,
-  // With the outline of the world's land.
+  // Includes the outline of the world's land.
   '@ironcart/react-ui/gym-map': 17_500,
   '@ironcart/react-ui/price-trace': 5_200,
   '@ironcart/react-ui/search': 5_700,
 };
 
-/** What a page may gain by one function: more means that the function drags in what it does not use. */
+/** Maximum size that one function adds to a page: more means that it imports code it does not use. */
 export const functionBudgets = [
   { entry: '@ironcart/core/money', name: 'money', budget: 200 },
   { entry: '@ironcart/core/money', name: 'formatMoney', budget: 700 },

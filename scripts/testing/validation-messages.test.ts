@@ -12,8 +12,8 @@ const ofField = (rules: Parameters<typeof validateField>[2], value = '') =>
   validateField('f', value, rules)[0]?.message;
 
 /**
- * The messages of point 5 of the specification, as it writes them, with what the store answers in their case. Those of
- * pricing are compared beside their source.
+ * The messages of point 5 of the specification, with the store's own in the same case. Those of pricing are compared
+ * beside their source.
  */
 const messages: readonly (readonly [written: string, answered: string | undefined])[] = [
   ['Please enter your first name', ofField({ isRequired: true, label: 'First Name' })],
@@ -24,7 +24,7 @@ const messages: readonly (readonly [written: string, answered: string | undefine
   ['No shipping address provided', noShippingAddressMessage],
 ];
 
-/** Those of pricing that name nothing. */
+/** Messages of pricing without placeholders. */
 const ofPricing = [
   'Invalid configurable product',
   'Unknown configurable child',
@@ -40,7 +40,7 @@ const ofPricing = [
   'Trying to get price for not loaded product',
 ];
 
-/** Messages that are error codes of checkout as well: their word is the code, and what is shown. */
+/** Messages that are also error codes of checkout: the text is the code and is shown. */
 const codes = ['No shipping address provided', 'No order id to reload', 'Subscription Agree Missing'];
 
 const sources = (): readonly (readonly [file: string, text: string])[] =>

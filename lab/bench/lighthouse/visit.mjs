@@ -9,7 +9,7 @@ const metrics = {
   shift: 'cumulative-layout-shift',
 };
 
-/** What took points off a category: its audits that count and are not passed. */
+/** The failed audits that lower a category's score. */
 const findingsOf = (judged, audits) =>
   Object.values(judged).flatMap(({ id, auditRefs }) =>
     id === 'performance'
@@ -21,7 +21,9 @@ const findingsOf = (judged, audits) =>
 
 const mostTries = 3;
 
-/** Measures a page in a browser of its own; a browser now and then loses the start of its trace (NO_NAVSTART). */
+/**
+ * Measures a page in a separate browser, with retries: a browser sometimes loses the start of its trace (NO_NAVSTART).
+ */
 const measure = async ({ url, chromePath, cookie, skipAudits }) => {
   const chrome = await launch({
     chromePath,
@@ -42,9 +44,9 @@ const measure = async ({ url, chromePath, cookie, skipAudits }) => {
 };
 
 /**
- * One visit of a page by Lighthouse's phone (mobile preset, simulated throttling).
- * @returns each category's score out of 100, the metrics, and what is wrong
- * @throws Error when the page could not be measured, several times in a row
+ * Runs Lighthouse on a page (mobile preset, simulated throttling).
+ * @returns each category's score out of 100, the metrics, and the findings
+ * @throws Error if the page could not be measured several times in a row
  */
 export const visit = async (page) => {
   for (let tries = 1; ; tries += 1) {

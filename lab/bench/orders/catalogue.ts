@@ -1,6 +1,6 @@
 import { createProduct, type PriceTerms, type Product } from '@ironcart/core/product';
 
-/** A simple product with nothing to choose and plenty in stock. */
+/** A simple product without options and with plenty of stock. */
 export const plainProduct = (
   productId: number,
   prices: Pick<PriceTerms, 'listPrice' | 'salePrice'>,

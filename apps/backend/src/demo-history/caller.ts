@@ -7,9 +7,9 @@ export interface CallInput<C extends Call> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody who sends calls and means them to succeed. */
+/** A caller whose calls are expected to succeed. */
 export interface Caller {
-  /** Sends anything. */
+  /** Sends any request. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Sends a call that has to succeed. */
   call<C extends Call>(call: C, input?: CallInput<C>): Promise<AnswerOf<C>>;

@@ -31,7 +31,7 @@ export const fillCart = async (shopper: Caller, items: readonly WireNewLineItem[
   return shopper.call(contract.list.addItems, { params: { id: list._id }, body: { items: [...items] } });
 };
 
-/** Types a test card into the provider's form. */
+/** Enters a test card in the provider's form. */
 export const tokenize = async (shopper: Pick<Caller, 'request'>, outcome: SandboxOutcome): Promise<string> => {
   const card = sandboxCards.find((candidate) => candidate.outcome === outcome);
   const response = await shopper.request('/sandbox-pay/tokens', {
@@ -53,12 +53,12 @@ export interface OrderToCompose {
   readonly nowMs: number;
   readonly codes?: RequestedCodes;
   readonly giftcards?: PlaceableOrder['giftcards'];
-  /** What the customer earned, for the items that redeem it. */
+  /** The customer's earned discounts, for items that redeem them. */
   readonly earned?: Shopper['earned'];
   readonly meta?: Readonly<Record<string, string>>;
 }
 
-/** Composes an order of a list as the shopper's browser does: the same functions, the backend's own quotes. */
+/** Composes an order of a list as the shopper's browser does, with the same functions and the backend's quotes. */
 export const composeOrder = async (shopper: Caller, list: WireList, options: OrderToCompose): Promise<WireNewOrder> => {
   const site = defaultSites.byCode(options.siteCode ?? 'USA');
   const { address, outcome = 'approved', giftcards = [] } = options;

@@ -2,7 +2,7 @@ import { type Call, sitePathOf } from '@ironcart/api/contract';
 import { defaultSites, type SiteCode } from '@ironcart/core/site';
 import type { Backend } from '../create-backend.ts';
 
-/** The parts of a call's request, before they are checked. */
+/** The unvalidated parts of a call's request. */
 export interface CallParts {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -10,10 +10,10 @@ export interface CallParts {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Keeps a session's cookie, as a browser does. */
+/** An HTTP client that keeps the session's cookie. */
 export interface Browser {
   cookie(): string | undefined;
-  /** Sends anything. */
+  /** Sends any request. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Sends a call of the contract. */
   send(call: Call, input: CallParts): Promise<Response>;
@@ -33,11 +33,11 @@ export interface BrowserOptions {
   /** The store's public URL, without a trailing slash. */
   readonly origin: string;
   readonly siteCode: SiteCode;
-  /** Of a session that exists already. */
+  /** The cookie of an existing session. */
   readonly knownCookie?: string | undefined;
 }
 
-/** Somebody at an address of their own who calls a store within this process. */
+/** Opens an HTTP client with its own address for a store in this process. */
 export const openBrowser = (
   backend: Pick<Backend, 'fetch'>,
   { origin, siteCode, knownCookie }: BrowserOptions,

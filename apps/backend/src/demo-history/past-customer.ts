@@ -5,7 +5,7 @@ import type { SandboxOutcome } from '../providers/payment/sandbox-cards.ts';
 import type { Caller } from './caller.ts';
 import { composeOrder, fillCart, tokenize } from './compose-order.ts';
 
-/** Where somebody of the history lives, and when it is for them. */
+/** The site and time of a customer's history. */
 export interface PastTerms {
   readonly siteCode: SiteCode;
   readonly address: BookAddress;
@@ -13,7 +13,7 @@ export interface PastTerms {
   readonly nowMs: number;
 }
 
-/** Places an order of lines at a moment, paid with a card. @returns its number, and its lines as they were placed */
+/** Places an order at a given time, paid with a card. @returns its number, and its placed lines */
 export const placePastOrder = async (
   shopper: Caller,
   items: readonly WireNewLineItem[],
@@ -26,7 +26,7 @@ export const placePastOrder = async (
   return { orderId, items: body.items };
 };
 
-/** Keeps a card of the sandbox, which is billed to an address of the customer's book. */
+/** Stores a sandbox card with a billing address of the address book. */
 export const keepPastCard = async (
   shopper: Caller,
   outcome: SandboxOutcome,
@@ -36,7 +36,7 @@ export const keepPastCard = async (
   await shopper.call(contract.customer.addCreditCard, { body: { transactionToken, ...given } });
 };
 
-/** A list with lines, beside the cart. */
+/** Fills a list besides the cart. */
 export const fillPastList = async (
   shopper: Caller,
   { type, metadata }: { readonly type: WireList['type']; readonly metadata?: Partial<WireList['metadata']> },

@@ -14,13 +14,13 @@ import type { PastOrder } from './past-orders.ts';
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** The time of a history, which only its writer moves. */
+/** The clock of a history, which only its writer moves. */
 export interface PastClock {
   now(): Date;
   passTime(ms: number): void;
 }
 
-/** What the history of an order is played with. */
+/** Dependencies for playing an order's history. */
 export interface PastStage {
   readonly db: Database;
   readonly backend: Pick<Backend, 'reconcile'>;
@@ -28,13 +28,13 @@ export interface PastStage {
   readonly shopper: Caller;
 }
 
-/** An order that was placed just now. */
+/** An order that has just been placed. */
 export interface JustPlaced {
   readonly orderId: string;
   readonly items: readonly { readonly listItemId: string }[];
 }
 
-/** Packs an order and hands it over to a carrier. @returns the package */
+/** Packs an order and ships it. @returns the package */
 const ship = async ({ db, clock }: PastStage, orderId: string, carrier: string): Promise<string> => {
   await packOrder(db, { orderId, now: clock.now() });
   clock.passTime(3 * hourMs);
@@ -43,7 +43,7 @@ const ship = async ({ db, clock }: PastStage, orderId: string, carrier: string):
   return outcome.shipmentId;
 };
 
-/** The sandbox delivers within the hour. */
+/** The sandbox delivers within an hour. */
 const deliver = async (stage: PastStage, orderId: string): Promise<void> => {
   await ship(stage, orderId, sandboxCarrier.name);
   stage.clock.passTime(hourMs);
@@ -74,7 +74,7 @@ const sendBack = async (stage: PastStage, { orderId, items }: JustPlaced, how: R
   await moveReturn(db, { rmaNumber, move: { to: 'refunded', amount }, now: clock.now(), randomId: randomUUID });
 };
 
-/** Plays what became of an order after it was paid, as its shopper, staff and carriers did it. */
+/** Plays the events after an order was paid, as its shopper, staff and carriers cause them. */
 export const playAftermath = async (
   stage: PastStage,
   placed: JustPlaced,

@@ -13,7 +13,7 @@ import type { PastClock } from './past-events.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** What the lists of the history are played with. */
+/** Dependencies for playing the lists' history. */
 export interface ListStage {
   readonly db: Database;
   readonly backend: Pick<Backend, 'reconcile'>;
@@ -26,7 +26,7 @@ export interface ListStage {
   readonly address: BookAddress;
 }
 
-/** Whose gift was bought as a guest. */
+/** E-mail of the guest who bought a gift. */
 export const giftGiverEmail = 'ruth@example.com';
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
@@ -34,7 +34,7 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const wishes = (priority: number, ...productIds: readonly number[]): readonly WireNewLineItem[] =>
   productIds.map((productId) => ({ productId, qty: 1, metadata: { registry: { registryId: 'new', priority } } }));
 
-/** A registry that anybody finds, and a gift that was bought for it. */
+/** A public registry, and a gift bought from it. */
 const playRegistry = async ({ backend, clock, shopper, guest, address }: ListStage): Promise<void> => {
   const nowMs = clock.now().getTime();
   const registry = {
@@ -59,7 +59,7 @@ const playRegistry = async ({ backend, clock, shopper, guest, address }: ListSta
   await backend.reconcile();
 };
 
-/** A request for prices that staff answered, and one that waits. */
+/** A quote request priced by staff, and a pending one. */
 const playQuotes = async ({ db, clock, publicUrl, sites, shopper }: ListStage): Promise<void> => {
   const crew = await fillPastList(shopper, { type: 'quote' }, [
     { productId: 2111, qty: 20 },
@@ -76,7 +76,7 @@ const playQuotes = async ({ db, clock, publicUrl, sites, shopper }: ListStage): 
   await shopper.call(contract.list.requestQuote, { params: { id: bench._id }, body: another });
 };
 
-/** Maya's lists: what she wishes for, kept for later, asked prices for, and wants to be given. */
+/** Maya's lists: wishlist, saved items, quotes and a registry. */
 export const playPastLists = async (stage: ListStage): Promise<void> => {
   const { shopper } = stage;
   await fillPastList(shopper, { type: 'wishlist', metadata: { isShared: true } }, [

@@ -5,15 +5,15 @@ import type { SiteCode } from '@ironcart/core/site';
 const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
 
-/** What became of an order after it was paid. */
+/** The events after an order was paid. */
 export type Aftermath =
   | { readonly kind: 'paid' }
   | { readonly kind: 'packed'; readonly afterMs: number }
-  /** With its carrier still, days later. */
+  /** Still with its carrier after some days. */
   | { readonly kind: 'underWay'; readonly afterMs: number; readonly carrier: string; readonly place: string }
   | { readonly kind: 'delivered'; readonly afterMs: number }
   | { readonly kind: 'cancelled'; readonly afterMs: number }
-  /** Delivered; then pieces of its first line went back. */
+  /** Delivered; then pieces of its first line were returned. */
   | {
       readonly kind: 'returned';
       readonly afterMs: number;
@@ -28,11 +28,11 @@ export interface PastOrder {
   readonly agoMs: number;
   readonly items: readonly WireNewLineItem[];
   readonly aftermath: Aftermath;
-  /** What the store asks for besides, in cents. */
+  /** An additional amount that the store requests, in cents. */
   readonly asksFor?: { readonly cents: number; readonly reason: string };
 }
 
-/** Maya's orders, oldest first: one in every state that an order can be in. */
+/** Maya's orders, oldest first: one in every possible status. */
 export const pastOrders: readonly PastOrder[] = [
   {
     agoMs: 214 * dayMs,
@@ -112,7 +112,7 @@ export const pastOrders: readonly PastOrder[] = [
   },
 ];
 
-/** Orders of the demo's customers on the other side of the ocean. */
+/** Orders of the demo's European customers. */
 export const pastOrdersAbroad: readonly (PastOrder & { readonly email: string; readonly siteCode: SiteCode })[] = [
   {
     email: 'owen@example.com',

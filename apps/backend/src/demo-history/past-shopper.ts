@@ -4,7 +4,7 @@ import type { Backend } from '../create-backend.ts';
 import type { Caller } from './caller.ts';
 import { openBrowser } from './open-browser.ts';
 
-/** Somebody who shopped before the store was looked at: every call of theirs succeeds, or their story ends. */
+/** A shopper of the history: a failed call ends the history. */
 export const createPastShopper = (
   backend: Pick<Backend, 'fetch'>,
   { origin, siteCode }: { readonly origin: string; readonly siteCode: SiteCode },
@@ -15,7 +15,7 @@ export const createPastShopper = (
     call: async (call, input = {}) => {
       const response = await send(call, input);
       const body: unknown = await response.json();
-      // The answer is the store's own, which its tests hold to the contract.
+      // The response is the store's own, which its tests validate.
       if (response.ok) return body as AnswerOf<typeof call>;
       throw new Error(`${call.name} of a demo's history was refused: ${JSON.stringify(body)}`);
     },

@@ -26,7 +26,7 @@ beforeAll(async () => {
   db = await openDatabase({ url });
   opened.db = db;
   histories = () => writeHistories({ databaseUrl: url, publicUrl: testOrigin, customers: data.customers, now });
-  // Two processes open the store at once.
+  // Two processes open the store concurrently.
   await Promise.all([histories(), histories()]);
   opened.backend = await createBackend({ databaseUrl: url, publicUrl: testOrigin, isDemo: true, reconcileEveryMs: 0 });
   maya = createShopper(opened.backend);

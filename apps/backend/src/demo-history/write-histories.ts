@@ -22,7 +22,7 @@ export interface HistoriesOptions {
   readonly now: () => Date;
 }
 
-/** The longest that a history lies back, and more: no other process takes its orders for abandoned ones meanwhile. */
+/** Lease longer than any history, so that no other process treats its orders as abandoned. */
 const leaseMs = 400 * 24 * 60 * 60_000;
 
 const createClock = (startMs: number): PastClock & { set(ms: number): void } => {
@@ -45,7 +45,7 @@ interface Player {
   readonly options: HistoriesOptions;
 }
 
-/** A customer of the demo who has just logged in, and where they live. */
+/** A demo customer who has just logged in, with an address. */
 const logIn = async (
   { backend, options }: Player,
   email: string,
@@ -70,7 +70,7 @@ const playOrder = async (player: Player, email: string, siteCode: SiteCode, orde
   await playAftermath({ db, backend, clock, shopper }, placed, order);
 };
 
-/** Nobody is written to about what happened before they came. */
+/** Deletes mails about past events. */
 const forgetMails = async (db: Database, customers: HistoriesOptions['customers'], since: Date): Promise<void> => {
   await db.deleteFrom('order_confirmations_due').where('due_at', '<', since).execute();
   await db
@@ -105,7 +105,7 @@ const steps: readonly Step[] = [
   ['lists', playLists],
 ];
 
-/** Claims a step: of several processes, and of several starts, one plays it. */
+/** Claims a step: of several processes or starts, only one plays it. */
 const claim = async (db: Database, step: string, now: Date): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('seedings')
@@ -116,9 +116,9 @@ const claim = async (db: Database, step: string, now: Date): Promise<boolean> =>
 };
 
 /**
- * Gives a demo's customers a past: orders in every state, returns, cards, lists, a registry and a quote. All of it is done by the
- * store's own calls and commands, on a clock that lies back, so that stock, money and ledgers agree as if it had happened. Each
- * step is played once in a store's life; a process that ends leaves the steps that it has not begun to the next one.
+ * Creates a history for a demo's customers: orders in every status, returns, cards, lists, a registry and a quote. It
+ * uses the store's own calls and commands with a clock in the past, so that stock, payments and ledgers are consistent.
+ * Each step is played once per store; steps that a process did not start are left to the next one.
  */
 export const writeHistories = async (options: HistoriesOptions): Promise<void> => {
   const db = await openDatabase({ url: options.databaseUrl, maxConnections: 1 });

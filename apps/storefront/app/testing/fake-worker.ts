@@ -15,7 +15,7 @@ class FakeCache {
   keys = async () => [...this.entries.keys()].map((url) => new Request(url));
 }
 
-/** A browser's caches in memory, which releases of a worker share. */
+/** A browser's caches in memory, shared by releases of a worker. */
 export const createFakeCaches = () => {
   const named = new Map<string, FakeCache>();
   const open = async (name: string) => {
@@ -32,7 +32,7 @@ export const createFakeCaches = () => {
   };
   return {
     caches: { open, match, keys: async () => [...named.keys()], delete: async (name: string) => named.delete(name) },
-    /** Paths of everything that is kept, by the cache's name. */
+    /** Paths of everything stored, by cache name. */
     kept: () =>
       Object.fromEntries(
         [...named].map(([name, { entries }]) => [name, [...entries.keys()].map((url) => new URL(url).pathname)]),
@@ -45,12 +45,12 @@ type Listener = (event: never) => void;
 interface FakeWorkerOptions {
   readonly store: ReturnType<typeof createFakeCaches>;
   readonly release: WorkerRelease;
-  /** The network; rejects while there is none. */
+  /** The network; rejects while offline. */
   readonly network: (request: Request) => Promise<Response>;
   readonly now?: () => number;
 }
 
-/** A service worker in a scope that a test drives: installs, activates, fetches and hears messages. */
+/** A service worker in a scope that a test controls: installation, activation, fetches and messages. */
 export const openFakeWorker = ({ store, release, network, now = () => 0 }: FakeWorkerOptions) => {
   const listeners = new Map<string, Listener>();
   const asked: Request[] = [];
@@ -81,7 +81,7 @@ export const openFakeWorker = ({ store, release, network, now = () => 0 }: FakeW
     install: () => dispatch('install', {}),
     activate: () => dispatch('activate', {}),
     tell: (data: unknown) => dispatch('message', { data }),
-    /** The worker's answer; undefined when it leaves the request to the browser. */
+    /** The worker's response; undefined if it leaves the request to the browser. */
     fetch: async (path: string, destination = 'document', method = 'GET'): Promise<Response | undefined> => {
       const work: Promise<unknown>[] = [];
       let answer: Promise<Response> | undefined;
