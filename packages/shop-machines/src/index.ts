@@ -4,7 +4,6 @@ export {
   type AnalyticsPorts,
   type AnalyticsReport,
   createAnalytics,
-  permittedEvents,
   type ReportedEvent,
 } from './analytics/create-analytics.ts';
 export { type CaptchaPorts, type CaptchaScript, createCaptcha } from './captcha/create-captcha.ts';

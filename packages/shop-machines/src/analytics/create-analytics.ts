@@ -26,7 +26,7 @@ const mostWaiting = 20;
 /**
  * What may be told: everything with consent to performance, purchases alone with consent to marketing, else nothing.
  */
-export const permittedEvents = (events: readonly AnalyticsEvent[], consent: Consent): readonly AnalyticsEvent[] => {
+const permittedEvents = (events: readonly AnalyticsEvent[], consent: Consent): readonly AnalyticsEvent[] => {
   if (consent.performance) return events;
   return consent.marketing ? events.filter(({ name }) => name === 'purchase') : [];
 };
