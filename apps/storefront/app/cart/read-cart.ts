@@ -86,7 +86,7 @@ export const readCheckoutContents = (shopper: Shopper): Promise<Contents | undef
   });
 
 /** A line above its list price counts as no saving. */
-const savedOn = (lines: readonly CartLineView[]): Money =>
+const savingsOn = (lines: readonly CartLineView[]): Money =>
   sum(lines.map(({ listTotal = zero, total }) => (listTotal > total ? subtract(listTotal, total) : zero)));
 
 /** Reads and prices the shopper's cart. Lines that cannot be priced stay visible with the reason. */
@@ -107,7 +107,7 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
       return { productId, qty, price: line?.ok ? line.price : zero };
     }),
     subtotal: quote.subtotal,
-    saved: savedOn(views),
+    saved: savingsOn(views),
     discounts: discountLines(quote.weightDiscount, quote.promotions),
     total: quote.goodsTotal,
     weight: pounds > 0 ? weightText(pounds, context.site.weightUnit) : undefined,

@@ -43,7 +43,7 @@ const readStored = async (
  * Forwards the app's report about its device to checkout (S4-applepay-03). If the code fails to load, Apple Pay is not
  * offered.
  */
-const hearDevice = async (actor: CheckoutActor): Promise<void> => {
+const forwardDeviceReport = async (actor: CheckoutActor): Promise<void> => {
   const bridge = await import('../adapters/apple-pay-bridge.ts').catch(() => undefined);
   const stop = bridge?.hearWhetherAppPays((canDevicePay) => actor.send({ type: 'payment.deviceKnown', canDevicePay }));
   if (stop) actor.subscribe({ complete: stop });
@@ -105,6 +105,6 @@ export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor>
   });
   const waitsForApp =
     device.kind === 'app' && isApplePayAvailable({ site, isSetUp, flags, device, canDevicePay: true });
-  if (waitsForApp) void hearDevice(actor);
+  if (waitsForApp) void forwardDeviceReport(actor);
   return actor.start();
 };

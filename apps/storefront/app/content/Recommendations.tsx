@@ -26,7 +26,7 @@ const followedIn = (row: HTMLElement, pressed: EventTarget | null): number =>
     : 0;
 
 /** Reports shown and followed recommendations. */
-const useTold = (row: RefObject<HTMLElement | null>, answer: RecommendedCards | undefined): void =>
+const useReporting = (row: RefObject<HTMLElement | null>, answer: RecommendedCards | undefined): void =>
   useEffect(() => {
     const { widget, cards = [] } = answer ?? {};
     const element = row.current;
@@ -49,7 +49,7 @@ export const Recommendations = ({ place, page, version = '' }: RecommendationsPr
     id: 'recommendations',
     address: `/recommendations?${query}`,
   });
-  useTold(row, answer);
+  useReporting(row, answer);
   return (
     <div ref={row}>
       {answer !== undefined && answer.cards.length > 0 && <ProductStrip title={titles[place]} cards={answer.cards} />}

@@ -11,8 +11,8 @@ import { keepPromoted } from './keep-promoted.server.ts';
 import { sanitizeBlocks } from './sanitize-blocks.ts';
 import { sanitizeContent } from './sanitize-content.ts';
 
-const hasTest = (blocks: readonly ContentBlock[]): boolean =>
-  blocks.some(({ abTest, slots = {} }) => abTest !== undefined || Object.values(slots).some(hasTest));
+const hasAbTest = (blocks: readonly ContentBlock[]): boolean =>
+  blocks.some(({ abTest, slots = {} }) => abTest !== undefined || Object.values(slots).some(hasAbTest));
 
 /** The product values for placeholders. */
 export const placeholderValuesOf = ({ attributes, weight, name, sku, brand }: Product): PlaceholderValues => ({
@@ -57,7 +57,7 @@ const setsOfNames = (names: readonly string[], own: OwnBlockFile | undefined): r
 export const readBlocks = async (context: RequestContext, stored: readonly ContentBlock[], sku?: string) => {
   const { api, site, sites, now, warn, ownBlocks } = context;
   const customer = await context.customer();
-  const flags: Readonly<Record<string, unknown>> = hasTest(stored)
+  const flags: Readonly<Record<string, unknown>> = hasAbTest(stored)
     ? await api.flags.get({ customerId: customer?._id })
     : {};
   const ofShopper = blocksFor(stored, { segments: customer?.segments ?? [], sku }, (name) => flags[name]);

@@ -19,7 +19,7 @@ const sections = [
 ];
 const gymSection = { label: 'Your gym', href: `${editorialPath}/ryourogue` };
 
-const counted = (total: number): string => (total === 1 ? '1 article' : `${total} articles`);
+const articleCountText = (total: number): string => (total === 1 ? '1 article' : `${total} articles`);
 
 /** A page of articles under the editorial site's sections. */
 export const ArticleListing = ({ list }: { readonly list: ArticleList }) => {
@@ -27,7 +27,7 @@ export const ArticleListing = ({ list }: { readonly list: ArticleList }) => {
   const isFiltered = address.q !== undefined || address.tag !== undefined;
   return (
     <>
-      <PageHeading title={title} intro={intro} count={counted(total)}>
+      <PageHeading title={title} intro={intro} count={articleCountText(total)}>
         <SearchForm action={editorialPath} query={address.q} placeholder="Search the articles" label="Articles" />
       </PageHeading>
       <EditorialNav

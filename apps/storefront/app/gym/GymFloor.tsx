@@ -14,14 +14,14 @@ interface GymFloorProps extends GymPlanProps {
   readonly onMove?: ((id: string, to: { readonly xMm: number; readonly yMm: number }) => void) | undefined;
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 const ignore = () => {};
 
 /** The floor of a gym: its plan from above, and in 3-D where somebody asks for it and the browser can show it. */
 export const GymFloor = ({ offers, onSelect = ignore, onMove = ignore, ...view }: GymFloorProps) => {
   const [mode, setMode] = useState<'plan' | 'scene' | 'failed'>('plan');
   const hasScripts = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

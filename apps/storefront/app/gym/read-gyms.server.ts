@@ -26,7 +26,7 @@ const readProducts = async ({ api }: Pick<RequestContext, 'api'>, pieces: readon
   return new Map([...parts, ...sold].map((product): [number, Product] => [product.productId, product]));
 };
 
-const asReason = (message: string): string => message.replace(/\.$/, '').toLowerCase();
+const reasonText = (message: string): string => message.replace(/\.$/, '').toLowerCase();
 
 /** The products of the planner with their prices for this shopper. */
 export const readGymStore = async (context: RequestContext, pieces: readonly GymPiece[]): Promise<GymStore> => {
@@ -44,7 +44,7 @@ export const readGymStore = async (context: RequestContext, pieces: readonly Gym
       const { quote: quoted, views } = quote(items);
       const skus = new Map(project.pieces.map(({ id, sku }) => [id, sku]));
       const refused = views.flatMap(({ name, issue }) =>
-        issue === undefined ? [] : [{ name, reason: asReason(issue) }],
+        issue === undefined ? [] : [{ name, reason: reasonText(issue) }],
       );
       const gone = notSold.map((id) => {
         const sku = skus.get(id) ?? '';

@@ -2,12 +2,12 @@ import { Notice } from '@ironcart/react-ui';
 import { useSyncExternalStore } from 'react';
 import styles from './ShareLink.module.css';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** The public URL of a list; the server knows the path, the browser adds the origin. */
 export const ShareLink = ({ path }: { readonly path: string }) => {
   const origin = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => window.location.origin,
     () => '',
   );

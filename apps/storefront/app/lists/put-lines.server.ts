@@ -6,7 +6,7 @@ import { listOfType } from './list-of-type.ts';
 /** Maximum number of lines per call. */
 const linesPerCall = 100;
 
-const asReason = (message: string): string =>
+const reasonText = (message: string): string =>
   `${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}`;
 
 /**
@@ -33,7 +33,7 @@ export const putLines = async <Line>(
     if ((await put(lines)).ok) continue;
     for (const line of lines) {
       const answer = await put([line]);
-      if (!answer.ok) refused.push({ line, reason: asReason(answer.message) });
+      if (!answer.ok) refused.push({ line, reason: reasonText(answer.message) });
     }
   }
   return refused;

@@ -22,7 +22,7 @@ export interface PageCare {
 }
 
 /** undefined if its code fails to load, because it is optional. */
-const loadTelling = async (site: CaredSite) => {
+const loadReporting = async (site: CaredSite) => {
   const reporting = await import('../search-events/report-pages.ts').catch(() => undefined);
   return reporting?.reportPages(site);
 };
@@ -33,7 +33,7 @@ const loadAnalytics = async (site: CaredSite) => {
 };
 
 /** The code that reports purchases is loaded with the first confirmation; a failure is ignored. */
-const tellOfPurchase = async (visit: PageVisit, site: CaredSite): Promise<void> => {
+const reportPurchase = async (visit: PageVisit, site: CaredSite): Promise<void> => {
   if (purchaseIn(visit) === undefined) return;
   const telling = await import('../purchase/tell-purchase.ts').catch(() => undefined);
   await telling?.tellPurchase(visit, site);
@@ -68,7 +68,7 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
   }, freshAfterMs);
   void careForAppMode(options.site).catch(() => undefined);
   const consent = readConsent(document.cookie, options.site);
-  const tellPage = consent.performance ? await loadTelling(options.site) : undefined;
+  const tellPage = consent.performance ? await loadReporting(options.site) : undefined;
   const tellVisit = consent.performance || consent.marketing ? await loadAnalytics(options.site) : undefined;
   // The native app stores pages itself.
   const hasWorker = options.site.appParams === undefined;
@@ -81,7 +81,7 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
     cartTooltip.see(visit);
     listMessages.see(visit);
     if (hasWorker) void tellWorker(routeIdsOf(visit), options.isLoggedIn).catch(() => undefined);
-    void tellOfPurchase(visit, options.site);
+    void reportPurchase(visit, options.site);
   };
   for (const visit of visits) tell(visit);
   const stopFollowing = hasWorker ? undefined : await followAppOf(options);

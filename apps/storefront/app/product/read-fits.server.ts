@@ -12,7 +12,7 @@ const shownFits = 6;
 const consideredFits = 60;
 
 /** Alternates between product types, so that many plates do not hide the collars. */
-const inTurns = (products: readonly Product[]): readonly Product[] => {
+const alternateTypes = (products: readonly Product[]): readonly Product[] => {
   const counts = new Map<string | undefined, number>();
   const ranked = products.map((product) => {
     const type = compatibilityQueryOf(product)?.type;
@@ -34,7 +34,7 @@ export const readFits = async (
   const named = await api.catalog.compatibility(query);
   const products = await api.content.products(named.slice(0, consideredFits).map(({ productId }) => productId));
   const prices = createPriceViews(setting);
-  return inTurns(complementsOf(product, products).filter(isVisible))
+  return alternateTypes(complementsOf(product, products).filter(isVisible))
     .slice(0, shownFits)
     .map((fit) => ({
       productId: fit.productId,

@@ -8,7 +8,7 @@ const needsNewDocument = (errors: Errors): boolean =>
   Object.values(errors ?? {}).some((error) => isRouteErrorResponse(error) && error.data?.needsNewDocument === true);
 
 /** Opens the page as a document, once the store answers: the browser's own error page would take its place. */
-const openAnew = async (): Promise<void> => {
+const openAsDocument = async (): Promise<void> => {
   const answer = await fetch(window.location.href, { method: 'HEAD' }).catch(() => undefined);
   if (answer) window.location.reload();
 };
@@ -43,7 +43,7 @@ export const createBrowserRouter: typeof createRouter = (...request) => {
   });
   // Also whenever it has been asked for again, by the shopper or by the page itself.
   router.subscribe(({ errors, revalidation }) => {
-    if (revalidation === 'idle' && needsNewDocument(errors)) void openAnew();
+    if (revalidation === 'idle' && needsNewDocument(errors)) void openAsDocument();
   });
   showLoadingAgain(router);
   return router;

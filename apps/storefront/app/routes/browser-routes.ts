@@ -26,7 +26,7 @@ const reloadsAfterChanges = ({ formMethod, currentUrl, nextUrl }: ShouldRevalida
  * A chunk failed to load: offline, or a newer release has other files. Neither the router nor every browser requests it
  * again, so the page is opened as a document.
  */
-const codeMissing = (): never => {
+const reloadForMissingCode = (): never => {
   throw new UNSAFE_ErrorResponseImpl(503, '', {
     code: navigator.onLine ? 'no_response' : 'browser_offline',
     needsNewDocument: true,
@@ -37,22 +37,22 @@ const codeMissing = (): never => {
 const loaderOf =
   ({ id, prepare }: RouteEntry) =>
   async (args: LoaderFunctionArgs): Promise<unknown> => {
-    const { loadRouteData } = await import('../data/fetch-route-data.ts').catch(codeMissing);
+    const { loadRouteData } = await import('../data/fetch-route-data.ts').catch(reloadForMissingCode);
     const data = await loadRouteData(id)(args);
-    await prepare?.(data).catch(codeMissing);
+    await prepare?.(data).catch(reloadForMissingCode);
     return data;
   };
 
 const actionOf =
   (id: string) =>
   async (args: ActionFunctionArgs): Promise<unknown> => {
-    const { postRouteForm } = await import('../data/fetch-route-data.ts').catch(codeMissing);
+    const { postRouteForm } = await import('../data/fetch-route-data.ts').catch(reloadForMissingCode);
     return postRouteForm(id)(args);
   };
 
 /** As elements, which any router renders directly; components would have to be converted first. */
 const lazyViewOf = (view: NonNullable<RouteEntry['view']>) => async () => {
-  const { Component, ErrorBoundary = PageError } = await view().catch(codeMissing);
+  const { Component, ErrorBoundary = PageError } = await view().catch(reloadForMissingCode);
   return { element: createElement(Component), errorElement: createElement(ErrorBoundary), hasErrorBoundary: true };
 };
 

@@ -3,7 +3,7 @@ import { blockHydratedEvent } from './hydrated-event.ts';
 /** The value that a shopper gave a control: a view that hydrates later may reset it before it handles the event. */
 type Wish = string | boolean;
 
-const wishOf = (control: EventTarget): Wish | undefined => {
+const enteredValueOf = (control: EventTarget): Wish | undefined => {
   if (control instanceof HTMLInputElement) {
     return control.type === 'radio' || control.type === 'checkbox' ? control.checked : control.value;
   }
@@ -54,7 +54,7 @@ const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Marks a control as busy until it is released, however long the application takes to load. */
-const showHeld = (control: HTMLElement): (() => void) => {
+const showBusy = (control: HTMLElement): (() => void) => {
   control.dataset.held = '';
   control.setAttribute('aria-busy', 'true');
   return () => {
@@ -114,7 +114,7 @@ export const holdEarlyActions = (): EarlyActions => {
     event.preventDefault();
     event.stopImmediatePropagation();
     last?.showFree();
-    last = { control, isForm, showFree: showHeld(control), repeat };
+    last = { control, isForm, showFree: showBusy(control), repeat };
   };
 
   const letGo = (): void => {
@@ -160,7 +160,7 @@ export const holdEarlyActions = (): EarlyActions => {
     'input',
     ({ target }) => {
       if (!(target instanceof Element) || !isHeld(target)) return;
-      const wish = wishOf(target);
+      const wish = enteredValueOf(target);
       if (wish !== undefined) wishes.set(target, wish);
     },
     options,

@@ -47,7 +47,7 @@ const bundleChildren = ({ bundleOptions }: Bundle, form: FormData): readonly New
   });
 
 /** The number of bundles that a part's stock allows. */
-const enoughFor = ({ inventory }: Product, qty: number): Inventory | undefined =>
+const bundlesInStock = ({ inventory }: Product, qty: number): Inventory | undefined =>
   inventory && {
     ...inventory,
     min: 1,
@@ -60,7 +60,7 @@ const stockOfParts = (product: Bundle, choice: BundleChoice): Inventory | undefi
   const stocks = product.bundleOptions.flatMap(({ id, values }) => {
     const value = values.find(({ productId }) => productId === choice[id]);
     const part = product.children.find(({ productId }) => productId === value?.productId);
-    return value && part ? [enoughFor(part, value.defaultQty)] : [];
+    return value && part ? [bundlesInStock(part, value.defaultQty)] : [];
   });
   const [scarcest = product.inventory] = stocks.toSorted((left, right) => (left?.max ?? 0) - (right?.max ?? 0));
   return scarcest;

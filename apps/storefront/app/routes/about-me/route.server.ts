@@ -9,13 +9,13 @@ import type { RouteArgs } from '../route-args.ts';
 const head: PageHead = { title: 'About you', isPrivate: true };
 
 /** Formats a merchant's segment name: 'firstResponder' becomes 'First responder'. */
-const inWords = (name: string): string => {
+const segmentLabel = (name: string): string => {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 const choicesOf = (segments: SegmentMap[keyof SegmentMap]) =>
-  Object.entries(segments).map(([name, id]) => ({ id, label: inWords(name) }));
+  Object.entries(segments).map(([name, id]) => ({ id, label: segmentLabel(name) }));
 
 /** The questions that this site and group ask (S6-segments-01). @throws 404 if there are none */
 const readQuestions = async (context: RequestContext) => {

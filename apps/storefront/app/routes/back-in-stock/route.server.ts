@@ -9,7 +9,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Hear when it is back', isPrivate: true };
 
-const askedAbout = ({ url }: RequestContext) => {
+const productInUrl = ({ url }: RequestContext) => {
   const asked = productAskedAbout(url.searchParams);
   if (asked === undefined) throw redirect('/');
   return asked;
@@ -17,7 +17,7 @@ const askedAbout = ({ url }: RequestContext) => {
 
 /** The product of the notice; redirects to the home page without one. */
 export const loader = async ({ context }: RouteArgs) => {
-  const { productId, parentId } = askedAbout(context);
+  const { productId, parentId } = productInUrl(context);
   const { api } = context;
   try {
     const [product, page, customer] = await Promise.all([
@@ -50,7 +50,7 @@ const messages: RefusalMessages<'bin.addBin'> = {
 
 /** Creates a notice; an existing one counts as a success. */
 export const action = async ({ request, context }: RouteArgs): Promise<BackInStockAnswer> => {
-  const { productId, parentId } = askedAbout(context);
+  const { productId, parentId } = productInUrl(context);
   const form = await request.formData();
   const email = String(form.get('email') ?? '').trim();
   const { email: message } = firstMessages(validateFields(forgotPasswordFields, { email }));

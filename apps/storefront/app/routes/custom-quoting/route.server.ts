@@ -15,7 +15,7 @@ const head: PageHead = { title: 'Custom quoting', isPrivate: true };
 const longestNote = 2_000;
 
 /** The lists for which a quote can be requested. */
-const readAskable = async ({ api }: RequestContext) => {
+const readQuotableLists = async ({ api }: RequestContext) => {
   const all = await api.lists.active();
   const named: readonly (readonly [label: string, list: ShoppingList | undefined])[] = [
     ['Cart', currentCart(all)],
@@ -30,7 +30,7 @@ export const loader = async ({ context }: RouteArgs) => {
   const quotes = await context.api.lists.quotes();
   return {
     head,
-    lists: await readAskable(context),
+    lists: await readQuotableLists(context),
     quotes: await Promise.all(
       quotes.map(async (quote) => ({
         id: quote._id,
@@ -57,7 +57,7 @@ const request = async (context: RequestContext, form: FormData): Promise<CartAns
     return { ok: false, code: 'note', message: `Say what you need it for, in at most ${longestNote} characters.` };
   }
   const listId = String(form.get('listId') ?? '');
-  if (!(await readAskable(context)).some(({ value }) => value === listId)) {
+  if (!(await readQuotableLists(context)).some(({ value }) => value === listId)) {
     return { ok: false, code: 'list_empty', message: 'Choose a list with something on it.' };
   }
   await context.api.lists.requestQuote(listId, note);

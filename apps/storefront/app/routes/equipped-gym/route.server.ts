@@ -21,7 +21,8 @@ const readGym = async ({ api }: RequestContext, urlKey: string) => {
 };
 
 /** The distance in words: to the kilometre, far ones to ten. */
-const away = (km: number): string => `${km < 100 ? Math.max(1, Math.round(km)) : Math.round(km / 10) * 10} km away`;
+const distanceText = (km: number): string =>
+  `${km < 100 ? Math.max(1, Math.round(km)) : Math.round(km / 10) * 10} km away`;
 
 /** One of the gyms, where it is, with what it is equipped with at the shopper's prices (S2-cond-14). */
 export const loader = async ({ params, context }: RouteArgs) => {
@@ -43,7 +44,10 @@ export const loader = async ({ params, context }: RouteArgs) => {
   return {
     head,
     gym: { ...gym, ...shown },
-    nearby: nearestGyms(gym, others.gyms, namedNearby).map((near) => ({ ...gymLinkOf(near.gym), note: away(near.km) })),
+    nearby: nearestGyms(gym, others.gyms, namedNearby).map((near) => ({
+      ...gymLinkOf(near.gym),
+      note: distanceText(near.km),
+    })),
     cards: products.map((product) => cardOfProduct(product, prices)),
   };
 };

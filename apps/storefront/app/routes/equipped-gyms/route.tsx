@@ -7,7 +7,7 @@ import styles from '../../equipped-gyms/gyms.module.css';
 import { longestWords } from '../../equipped-gyms/gyms-query.ts';
 import type { loader } from './route.server.ts';
 
-const counted = (count: number, shown: number): string => {
+const gymCountText = (count: number, shown: number): string => {
   if (count > shown) return `The first ${shown} of ${count} gyms. Search for a city to see fewer.`;
   return count === 1 ? '1 gym' : `${count} gyms`;
 };
@@ -45,7 +45,7 @@ export const Component = () => {
         <>
           <GymMap gyms={gyms} isWorld={isAll} />
           <p className={styles.count} role="status">
-            {counted(count, gyms.length)}
+            {gymCountText(count, gyms.length)}
           </p>
           <GymList label="Gyms" gyms={gyms} />
         </>

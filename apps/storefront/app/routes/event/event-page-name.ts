@@ -7,7 +7,7 @@ import type { Flags } from '@ironcart/core/flags';
 const eventYear = 2024;
 const invitationalYear = 2025;
 
-const inOneWord = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('-');
+const joinWithHyphens = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('-');
 
 /**
  * The content page of a path below `/events` (S2-cond-16): 'event-halden-open-2024-athletes' for
@@ -16,9 +16,9 @@ const inOneWord = (parts: readonly string[]): string => parts.filter((part) => p
 export const eventPageName = (path: string): string | undefined => {
   const [name = '', year = '', ...rest] = path.split('/');
   if (name === '' || !/^(\d{4})?$/.test(year)) return undefined;
-  return inOneWord(['event', name, year === '' ? String(eventYear) : year, ...rest]);
+  return joinWithHyphens(['event', name, year === '' ? String(eventYear) : year, ...rest]);
 };
 
 /** The content page of a path below `/invitational`, for the flag's year (S2-cond-18..21). */
 export const invitationalPageName = (path: string, { invitational_year: year }: Partial<Flags>): string =>
-  inOneWord(['invitational', String(year ?? invitationalYear), ...path.split('/')]);
+  joinWithHyphens(['invitational', String(year ?? invitationalYear), ...path.split('/')]);

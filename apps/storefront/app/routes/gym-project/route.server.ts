@@ -9,7 +9,7 @@ import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { changeGym, type OpenedGym } from './change-gym.server.ts';
 
-const unlessMissing = async <T>(asked: Promise<T>): Promise<T | undefined> => {
+const undefinedIfMissing = async <T>(asked: Promise<T>): Promise<T | undefined> => {
   try {
     return await asked;
   } catch (thrown) {
@@ -24,9 +24,9 @@ const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}
 const openGym = async (context: RequestContext, idOrKey: string): Promise<OpenedGym | undefined> => {
   if (!isId(idOrKey)) return undefined;
   const isKnown = (await context.customer()) !== undefined;
-  const own = isKnown ? await unlessMissing(context.api.gyms.get(idOrKey)) : undefined;
+  const own = isKnown ? await undefinedIfMissing(context.api.gyms.get(idOrKey)) : undefined;
   if (own) return { project: own.project, own };
-  const project = await unlessMissing(context.api.gyms.shared(idOrKey));
+  const project = await undefinedIfMissing(context.api.gyms.shared(idOrKey));
   if (project) return { project, own: undefined };
   if (!isKnown) throw redirect(loginPath(context));
   return undefined;
