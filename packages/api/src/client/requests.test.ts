@@ -267,11 +267,15 @@ describe('a path', () => {
       { kind: 'product', productId: 12, related: { EUROPE: '/eu/bar' } },
     ],
     [
-      { entityType: 'cms-page', entityId: 3 },
+      { entityType: 'cms', entityId: 3 },
       { kind: 'page', pageId: 3, related: {} },
     ],
+    [
+      { entityType: 'page', entityId: 4 },
+      { kind: 'page', pageId: 4, related: {} },
+    ],
     [{}, { kind: 'notFound' }],
-  ])('%j leads to %j [S7-calls-site-08]', async (answer, expected) => {
+  ])('%j leads to %j [S2-dynamic-06] [S2-dynamic-07] [S7-calls-site-08]', async (answer, expected) => {
     const { client } = createFakeWire(always(answer));
     await expect(client.routes.resolve('/x')).resolves.toEqual(expected);
   });

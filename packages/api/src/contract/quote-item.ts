@@ -32,3 +32,27 @@ const quoteItemNesting = (depth: number): v.GenericSchema<WireQuoteItem> =>
   });
 
 export const wireQuoteItem = quoteItemNesting(QUOTE_DEPTH);
+
+/** A line in requests for taxes: what it is and comes to. A line for rates is one, too. */
+export interface WireTaxItem {
+  productId: number;
+  qty: number;
+  rowTotal: number;
+  /** Left out: the line's place in its list. */
+  listItemId?: string | undefined;
+  /** Left out: a simple product. */
+  type?: v.InferOutput<typeof productType> | undefined;
+  children?: WireTaxItem[] | undefined;
+}
+
+const taxItemNesting = (depth: number): v.GenericSchema<WireTaxItem> =>
+  v.object({
+    productId: entityNumber,
+    qty: quantity,
+    rowTotal: wireMoney,
+    listItemId: v.optional(id),
+    type: v.optional(productType),
+    children: v.optional(depth === 0 ? emptyList : listOf(taxItemNesting(depth - 1), 100)),
+  });
+
+export const wireTaxItem = taxItemNesting(QUOTE_DEPTH);

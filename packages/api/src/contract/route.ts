@@ -6,7 +6,7 @@ import { entityNumber, recordOf, requiredText, text } from './primitives.ts';
 export const wireRoute = v.object({
   redirectTarget: v.optional(requiredText(2_000)),
   redirectType: v.optional(v.picklist([301, 302])),
-  entityType: v.optional(v.picklist(['category', 'product', 'cms-page'])),
+  entityType: v.optional(v.picklist(['category', 'product', 'cms', 'page'])),
   entityId: v.optional(entityNumber),
   /** The paths of the same entity on other sites, by site; the European site's key is EUROPE. */
   related: v.optional(recordOf(text(2_000), 20)),

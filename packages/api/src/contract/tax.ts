@@ -3,7 +3,7 @@ import { wireAddress } from './address.ts';
 import { defineCall } from './define-call.ts';
 import { wireMoney } from './money.ts';
 import { listOf, storeId, text } from './primitives.ts';
-import { wireQuoteItem } from './quote-item.ts';
+import { wireTaxItem } from './quote-item.ts';
 
 export const wireTaxQuote = v.object({
   totalTaxAmount: wireMoney,
@@ -27,7 +27,7 @@ export const taxCalls = {
       shippingAddress: wireAddress,
       shippingAmount: wireMoney,
       hundoDiscount: wireMoney,
-      items: listOf(wireQuoteItem, 1_000),
+      items: listOf(wireTaxItem, 1_000),
       vatNumber: v.optional(text(40)),
       eoriNumber: v.optional(text(40)),
     }),

@@ -79,7 +79,7 @@ describe('path', () => {
   it('resolves to a page, a category or a product, also on other sites [S7-calls-site-08]', async () => {
     const shopper = store.shopper();
     const resolve = (url: string) => shopper.call(route.getRoute, { query: { url } });
-    expect(await resolve('/')).toMatchObject({ entityType: 'cms-page', entityId: 7 });
+    expect(await resolve('/')).toMatchObject({ entityType: 'cms', entityId: 7 });
     expect(await resolve('/barbells/')).toMatchObject({ entityType: 'category', entityId: 21 });
     expect(await resolve('/test-barbell?rid=1')).toMatchObject({
       entityType: 'product',

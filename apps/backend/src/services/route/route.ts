@@ -60,7 +60,7 @@ const findPage = async (store: Store, path: string): Promise<FoundPage | undefin
     .executeTakeFirst();
   if (redirect) return onEverySite({ redirectTarget: redirect.target, redirectType: redirect.type });
   const page = await db.selectFrom('cms_pages').select('page_id').where('url', '=', path).executeTakeFirst();
-  if (page) return onEverySite({ entityType: 'cms-page', entityId: page.page_id });
+  if (page) return onEverySite({ entityType: 'cms', entityId: page.page_id });
   const urlKey = path.slice(1);
   const category = await db
     .selectFrom('categories')

@@ -71,6 +71,19 @@ beforeAll(async () => {
 });
 
 describe('tax of an order', () => {
+  it('needs of each line what it is and comes to, and nothing of its rates [S7-calls-checkout-05]', async () => {
+    const line = { productId: fixtureIds.bar, qty: 2, rowTotal: 100 };
+    const shopper = store.shopper();
+    const whole = await shopper.call(fetchTax, { body: bodyOf([{ ...bar, qty: 2 }]) });
+    expect(await shopper.call(fetchTax, { body: { ...bodyOf([]), items: [line] } })).toEqual(whole);
+    const twice = await shopper.call(fetchTax, { body: { ...bodyOf([]), hundoDiscount: 10, items: [line, line] } });
+    expect(twice.totalTaxAmount).toBeGreaterThan(whole.totalTaxAmount);
+    for (const field of Object.keys(line)) {
+      const items = [{ ...line, [field]: undefined }];
+      expect(await shopper.refused(fetchTax, { body: { ...bodyOf([]), items } }), field).toMatchObject({ status: 400 });
+    }
+  });
+
   it('has a total, labelled lines and the share of shipping [S7-calls-checkout-05] [S7-calls-checkout-06]', async () => {
     expect(await store.shopper().call(fetchTax, { body: bodyOf([bar]) })).toEqual({
       totalTaxAmount: 8.7,

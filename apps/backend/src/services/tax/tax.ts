@@ -1,5 +1,5 @@
 import { addressFromWire, moneyFromWire, taxQuoteToWire } from '@ironcart/api/codec';
-import type { WireQuoteItem } from '@ironcart/api/contract';
+import type { WireTaxItem } from '@ironcart/api/contract';
 import { type AddressIssue, validateForRating } from '@ironcart/core/address';
 import { rulesOf } from '@ironcart/core/product';
 import { dayAt } from '@ironcart/core/site';
@@ -19,10 +19,10 @@ import { taxRulesAt, untoldTaxMessage } from './tax-rules-at.ts';
 /** Beyond this nothing is taxed, in major units: its sums could no longer be told to the cent. */
 const largestTotal = 1_000_000_000_000;
 
-const isVirtual = (item: WireQuoteItem): boolean => rulesOf(item).canShipNothing;
+const isVirtual = ({ type = 'simple' }: WireTaxItem): boolean => rulesOf({ type }).canShipNothing;
 
 /** Nothing is delivered to a billing address: it may lack a postal code. */
-const isForgiven = ({ path, kind }: AddressIssue, items: readonly WireQuoteItem[]): boolean =>
+const isForgiven = ({ path, kind }: AddressIssue, items: readonly WireTaxItem[]): boolean =>
   path === 'postcode' && kind === 'required' && items.every(isVirtual);
 
 /** The form and the check digits of a VAT number of that country; nobody is asked whether it is registered. */
@@ -31,16 +31,20 @@ const isVatNumberValid = (text: string, countryCode: string): boolean | undefine
   return !checked.ok && checked.issues.some(({ code }) => code === 'empty') ? undefined : checked.ok;
 };
 
-const weighedLineOf = ({ listItemId, productId, qty, rowTotal, children }: WireQuoteItem): WeighedLine => ({
-  listItemId,
+/** @param place where the line stands in its list, for lines without an id */
+const weighedLineOf = (
+  { listItemId, productId, qty, rowTotal, children = [] }: WireTaxItem,
+  place: number,
+): WeighedLine => ({
+  listItemId: listItemId ?? String(place),
   productId,
   qty,
   rowTotal: moneyFromWire(rowTotal),
   children: children.map(weighedLineOf),
 });
 
-const idsOf = (items: readonly WireQuoteItem[]): readonly number[] =>
-  items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
+const idsOf = (items: readonly WireTaxItem[]): readonly number[] =>
+  items.flatMap(({ productId, children = [] }) => [productId, ...idsOf(children)]);
 
 /** svc_tax: the order's tax (READINGS A7). */
 export const createTaxService = ({

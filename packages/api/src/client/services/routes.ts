@@ -30,7 +30,8 @@ export const createRouteService = (send: Send) => ({
           return { kind: 'category', categoryId: entityId, related };
         case 'product':
           return { kind: 'product', productId: entityId, related };
-        case 'cms-page':
+        case 'cms':
+        case 'page':
           return { kind: 'page', pageId: entityId, related };
       }
     } catch (thrown) {
