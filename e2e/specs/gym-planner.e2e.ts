@@ -22,7 +22,7 @@ test('a guest plans a gym by its list, undoes, and puts the whole of it into the
   await expect(total).not.toHaveAttribute('aria-busy', 'true');
 
   await rower.getByLabel('From the left, mm').fill('100');
-  await rower.getByRole('button', { name: 'Move' }).click();
+  await rower.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(rower.getByText('It stands outside of the room.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rower.getByText('It stands outside of the room.')).toBeHidden();

@@ -1,6 +1,6 @@
 export { type ArrangedTemplate, arrangeTemplate, plainRoom } from './arrange/arrange-template.ts';
 export { type Box, boxOf, type PieceSide } from './box.ts';
-export { type GymLines, gymLines, productIdsOfLines } from './buy/gym-lines.ts';
+export { type GymLines, gymLines } from './buy/gym-lines.ts';
 export { type PieceChoice, pieceChoices } from './buy/piece-choices.ts';
 export { gymDraftIn, gymDraftText, MAX_DRAFT_TEXT } from './draft/draft-text.ts';
 export { type GymDraft, startDraft } from './draft/gym-draft.ts';

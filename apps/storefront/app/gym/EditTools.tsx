@@ -24,8 +24,9 @@ export const EditTools = ({ name, canUndo, canRedo, onSubmit }: EditToolsProps) 
         Redo
       </Button>
     </IntentForm>
-    <IntentForm key={name} target={targetOf('rename')} className={styles.name} onSubmit={onSubmit}>
+    <IntentForm target={targetOf('rename')} className={styles.name} onSubmit={onSubmit}>
       <TextField
+        key={name}
         name="name"
         label="Name of this gym"
         defaultValue={name}

@@ -38,7 +38,7 @@ export const roomFromForm = (form: FormData, columns: GymRoom['columns'] = []): 
 
 /** Reads a form of the planner as a change of the plan; undefined where it is another form. */
 export const commandFromForm = (form: FormData, room: GymRoom): DraftCommand | undefined => {
-  const id = textOf(form, 'id');
+  const id = textOf(form, 'pieceId');
   const sku = textOf(form, 'sku');
   switch (textOf(form, 'intent')) {
     case 'add':

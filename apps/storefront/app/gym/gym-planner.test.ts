@@ -109,15 +109,15 @@ describe('planning a gym before scripts', () => {
     const added = await send(editor, { intent: 'add', sku: 'SHIRT' });
     expect(added).toContain('600 mm from the left, 600 mm from the back, back to the back wall.');
     expect(added).toContain('$25.00');
-    const moved = await send(editor, { intent: 'move', id: 'p1', x: '1800', y: '2000' });
+    const moved = await send(editor, { intent: 'move', pieceId: 'p1', x: '1800', y: '2000' });
     expect(moved).toContain('1800 mm from the left, 2000 mm from the back');
-    expect(await send(editor, { intent: 'turn', id: 'p1' })).toContain('back to the right wall');
-    expect(await send(editor, { intent: 'choose', id: 'p1', choice: '22' })).toMatch(/value="22" selected=""/);
+    expect(await send(editor, { intent: 'turn', pieceId: 'p1' })).toContain('back to the right wall');
+    expect(await send(editor, { intent: 'choose', pieceId: 'p1', choice: '22' })).toMatch(/value="22" selected=""/);
     expect(await send(editor, { intent: 'rename', name: 'Our garage' })).toContain('Floor plan of Our garage');
-    const shown = await send(editor, { intent: 'move', id: 'p1', x: '100', y: '100' });
+    const shown = await send(editor, { intent: 'move', pieceId: 'p1', x: '100', y: '100' });
     expect(shown).toContain('It stands outside of the room.');
     expect(shown).toContain('1 problem');
-    expect(await send(editor, { intent: 'remove', id: 'p1' })).toContain('Nothing yet.');
+    expect(await send(editor, { intent: 'remove', pieceId: 'p1' })).toContain('Nothing yet.');
   });
 
   it('undoes and redoes', async () => {
@@ -143,7 +143,7 @@ describe('planning a gym before scripts', () => {
   it('says why a change was refused, and refuses what it does not know', async () => {
     const { send, post, get } = await planned();
     expect(await send(editor, { intent: 'add', sku: 'GONE' })).toContain('We do not sell this any more.');
-    expect(await send(editor, { intent: 'turn', id: 'p9' })).toContain('This piece is not in the plan any more.');
+    expect(await send(editor, { intent: 'turn', pieceId: 'p9' })).toContain('This piece is not in the plan any more.');
     expect((await post(editor, { intent: 'burn' })).status).toBe(400);
     await post(editor, { intent: 'startAgain' });
     expect(await (await get(editor)).text()).toContain('>Plan in this room</span>');

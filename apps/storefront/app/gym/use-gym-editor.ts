@@ -9,6 +9,12 @@ import type { EditorAnswer } from './editor-answer.ts';
 
 type Editor = Actor<typeof gymEditorMachine>;
 
+/** The editor's state, and what reads it: both arrive with the machine. */
+interface LoadedEditor {
+  readonly snapshot: GymEditorSnapshot;
+  readonly select: typeof import('@ironcart/gym-builder/editor');
+}
+
 /** What the page shows of the editor; before its machine is there, what the server answered. */
 export interface ShownEditor {
   readonly draft: GymDraft;
@@ -31,28 +37,29 @@ const keepDraft = async (draft: GymDraft, signal: AbortSignal): Promise<EditorAn
  */
 export const useGymEditor = (pieces: readonly GymPiece[], given: GymDraft, givenPrice: GymPriceView) => {
   const editor = useRef<Editor>(undefined);
-  const [snapshot, setSnapshot] = useState<GymEditorSnapshot>();
+  const [state, setState] = useState<LoadedEditor>();
   const [answer, setAnswer] = useState<EditorAnswer>({});
   const first = useRef({ pieces, draft: given });
+  /** What the server keeps, as far as this page knows. */
+  const known = useRef(gymDraftText(given));
 
   useEffect(() => {
     let isGone = false;
     const open = async () => {
-      const [{ createActor }, { gymEditorMachine: machine }] = await Promise.all([
-        import('xstate'),
-        import('@ironcart/gym-builder/editor'),
-      ]);
+      const [{ createActor }, select] = await Promise.all([import('xstate'), import('@ironcart/gym-builder/editor')]);
       if (isGone) return;
       const keep = async (draft: GymDraft, signal: AbortSignal) => {
+        known.current = gymDraftText(draft);
         const kept = await keepDraft(draft, signal);
         setAnswer(kept);
         if (kept.failure !== undefined) throw new Error(kept.failure);
       };
       const { pieces: sold, draft } = first.current;
-      const actor = createActor(machine, { input: { ports: { keep }, sold, draft } });
-      actor.subscribe(setSnapshot);
+      const actor = createActor(select.gymEditorMachine, { input: { ports: { keep }, sold, draft } });
+      const show = (snapshot: GymEditorSnapshot) => setState({ snapshot, select });
+      actor.subscribe(show);
       editor.current = actor.start();
-      setSnapshot(actor.getSnapshot());
+      show(actor.getSnapshot());
     };
     void open();
     return () => {
@@ -64,21 +71,21 @@ export const useGymEditor = (pieces: readonly GymPiece[], given: GymDraft, given
 
   // A form that was posted to the server has changed the draft there: a new one takes the place of this one.
   useEffect(() => {
-    if (first.current.draft === given) return;
+    const text = gymDraftText(given);
+    if (text === known.current) return;
+    known.current = text;
     first.current = { ...first.current, draft: given };
     editor.current?.send({ type: 'draft.replaced', draft: given });
     setAnswer({});
   }, [given]);
 
-  const context = snapshot?.context;
   const shown: ShownEditor = {
-    draft: context?.draft ?? given,
+    draft: state ? state.select.selectDraft(state.snapshot) : given,
     price: answer.price ?? givenPrice,
-    issue: context?.issue,
+    issue: state?.select.selectEditIssue(state.snapshot),
     failure: answer.failure,
-    keeping:
-      snapshot === undefined || snapshot.value === 'kept' ? 'kept' : snapshot.value === 'unkept' ? 'failed' : 'pending',
-    selectedId: context?.selectedId,
+    keeping: state ? state.select.selectKeeping(state.snapshot) : 'kept',
+    selectedId: state?.select.selectChosenPiece(state.snapshot),
   };
 
   /** Gives a command to the machine. @returns whether it is there to take it */
@@ -91,5 +98,5 @@ export const useGymEditor = (pieces: readonly GymPiece[], given: GymDraft, given
   }, []);
   const select = useCallback((id: string | undefined) => editor.current?.send({ type: 'piece.selected', id }), []);
   const retry = useCallback(() => editor.current?.send({ type: 'keeping.retried' }), []);
-  return { shown, send, select: snapshot === undefined ? undefined : select, retry };
+  return { shown, send, select: state === undefined ? undefined : select, retry };
 };

@@ -14,7 +14,7 @@ const sku = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.check(isStora
 const placedId = v.pipe(v.string(), v.regex(/^p[1-9]\d{0,5}$/));
 
 /** A room: its sizes and the numbers of its doors and columns are bounded. */
-export const gymRoomSchema = v.object({
+const gymRoomSchema = v.object({
   widthMm: within(sideMm),
   depthMm: within(sideMm),
   heightMm: within(heightMm),

@@ -42,8 +42,3 @@ export const gymLines = (
   }
   return { items: [...lines.values()], pieceIds, notSold };
 };
-
-/** Every product id that pricing a line needs: its own and its parts'. */
-export const productIdsOfLines = (items: readonly LineItem[]): readonly number[] => [
-  ...new Set(items.flatMap(({ productId, children }) => [productId, ...children.map((child) => child.productId)])),
-];

@@ -3,14 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { type GymDraft, startDraft } from '../draft/gym-draft.ts';
 import { gymWith, samplePieces, standing } from '../testing/sample-pieces.ts';
 import { gymEditorMachine, KEEP_AFTER_MS } from './gym-editor.machine.ts';
-import {
-  selectCanRedo,
-  selectCanUndo,
-  selectChosenPiece,
-  selectEditIssue,
-  selectGymProject,
-  selectKeeping,
-} from './gym-editor.selectors.ts';
+import { selectChosenPiece, selectDraft, selectEditIssue, selectKeeping } from './gym-editor.selectors.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -49,16 +42,19 @@ describe('the editor', () => {
   it('shows a change at once and keeps changes in a row once', async () => {
     const { actor, kept, told, wait } = open();
     for (let turns = 0; turns < 3; turns += 1) actor.send({ type: 'gym.edit', edit: { type: 'turn', id: 'p1' } });
-    expect(selectGymProject(actor.getSnapshot()).pieces).toMatchObject([{ at: { quarterTurns: 3 } }]);
+    expect(selectDraft(actor.getSnapshot()).history.present.pieces).toMatchObject([{ at: { quarterTurns: 3 } }]);
     expect([selectKeeping(actor.getSnapshot()), kept.length]).toEqual(['pending', 0]);
     await wait();
     expect([selectKeeping(actor.getSnapshot()), kept.length, told()]).toEqual(['kept', 1, 1]);
-    expect(kept[0]?.history.present).toEqual(selectGymProject(actor.getSnapshot()));
+    expect(kept[0]?.history.present).toEqual(selectDraft(actor.getSnapshot()).history.present);
   });
 
   it('undoes and redoes, and knows when it can', async () => {
     const { actor, wait } = open();
-    const can = () => [selectCanUndo(actor.getSnapshot()), selectCanRedo(actor.getSnapshot())];
+    const can = () => {
+      const { past, future } = selectDraft(actor.getSnapshot()).history;
+      return [past.length > 0, future.length > 0];
+    };
     expect(can()).toEqual([false, false]);
     actor.send({ type: 'gym.undo' });
     expect(selectKeeping(actor.getSnapshot())).toBe('kept');
@@ -69,7 +65,7 @@ describe('the editor', () => {
     expect([can(), selectChosenPiece(actor.getSnapshot())]).toEqual([[false, true], undefined]);
     actor.send({ type: 'gym.redo' });
     await wait();
-    expect(selectGymProject(actor.getSnapshot()).pieces).toHaveLength(2);
+    expect(selectDraft(actor.getSnapshot()).history.present.pieces).toHaveLength(2);
   });
 
   it('says why an edit was refused until the next one is made', () => {
@@ -98,7 +94,7 @@ describe('the editor', () => {
     actor.send({ type: 'piece.selected', id: 'p1' });
     const draft = startDraft(gymWith([]));
     actor.send({ type: 'draft.replaced', draft });
-    expect(selectGymProject(actor.getSnapshot())).toBe(draft.history.present);
+    expect(selectDraft(actor.getSnapshot()).history.present).toBe(draft.history.present);
     expect(selectChosenPiece(actor.getSnapshot())).toBeUndefined();
   });
 });

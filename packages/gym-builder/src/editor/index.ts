@@ -1,11 +1,9 @@
 export { gymEditorMachine, KEEP_AFTER_MS } from './gym-editor.machine.ts';
 export {
   type GymEditorSnapshot,
-  selectCanRedo,
-  selectCanUndo,
   selectChosenPiece,
+  selectDraft,
   selectEditIssue,
-  selectGymProject,
   selectKeeping,
 } from './gym-editor.selectors.ts';
 export type * from './gym-editor.types.ts';

@@ -58,7 +58,6 @@ export const AddPieceForm = ({ project, catalogue, offers, action, onSubmit }: A
   return (
     <div className={styles.forms}>
       <IntentForm
-        key={`floor ${project.pieces.length}`}
         target={{ action, fields: { intent: 'add' } }}
         className={styles.form}
         aria-label="Add equipment"
@@ -71,7 +70,6 @@ export const AddPieceForm = ({ project, catalogue, offers, action, onSubmit }: A
       </IntentForm>
       {racks.length > 0 && (
         <IntentForm
-          key={`rack ${project.pieces.length}`}
           target={{ action, fields: { intent: 'attach' } }}
           className={styles.form}
           aria-label="Add an attachment"

@@ -1,5 +1,6 @@
 import type { PlacedPiece } from '@ironcart/core/gym';
 import { type GymProblem, isBlocking, isOnFloor } from '@ironcart/gym-builder';
+import { useState } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { IntentForm } from '../primitives/IntentForm.tsx';
@@ -36,42 +37,40 @@ interface RowProps extends Omit<GymPiecesProps, 'problems' | 'selectedId'> {
   readonly nameOf: (id: string) => string;
 }
 
-const PlaceForm = ({
-  piece,
-  name,
-  action,
-  onSubmit,
-}: { readonly piece: PlacedPiece; readonly name: string } & Pick<FormProps, 'onSubmit'> & {
-    readonly action: string;
-  }) => {
+interface PlaceFormProps extends Pick<FormProps, 'onSubmit'> {
+  readonly piece: PlacedPiece;
+  readonly name: string;
+  readonly action: string;
+}
+
+/** A field of a coordinate: it shows what is typed until the plan has another value. */
+const Coordinate = ({ name, label, mm }: { readonly name: string; readonly label: string; readonly mm: number }) => {
+  const [shown, setShown] = useState({ mm, text: String(mm) });
+  if (shown.mm !== mm) setShown({ mm, text: String(mm) });
+  return (
+    <TextField
+      name={name}
+      label={label}
+      value={shown.text}
+      onValueChange={(text) => setShown({ mm, text: String(text ?? '') })}
+      inputMode="numeric"
+      autoComplete="off"
+      className={styles.coordinate}
+    />
+  );
+};
+
+const PlaceForm = ({ piece, name, action, onSubmit }: PlaceFormProps) => {
   if (!isOnFloor(piece)) return null;
-  const { xMm, yMm } = piece.at;
   return (
     <IntentForm
-      key={`${xMm} ${yMm}`}
-      target={{ action, fields: { intent: 'move', id: piece.id } }}
+      target={{ action, fields: { intent: 'move', pieceId: piece.id } }}
       className={styles.place}
       aria-label={`Place of ${name}`}
       onSubmit={onSubmit}
     >
-      <TextField
-        name="x"
-        type="number"
-        label="From the left, mm"
-        defaultValue={String(xMm)}
-        step={10}
-        inputMode="numeric"
-        className={styles.coordinate}
-      />
-      <TextField
-        name="y"
-        type="number"
-        label="From the back, mm"
-        defaultValue={String(yMm)}
-        step={10}
-        inputMode="numeric"
-        className={styles.coordinate}
-      />
+      <Coordinate name="x" label="From the left, mm" mm={piece.at.xMm} />
+      <Coordinate name="y" label="From the back, mm" mm={piece.at.yMm} />
       <Button type="submit" size="small">
         Move
       </Button>
@@ -105,7 +104,13 @@ const Row = ({
         <span className={styles.number}>{number}</span>
         <h3 className={styles.name}>{offer ? <Link href={offer.url}>{name}</Link> : name}</h3>
         {onSelect && (
-          <button type="button" className={styles.show} aria-pressed={isSelected} onClick={() => onSelect(id)}>
+          <button
+            type="button"
+            className={styles.show}
+            aria-label={`Show ${spoken}`}
+            aria-pressed={isSelected}
+            onClick={() => onSelect(id)}
+          >
             Show
           </button>
         )}
@@ -131,13 +136,13 @@ const Row = ({
           <PlaceForm piece={piece} name={spoken} action={action} onSubmit={onSubmit} />
           {choices.length > 1 && (
             <IntentForm
-              key={chosen?.choice}
-              target={{ action, fields: { intent: 'choose', id } }}
+              target={{ action, fields: { intent: 'choose', pieceId: id } }}
               className={styles.place}
               aria-label={`Variation of ${spoken}`}
               onSubmit={onSubmit}
             >
               <SelectField
+                key={chosen?.choice}
                 name="choice"
                 label="Variation"
                 defaultValue={String(chosen?.choice)}
@@ -150,13 +155,13 @@ const Row = ({
           )}
           <div className={styles.buttons}>
             {isOnFloor(piece) && (
-              <IntentForm target={{ action, fields: { intent: 'turn', id } }} onSubmit={onSubmit}>
+              <IntentForm target={{ action, fields: { intent: 'turn', pieceId: id } }} onSubmit={onSubmit}>
                 <Button type="submit" size="small" aria-label={`Turn ${spoken}`}>
                   Turn
                 </Button>
               </IntentForm>
             )}
-            <IntentForm target={{ action, fields: { intent: 'remove', id } }} onSubmit={onSubmit}>
+            <IntentForm target={{ action, fields: { intent: 'remove', pieceId: id } }} onSubmit={onSubmit}>
               <Button type="submit" size="small" variant="quiet" aria-label={`Remove ${spoken}`}>
                 Remove
               </Button>

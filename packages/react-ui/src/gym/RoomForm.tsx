@@ -45,61 +45,58 @@ const Length = ({ name, label, mm }: { readonly name: string; readonly label: st
 export const RoomForm = ({ target, room, onSubmit, failure }: RoomFormProps) => {
   const places = Math.min(gymRoomLimits.doors, room.doors.length + 1);
   return (
-    <IntentForm
-      key={JSON.stringify(room)}
-      target={target}
-      className={styles.form}
-      aria-label="The room"
-      onSubmit={onSubmit}
-    >
+    <IntentForm target={target} className={styles.form} aria-label="The room" onSubmit={onSubmit}>
       <p className={styles.note}>Write lengths as 12 ft 6 in, 150 in, 3.8 m or 3800 mm.</p>
-      <div className={styles.sizes}>
-        <Length name="width" label="Width" mm={room.widthMm} />
-        <Length name="depth" label="Depth" mm={room.depthMm} />
-        <Length name="height" label="Ceiling" mm={room.heightMm} />
-        <TextField
-          name="floor"
-          type="number"
-          label="Floor carries, kg on a square metre"
-          defaultValue={String(room.floorLimitKg)}
-          hint="Concrete on the ground: 1500. A wooden floor: 200 to 300."
-          inputMode="numeric"
-          isRequired
-        />
+      {/* New values make new fields; the button keeps the focus. */}
+      <div key={JSON.stringify(room)} className={styles.form}>
+        <div className={styles.sizes}>
+          <Length name="width" label="Width" mm={room.widthMm} />
+          <Length name="depth" label="Depth" mm={room.depthMm} />
+          <Length name="height" label="Ceiling" mm={room.heightMm} />
+          <TextField
+            name="floor"
+            type="number"
+            label="Floor carries, kg on a square metre"
+            defaultValue={String(room.floorLimitKg)}
+            hint="Concrete on the ground: 1500. A wooden floor: 200 to 300."
+            inputMode="numeric"
+            isRequired
+          />
+        </div>
+        {Array.from({ length: places }, (_, at) => {
+          const door = room.doors[at];
+          return (
+            <fieldset key={door ? `${door.wall} ${door.offsetMm}` : 'new'} className={styles.door}>
+              <legend>{door ? `Door ${at + 1}` : 'Another door'}</legend>
+              <SelectField
+                name={`door-${at}-wall`}
+                label="Wall"
+                defaultValue={door?.wall ?? ''}
+                prompt={door ? 'No door (remove it)' : 'No door'}
+                options={gymWalls.map((wall) => ({ value: wall, label: wallLabels[wall] }))}
+              />
+              <TextField
+                name={`door-${at}-offset`}
+                label="From the wall’s start"
+                defaultValue={written(door?.offsetMm ?? 0)}
+                autoComplete="off"
+              />
+              <TextField
+                name={`door-${at}-width`}
+                label="Width"
+                defaultValue={written(door?.widthMm ?? 900)}
+                autoComplete="off"
+              />
+              <SelectField
+                name={`door-${at}-swing`}
+                label="How it opens"
+                defaultValue={door?.swing ?? 'out'}
+                options={doorSwings.map((swing) => ({ value: swing, label: swingLabels[swing] }))}
+              />
+            </fieldset>
+          );
+        })}
       </div>
-      {Array.from({ length: places }, (_, at) => {
-        const door = room.doors[at];
-        return (
-          <fieldset key={door ? `${door.wall} ${door.offsetMm}` : 'new'} className={styles.door}>
-            <legend>{door ? `Door ${at + 1}` : 'Another door'}</legend>
-            <SelectField
-              name={`door-${at}-wall`}
-              label="Wall"
-              defaultValue={door?.wall ?? ''}
-              prompt={door ? 'No door (remove it)' : 'No door'}
-              options={gymWalls.map((wall) => ({ value: wall, label: wallLabels[wall] }))}
-            />
-            <TextField
-              name={`door-${at}-offset`}
-              label="From the wall’s start"
-              defaultValue={written(door?.offsetMm ?? 0)}
-              autoComplete="off"
-            />
-            <TextField
-              name={`door-${at}-width`}
-              label="Width"
-              defaultValue={written(door?.widthMm ?? 900)}
-              autoComplete="off"
-            />
-            <SelectField
-              name={`door-${at}-swing`}
-              label="How it opens"
-              defaultValue={door?.swing ?? 'out'}
-              options={doorSwings.map((swing) => ({ value: swing, label: swingLabels[swing] }))}
-            />
-          </fieldset>
-        );
-      })}
       {failure !== undefined && <p className={styles.failure}>{failure}</p>}
       <div>
         <Button type="submit">Change the room</Button>

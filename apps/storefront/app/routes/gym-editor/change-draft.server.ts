@@ -68,7 +68,9 @@ const asCopy = ({ history }: GymDraft): GymDraft => {
   return startDraft({ ...history.present, name });
 };
 
-const toCart = async (context: RequestContext, { history }: GymDraft): Promise<EditorAnswer> => {
+const toCart = async (context: RequestContext, draft: GymDraft): Promise<EditorAnswer> => {
+  const { history } = draft;
+  keepDraft(context, draft);
   const { pieces } = await context.api.gyms.catalogue();
   const inCart = await putGymInCart(context, await readGymStore(context, pieces), history.present);
   if (inCart.missing.length === 0 && inCart.added > 0) throw redirect(cartPath, { status: 303 });
