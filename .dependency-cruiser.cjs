@@ -23,7 +23,7 @@ const only = (name, from, allowed) => ({
 const storefrontFloors = [
   ['adapters', 'captcha', 'deals', 'offline', 'preferences', 'price', 'router', 'site', 'start'],
   ['data', 'head', 'listing'],
-  ['newsletter', 'request-context', 'search'],
+  ['newsletter', 'photos', 'request-context', 'search'],
   ['after-order', 'equipped-gyms'],
   ['account', 'content', 'navigation', 'region'],
   ['editorial', 'product', 'purchase'],

@@ -33,3 +33,16 @@ test('a shopper in the USA asks for the printed catalogue; other sites have none
   await expect(main.getByText('Thank you. The catalogue goes out with the next mailing.').first()).toBeVisible();
   expect((await page.request.get('/ca/rogue-catalog')).status()).toBe(404);
 });
+
+test('a deal that is coming is announced on the deals page and beside its price, one that is limited says what is left [S4-promo-06] [S4-promo-09]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/deals');
+  const coming = page.getByRole('list', { name: 'Deals that are coming' });
+  await expect(coming.getByRole('article')).toContainText([/From (January 1, 2030|December 31, 2029)/]);
+  await coming.getByRole('link', { name: 'Halden Plyo Box', exact: true }).click();
+  await shop.sees(/^From (January 1, 2030|December 31, 2029): \$112\.00$/);
+  await shop.opens('/halden-kettlebell-32-kg');
+  await shop.sees(/^Deal: \d+ left at this price$/);
+});

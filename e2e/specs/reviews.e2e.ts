@@ -31,3 +31,27 @@ test('a customer marks a review as helpful and writes one, which others see only
   await shop.opens('/halden-power-bar-stainless');
   await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(4);
 });
+
+test('a customer sends a photo with a review, and a mistake beside it does not lose it', { tag: '@one-width' }, async ({
+  shop,
+  page,
+}) => {
+  await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('photo') });
+  await shop.opens('/halden-club-bar-20-kg');
+  await page.getByRole('link', { name: 'Write a review' }).click();
+  await shop.seesHeading('Write a review');
+  await shop.isReady();
+  const picture = await page.screenshot({ type: 'jpeg' });
+  await page.getByLabel(/^Photos/).setInputFiles({ name: 'bar.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });
+  await page.getByLabel('Headline').evaluate((input) => input.removeAttribute('required'));
+  await page.getByRole('textbox', { name: 'Your review' }).fill('As it looks after a year.');
+  await page.getByRole('button', { name: 'Send the review' }).click();
+  await shop.sees('1 photo is attached.');
+  await page.getByLabel('Headline').fill('A year on');
+  await page.getByRole('button', { name: 'Send the review' }).click();
+  await shop.sees('Thank you. Your review is here');
+  const photo = page.getByRole('list', { name: 'Your photos' }).getByRole('img');
+  await expect(photo).toBeVisible();
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
+});

@@ -1,4 +1,5 @@
-import { defaultMaxBodyBytes, isRefusal, limitBody } from '@ironcart/backend';
+import { isRefusal, limitBody } from '@ironcart/backend';
+import { mostFormBytes } from '@ironcart/core/routing';
 
 /** Paths that the backend handles; the storefront handles all others. */
 const backendPaths =
@@ -27,7 +28,7 @@ const asForm = (request: Request): Request | undefined => {
 const withLimitedBodies =
   (storefront: Handler): Handler =>
   async (request, peer) => {
-    const limited = await limitBody(request, defaultMaxBodyBytes);
+    const limited = await limitBody(request, mostFormBytes(new URL(request.url).pathname));
     if (isRefusal(limited)) {
       return new Response(limited.message, { status: limited.type === 'body_too_large' ? 413 : 400 });
     }

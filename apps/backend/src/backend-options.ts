@@ -3,6 +3,7 @@ import type { PromotionRule } from '@ironcart/pricing';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { RateLimits } from './http/rate-limit.ts';
+import type { ReadPicture } from './images/image-service.ts';
 import type { AnalyticsSettings } from './providers/analytics/open-peers.ts';
 import type { CaptchaSettings } from './providers/captcha/open-captcha.ts';
 import type { MailTransport } from './providers/mail/mail-transport.ts';
@@ -33,7 +34,7 @@ export interface BackendOptions extends BackendExtensions {
   /** The address that shoppers see, without a slash at its end: allowed origins and notifications. */
   readonly publicUrl: string;
   /** Answers `/img/*`. */
-  readonly images?: ((request: Request) => Promise<Response>) | undefined;
+  readonly images?: ((request: Request, readOther: ReadPicture) => Promise<Response>) | undefined;
   readonly now?: (() => Date) | undefined;
   /** A UUID. */
   readonly randomId?: (() => string) | undefined;

@@ -23,6 +23,7 @@ import { createProviderRoutes } from './services/checkout/provider-routes.ts';
 import { createHandlers } from './services/create-handlers.ts';
 import { createFlagChanges } from './services/flag/flag-changes.ts';
 import { createFlagRoutes } from './services/flag/flag-routes.ts';
+import { readPublishedPhoto } from './services/photo/photo.reader.ts';
 import { requireCaptcha } from './services/require-captcha.ts';
 import { openCurrencyPlaces } from './services/search/currency-places.ts';
 import { createSessionStore } from './services/session/session-store.ts';
@@ -59,7 +60,7 @@ const unreleased: Release = { hash: 'development', buildDate: '1970-01-01T00:00:
  */
 export const createBackend = async (options: BackendOptions): Promise<Backend> => {
   const { publicUrl, now = () => new Date(), randomId = randomUUID, sites = defaultSites, isDemo = false } = options;
-  const { carriers = [], taxRegimes = [], promotions = [] } = options;
+  const { carriers = [], taxRegimes = [], promotions = [], images } = options;
   checkCarriers(carriers);
   checkRegimes(taxRegimes, now().toISOString().slice(0, 10));
   const logger = options.logger ?? createLogger('silent');
@@ -165,7 +166,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       sessions,
       changes: createFlagChanges({ databaseUrl: options.databaseUrl, logger }),
     }),
-    images: options.images,
+    images: images && ((request) => images(request, (name) => readPublishedPhoto(db, name))),
     checksAnswers: options.checksAnswers,
   });
 

@@ -21,6 +21,7 @@ export { OrderFilter, type OrderFilterProps } from './account/OrderFilter.tsx';
 export { type OrderRowView, OrderTable, type OrderTableProps } from './account/OrderTable.tsx';
 export { OrderTimeline, type OrderTimelineProps } from './account/OrderTimeline.tsx';
 export { OwnReviews, type OwnReviewsProps } from './account/OwnReviews.tsx';
+export { PhotoField, type PhotoFieldProps } from './account/PhotoField.tsx';
 export { ProfileForm, type ProfileFormProps } from './account/ProfileForm.tsx';
 export { type RegisterField, RegisterForm, type RegisterFormProps } from './account/RegisterForm.tsx';
 export { ReturnedItems, type ReturnedItemsProps } from './account/ReturnedItems.tsx';
@@ -225,6 +226,7 @@ export {
 } from './product/GiftCardFields.tsx';
 export { type GroupedRowView, GroupedTable, type GroupedTableProps } from './product/GroupedTable.tsx';
 export { OptionPicker, type OptionPickerProps } from './product/OptionPicker.tsx';
+export { PhotoStrip, type PhotoStripProps } from './product/PhotoStrip.tsx';
 export { PictureZoom, type PictureZoomProps } from './product/PictureZoom.tsx';
 export { ProductCard, type ProductCardProps, type ProductCardView } from './product/ProductCard.tsx';
 export { ProductGrid, type ProductGridProps } from './product/ProductGrid.tsx';

@@ -11,6 +11,7 @@ import type { ListTables } from './tables/list-tables.ts';
 import type { OperationTables } from './tables/operation-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
 import type { PaymentTables } from './tables/payment-tables.ts';
+import type { PhotoTables } from './tables/photo-tables.ts';
 import type { RatesTables } from './tables/rates-tables.ts';
 import type { ReviewTables } from './tables/review-tables.ts';
 import type { SandboxTables } from './tables/sandbox-tables.ts';
@@ -22,6 +23,7 @@ export interface Tables
     ContentTables,
     SearchTables,
     RatesTables,
+    PhotoTables,
     ReviewTables,
     GymTables,
     EquippedGymTables,

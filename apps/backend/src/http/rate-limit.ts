@@ -72,6 +72,8 @@ export const defaultRateLimits = {
   reviews: { max: 1_200, windowMs: minute, per: 'address', isOfProcess: true },
   /** Each search of gyms is one, too. */
   equippedGyms: { max: 1_200, windowMs: minute, per: 'address', isOfProcess: true },
+  /** Each photo is drawn anew, and kept for a day at least. */
+  photo: { max: 40, windowMs: hour, per: 'shopper' },
   review: { max: 20, windowMs: hour, per: 'shopper' },
   bin: { max: 60, windowMs: 10 * minute, per: 'address' },
   push: { max: 60, windowMs: 10 * minute, per: 'address' },

@@ -13,6 +13,11 @@ export interface ImageServiceOptions {
   readonly onKeepFailed: (error: unknown) => void;
 }
 
+/** Reads a picture that lies in no folder; undefined where there is none of this name, or it is not shown. */
+export type ReadPicture = (name: string) => Promise<Buffer | undefined>;
+
+const noOther: ReadPicture = async () => undefined;
+
 const imagePath = /^\/img\/([a-z0-9=,]{1,40})\/([a-z0-9][a-z0-9-]{0,119})\.webp$/;
 
 const encode: Record<ImageFormat, (picture: Sharp) => Sharp> = {
@@ -73,8 +78,12 @@ export const createImageService = ({ mastersDirs, cacheDir, onKeepFailed }: Imag
     }
   };
 
-  const drawAndKeep = async (name: string, transform: ImageTransform): Promise<Buffer | undefined> => {
-    const master = await readMaster(name);
+  const drawAndKeep = async (
+    name: string,
+    transform: ImageTransform,
+    readOther: ReadPicture,
+  ): Promise<Buffer | undefined> => {
+    const master = (await readMaster(name)) ?? (await readOther(name));
     if (master === undefined) return undefined;
     const version = createHash('sha256').update(master).digest('hex').slice(0, 12);
     const file = join(cacheDir, `${name}-${version}-${transform.width}.${transform.format}`);
@@ -85,23 +94,23 @@ export const createImageService = ({ mastersDirs, cacheDir, onKeepFailed }: Imag
     return drawn;
   };
 
-  const picture = (name: string, transform: ImageTransform): Promise<Buffer | undefined> => {
+  const picture = (name: string, transform: ImageTransform, readOther: ReadPicture): Promise<Buffer | undefined> => {
     const key = `${formatImageTransform(transform)}/${name}`;
     const inFlight = drawing.get(key);
     if (inFlight) return inFlight;
-    const started = drawAndKeep(name, transform).finally(() => drawing.delete(key));
+    const started = drawAndKeep(name, transform, readOther).finally(() => drawing.delete(key));
     drawing.set(key, started);
     return started;
   };
 
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, readOther: ReadPicture = noOther): Promise<Response> => {
     const [, segment, name] = imagePath.exec(new URL(request.url).pathname) ?? [];
     if (segment === undefined || name === undefined) {
       return refuse(404, 'image_not_found', 'No picture has this path');
     }
     const transform = parseImageTransform(segment);
     if (!transform) return refuse(400, 'invalid_transform', 'Unknown width, format or parameter');
-    const body = await picture(name, transform);
+    const body = await picture(name, transform, readOther);
     if (!body) return refuse(404, 'image_not_found', 'No picture has this name');
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const headers = {

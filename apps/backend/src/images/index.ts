@@ -1,1 +1,1 @@
-export { createImageService, type ImageServiceOptions } from './image-service.ts';
+export { createImageService, type ImageServiceOptions, type ReadPicture } from './image-service.ts';

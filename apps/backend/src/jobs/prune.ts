@@ -5,6 +5,7 @@ import { keyLifetimeMs } from '../services/checkout/idempotency.ts';
 import { openingLifetimeMs } from '../services/checkout/opened-orders.ts';
 import { quoteLifetimeMs } from '../services/checkout/order-facts.ts';
 import { paymentOpeningLifetimeMs } from '../services/extra-payment/payment-link.ts';
+import { photoWaitMs } from '../services/photo/photo.transactor.ts';
 
 /** The job that removes old rows. */
 export const pruneTask = 'prune';
@@ -91,6 +92,10 @@ const removals: Readonly<Record<string, Removal>> = {
     delete from extra_payment_openings where (session_id, extra_payment_id) in (
       select session_id, extra_payment_id from extra_payment_openings
       where opened_at <= ${new Date(at.getTime() - paymentOpeningLifetimeMs)} limit ${batch})`,
+  unusedPhotos: (at) => sql`
+    delete from photos where photo_id in (
+      select photo_id from photos where review_id is null and rma_number is null
+        and created_at <= ${new Date(at.getTime() - photoWaitMs)} limit ${batch})`,
   guestLists: (at) => sql`
     delete from lists where list_id in (
       select list_id from lists join sessions using (session_id)

@@ -276,6 +276,7 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
   'event.getEvent': { summary: 'Answers one event with its divisions.', requirements: ['S7-calls-cust-21'] },
   'return.getReturnable': { summary: 'Answers what of an order may still be sent back.', requirements: [] },
   'return.createReturn': { summary: 'Issues a return authorization for items of an own order.', requirements: [] },
+  'return.addPhoto': { summary: 'Takes a photo for a return of an own order.', requirements: [] },
   'return.getReturns': { summary: "Answers the customer's return authorizations in pages.", requirements: [] },
   'return.getReturn': { summary: "Answers one return authorization of the customer's own.", requirements: [] },
   'review.getReviews': { summary: 'Answers the published reviews of a product in pages.', requirements: [] },
@@ -283,6 +284,7 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     summary: 'Writes a review of a product, which is read by others once it is published.',
     requirements: [],
   },
+  'review.addPhoto': { summary: 'Takes a photo for a review that a customer writes.', requirements: [] },
   'review.getOwnReviews': {
     summary: "Answers the customer's reviews, and what was bought and is not reviewed.",
     requirements: [],

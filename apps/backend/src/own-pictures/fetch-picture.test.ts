@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UnusablePictureError } from '../images/encode-picture.ts';
 import { fetchPicture, isPublicAddress } from './fetch-picture.ts';
-import { largestPictureBytes, UnusablePictureError } from './take-picture.ts';
+import { largestPictureBytes } from './take-picture.ts';
 
 describe('isPublicAddress', () => {
   it.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '[2a00:1450::1]'])('is true for %s', (address) => {

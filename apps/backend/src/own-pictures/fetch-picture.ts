@@ -2,7 +2,8 @@ import { lookup as resolve } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { largestPictureBytes, UnusablePictureError } from './take-picture.ts';
+import { UnusablePictureError } from '../images/encode-picture.ts';
+import { largestPictureBytes } from './take-picture.ts';
 
 /** Time limit for a picture including redirects, in milliseconds. */
 const patienceMs = 20_000;

@@ -1,9 +1,10 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import pg from 'pg';
+import { UnusablePictureError } from '../images/encode-picture.ts';
 import { type FetchPictureOptions, fetchPicture } from './fetch-picture.ts';
 import { notePicture, showKnownPictures, webMaster } from './shown-pictures.ts';
-import { largestPictureBytes, masterNameOf, takePicture, UnusablePictureError } from './take-picture.ts';
+import { largestPictureBytes, masterNameOf, takePicture } from './take-picture.ts';
 
 export interface OwnPicturesOptions {
   readonly databaseUrl: string;

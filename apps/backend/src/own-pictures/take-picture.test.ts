@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { largestPictureBytes, masterNameOf, takePicture, UnusablePictureError } from './take-picture.ts';
+import { UnusablePictureError } from '../images/encode-picture.ts';
+import { largestPictureBytes, masterNameOf, takePicture } from './take-picture.ts';
 
 let folder = '';
 beforeAll(async () => {

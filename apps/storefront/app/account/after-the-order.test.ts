@@ -96,7 +96,7 @@ describe('cancelling an order', () => {
 
 describe('history of an order', () => {
   it('is chronological: ordered, paid, returned', async () => {
-    const base = { storeId: 1 as const, comments: '', orderId: order.orderId };
+    const base = { storeId: 1 as const, comments: '', photos: [], orderId: order.orderId };
     const bar = {
       listItemId: 'line-1',
       productId: 1,

@@ -1,4 +1,5 @@
 import type { ReturnAuthorization, ReturnPick } from '@ironcart/core/order';
+import { photoIdsIn } from '../photos/photo-ids.ts';
 
 /** First page of a return: identifies the order. */
 export const initiateReturnPath = '/rmaprocess/initiate';
@@ -16,6 +17,8 @@ export interface ReturnDraft {
   readonly orderId: string;
   readonly picks: readonly ReturnPick[];
   readonly comments: string;
+  /** Photos that were sent for it. */
+  readonly photoIds: readonly string[];
 }
 
 /** A separator that no line id contains. */
@@ -25,10 +28,11 @@ const mark = '~';
 const mostPicks = 1_000;
 
 /** The URL of a page for a draft return. */
-export const draftHref = (path: string, { orderId, picks, comments }: ReturnDraft): string => {
+export const draftHref = (path: string, { orderId, picks, comments, photoIds }: ReturnDraft): string => {
   const query = new URLSearchParams({ order: orderId });
   for (const { listItemId, qty, reason } of picks) query.append('item', [listItemId, qty, reason].join(mark));
   if (comments !== '') query.set('comments', comments);
+  for (const photoId of photoIds) query.append('photo', photoId);
   return `${path}?${query}`;
 };
 
@@ -43,11 +47,12 @@ export const readDraft = (query: URLSearchParams): ReturnDraft => ({
       return { listItemId, qty, reason };
     }),
   comments: (query.get('comments') ?? '').slice(0, maxComments),
+  photoIds: photoIdsIn(query.getAll('photo')),
 });
 
 /** The page to select the items of an order. */
 export const returnOrderHref = (orderId: string): string =>
-  draftHref(selectItemsPath, { orderId, picks: [], comments: '' });
+  draftHref(selectItemsPath, { orderId, picks: [], comments: '', photoIds: [] });
 
 /** The UTC date of a timestamp, as in '2026-11-21'. */
 const dayOf = (isoTimestamp: string): string => isoTimestamp.slice(0, 10);

@@ -2,6 +2,7 @@ import { money } from '@ironcart/core/money';
 import type { ReturnAuthorization } from '@ironcart/core/order';
 import { describe, expect, it } from 'vitest';
 import { firstRmaNumber } from '../testing/fake-after-order.ts';
+import { samplePhoto } from '../testing/fake-photos.ts';
 import { placedOrder } from '../testing/fixtures.ts';
 import { openStorefront, withSession } from '../testing/open-storefront.ts';
 import { draftHref, readDraft } from './return-pages.ts';
@@ -22,6 +23,18 @@ const open = async (options: Parameters<typeof openStorefront>[0] = {}) => {
     to: async (path: string) => (await store.get(path, withSession)).headers.get('Location'),
     send: async (path: string, fields: Readonly<Record<string, string>>) => store.post(path, fields, withSession),
   };
+};
+
+/** A store to which the form is sent as a browser sends files. */
+const openWithFiles = async () => {
+  const store = await open({ isLoggedIn: true });
+  const request = (fields: Readonly<Record<string, string>>, files: readonly File[] = []) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const file of files) form.append('photos', file);
+    return store.postForm(selectPath, form, withSession);
+  };
+  return { ...store, request };
 };
 
 const damaged = { [`qty-${bar}`]: '1', [`reason-${bar}`]: 'damaged', comments: 'Bent at the sleeve' };
@@ -102,7 +115,30 @@ describe('selecting items to return [S2-cond-11]', () => {
       orderId,
       picks: [{ listItemId: bar, qty: '1', reason: 'damaged' }],
       comments: 'Bent at the sleeve',
+      photoIds: [],
     });
+  });
+
+  it('takes photos of it, which stay where something else is wrong, and go on with the rest', async () => {
+    const { get, request, calls } = await openWithFiles();
+    const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'bent.jpg', { type: 'image/jpeg' });
+    const wrong = await plain(await request({ ...damaged, [`reason-${bar}`]: '' }, [jpeg]));
+    expect(wrong).toContain('1 photo is attached.');
+    expect(wrong).toContain(`name="photoId" value="${samplePhoto.photoId}"`);
+    expect(calls.find(({ path }) => path === '/svc_rma/photo')?.body).toEqual({ orderId, storeId: 1, file: '/9j/' });
+    const next = (await request({ ...damaged, photoId: samplePhoto.photoId })).headers.get('Location') ?? '';
+    expect(await plain(await get(next, withSession))).toContain('With 1 photo');
+    const text = await plain(await request(damaged, [new File(['no photo'], 'notes.txt')]));
+    expect(text).toContain('notes.txt is no photo that we can read. Use JPEG, PNG or WebP.');
+    expect(text).toContain('value="1"');
+    expect(
+      await plain(
+        await request(
+          damaged,
+          Array.from({ length: 5 }, () => jpeg),
+        ),
+      ),
+    ).toContain('Choose at most 4 photos.');
   });
 
   it('shows errors beside each line, and keeps the entered values', async () => {
@@ -130,6 +166,7 @@ const issued: ReturnAuthorization = {
     { listItemId: 'line-1', productId: 1, sku: 'BAR-20', name: 'Competition Bar', qty: 1, reason: 'changed_mind' },
   ],
   comments: '',
+  photos: [],
 };
 
 describe('confirming a return [S2-cond-12]', () => {
@@ -137,6 +174,7 @@ describe('confirming a return [S2-cond-12]', () => {
     orderId,
     picks: [{ listItemId: bar ?? '', qty: '1', reason: 'damaged' }],
     comments: 'Bent',
+    photoIds: [samplePhoto.photoId],
   });
 
   it('shows the items, registers the return, and links to its label', async () => {
@@ -146,6 +184,10 @@ describe('confirming a return [S2-cond-12]', () => {
     const registered = (await send(confirmPath, {})).headers.get('Location') ?? '';
     expect(registered).toBe(`/rmaprocess/confirm?rma=${firstRmaNumber}`);
     expect(calls.filter(({ method, path }) => method === 'POST' && path === '/svc_rma/rma')).toHaveLength(1);
+    expect(calls.findLast(({ path }) => path === '/svc_rma/rma')?.body).toMatchObject({
+      photoIds: [samplePhoto.photoId],
+    });
+    expect(await page(registered)).toMatch(/aria-label="Your photos".*data:image\/webp/s);
     expect(await page(registered)).toContain(`href="/rmaprocess/print/${firstRmaNumber}/2026-11-21"`);
   });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mostFormBytes } from '@ironcart/core/routing';
 import { defaultSites, type SiteCode, type Sites } from '@ironcart/core/site';
 import { createStaticHandler, type StaticHandler } from 'react-router';
 import { isSecretPath } from '../account/password-pages.ts';
@@ -36,9 +37,6 @@ import { createSharedWork } from './shared-work.ts';
 import { answerSiteFile } from './site-files.ts';
 import { createSitemaps } from './sitemap.ts';
 import { createWorkerFile } from './worker-file.ts';
-
-/** A form post is small; the largest is a long gift message. */
-const maxFormBytes = 1_000_000;
 
 /** What a store adds to its pages from outside: docs/extending. */
 export interface StorefrontExtensions {
@@ -83,7 +81,7 @@ const refusePost = (request: Request, origins: readonly string[]): Response | un
   if (!origins.some((origin) => isSameOriginPost(request, origin))) return refusal(403);
   const length = request.headers.get('Content-Length');
   if (length === null) return request.body === null ? undefined : refusal(411);
-  return Number(length) <= maxFormBytes ? undefined : refusal(413);
+  return Number(length) <= mostFormBytes(new URL(request.url).pathname) ? undefined : refusal(413);
 };
 
 /** A request for an address that the router can read: it would warn of every other on the machine's console. */

@@ -6,7 +6,7 @@ import type { BlockRegistry, eventBlocks, layoutBlocks } from '@ironcart/react-u
  */
 export type BlockSet = 'layout' | 'event' | `/${string}`;
 
-type LateName = keyof typeof layoutBlocks | keyof typeof eventBlocks;
+type LateName = keyof typeof layoutBlocks | keyof typeof eventBlocks | 'Recommendations';
 
 /** The set of each block that is not part of every content page. */
 export const setByName: Readonly<Record<LateName, BlockSet>> = {
@@ -19,6 +19,7 @@ export const setByName: Readonly<Record<LateName, BlockSet>> = {
   Rows: 'layout',
   ProductTabs: 'layout',
   PriceTiers: 'layout',
+  Recommendations: 'layout',
   GearSpecs: 'layout',
   Leaderboards: 'event',
   EventSchedules: 'event',

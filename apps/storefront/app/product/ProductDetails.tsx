@@ -1,8 +1,17 @@
-import { BoxContents, type BoxContentsProps, FitsList, type FitsListProps, Reviews } from '@ironcart/react-ui';
+import {
+  BoxContents,
+  type BoxContentsProps,
+  FitsList,
+  type FitsListProps,
+  latePart,
+  Reviews,
+} from '@ironcart/react-ui';
+import { Suspense } from 'react';
 import { reviewsPath } from '../account/account-pages.ts';
-import { Recommendations } from '../content/Recommendations.tsx';
 import type { ProductReviewsData } from './read-reviews.server.ts';
 import { withReviewView } from './review-view.ts';
+
+const Recommendations = latePart(async () => (await import('../content/Recommendations.tsx')).Recommendations);
 
 export interface ProductDetailsProps extends Pick<BoxContentsProps, 'weight'>, Pick<FitsListProps, 'fits'> {
   readonly product: {
@@ -35,6 +44,8 @@ export const ProductDetails = ({ product, box, weight, fits, reviews, reviewsId,
         voteTarget={{ action: reviewsPath, fields: { intent: 'helpful', back: product.url } }}
       />
     )}
-    <Recommendations place="product" page={product.url} />
+    <Suspense>
+      <Recommendations place="product" page={product.url} />
+    </Suspense>
   </>
 );

@@ -1,6 +1,6 @@
 import { createClient, type SearchEvent, WIDGET } from '@ironcart/api/client';
 import { readConsent } from '@ironcart/core/visitor';
-import { type RecommendedDetail, recommendedEvent } from '../content/recommended-event.ts';
+import { hearRecommended, type RecommendedDetail } from '../content/recommended-event.ts';
 import { keptEvent } from '../navigation/kept-event.ts';
 import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
 import { createPageReporter } from './create-page-reporter.ts';
@@ -40,10 +40,8 @@ export const reportPages = (site: CaredSite): ((visit: PageVisit) => void) => {
     const origin = { uri: shown.pathname, userId: visitor.id };
     void report({ name: 'add_to_wishlist', productId }, origin).catch(() => undefined);
   });
-  document.addEventListener(recommendedEvent, (event) => {
-    if (shown === undefined) return;
-    const told = eventOfRecommended((event as CustomEvent<RecommendedDetail>).detail);
-    void report(told, { uri: shown.pathname, userId: visitor.id }).catch(() => undefined);
+  hearRecommended((event) => {
+    void report(eventOfRecommended(event), { uri: event.pathname, userId: visitor.id }).catch(() => undefined);
   });
   let shownKey: string | undefined;
   let stop: (() => void) | undefined;

@@ -1,5 +1,6 @@
 import { returnToWire, type StoredOrder } from '@ironcart/api/codec';
 import { type PickedItem, type ReturnAuthorization, returnableLine, type Shipment } from '@ironcart/core/order';
+import { answerPhoto, samplePhoto } from './fake-photos.ts';
 
 interface AfterOrderCall {
   readonly method: string;
@@ -53,6 +54,7 @@ export const createFakeAfterOrder = ({
     readonly orderId: string;
     readonly items: readonly PickedItem[];
     readonly comments: string;
+    readonly photoIds: readonly string[];
   }): Response => {
     const order = ownOrder(body.orderId);
     if (order === undefined) return notFound();
@@ -64,6 +66,7 @@ export const createFakeAfterOrder = ({
     const authorization: ReturnAuthorization = {
       rmaNumber: returns.length === 0 ? firstRmaNumber : `R-${returns.length + 1}`,
       ...{ orderId: body.orderId, storeId: 1, status: 'issued', comments: body.comments },
+      photos: body.photoIds.map(() => samplePhoto),
       dateIssued: '2026-11-21T10:00:00.000Z',
       items,
     };
@@ -83,6 +86,7 @@ export const createFakeAfterOrder = ({
       return Response.json({ orderId: called, cancelledAt });
     }
     if (path === '/svc_checkout/order/open') return open(body as Parameters<typeof open>[0]);
+    if (path === '/svc_rma/photo') return answerPhoto(body as Readonly<Record<string, unknown>>);
     if (path === '/svc_rma/rma' && method === 'POST') return create(body as Parameters<typeof create>[0]);
     if (path === '/svc_rma/rma') {
       return Response.json({ returns: returns.map(returnToWire), count: returns.length });

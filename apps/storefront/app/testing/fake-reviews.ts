@@ -1,4 +1,5 @@
 import type { OwnReview, Review } from '@ironcart/core/review';
+import { answerPhoto, samplePhoto } from './fake-photos.ts';
 
 /** A published review in the contract's format. */
 const published: Review = {
@@ -11,11 +12,12 @@ const published: Review = {
   deployment: 'Canada',
   helpful: 3,
   createdAt: '2026-08-01T12:00:00.000Z',
+  photos: [samplePhoto],
 };
 
 const written: OwnReview = {
   ...{ _id: 'own-1', rating: 4, title: 'Solid', text: 'It is.', author: 'Mara H', helpful: 0 },
-  ...{ createdAt: '2026-08-02T12:00:00.000Z', status: 'pending' },
+  ...{ createdAt: '2026-08-02T12:00:00.000Z', status: 'pending', photos: [] },
   ...{ productId: 1, productName: 'Test bar', productUrl: '/competition-bar' },
 };
 
@@ -44,9 +46,11 @@ export const createFakeReviews = () => {
       const reviews = isWanted ? [{ ...published, helpful }] : [];
       return json({ reviews, count: isWanted ? 21 : 0, distribution: [0, 0, 0, 0, 21] });
     }
+    if (path === '/svc_review/photo') return answerPhoto(body);
     if (path.startsWith('/svc_review/product/')) {
       if (body.title === 'Again') return refuse(409, 'already_reviewed');
-      const review = { ...written, ...body, _id: 'own-2', storeId: undefined };
+      const sent = Array.isArray(body.photoIds) ? body.photoIds.map(() => samplePhoto) : [];
+      const review = { ...written, ...body, _id: 'own-2', storeId: undefined, photoIds: undefined, photos: sent };
       own = [review, ...own];
       return json(review);
     }

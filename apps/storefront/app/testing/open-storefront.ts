@@ -117,6 +117,19 @@ export const openStorefront = async (
         }),
       );
     },
+    /** Sends a form with files, as a browser does. */
+    postForm: async (path: string, form: FormData, headers: Readonly<Record<string, string>> = {}) => {
+      const encoded = new Response(form);
+      const body = new Uint8Array(await encoded.arrayBuffer());
+      const type = encoded.headers.get('content-type') ?? '';
+      return storefront(
+        new Request(origin + path, {
+          method: 'POST',
+          body,
+          headers: { Origin: origin, 'Content-Type': type, 'Content-Length': String(body.length), ...headers },
+        }),
+      );
+    },
   };
 };
 

@@ -14,6 +14,7 @@ const authorization: ReturnAuthorization = {
   dateIssued: '2026-02-03T04:05:06.000Z',
   items: [{ listItemId: 'line-1', productId: 12, sku: 'EU-BAR', name: 'Bar', qty: 1, reason: 'damaged' }],
   comments: '',
+  photos: [],
 };
 
 describe('returns', () => {
@@ -23,7 +24,7 @@ describe('returns', () => {
     expect(await client.returns.create({ orderId: '0123-4567-89AB', items })).toEqual(authorization);
     expect(await client.returns.get('R-7Q2M-9KXT-4BWP')).toEqual(authorization);
     expect(calls()).toEqual(['POST /svc_rma/site/EUR/rma', 'GET /svc_rma/site/EUR/rma/R-7Q2M-9KXT-4BWP']);
-    expect(sent[0]?.body).toEqual({ orderId: '0123-4567-89AB', storeId: 5, items, comments: '' });
+    expect(sent[0]?.body).toEqual({ orderId: '0123-4567-89AB', storeId: 5, items, comments: '', photoIds: [] });
   });
 
   it('are listed with pagination, and returnable quantities by order', async () => {

@@ -30,9 +30,21 @@ describe('each call goes where the contract says', () => {
     ['S7-calls-cust-14', 'GET /svc_ticket/tickets', [], (client) => client.tickets.list()],
     [
       'S2-cond-14',
-      'GET /svc_gym/gyms?words=leeds&countryCode=GB',
+      'GET /svc_gym/gyms?words=leeds&countryCode=GB&firstCountry=US',
       { gyms: [], count: 0, countries: [] },
-      (client) => client.equippedGyms.find({ words: 'leeds', countryCode: 'GB' }),
+      (client) => client.equippedGyms.find({ words: 'leeds', countryCode: 'GB', firstCountry: 'US' }),
+    ],
+    [
+      'S2-account-09',
+      'POST /svc_review/photo',
+      { photoId: 'a3c5d6e7-0000-4000-8000-000000000001', width: 4, height: 3, preview: 'data:image/webp;base64,UklG' },
+      (client) => client.reviews.addPhoto('/9j/'),
+    ],
+    [
+      'S1-areas-09',
+      'POST /svc_rma/photo',
+      { photoId: 'a3c5d6e7-0000-4000-8000-000000000001', width: 4, height: 3, preview: 'data:image/webp;base64,UklG' },
+      (client) => client.returns.addPhoto({ orderId: 'order-1', file: '/9j/' }),
     ],
     ['S7-calls-cust-15', 'GET /svc_bin/bin', [], (client) => client.backInStock.list()],
     [

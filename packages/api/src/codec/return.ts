@@ -6,6 +6,7 @@ import { withoutUndefined } from './without-undefined.ts';
 export const returnToWire = ({ refund, ...authorization }: ReturnAuthorization): WireReturnAuthorization => ({
   ...authorization,
   items: [...authorization.items],
+  photos: [...authorization.photos],
   ...(refund === undefined ? {} : { refund: moneyToWire(refund) }),
 });
 

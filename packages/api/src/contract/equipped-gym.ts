@@ -32,12 +32,16 @@ export const wireEquippedGym = v.object({
 
 /** svc_gym: gyms that the store has equipped. */
 export const equippedGymCalls = {
-  /** Gyms by parts of the words of their name and place, by country; `count` is how many there are, also beyond the answer. */
+  /** Gyms by parts of the words of their name and place, by country, those of `firstCountry` first; `count` is how many there are, also beyond the answer. */
   getGyms: defineCall({
     name: 'equippedGym.getGyms',
     method: 'GET',
     path: '/svc_gym/gyms',
-    query: v.object({ words: v.optional(line(100), ''), countryCode: v.optional(countryCode) }),
+    query: v.object({
+      words: v.optional(line(100), ''),
+      countryCode: v.optional(countryCode),
+      firstCountry: v.optional(countryCode),
+    }),
     answer: v.object({
       gyms: listOf(wireFoundGym, MOST_FOUND_GYMS),
       count: wholeNumber(0, 100_000_000),

@@ -25,6 +25,7 @@ export { wireMoney, wireMoneyDifference } from './money.ts';
 export * from './newsletter.ts';
 export * from './order.ts';
 export * from './payment-method.ts';
+export * from './photo.ts';
 export { storeId, storeIdText } from './primitives.ts';
 export * from './product.ts';
 export * from './product-ids.ts';

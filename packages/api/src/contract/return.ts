@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { quantity } from './line-item.ts';
 import { wireMoney } from './money.ts';
+import { PHOTO_BODY_BYTES, wirePhoto, wirePhotoFile, wirePhotoIds, wirePhotos } from './photo.ts';
 import { entityNumber, id, listOf, storeId, storeIdText, text, wholeNumber, wholeNumberText } from './primitives.ts';
 
 /** Maximum number of lines in an order. */
@@ -22,6 +23,7 @@ export const wireReturnAuthorization = v.object({
   dateIssued: v.pipe(v.string(), v.isoTimestamp()),
   items: listOf(v.object({ ...lineEntries, qty: quantity, reason: wireReturnReason }), MAX_LINES),
   comments: text(2_000),
+  photos: wirePhotos,
   /** When it arrived at the store: ISO 8601, UTC. */
   receivedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   refundedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
@@ -50,6 +52,7 @@ export const wireNewReturn = v.object({
     ),
   ),
   comments: v.optional(text(2_000), ''),
+  photoIds: wirePhotoIds,
 });
 
 /** svc_rma: returns, visible only to the shopper who placed the order. */
@@ -70,7 +73,17 @@ export const returnCalls = {
     body: wireNewReturn,
     answer: wireReturnAuthorization,
     /** `not_returnable` has the line's `listItemId` and `returnableQty` in its details. */
-    errors: { returns_not_offered: 409, not_returnable: 409 },
+    errors: { returns_not_offered: 409, not_returnable: 409, unknown_photo: 422 },
+  }),
+  /** Takes a photo for a return of an order that the session looks after; it waits for that for a day. */
+  addPhoto: defineCall({
+    name: 'return.addPhoto',
+    method: 'POST',
+    path: '/svc_rma/photo',
+    body: v.object({ orderId: id, storeId, file: wirePhotoFile }),
+    answer: wirePhoto,
+    errors: { unusable_photo: 422 },
+    maxBodyBytes: PHOTO_BODY_BYTES,
   }),
   /** The customer's returns, newest first; `count` is the number of all returns. */
   getReturns: defineCall({

@@ -1,6 +1,7 @@
 import { reviewSorts, reviewStatuses } from '@ironcart/core/review';
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
+import { PHOTO_BODY_BYTES, wirePhoto, wirePhotoFile, wirePhotoIds, wirePhotos } from './photo.ts';
 import {
   entityNumber,
   entityNumberText,
@@ -31,6 +32,7 @@ const written = {
   author: text(60),
   helpful: reviewCount,
   createdAt: timestamp,
+  photos: wirePhotos,
 };
 
 const ofProduct = { productId: entityNumber, productName: text(300), productUrl: sitePath };
@@ -48,6 +50,7 @@ export const wireNewReview = v.object({
   title: requiredLine(120),
   text: requiredText(5_000),
   author: requiredLine(60),
+  photoIds: wirePhotoIds,
 });
 
 /** svc_review: what customers say of products. */
@@ -77,7 +80,17 @@ export const reviewCalls = {
     params: v.object({ id: entityNumberText }),
     body: wireNewReview,
     answer: wireOwnReview,
-    errors: { already_reviewed: 409, product_not_found: 422 },
+    errors: { already_reviewed: 409, product_not_found: 422, unknown_photo: 422 },
+  }),
+  /** Takes a photo for a review that the customer is writing; it waits for that for a day. */
+  addPhoto: defineCall({
+    name: 'review.addPhoto',
+    method: 'POST',
+    path: '/svc_review/photo',
+    body: v.object({ file: wirePhotoFile }),
+    answer: wirePhoto,
+    errors: { unusable_photo: 422 },
+    maxBodyBytes: PHOTO_BODY_BYTES,
   }),
   /** The customer's reviews, the newest first, and what was bought and is not reviewed. */
   getOwnReviews: defineCall({

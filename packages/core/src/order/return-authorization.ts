@@ -1,5 +1,6 @@
 import { isVirtualItem } from '../list/virtual-items.ts';
 import type { Money } from '../money/money.ts';
+import type { Photo } from '../review/photo.ts';
 import type { StoreId } from '../site/site.ts';
 import type { OrderItem } from './order.ts';
 
@@ -45,6 +46,8 @@ export interface ReturnAuthorization {
   readonly dateIssued: string;
   readonly items: readonly ReturnedItem[];
   readonly comments: string;
+  /** What it shows of the items. */
+  readonly photos: readonly Photo[];
   /** When it arrived at the store: ISO 8601, UTC. */
   readonly receivedAt?: string | undefined;
   readonly refundedAt?: string | undefined;

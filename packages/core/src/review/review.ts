@@ -1,3 +1,5 @@
+import type { Photo } from './photo.ts';
+
 /** Whether a review can be read: it is written, then published or rejected by whoever runs the store. */
 export const reviewStatuses = ['pending', 'published', 'rejected'] as const;
 
@@ -31,6 +33,7 @@ export interface Review {
   readonly helpful: number;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
+  readonly photos: readonly Photo[];
 }
 
 /** A customer's own review, with the product it is about. */

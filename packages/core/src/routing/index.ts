@@ -1,4 +1,5 @@
 export { type AccountMenuEntry, accountMenuOf } from './account-menu.ts';
+export { mostFormBytes } from './form-size.ts';
 export { type KnownEntity, knownEntityAt, type PathStores } from './known-path.ts';
 export { linkWithLanguage } from './language-link.ts';
 export { type Device, hearsMessages } from './native-app.ts';

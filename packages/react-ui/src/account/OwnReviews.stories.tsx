@@ -9,6 +9,7 @@ const review = {
   author: 'Maya',
   helpful: 3,
   createdAt: '2026-10-30T12:00:00.000Z',
+  photos: [],
   productId: 1002,
   productName: 'Halden Club Bar 20 kg',
   productUrl: '/halden-club-bar-20-kg',

@@ -4,6 +4,7 @@ import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { PhotoStrip } from '../product/PhotoStrip.tsx';
 import { Stars } from '../product/Stars.tsx';
 import { AccountRows } from './AccountRows.tsx';
 import { DateText } from './DateText.tsx';
@@ -53,7 +54,7 @@ export const OwnReviews = ({ reviews, reviewable, writeHrefOf, removeTarget }: O
       ) : (
         <AccountRows
           headingLevel={3}
-          rows={reviews.map(({ _id, productName, productUrl, rating, title, status, createdAt }) => ({
+          rows={reviews.map(({ _id, productName, productUrl, rating, title, status, createdAt, photos }) => ({
             id: _id,
             title: productName,
             href: productUrl,
@@ -62,6 +63,9 @@ export const OwnReviews = ({ reviews, reviewable, writeHrefOf, removeTarget }: O
               { label: 'Rating', value: <Stars rating={rating} label={`${rating} of 5 stars`} /> },
               { label: 'Headline', value: title },
               { label: 'Written', value: <DateText value={createdAt} /> },
+              ...(photos.length > 0
+                ? [{ label: 'Photos', value: <PhotoStrip label="Your photos" photos={photos} /> }]
+                : []),
             ],
             action: (
               <IntentForm target={{ ...removeTarget, fields: { ...removeTarget.fields, reviewId: _id } }}>

@@ -1,24 +1,33 @@
 import { type ReturnableLine, type ReturnPick, returnReasons } from '@ironcart/core/order';
 import { Button } from '../primitives/Button.tsx';
-import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import type { FormTarget } from '../primitives/IntentForm.tsx';
 import { LiveRegion } from '../primitives/LiveRegion.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
+import { UploadForm } from '../primitives/UploadForm.tsx';
+import { PhotoField } from './PhotoField.tsx';
 import styles from './ReturnItemsForm.module.css';
 import { returnReasonLabels } from './return-reason-label.ts';
 
 export interface ReturnItemsFormProps {
-  /** Sends `qty-<line>` and `reason-<line>` of each line that can go back, and `comments`. */
+  /** Sends `qty-<line>` and `reason-<line>` of each line that can go back, `comments`, `photos` and `photoId`; its action as UploadForm takes it. */
   readonly target: FormTarget;
   readonly lines: readonly ReturnableLine[];
   /** What was entered before. */
   readonly picks?: readonly ReturnPick[] | undefined;
   readonly comments?: string | undefined;
   readonly maxComments: number;
+  /** Photos that were sent before. */
+  readonly photoIds?: readonly string[] | undefined;
   readonly errors?:
-    | { readonly form?: string | undefined; readonly qty: LineMessages; readonly reason: LineMessages }
+    | {
+        readonly form?: string | undefined;
+        readonly qty: LineMessages;
+        readonly reason: LineMessages;
+        readonly photos?: string | undefined;
+      }
     | undefined;
   readonly isBusy?: boolean | undefined;
 }
@@ -33,11 +42,11 @@ const leftText = ({ qty, returnableQty }: ReturnableLine): string =>
 
 /** Asks what of an order goes back, how many of it, and why. */
 export const ReturnItemsForm = (props: ReturnItemsFormProps) => {
-  const { target, lines, picks = [], comments, maxComments, errors, isBusy } = props;
+  const { target, lines, picks = [], comments, maxComments, photoIds, errors, isBusy } = props;
   const open = lines.filter(({ returnableQty }) => returnableQty > 0);
   const closed = lines.filter(({ returnableQty }) => returnableQty === 0);
   return (
-    <IntentForm className={styles.form} target={target} noValidate>
+    <UploadForm className={styles.form} target={target} noValidate>
       {errors?.form && <Notice tone="error">{errors.form}</Notice>}
       <LiveRegion message={errors?.form ?? ''} />
       {open.map((line) => {
@@ -73,6 +82,7 @@ export const ReturnItemsForm = (props: ReturnItemsFormProps) => {
       {closed.length > 0 && (
         <p className={styles.closed}>{`Nothing more can go back of: ${closed.map(({ name }) => name).join(', ')}.`}</p>
       )}
+      <PhotoField hint="Show us what is damaged or wrong." photoIds={photoIds} error={errors?.photos} />
       <TextArea
         label="Anything we should know"
         name="comments"
@@ -83,6 +93,6 @@ export const ReturnItemsForm = (props: ReturnItemsFormProps) => {
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
         Continue
       </Button>
-    </IntentForm>
+    </UploadForm>
   );
 };

@@ -20,6 +20,10 @@ export const WithMistakes: Story = {
   args: { errors: { title: 'Enter a headline', text: 'Write a few words' }, failure: 'You have reviewed it already.' },
 };
 
+export const WithPhotos: Story = {
+  args: { photoIds: ['p-1', 'p-2'], errors: { photos: 'huge.png is larger than 5 MB.' } },
+};
+
 export const Busy: Story = { args: { isBusy: true } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

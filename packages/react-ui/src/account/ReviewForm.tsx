@@ -1,10 +1,12 @@
 import { Button } from '../primitives/Button.tsx';
-import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import type { FormTarget } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { RadioCards } from '../primitives/RadioCards.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
+import { UploadForm } from '../primitives/UploadForm.tsx';
 import { Stars } from '../product/Stars.tsx';
+import { PhotoField } from './PhotoField.tsx';
 import styles from './ReviewForm.module.css';
 
 /** What the form's fields hold. */
@@ -16,11 +18,13 @@ export interface ReviewFields {
 }
 
 export interface ReviewFormProps {
-  /** Receives `rating` (1 to 5), `title`, `text` and `author`. */
+  /** Receives `rating` (1 to 5), `title`, `text`, `author`, `photos` and `photoId`; its action as UploadForm takes it. */
   readonly target: FormTarget;
   readonly values: ReviewFields;
+  /** Photos that were sent before. */
+  readonly photoIds?: readonly string[] | undefined;
   /** What is wrong, by field. */
-  readonly errors?: Partial<ReviewFields> | undefined;
+  readonly errors?: Partial<ReviewFields & { readonly photos: string }> | undefined;
   /** Why the review was not taken. */
   readonly failure?: string | undefined;
   readonly isBusy?: boolean | undefined;
@@ -29,8 +33,8 @@ export interface ReviewFormProps {
 const meanings = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
 
 /** The form with which a customer reviews a product. */
-export const ReviewForm = ({ target, values, errors, failure, isBusy }: ReviewFormProps) => (
-  <IntentForm className={styles.form} target={target} aria-label="Your review">
+export const ReviewForm = ({ target, values, photoIds, errors, failure, isBusy }: ReviewFormProps) => (
+  <UploadForm className={styles.form} target={target} aria-label="Your review">
     <div role="status">{failure && <Notice tone="error">{failure}</Notice>}</div>
     <RadioCards
       legend="Your rating"
@@ -63,6 +67,7 @@ export const ReviewForm = ({ target, values, errors, failure, isBusy }: ReviewFo
       defaultValue={values.text}
       error={errors?.text}
     />
+    <PhotoField hint="Show it at work." photoIds={photoIds} error={errors?.photos} />
     <TextField
       name="author"
       label="Name to be read under"
@@ -77,5 +82,5 @@ export const ReviewForm = ({ target, values, errors, failure, isBusy }: ReviewFo
         Send the review
       </Button>
     </p>
-  </IntentForm>
+  </UploadForm>
 );

@@ -25,6 +25,14 @@ const meta = {
         deployment: 'US',
         helpful: 41,
         createdAt: '2026-10-30T12:00:00.000Z',
+        photos: [
+          {
+            photoId: 'p-1',
+            width: 1600,
+            height: 1200,
+            preview: 'data:image/webp;base64,UklGRhYAAABXRUJQVlA4TAoAAAAvAAAAAEX/I/of',
+          },
+        ],
       },
       {
         _id: 'b',
@@ -36,6 +44,7 @@ const meta = {
         deployment: 'Canada',
         helpful: 0,
         createdAt: '2026-06-21T12:00:00.000Z',
+        photos: [],
         from: 'Canada',
       },
     ],

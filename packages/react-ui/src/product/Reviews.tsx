@@ -6,6 +6,7 @@ import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Pagination } from '../primitives/Pagination.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
+import { PhotoStrip } from './PhotoStrip.tsx';
 import { RatingBars } from './RatingBars.tsx';
 import { RatingSummary } from './RatingSummary.tsx';
 import styles from './Reviews.module.css';
@@ -95,6 +96,9 @@ export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarg
                 <Stars rating={review.rating} label={`${review.rating} of 5 stars`} />
                 <h3 className={styles.headline}>{review.title}</h3>
                 <p className={styles.text}>{review.text}</p>
+                {review.photos.length > 0 && (
+                  <PhotoStrip label={`Photos by ${review.author}`} photos={review.photos} isLinked />
+                )}
                 <p className={styles.writer}>
                   <b>{review.author}</b>
                   {review.isVerified && <span className={styles.mark}>Bought it here</span>}

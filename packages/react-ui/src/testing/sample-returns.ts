@@ -21,4 +21,5 @@ export const sampleReturn: ReturnAuthorization = {
     { listItemId: 'b', productId: 1, sku: 'BAR-20', name: 'Club bar', qty: 1, reason: 'changed_mind' },
   ],
   comments: 'One plate is chipped.',
+  photos: [],
 };

@@ -34,6 +34,7 @@ const REQUIRED_PROPS: Readonly<Record<string, readonly string[]>> = {
   Rows: [],
   ProductTabs: ['title', 'tabs'],
   PriceTiers: ['title', 'productIds'],
+  Recommendations: [],
   Button: ['label'],
   GearSpecs: [],
   Leaderboards: ['boards'],

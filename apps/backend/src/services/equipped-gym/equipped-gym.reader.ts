@@ -43,14 +43,14 @@ const hasWords = (words: string, countries: readonly CountryRow[]): RawBuilder<b
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 };
 
-/** Gyms whose name and place have all the words, those of the site's own country first; and the countries of all gyms. */
+/** Gyms whose name and place have all the words, those of `firstCountry` first; and the countries of all gyms. */
 export const readGyms = async (
   db: Database,
   {
     words,
     countryCode,
-    homeCountry,
-  }: { readonly words: string; readonly countryCode?: string | undefined; readonly homeCountry: string },
+    firstCountry = '',
+  }: { readonly words: string; readonly countryCode?: string | undefined; readonly firstCountry?: string | undefined },
 ): Promise<FoundGyms> => {
   const { rows: countries } = await sql<CountryRow>`
     select country_code, count(*)::int as count from equipped_gyms group by country_code`.execute(db);
@@ -60,7 +60,7 @@ export const readGyms = async (
   const { rows } = await sql<GymRow & { readonly found: number }>`
     select url_key, name, city, region, country_code, latitude, longitude, count(*) over ()::int as found
     from equipped_gyms where ${condition}
-    order by country_code <> ${homeCountry}, country_code, city, name, url_key limit ${MOST_FOUND_GYMS}`.execute(db);
+    order by country_code <> ${firstCountry}, country_code, city, name, url_key limit ${MOST_FOUND_GYMS}`.execute(db);
   return {
     gyms: rows.map(foundGymOf),
     count: rows[0]?.found ?? 0,

@@ -5,8 +5,8 @@ import { readGym, readGyms } from './equipped-gym.reader.ts';
 
 /** svc_gym: gyms that the store has equipped. */
 export const createEquippedGymService = ({ db }: Pick<ServiceContext, 'db'>): ServiceHandlers<'equippedGym'> => ({
-  getGyms: async ({ query: { words, countryCode }, site }) => {
-    const { gyms, count, countries } = await readGyms(db, { words, countryCode, homeCountry: site.defaultCountry });
+  getGyms: async ({ query: { words, countryCode, firstCountry } }) => {
+    const { gyms, count, countries } = await readGyms(db, { words, countryCode, firstCountry });
     return { gyms: [...gyms], count, countries: [...countries] };
   },
 

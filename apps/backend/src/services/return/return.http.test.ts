@@ -52,6 +52,7 @@ describe('return', () => {
         { listItemId: idOf(bar), productId: bar, sku: 'BAR-20', name: 'Test barbell', qty: 2, reason: 'damaged' },
       ],
       comments: 'Bent',
+      photos: [],
     });
     const left = await shopper.call(getReturnable, { params: { id: orderId }, query: { storeId: 1 } });
     expect(left.items.map(({ returnableQty }) => returnableQty)).toEqual([1, 0]);

@@ -2,12 +2,14 @@ import { returnToWire } from '@ironcart/api/codec';
 import type { WireReturnAuthorization } from '@ironcart/api/contract';
 import { type OrderItem, type ReturnableLine, returnableLine } from '@ironcart/core/order';
 import type { StoreId } from '@ironcart/core/site';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { amountFromColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { lookedAfterBy } from '../checkout/opened-orders.ts';
 import { placedBy } from '../checkout/placed-by.ts';
+import { photosColumn } from '../photo/photo.reader.ts';
 import type { Session } from '../session/session-store.ts';
 
 /** A line of an order as the database has it, at its position. */
@@ -38,6 +40,7 @@ const withItems = (returns: ReturnType<typeof selectReturns>) =>
   returns
     .select(['rma_number', 'returns.order_id', 'orders.store_id', 'returns.status', 'issued_at', 'comments'])
     .select(['received_at', 'refunded_at', 'refund'])
+    .select(photosColumn(sql`photos.rma_number = returns.rma_number`).as('photos'))
     .select((select) =>
       jsonArrayFrom(
         select
@@ -67,6 +70,7 @@ const returnOf = (row: ReturnRow): WireReturnAuthorization =>
       return { listItemId, productId, sku, name, qty, reason };
     }),
     comments: row.comments,
+    photos: row.photos,
     ...(row.received_at ? { receivedAt: row.received_at.toISOString() } : {}),
     ...(row.refunded_at ? { refundedAt: row.refunded_at.toISOString() } : {}),
     ...(row.refund === null ? {} : { refund: amountFromColumn(row.refund) }),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
+import { refusingUnknownPhotos, requirePhotos, type UnknownPhotoRefusal } from '../photo/photo.transactor.ts';
 import { type OrderLine, readOrderLines } from './return.reader.ts';
 
 /** A return to authorize. */
@@ -11,8 +12,13 @@ export interface NewReturn {
   readonly orderId: string;
   readonly items: readonly { readonly listItemId: string; readonly qty: number; readonly reason: ReturnReason }[];
   readonly comments: string;
+  /** Photos that wait, and whose they are. */
+  readonly photoIds: readonly string[];
+  readonly owner: string;
   readonly now: Date;
 }
+
+type ReturnRefusal = Refusal<'not_returnable'> | UnknownPhotoRefusal;
 
 const notReturnable = (listItemId: string, line: OrderLine | undefined): Refusal<'not_returnable'> =>
   refuse(
@@ -65,9 +71,10 @@ const write = async (transaction: Transaction, request: NewReturn): Promise<Refu
       .values({ rma_number: rmaNumber, order_id: orderId, position, qty, reason })
       .execute();
   }
+  await requirePhotos(transaction, request.photoIds, { owner: request.owner, rma_number: rmaNumber });
   return undefined;
 };
 
 /** Authorizes a return entirely or not at all; all returns together never exceed the ordered quantity. */
-export const createReturn = (db: Database, request: NewReturn): Promise<Refusal<'not_returnable'> | undefined> =>
-  inTransaction(db, (transaction) => write(transaction, request));
+export const createReturn = (db: Database, request: NewReturn): Promise<ReturnRefusal | undefined> =>
+  refusingUnknownPhotos(() => inTransaction(db, (transaction) => write(transaction, request)));

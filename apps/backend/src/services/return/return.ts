@@ -7,6 +7,7 @@ import { isLookedAfterBy } from '../checkout/opened-orders.ts';
 import { orderIdOf } from '../checkout/order-id.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import { readFlagContext, readFlags } from '../flag/flag.reader.ts';
+import { keepPhoto, photoOwnerOf } from '../photo/photo.transactor.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readOrderLines, readReturn, readReturns } from './return.reader.ts';
 import { createReturn } from './return.transactor.ts';
@@ -26,7 +27,13 @@ const noOrder = () => refuse('not_found', 'There is no such order');
 const noReturn = () => refuse('not_found', 'There is no such return');
 
 /** svc_rma: returns of the orders that the session placed, or opened by number and e-mail address. */
-export const createReturnService = ({ db, sites, now, logger }: ServiceContext): ServiceHandlers<'return'> => ({
+export const createReturnService = ({
+  db,
+  sites,
+  now,
+  randomId,
+  logger,
+}: ServiceContext): ServiceHandlers<'return'> => ({
   getReturnable: async ({ params, query: { storeId }, session }) => {
     const current = await session.find();
     const asked = { orderId: params.id, storeId, at: now() };
@@ -35,7 +42,7 @@ export const createReturnService = ({ db, sites, now, logger }: ServiceContext):
     return { orderId: params.id, storeId, items: lines.map(({ position: _, ...line }) => line) };
   },
 
-  createReturn: async ({ body: { orderId, storeId, items, comments }, session }) => {
+  createReturn: async ({ body: { orderId, storeId, items, comments, photoIds }, session }) => {
     const current = await session.find();
     const at = now();
     if (!current || !(await isLookedAfterBy(db, { orderId, storeId, session: current, at }))) return noOrder();
@@ -43,8 +50,19 @@ export const createReturnService = ({ db, sites, now, logger }: ServiceContext):
       return refuse('returns_not_offered', 'This store takes nothing back');
     }
     const rmaNumber = `R-${orderIdOf(randomBytes(12))}`;
-    const refusal = await createReturn(db, { rmaNumber, orderId, items, comments, now: at });
+    const refusal = await createReturn(db, {
+      ...{ rmaNumber, orderId, items, comments, photoIds, now: at },
+      owner: photoOwnerOf(current),
+    });
     return refusal ?? (await readReturn(db, rmaNumber, current, at)) ?? noReturn();
+  },
+
+  addPhoto: async ({ body: { orderId, storeId, file }, session }) => {
+    const current = await session.find();
+    const at = now();
+    if (!current || !(await isLookedAfterBy(db, { orderId, storeId, session: current, at }))) return noOrder();
+    const photo = await keepPhoto(db, { owner: photoOwnerOf(current), file, photoId: randomId(), now: at });
+    return photo ?? refuse('unusable_photo', 'The file is no photo that can be read');
   },
 
   getReturns: async ({ query, session, site }) => {

@@ -12,6 +12,8 @@ export interface PendingReview {
   readonly text: string;
   readonly isVerified: boolean;
   readonly writtenAt: Date;
+  /** How many it has. */
+  readonly photos: number | string | bigint | null;
 }
 
 /** The reviews that wait, the oldest first. */
@@ -29,6 +31,13 @@ export const readPendingReviews = async (db: Database, limit = 50): Promise<read
       'is_verified as isVerified',
       'reviews.created_at as writtenAt',
     ])
+    .select((select) =>
+      select
+        .selectFrom('photos')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('photos.review_id', '=', 'reviews.review_id')
+        .as('photos'),
+    )
     .where('status', '=', 'pending')
     .orderBy('reviews.created_at')
     .limit(limit)

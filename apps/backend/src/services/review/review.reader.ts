@@ -10,6 +10,9 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { photosColumn } from '../photo/photo.reader.ts';
+
+const ofReview = sql`photos.review_id = reviews.review_id`;
 
 const orderOf = {
   newest: sql`created_at desc, review_id`,
@@ -41,6 +44,7 @@ export const readReviewPage = async (
   const rows = await db
     .selectFrom('reviews')
     .select(['review_id', 'rating', 'title', 'body', 'author', 'is_verified', 'deployment', 'helpful', 'created_at'])
+    .select(photosColumn(ofReview).as('photos'))
     .where('product_id', '=', productId)
     .where('status', '=', 'published')
     .$if(rating !== undefined, (query) => query.where('rating', '=', rating ?? 0))
@@ -59,6 +63,7 @@ export const readReviewPage = async (
       deployment: row.deployment,
       helpful: row.helpful,
       createdAt: row.created_at.toISOString(),
+      photos: row.photos,
     }),
   );
   return { reviews, count, distribution };
@@ -75,6 +80,7 @@ export const readOwnReviews = async (
     .innerJoin('products', 'products.product_id', 'reviews.product_id')
     .select(['review_id', 'rating', 'title', 'body', 'author', 'helpful', 'status', 'reviews.created_at'])
     .select(['products.product_id', 'products.name', 'products.url_key'])
+    .select(photosColumn(ofReview).as('photos'))
     .where('customer_id', '=', customerId)
     .$if(reviewId !== undefined, (query) => query.where('review_id', '=', reviewId ?? ''))
     .orderBy('reviews.created_at', 'desc')
@@ -89,6 +95,7 @@ export const readOwnReviews = async (
     author: row.author,
     helpful: row.helpful,
     createdAt: row.created_at.toISOString(),
+    photos: row.photos,
     status: row.status,
     productId: row.product_id,
     productName: row.name,

@@ -1,11 +1,17 @@
+import { MISSING_CUSTOMER_DATA } from '@ironcart/api/contract';
+import type { Review } from '@ironcart/core/review';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction, violates } from '../../db/transaction.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import { isUuid } from '../list/list-owner.ts';
+import { keepPhoto, photoOwnerOf, refusingUnknownPhotos, requirePhotos } from '../photo/photo.transactor.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { hasBought, readOwnReviews, readReviewable, readReviewPage } from './review.reader.ts';
+
+/** A review with a list of its own, as the contract has it. */
+const toWire = <R extends Pick<Review, 'photos'>>(review: R) => ({ ...review, photos: [...review.photos] });
 
 const noReview = () => refuse('not_found', 'There is no such review');
 
@@ -22,38 +28,52 @@ const hasPage = async (db: Database, productId: number): Promise<boolean> =>
 export const createReviewService = ({ db, sites, now, randomId }: ServiceContext): ServiceHandlers<'review'> => ({
   getReviews: async ({ params, query }) => {
     const { reviews, count, distribution } = await readReviewPage(db, params.id, query);
-    return { reviews: [...reviews], count, distribution: [...distribution] };
+    return { reviews: reviews.map(toWire), count, distribution: [...distribution] };
   },
 
-  addReview: async ({ params, body: { storeId, rating, title, text, author }, session }) => {
+  addReview: async ({ params, body: { storeId, rating, title, text, author, photoIds }, session }) => {
     const customerId = await requireCustomer(session);
     if (isRefusal(customerId)) return customerId;
     if (!(await hasPage(db, params.id))) return refuse('product_not_found', 'There is no such product');
     const reviewId = randomId();
     try {
-      await db
-        .insertInto('reviews')
-        .values({
-          ...{ review_id: reviewId, product_id: params.id, customer_id: customerId },
-          ...{ rating, title, body: text, author },
-          deployment: sites.byStoreId(storeId).reviewDeployment,
-          is_verified: await hasBought(db, customerId, params.id),
-          created_at: now(),
-        })
-        .execute();
+      const isVerified = await hasBought(db, customerId, params.id);
+      const refusal = await refusingUnknownPhotos(() =>
+        inTransaction(db, async (transaction) => {
+          await transaction
+            .insertInto('reviews')
+            .values({
+              ...{ review_id: reviewId, product_id: params.id, customer_id: customerId },
+              ...{ rating, title, body: text, author },
+              deployment: sites.byStoreId(storeId).reviewDeployment,
+              is_verified: isVerified,
+              created_at: now(),
+            })
+            .execute();
+          await requirePhotos(transaction, photoIds, { owner: `customer ${customerId}`, review_id: reviewId });
+        }),
+      );
+      if (refusal) return refusal;
     } catch (error) {
       if (!violates(error, 'reviews_once')) throw error;
       return refuse('already_reviewed', 'The customer has reviewed the product');
     }
     const [review] = await readOwnReviews(db, customerId, reviewId);
-    return review ?? noReview();
+    return review ? toWire(review) : noReview();
+  },
+
+  addPhoto: async ({ body: { file }, session }) => {
+    const current = await session.find();
+    if (current?.customerId === undefined) return refuse('token_expired', MISSING_CUSTOMER_DATA);
+    const photo = await keepPhoto(db, { owner: photoOwnerOf(current), file, photoId: randomId(), now: now() });
+    return photo ?? refuse('unusable_photo', 'The file is no photo that can be read');
   },
 
   getOwnReviews: async ({ session }) => {
     const customerId = await requireCustomer(session);
     if (isRefusal(customerId)) return customerId;
     const [reviews, reviewable] = await Promise.all([readOwnReviews(db, customerId), readReviewable(db, customerId)]);
-    return { reviews: [...reviews], reviewable: [...reviewable] };
+    return { reviews: reviews.map(toWire), reviewable: [...reviewable] };
   },
 
   removeReview: async ({ params, session }) => {

@@ -55,15 +55,18 @@ export const Component = () => {
   const { cart, menu, site } = root;
   const answer = change.answer ?? posted;
   const busyItemId = change.isBusy ? change.listItemId : undefined;
+  const below = (
+    <Suspense>
+      <BelowCart saved={saved} busyItemId={busyItemId} />
+    </Suspense>
+  );
   if (cart.lines.length === 0) {
     return (
       <Page>
         <EmptyCart headingLevel={1} shopUrl={menu[0]?.href ?? '/'}>
           <WaysOn label="Sections of the shop" links={menu} />
         </EmptyCart>
-        <Suspense>
-          <BelowCart saved={saved} productIds={[]} busyItemId={busyItemId} />
-        </Suspense>
+        {below}
       </Page>
     );
   }
@@ -108,10 +111,8 @@ export const Component = () => {
             </li>
           ))}
         </ul>
-        <Suspense>
-          <BelowCart saved={saved} productIds={cart.items.map(({ productId }) => productId)} busyItemId={busyItemId} />
-        </Suspense>
       </SplitLayout>
+      {below}
     </Page>
   );
 };

@@ -1,6 +1,7 @@
 import { Breadcrumbs, ChoiceLinks, EmptyState, Page, PageHeading, ProductGrid, productCount } from '@ironcart/react-ui';
 import { useRouteData } from '../../data/use-route-data.ts';
 import { TurningDeals } from '../../deals/TurningDeals.tsx';
+import styles from './deals.module.css';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
@@ -23,8 +24,10 @@ export const Component = () => {
         <EmptyState title="No such deal today" text="Deals end when the last piece is sold. Look at the others." />
       )}
       {coming.length > 0 && (
-        <section aria-labelledby="coming">
-          <h2 id="coming">Coming</h2>
+        <section aria-labelledby="coming" className={styles.coming}>
+          <h2 id="coming" className={styles.title}>
+            Coming
+          </h2>
           <ProductGrid cards={coming} eagerCount={0} label="Deals that are coming" />
         </section>
       )}

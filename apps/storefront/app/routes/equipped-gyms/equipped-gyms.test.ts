@@ -28,7 +28,7 @@ describe('the map of gyms', () => {
     const { get, calls } = await open();
     const html = await plain(await get(`${path}?q=Ham&country=DE`));
     expect(calls.findLast(({ path: called }) => called.startsWith('/svc_gym/'))?.query).toBe(
-      '?words=Ham&countryCode=DE',
+      '?words=Ham&countryCode=DE&firstCountry=US',
     );
     expect(html).toContain('1 gym');
     expect(html).not.toContain('Foundry Row');

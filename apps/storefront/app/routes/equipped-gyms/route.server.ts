@@ -14,7 +14,9 @@ const head: PageHead = {
 export const loader = async ({ context }: RouteArgs) => {
   await requireGymMap(context);
   const query = gymsQueryOf(context.url.searchParams);
-  const found = await foundUnlessRefused(context.api.equippedGyms.find(query));
+  const found = await foundUnlessRefused(
+    context.api.equippedGyms.find({ ...query, firstCountry: context.site.defaultCountry }),
+  );
   const { gyms, count, countries } = found ?? { gyms: [], count: 0, countries: [] };
   return {
     head: query.words === '' ? head : { ...head, isPrivate: true },

@@ -3,6 +3,7 @@ import { safeReturnPath } from '@ironcart/core/routing';
 import type { ReviewFields } from '@ironcart/react-ui';
 import { redirect } from 'react-router';
 import { reviewsPath } from '../../account/account-pages.ts';
+import { sendPhotos } from '../../photos/send-photos.server.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 type Context = RouteArgs['context'];
@@ -10,7 +11,9 @@ type Context = RouteArgs['context'];
 /** What a form about a review came to; nothing where the page has moved on. */
 export interface ReviewAnswer {
   readonly values: ReviewFields;
-  readonly errors?: Partial<ReviewFields>;
+  /** Photos that were taken all the same. */
+  readonly photoIds: readonly string[];
+  readonly errors?: Partial<ReviewFields & { readonly photos: string }>;
   readonly failure?: string;
 }
 
@@ -37,6 +40,7 @@ const mistakesOf = ({ rating, title, text, author }: ReviewFields): Partial<Revi
 const failures: Readonly<Record<string, string>> = {
   already_reviewed: 'You have reviewed this product already. Remove that review to write another.',
   product_not_found: 'This product is not sold any more.',
+  unknown_photo: 'A photo is not there any more. Choose your photos again.',
   invalid_request: 'Something in it cannot be kept. Shorten it, and leave out special characters.',
   too_many_requests: 'These are many reviews in a short time. Try again in an hour.',
 };
@@ -44,14 +48,19 @@ const failures: Readonly<Record<string, string>> = {
 /** Sends a review, and leads to the list with it. */
 const write = async (context: Context, form: FormData): Promise<ReviewAnswer> => {
   const values = fieldsOf(form);
-  const errors = mistakesOf(values);
-  if (Object.keys(errors).length > 0) return { values, errors };
+  const { photoIds, failure: photos } = await sendPhotos(form, (file) => context.api.reviews.addPhoto(file));
+  const errors = { ...mistakesOf(values), ...(photos === undefined ? {} : { photos }) };
+  if (Object.keys(errors).length > 0) return { values, photoIds, errors };
   try {
-    await context.api.reviews.add(Number(form.get('productId')), { ...values, rating: Number(values.rating) });
+    await context.api.reviews.add(Number(form.get('productId')), {
+      ...values,
+      photoIds,
+      rating: Number(values.rating),
+    });
   } catch (thrown) {
     const failure = isApiError(thrown) ? failures[thrown.code] : undefined;
     if (failure === undefined) throw thrown;
-    return { values, failure };
+    return { values, photoIds: isApiError(thrown, 'unknown_photo') ? [] : photoIds, failure };
   }
   throw redirect(`${reviewsPath}?sent=1`);
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { samplePhoto } from '../../testing/fake-photos.ts';
 import { unreadableReviews } from '../../testing/fake-reviews.ts';
 import { bar, placedOrder } from '../../testing/fixtures.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
@@ -88,11 +89,34 @@ describe('a customer’s reviews', () => {
     const sent = await post(form, words, withSession);
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
       path: '/svc_review/product/1',
-      body: { rating: 5, title: 'Good', text: 'Very\ngood.', author: 'Mara', storeId: 1 },
+      body: { rating: 5, title: 'Good', text: 'Very\ngood.', author: 'Mara', storeId: 1, photoIds: [] },
     });
     expect(sent.headers.get('Location')).toBe(`${path}?sent=1`);
     expect(await plain(await get(`${path}?sent=1`, withSession))).toMatch(
       /Thank you\. Your review is here.*<dt>Headline<\/dt><dd>Good/s,
+    );
+  });
+
+  it('are sent with photos, which others open from the product’s page', async () => {
+    const { get, postForm, calls } = await openStorefront({ isLoggedIn: true });
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...words, title: '' })) form.append(name, value);
+    form.append('photos', new File([new Uint8Array([0xff, 0xd8, 0xff])], 'bar.jpg', { type: 'image/jpeg' }));
+    const missing = await plain(await postForm(`${path}?product=1`, form, withSession));
+    expect(missing).toContain('Enter a headline');
+    expect(missing).toContain('1 photo is attached.');
+    expect(missing).toMatch(
+      /<form[^>]*method="post"[^>]*enctype="multipart\/form-data"|encType="multipart\/form-data"/i,
+    );
+    const again = new FormData();
+    for (const [name, value] of Object.entries({ ...words, photoId: samplePhoto.photoId })) again.append(name, value);
+    await postForm(`${path}?product=1`, again, withSession);
+    expect(calls.findLast(({ path: called }) => called === '/svc_review/product/1')?.body).toMatchObject({
+      photoIds: [samplePhoto.photoId],
+    });
+    expect(await plain(await get(path, withSession))).toContain('aria-label="Your photos"');
+    expect(await plain(await get(bar.url))).toMatch(
+      new RegExp(`aria-label="Photos by Al".*href="/img/w=1280,f=webp/photo-${samplePhoto.photoId}.webp"`, 's'),
     );
   });
 

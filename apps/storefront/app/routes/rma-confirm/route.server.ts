@@ -51,12 +51,12 @@ export const loader = async ({ context }: RouteArgs) => {
   const draft = readDraft(searchParams);
   const head: PageHead = { title: 'Confirm your return', isPrivate: true };
   const items = await readChosen(context, draft);
-  const { orderId, comments } = draft;
+  const { orderId, comments, photoIds } = draft;
   return {
     head,
     registered: undefined,
     draft: {
-      ...{ orderId, comments, items },
+      ...{ orderId, comments, items, photos: photoIds.length },
       confirmUrl: draftHref(confirmReturnPath, draft),
       changeUrl: draftHref(selectItemsPath, draft),
     },
@@ -65,6 +65,7 @@ export const loader = async ({ context }: RouteArgs) => {
 
 const messages: RefusalMessages<'return.createReturn'> = {
   returns_not_offered: 'This store takes nothing back.',
+  unknown_photo: 'A photo is not there any more. Change what goes back, and choose your photos again.',
   not_returnable: 'Some of it is in another return already. Change what goes back.',
 };
 
@@ -73,10 +74,10 @@ export const action = async ({ context }: RouteArgs): Promise<{ readonly error: 
   await requireReturns(context);
   const draft = readDraft(context.url.searchParams);
   const items = await readChosen(context, draft);
-  const { orderId, comments } = draft;
+  const { orderId, comments, photoIds } = draft;
   let rmaNumber: string;
   try {
-    ({ rmaNumber } = await context.api.returns.create({ orderId, items, comments }));
+    ({ rmaNumber } = await context.api.returns.create({ orderId, items, comments, photoIds }));
   } catch (thrown) {
     return { error: formRefusal<'return.createReturn'>(thrown, messages).message };
   }

@@ -5,6 +5,7 @@ import {
   Notice,
   Page,
   PageHeading,
+  PhotoStrip,
   ReturnedItems,
   ReturnTrace,
 } from '@ironcart/react-ui';
@@ -28,6 +29,7 @@ export const Component = () => {
         <ReturnTrace authorization={authorization} />
         <ReturnedItems items={authorization.items} />
         {authorization.comments !== '' && <p>{authorization.comments}</p>}
+        {authorization.photos.length > 0 && <PhotoStrip label="Your photos" photos={authorization.photos} />}
         <p>
           <ButtonLink href={printUrl} variant="primary">
             Print the label
@@ -42,6 +44,7 @@ export const Component = () => {
       <div role="status">{answer && <Notice tone="error">{answer.error}</Notice>}</div>
       <ReturnedItems items={draft.items} />
       {draft.comments !== '' && <p>{draft.comments}</p>}
+      {draft.photos > 0 && <p>{draft.photos === 1 ? 'With 1 photo' : `With ${draft.photos} photos`}</p>}
       <IntentForm target={{ action: draft.confirmUrl }}>
         <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
           Confirm return

@@ -5,6 +5,7 @@ import { readReturnable } from '../../after-order/read-returnable.ts';
 import { confirmReturnPath, draftHref, maxComments, readDraft } from '../../after-order/return-pages.ts';
 import { tryAgain } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
+import { sendPhotos } from '../../photos/send-photos.server.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'What goes back?', isPrivate: true };
@@ -12,18 +13,21 @@ const head: PageHead = { title: 'What goes back?', isPrivate: true };
 /** What of an order can still go back, with what was picked of it before. */
 export const loader = async ({ context }: RouteArgs) => {
   await requireReturns(context);
-  const { orderId, picks, comments } = readDraft(context.url.searchParams);
-  return { head, orderId, lines: await readReturnable(context, orderId), picks, comments, maxComments };
+  const { orderId, ...draft } = readDraft(context.url.searchParams);
+  return { head, orderId, lines: await readReturnable(context, orderId), ...draft, maxComments };
 };
 
 /** What is wrong with what was picked, beside it. */
 export interface SelectItemsAnswer {
   readonly picks: readonly ReturnPick[];
   readonly comments: string;
+  /** Photos that were taken all the same. */
+  readonly photoIds: readonly string[];
   readonly errors: {
     readonly form: string;
     readonly qty: Readonly<Record<string, string>>;
     readonly reason: Readonly<Record<string, string>>;
+    readonly photos?: string | undefined;
   };
 }
 
@@ -53,8 +57,12 @@ export const action = async ({ request, context }: RouteArgs): Promise<SelectIte
   const comments = String(form.get('comments') ?? '')
     .trim()
     .slice(0, maxComments);
+  const { photoIds, failure } = await sendPhotos(form, (file) => context.api.returns.addPhoto({ orderId, file }));
   const chosen = chooseReturn(lines, picks);
-  if (!chosen.ok) return { picks, comments, errors: errorsOf(chosen.issues) };
+  if (!chosen.ok) return { picks, comments, photoIds, errors: { ...errorsOf(chosen.issues), photos: failure } };
+  if (failure !== undefined) {
+    return { picks, comments, photoIds, errors: { form: failure, qty: {}, reason: {}, photos: failure } };
+  }
   const kept = chosen.value.map(({ listItemId, qty, reason }) => ({ listItemId, qty: String(qty), reason }));
-  throw redirect(draftHref(confirmReturnPath, { orderId, picks: kept, comments }));
+  throw redirect(draftHref(confirmReturnPath, { orderId, picks: kept, comments, photoIds }));
 };

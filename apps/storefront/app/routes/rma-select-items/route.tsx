@@ -1,26 +1,26 @@
 import { ButtonLink, EmptyState, Page, PageHeading, ReturnItemsForm } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
+import { useHref } from 'react-router';
 import { initiateReturnPath, returnOrderHref } from '../../after-order/return-pages.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
 /** Asks what of an order goes back. */
 export const Component = () => {
-  const { orderId, lines, picks, comments, maxComments } = useRouteData<typeof loader>();
+  const { orderId, lines, picks, comments, photoIds, maxComments } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const isBusy = useNavigation().formAction !== undefined;
+  const formPath = useHref(returnOrderHref(orderId));
   return (
     <Page>
       <PageHeading title="What goes back?" intro={`Of order ${orderId}`} />
       {lines.some(({ returnableQty }) => returnableQty > 0) ? (
         <ReturnItemsForm
-          target={{ action: returnOrderHref(orderId) }}
+          target={{ action: formPath }}
           lines={lines}
           picks={answer?.picks ?? picks}
           comments={answer?.comments ?? comments}
           maxComments={maxComments}
+          photoIds={answer?.photoIds ?? photoIds}
           errors={answer?.errors}
-          isBusy={isBusy}
         />
       ) : (
         <EmptyState

@@ -1,18 +1,25 @@
 import type { EquippedGym, FoundGyms } from '@ironcart/core/equipped-gym';
+import { withoutUndefined } from '../../codec/without-undefined.ts';
 import { equippedGymCalls } from '../../contract/equipped-gym.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
+/** Which gyms are looked for. */
+interface GymsWanted {
+  /** Parts of the words of their name and place; all gyms when left out. */
+  readonly words?: string | undefined;
+  readonly countryCode?: string | undefined;
+  /** Its gyms come first. */
+  readonly firstCountry?: string | undefined;
+}
+
 /** Gyms that the store has equipped. */
 export const createEquippedGymService = (send: Send) => ({
-  /** At most 200 gyms by parts of the words of their name and place, and by country; without words all of them. */
-  find: (
-    { words = '', countryCode }: { readonly words?: string; readonly countryCode?: string | undefined } = {},
-    options: CallOptions = {},
-  ): Promise<FoundGyms> =>
+  /** At most 200 gyms by words and by country. */
+  find: ({ words, countryCode, firstCountry }: GymsWanted = {}, options: CallOptions = {}): Promise<FoundGyms> =>
     send(equippedGymCalls.getGyms, {
       ...options,
-      query: { ...(words === '' ? {} : { words }), ...(countryCode === undefined ? {} : { countryCode }) },
+      query: withoutUndefined({ words: words || undefined, countryCode, firstCountry }),
     }),
   /** @throws ApiError `not_found` */
   get: (urlKey: string, options: CallOptions = {}): Promise<EquippedGym> =>

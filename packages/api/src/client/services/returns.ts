@@ -1,4 +1,5 @@
 import type { ReturnAuthorization, ReturnableLine, ReturnedItem } from '@ironcart/core/order';
+import type { Photo } from '@ironcart/core/review';
 import type { StoreId } from '@ironcart/core/site';
 import { returnFromWire } from '../../codec/return.ts';
 import { returnCalls } from '../../contract/return.ts';
@@ -10,6 +11,8 @@ export interface NewReturn {
   readonly orderId: string;
   readonly items: readonly Pick<ReturnedItem, 'listItemId' | 'qty' | 'reason'>[];
   readonly comments?: string | undefined;
+  /** Photos that were sent before. */
+  readonly photoIds?: readonly string[] | undefined;
   /** Default: the store of the client's site. */
   readonly storeId?: StoreId | undefined;
 }
@@ -27,7 +30,7 @@ export const createReturnService = (send: Send, siteStoreId: StoreId) => ({
    * and its returnable quantity
    */
   create: async (
-    { orderId, items, comments = '', storeId = siteStoreId }: NewReturn,
+    { orderId, items, comments = '', photoIds = [], storeId = siteStoreId }: NewReturn,
     options: CallOptions = {},
   ): Promise<ReturnAuthorization> =>
     returnFromWire(
@@ -37,10 +40,20 @@ export const createReturnService = (send: Send, siteStoreId: StoreId) => ({
           orderId,
           storeId,
           comments,
+          photoIds: [...photoIds],
           items: items.map(({ listItemId, qty, reason }) => ({ listItemId, qty, reason })),
         },
       }),
     ),
+  /** Sends a photo for a return of an order: the file in base64. @throws ApiError `not_found`, `unusable_photo` */
+  addPhoto: (
+    {
+      orderId,
+      file,
+      storeId = siteStoreId,
+    }: { readonly orderId: string; readonly file: string; readonly storeId?: StoreId },
+    options: CallOptions = {},
+  ): Promise<Photo> => send(returnCalls.addPhoto, { ...options, body: { orderId, storeId, file } }),
   /** A page of the customer's returns, newest first, and the number of all returns. `page` counts from 1. */
   list: async (
     { page = 1, limit = 10 }: { readonly page?: number; readonly limit?: number } = {},

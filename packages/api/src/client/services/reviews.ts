@@ -1,4 +1,4 @@
-import type { OwnReview, Review, ReviewableProduct, ReviewPage, ReviewSort } from '@ironcart/core/review';
+import type { OwnReview, Photo, Review, ReviewableProduct, ReviewPage, ReviewSort } from '@ironcart/core/review';
 import type { StoreId } from '@ironcart/core/site';
 import { reviewCalls } from '../../contract/review.ts';
 import type { CallOptions } from '../client-options.ts';
@@ -16,13 +16,20 @@ export const createReviewService = (send: Send, storeId: StoreId) => ({
     const wanted = { ...rest, ...(rating === undefined ? {} : { rating }) };
     return send(reviewCalls.getReviews, { ...options, params: { id: productId }, query: wanted });
   },
-  /** @throws ApiError `already_reviewed`, `product_not_found`, `token_expired` */
+  /** @throws ApiError `already_reviewed`, `product_not_found`, `unknown_photo`, `token_expired` */
   add: (
     productId: number,
-    review: Pick<Review, 'rating' | 'title' | 'text' | 'author'>,
+    review: Pick<Review, 'rating' | 'title' | 'text' | 'author'> & { readonly photoIds?: readonly string[] },
     options: CallOptions = {},
   ): Promise<OwnReview> =>
-    send(reviewCalls.addReview, { ...options, params: { id: productId }, body: { ...review, storeId } }),
+    send(reviewCalls.addReview, {
+      ...options,
+      params: { id: productId },
+      body: { ...review, photoIds: [...(review.photoIds ?? [])], storeId },
+    }),
+  /** Sends a photo for a review that is being written: the file in base64. @throws ApiError `unusable_photo` */
+  addPhoto: (file: string, options: CallOptions = {}): Promise<Photo> =>
+    send(reviewCalls.addPhoto, { ...options, body: { file } }),
   /** The customer's reviews, and the products that could be reviewed. */
   own: (
     options: CallOptions = {},

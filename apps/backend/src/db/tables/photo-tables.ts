@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+import type { Instant } from './column-types.ts';
+
+/** Photos that customers sent. */
+export interface PhotoTables {
+  photos: {
+    photo_id: string;
+    owner: string;
+    review_id: string | null;
+    rma_number: string | null;
+    position: Generated<number>;
+    width: number;
+    height: number;
+    preview: string;
+    bytes: Buffer;
+    created_at: Instant;
+  };
+}

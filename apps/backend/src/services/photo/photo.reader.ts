@@ -1,0 +1,50 @@
+import type { Photo } from '@ironcart/core/review';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+
+/** The photos of a review or a return as a column of JSON; `of` is the condition that names it. */
+export const photosColumn = (of: RawBuilder<unknown>): RawBuilder<Photo[]> => sql<Photo[]>`(
+  select coalesce(json_agg(
+    json_build_object('photoId', photo_id, 'width', width, 'height', height, 'preview', preview) order by position
+  ), '[]') from photos where ${of})`;
+
+const photoName = /^photo-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** The picture that the image service shows by a name: a photo of a review that is published, and no other. */
+export const readPublishedPhoto = async (db: Database, name: string): Promise<Buffer | undefined> => {
+  const photoId = photoName.exec(name)?.[1];
+  if (photoId === undefined) return undefined;
+  const row = await db
+    .selectFrom('photos')
+    .innerJoin('reviews', 'reviews.review_id', 'photos.review_id')
+    .select('bytes')
+    .where('photo_id', '=', photoId)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  return row?.bytes;
+};
+
+/** The photos of a review or of a return, for whoever runs the store; in the order in which they were sent. */
+export const readPhotoFiles = async (
+  db: Database,
+  of: string,
+): Promise<readonly { readonly photoId: string; readonly bytes: Buffer }[]> => {
+  const rows = await db
+    .selectFrom('photos')
+    .select(['photo_id as photoId', 'bytes'])
+    .where(({ eb, cast, ref, or }) =>
+      or([eb(cast<string>(ref('review_id'), 'text'), '=', of), eb('rma_number', '=', of)]),
+    )
+    .orderBy('position')
+    .execute();
+  return rows;
+};
+
+/** Removes the photos of a review, which stays. @returns how many it had */
+export const dropReviewPhotos = async (db: Database, reviewId: string): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('photos')
+    .where(({ eb, cast, ref }) => eb(cast<string>(ref('review_id'), 'text'), '=', reviewId))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

@@ -1,0 +1,43 @@
+import { isApiError } from '@ironcart/api/client';
+import { largestPhotoBytes, mostPhotos, type Photo } from '@ironcart/core/review';
+import { photoIdsIn } from './photo-ids.ts';
+
+/** The photos that a form has sent so far, and why another was not taken. */
+export interface SentPhotos {
+  readonly photoIds: readonly string[];
+  readonly failure?: string;
+}
+
+const failures: Readonly<Record<string, string>> = {
+  unusable_photo: 'is no photo that we can read. Use JPEG, PNG or WebP.',
+  too_many_requests: 'was not taken: these are many photos in a short time. Try again in an hour.',
+};
+
+const megabytes = largestPhotoBytes / 1_000_000;
+
+const sendOne = async (file: File, send: (file: string) => Promise<Photo>): Promise<Photo | string> => {
+  if (file.size > largestPhotoBytes) return `${file.name} is larger than ${megabytes} MB.`;
+  try {
+    return await send(Buffer.from(await file.arrayBuffer()).toString('base64'));
+  } catch (thrown) {
+    const failure = isApiError(thrown) ? failures[thrown.code] : undefined;
+    if (failure === undefined) throw thrown;
+    return `${file.name} ${failure}`;
+  }
+};
+
+/**
+ * Sends the photos of a form's field `photos`, beside those that its fields `photoId` name. What was taken stays, also
+ * where another photo, or the rest of the form, has a mistake.
+ */
+export const sendPhotos = async (form: FormData, send: (file: string) => Promise<Photo>): Promise<SentPhotos> => {
+  const photoIds = [...photoIdsIn(form.getAll('photoId').map(String))];
+  const files = form.getAll('photos').filter((value): value is File => value instanceof File && value.size > 0);
+  if (photoIds.length + files.length > mostPhotos) return { photoIds, failure: `Choose at most ${mostPhotos} photos.` };
+  for (const file of files) {
+    const sent = await sendOne(file, send);
+    if (typeof sent === 'string') return { photoIds, failure: sent };
+    photoIds.push(sent.photoId);
+  }
+  return { photoIds };
+};
