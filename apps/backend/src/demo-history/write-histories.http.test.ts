@@ -40,8 +40,8 @@ afterAll(async () => {
 
 const query = { storeId: 1 } as const;
 
-describe('the past of a demo’s customers', () => {
-  it('has an order in every state: paid, packed, under way, delivered, returned, cancelled', async () => {
+describe("history of a demo's customers", () => {
+  it('has an order in every status: paid, packed, in transit, delivered, returned, cancelled', async () => {
     const { orders, count } = await maya.call(contract.checkout.getOrders, { query: { limit: 50 } });
     expect(count).toBe(9);
     const states = await Promise.all(
@@ -78,7 +78,7 @@ describe('the past of a demo’s customers', () => {
     );
   });
 
-  it('has cards, a subscription, lists, quotes, something to pay, and a registry that anybody finds', async () => {
+  it('has cards, a subscription, lists, quotes, an amount due, and a public registry', async () => {
     const cards = await maya.call(contract.customer.getCreditCards);
     expect(cards.map(({ isDefault, billingAddress }) => [isDefault, billingAddress?.city])).toEqual([
       [true, 'Dayton'],
@@ -111,7 +111,7 @@ describe('the past of a demo’s customers', () => {
     ]);
   });
 
-  it('agrees with stock, money and ledgers, and writes to nobody [FAULTS-I1] [FAULTS-I2] [FAULTS-I3] [FAULTS-I5] [FAULTS-I6]', async () => {
+  it('is consistent with stock, payments and ledgers, and sends no mail [FAULTS-I1] [FAULTS-I2] [FAULTS-I3] [FAULTS-I5] [FAULTS-I6]', async () => {
     const stock = new Map(data.stock.map(({ sku, qoh }) => [sku, qoh]));
     const shelves = await sql<{ sku: string; had: number }>`
       select sku, qoh + coalesce((select sum(taken) from order_stock
@@ -134,7 +134,7 @@ describe('the past of a demo’s customers', () => {
     expect(rows[0]).toEqual({ i1: 0, i2: 0, i3: 0, i6: 0, unpaid: 0, unrefunded: 0, mails: 0, due: 0 });
   });
 
-  it('happens once in a store’s life', async () => {
+  it('is written once per store', async () => {
     const count = async () =>
       (await sql<{ count: number }>`select count(*)::int from orders`.execute(db)).rows[0]?.count;
     const before = await count();
@@ -142,7 +142,7 @@ describe('the past of a demo’s customers', () => {
     expect(await count()).toBe(before);
   });
 
-  it('goes when the demo is emptied, all of it', async () => {
+  it('is completely removed when the demo is emptied', async () => {
     expect(await emptyDemo(db, data, { isTrial: false })).toMatchObject({ kind: 'emptied', keptOrders: 0 });
     const { rows } = await sql<Record<string, number>>`select
       (select count(*)::int from orders) as orders, (select count(*)::int from refunds) as refunds,

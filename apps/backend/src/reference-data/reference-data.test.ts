@@ -8,7 +8,7 @@ const { countries, regions, shippingOrigins, shippingSites, taxRules } = default
 const countryOf = new Map(countries.map((country) => [country.alpha2, country]));
 
 describe('countries', () => {
-  it('are at least the 56 that have a known pattern', () => {
+  it('include at least the 56 with a known pattern', () => {
     expect(countries.length).toBeGreaterThanOrEqual(56);
     expect(countryOf.size).toBe(countries.length);
   });
@@ -31,19 +31,19 @@ describe('countries', () => {
     ['NL', '1012 AB', '1012'],
     ['IE', 'D02 X285', '1234'],
     ['LI', '9490', '94850'],
-  ])('%s knows the postal code %s and refuses %s', (alpha2, right, wrong) => {
+  ])('%s accepts the postal code %s and rejects %s', (alpha2, right, wrong) => {
     const pattern = new RegExp(countryOf.get(alpha2)?.postcodeRegex ?? '$^');
     expect(pattern.test(right)).toBe(true);
     expect(pattern.test(wrong)).toBe(false);
   });
 
-  it('ask for a region where there is a list of them, and only there', () => {
+  it('require a region exactly if there is a list of regions', () => {
     const listed = new Set(regions.map(({ countryId }) => countryId));
     expect(listed).toEqual(new Set(countriesWithSubdivisions));
     for (const { alpha2, requireRegion } of countries) expect(requireRegion).toBe(listed.has(alpha2));
   });
 
-  it('have the military regions of the APO site among those of the United States', () => {
+  it('include the military regions of the APO site in those of the United States', () => {
     const codes = regions.filter(({ countryId }) => countryId === 'US').map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['AA', 'AE', 'AP', 'OH', 'TX']));
     expect(new Set(regions.map(({ regionId }) => regionId)).size).toBe(regions.length);
@@ -53,7 +53,7 @@ describe('countries', () => {
 describe('shipping', () => {
   const originCodes = new Set(shippingOrigins.map(({ originCode }) => originCode));
 
-  it('leaves from known origins, in countries that are known', () => {
+  it('starts from existing origins, in known countries', () => {
     expect(originCodes.size).toBe(shippingOrigins.length);
     for (const { countryId } of shippingOrigins) expect(countryOf.has(countryId)).toBe(true);
     for (const { defaultOrigin, methods } of shippingSites) {
@@ -62,7 +62,7 @@ describe('shipping', () => {
     }
   });
 
-  it('has codes that are unique on their site, and zones whose areas are unique and known', () => {
+  it('has unique codes per site, and zones with unique and known areas', () => {
     for (const { methods, zones } of shippingSites) {
       expect(new Set(methods.map(({ shippingCode }) => shippingCode)).size).toBe(methods.length);
       const areas = zones.flatMap((zone) => zone.areas);
@@ -75,7 +75,7 @@ describe('shipping', () => {
     }
   });
 
-  it('serves every country and every zone of each site, with a pallet of any weight', () => {
+  it('serves every country and zone of each site, with a pallet of any weight', () => {
     for (const { siteCode, zones, methods } of shippingSites) {
       const reached = new Set(zones.flatMap(({ areas }) => areas.map(({ countryId }) => countryId)));
       expect(reached, siteCode).toEqual(new Set(defaultSites.byCode(siteCode).shipTo));
@@ -88,7 +88,7 @@ describe('shipping', () => {
     }
   });
 
-  it('offers each site its default method wherever it ships', () => {
+  it("offers each site's default method wherever it ships", () => {
     for (const { siteCode, zones, methods } of shippingSites) {
       const standard = methods.find(
         ({ shippingCode }) => shippingCode === defaultSites.byCode(siteCode).defaultShippingCode,
@@ -115,7 +115,7 @@ describe('shipping', () => {
     }
   });
 
-  it('hands out nothing free of charge at a place that the store may not have', () => {
+  it('offers no free pickup at locations that a store may not have', () => {
     expect(shippingSites.flatMap(({ methods }) => methods).filter(({ kind }) => kind === 'pickup')).toEqual([]);
   });
 });
@@ -133,7 +133,7 @@ describe('tax rules', () => {
         )?.rate,
     );
 
-  it('are each for a place and class of their own', () => {
+  it('have unique places and classes', () => {
     const keys = taxRules.map(({ countryId, levy, taxClass, postcode, region }) =>
       [countryId, levy, taxClass, postcode, region].join(' '),
     );
@@ -173,7 +173,7 @@ describe('tax rules', () => {
     expect(german).toEqual(['VAT DE', 'VAT Food DE', 'VAT EBook DE']);
   });
 
-  it('have none for a country that the specification does not show [S9-vat-18]', () => {
+  it('are missing for a country that the specification does not list [S9-vat-18]', () => {
     expect(taxRules.filter(({ countryId }) => countryId === 'IT' || countryId === 'NL')).toEqual([]);
   });
 
@@ -182,14 +182,14 @@ describe('tax rules', () => {
     ['QC', ['GST CA 5', 'QST QC 9.975']],
     ['ON', ['HST ON 13']],
     ['AB', ['GST CA 5']],
-  ])('take in %s what province and federation take, side by side or harmonised: %j', (region, expected) => {
+  ])('charge in %s the provincial and federal taxes, separately or harmonized: %j', (region, expected) => {
     const due = taxRules.filter(
       (rule) => rule.countryId === 'CA' && rule.region === region && rule.taxClass === 'goods',
     );
     expect(due.map(({ code, rate }) => `${code} ${rate}`)).toEqual(expected);
   });
 
-  it('name regions that exist', () => {
+  it('name existing regions', () => {
     for (const { countryId, region } of taxRules) {
       if (region === '*' || countryId === 'PT') continue;
       expect(

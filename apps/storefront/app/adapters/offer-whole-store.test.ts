@@ -13,11 +13,11 @@ it.each([
     false,
   ],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36', false],
-])('knows a web view by what it says of itself: %s', (userAgent, isView) => {
+])('recognizes a web view by its user agent: %s', (userAgent, isView) => {
   expect(isWebView(userAgent)).toBe(isView);
 });
 
-it('leads an ordinary browser out of the app’s mode, once on a page', () => {
+it('offers an ordinary browser to leave app mode, once per page', () => {
   window.history.replaceState(null, '', '/barbells?isMobileApp=1');
   offerWholeStore(document);
   offerWholeStore(document);

@@ -9,20 +9,20 @@ const page = (fields: Partial<ShownPage> = {}): ShownPage => ({
   ...fields,
 });
 
-describe('the funnel', () => {
+describe('funnel events', () => {
   it.each([
     ['/cart', 0],
     ['/checkout', 1],
     ['/checkout/shipping', 2],
     ['/checkout/payment', 3],
     ['/checkout/review', 4],
-  ])('has %s as step %s, once for as long as the shopper stays [S7-integ-03]', (pathname, step) => {
+  ])('include %s as step %s, once per visit of the page [S7-integ-03]', (pathname, step) => {
     const shown = page({ pathname });
     expect(eventsOfVisit(shown, undefined)).toEqual([{ name: 'checkout_step', step }]);
     expect(eventsOfVisit({ ...shown }, shown)).toEqual([]);
   });
 
-  it('has pages, products, what was added and what was bought [S7-integ-03]', () => {
+  it('include pages, products, additions and purchases [S7-integ-03]', () => {
     const open = page({ isPrivate: false, productId: 7 });
     expect(eventsOfVisit(open, undefined)).toEqual([{ name: 'page_view' }, { name: 'product_view', productId: 7 }]);
     const cart = [{ productId: 7, qty: 2, price: money(28_550) }];
@@ -34,7 +34,7 @@ describe('the funnel', () => {
     ]);
   });
 
-  it('has nothing of an account’s pages', () => {
+  it('exclude account pages', () => {
     expect(eventsOfVisit(page({ pathname: '/account/orders' }), undefined)).toEqual([]);
   });
 });

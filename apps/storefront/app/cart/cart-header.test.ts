@@ -40,8 +40,8 @@ const read = (stored: () => string | null, given = cart) =>
     },
   });
 
-describe('the header’s cart', () => {
-  it('has what gift cards pay that were entered in its checkout [S3-cart-01]', async () => {
+describe('cart in the header', () => {
+  it('shows the payment by gift cards entered in checkout [S3-cart-01]', async () => {
     expect(await read(() => draft(['ONE', 'GONE', 'TWO']))).toEqual({
       _id: 'list-1',
       items: [{ productId: 7, qty: 2, price: 4_500 }],
@@ -63,11 +63,11 @@ describe('the header’s cart', () => {
         throw new Error('denied');
       },
     ],
-  ])('has none of a draft %s [S3-cart-01]', async (_, stored) => {
+  ])('shows none of a draft %s [S3-cart-01]', async (_, stored) => {
     expect((await read(stored))?.giftcards).toEqual([]);
   });
 
-  it('is not there before something is in it', async () => {
+  it('is missing while the cart is empty', async () => {
     expect(await read(() => null, { ...cart, listId: undefined })).toBeUndefined();
     expect(await read(() => null, { ...cart, items: [] })).toBeUndefined();
   });

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('checkout in the browser', () => {
-  it('begins with the e-mail of a guest, and with the addresses of a customer', async () => {
+  it("starts with a guest's e-mail, and a customer's addresses", async () => {
     const guest = await open();
     expect(selectStep(guest.actor.getSnapshot())).toBe('start');
     expect([guest.context().cart.list._id, guest.context().savedAddresses]).toEqual(['cart-1', []]);
@@ -66,7 +66,7 @@ describe('checkout in the browser', () => {
     expect(customer.context().regions).toEqual([{ regionId: 1, countryId: 'US', code: 'OH', name: 'Ohio' }]);
   });
 
-  it('goes by the clock of the store, however wrong the device’s is', async () => {
+  it("uses the store's clock, however wrong the device's is", async () => {
     vi.setSystemTime(startMs - 3_600_000);
     const { context } = await open();
     expect(context().ports.now()).toBe(startMs);
@@ -80,19 +80,19 @@ describe('checkout in the browser', () => {
     ['nothing where nothing is kept', {}, '', 'start'],
     ['the order of its cart that waits at the bank', { [pendingStorageKey]: encodePending(pending) }, '', 'placing'],
     ['no order of another cart', { [pendingStorageKey]: encodePending({ ...pending, listId: 'other' }) }, '', 'start'],
-  ])('takes up %s', async (_, kept, comments, step) => {
+  ])('resumes %s', async (_, kept, comments, step) => {
     for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
     const { actor, context } = await open();
     expect([context().comments, selectStep(actor.getSnapshot())]).toEqual([comments, step]);
   });
 
-  it('takes up the order that the bank leads back to, of whichever cart', async () => {
+  it('resumes the order that the bank returns with, of any cart', async () => {
     localStorage.setItem(pendingStorageKey, encodePending({ ...pending, listId: 'other' }));
     window.history.replaceState(null, '', '/checkout?order=order-7');
     expect(selectStep((await open()).actor.getSnapshot())).toBe('placing');
   });
 
-  it('opens without what was kept where its code does not arrive, and says so', async () => {
+  it('opens without the draft if its code fails to load, with a warning', async () => {
     localStorage.setItem(draftStorageKey, encodeDraft(draft));
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     vi.doMock('./read-stored.ts', () => {
@@ -111,7 +111,7 @@ describe('checkout in the browser', () => {
       { device: { kind: 'app', platform: 'ios', version: '3.3.0' } },
       { appVersion: '3.3.0', appPlatform: 'ios' },
     ],
-  ] as const)('tells with the order that it is made in %s', async (_, begins, meta) => {
+  ] as const)('reports with the order that it is placed in %s', async (_, begins, meta) => {
     const { context } = await open({ begins });
     expect(context().meta).toEqual(meta);
     expect(context().wallets.device).toEqual(begins.device);
@@ -122,7 +122,7 @@ describe('checkout in the browser', () => {
     [{ hasApplePay: true, hasApplePayOnWeb: true }, false, { canDevicePay: false, checkout: true }],
     [{ hasApplePay: false, hasApplePayOnWeb: false }, true, { canDevicePay: false, checkout: false }],
   ])(
-    'offers Apple Pay where the store %o and the browser can: %s',
+    'offers Apple Pay if the store %o and the browser support it: %s',
     async (begins, canPay, { canDevicePay, checkout }) => {
       vi.stubGlobal('ApplePaySession', { canMakePayments: () => canPay });
       const { context } = await open({ begins });
@@ -130,7 +130,7 @@ describe('checkout in the browser', () => {
     },
   );
 
-  it('tells the wallets which flags are on: PayPal in the app, Apple Pay in Canada [S6-flags-03] [S4-applepay-02]', async () => {
+  it('passes the flags to the wallets: PayPal in the app, Apple Pay in Canada [S6-flags-03] [S4-applepay-02]', async () => {
     const inApp = { Cookie: `${withSession.Cookie}; isMobileApp=1; mobileAppVersion=3.3.0` };
     const flags = { app_paypal: true, apple_pay_can: true, pip: true };
     const flagsAt = async (path: string, headers: Record<string, string>) => {
@@ -153,7 +153,7 @@ describe('checkout in the browser', () => {
     ['3.2.5', false, []],
     ['3.2.5', true, [{ kind: 'canPay' }]],
   ])(
-    'asks an app of version %s whether its device pays, where Apple Pay is set up: %s [S4-applepay-03] [S1-app-14]',
+    "asks an app of version %s for its device's support, where Apple Pay is configured: %s [S4-applepay-03] [S1-app-14]",
     async (version, hasApplePay, asked) => {
       const postMessage = vi.fn();
       vi.stubGlobal('webkit', { messageHandlers: { ironcartApplePay: { postMessage } } });
@@ -171,7 +171,7 @@ describe('checkout in the browser', () => {
     },
   );
 
-  it('keeps an address in the customer’s book, by the form of the account', async () => {
+  it("saves an address to the customer's address book, through the account's form", async () => {
     const { context, calls } = await open({ isLoggedIn: true });
     await context().ports.saveAddress?.({ ...home, company: 'Halden' });
     await context().ports.saveAddress?.({
@@ -189,7 +189,7 @@ describe('checkout in the browser', () => {
     ]);
   });
 
-  it('hears that an address was not taken, on every site', async () => {
+  it('reports a rejected address, on every site', async () => {
     const { context, fetched, start } = await open({ isLoggedIn: true });
     await expect(context().ports.saveAddress?.({ ...home, city: 'Atlantis' })).rejects.toThrow('was not taken');
     fetched.mockImplementation(async () => new Response(null, { status: 500 }));
@@ -199,17 +199,17 @@ describe('checkout in the browser', () => {
     expect(fetched.mock.calls.map(([address]) => address)).toContain('/gb/account/address?_data=address');
   });
 
-  it('prices with the promotions of the store’s own', async () => {
+  it("applies the store's own promotions", async () => {
     const path = `data:text/javascript,${encodeURIComponent('export default []')}`;
     expect((await open()).context().ports.promotions).toBeUndefined();
     expect((await open({ begins: { promotions: path } })).context().ports.promotions).toBeTypeOf('function');
   });
 
-  it.each(['payment', 'classic'] as const)('is the variant that the store chose: %s', async (setup) => {
+  it.each(['payment', 'classic'] as const)('is the configured variant: %s', async (setup) => {
     expect((await open({ begins: { setup } })).context().config.setup).toBe(setup);
   });
 
-  it('reads what a customer earned again, of a line that uses it', async () => {
+  it('reloads the earned discounts of a redeeming line', async () => {
     const ticketsOf = async (begins: Partial<CheckoutStart>) => {
       const { post, context, calls } = await open({ isLoggedIn: true, begins });
       await post('/cart', { intent: 'redeem', listItemId: 'item-1' }, withSession);
@@ -220,7 +220,7 @@ describe('checkout in the browser', () => {
     expect([await ticketsOf({}), await ticketsOf({ customer: undefined })]).toEqual([1, 0]);
   });
 
-  it('says on a store under review that requests are refused [S8-http-08]', async () => {
+  it('shows refused requests on a store under review [S8-http-08]', async () => {
     document.documentElement.dataset.environment = 'review';
     const { context, fetched } = await open();
     fetched.mockImplementation(async () => new Response('Slow down', { status: 429 }));
@@ -230,7 +230,7 @@ describe('checkout in the browser', () => {
     delete document.documentElement.dataset.environment;
   });
 
-  it('reads its own cart again', async () => {
+  it('reloads its own cart', async () => {
     const { context, post } = await open();
     await post('/cart', { intent: 'update', listItemId: 'item-1', qty: '3' }, withSession);
     const { list, products } = await context().ports.reloadCart();

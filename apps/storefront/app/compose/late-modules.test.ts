@@ -15,21 +15,21 @@ const modulesOf = ({ picker, customOptions = [], noticeOf, content }: Given) => 
 };
 const rareParts = ['app/product/rare-parts.ts'];
 
-describe('what a page links to beside its view, so that all that the server has rendered is drawn in its styles', () => {
+describe('modules that a page links beside its view, so that all server-rendered markup is styled', () => {
   it.each([{ picker: { kind: 'configurable' } }, { customOptions: [{ id: 1 }] }, { noticeOf: 7 }])(
-    'is the parts that few products show, for %o',
+    'include the parts of few products, for %o',
     (given) => {
       expect(modulesOf(given)).toEqual(rareParts);
     },
   );
 
-  it('is nothing for a plain product, for a category and for no page at all', () => {
+  it('are none for a plain product, a category and no page', () => {
     expect(modulesOf({})).toEqual([]);
     expect(lateModulesOf({ entity: { kind: 'category' } } as unknown as PageFacts)).toEqual([]);
     expect(lateModulesOf({})).toEqual([]);
   });
 
-  it('is the blocks of the CMS below a product, and what was saved for later below a cart', () => {
+  it('include CMS blocks below a product, and saved items below a cart', () => {
     expect(modulesOf({ content: {} })).toEqual(['app/product/product-content.ts']);
     expect(lateModulesOf({ cart: { saved: [{}] } } as unknown as PageFacts)).toEqual(['app/cart/BelowCart.tsx']);
     expect(lateModulesOf({ cart: { saved: [] } } as unknown as PageFacts)).toEqual([]);

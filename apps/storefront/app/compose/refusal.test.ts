@@ -17,7 +17,7 @@ it.each([
     413,
     { method: 'POST', body: 'a=1', headers: { Origin: origin, 'Content-Length': '1000001' } },
   ],
-] as const)('%s is refused in words, which nobody keeps: %i', async (_, status, request) => {
+] as const)('%s is refused with a sentence that is not cached: %i', async (_, status, request) => {
   const { answer, calls } = await openStorefront();
   const response = await answer(new Request(`${origin}/cart`, request));
   const { headers } = response;
@@ -31,17 +31,17 @@ it.each([
   expect(calls).toEqual([]);
 });
 
-it('a form of nothing need not say how long it is', async () => {
+it('a form without fields needs no Content-Length', async () => {
   const { answer } = await openStorefront();
   const headers = { Origin: origin, 'Content-Type': form };
   expect((await answer(new Request(`${origin}/logout`, { method: 'POST', headers }))).status).toBe(302);
 });
 
-it('says by a header of its own when to come back', () => {
+it('has Retry-After', () => {
   expect(refusal(503, { 'Retry-After': '5' }).headers.get('Retry-After')).toBe('5');
 });
 
-it('a visitor who has asked for too much is told so at once, by pages and files', async () => {
+it('a rate-limited visitor is told so, by pages and files', async () => {
   const { get, reported } = await openStorefront({ isOverLimit: true });
   expect((await get('/search?q=bar')).status).toBe(429);
   const file = await get('/sitemap.xml');

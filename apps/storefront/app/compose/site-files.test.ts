@@ -33,8 +33,8 @@ const fileAt = async (pathname: string, served: ServedBrand) => {
   return answerSiteFile(context, () => 'https://shop.example', served, createSitemaps());
 };
 
-describe('the pictures of a brand', () => {
-  it('are kept for ever by the name of their content, and run no scripts', async () => {
+describe('pictures of a brand', () => {
+  it('are cached permanently under content-based names, and run no scripts', async () => {
     const answer = await fileAt('/brand/icon.1a.svg', branded);
     expect(await answer?.text()).toBe('<svg id="own"/>');
     expect(answer?.headers.get('Content-Type')).toBe('image/svg+xml');
@@ -46,13 +46,13 @@ describe('the pictures of a brand', () => {
     ['/favicon.ico', '<svg id="own"/>', 'image/svg+xml'],
     ['/favicon.svg', '<svg id="own"/>', 'image/svg+xml'],
     ['/apple-touch-icon.png', 'png', 'image/png'],
-  ])('are found where browsers look for them: %s', async (pathname, body, type) => {
+  ])("are found at the browsers' default paths: %s", async (pathname, body, type) => {
     const answer = await fileAt(pathname, branded);
     expect([await answer?.text(), answer?.headers.get('Content-Type')]).toEqual([body, type]);
     expect(answer?.headers.get('Cache-Control')).toBe('public, max-age=3600');
   });
 
-  it('are the first letter of the name where a store has none', async () => {
+  it('default to the first letter of the name', async () => {
     for (const pathname of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) {
       const answer = await fileAt(pathname, neutralBrand);
       expect(await answer?.text()).toMatch(/^<svg.*>S<\/text><\/svg>$/);
@@ -71,21 +71,21 @@ describe('the pictures of a brand', () => {
     expect(await (await fileAt('/favicon.svg', small))?.text()).toContain('>N</text>');
   });
 
-  it('are at no other address', async () => {
+  it('have no other URLs', async () => {
     for (const pathname of ['/brand/other.svg', '/icon.png', '/favicon', '/barbells']) {
       expect(await fileAt(pathname, branded)).toBeUndefined();
     }
   });
 });
 
-describe('the web app of a store', () => {
+describe('web app manifest', () => {
   const manifestOf = async (served: ServedBrand) => {
     const answer = await fileAt('/site.webmanifest', served);
     expect(answer?.headers.get('Content-Type')).toBe('application/manifest+json');
     return answer?.json();
   };
 
-  it('has the brand’s name and pictures', async () => {
+  it("has the brand's name and pictures", async () => {
     expect(await manifestOf(branded)).toEqual({
       ...{ name: 'Norrland <Iron>', short_name: 'Norrland <Iron>', start_url: '/', display: 'browser' },
       icons: [
@@ -95,7 +95,7 @@ describe('the web app of a store', () => {
     });
   });
 
-  it('has the drawn letter alone where a store has no pictures', async () => {
+  it('has only the letter icon without pictures', async () => {
     expect(await manifestOf(neutralBrand)).toMatchObject({
       name: 'Store',
       icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
@@ -103,7 +103,7 @@ describe('the web app of a store', () => {
   });
 });
 
-it('tells the browser, and whoever else asks, which sites the store has, in the specification’s words too [S3-site-01]', async () => {
+it("lists the store's sites for the browser and others, also in the specification's terms [S3-site-01]", async () => {
   const answer = await (await openStorefront()).get('/sites.json');
   expect(answer.headers.get('Content-Type')).toContain('application/json');
   const sites: unknown = await answer.json();
@@ -119,7 +119,7 @@ it('tells the browser, and whoever else asks, which sites the store has, in the 
   });
 });
 
-it('keeps search engines out of what is a shopper’s own, on every site, and names each site’s map', async () => {
+it("excludes private pages from search engines on every site, and names each site's sitemap", async () => {
   const answer = await (await openStorefront()).get('/robots.txt');
   expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
   const lines = (await answer.text()).split('\n');
@@ -133,11 +133,11 @@ it('keeps search engines out of what is a shopper’s own, on every site, and na
   expect(lines).toHaveLength(1 + 36 + 1 + 6 + 1);
 });
 
-describe('a sitemap', () => {
+describe('sitemap', () => {
   const shop = (now: number, code: 'USA' | 'GBR' = 'USA') =>
     ({ site: siteByCode(code), now, api: {} }) as RequestContext;
 
-  it('is written once for all who ask within ten minutes, for each site', async () => {
+  it('is created once per site within ten minutes', async () => {
     const written: string[] = [];
     const { of } = createSitemaps(async ({ site: { code } }) => {
       written.push(code);
@@ -153,7 +153,7 @@ describe('a sitemap', () => {
     ]);
   });
 
-  it('is written anew after a failure', async () => {
+  it('is created again after a failure', async () => {
     let fails = true;
     const { of } = createSitemaps(async () => {
       if (fails) throw new Error('Away');

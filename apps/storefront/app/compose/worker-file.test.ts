@@ -7,8 +7,8 @@ const workerOf = async (options: Parameters<typeof openStorefront>[0] = {}) => {
   return { answer, text: await answer.text() };
 };
 
-describe('the service worker’s script', () => {
-  it('begins with the release that it preloads, and is never taken from a cache unasked [S4-session-04]', async () => {
+describe('service worker script', () => {
+  it('starts with the release to preload, and is always revalidated [S4-session-04]', async () => {
     const { answer, text } = await workerOf();
     expect(text).toMatch(/^globalThis\.ironcartRelease=\{"id":"[\da-f]{12}","files":\["\/assets\/browser\.js"/);
     expect(text).toContain('work()');
@@ -16,13 +16,13 @@ describe('the service worker’s script', () => {
     expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; connect-src 'self'");
   });
 
-  it('is another one with each build', async () => {
+  it('differs for each build', async () => {
     const [one, same, other] = [await workerOf(), await workerOf(), await workerOf({ assets: { worker: 'other()' } })];
     expect(one.text).toBe(same.text);
     expect(other.text.slice(0, 60)).not.toBe(one.text.slice(0, 60));
   });
 
-  it('deletes every copy and itself where reading offline is off', async () => {
+  it('deletes every copy and itself when offline reading is disabled', async () => {
     const { text } = await workerOf({ isOffline: false });
     const listeners = new Map<string, (event: object) => void>();
     const deleted: string[] = [];
@@ -42,7 +42,7 @@ describe('the service worker’s script', () => {
   });
 });
 
-describe('a page says of itself whether a copy may be kept', () => {
+describe('offline header of a page', () => {
   const toldBy = async (path: string, headers = {}, options: Parameters<typeof openStorefront>[0] = {}) =>
     (await (await openStorefront(options)).get(path, headers)).headers.get('Ironcart-Offline');
 
@@ -52,7 +52,7 @@ describe('a page says of itself whether a copy may be kept', () => {
     ['/barbells', '/offline'],
     ['/gb/competition-bar', '/gb/offline'],
     ['/offline', '/offline'],
-  ])('%s by its site’s offline page', async (path, expected) => {
+  ])("permits a copy of %s, with its site's offline page", async (path, expected) => {
     expect(await toldBy(path)).toBe(expected);
   });
 
@@ -65,24 +65,24 @@ describe('a page says of itself whether a copy may be kept', () => {
     '/nowhere',
     '/wishlist/1',
     '/preloader',
-  ])('%s is never kept', async (path) => {
+  ])('is missing for %s', async (path) => {
     expect(await toldBy(path)).toBeNull();
   });
 
-  it('in the native app is never kept', async () => {
+  it('is missing in the native app', async () => {
     expect(await toldBy('/competition-bar', { Cookie: 'isMobileApp=1; mobileAppVersion=3.3.0' })).toBeNull();
   });
 
   it.each(['/competition-bar', '/cart', '/account/dashboard'])(
-    '%s of a signed-in shopper deletes all copies (SECURITY 22)',
+    'of %s deletes all copies for a signed-in shopper (SECURITY 22)',
     async (path) => {
       expect(await toldBy(path, withSession, { isLoggedIn: true })).toBe('forget');
     },
   );
 });
 
-describe('a page', () => {
-  it('registers no worker where reading offline is off', async () => {
+describe('page', () => {
+  it('registers no worker when offline reading is disabled', async () => {
     const htmlOf = async (isOffline: boolean) => (await (await openStorefront({ isOffline })).get('/')).text();
     expect(await htmlOf(false)).toContain('data-offline="off"');
     expect(await htmlOf(true)).not.toContain('data-offline');

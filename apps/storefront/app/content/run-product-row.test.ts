@@ -46,8 +46,8 @@ const open = () => {
   return { see: () => see(), view, tell, fetched, onAnswer, stop, unseen };
 };
 
-describe('a row of products that is loaded once it is seen', () => {
-  it('asks for its products below its site’s path, and not before', async () => {
+describe('lazily loaded product row', () => {
+  it("requests its products below its site's path when visible, not before", async () => {
     const { see, fetched, onAnswer } = open();
     expect(fetched).not.toHaveBeenCalled();
     see();
@@ -57,7 +57,7 @@ describe('a row of products that is loaded once it is seen', () => {
     ]);
   });
 
-  it('is told of once its products are there, though it was seen before [S4-misc-06]', async () => {
+  it('is reported once its products are loaded, even if viewed earlier [S4-misc-06]', async () => {
     const { see, view, tell, onAnswer } = open();
     expect(view()).toBe(false);
     expect(tell).not.toHaveBeenCalled();
@@ -66,14 +66,14 @@ describe('a row of products that is loaded once it is seen', () => {
     await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
   });
 
-  it('is empty where its products cannot be had, so that nothing waits for them [S8-err-other-11]', async () => {
+  it('is empty if its products cannot be loaded [S8-err-other-11]', async () => {
     const { see, fetched, onAnswer } = open();
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     see();
     await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith(undefined));
   });
 
-  it('is left alone once its page is left', async () => {
+  it('stops when its page is left', async () => {
     const { view, stop, tell, unseen } = open();
     stop();
     expect(unseen).toHaveBeenCalledOnce();

@@ -8,8 +8,8 @@ const price = money(9_950);
 const wordsOf = (deal: Parameters<typeof dealWords>[0], site = siteByCode('USA')) =>
   dealWords(deal, { site, now, price: '$99.50' });
 
-describe('what is said of a deal beside the price', () => {
-  it('is from when it will run, by the site’s calendar, at which price, and for how many [S4-promo-09]', () => {
+describe('description of a deal beside its price', () => {
+  it("contains an upcoming deal's date in the site's format, price and quantity [S4-promo-09]", () => {
     const fromMs = Date.parse('2026-12-01T03:00:00Z');
     const coming = { status: 'upcoming', price, fromMs, pieces: undefined } as const;
     expect(wordsOf(coming)).toBe('From November 30, 2026: $99.50');
@@ -17,7 +17,7 @@ describe('what is said of a deal beside the price', () => {
     expect(wordsOf({ ...coming, pieces: 20 })).toBe('From November 30, 2026: $99.50, 20 of them');
   });
 
-  it('is how many pieces are left, and an end that is near [S4-promo-06]', () => {
+  it('contains the remaining quantity, and a near end [S4-promo-06]', () => {
     const running = { status: 'active', price, untilMs: undefined, pieces: undefined } as const;
     expect(wordsOf(running)).toBeUndefined();
     expect(wordsOf({ ...running, pieces: 12 })).toBe('Deal: 12 left at this price');

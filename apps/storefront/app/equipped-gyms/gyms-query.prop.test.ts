@@ -4,8 +4,8 @@ import { countryLinks, gymsQueryOf } from './gyms-query.ts';
 
 const anyCountry = fc.stringMatching(/^[A-Z]{2}$/);
 
-describe('the gyms that an address asks for [S2-cond-14]', () => {
-  it('are what the links to them say', () => {
+describe('gym filter in a URL [S2-cond-14]', () => {
+  it('survives a round trip through its links', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), anyCountry, (typed, countryCode) => {
         const asked = gymsQueryOf(new URLSearchParams({ q: typed }));
@@ -19,7 +19,7 @@ describe('the gyms that an address asks for [S2-cond-14]', () => {
     );
   });
 
-  it('are all of them where it makes no sense', () => {
+  it('shows all gyms for invalid values', () => {
     expect(gymsQueryOf(new URLSearchParams('country=usa'))).toEqual({ words: '', countryCode: undefined });
     expect(gymsQueryOf(new URLSearchParams({ q: ` ${'x'.repeat(300)}` })).words).toHaveLength(100);
   });

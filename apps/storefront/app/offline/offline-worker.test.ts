@@ -31,8 +31,8 @@ const openShop = ({ release = 'one', store = createFakeCaches(), missing = '' } 
 
 const textOf = async (answer: Response | undefined) => (await answer?.text()) ?? '';
 
-describe('a page of the catalogue that was read', () => {
-  it('is shown without a connection, with the day of its copy', async () => {
+describe('catalogue page that was viewed', () => {
+  it('is shown offline, with the date of its copy', async () => {
     const shop = openShop();
     shop.state.nowMs = Date.UTC(2026, 10, 25, 12);
     await shop.fetch('/bars');
@@ -42,20 +42,20 @@ describe('a page of the catalogue that was read', () => {
     expect(html).toMatch(/You are offline\. This copy of the page is from Nov 25, 2026/);
   });
 
-  it('is kept as everybody sees it: requested without cookies', async () => {
+  it('is stored without cookies, as everybody sees it', async () => {
     const shop = openShop();
     await shop.fetch('/bars');
     const copies = shop.asked.filter(({ url, credentials }) => url.endsWith('/bars') && credentials === 'omit');
     expect(copies).toHaveLength(1);
   });
 
-  it('comes from the network while there is one, whatever is kept', async () => {
+  it('comes from the network while online, even if stored', async () => {
     const shop = openShop();
     await shop.fetch('/bars');
     expect(await textOf(await shop.fetch('/bars'))).not.toContain('You are offline');
   });
 
-  it('is kept again after ten minutes, not with each visit', async () => {
+  it('is stored again after ten minutes, not on each visit', async () => {
     const shop = openShop();
     const copies = () => shop.asked.filter(({ credentials, url }) => credentials === 'omit' && url.endsWith('/bars'));
     await shop.fetch('/bars');
@@ -66,7 +66,7 @@ describe('a page of the catalogue that was read', () => {
     expect(copies()).toHaveLength(2);
   });
 
-  it('is kept when the application has shown it, with its pictures', async () => {
+  it('is stored when the application has shown it, with its pictures', async () => {
     const shop = openShop();
     await shop.tell({ type: 'page.seen', path: '/plates', pictures: ['/img/plate.webp', 'https://evil.test/x'] });
     expect(shop.store.kept()['ironcart-pages']).toEqual(['/plates']);
@@ -76,7 +76,7 @@ describe('a page of the catalogue that was read', () => {
   });
 
   it.each([undefined, null, 'page.seen', { type: 'page.seen' }, { type: 'page.seen', path: '//evil.test/' }])(
-    'is no page that a message of another shape names: %j',
+    'is ignored in a malformed message: %j',
     async (message) => {
       const shop = openShop();
       await shop.tell(message);
@@ -84,7 +84,7 @@ describe('a page of the catalogue that was read', () => {
     },
   );
 
-  it('leaves when forty others were read after it', async () => {
+  it('is evicted after forty others were viewed', async () => {
     const shop = openShop();
     await shop.fetch('/bars');
     for (let at = 0; at < 40; at += 1) await shop.fetch(`/${at}/plates`);
@@ -93,9 +93,9 @@ describe('a page of the catalogue that was read', () => {
   });
 });
 
-describe('a page that was not read, or may not be kept', () => {
+describe('page that was not viewed, or must not be stored', () => {
   it.each(['/cart', '/checkout', '/account/orders', '/bars?sort=price', '/plates'])(
-    'is the offline page: %s',
+    'shows the offline page: %s',
     async (path) => {
       const shop = openShop();
       await shop.fetch('/bars');
@@ -109,7 +109,7 @@ describe('a page that was not read, or may not be kept', () => {
     },
   );
 
-  it('is the offline page of its own site', async () => {
+  it("shows its own site's offline page", async () => {
     const shop = openShop();
     await shop.fetch('/bars');
     await shop.fetch('/gb/bars');
@@ -118,27 +118,27 @@ describe('a page that was not read, or may not be kept', () => {
     expect(await textOf(await shop.fetch('/cart'))).toContain('<title>offline</title>');
   });
 
-  it('is the browser’s own error before anything was read', async () => {
+  it("shows the browser's error before anything was viewed", async () => {
     const shop = openShop();
     shop.state.isOnline = false;
     expect((await shop.fetch('/bars'))?.type).toBe('error');
   });
 });
 
-describe('the worker leaves to the browser', () => {
+describe('request that the worker leaves to the browser', () => {
   it.each([
     ['/cart', 'document', 'POST'],
     ['/svc_list/lists', '', 'GET'],
     ['/bars?_data=entity', '', 'GET'],
     ['https://other.test/', 'document', 'GET'],
     ['/sandbox-pay/card-form', 'iframe', 'GET'],
-  ])('%s as a %j by %s', async (path, destination, method) => {
+  ])('is %s as a %j with %s', async (path, destination, method) => {
     expect(await openShop().fetch(path, destination, method)).toBeUndefined();
   });
 });
 
-describe('a signed-in shopper', () => {
-  it('leaves no copies behind, and gets none until a page is a guest’s again', async () => {
+describe('signed-in shopper', () => {
+  it("has no copies, until a page is a guest's again", async () => {
     const shop = openShop();
     await shop.fetch('/bars');
     shop.state.isLoggedIn = true;
@@ -151,7 +151,7 @@ describe('a signed-in shopper', () => {
     expect(shop.store.kept()['ironcart-pages']).toEqual(['/plates']);
   });
 
-  it('is known by the application, too, which signs in without a new document', async () => {
+  it('is recognized by the application as well, after a sign-in without a new document', async () => {
     const shop = openShop();
     await shop.fetch('/bars');
     await shop.tell({ type: 'forget' });
@@ -159,8 +159,8 @@ describe('a signed-in shopper', () => {
   });
 });
 
-describe('a release', () => {
-  it('is loaded as a whole before it takes over, and not at all when a file is missing [S4-session-04]', async () => {
+describe('release', () => {
+  it('is loaded completely before it takes over, and not at all if a file is missing [S4-session-04]', async () => {
     const store = createFakeCaches();
     const whole = openShop({ store });
     await whole.install();
@@ -168,7 +168,7 @@ describe('a release', () => {
     await expect(openShop({ store, release: 'two', missing: '/assets/two.js' }).install()).rejects.toThrow('404');
   });
 
-  it('loads only what has changed [S4-session-04]', async () => {
+  it('loads only changed files [S4-session-04]', async () => {
     const store = createFakeCaches();
     await openShop({ store }).install();
     const next = openShop({ store, release: 'two' });
@@ -176,7 +176,7 @@ describe('a release', () => {
     expect(next.asked.map(({ url }) => new URL(url).pathname)).toEqual(['/assets/two.js']);
   });
 
-  it('leaves the files of the one before to its open pages, and those of kept pages; older ones go', async () => {
+  it("keeps the previous release's files for open and stored pages, and deletes older ones", async () => {
     const store = createFakeCaches();
     const first = openShop({ store });
     await first.install();

@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the state of the app around the page', () => {
-  it('loads the page’s data again after the app has, once the app is active [S3-uistate-01]', async () => {
+describe('state event of the native app', () => {
+  it("reloads the page's data after the app did, once the app is active [S3-uistate-01]", async () => {
     const { reload, say } = follow();
     await say(appStateEvent, { ...initialUiState, appLastContentReloadAt: 5, appIsNotActive: true });
     expect(reload).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe('the state of the app around the page', () => {
   });
 
   it.each([undefined, 'state', {}, { ...initialUiState, appLastContentReloadAt: 'now' }])(
-    'is nothing of another shape: %j [S3-uistate-01]',
+    'is ignored if malformed: %j [S3-uistate-01]',
     async (detail) => {
       const { reload, say } = follow();
       await say(appStateEvent, detail);
@@ -43,8 +43,8 @@ describe('the state of the app around the page', () => {
   );
 });
 
-describe('a page that the app asks for', () => {
-  it('is opened on the page’s site, by its path or its name', async () => {
+describe('page requested by the app', () => {
+  it("is opened on the page's site, by its path or name", async () => {
     const { opened, told, say } = follow();
     await say(appNavigationEvent, '/plates');
     await say(appNavigationEvent, { name: 'order', params: { id: '1001' } });
@@ -58,7 +58,7 @@ describe('a page that the app asks for', () => {
     ['an address elsewhere [S8-router-06]', 'https://evil.example/', 'invalid_path'],
     ['a script [S8-router-06]', 'javascript:alert(1)', 'invalid_path'],
     ['something else [S8-router-06]', 7, 'invalid_path'],
-  ])('by %s is reported to it', async (_, detail, code) => {
+  ])('with the failure %s is reported to it', async (_, detail, code) => {
     const { opened, told, say } = follow();
     await say(appNavigationEvent, detail);
     expect([opened, told]).toEqual([[], [{ type: 'navigationFailed', code }]]);

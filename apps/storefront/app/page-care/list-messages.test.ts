@@ -10,11 +10,11 @@ const visit = (...messages: string[]) => ({
 });
 const shown = () => document.querySelector<HTMLElement>('[role="status"]:not([hidden]) p')?.textContent;
 
-describe('a message about a list', () => {
+describe('message about a list', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('says for 6000 ms that something is on the wishlist [S9-timing-04]', async () => {
+  it('reports an addition to the wishlist for 6000 ms [S9-timing-04]', async () => {
     const messages = createLateListMessages();
     document.dispatchEvent(new Event(keptEvent));
     await vi.dynamicImportSettled();
@@ -25,7 +25,7 @@ describe('a message about a list', () => {
     messages.stop();
   });
 
-  it('says what the store has changed in the cart, not what stood on the page before [S9-timing-04]', async () => {
+  it("reports the store's changes to the cart, except those shown in the initial page [S9-timing-04]", async () => {
     const messages = createLateListMessages();
     messages.see(visit('Only 3 left.'));
     messages.see(visit('Only 3 left.', 'Only 1 left.'));

@@ -9,17 +9,17 @@ import { productPage } from './product-page.ts';
 const setting = { site: siteByCode('USA'), now: 0, groupId: 0, earned: [] };
 const pageOf = (query: string) => productPage(shirt, new URLSearchParams(query), setting);
 
-describe('a product page', () => {
-  it('shows the child that its address chooses', () => {
+describe('product page', () => {
+  it('shows the child that its URL selects', () => {
     expect(pageOf('color=blue')).toMatchObject({ sku: 'SHIRT-BLUE', price: { amount: 2_500 }, maxQty: 10 });
   });
 
-  it('shows the product while the choice is open, and that the choice decides the stock', () => {
+  it('shows the product before a selection, with stock that depends on it', () => {
     expect(pageOf('')).toMatchObject({ sku: 'SHIRT', stock: { code: 'open', choice: 'a colour' }, maxQty: undefined });
     expect(pageOf('color=green')).toMatchObject({ sku: 'SHIRT' });
   });
 
-  it('puts a film behind the pictures, for which the first of them stands, and lays a snipe over them [S9-images-12]', () => {
+  it('puts a video after the pictures, represented by the first one, with a snipe over them [S9-images-12]', () => {
     const filmed = { ...bar, attributes: { ...bar.attributes, film: '/films/bar.webm', snipe: 'New' } };
     const { gallery, snipe } = productPage(filmed, new URLSearchParams(), setting);
     expect(gallery.slice(0, -1)).toEqual(bar.gallery);
@@ -27,7 +27,7 @@ describe('a product page', () => {
     expect(snipe).toEqual({ label: 'New' });
   });
 
-  it('announces a deal that is coming, and says how many pieces are left of one that runs [S4-promo-06] [S4-promo-09]', () => {
+  it('announces an upcoming deal, and the remaining quantity of a current one [S4-promo-06] [S4-promo-09]', () => {
     const deal = {
       ...{ rogue_promo_enabled: '1', rogue_promo_price: '300.00', rogue_promo_from_date: '2026-12-01T12:00:00Z' },
       ...{ rogue_promo_qty_enable: '1', rogue_promo_qty: 12 },
@@ -45,7 +45,7 @@ describe('a product page', () => {
     expect(dealAt(0, {}).deal).toBeUndefined();
   });
 
-  it('tells what is in the box of a product that is no bundle as the product says it', () => {
+  it("shows a product's own contents if it is no bundle", () => {
     const boxed = { ...bar, attributes: { ...bar.attributes, box_contents: 'Barbell|Certificate' } };
     expect(productPage(boxed, new URLSearchParams(), setting).box).toEqual([
       { name: 'Barbell', qty: 1 },
@@ -53,7 +53,7 @@ describe('a product page', () => {
     ]);
   });
 
-  it('shows a bundle as itself, with the stock of the scarcest part that is chosen', () => {
+  it('shows a bundle as itself, with the stock of its scarcest selected part', () => {
     const partOf = (productId: number, max: number): Product => ({
       ...bar,
       productId,
@@ -79,7 +79,7 @@ describe('a product page', () => {
     expect(shown('b=')).toMatchObject({ stock: { code: 'outOfStock' } });
   });
 
-  it('lets no more of a part be asked for than can be bought of it', () => {
+  it("limits a part's quantity to what can be bought", () => {
     const part = (productId: number, max: number): Product => ({
       ...bar,
       productId,
@@ -95,7 +95,7 @@ describe('a product page', () => {
     ]);
   });
 
-  it('keeps the rest of its address when something is chosen', () => {
+  it('keeps the rest of its URL after a selection', () => {
     expect(withAxisChosen(new URLSearchParams('rid=r1&color=red'), 'color', 'blue').toString()).toBe(
       'rid=r1&color=blue',
     );

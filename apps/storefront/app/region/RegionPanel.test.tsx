@@ -18,7 +18,7 @@ const wire: Readonly<Record<string, unknown>> = {
   route: { entityType: 'product', entityId: 7, related: { CAN: '/ca/bar' } },
 };
 
-it('offers the other site on the page and keeps what the shopper chose [S4-region-02] [S9-cookies-01]', async () => {
+it("offers the other site on the page and stores the shopper's choice [S4-region-02] [S9-cookies-01]", async () => {
   vi.stubGlobal('fetch', async (request: Request) => {
     return Response.json(wire[new URL(request.url).pathname.split('/').at(-1) ?? '']);
   });
@@ -33,7 +33,7 @@ it('offers the other site on the page and keeps what the shopper chose [S4-regio
   expect(document.cookie).toContain('preferredCountry=DE');
 });
 
-it('keeps the country of the site that the shopper goes to', async () => {
+it('stores the country of the selected site', async () => {
   vi.stubGlobal('fetch', async (request: Request) => {
     return Response.json(wire[new URL(request.url).pathname.split('/').at(-1) ?? '']);
   });
@@ -47,7 +47,7 @@ it('keeps the country of the site that the shopper goes to', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('leaves the page alone for three seconds, and asks nothing where the shopper has gone before [S4-region-01]', async () => {
+it('waits for three seconds, and is not shown if the shopper has left the page [S4-region-01]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asked = vi.fn(async (request: Request) =>
     Response.json(wire[new URL(request.url).pathname.split('/').at(-1) ?? '']),

@@ -61,14 +61,14 @@ const open = (address: string, { basename = '/', fails = false } = {}) => {
   return { loadRouter, router, prepare };
 };
 
-describe('a router that arrives late', () => {
+describe('late router', () => {
   beforeEach(() => vi.spyOn(window, 'scrollTo').mockReturnValue());
   afterEach(() => {
     cleanup();
     vi.restoreAllMocks();
   });
 
-  it('shows the page that it begins with, links included, without the full router', () => {
+  it('renders the initial page, including links, without the full router', () => {
     const { loadRouter } = open('/gb/bar', { basename: '/gb' });
     expect(screen.getByRole('heading').textContent).toBe('Bar');
     expect(screen.getByText('at /bar with default, cart idle unchanged')).toBeTruthy();
@@ -76,12 +76,12 @@ describe('a router that arrives late', () => {
     expect(loadRouter).not.toHaveBeenCalled();
   });
 
-  it('never scrolls the page that the shopper has begun to read', () => {
+  it('never scrolls a page that the shopper has started to read', () => {
     open('/bar');
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  it('follows a link as soon as the full router is there', async () => {
+  it('follows a link as soon as the full router is loaded', async () => {
     const { loadRouter } = open('/bar');
     fireEvent.click(screen.getByRole('link'));
     expect(await screen.findByRole('heading', { name: 'Rack' })).toBeTruthy();
@@ -89,7 +89,7 @@ describe('a router that arrives late', () => {
     expect(loadRouter).toHaveBeenCalledOnce();
   });
 
-  it('posts a form to a fetcher that was asked for before', async () => {
+  it('posts a form through a fetcher that was requested earlier', async () => {
     open('/bar');
     fireEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('at /bar with default, cart idle changed')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('a router that arrives late', () => {
     expect(loadRouter).toHaveBeenCalledOnce();
   });
 
-  describe('where a page could not be shown', () => {
+  describe('page that could not be shown', () => {
     const openBroken = () => {
       window.history.replaceState(null, '', '/bar');
       let isMended = false;
@@ -146,7 +146,7 @@ describe('a router that arrives late', () => {
       };
     };
 
-    it('shows it as soon as it loads again, however quick the answer', async () => {
+    it('is shown as loading on a retry, however fast the response', async () => {
       const mend = openBroken();
       const button = await screen.findByRole('button', { name: 'Try again' });
       mend();
@@ -154,7 +154,7 @@ describe('a router that arrives late', () => {
       expect(await screen.findByRole('heading', { name: 'Rack' })).toBeTruthy();
     });
 
-    it('shows it when what loads it again is a change of the cart', async () => {
+    it('is shown as loading when a change of the cart reloads it', async () => {
       const mend = openBroken();
       await screen.findByRole('button', { name: 'Try again' });
       mend();
@@ -163,14 +163,14 @@ describe('a router that arrives late', () => {
     });
   });
 
-  it('tries again where the full router did not arrive', async () => {
+  it('is retried if the full router failed to load', async () => {
     const { router, loadRouter } = open('/bar', { fails: true });
     await expect(router.revalidate()).rejects.toThrow('The file is gone.');
     await expect(router.revalidate()).rejects.toThrow('The file is gone.');
     expect(loadRouter).toHaveBeenCalledTimes(2);
   });
 
-  it('lets the browser follow a link where the full router did not arrive', async () => {
+  it('lets the browser follow a link if the full router failed to load', async () => {
     const { router } = open('/bar', { fails: true });
     await router.navigate('/bar#reviews');
     expect(window.location.hash).toBe('#reviews');
@@ -178,13 +178,13 @@ describe('a router that arrives late', () => {
     expect(window.location.hash).toBe('#fits');
   });
 
-  it('lets the browser follow it below the site’s path', async () => {
+  it("lets the browser follow it below the site's path", async () => {
     const { router } = open('/gb/bar', { basename: '/gb', fails: true });
     await router.navigate('/bar#reviews');
     expect(window.location.pathname + window.location.hash).toBe('/gb/bar#reviews');
   });
 
-  it('fails where only the full router could go: back, or with what a form holds', async () => {
+  it("fails where only the full router can navigate: Back, or with a form's data", async () => {
     const { router } = open('/bar', { fails: true });
     await expect(router.navigate(-1)).rejects.toThrow('The file is gone.');
     const sent = { formMethod: 'post', formData: new FormData() } as const;
@@ -193,14 +193,14 @@ describe('a router that arrives late', () => {
   });
 });
 
-describe('code of a page that does not arrive', () => {
+describe('page whose code fails to load', () => {
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 
-  it('is an error that says so, and asks whether the store can answer the page as a document', async () => {
+  it('shows an error, and checks whether the store can serve the page as a document', async () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue();
     window.history.replaceState(null, '', '/bar');
     const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));

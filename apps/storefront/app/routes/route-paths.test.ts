@@ -7,11 +7,11 @@ it.each(['/', '/cart', '/account/orders', '/account/programming', '/checkout/shi
   expect(isRoutePath(path)).toBe(true);
 });
 
-it.each(['/zeus-builder/nowhere', '/barbells', '/account/nowhere'])('%s has none of the store’s own', (path) => {
+it.each(['/zeus-builder/nowhere', '/barbells', '/account/nowhere'])('%s has no built-in page', (path) => {
   expect(isRoutePath(path)).toBe(false);
 });
 
-it('has a page for all that the account menu leads to', () => {
+it('has a page for every entry of the account menu', () => {
   expect(accountMenuOf(siteByCode('USA')).filter(({ href }) => !isRoutePath(href))).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ const page = `
 
 const element = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
 
-describe('what a shopper does before the application is there', () => {
+describe('actions before the application is loaded', () => {
   let release: () => void;
   let sendForms: () => void;
   let giveUp: () => void;
@@ -30,7 +30,7 @@ describe('what a shopper does before the application is there', () => {
     document.body.replaceChildren();
   });
 
-  it('posts a form once, by the button that was pressed', () => {
+  it('post a form once, with the pressed button', () => {
     element('buy').addEventListener('submit', heard);
     element('add').click();
     expect(heard).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ describe('what a shopper does before the application is there', () => {
     expect(heard).toHaveBeenCalledWith(expect.objectContaining({ submitter: element('add') }));
   });
 
-  it('presses a button that does nothing by itself', () => {
+  it('press a button that does nothing by itself', () => {
     element('open').addEventListener('click', heard);
     element('open').click();
     expect(heard).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe('what a shopper does before the application is there', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('shows at once that a button was heard, and only the last of them, until it is let go', () => {
+  it('mark a pressed button as busy immediately, only the last one, until it is handled', () => {
     element('open').click();
     expect(element('open').dataset.held).toBe('');
     element('add').click();
@@ -61,7 +61,7 @@ describe('what a shopper does before the application is there', () => {
     expect(element('add').hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('holds a link that opens a dialog of its page, and leaves it to the browser where another tab is wanted', () => {
+  it('queue a link that opens a dialog of its page, unless another tab is requested', () => {
     element('menu').addEventListener('click', heard);
     element('menu').click();
     expect(heard).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('what a shopper does before the application is there', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('does only the last of what was asked for', () => {
+  it('perform only the last requested action', () => {
     element('open').addEventListener('click', heard);
     const submitted = vi.fn((event: Event) => event.preventDefault());
     element('buy').addEventListener('submit', submitted);
@@ -82,7 +82,7 @@ describe('what a shopper does before the application is there', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('holds what stands in a block until its view is there, before and after the rest of the page', () => {
+  it('in a block wait for its view, before and after the rest of the page', () => {
     const arrive = (block: Element) => {
       block.querySelector('template')?.remove();
       document.dispatchEvent(new Event(blockHydratedEvent));
@@ -102,7 +102,7 @@ describe('what a shopper does before the application is there', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves all to the browser once it is known that the application does not come', () => {
+  it('are left to the browser once the application fails to load', () => {
     element('link').insertAdjacentHTML(
       'afterend',
       '<div data-block="Form"><form method="post" id="ask"></form><template data-late></template></div>',
@@ -115,7 +115,7 @@ describe('what a shopper does before the application is there', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('keeps a press that only the application can answer, however late it is, and sends forms meanwhile', () => {
+  it('keep a press that needs the application, however late it is, and submit forms meanwhile', () => {
     element('open').addEventListener('click', heard);
     element('open').click();
     sendForms();
@@ -129,7 +129,7 @@ describe('what a shopper does before the application is there', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('sends the form that it held once the application is late', () => {
+  it('submit the queued form when the application is late', () => {
     element('buy').addEventListener('submit', heard);
     element('add').click();
     expect(heard).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ describe('what a shopper does before the application is there', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('takes every step of a quantity at once, within its limits, and says the sum to whoever listens by then', () => {
+  it('apply every step of a quantity immediately, within its limits, and report the sum to later listeners', () => {
     const stepper =
       '<span><button type="button" id="fewer" data-step="down"></button><input type="number" id="qty" min="1" max="4" value="1"><button type="button" id="more" data-step="up"></button></span>';
     element('buy').insertAdjacentHTML('afterbegin', stepper);
@@ -163,7 +163,7 @@ describe('what a shopper does before the application is there', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('leaves links and searches to the browser', () => {
+  it('leave links and searches to the browser', () => {
     element('link').addEventListener('click', heard);
     element('find').addEventListener('submit', heard);
     element('link').click();
@@ -173,7 +173,7 @@ describe('what a shopper does before the application is there', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('says again what was chosen, to whoever listens by then', () => {
+  it('repeat a selection for later listeners', () => {
     const large = element<HTMLInputElement>('large');
     large.click();
     const seen: boolean[] = [];
@@ -188,7 +188,7 @@ describe('what a shopper does before the application is there', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('says again what was chosen although a view has taken it back', () => {
+  it('repeat a selection although a view has reset it', () => {
     const large = element<HTMLInputElement>('large');
     large.click();
     element<HTMLInputElement>('small').checked = true;
@@ -198,7 +198,7 @@ describe('what a shopper does before the application is there', () => {
     expect(large.checked).toBe(true);
   });
 
-  it('says again what was typed', () => {
+  it('repeat typed text', () => {
     const words = element<HTMLInputElement>('words');
     words.value = 'bar';
     words.dispatchEvent(new Event('input', { bubbles: true }));

@@ -63,13 +63,13 @@ afterEach(() => {
   application.mockClear();
 });
 
-describe('the script that a page begins with', () => {
-  it('does nothing where nobody asked it to', async () => {
+describe('initial script of a page', () => {
+  it('does nothing without its attributes', async () => {
     await runStarter(undefined);
     expect(isHolding()).toBe(false);
   });
 
-  it('holds what is pressed until the application is there, and for good then', async () => {
+  it('queues presses until the application is loaded, and no longer', async () => {
     await runStarter({ starts: 'atOnce', entry, modules: '/a.js' });
     expect(isHolding()).toBe(true);
     expect(document.head.querySelector('link')).toBeNull();
@@ -83,7 +83,7 @@ describe('the script that a page begins with', () => {
     late.remove();
   });
 
-  it('lets the browser send forms after eight seconds, and keeps what only the application can do', async () => {
+  it('lets the browser submit forms after eight seconds, and keeps presses that need the application', async () => {
     await runStarter({ starts: 'atOnce', entry });
     vi.advanceTimersByTime(7_999);
     expect(isHoldingForms()).toBe(true);
@@ -92,7 +92,7 @@ describe('the script that a page begins with', () => {
     expect(isHolding()).toBe(true);
   });
 
-  it('keeps nothing but steps quantities where the page’s own link to the application is broken', async () => {
+  it("only steps quantities if the page's own link to the application is broken", async () => {
     await runStarter({ starts: 'atOnce', entry });
     document.body.append(Object.assign(document.createElement('script'), { type: 'text/plain' }));
     document.body.lastElementChild?.dispatchEvent(new Event('error'));
@@ -106,7 +106,7 @@ describe('the script that a page begins with', () => {
     expect(document.querySelector('input')?.value).toBe('3');
   });
 
-  it('fetches the application’s modules with the first intent, by the page’s nonce, and runs it', async () => {
+  it("loads the application's modules on the first interaction, with the page's nonce, and runs it", async () => {
     await runStarter({ starts: 'onIntent', entry, modules: '/a.js  /b.js' });
     expect(document.head.querySelectorAll('link')).toHaveLength(0);
     document.dispatchEvent(new Event('pointerover'));
@@ -120,7 +120,7 @@ describe('the script that a page begins with', () => {
     expect(isHoldingForms()).toBe(false);
   });
 
-  it('waits for the end of a page that still loads', async () => {
+  it('waits until the page has loaded', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     await runStarter({ starts: 'onIntent', entry: moduleOf('globalThis.applicationOfTest("late")') });
     document.dispatchEvent(new Event('pointerdown'));
@@ -130,7 +130,7 @@ describe('the script that a page begins with', () => {
     await vi.waitFor(() => expect(application).toHaveBeenCalledOnce());
   });
 
-  it('starts an idle page by itself, but one that is only read not before it is touched', async () => {
+  it('starts an idle page automatically, but a page for reading only on an interaction', async () => {
     const idle = async (starting: string) => {
       await runStarter({ starts: starting, entry, modules: '/a.js' });
       window.dispatchEvent(new Event('load'));
@@ -141,13 +141,13 @@ describe('the script that a page begins with', () => {
     expect(await idle('onIntentOrIdle')).toBe(1);
   });
 
-  it('gives up at once where the application does not arrive', async () => {
+  it('gives up immediately if the application fails to load', async () => {
     await runStarter({ starts: 'onIntent', entry: moduleOf('throw new Error("No file")') });
     document.dispatchEvent(new Event('pointerover'));
     await vi.waitFor(() => expect(isHolding()).toBe(false));
   });
 
-  it('reloads a page that Back leads to while no router shows it', async () => {
+  it('reloads a page that Back leads to while no router handles it', async () => {
     const place = { pathname: '/bars', search: '' };
     const reload = vi.fn();
     vi.stubGlobal('location', { ...place, reload });

@@ -54,8 +54,8 @@ const told = async (request: Request | undefined) =>
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
 
-describe('what a peer is told of a purchase', () => {
-  it('has, of the mail service, the commerce update with the address that subscribes [S7-integ-04]', async () => {
+describe('purchase report', () => {
+  it("to the mail service is the commerce update with the subscriber's address [S7-integ-04]", async () => {
     expect(await told(peerOf('mailService').ofPurchase(purchase, message))).toEqual({
       to: 'POST https://mail.example/commerce',
       authorization: 'Bearer key',
@@ -74,7 +74,7 @@ describe('what a peer is told of a purchase', () => {
     });
   });
 
-  it('has, of affiliates, the lines alone that they are paid for [S7-integ-06] [S9-affiliate-01] [S9-affiliate-02]', async () => {
+  it('to affiliates contains only the lines with commission [S7-integ-06] [S9-affiliate-01] [S9-affiliate-02]', async () => {
     const sale = await told(peerOf('affiliate').ofPurchase(purchase, message));
     expect(sale?.body).toEqual({
       ...{ merchantId: 'm-1', orderId: '1000-0000-0042', currency: 'USD', amount: 571 },
@@ -84,7 +84,7 @@ describe('what a peer is told of a purchase', () => {
     expect(peerOf('affiliate').ofPurchase({ ...purchase, lines }, message)).toBeUndefined();
   });
 
-  it('sums exactly what affiliates are paid for [S9-affiliate-01] [S9-affiliate-02]', async () => {
+  it('sums exactly the lines with commission [S9-affiliate-01] [S9-affiliate-02]', async () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(cents, fc.boolean()), { minLength: 1 }), async (rows) => {
@@ -101,7 +101,7 @@ describe('what a peer is told of a purchase', () => {
     );
   });
 
-  it('has, of advertisers, hashes of the trimmed address and of ten digits [S5-adconv-01] [S5-adconv-02]', async () => {
+  it('to advertisers contains hashes of the trimmed address and of ten digits [S5-adconv-01] [S5-adconv-02]', async () => {
     const conversion = await told(peerOf('adConversion').ofPurchase(purchase, message));
     expect(conversion?.authorization).toBe('Bearer token');
     expect(conversion?.body).toEqual({
@@ -124,14 +124,14 @@ describe('what a peer is told of a purchase', () => {
     ['614 358 619', 'US'],
     ['1 614 358 6190', 'US'],
     ['614 358 6190', 'CA'],
-  ] as const)('has no telephone of advertisers for %s in %s [S5-adconv-01]', async (telephone, countryId) => {
+  ] as const)('to advertisers contains no telephone for %s in %s [S5-adconv-01]', async (telephone, countryId) => {
     const contact = adConversionContact({ email: 'a@b.co', telephone, countryId });
     const conversion = await told(peerOf('adConversion').ofPurchase({ ...purchase, contact }, message));
     expect(JSON.stringify(conversion)).toContain(hashed('a@b.co'));
     expect(JSON.stringify(conversion)).not.toContain('"ph"');
   });
 
-  it('has, of the reviews service, what was bought in which deployment, by nobody [S7-integ-05]', async () => {
+  it('to the reviews service contains products and deployment, without personal data [S7-integ-05]', async () => {
     const pixel = await told(peerOf('reviewsPixel').ofPurchase(purchase, message));
     expect(pixel?.body).toMatchObject({
       type: 'purchase',
@@ -141,17 +141,20 @@ describe('what a peer is told of a purchase', () => {
     expect(JSON.stringify(pixel).toLowerCase()).not.toContain('ada@');
   });
 
-  it.each(['matomo', 'googleAnalytics'])('has, of %s, its amounts and no person [S7-integ-03]', async (name) => {
-    const hit = await told(peerOf(name).ofPurchase(purchase, message));
-    const text = decodeURIComponent(JSON.stringify(hit));
-    expect(text).toContain('1000-0000-0042');
-    expect(text).toContain('1200.5');
-    expect(text.toLowerCase()).not.toContain('ada@');
-  });
+  it.each(['matomo', 'googleAnalytics'])(
+    'to %s contains its amounts and no personal data [S7-integ-03]',
+    async (name) => {
+      const hit = await told(peerOf(name).ofPurchase(purchase, message));
+      const text = decodeURIComponent(JSON.stringify(hit));
+      expect(text).toContain('1000-0000-0042');
+      expect(text).toContain('1200.5');
+      expect(text.toLowerCase()).not.toContain('ada@');
+    },
+  );
 });
 
-describe('what an analytics service is told of events', () => {
-  it('has a hit for each in Matomo, but of the purchase, which its order tells [S7-integ-03]', async () => {
+describe('event report', () => {
+  it('to Matomo contains each event except the purchase, which is reported by its order [S7-integ-03]', async () => {
     const bulk = await told(peerOf('matomo').ofEvents?.(events));
     expect(bulk?.to).toBe('POST https://stats.example/matomo.php');
     const requests = (bulk?.body.requests ?? []) as string[];
@@ -169,7 +172,7 @@ describe('what an analytics service is told of events', () => {
     }
   });
 
-  it('has their names in Google Analytics, and that staff is internal traffic [S7-integ-03] [S6-analytics-01]', async () => {
+  it('to Google Analytics contains its event names, and marks staff as internal traffic [S7-integ-03] [S6-analytics-01]', async () => {
     const batch = await told(peerOf('googleAnalytics').ofEvents?.(events));
     expect(batch?.to).toBe('POST https://www.google-analytics.com/mp/collect?measurement_id=G-1&api_secret=s');
     const measured = (batch?.body.events ?? []) as { name: string; params: Record<string, unknown> }[];
@@ -179,7 +182,7 @@ describe('what an analytics service is told of events', () => {
     expect(measured.every(({ params }) => params.traffic_type === 'internal')).toBe(true);
   });
 
-  it('is nothing where there is nothing to tell, and nothing of those who hear of purchases alone', () => {
+  it('is omitted without events, and for services that receive only purchases', () => {
     const bought = { ...events, events: events.events.slice(-1) };
     expect(every.map((peer) => peer.ofEvents?.(bought))).toEqual(every.map(() => undefined));
   });

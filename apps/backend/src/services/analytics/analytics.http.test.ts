@@ -63,8 +63,8 @@ beforeEach(async () => {
   peers.status = 200;
 });
 
-describe('the collector', () => {
-  it('keeps each event once, of its page without the query, however often it is reported [S7-integ-03]', async () => {
+describe('analytics collector', () => {
+  it("stores each event once, with its page's URL without the query, however often it is reported [S7-integ-03]", async () => {
     const shopper = store.shopper();
     const events: WireAnalyticsEvent[] = [
       pageView(),
@@ -83,7 +83,7 @@ describe('the collector', () => {
   });
 
   it.each(['none', 'marketing', 'functional'])(
-    'keeps nothing where the shopper allows %s [S6-consent-05]',
+    'stores nothing if the shopper permits %s [S6-consent-05]',
     async (consent) => {
       await tell(store.shopper(), [pageView()], consent);
       expect(await kept()).toEqual([]);
@@ -94,7 +94,7 @@ describe('the collector', () => {
     [1, 1],
     [34, 0],
   ] as const)(
-    'goes by the site where nothing was decided: store %i [S6-consent-02] [S6-consent-04]',
+    "follows the site's default without a decision: store %i [S6-consent-02] [S6-consent-04]",
     async (storeId, count) => {
       const body = { storeId, visitor: 'browser-1', path: '/', events: [pageView()] };
       await store.shopper().call(report, { body });
@@ -102,7 +102,7 @@ describe('the collector', () => {
     },
   );
 
-  it('counts a purchase once, by its order, whoever opens the confirmation again [S7-integ-03]', async () => {
+  it('counts a purchase once, by its order, however often the confirmation is opened [S7-integ-03]', async () => {
     const { shopper, orderId } = await order();
     for (let opened = 0; opened < 3; opened += 1) await tell(shopper, [{ name: 'purchase', id: keyOf(), orderId }]);
     expect(await kept()).toMatchObject([{ name: 'purchase', order_id: orderId }]);
@@ -112,7 +112,7 @@ describe('the collector', () => {
     }
   });
 
-  it('believes nobody a purchase that is not theirs, or that there is not', async () => {
+  it('rejects a purchase of another shopper, or of an unknown order', async () => {
     const { orderId } = await order();
     const events = [orderId, 'AAAA-AAAA-AAAA'].map((of) => ({ name: 'purchase', id: keyOf(), orderId: of }) as const);
     await tell(store.shopper(), events);
@@ -120,7 +120,7 @@ describe('the collector', () => {
     expect([await kept(), peers.told]).toEqual([[], []]);
   });
 
-  it('knows internal staff by their address, and counts them apart [S6-analytics-01]', async () => {
+  it('recognizes internal staff by their address, and counts them separately [S6-analytics-01]', async () => {
     const staff = await order('bo@staff.example');
     const shopper = await order('ada@mail.example');
     for (const { shopper: who, orderId } of [staff, shopper])
@@ -130,7 +130,7 @@ describe('the collector', () => {
     expect(sites).toMatchObject([{ siteCode: 'USA', purchases: 1, internalEvents: 1 }]);
   });
 
-  it('gives staff the same prices, and the same answers, as everybody [S6-analytics-02]', async () => {
+  it('has no effect on prices and responses for staff [S6-analytics-02]', async () => {
     const orders = await Promise.all(['bo@staff.example', 'bo@mail.example'].map((email) => order(email)));
     const seen = await Promise.all(
       orders.map(async ({ shopper, orderId }) => {
@@ -151,8 +151,8 @@ describe('the collector', () => {
   });
 });
 
-describe('the peers', () => {
-  it('hear what the shopper allows them: marketing without performance tells of purchases alone [S7-integ-04] [S7-integ-06]', async () => {
+describe('analytics services', () => {
+  it('receive what the shopper permits: marketing without performance receives only purchases [S7-integ-04] [S7-integ-06]', async () => {
     const { shopper, orderId } = await order();
     await tell(shopper, [pageView(), { name: 'purchase', id: keyOf(), orderId }], 'marketing');
     await store.backend.reconcile();
@@ -160,7 +160,7 @@ describe('the peers', () => {
     expect(peers.told.map(({ url }) => new URL(url).host).toSorted()).toEqual(['affiliates.example', 'mail.example']);
   });
 
-  it('hear of performance without marketing what names nobody [S7-integ-03] [S7-integ-05]', async () => {
+  it('receive no personal data for performance without marketing [S7-integ-03] [S7-integ-05]', async () => {
     const { shopper, orderId, body } = await order();
     await tell(shopper, [pageView(), { name: 'purchase', id: keyOf(), orderId }], 'performance');
     await store.backend.reconcile();
@@ -170,7 +170,7 @@ describe('the peers', () => {
     expect(JSON.stringify(peers.told)).not.toContain(body.customer.email);
   });
 
-  it('that are down harm no shopper, are told later, and show in the report [S7-integ-04]', async () => {
+  it('that are down do not affect shoppers, are retried, and appear in the report [S7-integ-04]', async () => {
     const { shopper, orderId } = await order();
     peers.status = 503;
     expect(await tell(shopper, [{ name: 'purchase', id: keyOf(), orderId }], 'marketing')).toEqual({ success: true });
@@ -192,7 +192,7 @@ describe('the peers', () => {
     expect(rows.map(({ message }) => message)).toEqual([{}, {}]);
   });
 
-  it('that refuse a message for good are not asked again', async () => {
+  it('that refuse a message permanently are not retried', async () => {
     const { shopper, orderId } = await order();
     peers.status = 401;
     await tell(shopper, [{ name: 'purchase', id: keyOf(), orderId }], 'marketing');

@@ -24,7 +24,7 @@ describe('live chat', () => {
     [5, 422],
     [18, 422],
     [34, 422],
-  ] as const)('of store %i answers %i [S1-chat-01]', async (storeId, status) => {
+  ] as const)('on store %i answers %i [S1-chat-01]', async (storeId, status) => {
     const shopper = store.shopper();
     const read = await shopper.request(`/svc_chat/chat?storeId=${storeId}`);
     expect(read.status).toBe(status);
@@ -33,7 +33,7 @@ describe('live chat', () => {
     }
   });
 
-  it('goes from the shopper to staff and back, and no further', async () => {
+  it('is visible only to its shopper and staff', async () => {
     const shopper = store.shopper();
     expect(await shopper.call(getChat, { query: { storeId: 1 } })).toEqual({ status: 'none', messages: [] });
     expect(shopper.cookie()).toBeUndefined();
@@ -52,7 +52,7 @@ describe('live chat', () => {
     expect((await store.shopper().call(getChat, { query: { storeId: 1 } })).messages).toEqual([]);
   });
 
-  it('is closed by staff, and begun anew by writing again', async () => {
+  it('is closed by staff, and reopened by another message', async () => {
     const shopper = store.shopper();
     await ask('Are you there?', shopper);
     const { chatId } = await chatOf('Are you there?');
@@ -66,7 +66,7 @@ describe('live chat', () => {
     expect(await ask('Once more', shopper)).toMatchObject({ status: 'open', messages: [{ text: 'Once more' }] });
   });
 
-  it('has an end, whoever writes, and begins once, however often it is begun at once', async () => {
+  it('has limits for both sides, and one chat per shopper with concurrent starts', async () => {
     const shopper = store.shopper();
     await ask('0', shopper);
     await Promise.all(Array.from({ length: 5 }, (_, index) => ask(`at once ${index}`, shopper)));
@@ -79,14 +79,14 @@ describe('live chat', () => {
     });
   });
 
-  it.each(['', ' ', 'x'.repeat(1_001)])('takes no answer that nobody can read: %#', async (text) => {
+  it.each(['', ' ', 'x'.repeat(1_001)])('rejects an unreadable answer: %#', async (text) => {
     await ask('Anybody?');
     const { chatId } = await chatOf('Anybody?');
     expect(await answerChat(store.db, chatId, text, store.now())).toBe('too_long');
     expect(await answerChat(store.db, 'nonsense', 'Hello', store.now())).toBe('not_open');
   });
 
-  it('is forgotten after 90 days', async () => {
+  it('is deleted after 90 days', async () => {
     await ask('Remember me');
     store.passTime(91 * 24 * 60 * 60_000);
     expect((await prune(store.db, store.now())).chats).toBeGreaterThan(0);

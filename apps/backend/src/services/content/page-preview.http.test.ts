@@ -22,8 +22,8 @@ const keep = async () => {
 const ask = (id: string, key: string) => ({ params: { id }, query: { key } });
 const { getPreview } = contract.content;
 
-describe('a page before it is published', () => {
-  it('is shown to whoever holds its link, on the site that it was made for [S2-routes-21]', async () => {
+describe('page preview', () => {
+  it('is shown with its link, on its site [S2-routes-21]', async () => {
     const { path, id, key } = await keep();
     expect(path).toBe('/gb/__rb__/preview');
     expect(await store.shopper('GBR').call(getPreview, ask(id, key))).toMatchObject({
@@ -32,7 +32,7 @@ describe('a page before it is published', () => {
     });
   });
 
-  it('is found by no other key, nor by the key of another page [S2-routes-21]', async () => {
+  it("is not found with another key, or another page's key [S2-routes-21]", async () => {
     const [one, other] = [await keep(), await keep()];
     const shopper = store.shopper();
     for (const [id, key] of [
@@ -45,7 +45,7 @@ describe('a page before it is published', () => {
     }
   });
 
-  it('has ended after its time, also with a row whose end was moved [S2-routes-21]', async () => {
+  it("expires, even if its row's expiry was changed [S2-routes-21]", async () => {
     const { id, key } = await keep();
     const shopper = store.shopper();
     store.passTime(hourMs);
@@ -56,7 +56,7 @@ describe('a page before it is published', () => {
     await keep();
   });
 
-  it('leaves with the first one that is made after its end', async () => {
+  it('is deleted when the next one is created after its expiry', async () => {
     const { id } = await keep();
     store.passTime(2 * hourMs);
     await keep();
@@ -65,8 +65,8 @@ describe('a page before it is published', () => {
   });
 });
 
-describe('a file of the page builder', () => {
-  it('holds a title and blocks, and says what is wrong with it otherwise', () => {
+describe('file of the page builder', () => {
+  it('contains a title and blocks, and reports errors otherwise', () => {
     expect(parsePreviewFile({ title: 'A', blocks: [] })).toEqual({
       ok: true,
       value: { title: 'A', description: '', blocks: [] },

@@ -68,7 +68,7 @@ const settle = async () => {
 };
 
 describe('cancelling an order', () => {
-  it('gives back its goods and its money the way it was paid, and keeps the status of the wire [FAULTS-I3] [FAULTS-I4]', async () => {
+  it('restores its stock and refunds each payment, and keeps the status of the wire [FAULTS-I3] [FAULTS-I4]', async () => {
     const before = await stockOf(bar);
     const { body, orderId, cancel, tracking, shopper } = await place([{ productId: bar, qty: 2 }], 2_000);
     expect(await stockOf(bar)).toBe((before ?? 0) - 2);
@@ -93,7 +93,7 @@ describe('cancelling an order', () => {
     expect(orders.find((order) => order.orderId === orderId)?.cancelledAt).toBe(answer.cancelledAt);
   });
 
-  it('happens once, however often and at once it is asked for', async () => {
+  it('takes effect once, for repeated and concurrent requests', async () => {
     const before = await stockOf(bar);
     const { cancel, orderId, body } = await place();
     const answers = await Promise.all([cancel(), cancel(), cancel()]);
@@ -104,7 +104,7 @@ describe('cancelling an order', () => {
     expect(await paidBack(orderId)).toBe(body.payment.amount);
   });
 
-  it('is written to its shopper once, with what comes back', async () => {
+  it('sends the shopper one mail with the refund', async () => {
     const { cancel, orderId, body } = await place();
     await cancel();
     await settle();
@@ -119,7 +119,7 @@ describe('cancelling an order', () => {
     expect(mails[0]?.body).toContain(`${amount} is on its way back`);
   });
 
-  it('pays back once where the provider loses the call, and keeps the refund due until it answers [FAULTS-13]', async () => {
+  it('refunds once if the provider loses the call, and keeps the refund due until it answers [FAULTS-13]', async () => {
     const { cancel, orderId, body, tracking } = await place();
     await cancel();
     isProviderDown = true;
@@ -133,7 +133,7 @@ describe('cancelling an order', () => {
     expect((await tracking()).refunds[0]?.paidAt).toBeDefined();
   });
 
-  it('gives back what was paid for it besides, and asks for nothing more', async () => {
+  it('refunds additional payments, and withdraws unpaid ones', async () => {
     const { cancel, orderId, shopper } = await place();
     const asked = { orderId, amount: money(1_250), reason: 'Freight', now: store.now() };
     const id = (await requestExtraPayment(store.db, asked)) ?? '';
@@ -143,7 +143,7 @@ describe('cancelling an order', () => {
     expect(await requestExtraPayment(store.db, asked)).toBeUndefined();
   });
 
-  it('is refused once it is packed or shipped, of what was delivered at once, and of somebody else’s', async () => {
+  it("is refused once packed or shipped, for immediate deliveries, and for other shoppers' orders", async () => {
     const packed = await place();
     expect(await packOrder(store.db, { orderId: packed.orderId, now: store.now() })).toBe(true);
     expect(await packOrder(store.db, { orderId: packed.orderId, now: store.now() })).toBe(false);
@@ -184,7 +184,7 @@ describe('cancelling an order', () => {
     expect(refused).toMatchObject({ type: 'not_returnable' });
   });
 
-  it('races with packing: one of the two wins, never both', async () => {
+  it('and packing exclude each other when concurrent', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { shopper, orderId } = await place([{ productId: strap, qty: 1 }]);
       const [cancelled, isPacked] = await Promise.all([
@@ -200,8 +200,8 @@ describe('cancelling an order', () => {
   });
 });
 
-describe('what is given back of an order', () => {
-  it('is never more than was paid, whatever is returned and cancelled [FAULTS-I2] [FAULTS-I4] [FAULTS-I5]', {
+describe('refunds of an order', () => {
+  it('never exceed what was paid, for any returns and cancellation [FAULTS-I2] [FAULTS-I4] [FAULTS-I5]', {
     timeout: 120_000,
   }, async () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 60_000 }), { minLength: 1, maxLength: 4 });

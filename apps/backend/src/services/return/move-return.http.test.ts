@@ -41,8 +41,8 @@ const subjectsTo = async (email: string, rmaNumber: string) => {
   return rows;
 };
 
-describe('a return in the hands of staff', () => {
-  it('arrives and is refunded, which its shopper sees and is written, once each', async () => {
+describe('return processed by staff', () => {
+  it('is received and refunded, each shown to its shopper and mailed once', async () => {
     const { guest, begin, email } = await returned();
     const rmaNumber = await begin();
     expect(await move(rmaNumber, { to: 'received' })).toMatchObject({ kind: 'moved' });
@@ -67,7 +67,7 @@ describe('a return in the hands of staff', () => {
     expect(mails[1]?.body).toContain('$12.50 of your order');
   });
 
-  it('goes no step twice, and none back', async () => {
+  it('takes no step twice, and none backwards', async () => {
     const { begin } = await returned();
     const rmaNumber = await begin();
     await move(rmaNumber, refunded(100));
@@ -76,7 +76,7 @@ describe('a return in the hands of staff', () => {
     expect(await move('R-AAAA-AAAA-AAAA', { to: 'received' })).toEqual({ kind: 'no_return' });
   });
 
-  it('is never refunded with more than its order cost, all returns together, also at once', async () => {
+  it("never refunds more than the order's total, over all returns, also concurrently", async () => {
     const { begin, paid } = await returned();
     const [first, second] = [await begin(), await begin()];
     expect(await move(first, refunded(paid + 1))).toEqual({ kind: 'too_much', left: paid });

@@ -36,8 +36,8 @@ const write = (shopper: Shopper, productId: number, change: Readonly<Record<stri
 const ratingOf = async (productId: number) =>
   (await store.shopper().call(contract.content.getCompleteProduct, { params: { id: productId } })).rating;
 
-describe('a review', () => {
-  it('is its writer’s alone until it is published, then everybody’s, and counts in the product’s rating', async () => {
+describe('review', () => {
+  it("is visible to its author until published, then to everybody, and counts in the product's rating", async () => {
     const alice = await customerCalled('alice');
     await store.db
       .updateTable('products')
@@ -64,7 +64,7 @@ describe('a review', () => {
     expect(await ratingOf(bar)).toEqual({ average: 4, count: 3 });
   });
 
-  it('is written once for a product, and again after it was removed', async () => {
+  it('is written once per product, and again after removal', async () => {
     const bob = await customerCalled('bob');
     const review = await write(bob, rack);
     await decideReview(store.db, review._id, 'published');
@@ -76,7 +76,7 @@ describe('a review', () => {
     await write(bob, rack, { rating: 1 });
   });
 
-  it('is verified where its writer has bought the product or a part of it, which is offered for review until then', async () => {
+  it('is verified if its author has bought the product or a part of it, which is offered for review until then', async () => {
     const alice = await customerCalled('alice');
     await order(alice, redPlate);
     const offered = async () => (await alice.call(getOwnReviews)).reviewable.map(({ productId }) => productId);
@@ -88,7 +88,7 @@ describe('a review', () => {
     expect((await page(plate)).reviews).toMatchObject([{ isVerified: true }]);
   });
 
-  it('needs a customer, a product that has a page, stars and words', async () => {
+  it('requires a customer, a product with a page, stars and text', async () => {
     const guest = await store.shopper().refused(addReview, { params: { id: bar }, body: words });
     expect(guest).toMatchObject({ status: 401, type: 'token_expired' });
     const bob = await customerCalled('bob');
@@ -103,7 +103,7 @@ describe('a review', () => {
     }
   });
 
-  it('is nobody else’s to remove [SECURITY-9]', async () => {
+  it('cannot be removed by others [SECURITY-9]', async () => {
     const alice = await customerCalled('alice');
     const [review] = (await alice.call(getOwnReviews)).reviews;
     const params = { id: review?._id ?? '' };
@@ -113,7 +113,7 @@ describe('a review', () => {
 });
 
 describe('reviews of a product', () => {
-  it('come ten to a page, by stars, and by time, votes or stars', async () => {
+  it('are listed ten per page, filtered by stars, and sorted by time, votes or stars', async () => {
     await store.db
       .insertInto('reviews')
       .values(
@@ -145,7 +145,7 @@ describe('reviews of a product', () => {
     expect(await page(strap, { rating: 5 })).toMatchObject({ count: 2, distribution: [3, 3, 2, 2, 2] });
   });
 
-  it('have the votes of customers, each once, and none of their writers', async () => {
+  it("have customers' votes, each once, and none by their authors", async () => {
     const alice = await customerCalled('alice');
     const bob = await customerCalled('bob');
     const [mine] = (await alice.call(getOwnReviews)).reviews;

@@ -35,7 +35,7 @@ const search = async (typed: string | undefined, changes: Partial<ProductSearch>
   return { phrase, total, facets, names: ids.map((id) => nameOf.get(id) ?? String(id)) };
 };
 
-describe('a shopper who types', () => {
+describe('search in the demo store for', () => {
   it.each([
     ['ketlebell', 'Halden Kettlebell 8 kg'],
     ['12kg', 'Halden Kettlebell 12 kg'],
@@ -68,56 +68,53 @@ describe('a shopper who types', () => {
     ['hld-bar-meet20', 'Halden Meet Bar 20 kg'],
     ['HLD BAR-MEET20', 'Halden Meet Bar 20 kg'],
     ['EU-HLD-BAR-MEET20', 'Halden Meet Bar 20 kg'],
-  ])('%s sees it among the first three: %s', async (typed, expected) => {
+  ])('%s finds among the first three: %s', async (typed, expected) => {
     expect((await search(typed)).names.slice(0, 3)).toContain(expected);
   });
 
-  it.each(['yoga mat', 'mat', 'null', 'NaN'])(
-    '%s sees nothing rather than what is spelt a little like it',
-    async (typed) => {
-      expect((await search(typed)).names).toEqual([]);
-    },
-  );
+  it.each(['yoga mat', 'mat', 'null', 'NaN'])('%s finds nothing instead of similarly spelled words', async (typed) => {
+    expect((await search(typed)).names).toEqual([]);
+  });
 
   it.each([
     ['returns', '/shipping-and-returns'],
     ['Contact us', '/contact'],
     ['order status', '/shippingtracker'],
     ['warranty', '/warranty'],
-  ])('%s is led to the page about it: %s', async (typed, path) => {
+  ])('%s redirects to the page: %s', async (typed, path) => {
     expect((await readPhrase(demo.db, typed)).redirectUrl).toBe(path);
   });
 
-  it('a variant’s SKU finds the product that it is a variant of', async () => {
+  it("a variant's SKU finds its parent product", async () => {
     const hoodie = products.find(({ sku }) => sku === 'GRV-HOOD');
     const variant = products.find(({ productId }) => hoodie?.childrenIds?.includes(productId));
     expect((await search(variant?.sku ?? '')).names[0]).toBe('Grosvik Hooded Sweatshirt');
   });
 
-  it('a brand sees the brand’s products before those that only mention it', async () => {
+  it("a brand finds the brand's products before those that only mention it", async () => {
     const { names } = await search('northpin');
     expect(names.length).toBeGreaterThan(5);
     expect(names.slice(0, 5).every((name) => name.startsWith('Northpin'))).toBe(true);
   });
 
-  it('what a part is for sees the thing before its parts', async () => {
+  it("an accessory's purpose finds the main product before accessories", async () => {
     const { names } = await search('barbell sleeves');
     expect(names).toContain('Bronze Bushings for Barbell Sleeves');
     expect((await search('barbell')).names.slice(0, 8)).not.toContain('Bronze Bushings for Barbell Sleeves');
   });
 
-  it('words that are not all in one product sees what has some of them', async () => {
+  it('words that no single product contains finds products with some of them', async () => {
     const { names } = await search('kettlebell hoodie');
     expect(names).toEqual(expect.arrayContaining(['Halden Kettlebell 8 kg', 'Grosvik Hooded Sweatshirt']));
   });
 
-  it('nothing that the store knows sees nothing', async () => {
+  it('unknown words finds nothing', async () => {
     for (const typed of ['zzzzqq', 'the', '!!!', '’', '北京', "' | '' & ':*", 'a'.repeat(200)]) {
       expect((await search(typed)).names, typed).toEqual([]);
     }
   });
 
-  it('is told what was mistyped, and led on where a page answers better', async () => {
+  it('misspelled words shows the correction, and redirects if a page is better', async () => {
     expect((await search('ketlebell 12kg')).phrase?.query?.corrected).toBe('kettlebell 12 kg');
     expect((await search('kettlebell')).phrase?.query?.corrected).toBeUndefined();
     expect((await search('Gift Cards')).phrase?.redirectUrl).toBe('/gift-cards');
@@ -125,7 +122,7 @@ describe('a shopper who types', () => {
   });
 });
 
-describe('the count of a facet’s value', () => {
+describe("count of a facet's value", () => {
   const phrases = [undefined, 'bar', 'kettlebell', 'halden', 'black', 'plate 20'];
   /** Mostly nothing: of many conditions at once hardly a product is left. */
   const someOf = (...values: string[]) =>
@@ -145,7 +142,7 @@ describe('the count of a facet’s value', () => {
     pick: fc.nat(),
   });
 
-  it('is the number of results when it is chosen: added to the other facets’, or in place of its own facet’s [S3-facets-01]', async () => {
+  it("is the number of results when it is selected: in addition to other facets, or instead of its own facet's value [S3-facets-01]", async () => {
     await fc.assert(
       fc.asyncProperty(anySearch, async ({ typed, pick, ...given }) => {
         const facets = facetsToCount(given.categoryIds);
@@ -168,7 +165,7 @@ describe('the count of a facet’s value', () => {
     );
   });
 
-  it('leaves out no value that a result has', async () => {
+  it('covers every value in the results', async () => {
     const { facets } = await search('kettlebell', { facets: facetsToCount([]) });
     const valuesOf = (key: FacetKey) => facets.filter((count) => count.key === key).map(({ value }) => value);
     expect(valuesOf('brand')).toEqual(['Halden']);

@@ -24,7 +24,7 @@ const names = (answer: { content: { product: { value: { name: string }[] } } }) 
   answer.content.product.value.map(({ name }) => name);
 
 describe('searching', () => {
-  it('needs a live token [S7-calls-rfk-01]', async () => {
+  it('requires a valid token [S7-calls-rfk-01]', async () => {
     const shopper = store.shopper();
     const body = { data: { n_item: 1, page_number: 1, content: { product: {} }, widget: { rfkid: 'x' } } };
     const bearer = (token: string) => ({ body, headers: { Authorization: `Bearer ${token}` } });
@@ -35,7 +35,7 @@ describe('searching', () => {
     await shopper.refused(search.query, bearer(token));
   });
 
-  it('finds by words, with slips of the pen', async () => {
+  it('finds products by words, with typing errors', async () => {
     const query = await open();
     const find = async (text: string) => names(await query({ query: { keyphrase: { value: [text] } } }));
     expect((await find('barbell'))[0]).toBe('Test barbell');
@@ -45,7 +45,7 @@ describe('searching', () => {
     expect(await find("'; drop table products; --")).toEqual([]);
   });
 
-  it('lists a category with all that is below it, in pages and in the order asked', async () => {
+  it('lists a category with its descendants, with pagination and in the requested order', async () => {
     const query = await open();
     const filter = { category_ids: { value: ['20'] } };
     const sort = { value: [{ name: 'price', order: 'desc' }] };
@@ -59,7 +59,7 @@ describe('searching', () => {
     expect(beyond).toMatchObject({ total_item: all.total_item, content: { product: { value: [] } } });
   });
 
-  it('shows lower prices, colours, facets and suggestions', async () => {
+  it('returns reduced prices, colours, facets and suggestions', async () => {
     const query = await open('GBR');
     const answer = await query({
       facet: { all: true },
@@ -74,7 +74,7 @@ describe('searching', () => {
     expect(plates.content.product.value[0]?.related?.map(({ color }) => color)).toEqual(['Red', 'Blue']);
   });
 
-  it('takes a facet of which nothing is chosen for one that does not filter', async () => {
+  it('treats a facet without selected values as no filter', async () => {
     const query = await open();
     const filter = { category_ids: { value: ['20'] } };
     const unfiltered = names(await query({ filter }));
@@ -82,7 +82,7 @@ describe('searching', () => {
     expect(names(await query({ filter: { ...filter, brand: { value: [] } } }))).toEqual(unfiltered);
   });
 
-  it('shows the second picture of a product beside the first, where there is one', async () => {
+  it("returns a product's second picture, if there is one", async () => {
     const query = await open();
     const barbell = async () =>
       (await query({ query: { keyphrase: { value: ['BAR-20'] } } })).content.product.value.find(
@@ -105,7 +105,7 @@ describe('searching', () => {
     await show(pictures.slice(0, 1));
   });
 
-  it('orders by the price in a currency that the store has come to sell in', async () => {
+  it('sorts by the price in a currency that the store has added later', async () => {
     await store.db.deleteFrom('search_currencies').where('currency', '=', 'GBP').execute();
     const shopper = createShopper(await store.anotherProcess(), 'GBR');
     const { token } = await shopper.call(ssr.getSearchToken, { params: { code: 'GBR' } });
@@ -126,7 +126,7 @@ describe('searching', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it('knows which categories there are', async () => {
+  it('accepts only existing categories', async () => {
     const shopper = store.shopper();
     const { token } = await shopper.call(ssr.getSearchToken, { params: { code: 'USA' } });
     const refused = await shopper.refused(search.query, {
@@ -152,7 +152,7 @@ describe('facets', () => {
   };
   const textsOf = (facet: { value: { text: string }[] } | undefined) => facet?.value.map(({ text }) => text);
 
-  it('name every promotion in the specification’s words [S3-facets-02] [S3-facets-03] [S3-facets-04] [S3-facets-05] [S3-facets-06] [S3-facets-07] [S3-facets-08]', async () => {
+  it("name every promotion with the specification's labels [S3-facets-02] [S3-facets-03] [S3-facets-04] [S3-facets-05] [S3-facets-06] [S3-facets-07] [S3-facets-08]", async () => {
     const attributes = {
       made_in: 'USA',
       shipperhq_shipping_group: 'FREE#3_FREE_ALL',
@@ -186,7 +186,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('call the stock Availability, In Stock and Out of Stock, from the moment that it turns [S3-facets-09] [S3-facets-10]', async () => {
+  it('label the stock as Availability, In Stock and Out of Stock, and follow it immediately [S3-facets-09] [S3-facets-10]', async () => {
     const stock = (qoh: number) =>
       store.db.updateTable('inventory').set({ qoh }).where('product_id', '=', fixtureIds.lastUnit).execute();
     const before = (await facetsOf()).get('is_salable');
@@ -201,7 +201,7 @@ describe('facets', () => {
     expect(textsOf((await facetsOf()).get('is_salable'))).toEqual(['In Stock']);
   });
 
-  it('count ratings from four stars and up to one star and up, and filter by the least [S3-facets-11]', async () => {
+  it('count ratings from four stars and up to one star and up, and filter by the lowest [S3-facets-11]', async () => {
     const rate = (productId: number, rating: string | null) =>
       store.db.updateTable('products').set({ rating_average: rating }).where('product_id', '=', productId).execute();
     await rate(fixtureIds.bar, '4.60');
@@ -221,7 +221,7 @@ describe('facets', () => {
     for (const productId of [fixtureIds.bar, fixtureIds.strap, fixtureIds.rack]) await rate(productId, null);
   });
 
-  it('have as many values as are asked for, and all without a limit, each with a key for addresses; what is chosen stays [S3-facets-01] [S9-search-04] [S9-search-05]', async () => {
+  it('have the requested number of values, or all without a limit, each with a URL key; selected ones are kept [S3-facets-01] [S9-search-04] [S9-search-05]', async () => {
     const all = (await facetsOf()).get('category_ids');
     expect(all?.value.map(({ urlKey }) => urlKey)).toEqual(['barbells', 'strength']);
     for (const [key, { value }] of await facetsOf()) {
@@ -236,14 +236,14 @@ describe('facets', () => {
   });
 });
 
-describe('a hit', () => {
-  it('has the tax class and the manufacturer among its attributes [S3-searchproduct-05]', async () => {
+describe('search hit', () => {
+  it('has the tax class and the manufacturer in its attributes [S3-searchproduct-05]', async () => {
     const query = await open();
     const hits = (await query({ query: { keyphrase: { value: ['barbell'] } } })).content.product.value;
     expect(hits[0]?.attributes).toMatchObject({ tax_class_id: 'goods', manufacturer: 'Halden' });
   });
 
-  it('shows each colour by the pattern of pictures, and by its own picture without one [S3-attr-02] [S3-attr-03]', async () => {
+  it('shows each colour with the picture pattern, otherwise with its own picture [S3-attr-02] [S3-attr-03]', async () => {
     const query = await open();
     const colours = async () =>
       (await query({ query: { keyphrase: { value: ['bumper plate'] } } })).content.product.value
@@ -269,15 +269,15 @@ describe('a hit', () => {
   });
 });
 
-describe('search', () => {
-  it('leads to a page instead, where the merchant said so [S3-searchresp-01]', async () => {
+describe('search result', () => {
+  it('is a redirect if the merchant has set one [S3-searchresp-01]', async () => {
     const query = await open();
     const keyphrase = (text: string) => query({ query: { keyphrase: { value: [text] } } });
     expect(await keyphrase('Gift-cards')).toMatchObject({ redirect_url: '/gift-card' });
     expect(await keyphrase('gift')).not.toHaveProperty('redirect_url');
   });
 
-  it('shows another product in place of one that is replaced, until it is no more [S3-searchproduct-10]', async () => {
+  it('shows a replacement product until it ends [S3-searchproduct-10]', async () => {
     const query = await open();
     const racks = async () => names(await query({ query: { keyphrase: { value: ['rack'] } } }));
     await store.db
@@ -289,7 +289,7 @@ describe('search', () => {
     expect(await racks()).toEqual(['Power rack']);
   });
 
-  it('finds what changed from the commit on, and nothing that went', async () => {
+  it('follows committed changes immediately, and omits removed products', async () => {
     const query = await open();
     const find = async (text: string) => names(await query({ query: { keyphrase: { value: [text] } } }));
     const rename = (name: string) =>
@@ -311,7 +311,7 @@ describe('search', () => {
     expect(await find('strap')).toEqual(['Lifting strap']);
   });
 
-  it('sorts by the price that is shown: a deal’s while it lasts', async () => {
+  it("is sorted by the displayed price: a deal's while it lasts", async () => {
     const query = await open();
     const cheapest = async () =>
       names(
@@ -324,17 +324,17 @@ describe('search', () => {
   });
 });
 
-describe('a widget', () => {
+describe('recommendation widget', () => {
   const recommend = async (rfkid: string, context: Record<string, unknown>) =>
     names(await (await open())({ n_item: 3, widget: { rfkid }, context }));
 
-  it('shows what is like the page’s product, without it and in stock only [S7-calls-rfk-06]', async () => {
+  it("shows products similar to the page's, without it and only in stock [S7-calls-rfk-06]", async () => {
     const shown = await recommend('rfkid_31', { page: { uri: '/test-barbell?color=red' } });
     expect(shown).toHaveLength(3);
     expect(shown).not.toContain('Test barbell');
   });
 
-  it('shows first what is ordered together with what is in the cart, and for you with what you looked at [S7-calls-rfk-05] [S7-calls-rfk-07]', async () => {
+  it("shows products ordered together with the cart's first, and personal ones by viewed products [S7-calls-rfk-05] [S7-calls-rfk-07]", async () => {
     const did = (name: string, productId: number) =>
       store.db
         .insertInto('search_events')
@@ -375,13 +375,13 @@ describe('a widget', () => {
   });
 });
 
-it('knows both ends of a hot deal as the moments from which on others run', async () => {
+it('uses the exact start and end of hot deals', async () => {
   expect(turnsOf(dealPeriodsIn(await readDealDates(store.db), 'UTC'))).toEqual(
     expect.arrayContaining([Date.UTC(2026, 0, 1), Date.UTC(2026, 11, 31) + 1]),
   );
 });
 
-describe('the word for colour', () => {
+describe('label for colour', () => {
   beforeAll(async () => {
     const attributes = sql`attributes || '{"color": "Chrome"}'::jsonb`;
     await sql`update products set attributes = ${attributes} where product_id = ${fixtureIds.bar}`.execute(store.db);
@@ -393,7 +393,7 @@ describe('the word for colour', () => {
     return { cards: first?.relatedLabelName, facet: name };
   };
 
-  it('is that of the products that come in several, also in a list that has none of them', async () => {
+  it('is that of products with several colours, also in a list without any', async () => {
     expect(await facetOf('USA', 'bumper')).toEqual({ cards: 'colours', facet: 'Colour' });
     expect(await facetOf('USA', 'BAR-20')).toEqual({ cards: undefined, facet: 'Colour' });
   });
@@ -401,7 +401,7 @@ describe('the word for colour', () => {
   it.each([
     ['USA', 'Color'],
     ['GBR', 'Colour'],
-  ] as const)('is spelt as the language of the site %s does where no product says it: %s', async (code, word) => {
+  ] as const)('is spelled as in the language of the site %s if no product defines it: %s', async (code, word) => {
     const renamed = sql`replace(details::text, '"attribute": "color"', '"attribute": "finish"')::jsonb`;
     await sql`update products set details = ${renamed} where type = 'configurable'`.execute(store.db);
     expect((await facetOf(code, 'BAR-20')).facet).toBe(word);

@@ -36,10 +36,10 @@ const build = (): string => {
 const asking = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Request(`http://shop.test${path}`, { method, headers });
 
-describe('the files of the build', () => {
+describe('built files', () => {
   const assets = loadAssets(build());
 
-  it('are sent as the build compressed them, in the best encoding that the browser takes', async () => {
+  it('are sent as compressed by the build, in the best accepted encoding', async () => {
     const sent = async (accepted: string) => {
       const response = assets.serve(asking('/assets/base-1.js', { 'Accept-Encoding': accepted }));
       return [response?.headers.get('Content-Encoding'), await response?.text()];
@@ -49,20 +49,20 @@ describe('the files of the build', () => {
     expect(await sent('')).toEqual([null, 'plain']);
   });
 
-  it('are kept for good where the name carries a hash, and for an hour elsewhere', () => {
+  it('are cached permanently with a hash in their name, and otherwise for an hour', () => {
     const kept = (path: string) => assets.serve(asking(path))?.headers.get('Cache-Control');
     expect(kept('/assets/base-1.js')).toBe('public, max-age=31536000, immutable');
     expect(kept('/favicon.svg')).toBe('public, max-age=3600');
   });
 
-  it('vary by encoding where there is more than one, and have no body for HEAD', async () => {
+  it('vary by encoding if there are several, and have no body for HEAD', async () => {
     const response = assets.serve(asking('/assets/base-1.js', {}, 'HEAD'));
     expect(response?.headers.get('Vary')).toBe('Accept-Encoding');
     expect(await response?.text()).toBe('');
     expect(assets.serve(asking('/favicon.svg'))?.headers.has('Vary')).toBe(false);
   });
 
-  it('are only those: no manifest, no dot file, nothing above the folder', () => {
+  it('exclude the manifest, dot files, and anything above the folder', () => {
     for (const path of [
       '/.vite/manifest.json',
       '/.vite/starter.js',
@@ -75,7 +75,7 @@ describe('the files of the build', () => {
     }
   });
 
-  it('of a page are its chunks and what they import, each once, with their styles and fonts', () => {
+  it('of a page are its chunks and their imports without duplicates, with styles and fonts', () => {
     expect(assets.documentAssets(['app/routes/home/route.tsx'])).toEqual({
       entry: '/assets/browser-1.js',
       preloads: ['/assets/base-1.js', '/assets/home-1.js'],

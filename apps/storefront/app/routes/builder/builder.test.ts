@@ -5,8 +5,8 @@ import { openStorefront } from '../../testing/open-storefront.ts';
 
 const link = '/__rb__/preview?page=spring&key=right';
 
-describe('a page of the page builder before it is published', () => {
-  it('is shown by its link, out of search engines and caches, with the end of the link [S2-routes-21]', async () => {
+describe('preview of a page builder page', () => {
+  it('is shown with its link, excluded from search engines and caches, with its expiry [S2-routes-21]', async () => {
     const { get } = await openStorefront();
     const answer = await get(link);
     const html = await answer.text();
@@ -26,7 +26,7 @@ describe('a page of the page builder before it is published', () => {
     '/__rb__/preview?page=other&key=right',
     '/__rb__/other?page=spring&key=right',
     '/__rb__/constructor',
-  ])('leads nowhere by %s [S2-routes-21]', async (path) => {
+  ])('is answered with 404 for %s [S2-routes-21]', async (path) => {
     const { get } = await openStorefront();
     expect((await get(path)).status).toBe(404);
   });
@@ -50,8 +50,8 @@ describe('a page of the page builder before it is published', () => {
   });
 });
 
-describe('the page builder’s own page', () => {
-  it('is there, and out of search engines [S2-routes-20]', async () => {
+describe("page builder's own page", () => {
+  it('exists, excluded from search engines [S2-routes-20]', async () => {
     const { get } = await openStorefront();
     const answer = await get('/__rb__/rhpa');
     const html = await answer.text();

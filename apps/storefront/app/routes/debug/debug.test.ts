@@ -3,15 +3,15 @@ import { openStorefront } from '../../testing/open-storefront.ts';
 
 const debugCookie = { Cookie: 'ironcart-debug=1' };
 
-describe('the debug modal', () => {
-  it('is not there outside debug mode, and nothing leads to it [S6-debug-01] [S2-footer-05]', async () => {
+describe('debug modal', () => {
+  it('is missing and not linked outside debug mode [S6-debug-01] [S2-footer-05]', async () => {
     const { get } = await openStorefront();
     expect((await get('/debug')).status).toBe(404);
     expect((await get('/debug', { Cookie: 'ironcart-debug=0' })).status).toBe(404);
     expect(await (await get('/')).text()).not.toContain('href="/debug"');
   });
 
-  it('opens in debug mode, which a page’s query turns on and off for the visit [S6-debug-01] [S2-footer-05]', async () => {
+  it("opens in debug mode, which a page's query turns on and off for the visit [S6-debug-01] [S2-footer-05]", async () => {
     const { get } = await openStorefront({ flags: { pip: true } });
     const on = await get('/?debug=1');
     expect(on.headers.getSetCookie()).toEqual(['ironcart-debug=1; Path=/; SameSite=Lax']);
@@ -24,7 +24,7 @@ describe('the debug modal', () => {
     expect(await off.text()).not.toContain('href="/debug"');
   });
 
-  it('names nobody', async () => {
+  it('contains no personal data', async () => {
     const { get } = await openStorefront({ isLoggedIn: true });
     const html = await (await get('/debug', { Cookie: '__Host-ironcart=mine; ironcart-debug=1' })).text();
     expect(html.split('<main')[1]?.split('</main>')[0]).not.toContain('mara@example.com');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 
-describe('the live chat of the shop', () => {
+describe('live chat page', () => {
   it.each([
     ['', true],
     ['/ca', true],
@@ -9,14 +9,14 @@ describe('the live chat of the shop', () => {
     ['/au', false],
     ['/eu', false],
     ['/gb', false],
-  ])('is on the site at %j: %s [S1-chat-01]', async (basePath, isThere) => {
+  ])('exists on the site at %j: %s [S1-chat-01]', async (basePath, isThere) => {
     const { get } = await openStorefront();
     const home = await (await get(basePath || '/')).text();
     expect(home.includes(`href="${basePath}/live-chat"`)).toBe(isThere);
     expect((await get(`${basePath}/live-chat`)).status).toBe(isThere ? 200 : 404);
   });
 
-  it('asks nothing of the backend for who has no session, and shows what was written to who has', async () => {
+  it('requests nothing without a session, and otherwise shows the messages', async () => {
     const { get, post, calls } = await openStorefront();
     expect(await (await get('/live-chat')).text()).toContain('Somebody of the store answers here');
     expect(calls.filter(({ path }) => path.includes('svc_chat'))).toEqual([]);
@@ -29,7 +29,7 @@ describe('the live chat of the shop', () => {
     expect(page).toContain('role="log"');
   });
 
-  it('says what is wrong with an empty message, and sends none', async () => {
+  it('reports an empty message, and sends none', async () => {
     const { post, calls } = await openStorefront();
     expect(await (await post('/live-chat', { text: '  ' }, withSession)).text()).toContain('Please enter your message');
     expect(calls.filter(({ path, method }) => path.includes('svc_chat') && method === 'POST')).toEqual([]);

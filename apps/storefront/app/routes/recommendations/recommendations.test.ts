@@ -33,8 +33,8 @@ const ask = async (
   return { answer, asked: body?.data };
 };
 
-describe('the products that a page recommends', () => {
-  it('are on a product’s page those like it, whoever looks, at the prices of a list [S7-calls-rfk-06]', async () => {
+describe('recommended products', () => {
+  it('on a product page are similar ones, for any shopper, at list prices [S7-calls-rfk-06]', async () => {
     const { answer, asked } = await ask('at=product&page=/competition-bar');
     expect(asked).toMatchObject({
       widget: { rfkid: 'rfkid_31' },
@@ -47,7 +47,7 @@ describe('the products that a page recommends', () => {
     expect(answer.cards[0]?.price.amount).toBe(bar.listPrice);
   });
 
-  it('are on the home page those for the browser that is known [S7-calls-rfk-05]', async () => {
+  it('on the home page are personal ones for a known browser [S7-calls-rfk-05]', async () => {
     const { answer, asked } = await ask('at=home&page=/', { cookie: knows });
     expect(asked).toMatchObject({ widget: { rfkid: 'rfkid_32' }, context: { user: { user_id: 'browser-7' } } });
     expect(answer.widget).toBe('forYou');
@@ -57,7 +57,7 @@ describe('the products that a page recommends', () => {
     ['of a browser that is not known', '', ''],
     ['of a shopper who refuses', '', `${knows}; ${consentCookie}=`],
     ['where nobody was asked on a site that has to', '/eu', knows],
-  ])('are none on the home page %s, and the search service is not asked', async (_who, site, cookie) => {
+  ])('are missing on the home page %s, without a request', async (_who, site, cookie) => {
     const refusing = cookie.includes(consentCookie)
       ? cookie.replace(`${consentCookie}=`, `${consentCookie}=none`)
       : cookie;
@@ -66,7 +66,7 @@ describe('the products that a page recommends', () => {
     expect(asked).toBeUndefined();
   });
 
-  it('go with the cart, without what is in it; a cart whose shopper refuses is met by its last product [S7-calls-rfk-07]', async () => {
+  it('match the cart, without its products; without consent they match its last product [S7-calls-rfk-07]', async () => {
     const known = await ask('at=cart&page=/cart', { cookie: knows, fill: true });
     expect(known.asked).toMatchObject({ widget: { rfkid: 'rfkid_4' }, context: { user: { user_id: 'browser-7' } } });
     expect(known.answer.cards.map(({ product }) => product.productId)).toEqual([shirt.productId]);
@@ -75,14 +75,14 @@ describe('the products that a page recommends', () => {
     expect((await ask('at=cart&page=/cart', { cookie: knows })).answer).toEqual({ cards: [] });
   });
 
-  it('are none where the search service fails, and the page says nothing of it', async () => {
+  it('are missing without a message if the search service fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { answer } = await ask('at=product&page=/fails');
     expect(answer).toEqual({ cards: [] });
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('are data alone: the address is no page, and of no other place', async () => {
+  it('are data only, without a page, for the known positions', async () => {
     const { get } = await openStorefront();
     expect((await get('/recommendations?at=product')).headers.get('Location')).toBe('/');
     const elsewhere = await get('/recommendations?at=checkout', { [dataHeader]: 'recommendations' });

@@ -16,15 +16,15 @@ const open = async () => {
   };
 };
 
-describe('the newsletters of a customer', () => {
-  it('are shown as they are read', async () => {
+describe('newsletter settings', () => {
+  it('show the current subscriptions', async () => {
     const { page } = await open();
     const html = await page();
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="10101"/);
     expect(html).not.toMatch(/<input[^>]*checked=""[^>]*value="10102"/);
   });
 
-  it('are changed by what differs alone, and the page says so [S8-err-other-10] [S5-newsletter-01]', async () => {
+  it('send only the differences, with a confirmation [S8-err-other-10] [S5-newsletter-01]', async () => {
     const { save, sent } = await open();
     expect(await save({ list: '10102' })).toContain('Your preferences have been saved.');
     expect(sent().map(({ path: called, body }) => [called, body])).toEqual([
@@ -35,7 +35,7 @@ describe('the newsletters of a customer', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('are all left by one button, and those of other sites are none of this one’s', async () => {
+  it('unsubscribe from all of this site with one button', async () => {
     const { save, sent } = await open();
     await save({ list: '10501' });
     expect(sent().map(({ path: called }) => called)).toEqual([unsubscribePath]);
@@ -44,7 +44,7 @@ describe('the newsletters of a customer', () => {
     expect(pressed.sent().map(({ path: called }) => called)).toEqual([unsubscribePath]);
   });
 
-  it('that could not be saved stay chosen, and the page says so [S8-err-other-09]', async () => {
+  it('keep the selection with a message after a failure [S8-err-other-09]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { save } = await open();
     const html = await save({ list: '10106' });
@@ -52,19 +52,19 @@ describe('the newsletters of a customer', () => {
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="10106"/);
   });
 
-  it('are a customer’s alone: a guest logs in first', async () => {
+  it('require log-in', async () => {
     const { get } = await openStorefront();
     expect((await get(path)).headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fsettings');
   });
 });
 
-describe('the e-mail address of a customer', () => {
+describe('change of e-mail address', () => {
   const changed = { email: 'new@example.com', password: 'the right password' };
   const form = 'email';
   const emailCalls = (calls: readonly { readonly path: string; readonly body: unknown }[]) =>
     calls.filter(({ path: called }) => called.startsWith('/svc_customer/customer/email')).map(({ body }) => body);
 
-  it('is asked to change with the password, and the page says what happens now', async () => {
+  it('is requested with the password, and the page explains the next step', async () => {
     const { post, calls } = await openStorefront({ isLoggedIn: true });
     const html = await (await post(path, { form, ...changed }, withSession)).text();
     expect(html).toContain('If new@example.com can be used, a link is on its way to it.');
@@ -72,7 +72,7 @@ describe('the e-mail address of a customer', () => {
     expect(emailCalls(calls)).toEqual([changed]);
   });
 
-  it('needs the right password, and keeps what was typed but the password', async () => {
+  it('requires the correct password, and keeps the typed address', async () => {
     const { post } = await openStorefront({ isLoggedIn: true });
     const html = await (await post(path, { form, ...changed, password: 'a wrong one' }, withSession)).text();
     expect(html).toContain('This is not your password.');
@@ -80,7 +80,7 @@ describe('the e-mail address of a customer', () => {
     expect(html).not.toContain('a wrong one');
   });
 
-  it('has to be one, before the backend is asked', async () => {
+  it('requires a valid address, before the backend is called', async () => {
     const { post, calls } = await openStorefront({ isLoggedIn: true });
     expect(await (await post(path, { form, email: 'new', password: '' }, withSession)).text()).toContain(
       'Please enter a valid email',
@@ -88,7 +88,7 @@ describe('the e-mail address of a customer', () => {
     expect(emailCalls(calls)).toEqual([]);
   });
 
-  it('is confirmed by a button on the page of the mail’s link, which a visit alone does not press', async () => {
+  it("is confirmed with a button on the mail's page, not by the visit alone", async () => {
     const { get, post, calls } = await openStorefront();
     const link = `/account/confirm-email/${goodResetToken}`;
     const page = await get(link);
@@ -120,8 +120,8 @@ const sender = async () => {
   };
 };
 
-describe('the name and telephone of a customer', () => {
-  it('are changed, and every page knows them from then on', async () => {
+describe('change of name and telephone', () => {
+  it('is shown on every page from then on', async () => {
     const { send, sent } = await sender();
     const html = await send({ form: 'profile', firstname: ' Marit ', lastname: 'Holt', telephone: '' });
     expect(sent('/svc_customer/customer/')).toEqual([{ firstname: 'Marit', lastname: 'Holt', telephone: '' }]);
@@ -130,7 +130,7 @@ describe('the name and telephone of a customer', () => {
     expect(html).toContain('Account of Marit');
   });
 
-  it('that are wrong stay as typed, with what is wrong beside them', async () => {
+  it('keeps invalid values as typed, with errors beside them', async () => {
     const { send, sent } = await sender();
     const html = await send({ form: 'profile', firstname: ' ', lastname: 'Holt-Berg', telephone: '614 555 0100' });
     expect(html).toContain('Please enter your first name');
@@ -142,10 +142,10 @@ describe('the name and telephone of a customer', () => {
   });
 });
 
-describe('the password of a customer', () => {
+describe('change of password', () => {
   const wish = { form: 'password', password: 'the right password', newPassword: 'heavy-double-92' };
 
-  it('is changed by who knows the present one', async () => {
+  it('requires the current one', async () => {
     const { send, sent } = await sender();
     const html = await send(wish);
     expect(sent('/svc_customer/customer/password')).toEqual([
@@ -158,7 +158,7 @@ describe('the password of a customer', () => {
     [{ password: 'a wrong one' }, 'This is not your password.'],
     [{ password: '' }, 'Please enter your current password'],
     [{ newPassword: 'short' }, 'Please use at least 8 characters'],
-  ])('is not with %o, and neither is repeated', async (fields, message) => {
+  ])('is refused with %o, and neither is repeated', async (fields, message) => {
     const html = await (await sender()).send({ ...wish, ...fields });
     expect(html).toContain(message);
     expect(html).not.toContain('Your password is changed.');
@@ -166,8 +166,8 @@ describe('the password of a customer', () => {
   });
 });
 
-describe('where a customer is logged in', () => {
-  it('is shown, and ends everywhere else with one button', async () => {
+describe('sessions of a customer', () => {
+  it('are listed, and ended everywhere else with one button', async () => {
     const { page, send } = await sender();
     expect(await page()).toMatch(/This device<\/b>, since <time[^>]*>Nov 20, 2026.*Another device, since/s);
     const html = await send({ form: 'logIns' });
@@ -176,7 +176,7 @@ describe('where a customer is logged in', () => {
     expect(html).not.toContain('Log out everywhere else');
   });
 
-  it('is one of the forms that the page has', async () => {
+  it("are one of the page's forms", async () => {
     const { post } = await sender();
     expect((await post(path, { form: 'burn' }, withSession)).status).toBe(400);
     expect((await post(path, {}, withSession)).status).toBe(400);
