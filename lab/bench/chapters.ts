@@ -8,6 +8,7 @@ import { measureFirstLoad } from './suites/first-load.ts';
 import { measureFirstMinute } from './suites/first-minute.ts';
 import { measureFootprint } from './suites/footprint.ts';
 import { measureFormatting } from './suites/formatting.ts';
+import { measureGymScene } from './suites/gym-scene.ts';
 import { measureHostile } from './suites/hostile.ts';
 import { measureInteraction } from './suites/interaction.ts';
 import { measureListingPage } from './suites/listing-page.ts';
@@ -248,6 +249,17 @@ counted. The slowed browser shares the machine with the product: on a machine th
 the others.`,
     measure: measureInteraction,
   },
+  ratioChapter({
+    name: 'gym-scene',
+    heading: 'A gym in three dimensions',
+    explanation: `
+The gym planner's scene in Chromium, drawn by the processor (SwiftShader): a hall of 28 by 28 metres with a hundred pieces of all
+24 models, beside the same hall without them, in turns. A frame counts until its last pixel can be read. When the eye moves the
+shadows stay; when something changes they and the marks are made anew. A graphics card is some hundred times as fast: the
+ratio says what a hundred pieces cost. While nothing changes no frame is drawn at all, and a frame of more than 60 draw calls ends
+the run.`,
+    measure: measureGymScene,
+  }),
   {
     name: 'first-load',
     heading: firstLoadHeading,
