@@ -8,7 +8,7 @@ import { createFloor } from './floor.ts';
 import { type GymSceneModel, type GymSceneRoom, pieceBox, placeInRoom, roomSize } from './gym-scene-model.ts';
 import { createPieceMarks } from './piece-marks.ts';
 import { createPieceMeshes } from './piece-meshes.ts';
-import { createRoomCamera } from './room-camera.ts';
+import { createEye, createRoomCamera } from './room-camera.ts';
 import { createWalls } from './walls.ts';
 
 export interface GymViewEvents {
@@ -57,6 +57,7 @@ const createShell = (scene: Scene, room: GymSceneRoom) => {
  */
 export const openGymView = (canvas: HTMLCanvasElement, events: GymViewEvents): GymView => {
   const scene = new Scene();
+  const camera = createEye();
   const material = createSurfaceMaterial();
   const pieces = createPieceMeshes(scene, material);
   const marks = createPieceMarks();
@@ -67,6 +68,22 @@ export const openGymView = (canvas: HTMLCanvasElement, events: GymViewEvents): G
   const asked = new Set<string>();
   let isShaped = false;
 
+  const stage = openStage(canvas, {
+    scene,
+    camera,
+    prepare: () => {
+      const isMoving = eye.controls.update();
+      shell?.walls.lookFrom(camera);
+      return isMoving;
+    },
+    onShape: (aspect) => {
+      eye.takeShape(aspect);
+      // From then on the shopper's own view stays, whatever the window does.
+      if (model && !isShaped) eye.lookAt(model.room);
+      isShaped = true;
+    },
+    onFailure: events.onFailure,
+  });
   /** Shows the pieces, one of them perhaps somewhere else than the model has it. */
   const showPieces = (held?: { readonly id: string; readonly xMm: number; readonly yMm: number }) => {
     if (model === undefined) return;
@@ -83,9 +100,7 @@ export const openGymView = (canvas: HTMLCanvasElement, events: GymViewEvents): G
     return { id, ...placeInRoom(box, box.x + right, box.z + forward, model.room) };
   };
   const stopDragging = dragPieces(canvas, {
-    get camera() {
-      return eye.camera;
-    },
+    camera,
     hit: pieces.hit,
     allowOrbit: (isAllowed) => {
       eye.controls.enabled = isAllowed;
@@ -99,23 +114,7 @@ export const openGymView = (canvas: HTMLCanvasElement, events: GymViewEvents): G
     },
     onCancel: showPieces,
   });
-  const eye = createRoomCamera(canvas, () => stage.invalidate());
-  const stage = openStage(canvas, {
-    scene,
-    camera: eye.camera,
-    prepare: () => {
-      const isMoving = eye.controls.update();
-      shell?.walls.lookFrom(eye.camera);
-      return isMoving;
-    },
-    onShape: (aspect) => {
-      eye.takeShape(aspect);
-      // From then on the shopper's own view stays, whatever the window does.
-      if (model && !isShaped) eye.lookAt(model.room);
-      isShaped = true;
-    },
-    onFailure: events.onFailure,
-  });
+  const eye = createRoomCamera(camera, canvas, stage.invalidate);
   const reflections = studioReflections(stage.renderer);
   scene.environment = reflections.texture;
   scene.environmentIntensity = 0.42;
@@ -138,7 +137,8 @@ export const openGymView = (canvas: HTMLCanvasElement, events: GymViewEvents): G
     renderer: stage.renderer,
     invalidate: stage.invalidate,
     show: (next) => {
-      const isOtherRoom = model?.room !== next.room;
+      // By its measures: the shopper's view stays where the same room comes as another object.
+      const isOtherRoom = JSON.stringify(model?.room) !== JSON.stringify(next.room);
       model = next;
       if (isOtherRoom) {
         shell?.dispose();

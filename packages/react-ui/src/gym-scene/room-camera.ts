@@ -8,9 +8,11 @@ const eyeDirection = new Vector3(-0.52, 0.86, 1).normalize();
 const polar = { least: 0.12, most: 1.46 };
 const nearest = 1.6;
 
+/** The camera that the room's controls move. */
+export const createEye = () => new PerspectiveCamera(fieldOfView, 1, 0.2, 200);
+
 /** The eye: it orbits, pans and comes closer by mouse, wheel and fingers, and never leaves the neighbourhood of the room. */
-export const createRoomCamera = (canvas: HTMLCanvasElement, onChange: () => void) => {
-  const camera = new PerspectiveCamera(fieldOfView, 1, 0.2, 200);
+export const createRoomCamera = (camera: PerspectiveCamera, canvas: HTMLCanvasElement, onChange: () => void) => {
   const controls = new OrbitControls(camera, canvas);
   controls.enableDamping = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   controls.dampingFactor = 0.16;
@@ -33,7 +35,6 @@ export const createRoomCamera = (canvas: HTMLCanvasElement, onChange: () => void
     return reach / Math.sin(Math.min(half, across));
   };
   return {
-    camera,
     controls,
     /** Looks at a whole room from its front left. */
     lookAt: (room: GymSceneRoom) => {

@@ -15,7 +15,6 @@ import { keyLight, studioReflections } from '../scene/studio-light.ts';
 import { createSurfaceMaterial, tintOf } from '../scene/surface-material.ts';
 
 interface TurntableSettings {
-  /** Its owner disposes of it. */
   readonly geometry: BufferGeometry;
   readonly finish: string | undefined;
   /** The first frame is on the screen. */
