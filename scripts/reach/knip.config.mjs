@@ -31,7 +31,7 @@ export default {
       project: ['src/**/*.ts!', '!src/{testing,contract-tests,several-processes}/**!', '!src/**/*.test.ts!'],
     },
     'apps/storefront': {
-      entry: ['app/{browser.tsx,server.ts,dev.ts}!', 'app/start/starter.ts!'],
+      entry: ['app/{browser.tsx,server.ts,dev.ts}!', 'app/start/starter.ts!', 'app/offline/service-worker.ts!'],
       project: ['app/**/*.{ts,tsx}!', '!app/**/testing/**!', '!app/**/*.test.{ts,tsx}!'],
     },
   },
