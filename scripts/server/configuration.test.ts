@@ -26,6 +26,7 @@ describe('configuration', () => {
       limitsFactor: 1,
       environment: 'production',
       checkoutSetup: 'payment',
+      offline: 'on',
       applePay: 'off',
       captcha: 'off',
       adyenEnvironment: 'test',
