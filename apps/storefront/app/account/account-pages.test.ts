@@ -60,6 +60,8 @@ describe('account pages', () => {
       '/account/reviews',
       '/account/my-lists',
       '/account/registry',
+      '/account/my-gyms',
+      '/account/zeus-saved-design',
       '/account/custom-quoting',
       '/account/wishlist',
       '/account/bin',
