@@ -21,6 +21,7 @@ export const ownWishlistPath = (listId: string): string => `${wishlistPath}?list
 
 /** A form that changes one of the customer's own wishlists; without an id, the one that new wishes go to. */
 export const wishlistTarget = (intent: WishlistIntent, listId?: string) => ({
-  action: wishlistPath,
+  // The page stays with the list that it shows.
+  action: listId === undefined ? wishlistPath : ownWishlistPath(listId),
   fields: { intent, ...(listId === undefined ? {} : { listId }) },
 });
