@@ -58,7 +58,7 @@ const chunkGroups = [
       ),
       core(
         'result\\.',
-        'forms[\\\\/](?!password-fields|find-order-fields)',
+        'forms[\\\\/](?!account-fields|password-fields|find-order-fields)',
         'address[\\\\/]email\\.',
         'product-page[\\\\/]bundle-query\\.',
       ),
@@ -97,7 +97,10 @@ const chunkGroups = [
   },
   {
     name: 'content',
-    test: any(ui('blocks[\\\\/](block-frame|define-block|read-props|block-readers|ContentPicture|Figures)\\.')),
+    test: any(
+      ui('blocks[\\\\/](block-frame|define-block|read-props|block-readers|ContentPicture|Figures)\\.'),
+      app('content[\\\\/]use-product-row\\.'),
+    ),
     priority: 1,
     includeDependenciesRecursively: false,
   },

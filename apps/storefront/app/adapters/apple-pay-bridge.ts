@@ -1,5 +1,5 @@
 import type { ApplePayCommand, ApplePaySheetEvent } from '@ironcart/checkout-machines';
-import { readApplePayContact } from '@ironcart/core/apple-pay';
+import { type ApplePayFacts, isApplePayAvailable, readApplePayContact } from '@ironcart/core/apple-pay';
 import { toDecimal } from '@ironcart/core/money';
 import type { OpenApplePay } from '@ironcart/react-ui/checkout';
 import * as v from 'valibot';
@@ -73,12 +73,16 @@ const listenToApp = (hear: (detail: unknown) => void): (() => void) => {
 
 const availability = v.object({ event: v.literal('availability'), canPay: v.boolean() });
 
+/** Everything but the device's own answer that decides about Apple Pay. */
+export type AppPayTerms = Omit<ApplePayFacts, 'canDevicePay'>;
+
 /**
- * Asks the app whether its device can pay, and receives each answer: the app may send another one, for example after a
- * card was added.
- * @returns a function that stops listening
+ * Asks the app whether its device can pay, where Apple Pay depends on nothing else, and receives each answer: the app
+ * may send another one, for example after a card was added.
+ * @returns a function that stops listening; undefined where the app is not asked
  */
-export const hearWhetherAppPays = (hear: (canPay: boolean) => void): (() => void) => {
+export const hearWhetherAppPays = (terms: AppPayTerms, hear: (canPay: boolean) => void): (() => void) | undefined => {
+  if (!isApplePayAvailable({ ...terms, canDevicePay: true })) return undefined;
   const stop = listenToApp((detail) => {
     const said = v.safeParse(availability, detail);
     if (said.success) hear(said.output.canPay);

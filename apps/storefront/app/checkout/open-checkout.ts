@@ -6,11 +6,11 @@ import {
   hasStoredPending,
 } from '@ironcart/checkout-machines';
 import type { Address } from '@ironcart/core/address';
-import { isApplePayAvailable } from '@ironcart/core/apple-pay';
 import type { DraftOrder, PendingOrder } from '@ironcart/core/checkout';
 import type { StoreId } from '@ironcart/core/site';
 import { browserPorts } from '@ironcart/react-ui/checkout';
 import { createActor } from 'xstate';
+import type { AppPayTerms } from '../adapters/apple-pay-bridge.ts';
 import { canBrowserPay } from '../adapters/load-apple-pay.ts';
 import type { DataOf } from '../data/use-route-data.ts';
 import type { loader } from '../routes/checkout/route.server.ts';
@@ -43,9 +43,11 @@ const readStored = async (
  * Forwards the app's report about its device to checkout (S4-applepay-03). If the code fails to load, Apple Pay is not
  * offered.
  */
-const forwardDeviceReport = async (actor: CheckoutActor): Promise<void> => {
+const forwardDeviceReport = async (actor: CheckoutActor, terms: AppPayTerms): Promise<void> => {
   const bridge = await import('../adapters/apple-pay-bridge.ts').catch(() => undefined);
-  const stop = bridge?.hearWhetherAppPays((canDevicePay) => actor.send({ type: 'payment.deviceKnown', canDevicePay }));
+  const stop = bridge?.hearWhetherAppPays(terms, (canDevicePay) =>
+    actor.send({ type: 'payment.deviceKnown', canDevicePay }),
+  );
   if (stop) actor.subscribe({ complete: stop });
 };
 
@@ -103,8 +105,6 @@ export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor>
       ports: latePorts(connected, { ...local, promotions: promotions ? (await connected).promotions : undefined }),
     },
   });
-  const waitsForApp =
-    device.kind === 'app' && isApplePayAvailable({ site, isSetUp, flags, device, canDevicePay: true });
-  if (waitsForApp) void forwardDeviceReport(actor);
+  if (device.kind === 'app') void forwardDeviceReport(actor, { site, isSetUp, flags, device });
   return actor.start();
 };

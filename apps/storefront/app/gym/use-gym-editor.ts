@@ -1,28 +1,15 @@
 import type { GymPiece } from '@ironcart/core/gym';
 import { type DraftCommand, type GymDraft, gymDraftText } from '@ironcart/gym-builder';
-import type { GymEditorSnapshot, gymEditorMachine } from '@ironcart/gym-builder/editor';
 import type { GymPriceView } from '@ironcart/react-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Actor } from 'xstate';
 import { postRouteForm } from '../data/fetch-route-data.ts';
 import type { EditorAnswer } from './editor-answer.ts';
-
-type Editor = Actor<typeof gymEditorMachine>;
-
-/** The editor's state, and what reads it: both arrive with the machine. */
-interface LoadedEditor {
-  readonly snapshot: GymEditorSnapshot;
-  readonly select: typeof import('@ironcart/gym-builder/editor');
-}
+import type { EditedGym, GymEditor } from './open-gym-editor.ts';
 
 /** What the page shows of the editor; before its machine is there, what the server answered. */
-export interface ShownEditor {
-  readonly draft: GymDraft;
+export interface ShownEditor extends EditedGym {
   readonly price: GymPriceView;
-  readonly issue: EditorAnswer['issue'];
   readonly failure: string | undefined;
-  readonly keeping: 'kept' | 'pending' | 'failed';
-  readonly selectedId: string | undefined;
 }
 
 const keepDraft = async (draft: GymDraft, signal: AbortSignal): Promise<EditorAnswer> => {
@@ -36,8 +23,8 @@ const keepDraft = async (draft: GymDraft, signal: AbortSignal): Promise<EditorAn
  * server until it is there.
  */
 export const useGymEditor = (pieces: readonly GymPiece[], given: GymDraft, givenPrice: GymPriceView) => {
-  const editor = useRef<Editor>(undefined);
-  const [state, setState] = useState<LoadedEditor>();
+  const editor = useRef<GymEditor>(undefined);
+  const [edited, setEdited] = useState<EditedGym>();
   const [answer, setAnswer] = useState<EditorAnswer>({});
   const first = useRef({ pieces, draft: given });
   /** What the server keeps, as far as this page knows. */
@@ -46,7 +33,7 @@ export const useGymEditor = (pieces: readonly GymPiece[], given: GymDraft, given
   useEffect(() => {
     let isGone = false;
     const open = async () => {
-      const [{ createActor }, select] = await Promise.all([import('xstate'), import('@ironcart/gym-builder/editor')]);
+      const { openGymEditor } = await import('./open-gym-editor.ts');
       if (isGone) return;
       const keep = async (draft: GymDraft, signal: AbortSignal) => {
         known.current = gymDraftText(draft);
@@ -55,11 +42,7 @@ export const useGymEditor = (pieces: readonly GymPiece[], given: GymDraft, given
         if (kept.failure !== undefined) throw new Error(kept.failure);
       };
       const { pieces: sold, draft } = first.current;
-      const actor = createActor(select.gymEditorMachine, { input: { ports: { keep }, sold, draft } });
-      const show = (snapshot: GymEditorSnapshot) => setState({ snapshot, select });
-      actor.subscribe(show);
-      editor.current = actor.start();
-      show(actor.getSnapshot());
+      editor.current = openGymEditor({ ports: { keep }, sold, draft }, setEdited);
     };
     void open();
     return () => {
@@ -80,12 +63,9 @@ export const useGymEditor = (pieces: readonly GymPiece[], given: GymDraft, given
   }, [given]);
 
   const shown: ShownEditor = {
-    draft: state ? state.select.selectDraft(state.snapshot) : given,
+    ...(edited ?? { draft: given, issue: undefined, keeping: 'kept', selectedId: undefined }),
     price: answer.price ?? givenPrice,
-    issue: state?.select.selectEditIssue(state.snapshot),
     failure: answer.failure,
-    keeping: state ? state.select.selectKeeping(state.snapshot) : 'kept',
-    selectedId: state?.select.selectChosenPiece(state.snapshot),
   };
 
   /** Gives a command to the machine. @returns whether it is there to take it */
@@ -98,5 +78,5 @@ export const useGymEditor = (pieces: readonly GymPiece[], given: GymDraft, given
   }, []);
   const select = useCallback((id: string | undefined) => editor.current?.send({ type: 'piece.selected', id }), []);
   const retry = useCallback(() => editor.current?.send({ type: 'keeping.retried' }), []);
-  return { shown, send, select: state === undefined ? undefined : select, retry };
+  return { shown, send, select: edited === undefined ? undefined : select, retry };
 };

@@ -8,17 +8,7 @@ const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{Join_Control}-]*[\p{L}\p{N}\p{
 const octet = /^(?:0|[1-9]\d{0,2})$/;
 const hextet = /^[0-9a-f]{1,4}$/i;
 
-const bytesInUtf8 = (text: string): number => {
-  let bytes = 0;
-  for (const character of text) {
-    const codePoint = character.codePointAt(0) ?? 0;
-    if (codePoint < 0x80) bytes += 1;
-    else if (codePoint < 0x800) bytes += 2;
-    else if (codePoint < 0x10000) bytes += 3;
-    else bytes += 4;
-  }
-  return bytes;
-};
+const bytesInUtf8 = (text: string): number => new TextEncoder().encode(text).length;
 
 const isLocalPart = (local: string): boolean =>
   local.length < 65 && (local.split('.').every((part) => atom.test(part)) || quotedLocal.test(local));

@@ -1,4 +1,4 @@
-export { gymEditorMachine, KEEP_AFTER_MS } from './gym-editor.machine.ts';
+export { gymEditorMachine } from './gym-editor.machine.ts';
 export {
   type GymEditorSnapshot,
   selectChosenPiece,

@@ -4,12 +4,6 @@ import { type Box, boxAround } from '../box.ts';
 /** What is kept free behind a door that opens to the outside, in millimetres. */
 const passageMm = 600;
 
-/** How long a wall is, in millimetres. */
-export const wallLength = (
-  { widthMm, depthMm }: Pick<GymRoom, 'widthMm' | 'depthMm'>,
-  wall: GymDoor['wall'],
-): number => (wall === 'back' || wall === 'front' ? widthMm : depthMm);
-
 /** The floor that a door needs: the square that it sweeps, or the passage behind it where it opens to the outside. */
 export const doorArea = ({ widthMm, depthMm }: Pick<GymRoom, 'widthMm' | 'depthMm'>, door: GymDoor): Box => {
   const from = door.offsetMm;

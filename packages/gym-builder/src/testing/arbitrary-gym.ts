@@ -9,10 +9,13 @@ import {
 } from '@ironcart/core/gym';
 import * as fc from 'fast-check';
 import type { DraftCommand } from '../editor/edit-draft.ts';
-import { wallLength } from '../rules/room-areas.ts';
 import { samplePieces } from './sample-pieces.ts';
 
 const side = fc.integer({ min: 1_000, max: 12_000 });
+
+/** How long a wall is, in millimetres. */
+const wallLength = ({ widthMm, depthMm }: Pick<GymRoom, 'widthMm' | 'depthMm'>, wall: GymDoor['wall']): number =>
+  wall === 'back' || wall === 'front' ? widthMm : depthMm;
 
 const doorOf = (room: Pick<GymRoom, 'widthMm' | 'depthMm'>): fc.Arbitrary<GymDoor> =>
   fc

@@ -5,7 +5,7 @@ import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
 /** Which gyms are looked for. */
-interface GymsWanted {
+export interface GymsWanted {
   /** Parts of the words of their name and place; all gyms when left out. */
   readonly words?: string | undefined;
   readonly countryCode?: string | undefined;
