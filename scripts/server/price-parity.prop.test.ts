@@ -11,11 +11,10 @@ import {
 import type { CheckoutPorts } from '@ironcart/checkout-machines';
 import type { Address } from '@ironcart/core/address';
 import type { Customer, EarnedTicket } from '@ironcart/core/customer';
-import { isVirtualOrder } from '@ironcart/core/list';
 import { money, sum } from '@ironcart/core/money';
 import type { Order } from '@ironcart/core/order';
 import type { Product } from '@ironcart/core/product';
-import { allowsSplit, isHeavyDirect, selectRates } from '@ironcart/core/shipping';
+import { allowsSplit, isHeavyDirect, isVirtualOrder, selectRates } from '@ironcart/core/shipping';
 import { siteByCode } from '@ironcart/core/site';
 import { arbitraryCart } from '@ironcart/core/testing';
 import {

@@ -10,12 +10,12 @@ import {
 } from '@ironcart/api/codec';
 import { contract, type WireList, type WireNewLineItem, type WireNewOrder } from '@ironcart/api/contract';
 import type { Address } from '@ironcart/core/address';
-import { isVirtualOrder } from '@ironcart/core/list';
 import { sum } from '@ironcart/core/money';
 import { quoteItemsOf, taxAddressOf } from '@ironcart/core/order';
 import {
   allowsSplit,
   isHeavyDirect,
+  isVirtualOrder,
   type RequestedCodes,
   type ShippingRate,
   selectRates,

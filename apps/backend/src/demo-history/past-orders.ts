@@ -1,5 +1,5 @@
 import type { WireNewLineItem } from '@ironcart/api/contract';
-import type { ReturnReason } from '@ironcart/core/order';
+import type { ReturnReason } from '@ironcart/core/return';
 import type { SiteCode } from '@ironcart/core/site';
 
 const dayMs = 24 * 60 * 60_000;

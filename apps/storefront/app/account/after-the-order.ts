@@ -1,7 +1,8 @@
 import type { StoredOrder } from '@ironcart/api/codec';
-import { isVirtualOrder } from '@ironcart/core/list';
-import { isPlaced, type Order, type ReturnAuthorization, type Tracking } from '@ironcart/core/order';
+import { isPlaced, type Order, type Tracking } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
+import type { ReturnAuthorization } from '@ironcart/core/return';
+import { isVirtualOrder } from '@ironcart/core/shipping';
 import { offersReturns } from '../after-order/offers-returns.ts';
 import { paymentHref } from '../after-order/payment-page.ts';
 import { returnOrderHref } from '../after-order/return-pages.ts';

@@ -1,5 +1,5 @@
 import { isApiError } from '@ironcart/api/client';
-import type { ReturnableLine } from '@ironcart/core/order';
+import type { ReturnableLine } from '@ironcart/core/return';
 import { redirect } from 'react-router';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { initiateReturnPath } from './return-pages.ts';

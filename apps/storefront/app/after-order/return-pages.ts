@@ -1,4 +1,4 @@
-import type { ReturnAuthorization, ReturnPick } from '@ironcart/core/order';
+import type { ReturnAuthorization, ReturnPick } from '@ironcart/core/return';
 import { photoIdsIn } from '../photos/photo-ids.ts';
 
 /** First page of a return: identifies the order. */

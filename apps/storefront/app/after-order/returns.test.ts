@@ -1,5 +1,5 @@
 import { money } from '@ironcart/core/money';
-import type { ReturnAuthorization } from '@ironcart/core/order';
+import type { ReturnAuthorization } from '@ironcart/core/return';
 import { describe, expect, it } from 'vitest';
 import { firstRmaNumber } from '../testing/fake-after-order.ts';
 import { samplePhoto } from '../testing/fake-photos.ts';

@@ -1,5 +1,6 @@
 import { returnToWire, type StoredOrder } from '@ironcart/api/codec';
-import { type PickedItem, type ReturnAuthorization, returnableLine, type Shipment } from '@ironcart/core/order';
+import type { Shipment } from '@ironcart/core/order';
+import { type PickedItem, type ReturnAuthorization, returnableLine } from '@ironcart/core/return';
 import { answerPhoto, samplePhoto } from './fake-photos.ts';
 
 interface AfterOrderCall {

@@ -24,10 +24,11 @@ import {
 import type { ContentBlock } from '@ironcart/core/content';
 import type { EarnedTicket, LiveChat } from '@ironcart/core/customer';
 import type { CustomQuote, LineItem, ShoppingList } from '@ironcart/core/list';
-import type { ReturnAuthorization, Shipment } from '@ironcart/core/order';
+import type { Shipment } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
 import { hasOwnPrice, type Product } from '@ironcart/core/product';
 import type { RegistryGift } from '@ironcart/core/registry';
+import type { ReturnAuthorization } from '@ironcart/core/return';
 import { comparedPaths } from './content-fixture.ts';
 import { createFakeAfterOrder } from './fake-after-order.ts';
 import { answerCheckout } from './fake-checkout.ts';

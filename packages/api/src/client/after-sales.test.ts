@@ -1,5 +1,5 @@
 import { money } from '@ironcart/core/money';
-import type { ReturnAuthorization } from '@ironcart/core/order';
+import type { ReturnAuthorization } from '@ironcart/core/return';
 import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { returnToWire } from '../codec/return.ts';

@@ -1,4 +1,4 @@
-import type { ReturnAuthorization } from '@ironcart/core/order';
+import type { ReturnAuthorization } from '@ironcart/core/return';
 import type { WireReturnAuthorization } from '../contract/return.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
 import { withoutUndefined } from './without-undefined.ts';

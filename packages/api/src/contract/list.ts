@@ -1,4 +1,4 @@
-import { longestListName } from '@ironcart/core/list';
+import { longestListName } from '@ironcart/core/wishlist';
 import * as v from 'valibot';
 import { wireAddress } from './address.ts';
 import { defineCall } from './define-call.ts';

@@ -1,4 +1,4 @@
-import { returnReasons, returnStatuses } from '@ironcart/core/order';
+import { returnReasons, returnStatuses } from '@ironcart/core/return';
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { quantity } from './line-item.ts';

@@ -11,7 +11,7 @@ import {
   validateForRating,
 } from '@ironcart/core/address';
 import type { Customer } from '@ironcart/core/customer';
-import { isVirtualOrder } from '@ironcart/core/list';
+import { isVirtualOrder } from '@ironcart/core/shipping';
 import type { Site } from '@ironcart/core/site';
 import type { CheckoutContext } from './checkout.types.ts';
 import { derivedFrom } from './derived-from.ts';

@@ -25,5 +25,3 @@ export {
   quantityRangeOf,
 } from './quantity-limits.ts';
 export { hasUses, redeemableTicket, redeems, redeemsAnything, withRedeeming } from './redeeming.ts';
-export { type DeliverableItem, isVirtualOrder } from './virtual-items.ts';
-export { longestListName, mostWishlists, type Wishlists, wishlistsOf } from './wishlists.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { isVirtualItem } from '../shipping/virtual-items.ts';
 import { plainLineItem, plainProduct } from '../testing/index.ts';
 import { bundleCountOf } from './bundle-count.ts';
 import { defaultGiftCardDesign, giftCardMetadata } from './gift-card-item.ts';
 import { lineIdentity } from './line-identity.ts';
 import type { ItemMetadata } from './line-item.ts';
-import { isVirtualItem } from './virtual-items.ts';
 
 describe('gift card item', () => {
   it('has a design, by default the first [S9-giftcard-01]', () => {

@@ -1,5 +1,5 @@
-import { type DeliverableItem, isVirtualItem } from '../list/virtual-items.ts';
 import type { Money } from '../money/money.ts';
+import { type DeliverableItem, isVirtualItem } from '../shipping/virtual-items.ts';
 import type { OrderStatus } from './order.ts';
 import { isPlaced } from './order-status.ts';
 

@@ -1,22 +1,10 @@
 export { isCancellable, type OrderProgress, type Refund } from './cancellation.ts';
-export { chooseReturn, type PickedItem, type ReturnPick, type ReturnPickIssue } from './choose-return.ts';
-export { code128 } from './code-128.ts';
 export { defaultOrder, defaultPaymentType } from './default-order.ts';
 export { hasGiftCard, normalisedGiftCardCode } from './gift-card-codes.ts';
 export type * from './order.ts';
 export { canBecome, isFinalStatus, isPlaced } from './order-status.ts';
 export { type QuoteItem, quoteItemsOf } from './quote-items.ts';
 export { type RatedOrder, rateFingerprint } from './rate-fingerprint.ts';
-export {
-  type ReturnAuthorization,
-  type ReturnableLine,
-  type ReturnedItem,
-  type ReturnReason,
-  type ReturnStatus,
-  returnableLine,
-  returnReasons,
-  returnStatuses,
-} from './return-authorization.ts';
 export {
   type Shipment,
   type ShipmentEvent,

@@ -1,6 +1,6 @@
 import type { Address } from '../address/address.ts';
-import { isVirtualOrder } from '../list/virtual-items.ts';
 import { isPickupOrder } from '../shipping/pickup.ts';
+import { isVirtualOrder } from '../shipping/virtual-items.ts';
 import type { Site } from '../site/site.ts';
 import type { Order } from './order.ts';
 

@@ -21,5 +21,4 @@ export { type ActivePromos, isPromoCategory, withPromo } from './promo-list.ts';
 export { type Snipe, snipeOf } from './snipe.ts';
 export { isSubscription, isTrial, subscriptionIntervalOf, subscriptionSuffix } from './subscription.ts';
 export { type TurnedModel, turnedModel } from './turned-model.ts';
-export { type ThumbnailMapping, type ThumbnailPattern, variationThumbnail } from './variation-thumbnail.ts';
 export { type WeightUnit, weightText, withBothUnits } from './weight-text.ts';

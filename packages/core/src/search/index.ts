@@ -10,3 +10,4 @@ export {
 export { facetLimitOf, rootCategoryId } from './search-categories.ts';
 export { articleSearchPath, isInvitationalQuery, searchPath, searchPreviewSize } from './search-preview.ts';
 export { type SearchSuggestions, type SuggestionGroup, suggestionGroups } from './suggestion-phrases.ts';
+export { type ThumbnailMapping, type ThumbnailPattern, variationThumbnail } from './variation-thumbnail.ts';

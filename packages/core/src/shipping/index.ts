@@ -23,3 +23,4 @@ export {
 } from './select-rates.ts';
 export { isShipped, shippedWeight } from './shipped-weight.ts';
 export { isHeavyDirect, type Shipped, shipsFree } from './shipping-groups.ts';
+export { type DeliverableItem, isVirtualOrder } from './virtual-items.ts';

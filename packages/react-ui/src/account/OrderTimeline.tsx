@@ -1,12 +1,6 @@
 import type { Money } from '@ironcart/core/money';
-import {
-  isPlaced,
-  type OrderStatus,
-  type Refund,
-  type ReturnAuthorization,
-  type Shipment,
-  shipmentStatus,
-} from '@ironcart/core/order';
+import { isPlaced, type OrderStatus, type Refund, type Shipment, shipmentStatus } from '@ironcart/core/order';
+import type { ReturnAuthorization } from '@ironcart/core/return';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import { returnStatusLabels } from './ReturnTrace.tsx';
 import { shipmentStatusLabels } from './shipment-status-label.ts';

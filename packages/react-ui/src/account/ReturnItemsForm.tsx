@@ -1,4 +1,4 @@
-import { type ReturnableLine, type ReturnPick, returnReasons } from '@ironcart/core/order';
+import { type ReturnableLine, type ReturnPick, returnReasons } from '@ironcart/core/return';
 import { Button } from '../primitives/Button.tsx';
 import type { FormTarget } from '../primitives/IntentForm.tsx';
 import { LiveRegion } from '../primitives/LiveRegion.tsx';

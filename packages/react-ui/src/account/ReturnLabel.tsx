@@ -1,4 +1,4 @@
-import { code128, type ReturnAuthorization } from '@ironcart/core/order';
+import { code128, type ReturnAuthorization } from '@ironcart/core/return';
 import { DateText } from './DateText.tsx';
 import styles from './ReturnLabel.module.css';
 import { returnReasonLabels } from './return-reason-label.ts';

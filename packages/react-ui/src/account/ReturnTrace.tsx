@@ -1,4 +1,4 @@
-import type { ReturnAuthorization, ReturnStatus } from '@ironcart/core/order';
+import type { ReturnAuthorization, ReturnStatus } from '@ironcart/core/return';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import { Timeline, type TimelineStep } from './Timeline.tsx';
 

@@ -1,4 +1,4 @@
-import type { ReturnedItem } from '@ironcart/core/order';
+import type { ReturnedItem } from '@ironcart/core/return';
 import { AccountRows } from './AccountRows.tsx';
 import { returnReasonLabels } from './return-reason-label.ts';
 

@@ -1,4 +1,4 @@
-import type { ReturnReason } from '@ironcart/core/order';
+import type { ReturnReason } from '@ironcart/core/return';
 
 /** The reasons for a return in the shopper's words. */
 export const returnReasonLabels: Readonly<Record<ReturnReason, string>> = {

@@ -1,4 +1,4 @@
-import type { ReturnAuthorization, ReturnableLine } from '@ironcart/core/order';
+import type { ReturnAuthorization, ReturnableLine } from '@ironcart/core/return';
 
 /** The lines of an order, of which some can go back. */
 export const sampleReturnable: readonly ReturnableLine[] = [

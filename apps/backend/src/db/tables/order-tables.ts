@@ -1,5 +1,6 @@
 import type { Currency } from '@ironcart/core/money';
-import type { OrderStatus, ReturnReason, ReturnStatus, ShipmentStatus } from '@ironcart/core/order';
+import type { OrderStatus, ShipmentStatus } from '@ironcart/core/order';
+import type { ReturnReason, ReturnStatus } from '@ironcart/core/return';
 import type { StoreId } from '@ironcart/core/site';
 import type { ColumnType, Generated } from 'kysely';
 import type { Amount, Instant, Json } from './column-types.ts';

@@ -1,7 +1,7 @@
 import type { PlaceableOrder } from '@ironcart/api/codec';
 import { validateAddressIn, validateBilling } from '@ironcart/core/address';
 import { validateOrderEmail } from '@ironcart/core/forms';
-import { isVirtualOrder } from '@ironcart/core/list';
+import { isVirtualOrder } from '@ironcart/core/shipping';
 import type { Database } from '../../db/pool.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { readNormalAddress } from '../ssr/country.reader.ts';

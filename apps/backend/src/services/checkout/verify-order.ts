@@ -1,6 +1,6 @@
 import type { PlaceableOrder } from '@ironcart/api/codec';
 import type { PlacementErrorType } from '@ironcart/api/contract';
-import { isVirtualOrder, type LineItem } from '@ironcart/core/list';
+import type { LineItem } from '@ironcart/core/list';
 import { type Money, subtract, sum } from '@ironcart/core/money';
 import { type AppliedGiftCard, type OrderItem, type OrderTotals, taxAddressOf } from '@ironcart/core/order';
 import type { Product } from '@ironcart/core/product';
@@ -9,6 +9,7 @@ import {
   isHeavyDirect,
   isPickupAllowed,
   isPickupOrder,
+  isVirtualOrder,
   noShippingAddressMessage,
   packagesOf,
   type ShippingRate,

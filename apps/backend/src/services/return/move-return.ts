@@ -1,5 +1,5 @@
 import { type Money, money } from '@ironcart/core/money';
-import type { ReturnStatus } from '@ironcart/core/order';
+import type { ReturnStatus } from '@ironcart/core/return';
 import { sql } from 'kysely';
 import { amountFromColumn, amountToColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';

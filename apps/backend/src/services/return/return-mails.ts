@@ -1,6 +1,6 @@
 import type { WireOrder } from '@ironcart/api/contract';
 import { formatMoney } from '@ironcart/core/money';
-import type { ReturnStatus } from '@ironcart/core/order';
+import type { ReturnStatus } from '@ironcart/core/return';
 import { pathOnSite } from '@ironcart/core/routing';
 import type { Sites } from '@ironcart/core/site';
 import { sql } from 'kysely';

@@ -1,6 +1,7 @@
 import { returnToWire } from '@ironcart/api/codec';
 import type { WireReturnAuthorization } from '@ironcart/api/contract';
-import { type OrderItem, type ReturnableLine, returnableLine } from '@ironcart/core/order';
+import type { OrderItem } from '@ironcart/core/order';
+import { type ReturnableLine, returnableLine } from '@ironcart/core/return';
 import type { StoreId } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';

@@ -1,4 +1,4 @@
-import type { ReturnReason } from '@ironcart/core/order';
+import type { ReturnReason } from '@ironcart/core/return';
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';

@@ -1,7 +1,7 @@
 import { moneyToWire } from '@ironcart/api/codec';
 import type { WireSearchHit } from '@ironcart/api/contract';
 import { axesOf, type Product } from '@ironcart/core/product';
-import { variationThumbnail } from '@ironcart/core/product-page';
+import { variationThumbnail } from '@ironcart/core/search';
 import { displayedPrice } from '@ironcart/pricing';
 import { taxClassOf } from '../tax/order-tax.ts';
 import type { CategoryName } from './category.reader.ts';

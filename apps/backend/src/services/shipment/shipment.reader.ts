@@ -1,7 +1,7 @@
 import { trackingToWire } from '@ironcart/api/codec';
 import type { WireTracking } from '@ironcart/api/contract';
-import { isVirtualOrder } from '@ironcart/core/list';
 import { isCancellable, type OrderItem, type OrderProgress } from '@ironcart/core/order';
+import { isVirtualOrder } from '@ironcart/core/shipping';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';

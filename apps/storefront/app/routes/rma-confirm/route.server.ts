@@ -1,5 +1,5 @@
 import { isApiError } from '@ironcart/api/client';
-import { chooseReturn, type PickedItem, type ReturnableLine } from '@ironcart/core/order';
+import { chooseReturn, type PickedItem, type ReturnableLine } from '@ironcart/core/return';
 import { data, redirect } from 'react-router';
 import { requireReturns } from '../../after-order/offers-returns.ts';
 import { readReturnable } from '../../after-order/read-returnable.ts';

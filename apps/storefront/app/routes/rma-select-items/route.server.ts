@@ -1,4 +1,4 @@
-import { chooseReturn, type ReturnableLine, type ReturnPick, type ReturnPickIssue } from '@ironcart/core/order';
+import { chooseReturn, type ReturnableLine, type ReturnPick, type ReturnPickIssue } from '@ironcart/core/return';
 import { redirect } from 'react-router';
 import { requireReturns } from '../../after-order/offers-returns.ts';
 import { readReturnable } from '../../after-order/read-returnable.ts';

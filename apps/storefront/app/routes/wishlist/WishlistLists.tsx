@@ -1,4 +1,4 @@
-import { longestListName } from '@ironcart/core/list';
+import { longestListName } from '@ironcart/core/wishlist';
 import { Button, IntentForm, TextField, useUi } from '@ironcart/react-ui';
 import { wishlistTarget } from '../../lists/wishlist-paths.ts';
 import styles from './wishlist.module.css';

@@ -1,4 +1,5 @@
-import { longestListName, mostWishlists, type ShoppingList, type Wishlists, wishlistsOf } from '@ironcart/core/list';
+import type { ShoppingList } from '@ironcart/core/list';
+import { longestListName, mostWishlists, type Wishlists, wishlistsOf } from '@ironcart/core/wishlist';
 import { type CartAnswer, lineIsGone, orRefusal } from '../../cart/cart-answer.ts';
 import { itemsFromForm } from '../../cart/items-from-form.ts';
 import { keepItems } from '../../lists/keep-items.server.ts';

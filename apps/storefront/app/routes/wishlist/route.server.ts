@@ -1,5 +1,5 @@
-import { wishlistsOf } from '@ironcart/core/list';
 import { wishlistPath } from '@ironcart/core/routing';
+import { wishlistsOf } from '@ironcart/core/wishlist';
 import { data, redirect } from 'react-router';
 import { requireCustomer } from '../../account/require-customer.ts';
 import { type CartAnswer, orRefusal } from '../../cart/cart-answer.ts';

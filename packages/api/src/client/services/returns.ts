@@ -1,4 +1,4 @@
-import type { ReturnAuthorization, ReturnableLine, ReturnedItem } from '@ironcart/core/order';
+import type { ReturnAuthorization, ReturnableLine, ReturnedItem } from '@ironcart/core/return';
 import type { Photo } from '@ironcart/core/review';
 import type { StoreId } from '@ironcart/core/site';
 import { returnFromWire } from '../../codec/return.ts';

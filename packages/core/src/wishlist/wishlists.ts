@@ -1,4 +1,4 @@
-import { currentList, type ShoppingList } from './list.ts';
+import { currentList, type ShoppingList } from '../list/list.ts';
 
 /** As many characters as a list's name has. */
 export const longestListName = 60;

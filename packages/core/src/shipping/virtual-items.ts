@@ -1,5 +1,5 @@
+import type { ItemMetadata } from '../list/line-item.ts';
 import { type ProductType, rulesOf } from '../product/product.ts';
-import type { ItemMetadata } from './line-item.ts';
 
 /** An item of a list with its product's type, or an item of an order. */
 export interface DeliverableItem {

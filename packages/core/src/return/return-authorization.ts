@@ -1,8 +1,8 @@
-import { isVirtualItem } from '../list/virtual-items.ts';
 import type { Money } from '../money/money.ts';
+import type { OrderItem } from '../order/order.ts';
 import type { Photo } from '../review/photo.ts';
+import { isVirtualItem } from '../shipping/virtual-items.ts';
 import type { StoreId } from '../site/site.ts';
-import type { OrderItem } from './order.ts';
 
 /** The reasons for a return. */
 export const returnReasons = [

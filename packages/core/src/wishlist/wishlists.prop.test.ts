@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currentList, type ShoppingList } from './list.ts';
+import { currentList, type ShoppingList } from '../list/list.ts';
 import { wishlistsOf } from './wishlists.ts';
 
 const anyLists: fc.Arbitrary<readonly ShoppingList[]> = fc

@@ -1,0 +1,1 @@
+export { longestListName, mostWishlists, type Wishlists, wishlistsOf } from './wishlists.ts';
