@@ -1,4 +1,4 @@
-import { type Country, isEmail } from '@ironcart/core/address';
+import { type Country, isEmail, isTelephone } from '@ironcart/core/address';
 import { isCheckoutPath } from '../checkout/buy-now.ts';
 
 /** The kind of a personal text, which determines its placeholder. */
@@ -67,7 +67,8 @@ export const createPlaceholders = (countries: readonly Pick<Country, 'postcodeRe
   const makers: Readonly<Record<PersonalKind, Placeholder>> = {
     name: named('Name'),
     email: (original, count) => (isEmail(original) ? `shopper${count}@example.com` : `no address ${count}`),
-    telephone: (_, count) => `555 ${String(count).padStart(4, '0')}`,
+    telephone: (original, count) =>
+      isTelephone(original) ? `555 ${String(count).padStart(4, '0')}` : `no number ${count}`,
     street: named('Street'),
     city: named('City'),
     postcode: otherPostcode(countries),

@@ -12,6 +12,7 @@ export { type AddressFormCode, type AddressFormIssue, parseAddress } from './par
 export { isPartialPostcode } from './partial-postcode.ts';
 export { matchesPattern, narrownessOf, normalisedPostcode } from './place-pattern.ts';
 export { type AddressChange, type AddressSuggestion, suggestAddress } from './suggest-address.ts';
+export { isTelephone } from './telephone.ts';
 export {
   type AddressIssue,
   type AddressIssueKind,
