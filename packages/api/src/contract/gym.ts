@@ -1,7 +1,8 @@
-import { gymModels, gymProjectSchema, MAX_GYM_PROJECTS } from '@ironcart/core/gym';
+import { gymModels, gymProjectSchema, gymRoomLimits, MAX_GYM_PIECES, MAX_GYM_PROJECTS } from '@ironcart/core/gym';
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { entityNumber, finiteNumber, id, listOf, success, text, wholeNumber } from './primitives.ts';
+import { sizeFirst } from './size-first.ts';
 
 /** The most products that can be placed, and the most templates. */
 export const MAX_GYM_CATALOGUE = 500;
@@ -39,13 +40,26 @@ export const wireGymTemplate = v.object({
   pieces: listOf(v.object({ sku: text(100), qty: wholeNumber(1, 100) }), 100),
 });
 
+const isLonger = (list: unknown, most: number): boolean => Array.isArray(list) && list.length > most;
+
+const hasTooManyParts = (input: unknown): boolean => {
+  const { room, pieces }: { readonly room?: unknown; readonly pieces?: unknown } = Object(input);
+  const { doors, columns }: { readonly doors?: unknown; readonly columns?: unknown } = Object(room);
+  return (
+    isLonger(pieces, MAX_GYM_PIECES) || isLonger(doors, gymRoomLimits.doors) || isLonger(columns, gymRoomLimits.columns)
+  );
+};
+
+/** A project as it is sent; one with too many parts is rejected before any of them is validated. */
+const wireGymProject = sizeFirst(gymProjectSchema, hasTooManyParts, 'Too many doors, columns or pieces');
+
 /** A gym that a customer has saved. */
 export const wireSavedGym = v.object({
   _id: id,
   revision,
   shareKey: v.optional(id),
   updatedAt: timestamp,
-  project: gymProjectSchema,
+  project: wireGymProject,
 });
 
 /** A planned gym, as it is sent. */
@@ -79,7 +93,7 @@ export const gymCalls = {
     name: 'gym.createGym',
     method: 'POST',
     path: '/svc_customer/gyms',
-    body: v.object({ project: gymProjectSchema }),
+    body: v.object({ project: wireGymProject }),
     maxBodyBytes,
     answer: wireSavedGym,
     errors: { too_many_gyms: 409 },
@@ -97,7 +111,7 @@ export const gymCalls = {
     method: 'PUT',
     path: '/svc_customer/gyms/:id',
     ...ofOne,
-    body: v.object({ revision, project: gymProjectSchema }),
+    body: v.object({ revision, project: wireGymProject }),
     maxBodyBytes,
     answer: wireSavedGym,
     errors: { gym_changed: 409 },
@@ -124,6 +138,6 @@ export const gymCalls = {
     method: 'GET',
     path: '/svc_content/gym/shared/:id',
     ...ofOne,
-    answer: v.object({ project: gymProjectSchema }),
+    answer: v.object({ project: wireGymProject }),
   }),
 } as const;
