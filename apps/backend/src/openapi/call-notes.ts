@@ -292,7 +292,7 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
   'review.removeReview': { summary: "Removes one of the customer's reviews.", requirements: [] },
   'equippedGym.getGyms': {
     summary: 'Finds gyms that the store has equipped, by words and by country.',
-    requirements: ['S2-cond-14'],
+    requirements: [],
   },
   'equippedGym.getGym': { summary: 'Answers one gym, with what it is equipped with.', requirements: [] },
   'review.voteHelpful': { summary: 'Says that a review was helpful, once for a customer.', requirements: [] },

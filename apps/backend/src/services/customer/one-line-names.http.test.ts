@@ -13,7 +13,7 @@ const address = {
   firstname: 'Mal',
   lastname: 'Ory',
   email: account.email,
-  telephone: '1',
+  telephone: '614 555 0100',
   countryId: 'US',
   street: ['1 Main St'],
   city: 'Columbus',
