@@ -318,10 +318,10 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     requirements: [],
   },
   'extraPayment.payExtraPayment': { summary: 'Pays what is still to be paid for an order.', requirements: [] },
-  'chat.getChat': { summary: "Answers the session's latest live chat.", requirements: ['S1-chat-01'] },
+  'chat.getChat': { summary: "Answers the session's latest live chat.", requirements: [] },
   'chat.write': {
     summary: 'Writes to staff in live chat, and begins a chat where none is open.',
-    requirements: ['S1-chat-01'],
+    requirements: [],
   },
   'analytics.report': {
     summary: 'Keeps what a shopper allows of what they do: each event once, and each purchase once.',
