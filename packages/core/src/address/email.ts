@@ -8,7 +8,15 @@ const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{Join_Control}-]*[\p{L}\p{N}\p{
 const octet = /^(?:0|[1-9]\d{0,2})$/;
 const hextet = /^[0-9a-f]{1,4}$/i;
 
-const bytesInUtf8 = (text: string): number => new TextEncoder().encode(text).length;
+/** A UTF-16 unit takes a byte, and one more from each of two code points on: a surrogate pair takes four. */
+const bytesInUtf8 = (text: string): number => {
+  let bytes = text.length;
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    bytes += Number(codePoint >= 0x80) + Number(codePoint >= 0x800);
+  }
+  return bytes;
+};
 
 const isLocalPart = (local: string): boolean =>
   local.length < 65 && (local.split('.').every((part) => atom.test(part)) || quotedLocal.test(local));
