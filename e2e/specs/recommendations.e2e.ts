@@ -28,7 +28,7 @@ test('a product’s page recommends what is like it, and tells of what was shown
   const told = async () => {
     const visitor = (await page.context().cookies()).find((cookie) => cookie.name === 'ironcart-visitor');
     const events = visitor === undefined ? [] : await readSearchEvents(visitor.value);
-    return events.flatMap(({ name: event, detail }) => (detail.rfkid === 'rfkid_31' ? [event] : []));
+    return events.flatMap(({ name: event, detail }) => (detail.rfkid === 'rfkid_31' ? [event] : [])).toSorted();
   };
   await expect.poll(told).toEqual(['widget_appear', 'widget_click']);
 });

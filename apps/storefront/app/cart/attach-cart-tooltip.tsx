@@ -3,7 +3,7 @@ import type { CartHeader } from '@ironcart/core/list';
 import { CartTooltip, UiProvider } from '@ironcart/react-ui';
 import { cartPath } from '@ironcart/react-ui/cart';
 import { cartTooltipMachine, selectIsTooltipVisible } from '@ironcart/shop-machines';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { createActor } from 'xstate';
 import type { CaredSite } from '../navigation/page-visit.ts';
 import styles from './attach-cart-tooltip.module.css';
@@ -69,8 +69,7 @@ export const attachCartTooltip = (site: CaredSite): AttachedCartTooltip => {
       holder = document.createElement('div');
       holder.className = styles.holder ?? '';
       link.after(holder);
-      // The application has loaded `hydrateRoot` already; an empty element is hydrated as one without content.
-      root = hydrateRoot(holder, null);
+      root = createRoot(holder);
     }
     const { bottom, right } = link.getBoundingClientRect();
     holder.style.insetBlockStart = `${bottom}px`;

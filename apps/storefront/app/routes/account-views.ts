@@ -1,5 +1,6 @@
 /** The views of the account's pages, by their routes' ids. */
 export const accountViews = {
+  account: () => import('./account/route.tsx'),
   dashboard: () => import('./dashboard/route.tsx'),
   settings: () => import('./settings/route.tsx'),
   'payment-methods': () => import('./payment-methods/route.tsx'),

@@ -32,7 +32,7 @@ export interface RouteEntry {
 /** An account page: all of them share one module, so that rarely used routes add little to first loads. */
 const accountPage = (
   id: keyof typeof accountViews,
-  given: Partial<Pick<RouteEntry, 'path' | 'acts'>> = {},
+  given: Partial<Pick<RouteEntry, 'path' | 'acts' | 'alsoImports' | 'children'>> = {},
 ): RouteEntry => ({
   id,
   path: id,
@@ -104,7 +104,7 @@ export const routeTable: readonly RouteEntry[] = [
           rarePage('shared-registry', 'registry/:urlKey', { acts: true }),
           rarePage('registry-search', 'giftregistry/search/index'),
           { id: 'cart', path: 'cart', loads: true, acts: true, view: () => import('./cart/route.tsx') },
-          { id: 'login', path: 'login', loads: true, acts: true, view: () => import('./login/route.tsx') },
+          rarePage('login', 'login', { acts: true }),
           { id: 'login-alias', path: 'customer/account/login', loads: true },
           { id: 'logout', path: 'logout', loads: true, acts: true },
           rarePage('forgot-password', 'forgot-password', { acts: true }),
@@ -112,11 +112,7 @@ export const routeTable: readonly RouteEntry[] = [
           // Outside the account, because it is for customers who cannot log in (S2-account-22).
           rarePage('reset-password', 'account/reset-password/:token', { acts: true }),
           rarePage('confirm-email', 'account/confirm-email/:token', { acts: true }),
-          {
-            id: 'account',
-            path: 'account',
-            loads: true,
-            view: () => import('./account/route.tsx'),
+          accountPage('account', {
             alsoImports: ['app/routes/account-views.ts'],
             children: [
               { id: 'account-entry', isIndex: true, loads: true },
@@ -139,7 +135,7 @@ export const routeTable: readonly RouteEntry[] = [
               accountPage('wishlist', { acts: true }),
               accountPage('address', { acts: true }),
             ],
-          },
+          }),
           { id: 'rma', path: 'rmaprocess', loads: true },
           afterOrderPage('rma-initiate', 'rmaprocess/initiate', true),
           afterOrderPage('rma-select-items', 'rmaprocess/select-items', true),

@@ -76,8 +76,8 @@ export const Component = () => {
         </p>
       )}
       {quotes.map((quote) => (
-        <section key={quote.id} className={styles.quote} aria-labelledby={`quote-${quote.id}`}>
-          <h2 id={`quote-${quote.id}`} className={styles.title}>
+        <section key={quote.id} className={styles.quote}>
+          <h2 className={styles.title}>
             Asked for on <DateText value={quote.requestedAt} />
           </h2>
           <p className={styles.note}>{quote.note}</p>
