@@ -33,7 +33,8 @@ export const useProductRow = <Answer extends ProductCards>({
         onAnswer: (answer) => setState({ answer }),
       });
     };
-    void run();
+    // Offline, or with a newer release, its code does not arrive: the row is as after a failed request.
+    void run().catch(() => isGone || setState({ answer: undefined }));
     return () => {
       isGone = true;
       stop?.();

@@ -44,7 +44,8 @@ export const useGymEditor = (pieces: readonly GymPiece[], given: GymDraft, given
       const { pieces: sold, draft } = first.current;
       editor.current = openGymEditor({ ports: { keep }, sold, draft }, setEdited);
     };
-    void open();
+    // Without its code the forms go on posting to the server.
+    void open().catch(() => undefined);
     return () => {
       isGone = true;
       editor.current?.stop();

@@ -16,10 +16,11 @@ export const KeepButton = ({ change: { answer, isBusy, isWish } }: KeepButtonPro
   const asksApp = answer?.ok === false && answer.code === 'app_login';
   useEffect(() => {
     if (!asksApp) return;
-    void import('../adapters/tell-app.ts').then(({ tellApp }) => {
-      // Where no app listens after all, the shopper logs in as in a browser.
-      if (!tellApp({ type: 'login' })) window.location.assign(login);
-    });
+    // Where no app listens after all, or the code that tells it does not arrive, the shopper logs in as in a browser.
+    const ask = async () => (await import('../adapters/tell-app.ts')).tellApp({ type: 'login' });
+    void ask()
+      .catch(() => false)
+      .then((isTold) => isTold || window.location.assign(login));
   }, [asksApp, login]);
   const isKept = answer?.ok === true && answer.isKept === true;
   useEffect(() => {

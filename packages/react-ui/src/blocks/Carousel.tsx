@@ -37,7 +37,8 @@ export const Carousel = ({ label, title, slide = 'wide', slides, onSlide }: Caro
       });
       setReady(true);
     };
-    void attach();
+    // Without its code the slides are scrolled by hand.
+    void attach().catch(() => undefined);
     return () => {
       isGone = true;
       behaviour.current?.detach();
