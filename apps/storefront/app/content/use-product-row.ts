@@ -34,7 +34,7 @@ export const useProductRow = <Answer extends ProductCards>({
       });
     };
     // Offline, or with a newer release, its code does not arrive: the row is as after a failed request.
-    void run().catch(() => isGone || setState({ answer: undefined }));
+    void run().catch(() => setState({ answer: undefined }));
     return () => {
       isGone = true;
       stop?.();

@@ -13,6 +13,7 @@ export const rareViews = {
   'shared-wishlist': () => import('./shared-wishlist/route.tsx'),
   'shared-registry': () => import('./shared-registry/route.tsx'),
   'registry-search': () => import('./registry-search/route.tsx'),
+  'checkout-landing': () => import('./checkout-landing/route.tsx'),
   login: () => import('./login/route.tsx'),
   'forgot-password': () => import('./forgot-password/route.tsx'),
   'reset-password': () => import('./reset-password/route.tsx'),

@@ -15,7 +15,7 @@ export interface RouteView {
 /** One route: `id` is also its folder below app/routes, with route.tsx for a view and route.server.ts for data. */
 export interface RouteEntry {
   readonly id: string;
-  readonly path?: string;
+  readonly path?: string | undefined;
   readonly isIndex?: boolean;
   /** Whether route.server.ts has a loader and an action. */
   readonly loads?: boolean;
@@ -54,8 +54,8 @@ const afterOrderPage = (id: keyof typeof afterOrderViews, path: string, acts = f
 /** A rarely visited page: all of them share one module, too. */
 const rarePage = (
   id: keyof typeof rareViews,
-  path: string,
-  given: Partial<Pick<RouteEntry, 'acts' | 'prepare'>> = {},
+  path: string | undefined,
+  given: Partial<Pick<RouteEntry, 'acts' | 'isIndex' | 'prepare'>> = {},
 ): RouteEntry => ({
   id,
   path,
@@ -180,12 +180,7 @@ export const routeTable: readonly RouteEntry[] = [
             view: () => import('./checkout/route.tsx'),
             alsoImports: ['app/checkout/open-checkout.ts'],
             children: [
-              {
-                id: 'checkout-landing',
-                isIndex: true,
-                loads: true,
-                view: () => import('./checkout-landing/route.tsx'),
-              },
+              rarePage('checkout-landing', undefined, { isIndex: true }),
               { id: 'checkout-shipping', path: 'shipping', view: () => import('./checkout-shipping/route.tsx') },
               { id: 'checkout-payment', path: 'payment', view: () => import('./checkout-payment/route.tsx') },
               { id: 'checkout-review', path: 'review', view: () => import('./checkout-review/route.tsx') },
