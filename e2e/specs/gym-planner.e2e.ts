@@ -7,7 +7,7 @@ test('a guest plans a gym by its list, undoes, and puts the whole of it into the
 }) => {
   await shop.opens('/zeus-builder');
   await shop.seesHeading('Featured Gyms');
-  await page.getByRole('button', { name: 'Plan with The two-car garage' }).click();
+  await page.getByRole('button', { name: 'Plan with this: The two-car garage' }).click();
   await page.waitForURL(/\/zeus-builder\/project\/edit$/);
   await shop.seesHeading('Plan a gym');
   await shop.isReady();
@@ -48,7 +48,7 @@ test('a customer saves a gym, shares it by link, and a visitor starts from it [S
 }) => {
   await shop.registers({ firstname: 'Ada', lastname: 'Gym', email: newEmail('gym') });
   await shop.opens('/zeus-builder/templates?width=20+ft&depth=20+ft&height=9+ft');
-  await page.getByRole('button', { name: 'Plan with The low cellar' }).click();
+  await page.getByRole('button', { name: 'Plan with this: The low cellar' }).click();
   await page.waitForURL(/\/project\/edit$/);
   await page.getByRole('button', { name: 'Save this gym' }).click();
   await shop.seesHeading('The low cellar');
