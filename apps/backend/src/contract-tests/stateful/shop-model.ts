@@ -76,8 +76,8 @@ const sumOf = (own: ListModel['lines'], added: ListModel['lines']): ListModel['l
 const mergedTypes: readonly ListType[] = ['wishlist', 'sfl', 'quote', 'buyNow'];
 
 /**
- * S6-merge: each list of the guest is merged into the customer's oldest of its kind, or becomes the customer's
- * (READINGS A34).
+ * S6-merge: each list of the guest is merged into the customer's current one of its kind, which is the newest,
+ * or becomes the customer's (READINGS A34).
  */
 const merged = (model: ShopModel, guest: Owner): ShopModel => {
   const guestLists = model.lists
@@ -87,7 +87,7 @@ const merged = (model: ShopModel, guest: Owner): ShopModel => {
     if (Object.keys(list.lines).length === 0) return withList(now, list.name, { isActive: false });
     const [own] = now.lists
       .filter(({ owner, isActive, type }) => owner === 'customer' && isActive && type === list.type)
-      .toSorted((left, right) => left.createdAtMs - right.createdAtMs);
+      .toSorted((left, right) => right.createdAtMs - left.createdAtMs);
     if (!own || !mergedTypes.includes(list.type)) return withList(now, list.name, { owner: 'customer' });
     const joined = withList(now, own.name, { lines: sumOf(own.lines, list.lines) });
     return withList(joined, list.name, { isActive: false, lines: {} });
