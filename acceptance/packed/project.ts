@@ -20,6 +20,7 @@ type Versions = Readonly<Record<string, string>>;
 const adopters: Versions = {
   react: '19.3.1',
   'react-dom': '19.3.1',
+  three: '0.187.0',
   xstate: '5.33.3',
   'fast-check': '4.10.2',
   '@types/node': '20.19.30',

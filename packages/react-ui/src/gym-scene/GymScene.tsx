@@ -19,7 +19,7 @@ export interface GymSceneProps extends GymSceneModel {
  * A gym in three dimensions, turned and moved by pointer and touch; it fills its container. Load it on its own pages only: it
  * brings three.js (ADR 0023).
  */
-const GymScene = ({ room, pieces, selectedId, label, onSelect, onMove, onFailure }: GymSceneProps) => {
+export const GymScene = ({ room, pieces, selectedId, label, onSelect, onMove, onFailure }: GymSceneProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<GymView>(undefined);
   const select = useEffectEvent(onSelect);

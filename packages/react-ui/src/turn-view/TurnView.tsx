@@ -38,7 +38,7 @@ const turned = ({ turn, tilt }: Pose, more: readonly [turn: number, tilt: number
  * A product to turn, by pointer, touch and arrow keys; it fills its container. It brings three.js, so load it when somebody
  * asks for it (ADR 0023).
  */
-const TurnView = ({ model, finish, productName, onReady, onFailure }: TurnViewProps) => {
+export const TurnView = ({ model, finish, productName, onReady, onFailure }: TurnViewProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const held = useRef<{ x: number; y: number }>(undefined);
   const [pose, setPose] = useState(start);
