@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { missingPackages, shares } from './installed-packages.mjs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { missingPackages, optionalToolPackages, shares } from './installed-packages.mjs';
 import { inRoot, root } from './root.mjs';
 import { run, step } from './step.mjs';
 
@@ -55,6 +55,16 @@ const installShare = async (label, width) => {
 };
 
 /**
+ * Removes the optional packages of the tools, which npm installs despite `--omit=dev` because a package of the store
+ * names them as optional peers (TypeScript alone has 24 MB).
+ */
+const removeOptionalTools = () => {
+  for (const path of optionalToolPackages(packagesIn(readFileSync(lockFile, 'utf8')))) {
+    rmSync(inRoot(path), { recursive: true, force: true });
+  }
+};
+
+/**
  * Installs what is needed to build, serve and operate the store, unless exactly that is already installed. The result
  * does not depend on NODE_ENV or on the machine's npm settings.
  */
@@ -62,6 +72,7 @@ export const installStore = async () => {
   if (isInstalled('store')) return;
   if (hasTools()) return installTools();
   await installShare('Installing what the store needs', '--omit=dev');
+  removeOptionalTools();
 };
 
 /** Installs all packages: those of the store and the tools that test, measure and document it. */

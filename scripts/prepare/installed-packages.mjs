@@ -3,11 +3,13 @@ export const shares = ['store', 'tools'];
 
 const isOurs = (path) => !path.includes('node_modules/');
 
-/**
- * npm omits optional packages that do not support the machine, and omits development dependencies without the tools.
- */
+/** npm omits optional packages that do not support the machine. */
 const isWanted = (share, locked) =>
-  !locked.optional && !locked.devOptional && !locked.link && (share === 'tools' || !locked.dev);
+  !locked.optional && !locked.link && (share === 'tools' || !(locked.dev || locked.devOptional));
+
+/** The paths of the packages that only tools use and that packages of the store name as optional peers. */
+export const optionalToolPackages = (locked) =>
+  Object.keys(locked).filter((path) => locked[path].devOptional && !isOurs(path));
 
 /**
  * The packages of a share that are missing or have another version than in the lock file.
