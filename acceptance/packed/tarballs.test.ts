@@ -99,6 +99,8 @@ describe.each(publishedPackages.map((name: string) => `@ironcart/${name}`))('the
         console.log(name);
       }`;
     const output = await project.run('node', project.write(`load/${name.slice(10)}.mjs`, program));
-    expect(output.trim().split('\n')).toHaveLength(modules.length);
+    // Packages may print warnings between the names: three.js does when both of its builds are loaded.
+    const loaded = output.split('\n');
+    expect(modules.filter((entry) => !loaded.includes(name + entry.slice(1)))).toEqual([]);
   });
 });
