@@ -1,6 +1,6 @@
 import type { Clearance, FloorSpot, GymPieceFacts, QuarterTurns } from '@ironcart/core/gym';
 
-/** A rectangle on the floor, in millimetres from the room's back left corner; `right` and `bottom` are outside of it. */
+/** Rectangle on the floor in millimetres from the room's back left corner; `right` and `bottom` are exclusive. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -8,29 +8,29 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What a piece covers of the floor, by the sides that it has without a turn. */
+/** Size of a piece on the floor before it is turned. */
 type Footprint = Pick<GymPieceFacts, 'widthMm' | 'depthMm'>;
 
-/** A box by its centre; an odd size reaches half a millimetre further to the right and to the front. */
+/** Box around a centre; an odd size extends half a millimetre further to the right and to the front. */
 export const boxAround = (xMm: number, yMm: number, widthMm: number, depthMm: number): Box => {
   const left = xMm - Math.floor(widthMm / 2);
   const top = yMm - Math.floor(depthMm / 2);
   return { left, top, right: left + widthMm, bottom: top + depthMm };
 };
 
-/** What a piece covers at a spot: a quarter turn exchanges its sides. */
+/** Floor that a piece covers at a spot; a quarter turn swaps its width and depth. */
 export const boxOf = ({ xMm, yMm, quarterTurns }: FloorSpot, { widthMm, depthMm }: Footprint): Box =>
   quarterTurns % 2 === 0 ? boxAround(xMm, yMm, widthMm, depthMm) : boxAround(xMm, yMm, depthMm, widthMm);
 
-/** Whether two boxes share floor; those that only touch do not. */
+/** Whether two boxes overlap; touching edges do not count. */
 export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Whether a box lies within another. */
+/** Whether a box lies completely within another. */
 export const isWithin = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom;
 
-/** The whole floor of a room. */
+/** The whole floor of a room as a box. */
 export const floorOf = ({ widthMm, depthMm }: { readonly widthMm: number; readonly depthMm: number }): Box => ({
   left: 0,
   top: 0,
@@ -38,15 +38,15 @@ export const floorOf = ({ widthMm, depthMm }: { readonly widthMm: number; readon
   bottom: depthMm,
 });
 
-/** The sides of a piece, as it stands without a turn. */
+/** Side of a piece before it is turned. */
 export type PieceSide = keyof Clearance;
 
-/** Where the sides of a piece point after its turns to the right: of the box's top, right, bottom and left. */
+/** Sides of an unturned piece in the order top, right, bottom, left of its box; turns rotate them. */
 const sidesAround: readonly PieceSide[] = ['back', 'right', 'front', 'left'];
 
 const sideAt = (edge: number, turns: QuarterTurns): PieceSide => sidesAround[(edge - turns + 4) % 4] ?? 'front';
 
-/** The free floor that a piece needs beside its box: one strip for each side that needs some. */
+/** Strips of free floor that a piece needs beside its box, one for each side with a clearance. */
 export const clearanceStrips = (
   box: Box,
   clearance: Clearance,

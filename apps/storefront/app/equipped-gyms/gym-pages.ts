@@ -4,15 +4,15 @@ import type { GymLink } from '@ironcart/react-ui/gym-map';
 import { data } from 'react-router';
 import type { RequestContext } from '../request-context/request-context.ts';
 
-/** The list and the map of gyms that the store has equipped. */
+/** Base path of the pages of equipped gyms: the list with its map, and one page per gym. */
 export const gymsPath = '/rogue-equipped-gyms';
 
-/** A gym with the address of its page. */
+/** Adds the path of its page to a gym. */
 export const gymLinkOf = (gym: FoundGym): GymLink => ({ ...gym, href: `${gymsPath}/${gym.urlKey}` });
 
 /**
- * Holds back the map of gyms where its flag is off (S2-cond-14).
- * @throws the page that does not exist
+ * Hides the pages of equipped gyms while their flag is off (S2-cond-14).
+ * @throws the 404 page
  */
 export const requireGymMap = async ({ site, api, customer }: RequestContext): Promise<void> => {
   if (hasFeature('gymMap', site)) return;

@@ -1,18 +1,18 @@
 import type { GymCountry } from '@ironcart/core/equipped-gym';
 import { gymsPath } from './gym-pages.ts';
 
-/** Which gyms the page shows. */
+/** Filters of the list of gyms. */
 export interface GymsQuery {
-  /** Of names and places; empty: all gyms. */
+  /** Search words, matched against names and places; empty: no filter. */
   readonly words: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode?: string | undefined;
 }
 
-/** The longest words that are searched for. */
+/** Maximum length of the search words. */
 export const longestWords = 100;
 
-/** Reads the gyms that an address asks for; a country that there is none of is left out. */
+/** Parses the filters from a URL's query; a malformed country code is ignored. */
 export const gymsQueryOf = (parameters: URLSearchParams): GymsQuery => {
   const country = parameters.get('country') ?? '';
   return {
@@ -29,7 +29,7 @@ const gymsHref = ({ words, countryCode }: GymsQuery): string => {
   return query.size === 0 ? gymsPath : `${gymsPath}?${query}`;
 };
 
-/** Links to the same search in each country that has gyms, and in all of them. */
+/** Links to the same search within each country that has gyms, and without a country. */
 export const countryLinks = ({ words, countryCode }: GymsQuery, countries: readonly GymCountry[]) => [
   { label: 'Everywhere', href: gymsHref({ words }), isCurrent: countryCode === undefined },
   ...countries.map((country) => ({

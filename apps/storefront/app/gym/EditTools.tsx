@@ -11,7 +11,7 @@ interface EditToolsProps {
 
 const targetOf = (intent: string): FormTarget => ({ action: gymEditorPath, fields: { intent } });
 
-/** The steps through the changes of a plan, and its name. */
+/** Undo and redo buttons and the name field of a plan. */
 export const EditTools = ({ name, canUndo, canRedo, onSubmit }: EditToolsProps) => (
   <div className={styles.tools}>
     <IntentForm target={targetOf('undo')} onSubmit={onSubmit}>

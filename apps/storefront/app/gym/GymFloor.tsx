@@ -3,21 +3,21 @@ import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import styles from './gym.module.css';
 import { scenePieces } from './gym-scene-pieces.ts';
 
-/** Three.js comes with it: only when somebody asks for the view in 3-D. */
+/** Loaded on demand: it contains three.js. */
 const GymScene = latePart(async () => (await import('@ironcart/react-ui/gym-scene')).default);
 
 interface GymFloorProps extends GymPlanProps {
   readonly offers: GymOffers;
-  /** Left out: pieces are not chosen here. */
+  /** Called when a piece is selected; omit for a read-only floor. */
   readonly onSelect?: ((id: string | undefined) => void) | undefined;
-  /** A piece was dragged to another centre; left out: nothing moves. */
+  /** Called when a piece was dragged to a new centre; omit for a floor whose pieces cannot be moved. */
   readonly onMove?: ((id: string, to: { readonly xMm: number; readonly yMm: number }) => void) | undefined;
 }
 
 const subscribeToNothing = () => () => {};
 const ignore = () => {};
 
-/** The floor of a gym: its plan from above, and in 3-D where somebody asks for it and the browser can show it. */
+/** Floor of a gym: the plan from above, and on request the 3-D view if the browser supports WebGL. */
 export const GymFloor = ({ offers, onSelect = ignore, onMove = ignore, ...view }: GymFloorProps) => {
   const [mode, setMode] = useState<'plan' | 'scene' | 'failed'>('plan');
   const hasScripts = useSyncExternalStore(

@@ -13,7 +13,7 @@ const addedText = (added: number): string =>
     ? 'Nothing could be put into the cart.'
     : `${added} ${added === 1 ? 'line is' : 'lines are'} in your cart.`;
 
-/** What became of the last form of a plan: why a change was refused, or what is in the cart and what is not. */
+/** Result of the last submitted form: why an edit was refused, or which lines were added to the cart and which were not. */
 export const GymMessages = ({ issue, failure, inCart }: GymMessagesProps) => {
   const text = issue === undefined ? failure : editIssueText(issue);
   return (

@@ -5,7 +5,7 @@ import type { readOwnGyms } from './read-own-gyms.server.ts';
 
 type OwnGymsProps = Awaited<ReturnType<typeof readOwnGyms>>;
 
-/** The way to a first gym. */
+/** Empty state of the list of gyms, with a link to plan the first one. */
 export const NoGyms = () => (
   <EmptyState
     title="No gym is saved yet"
@@ -36,7 +36,7 @@ const actionsOf = (id: string, name: string) => {
   );
 };
 
-/** The customer's gyms as rows, with what can be done with each. */
+/** Table of the customer's gyms with the actions for each. */
 export const OwnGyms = ({ gyms, pieces }: OwnGymsProps) => {
   const catalogue = gymCatalogue(pieces);
   if (gyms.length === 0) return <NoGyms />;

@@ -32,7 +32,7 @@ interface PlannedGymProps {
   readonly answer: EditorAnswer | undefined;
 }
 
-/** The gym that is being planned: its floor, its pieces in words, its room, its price. */
+/** The edited gym: floor, pieces as text, room, and price. */
 export const PlannedGym = ({ draft: given, pieces, offers, price, answer }: PlannedGymProps) => {
   const { shown, send, select, retry } = useGymEditor(pieces, given, price);
   const busyWith = useNavigation().formData?.get('intent');
@@ -46,7 +46,7 @@ export const PlannedGym = ({ draft: given, pieces, offers, price, answer }: Plan
   };
   const targetOf = (intent: string) => ({
     action: gymEditorPath,
-    // What is shown may be newer than what is kept.
+    // The shown draft can be newer than the stored one.
     fields: { intent, draft: gymDraftText(draft) ?? '' },
   });
   const hasConflict = answer?.failure !== undefined && draft.saved !== undefined;

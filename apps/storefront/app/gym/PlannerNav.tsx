@@ -8,7 +8,7 @@ const pages = [
   { label: 'Plan a gym', href: gymEditorPath },
 ] as const;
 
-/** The pages of the gym planner. */
+/** Navigation between the gym planner's pages. */
 export const PlannerNav = ({ current }: { readonly current: string }) => (
   <ChoiceLinks
     label="ZEUS Gym Builder"

@@ -8,7 +8,7 @@ const fields = [
   ['height', 'Ceiling', '8 ft 6 in'],
 ] as const;
 
-/** Begins a plan with an empty room. */
+/** Form that starts a plan with an empty room. */
 export const StartForm = () => (
   <IntentForm target={{ action: gymEditorPath, fields: { intent: 'start' } }} className={styles.column}>
     <p>Measure your room between its walls. Write lengths as 12 ft 6 in, 150 in, 3.8 m or 3800 mm.</p>

@@ -7,7 +7,7 @@ import type { arrangedGym } from './template-cards.server.ts';
 interface TemplateCardsProps {
   readonly gyms: readonly ReturnType<typeof arrangedGym>[];
   readonly pieces: readonly GymPiece[];
-  /** In minor units; a template that costs more says so. */
+  /** In minor units; templates above it are marked. */
   readonly budget?: number | undefined;
 }
 
@@ -16,7 +16,7 @@ const marksOf = (total: number, budget: number | undefined, left: readonly strin
   ...(left.length === 0 ? [] : ['Does not fit whole']),
 ];
 
-/** Suggested gyms with the way to plan with each. */
+/** Cards of gym templates, each with a button to start a plan from it. */
 export const TemplateCards = ({ gyms, pieces, budget }: TemplateCardsProps) => {
   const catalogue = gymCatalogue(pieces);
   return (

@@ -3,7 +3,7 @@ import { type DraftCommand, lengthIn } from '@ironcart/gym-builder';
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 
-/** Not a number where it cannot be read: the change is refused then. */
+/** NaN if the text is not a length; the edit is then refused. */
 const lengthOf = (form: FormData, name: string): number => lengthIn(textOf(form, name)) ?? Number.NaN;
 
 const coordinateOf = (form: FormData, name: string): number | undefined => {
@@ -26,7 +26,7 @@ const doorsOf = (form: FormData): readonly GymDoor[] =>
     ];
   });
 
-/** Reads the form of a room; its columns stay as they are. */
+/** Parses the room form; the columns are kept because the form does not contain them. */
 export const roomFromForm = (form: FormData, columns: GymRoom['columns'] = []): GymRoom => ({
   widthMm: lengthOf(form, 'width'),
   depthMm: lengthOf(form, 'depth'),
@@ -36,7 +36,7 @@ export const roomFromForm = (form: FormData, columns: GymRoom['columns'] = []): 
   columns,
 });
 
-/** Reads a form of the planner as a change of the plan; undefined where it is another form. */
+/** Parses a planner form as an edit command; undefined for other forms. */
 export const commandFromForm = (form: FormData, room: GymRoom): DraftCommand | undefined => {
   const id = textOf(form, 'pieceId');
   const sku = textOf(form, 'sku');

@@ -3,11 +3,11 @@ import { type GymDraft, gymDraftIn, gymDraftText } from '@ironcart/gym-builder';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { featuredGymsPath } from './gym-paths.ts';
 
-/** The gym that is being planned, in this browser, until it is saved. */
+/** Cookie with the draft of a gym that is not saved yet. */
 const draftCookie = { name: 'gym-draft', lifetimeDays: 30 } as const;
 const secondsPerDay = 24 * 60 * 60;
 
-/** The gym that is being planned; undefined where there is none. */
+/** Reads the draft from the cookie; undefined without one. */
 export const readDraft = ({ cookieText }: Pick<RequestContext, 'cookieText'>): GymDraft | undefined =>
   gymDraftIn(readPreferenceCookie(cookieText, draftCookie) ?? '');
 
@@ -18,7 +18,7 @@ const cookieLine = (
 ): string =>
   [
     `${draftCookie.name}=${encodeURIComponent(value)}`,
-    // The planner's pages alone: no other request carries it.
+    // Only the planner's pages receive the cookie.
     `Path=${site.basePath}${featuredGymsPath}`,
     `Max-Age=${maxAge}`,
     'HttpOnly',
@@ -26,7 +26,7 @@ const cookieLine = (
     ...(isHttps ? ['Secure'] : []),
   ].join('; ');
 
-/** Keeps a draft in the browser. @returns whether it fits there: a plan of many different products may not */
+/** Stores a draft in the cookie. @returns false if it is too long for a cookie (many different products) */
 export const keepDraft = (
   context: Pick<RequestContext, 'site' | 'isHttps' | 'setCookie'>,
   draft: GymDraft,
@@ -37,6 +37,6 @@ export const keepDraft = (
   return true;
 };
 
-/** Forgets the draft: it is saved, or was given up. */
+/** Deletes the draft, after it was saved or discarded. */
 export const forgetDraft = (context: Pick<RequestContext, 'site' | 'isHttps' | 'setCookie'>): void =>
   context.setCookie(cookieLine(context, '', 0));

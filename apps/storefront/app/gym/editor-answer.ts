@@ -1,20 +1,20 @@
 import type { GymEditIssue } from '@ironcart/gym-builder';
 import type { GymPriceView } from '@ironcart/react-ui';
 
-/** What could not be put into the cart, and how many lines are in it. */
+/** Result of adding a gym to the cart. */
 export interface GymInCart {
-  /** Lines that are in the cart now. */
+  /** Number of lines added to the cart. */
   readonly added: number;
-  /** What is not, each with the reason in words. */
+  /** Products that were not added, each with a reason in words. */
   readonly missing: readonly { readonly name: string; readonly reason: string }[];
 }
 
-/** What a form of a plan came to; a change that was made leads back to the page. */
+/** Result of a planner form. A successful edit redirects to the page instead. */
 export interface EditorAnswer {
   readonly issue?: GymEditIssue;
-  /** Why the plan could not be kept or saved. */
+  /** Why the plan could not be stored or saved. */
   readonly failure?: string;
   readonly inCart?: GymInCart;
-  /** The price of the plan that was kept. */
+  /** Price of the stored plan. */
   readonly price?: GymPriceView;
 }

@@ -5,7 +5,7 @@ import { openStorefront } from '../testing/open-storefront.ts';
 const editor = '/zeus-builder/project/edit';
 const session = '__Host-ironcart=mine';
 
-/** A browser that keeps its cookies. */
+/** A client that keeps its cookies. */
 const open = async (options: NonNullable<Parameters<typeof openStorefront>[0]> = {}) => {
   const store = await openStorefront({ isLoggedIn: true, ...options });
   const jar = new Map(options.isLoggedIn === false ? [] : [session.split('=') as [string, string]]);
@@ -28,7 +28,7 @@ const open = async (options: NonNullable<Parameters<typeof openStorefront>[0]> =
     jar,
     page: async (path: string) => text(await get(path)),
     post,
-    /** Posts a form, and follows where it leads. */
+    /** Submits a form and follows the redirect. */
     send: async (path: string, fields: Readonly<Record<string, string>>) => {
       const response = await post(path, fields);
       const to = response.headers.get('Location');
@@ -47,7 +47,7 @@ const planned = async (options?: Parameters<typeof open>[0]) => {
 describe('the gym planner', () => {
   const paths = ['', '/templates', '/my-gyms', '/project/edit', `/project/${gymId(1)}`];
 
-  it('is on the site for the USA alone [S2-cond-02] [S2-cond-06] [S2-cond-07]', async () => {
+  it('exists on the US site only [S2-cond-02] [S2-cond-06] [S2-cond-07]', async () => {
     const { get } = await open();
     for (const path of paths.slice(0, 4)) expect((await get(`/zeus-builder${path}`)).status, path).toBe(200);
     for (const site of ['/ca', '/au', '/eu', '/gb', '/apo']) {
@@ -55,7 +55,7 @@ describe('the gym planner', () => {
     }
   });
 
-  it('features gyms at its first page, with their prices [S2-cond-03]', async () => {
+  it('lists featured gyms with their prices on its first page [S2-cond-03]', async () => {
     const html = await (await open()).page('/zeus-builder');
     expect(html).toContain('>Featured Gyms</h1>');
     expect(html).toContain('>The garage</h2>');
@@ -64,7 +64,7 @@ describe('the gym planner', () => {
     expect(html).toContain('$675.00');
   });
 
-  it('arranges templates in the shopper’s room, the affordable ones that fit first [S2-cond-04]', async () => {
+  it('arranges templates in the shopper’s room and sorts those that fit and are within the budget first [S2-cond-04]', async () => {
     const { page } = await open();
     const html = await page('/zeus-builder/templates?width=9+ft&depth=9+ft&height=8+ft&budget=100');
     expect(html).toContain('>Gym templates</h1>');
@@ -78,7 +78,7 @@ describe('the gym planner', () => {
     expect(low).toContain('value="6000 mm"');
   });
 
-  it('is led to by the footer, and by the account’s menu, on this site alone', async () => {
+  it('is linked from the footer and the account menu, on this site only', async () => {
     const { page } = await open();
     const link = '<a href="/zeus-builder">ZEUS Gym Builder</a>';
     expect(await page('/brands')).toMatch(/href="\/zeus-builder"[^>]*>ZEUS Gym Builder/);
@@ -88,8 +88,8 @@ describe('the gym planner', () => {
   });
 });
 
-describe('planning a gym before scripts', () => {
-  it('begins with the measures of a room, in any unit [S2-cond-06]', async () => {
+describe('planning a gym without scripts', () => {
+  it('starts with the room’s sizes, in any unit [S2-cond-06]', async () => {
     const { page, send, jar } = await open({ isLoggedIn: false });
     expect(await page(editor)).toContain('>Plan in this room</span>');
     expect(await send(editor, { intent: 'start', ...room, width: 'wide' })).toContain('A room is 3 ft 4 in to 98 ft');
@@ -98,13 +98,13 @@ describe('planning a gym before scripts', () => {
     expect(jar.get('gym-draft')).toMatch(/^1\*/);
   });
 
-  it('keeps the plan in a cookie that only the planner’s pages receive', async () => {
+  it('stores the plan in a cookie that only the planner’s pages receive', async () => {
     const { post } = await open({ isLoggedIn: false });
     const [line] = (await post(editor, { intent: 'start', ...room })).headers.getSetCookie();
     expect(line).toMatch(/; Path=\/zeus-builder; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
   });
 
-  it('adds, moves, turns, chooses, renames and removes, and says each place in words', async () => {
+  it('adds, moves, turns, selects a variation, renames and removes, and states each position as text', async () => {
     const { send } = await planned();
     const added = await send(editor, { intent: 'add', sku: 'SHIRT' });
     expect(added).toContain('600 mm from the left, 600 mm from the back, back to the back wall.');
@@ -140,7 +140,7 @@ describe('planning a gym before scripts', () => {
     );
   });
 
-  it('says why a change was refused, and refuses what it does not know', async () => {
+  it('states why an edit was refused, and rejects unknown edits', async () => {
     const { send, post, get } = await planned();
     expect(await send(editor, { intent: 'add', sku: 'GONE' })).toContain('We do not sell this any more.');
     expect(await send(editor, { intent: 'turn', pieceId: 'p9' })).toContain('This piece is not in the plan any more.');
@@ -150,7 +150,7 @@ describe('planning a gym before scripts', () => {
     expect((await post(editor, { intent: 'undo' })).headers.get('Location')).toBe(editor);
   });
 
-  it('puts the whole gym into the cart at the price that it shows, equal pieces as one line', async () => {
+  it('adds the whole gym to the cart at the displayed price, with equal pieces on one line', async () => {
     const { send, post, calls } = await planned();
     for (const sku of ['BAR-20', 'BAR-20', 'SHIRT']) await send(editor, { intent: 'add', sku });
     expect(await send(editor, { intent: 'undo' })).toContain('$650.00');
@@ -165,7 +165,7 @@ describe('planning a gym before scripts', () => {
     });
   });
 
-  it('says what the cart does not take', async () => {
+  it('lists the products that could not be added to the cart', async () => {
     const { send } = await planned({ refusesItems: 'quantity_unavailable' });
     await send(editor, { intent: 'add', sku: 'BAR-20' });
     const html = await send(editor, { intent: 'toCart' });
@@ -173,7 +173,7 @@ describe('planning a gym before scripts', () => {
     expect(html).toContain('Competition Bar: we do not have that many');
   });
 
-  it('keeps what the page has planned meanwhile, and answers its price', async () => {
+  it('stores a newer plan sent by the page, and answers its price', async () => {
     const { send, post, jar } = await planned();
     await send(editor, { intent: 'add', sku: 'BAR-20' });
     const draft = decodeURIComponent(jar.get('gym-draft') ?? '');
@@ -192,7 +192,7 @@ describe('a saved gym', () => {
     return { ...browser, answer, path: `/zeus-builder/project/${gymId(1)}` };
   };
 
-  it('has a page of its own, and the browser forgets the draft [S2-cond-07]', async () => {
+  it('has its own page, and the draft is deleted from the browser [S2-cond-07]', async () => {
     const { answer, path, page, jar } = await saved();
     expect(answer.headers.get('Location')).toBe(`${path}?saved=1`);
     expect(jar.has('gym-draft')).toBe(false);
@@ -203,13 +203,13 @@ describe('a saved gym', () => {
     expect(html).toContain('$25.00');
   });
 
-  it('waits in the browser while a guest logs in', async () => {
+  it('keeps the draft in the browser while a guest logs in', async () => {
     const { answer, jar } = await saved({ isLoggedIn: false });
     expect(answer.headers.get('Location')).toBe('/login?redirect=%2Fzeus-builder%2Fproject%2Fedit');
     expect(jar.has('gym-draft')).toBe(true);
   });
 
-  it('is edited and saved over, and not over a saving of elsewhere, but beside it as a copy', async () => {
+  it('overwrites the saved gym, unless it was saved elsewhere in the meantime: then it saves a copy', async () => {
     const { path, post, send, page } = await saved();
     expect((await post(path, { intent: 'open' })).headers.get('Location')).toBe(editor);
     await post(editor, { intent: 'rename', name: 'Renamed' });
@@ -240,7 +240,7 @@ describe('a saved gym', () => {
     expect(await send(editor, { intent: 'save' })).toContain('as many gyms as an account holds');
   });
 
-  it('is drawn among the saved designs, with the way into the cart [S2-account-21]', async () => {
+  it('appears among the saved designs with a drawing and a button to add it to the cart [S2-account-21]', async () => {
     const { page, path } = await saved();
     const html = await page('/account/zeus-saved-design');
     expect(html).toContain('>Saved ZEUS designs</h1>');
@@ -255,7 +255,7 @@ describe('a saved gym', () => {
     }
   });
 
-  it('is shared by a link, to look at and to start from, until its owner ends that', async () => {
+  it('is shared by a link for viewing and copying until its owner ends the sharing', async () => {
     const { path, send, page, post, calls } = await saved();
     const shared = `/zeus-builder/project/${gymKey(1)}`;
     expect(await send(path, { intent: 'share' })).toContain(`href="${shared}"`);
@@ -272,7 +272,7 @@ describe('a saved gym', () => {
     expect(await page(shared)).not.toContain('Club Rack');
   });
 
-  it('is nothing that an address makes up; a guest may log in to see theirs [S2-cond-07]', async () => {
+  it('is not found under an invalid address; a guest may log in to see their own [S2-cond-07]', async () => {
     const { get } = await open();
     expect((await get('/zeus-builder/project/p1')).status).toBe(404);
     expect((await get(`/zeus-builder/project/${gymId(9)}`)).status).toBe(404);
@@ -281,7 +281,7 @@ describe('a saved gym', () => {
     expect((await guest.get(path)).headers.get('Location')).toBe(`/login?redirect=${encodeURIComponent(path)}`);
   });
 
-  it('is planned by a guest, who is asked to log in to save', async () => {
+  it('is planned by a guest, who must log in to save', async () => {
     const { page } = await planned({ isLoggedIn: false });
     const html = await page('/zeus-builder/my-gyms');
     expect(html).toContain('Go on planning');

@@ -2,14 +2,14 @@ import { isBlocking, isOnFloor } from '@ironcart/gym-builder';
 import type { GymOffers, GymView } from '@ironcart/react-ui';
 import type { GymScenePiece } from '@ironcart/react-ui/gym-scene';
 
-/** The finish of a piece by its name in the catalogue, as in 'red'. */
+/** Name of a piece's finish in the catalogue, for example 'red'. */
 const finishOf = (offers: GymOffers, sku: string, choice: number | undefined): string | undefined => {
   const choices = offers[sku]?.choices ?? [];
   const label = (choices.find((one) => one.choice === choice) ?? choices[0])?.label ?? '';
   return label === '' ? undefined : label.toLowerCase();
 };
 
-/** The pieces on the floor as the 3-D view shows them. */
+/** Converts the placed pieces to the 3-D view's model. */
 export const scenePieces = ({ project, catalogue, problems }: GymView, offers: GymOffers): readonly GymScenePiece[] => {
   const blocked = new Set(problems.filter(isBlocking).map(({ pieceId }) => pieceId));
   return project.pieces.flatMap((piece): readonly GymScenePiece[] => {

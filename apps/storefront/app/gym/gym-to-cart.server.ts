@@ -5,7 +5,7 @@ import type { RequestContext } from '../request-context/request-context.ts';
 import type { GymInCart } from './editor-answer.ts';
 import type { GymStore } from './read-gyms.server.ts';
 
-/** Adds all lines of a gym to the cart, and lists those that cannot be added. @throws ApiError if the store fails */
+/** Adds all lines of a gym to the cart and reports those that cannot be added. @throws ApiError if the store fails */
 export const putGymInCart = async (
   context: RequestContext,
   store: GymStore,

@@ -12,7 +12,7 @@ import { type Actor, createActor } from 'xstate';
 
 export type GymEditor = Actor<typeof gymEditorMachine>;
 
-/** What the page shows of the editor's state. */
+/** The part of the editor's state that the page displays. */
 export interface EditedGym {
   readonly draft: GymDraft;
   /** Why the last edit was refused. */
@@ -29,9 +29,9 @@ const editedOf = (snapshot: GymEditorSnapshot): EditedGym => ({
 });
 
 /**
- * Starts the editor of a gym. The page loads this module after it has started: it brings the machine and the parts of
- * xstate that the machine needs.
- * @param show called at once and after each change
+ * Starts the editor of a gym. The page imports this module after it has loaded, because it contains the machine and its
+ * part of XState.
+ * @param show called immediately and after each change
  */
 export const openGymEditor = (input: GymEditorInput, show: (edited: EditedGym) => void): GymEditor => {
   const editor = createActor(gymEditorMachine, { input });

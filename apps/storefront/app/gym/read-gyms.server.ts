@@ -7,14 +7,14 @@ import type { GymOffers, GymPriceView } from '@ironcart/react-ui';
 import { pricedLines } from '../cart/priced-lines.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
-/** Data of the planner's pages: the products that can be placed, and their prices for this shopper. */
+/** Data of the planner's pages: the placeable products and their prices for this shopper. */
 export interface GymStore {
   readonly pieces: readonly GymPiece[];
-  /** The lines of a plan for the cart. */
+  /** Converts a plan to cart lines. */
   linesOf(project: Pick<GymProject, 'pieces'>): ReturnType<typeof gymLines>;
-  /** The price of a whole gym: the quote of a cart with its lines. */
+  /** Price of a whole gym: the quote of a cart with its lines. */
   priceOf(project: Pick<GymProject, 'pieces'>): GymPriceView;
-  /** The available variations of each piece. */
+  /** Available variations of each piece. */
   offers(): GymOffers;
 }
 
@@ -28,7 +28,7 @@ const readProducts = async ({ api }: Pick<RequestContext, 'api'>, pieces: readon
 
 const reasonText = (message: string): string => message.replace(/\.$/, '').toLowerCase();
 
-/** The products of the planner with their prices for this shopper. */
+/** Reads the planner's products with their prices for this shopper. */
 export const readGymStore = async (context: RequestContext, pieces: readonly GymPiece[]): Promise<GymStore> => {
   const [products, customer] = await Promise.all([readProducts(context, pieces), context.customer()]);
   const catalogue = gymCatalogue(pieces);
@@ -74,14 +74,14 @@ export const readGymStore = async (context: RequestContext, pieces: readonly Gym
   };
 };
 
-/** A project with its problems and its price, for a card or a page. */
+/** A gym with its problems and price, for a card or a page. */
 export const shownGym = (store: GymStore, project: GymProject) => ({
   project,
   problems: checkGym(project, gymCatalogue(store.pieces)),
   price: store.priceOf(project),
 });
 
-/** The catalogue pieces used in plans, so that a page contains only what it shows. */
+/** The pieces used in the given plans, so that a page contains only what it displays. */
 export const piecesIn = (store: Pick<GymStore, 'pieces'>, projects: readonly GymProject[]): readonly GymPiece[] => {
   const skus = new Set(projects.flatMap(({ pieces }) => pieces.map(({ sku }) => sku)));
   return store.pieces.filter(({ sku }) => skus.has(sku));

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../request-context/request-context.ts';
 import { piecesIn, readGymStore, shownGym } from './read-gyms.server.ts';
 
-/** The customer's saved gyms, each with its problems and its price. */
+/** Reads the customer's saved gyms, each with its problems and price. */
 export const readOwnGyms = async (context: RequestContext) => {
   const [{ pieces }, gyms] = await Promise.all([context.api.gyms.catalogue(), context.api.gyms.list()]);
   const store = await readGymStore(context, pieces);

@@ -18,13 +18,13 @@ const save = async ({ api }: Pick<RequestContext, 'api'>, { history, saved }: Gy
   try {
     return await api.gyms.update(saved.id, saved.revision, history.present);
   } catch (thrown) {
-    // Deleted meanwhile, or another customer's: the draft is saved as a new gym.
+    // Deleted in the meantime, or owned by another customer: the draft is saved as a new gym.
     if (!isApiError(thrown, 'not_found')) throw thrown;
     return api.gyms.create(history.present);
   }
 };
 
-/** Saves a draft to the gym that it was opened from, or as a new one. @throws ApiError if the store fails */
+/** Saves a draft over the gym that it was opened from, or as a new gym. @throws ApiError if the store fails */
 export const saveDraft = async (context: Pick<RequestContext, 'api'>, draft: GymDraft): Promise<SavingAnswer> => {
   try {
     return { ok: true, gym: await save(context, draft) };

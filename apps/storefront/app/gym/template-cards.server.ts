@@ -2,7 +2,7 @@ import type { GymRoom, GymTemplate } from '@ironcart/core/gym';
 import { arrangeTemplate, gymCatalogue } from '@ironcart/gym-builder';
 import { type GymStore, shownGym } from './read-gyms.server.ts';
 
-/** A template arranged in a room, with its price and the pieces that do not fit. */
+/** Arranges a template in a room, with its price and the pieces that do not fit. */
 export const arrangedGym = (store: GymStore, template: GymTemplate, room: GymRoom) => {
   const catalogue = gymCatalogue(store.pieces);
   const { project, missing } = arrangeTemplate(template, room, catalogue);

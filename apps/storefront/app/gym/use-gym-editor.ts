@@ -6,7 +6,7 @@ import { postRouteForm } from '../data/fetch-route-data.ts';
 import type { EditorAnswer } from './editor-answer.ts';
 import type { EditedGym, GymEditor } from './open-gym-editor.ts';
 
-/** What the page shows of the editor; before its machine is there, what the server answered. */
+/** The displayed state of the editor; the server's data until the machine has loaded. */
 export interface ShownEditor extends EditedGym {
   readonly price: GymPriceView;
   readonly failure: string | undefined;
@@ -19,15 +19,15 @@ const keepDraft = async (draft: GymDraft, signal: AbortSignal): Promise<EditorAn
 };
 
 /**
- * Edits a draft in the browser by the editor's machine, which loads after the page; the forms of the page post to the
- * server until it is there.
+ * Edits a draft in the browser with the editor machine, which loads after the page. Until then the page's forms are
+ * submitted to the server.
  */
 export const useGymEditor = (pieces: readonly GymPiece[], given: GymDraft, givenPrice: GymPriceView) => {
   const editor = useRef<GymEditor>(undefined);
   const [edited, setEdited] = useState<EditedGym>();
   const [answer, setAnswer] = useState<EditorAnswer>({});
   const first = useRef({ pieces, draft: given });
-  /** What the server keeps, as far as this page knows. */
+  /** The draft that the server has stored, as far as this page knows. */
   const known = useRef(gymDraftText(given));
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export const useGymEditor = (pieces: readonly GymPiece[], given: GymDraft, given
       const { pieces: sold, draft } = first.current;
       editor.current = openGymEditor({ ports: { keep }, sold, draft }, setEdited);
     };
-    // Without its code the forms go on posting to the server.
+    // If the code cannot be loaded, forms are still submitted to the server.
     void open().catch(() => undefined);
     return () => {
       isGone = true;
@@ -53,7 +53,7 @@ export const useGymEditor = (pieces: readonly GymPiece[], given: GymDraft, given
     };
   }, []);
 
-  // A form that was posted to the server has changed the draft there: a new one takes the place of this one.
+  // A form submitted to the server changed the draft there: replaces the machine's draft with it.
   useEffect(() => {
     const text = gymDraftText(given);
     if (text === known.current) return;
@@ -69,7 +69,7 @@ export const useGymEditor = (pieces: readonly GymPiece[], given: GymDraft, given
     failure: answer.failure,
   };
 
-  /** Gives a command to the machine. @returns whether it is there to take it */
+  /** Sends a command to the machine. @returns false if the machine has not loaded */
   const send = useCallback((command: DraftCommand): boolean => {
     const actor = editor.current;
     if (actor === undefined || command.type === 'replace') return false;

@@ -15,15 +15,15 @@ const wishes = [
   { sku: 'OTHER-ARMS', qty: 1 },
 ];
 
-describe('a template in a room', () => {
-  it('places everything that fits, and names what does not', () => {
+describe('arranging a template in a room', () => {
+  it('places every piece that fits, and lists the others', () => {
     const { project, missing } = arrangeTemplate({ title: 'Garage', pieces: wishes }, garage, sampleCatalogue);
     expect(project.pieces.map(({ sku }) => sku)).toEqual(['RACK', 'WALL', 'TREE', 'TREE', 'ARMS', 'BENCH']);
     expect(missing).toEqual(['OTHER-ARMS']);
     expect(project.name).toBe('Garage');
   });
 
-  it('hangs one attachment of a kind on each rack', () => {
+  it('hangs one attachment of each kind on each rack', () => {
     const pieces = [
       { sku: 'RACK', qty: 1 },
       { sku: 'ARMS', qty: 2 },
@@ -31,7 +31,7 @@ describe('a template in a room', () => {
     expect(arrangeTemplate({ title: 'Arms', pieces }, garage, sampleCatalogue).missing).toEqual(['ARMS']);
   });
 
-  it('has no problem and no warning, in any room', () => {
+  it('produces no problems and no warnings in any room', () => {
     fc.assert(
       fc.property(arbitraryRoom(), fc.shuffledSubarray(wishes), (room, pieces) => {
         const { project, missing } = arrangeTemplate({ title: 'Any', pieces }, room, sampleCatalogue);

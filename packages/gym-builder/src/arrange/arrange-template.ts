@@ -4,7 +4,7 @@ import type { GymCatalogue, StandingPiece } from '../rules/gym-catalogue.ts';
 import { roomAreas } from '../rules/spot-problems.ts';
 import { bestSpot, takenBy } from './best-spot.ts';
 
-/** A room without doors and columns, whose floor is concrete on the ground. */
+/** Room without doors and columns, whose floor is concrete on the ground. */
 export const plainRoom = ({ widthMm, depthMm, heightMm }: GymTemplate['room']): GymRoom => ({
   widthMm,
   depthMm,
@@ -14,10 +14,10 @@ export const plainRoom = ({ widthMm, depthMm, heightMm }: GymTemplate['room']): 
   columns: [],
 });
 
-/** A template in a room: what of it found a place, and what did not. */
+/** A template arranged in a room. */
 export interface ArrangedTemplate {
   readonly project: GymProject;
-  /** SKUs, each as often as it found no place. */
+  /** SKUs of the pieces without a place; a SKU is repeated for each. */
   readonly missing: readonly string[];
 }
 
@@ -34,8 +34,8 @@ const hostFor = (sku: string, pieces: readonly PlacedPiece[], catalogue: GymCata
 };
 
 /**
- * Places the pieces of a template in a room one after another, each at the first spot where it can be used and leaves
- * the others usable. What is placed has no problem; what finds no place is left out and named.
+ * Places a template's pieces in a room in order, each at the first spot where it and all other pieces can be used. A
+ * placed piece has no problem; a piece without a spot is listed in `missing`.
  */
 export const arrangeTemplate = (
   { title, pieces: wanted }: Pick<GymTemplate, 'title' | 'pieces'>,

@@ -5,13 +5,13 @@ import type { StandingPiece } from '../rules/gym-catalogue.ts';
 import type { RoomAreas } from '../rules/spot-problems.ts';
 import { candidateSpots } from './candidate-spots.ts';
 
-/** What a room holds already: what pieces cover, and what they need beside them. */
+/** Occupied floor of a room: the areas that pieces cover, and the clearances that they need beside them. */
 export interface TakenFloor {
   readonly covered: readonly Box[];
   readonly keptFree: readonly Box[];
 }
 
-/** What pieces cover, and what they need beside them. */
+/** Computes the occupied floor of the standing pieces. */
 export const takenBy = (standing: readonly StandingPiece[]): TakenFloor => ({
   covered: standing.map(({ spot, facts }) => boxOf(spot, facts)),
   keptFree: standing.flatMap(({ spot, facts }) =>
@@ -19,7 +19,7 @@ export const takenBy = (standing: readonly StandingPiece[]): TakenFloor => ({
   ),
 });
 
-/** The first spot in a room where a piece can stand and everything can be used; undefined where there is none. */
+/** Finds the first spot where a piece can stand and every piece can be used; undefined if there is none. */
 export const bestSpot = (
   facts: GymPieceFacts,
   areas: RoomAreas,
@@ -34,6 +34,6 @@ export const bestSpot = (
     );
   });
 
-/** The first spot in a room where a piece can stand at all; undefined where there is none. */
+/** Finds the first spot where a piece can stand, ignoring clearances; undefined if there is none. */
 export const standingSpot = (facts: GymPieceFacts, areas: RoomAreas, { covered }: TakenFloor): FloorSpot | undefined =>
   candidateSpots(facts, areas.room).find((spot) => canStand(spot, facts, areas, covered));

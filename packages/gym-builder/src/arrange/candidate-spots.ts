@@ -1,16 +1,16 @@
 import type { FloorSpot, GymPieceFacts, GymRoom } from '@ironcart/core/gym';
 
-/** Positions along a side at most: a plan of a large hall takes no longer than one of a garage. */
+/** Maximum positions along one side, so that a plan of a large hall takes no longer than one of a garage. */
 const mostSteps = 30;
 
-/** From one end to the other, both included; nothing where there is no room between them. */
+/** Evenly spaced positions from one end to the other, both included; empty if the range is negative. */
 const steps = (from: number, to: number): readonly number[] => {
   if (to < from) return [];
   const count = Math.min(mostSteps, Math.max(1, Math.ceil((to - from) / 150)));
   return Array.from({ length: count + 1 }, (_, at) => Math.round(from + ((to - from) * at) / count));
 };
 
-/** Spots with the back at each wall, from the back left corner around. */
+/** Spots with the back to each wall: back, right, left, front. */
 const alongWalls = (
   { widthMm, depthMm }: Pick<GymPieceFacts, 'widthMm' | 'depthMm'>,
   { widthMm: roomWidth, depthMm: roomDepth }: Pick<GymRoom, 'widthMm' | 'depthMm'>,
@@ -38,7 +38,7 @@ const inTheMiddle = (
     return down.flatMap((yMm) => across.map((xMm): FloorSpot => ({ xMm, yMm, quarterTurns })));
   });
 
-/** Where a piece may be tried in a room, the best places first: at the walls, then in the middle. Their number is bounded. */
+/** Spots to try for a piece, best first: along the walls, then in the middle. Their number is bounded. */
 export const candidateSpots = (
   facts: Pick<GymPieceFacts, 'widthMm' | 'depthMm' | 'isWallMounted'>,
   room: Pick<GymRoom, 'widthMm' | 'depthMm'>,

@@ -14,7 +14,7 @@ const color = (value: string, productId: number) => ({
   ...{ value, label: value, swatch: `#${value}`, productIds: [productId] },
 });
 
-/** Simple products, but a bench in two colours and a rack with parts. */
+/** Simple products, a bench in two colours, and a rack that is a bundle. */
 const productsAt = (prices: readonly number[]): ReadonlyMap<number, Product> => {
   const at = (index: number): Money => money(prices[index % prices.length] ?? 100);
   const simple = samplePieces.map(({ productId }) => priced(productId, at(productId)));
@@ -56,8 +56,8 @@ const placed = fc
     })),
   );
 
-describe('the lines of a gym', () => {
-  it('cost what the cart asks for the same pieces, one by one', () => {
+describe('cart lines of a gym', () => {
+  it('cost the same as the same pieces added one by one', () => {
     fc.assert(
       fc.property(placed, fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 1 }), (pieces, prices) => {
         const products = productsAt(prices);
@@ -72,7 +72,7 @@ describe('the lines of a gym', () => {
     );
   });
 
-  it('hold every piece once, and name what is not sold', () => {
+  it('include every piece once, and list those that are not sold', () => {
     fc.assert(
       fc.property(placed, (pieces) => {
         const { items, pieceIds, notSold } = gymLines(gymWith(pieces), sampleCatalogue, productsAt([100]));
@@ -86,7 +86,7 @@ describe('the lines of a gym', () => {
     );
   });
 
-  it('choose the first variation, or the one that was chosen, and the usual parts of a bundle with what comes free', () => {
+  it("use the first or the selected variation, and a bundle's default parts and free items", () => {
     const products = productsAt([100]);
     const lines = (...[pieces]: Parameters<typeof gymWith>) =>
       gymLines(gymWith(pieces), sampleCatalogue, products).items;
@@ -108,7 +108,7 @@ describe('the lines of a gym', () => {
     ]);
   });
 
-  it('offer what a product can be chosen in', () => {
+  it('have the choices of their product', () => {
     const [one, other] = ['black', 'red'].map((label, at) => ({ choice: 21 + at, label, swatch: `#${label}` }));
     const products = productsAt([100]);
     expect(pieceChoices(products.get(2) ?? priced(0, 0))).toEqual([one, other]);

@@ -4,18 +4,18 @@ import type { Product } from '@ironcart/core/product';
 import type { GymCatalogue } from '../rules/gym-catalogue.ts';
 import { childrenOfPiece } from './piece-choices.ts';
 
-/** A plan as lines of a cart: equal pieces are one line. */
+/** A plan as cart lines, with equal pieces on one line. */
 export interface GymLines {
   readonly items: readonly LineItem[];
-  /** By the line's id, the pieces that it buys. */
+  /** Ids of the pieces bought by each line, by line id. */
   readonly pieceIds: ReadonlyMap<string, readonly string[]>;
-  /** The pieces that the store does not sell. */
+  /** Ids of the pieces that the store does not sell. */
   readonly notSold: readonly string[];
 }
 
 /**
- * The lines that buy a plan, in the order in which their pieces were placed. Each line has the id of its first piece.
- * @param products what the catalogue's pieces are, by their product id
+ * Converts a plan to cart lines in the order in which pieces were placed. A line has the id of its first piece.
+ * @param products the catalogue's products by product id
  */
 export const gymLines = (
   { pieces }: Pick<GymProject, 'pieces'>,

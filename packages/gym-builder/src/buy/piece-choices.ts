@@ -1,17 +1,17 @@
 import type { ChosenOptions, LineItem } from '@ironcart/core/list';
 import type { Product } from '@ironcart/core/product';
 
-/** A way in which a piece can be bought. */
+/** One purchasable variation of a piece. */
 export interface PieceChoice {
-  /** The product id of the variation; undefined where there is only one way. */
+  /** Product id of the variation; undefined if the product has no variations. */
   readonly choice: number | undefined;
-  /** As in 'Black'; '' where there is only one way. */
+  /** For example 'Black'; '' if the product has no variations. */
   readonly label: string;
-  /** A CSS colour, where the catalogue knows one. */
+  /** CSS colour, if the catalogue has one. */
   readonly swatch: string | undefined;
 }
 
-/** The ways in which a product can be bought for a gym, the usual one first. */
+/** Lists the variations of a product for a gym, the default first. */
 export const pieceChoices = (product: Product): readonly PieceChoice[] => {
   if (product.type !== 'configurable') return [{ choice: undefined, label: '', swatch: undefined }];
   const { axes } = product;
@@ -32,7 +32,7 @@ const part = (productId: number, qty: number, metadata: LineItem['metadata']): L
   children: [],
 });
 
-/** What a line of a product has below it: the chosen variation, or the usual parts of a bundle with what comes free. */
+/** Children of a line item: the selected variation, or a bundle's default parts with their free items. */
 export const childrenOfPiece = (product: Product, choice: number | undefined): readonly LineItem[] => {
   if (product.type === 'configurable') {
     const known = product.childrenIds.find((id) => id === choice) ?? product.childrenIds[0];

@@ -18,8 +18,8 @@ const edited = fc
     ),
   );
 
-describe('a project that is saved', () => {
-  it('opens the same: as JSON by its schema', () => {
+describe('stored gym project', () => {
+  it('survives a round trip through JSON and its schema', () => {
     fc.assert(
       fc.property(edited, ({ history: { present } }) => {
         expect(parseGymProject(JSON.parse(JSON.stringify(present)))).toEqual(present);
@@ -27,7 +27,7 @@ describe('a project that is saved', () => {
     );
   });
 
-  it('opens the same as the short text of a draft, with its steps to undo', () => {
+  it('survives a round trip through the text of a draft, with its undo steps', () => {
     fc.assert(
       fc.property(edited, (draft) => {
         const text = gymDraftText(draft);
@@ -43,7 +43,7 @@ describe('a project that is saved', () => {
     );
   });
 
-  it('fits into a cookie, or says that it does not', () => {
+  it('fits into a cookie, or returns undefined', () => {
     const pieces = Array.from({ length: 100 }, (_, at) => standing(`p${at + 1}`, 'RACK', 29_999, 29_999, 3));
     const full = gymDraftText(startDraft(gymWith(pieces)));
     expect(encodeURIComponent(full ?? '').length).toBeLessThanOrEqual(MAX_DRAFT_TEXT);
@@ -52,7 +52,7 @@ describe('a project that is saved', () => {
     expect(gymDraftText(startDraft(gymWith(long)))).toBeUndefined();
   });
 
-  it('leaves out the oldest steps where they are too many for the text', () => {
+  it('drops the oldest undo steps when the text is too long', () => {
     const pieces = Array.from({ length: 60 }, (_, at) => standing(`p${at + 1}`, 'RACK', 1_000, 1_000));
     let draft = startDraft(gymWith(pieces));
     for (let at = 0; at < 50; at += 1) {
@@ -66,7 +66,7 @@ describe('a project that is saved', () => {
     expect(read?.history.past).toEqual(draft.history.past.slice(-steps));
   });
 
-  it('is refused where the text is broken, and never throws', () => {
+  it('is undefined for a malformed text, without throwing', () => {
     fc.assert(
       fc.property(edited, fc.nat(), fc.string({ maxLength: 3 }), (draft, at, noise) => {
         const text = gymDraftText(draft) ?? '';

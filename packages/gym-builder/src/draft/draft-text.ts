@@ -5,7 +5,7 @@ import { wordIn, wordText } from './number-text.ts';
 import { idsIn, idsText, piecesIn, piecesText } from './piece-text.ts';
 import { roomIn, roomText } from './room-text.ts';
 
-/** The longest text of a draft: what fits into one cookie beside its name. */
+/** Maximum length of a draft's text, so that it fits into one cookie with the cookie's name. */
 export const MAX_DRAFT_TEXT = 3_800;
 
 const changeText = ({ name, room, set, gone }: GymChange, skus: Map<string, number>): string =>
@@ -19,7 +19,7 @@ const changeText = ({ name, room, set, gone }: GymChange, skus: Map<string, numb
 const changeIn = (text: string, skus: readonly string[]): GymChange => {
   const [name = '', room = '', set = '', gone = ''] = text.split("'");
   const title = wordIn(name);
-  // What it leads to is checked as a whole, by the document's schema.
+  // The document's schema validates the plan that the change produces.
   return {
     ...(name === '' ? {} : { name: title ?? '' }),
     ...(room === '' ? {} : { room: roomIn(room) as GymProject['room'] }),
@@ -41,8 +41,8 @@ const textWith = ({ history: { present, past, future }, saved }: GymDraft): stri
 };
 
 /**
- * A draft as a short text of characters that cookies keep. Where it is too long, the oldest steps to undo are left out.
- * @returns undefined where the plan alone is longer than `MAX_DRAFT_TEXT`
+ * Serializes a draft as a short, cookie-safe text. If it is too long, the oldest undo steps are dropped.
+ * @returns undefined if the plan alone exceeds `MAX_DRAFT_TEXT`
  */
 export const gymDraftText = (draft: GymDraft): string | undefined => {
   const { history } = draft;
@@ -54,7 +54,7 @@ export const gymDraftText = (draft: GymDraft): string | undefined => {
   return encodeURIComponent(alone).length <= MAX_DRAFT_TEXT ? alone : undefined;
 };
 
-/** The changes that lead from one valid plan to another, as far as they do: the nearest last. */
+/** The changes that produce valid plans when applied in order, nearest last; the first invalid one ends the list. */
 const validChanges = (present: GymProject, changes: readonly GymChange[]): readonly GymChange[] => {
   let project = present;
   let valid = 0;
@@ -72,7 +72,7 @@ const savedIn = (text: string): GymDraft['saved'] => {
   return id !== '' && /^\d{1,9}$/.test(revision) ? { id: wordIn(id) ?? '', revision: Number(revision) } : undefined;
 };
 
-/** Reads a draft back; undefined where the text is none. Steps that lead nowhere are left out. */
+/** Parses a draft's text; undefined if malformed. Undo and redo steps that produce invalid plans are dropped. */
 export const gymDraftIn = (text: string): GymDraft | undefined => {
   const [version, origin = '', name = '', room = '', words = '', pieces = '', past = '', future = ''] = text.split('*');
   if (version !== '1' || text.length > MAX_DRAFT_TEXT) return undefined;

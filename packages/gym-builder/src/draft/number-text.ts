@@ -1,7 +1,7 @@
-/** Numbers as short texts of the characters that a cookie and an address leave as they are. */
+/** Encodes numbers with characters that need no escaping in cookies and URLs. */
 export const numbersText = (numbers: readonly number[]): string => numbers.map((value) => value.toString(36)).join('.');
 
-/** Reads numbers back; undefined where one is none, or no whole one. */
+/** Parses numbers; undefined if one is not a whole number. */
 export const numbersIn = (text: string): readonly number[] | undefined => {
   const numbers = text
     .split('.')
@@ -9,11 +9,11 @@ export const numbersIn = (text: string): readonly number[] | undefined => {
   return numbers.every(Number.isSafeInteger) ? numbers : undefined;
 };
 
-/** Any text in the characters that a cookie leaves as they are, without those that separate. */
+/** Escapes a text for cookies, including the separators of this format. */
 export const wordText = (word: string): string =>
   encodeURIComponent(word).replace(/[.!~*'()]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
 
-/** Reads a text back; undefined where it is broken. */
+/** Unescapes a text; undefined if malformed. */
 export const wordIn = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text);

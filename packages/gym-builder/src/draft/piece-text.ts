@@ -1,12 +1,12 @@
 import type { PlacedPiece } from '@ironcart/core/gym';
 import { numbersIn, numbersText } from './number-text.ts';
 
-/** In the place of the turns: the piece hangs on another. */
+/** Written instead of the turns for a piece that hangs on another. */
 const hanging = 4;
 
 const numberOf = (id: string): number => Number(id.slice(1));
 
-/** Pieces as numbers; `skus` names their products by position, and grows. */
+/** Encodes pieces as numbers. `skus` maps each SKU to its position; new SKUs are added. */
 export const piecesText = (pieces: readonly PlacedPiece[], skus: Map<string, number>): string =>
   pieces
     .map(({ id, sku, choice = 0, at }) => {
@@ -19,7 +19,7 @@ export const piecesText = (pieces: readonly PlacedPiece[], skus: Map<string, num
     })
     .join('!');
 
-/** Reads pieces back; whether they are possible ones is the schema's to say. */
+/** Parses pieces; the schema validates them. */
 export const piecesIn = (text: string, skus: readonly string[]): readonly unknown[] =>
   text === ''
     ? []
@@ -29,9 +29,9 @@ export const piecesIn = (text: string, skus: readonly string[]): readonly unknow
         return { id: `p${number}`, sku: skus[index], ...(choice === 0 ? {} : { choice }), at };
       });
 
-/** Ids of pieces as numbers. */
+/** Encodes piece ids as numbers. */
 export const idsText = (ids: readonly string[]): string => numbersText(ids.map(numberOf));
 
-/** Reads ids back. */
+/** Parses piece ids. */
 export const idsIn = (text: string): readonly string[] =>
   text === '' ? [] : (numbersIn(text) ?? []).map((number) => `p${number}`);

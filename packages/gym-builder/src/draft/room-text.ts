@@ -1,7 +1,7 @@
 import { doorSwings, type GymRoom, gymWalls } from '@ironcart/core/gym';
 import { numbersIn, numbersText } from './number-text.ts';
 
-/** A room as numbers: its sizes, how many doors, the doors, the columns. */
+/** Encodes a room as numbers: its sizes, the number of doors, the doors, the columns. */
 export const roomText = ({ widthMm, depthMm, heightMm, floorLimitKg, doors, columns }: GymRoom): string =>
   numbersText([
     ...[widthMm, depthMm, heightMm, floorLimitKg, doors.length],
@@ -14,7 +14,7 @@ export const roomText = ({ widthMm, depthMm, heightMm, floorLimitKg, doors, colu
 const groupsOfFour = (numbers: readonly number[]): readonly (readonly number[])[] =>
   Array.from({ length: Math.ceil(numbers.length / 4) }, (_, at) => numbers.slice(4 * at, 4 * at + 4));
 
-/** Reads a room back; whether it is a possible one is the schema's to say. */
+/** Parses a room; the schema validates it. */
 export const roomIn = (text: string): unknown => {
   const [widthMm, depthMm, heightMm, floorLimitKg, doorCount = 0, ...rest] = numbersIn(text) ?? [];
   const groups = groupsOfFour(rest);

@@ -3,7 +3,7 @@ import { bestSpot, standingSpot, takenBy } from '../arrange/best-spot.ts';
 import { type GymCatalogue, standingPieces } from '../rules/gym-catalogue.ts';
 import { roomAreas } from '../rules/spot-problems.ts';
 
-/** Where a new piece goes: where it can be used, else where it can stand, else the middle of the room. */
+/** Spot for a new piece: where it can be used, otherwise where it can stand, otherwise the middle of the room. */
 export const freeSpot = (project: GymProject, facts: GymPieceFacts, catalogue: GymCatalogue): FloorSpot => {
   const { room } = project;
   const areas = roomAreas(room);

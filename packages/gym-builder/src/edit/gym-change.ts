@@ -1,19 +1,19 @@
 import type { GymProject, GymRoom, PlacedPiece } from '@ironcart/core/gym';
 
-/** What leads from one plan to another: only what differs. */
+/** Difference between two plans. */
 export interface GymChange {
   readonly name?: string | undefined;
   readonly room?: GymRoom | undefined;
-  /** Pieces as they are to be: new ones and changed ones. */
+  /** New and changed pieces, in their new form. */
   readonly set: readonly PlacedPiece[];
-  /** The ids of pieces that are to go. */
+  /** Ids of removed pieces. */
   readonly gone: readonly string[];
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** The change that leads from one plan to another; undefined where they are equal. */
+/** Computes the difference between two plans; undefined if they are equal. */
 export const gymChangeBetween = (from: GymProject, to: GymProject): GymChange | undefined => {
   const before = new Map(from.pieces.map((piece) => [piece.id, piece]));
   const after = new Set(to.pieces.map(({ id }) => id));
@@ -30,7 +30,7 @@ export const gymChangeBetween = (from: GymProject, to: GymProject): GymChange | 
 
 const numberOf = ({ id }: PlacedPiece): number => Number(id.slice(1));
 
-/** The plan that a change leads to; its pieces keep the order of their numbers. */
+/** Applies a change to a plan. Pieces are sorted by the number of their id. */
 export const applyGymChange = (project: GymProject, { name, room, set, gone }: GymChange): GymProject => {
   const replaced = new Set([...gone, ...set.map(({ id }) => id)]);
   const pieces = [...project.pieces.filter(({ id }) => !replaced.has(id)), ...set];

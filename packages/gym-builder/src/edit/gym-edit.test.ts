@@ -16,21 +16,21 @@ const piecesAfter = (change: GymEdit, pieces = [rack, arms]) => {
   return edited.ok ? edited.value.pieces : edited.issues;
 };
 
-describe('an edit', () => {
-  it('adds a piece where it can be used, with the next number as its id', () => {
+describe('editing a plan', () => {
+  it('adds a piece where it can be used, and numbers its id consecutively', () => {
     const pieces = piecesAfter({ type: 'add', sku: 'TREE', choice: 7 });
     expect(pieces).toMatchObject([rack, arms, { id: 'p3', sku: 'TREE', choice: 7 }]);
     const edited = edit({ type: 'add', sku: 'TREE' });
     expect(edited.ok && checkGym(edited.value, sampleCatalogue)).toEqual([]);
   });
 
-  it('adds a piece that fits nowhere to the middle, with its problems', () => {
+  it('adds a piece without a spot in the middle, with its problems', () => {
     const full = applyGymEdit(gymWith([], { heightMm: 2_000 }), { type: 'add', sku: 'RACK' }, sampleCatalogue);
     expect(full.ok && full.value.pieces[0]?.at).toEqual({ xMm: 3_000, yMm: 2_500, quarterTurns: 0 });
     expect(full.ok && checkGym(full.value, sampleCatalogue)).toMatchObject([{ code: 'ceiling_too_low' }]);
   });
 
-  it('hangs attachments on racks, and everything else on the floor', () => {
+  it('hangs attachments on racks, and places everything else on the floor', () => {
     expect(piecesAfter({ type: 'attach', sku: 'STRAPS', hostId: 'p1' })).toHaveLength(3);
     expect(codeOf({ type: 'attach', sku: 'TREE', hostId: 'p1' })).toBe('wrong_place');
     expect(codeOf({ type: 'attach', sku: 'ARMS', hostId: 'p2' })).toBe('no_such_piece');
@@ -39,7 +39,7 @@ describe('an edit', () => {
     expect(codeOf({ type: 'add', sku: 'GONE' })).toBe('not_sold');
   });
 
-  it('moves and turns what stands, and not what hangs', () => {
+  it('moves and turns standing pieces, and not hanging ones', () => {
     expect(piecesAfter({ type: 'move', id: 'p1', xMm: 3_011.4, yMm: 2_000, snaps: false })).toMatchObject([
       { at: { xMm: 3_011, yMm: 2_000, quarterTurns: 0 } },
       {},
@@ -55,14 +55,14 @@ describe('an edit', () => {
     expect(piecesAfter({ type: 'move', id: 'p1', xMm: 9e9, yMm: -9e9, snaps: false })).toMatchObject([{ at: far }, {}]);
   });
 
-  it('chooses a variation, and removes a piece with what hangs on it', () => {
+  it('selects a variation, and removes a piece together with its attachments', () => {
     expect(piecesAfter({ type: 'choose', id: 'p2', choice: 4 })).toMatchObject([rack, { ...arms, choice: 4 }]);
     expect(piecesAfter({ type: 'remove', id: 'p1' })).toEqual([]);
     expect(piecesAfter({ type: 'remove', id: 'p2' })).toEqual([rack]);
     expect(codeOf({ type: 'remove', id: 'p9' })).toBe('no_such_piece');
   });
 
-  it('gives a name and a room within their limits', () => {
+  it('accepts a name and a room within their limits', () => {
     const named = edit({ type: 'rename', name: '  Garage ' });
     expect(named.ok && named.value.name).toBe('Garage');
     expect(codeOf({ type: 'rename', name: '  ' })).toBe('invalid_name');
@@ -87,7 +87,7 @@ describe('an edit', () => {
     }
   });
 
-  it('adds no more pieces than a project holds', () => {
+  it('refuses more pieces than a project may contain', () => {
     const pieces = Array.from({ length: MAX_GYM_PIECES }, (_, at) => standing(`p${at + 1}`, 'MAT', 0, 0));
     expect(codeOf({ type: 'add', sku: 'TREE' }, pieces)).toBe('too_many_pieces');
   });

@@ -12,12 +12,12 @@ import { type GymCatalogue, isOnFloor } from '../rules/gym-catalogue.ts';
 import { freeSpot } from './free-spot.ts';
 import { snapSpot } from './snap-spot.ts';
 
-/** A change to a plan, as a form or a gesture asks for it. */
+/** An edit of a plan, from a form or a gesture. */
 export type GymEdit =
-  /** Without a spot: where there is room. */
+  /** Without a spot, a free one is selected. */
   | { readonly type: 'add'; readonly sku: string; readonly choice?: number | undefined; readonly spot?: FloorSpot }
   | { readonly type: 'attach'; readonly sku: string; readonly choice?: number | undefined; readonly hostId: string }
-  /** Beside what is near, where `snaps`: exactly there otherwise. */
+  /** `snaps`: aligns the piece with nearby edges; otherwise it is moved to the exact position. */
   | { readonly type: 'move'; readonly id: string; readonly xMm: number; readonly yMm: number; readonly snaps: boolean }
   | { readonly type: 'turn'; readonly id: string }
   | { readonly type: 'choose'; readonly id: string; readonly choice: number }
@@ -25,11 +25,11 @@ export type GymEdit =
   | { readonly type: 'room'; readonly room: GymRoom }
   | { readonly type: 'rename'; readonly name: string };
 
-/** Why a change cannot be made. */
+/** Why an edit was refused. */
 export type GymEditIssue =
   | { readonly code: 'no_such_piece' }
   | { readonly code: 'not_sold' }
-  /** An attachment was put on the floor, or something else on a rack. */
+  /** An attachment without a rack, or another piece on a rack. */
   | { readonly code: 'wrong_place' }
   | { readonly code: 'too_many_pieces'; readonly most: number }
   | { readonly code: 'invalid_name'; readonly longest: number }
@@ -74,13 +74,13 @@ const isRoom = ({ widthMm, depthMm, heightMm, floorLimitKg, doors, columns }: Gy
       [width, depth].every((side) => isBetween(side, gymRoomLimits.columnMm)),
   );
 
-/** Keeps a coordinate within what a document holds: a piece may be outside of the room, but not anywhere. */
+/** Clamps a coordinate to the document's range: a piece may be outside of the room, within limits. */
 const bounded = (value: number): number =>
   Math.min(2 * gymRoomLimits.sideMm.max, Math.max(-gymRoomLimits.sideMm.max, Math.round(value)));
 
 const remove = (project: GymProject, id: string): GymProject => ({
   ...project,
-  // What hangs on it goes with it.
+  // Its attachments are removed as well.
   pieces: project.pieces.filter(({ id: other, at }) => other !== id && !('hostId' in at && at.hostId === id)),
 });
 
@@ -104,8 +104,8 @@ const place = (project: GymProject, edit: Extract<GymEdit, { type: 'add' | 'atta
 };
 
 /**
- * Makes one change of a plan. A change is refused only where it cannot be carried out: a plan with problems can be drawn
- * and saved, and `checkGym` says what is wrong with it.
+ * Applies one edit to a plan. An edit is refused only if it is impossible; a plan with problems can be displayed and
+ * saved, and `checkGym` reports them.
  */
 export const applyGymEdit = (project: GymProject, edit: GymEdit, catalogue: GymCatalogue): Edited => {
   switch (edit.type) {

@@ -9,7 +9,7 @@ import { MAX_UNDO, redoGymChange, startHistory, undoGymChange, withGymChange } f
 const commands = fc.array(arbitraryCommand(), { maxLength: 30 });
 
 describe('undo and redo', () => {
-  it('invert each other, after any commands', () => {
+  it('are inverse after any commands', () => {
     fc.assert(
       fc.property(arbitraryGym(), commands, (gym, given) => {
         let draft = startDraft(gym);
@@ -21,7 +21,7 @@ describe('undo and redo', () => {
     );
   });
 
-  it('lead back through every plan that was shown, and forward through the same', () => {
+  it('step back through every displayed plan, and forward through the same plans', () => {
     fc.assert(
       fc.property(fc.array(arbitraryGym(), { minLength: 2, maxLength: 12 }), (gyms) => {
         const [first, ...rest] = gyms as [(typeof gyms)[number], ...typeof gyms];
@@ -46,7 +46,7 @@ describe('undo and redo', () => {
     );
   });
 
-  it('change nothing where there is no step to take', () => {
+  it('do nothing without a step to take', () => {
     fc.assert(
       fc.property(arbitraryGym(), (gym) => {
         const history = startHistory(gym);
@@ -57,7 +57,7 @@ describe('undo and redo', () => {
     );
   });
 
-  it('remember so many steps, and forget what was undone with the next change', () => {
+  it('are limited in number, and an edit discards the redo steps', () => {
     fc.assert(
       fc.property(arbitraryGym(), (gym) => {
         let history = startHistory(gym);

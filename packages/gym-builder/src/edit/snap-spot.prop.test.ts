@@ -12,18 +12,18 @@ const snapped = (xMm: number, yMm: number) =>
   snapSpot(gymWith([tree, standing('p2', 'MAT', 3_000, 2_500)]), tree, { xMm, yMm, quarterTurns: 0 }, sampleCatalogue);
 
 describe('snapping', () => {
-  it('moves a piece to the wall, to a neighbour, or to the grid', () => {
+  it('aligns a piece with a wall, a neighbour, or the grid', () => {
     expect(snapped(470, 350)).toMatchObject({ xMm: 380, yMm: 305 });
     expect(snapped(2_050, 3_023)).toMatchObject({ xMm: 2_120 });
     expect(snapped(1_523, 1_004)).toMatchObject({ xMm: 1_500, yMm: 1_000 });
   });
 
-  it('leaves a piece of an unknown product where it is', () => {
+  it('leaves a piece of an unknown product unchanged', () => {
     const spot = { xMm: 11, yMm: 12, quarterTurns: 0 } as const;
     expect(snapSpot(gymWith([]), { id: 'p1', sku: 'GONE' }, spot, sampleCatalogue)).toBe(spot);
   });
 
-  it('never makes a place impossible that was possible', () => {
+  it('never makes a valid spot invalid', () => {
     const blocking = (gym: Parameters<typeof checkGym>[0]) =>
       checkGym(gym, sampleCatalogue).filter(
         (problem) =>

@@ -4,13 +4,13 @@ import { canStand } from '../rules/can-stand.ts';
 import { type GymCatalogue, standingPieces } from '../rules/gym-catalogue.ts';
 import { roomAreas } from '../rules/spot-problems.ts';
 
-/** How near an edge has to be for a piece to move to it, in millimetres. */
+/** Maximum distance for snapping to an edge, in millimetres. */
 const reachMm = 120;
 
-/** The grid that a piece moves to where no edge is near, in millimetres. */
+/** Grid for pieces without a nearby edge, in millimetres. */
 const gridMm = 50;
 
-/** The shift to the nearest line within reach; else to the grid. */
+/** Offset to the nearest line within reach, otherwise to the grid. */
 const shiftTo = (edges: readonly number[], lines: readonly number[], centre: number): number => {
   let best = Number.POSITIVE_INFINITY;
   for (const edge of edges) {
@@ -30,8 +30,8 @@ const snapped = (spot: FloorSpot, box: Box, floor: Box, others: readonly Box[]):
 };
 
 /**
- * Moves a spot to the edges that are near it: walls and other pieces, else to the grid. A spot where the piece could
- * stand stays as it is where the piece could not stand at the moved one.
+ * Snaps a spot to nearby edges of walls and other pieces, otherwise to the grid. The spot is unchanged if the piece can
+ * stand there but not at the snapped spot.
  */
 export const snapSpot = (
   project: GymProject,

@@ -4,26 +4,26 @@ import { applyGymEdit, type GymEdit, type GymEditIssue } from '../edit/gym-edit.
 import { redoGymChange, undoGymChange, withGymChange } from '../edit/gym-history.ts';
 import type { GymCatalogue } from '../rules/gym-catalogue.ts';
 
-/** What can be asked of a draft: a change, a step through its changes, or another plan in its place. */
+/** Command to a draft: an edit, undo, redo, or replacement by another plan. */
 export type DraftCommand =
   | GymEdit
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'replace'; readonly project: GymProject };
 
-/** A draft after a command, and why a change was refused. */
+/** Result of a command: the draft, and why an edit was refused. */
 export interface EditedDraft {
   readonly draft: GymDraft;
   readonly issue: GymEditIssue | undefined;
 }
 
-/** Carries out one command. Undo and redo without a step to take change nothing. */
+/** Applies one command. Undo and redo without a step do nothing. */
 export const editDraft = (draft: GymDraft, command: DraftCommand, catalogue: GymCatalogue): EditedDraft => {
   const { history } = draft;
   if (command.type === 'undo') return { draft: { ...draft, history: undoGymChange(history) }, issue: undefined };
   if (command.type === 'redo') return { draft: { ...draft, history: redoGymChange(history) }, issue: undefined };
   if (command.type === 'replace') {
-    // Another plan is not the saved one; undo leads back to the plan before it.
+    // The replacement is not the saved gym; undo returns to the plan before it.
     return { draft: { history: withGymChange(history, command.project) }, issue: undefined };
   }
   const edited = applyGymEdit(history.present, command, catalogue);

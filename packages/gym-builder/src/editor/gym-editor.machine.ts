@@ -10,7 +10,7 @@ import type {
   GymEditorPorts,
 } from './gym-editor.types.ts';
 
-/** How long a draft rests before it is kept, in milliseconds: presses in a row are kept once. */
+/** Delay before a changed draft is stored, in milliseconds; edits in quick succession are stored once. */
 export const KEEP_AFTER_MS = 250;
 
 const selectionIn = (draft: GymDraft, id: string | undefined): string | undefined =>
@@ -21,7 +21,7 @@ type ChangeEvent = Extract<GymEditorEvent, { type: 'gym.edit' | 'gym.undo' | 'gy
 const commandOf = (event: ChangeEvent): DraftCommand =>
   event.type === 'gym.edit' ? event.edit : { type: event.type === 'gym.undo' ? 'undo' : 'redo' };
 
-/** The piece that an edit is about: the new one where one was added. */
+/** Selected piece after an edit: an added piece, otherwise the edited one. */
 const selectionAfter = (before: GymDraft, after: GymDraft, id: string | undefined): string | undefined => {
   const { pieces } = after.history.present;
   const added = pieces.length > before.history.present.pieces.length ? pieces.at(-1)?.id : undefined;
@@ -29,8 +29,8 @@ const selectionAfter = (before: GymDraft, after: GymDraft, id: string | undefine
 };
 
 /**
- * Edits a draft. What is shown changes at once; it is kept a moment later, again where it has changed meanwhile, and
- * once more with the next edit where keeping failed.
+ * Edits a draft. An edit is displayed immediately and stored after a delay. Changes made while storing are stored
+ * afterwards; after a failure, the next edit stores again.
  */
 export const gymEditorMachine = setup({
   types: {
@@ -75,7 +75,7 @@ export const gymEditorMachine = setup({
   on: {
     'gym.edit': [
       { guard: 'changesDraft', target: '.changed', actions: 'change' },
-      // Refused, or without effect: the reason is told, and nothing has to be kept.
+      // Refused or without effect: nothing has to be stored.
       { actions: 'change' },
     ],
     'gym.undo': { guard: 'changesDraft', target: '.changed', actions: 'change' },

@@ -15,7 +15,7 @@ const states = reachableStates(
   gymEditorMachine,
   { ports, sold: samplePieces, draft },
   (snapshot) => [
-    // Few steps deep, so that the search ends.
+    // Limits the depth, so that the search ends.
     ...(lines(snapshot) < 2
       ? [
           { type: 'gym.edit', edit: { type: 'turn', id: 'p1' } },
@@ -37,18 +37,18 @@ const states = reachableStates(
 );
 const all = [...states.values()].map(({ snapshot }) => snapshot);
 
-describe('every path through the editor', () => {
-  it('reaches each of its states', () => {
+describe('all paths through the editor', () => {
+  it('reach every state', () => {
     expect([...new Set(all.map(({ value }) => String(value)))].toSorted()).toEqual(
       Object.keys(gymEditorMachine.states).toSorted(),
     );
   });
 
-  it('leads back to a draft that is kept', () => {
+  it('can return to a stored draft', () => {
     expect(deadEnds(states, (snapshot) => selectKeeping(snapshot) === 'kept')).toEqual([]);
   });
 
-  it('chooses no piece that is not there', () => {
+  it('never select a missing piece', () => {
     for (const { context } of all) {
       const { selectedId } = context;
       if (selectedId === undefined) continue;
@@ -56,7 +56,7 @@ describe('every path through the editor', () => {
     }
   });
 
-  it('keeps after every change, and after nothing else', () => {
+  it('store after every change, and at no other time', () => {
     for (const { snapshot, next } of states.values()) {
       for (const { event, to } of next) {
         const after = states.get(to)?.snapshot;
@@ -67,7 +67,7 @@ describe('every path through the editor', () => {
     }
   });
 
-  it('goes on in every state from a persisted snapshot', () => {
+  it('continue from a persisted snapshot in every state', () => {
     expectRestorable(states);
   });
 });

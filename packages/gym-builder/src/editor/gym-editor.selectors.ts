@@ -5,15 +5,15 @@ import type { gymEditorMachine } from './gym-editor.machine.ts';
 
 export type GymEditorSnapshot = SnapshotFrom<typeof gymEditorMachine>;
 
-/** The draft as it is shown. */
+/** The displayed draft. */
 export const selectDraft = ({ context }: GymEditorSnapshot): GymDraft => context.draft;
 
-/** The piece that is chosen; undefined where none is. */
+/** Id of the selected piece; undefined without a selection. */
 export const selectChosenPiece = ({ context }: GymEditorSnapshot): string | undefined => context.selectedId;
 
-/** Why the last edit was refused. */
+/** Why the last edit was refused; undefined if it was accepted. */
 export const selectEditIssue = ({ context }: GymEditorSnapshot): GymEditIssue | undefined => context.issue;
 
-/** Whether what is shown is kept, and its price known; `failed` where it could not be. */
+/** Storage status of the displayed draft: `kept` also means that its price is known. */
 export const selectKeeping = ({ value }: GymEditorSnapshot): 'kept' | 'pending' | 'failed' =>
   value === 'kept' ? 'kept' : value === 'unkept' ? 'failed' : 'pending';

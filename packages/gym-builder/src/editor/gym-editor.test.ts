@@ -39,7 +39,7 @@ const open = () => {
 };
 
 describe('the editor', () => {
-  it('shows a change at once and keeps changes in a row once', async () => {
+  it('displays an edit immediately and stores edits in quick succession once', async () => {
     const { actor, kept, told, wait } = open();
     for (let turns = 0; turns < 3; turns += 1) actor.send({ type: 'gym.edit', edit: { type: 'turn', id: 'p1' } });
     expect(selectDraft(actor.getSnapshot()).history.present.pieces).toMatchObject([{ at: { quarterTurns: 3 } }]);
@@ -49,7 +49,7 @@ describe('the editor', () => {
     expect(kept[0]?.history.present).toEqual(selectDraft(actor.getSnapshot()).history.present);
   });
 
-  it('undoes and redoes, and knows when it can', async () => {
+  it('undoes and redoes, and reports whether it can', async () => {
     const { actor, wait } = open();
     const can = () => {
       const { past, future } = selectDraft(actor.getSnapshot()).history;
@@ -68,7 +68,7 @@ describe('the editor', () => {
     expect(selectDraft(actor.getSnapshot()).history.present.pieces).toHaveLength(2);
   });
 
-  it('says why an edit was refused until the next one is made', () => {
+  it('reports why an edit was refused until the next accepted edit', () => {
     const { actor } = open();
     actor.send({ type: 'gym.edit', edit: { type: 'remove', id: 'p9' } });
     expect(selectEditIssue(actor.getSnapshot())).toEqual({ code: 'no_such_piece' });
@@ -77,7 +77,7 @@ describe('the editor', () => {
     expect(selectEditIssue(actor.getSnapshot())).toBeUndefined();
   });
 
-  it('goes on where keeping failed, and keeps with the next try', async () => {
+  it('continues after a storage failure, and stores with the next edit', async () => {
     const { actor, kept, fail, wait } = open();
     fail(true);
     actor.send({ type: 'gym.edit', edit: { type: 'turn', id: 'p1' } });
@@ -89,7 +89,7 @@ describe('the editor', () => {
     expect([selectKeeping(actor.getSnapshot()), kept.length]).toEqual(['kept', 1]);
   });
 
-  it('takes another draft in the place of this one', () => {
+  it('accepts a replacement draft', () => {
     const { actor } = open();
     actor.send({ type: 'piece.selected', id: 'p1' });
     const draft = startDraft(gymWith([]));

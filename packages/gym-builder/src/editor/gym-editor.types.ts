@@ -2,22 +2,22 @@ import type { GymPiece } from '@ironcart/core/gym';
 import type { GymDraft } from '../draft/gym-draft.ts';
 import type { GymEdit, GymEditIssue } from '../edit/gym-edit.ts';
 
-/** What the editor needs from outside. */
+/** The editor's ports. */
 export interface GymEditorPorts {
-  /** Keeps the draft where the page will find it again. @throws where it could not be kept */
+  /** Stores the draft. @throws if it cannot be stored */
   readonly keep: (draft: GymDraft, signal: AbortSignal) => Promise<void>;
 }
 
 export interface GymEditorInput {
   readonly ports: GymEditorPorts;
-  /** The products that can be placed. */
+  /** The placeable products. */
   readonly sold: readonly GymPiece[];
   readonly draft: GymDraft;
 }
 
 export interface GymEditorContext extends GymEditorInput {
   readonly selectedId: string | undefined;
-  /** Why the last edit was refused; undefined after one that was made. */
+  /** Why the last edit was refused; undefined after an accepted one. */
   readonly issue: GymEditIssue | undefined;
 }
 
@@ -28,9 +28,9 @@ export type GymEditorEvent =
   | { readonly type: 'gym.undo' }
   | { readonly type: 'gym.redo' }
   | { readonly type: 'piece.selected'; readonly id: string | undefined }
-  /** Another draft takes the place of this one: of another tab, or a template. */
+  /** Replaces the draft, for example by one of another tab or by a template. */
   | { readonly type: 'draft.replaced'; readonly draft: GymDraft }
   | { readonly type: 'keeping.retried' };
 
-/** `draft.kept`: everything up to the last edit can be found again; prices of it can be asked for. */
+/** `draft.kept`: the draft is stored up to the last edit, so that its price can be requested. */
 export type GymEditorEmitted = { readonly type: 'draft.kept' };

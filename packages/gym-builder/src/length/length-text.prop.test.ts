@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { feetAndInches, lengthIn } from './length-text.ts';
 
-describe('a length', () => {
+describe('length as text', () => {
   it.each([
     ['3810', 3_810],
     ['3,810 mm', 3_810],
@@ -13,15 +13,15 @@ describe('a length', () => {
     ['12\'6"', 3_810],
     ['12′ 6″', 3_810],
     ['12ft', 3_658],
-  ])('is read as people write it: %s', (text, mm) => {
+  ])('is parsed from common notations: %s', (text, mm) => {
     expect(lengthIn(text)).toBe(mm);
   });
 
-  it.each(['', 'wide', '12 6', '-3 m', '3..5 m', '1e9', 'ft', '9'.repeat(41)])('is not read of %j', (text) => {
+  it.each(['', 'wide', '12 6', '-3 m', '3..5 m', '1e9', 'ft', '9'.repeat(41)])('is undefined for %j', (text) => {
     expect(lengthIn(text)).toBeUndefined();
   });
 
-  it('is said in feet and inches, and read back within half an inch', () => {
+  it('is formatted in feet and inches, and parsed within half an inch', () => {
     expect([feetAndInches(3_810), feetAndInches(3_658), feetAndInches(200), feetAndInches(3_655)]).toEqual([
       ...['12 ft 6 in', '12 ft', '8 in', '12 ft'],
     ]);

@@ -1,12 +1,12 @@
-/** Millimetres of each unit that a length can be written in. */
+/** Millimetres per unit, by the accepted spellings. */
 const unitsMm = { mm: 1, cm: 10, m: 1_000, in: 25.4, '"': 25.4, '″': 25.4, ft: 304.8, "'": 304.8, '′': 304.8 } as const;
 
 const isUnit = (text: string): text is keyof typeof unitsMm => Object.hasOwn(unitsMm, text);
 
 /**
- * Reads a length as people write it: '12 ft 6 in', 12'6", '150 in', '3.8 m', '3,800 mm'. A number without a unit is
- * millimetres.
- * @returns whole millimetres; undefined where the text is no length
+ * Parses a length in common notations: '12 ft 6 in', 12'6", '150 in', '3.8 m', '3,800 mm'. A number without a unit is
+ * in millimetres.
+ * @returns whole millimetres; undefined if the text is not a length
  */
 export const lengthIn = (text: string): number | undefined => {
   const written = text
@@ -24,7 +24,7 @@ export const lengthIn = (text: string): number | undefined => {
   return Number.isSafeInteger(Math.round(total)) ? Math.round(total) : undefined;
 };
 
-/** A length in feet and whole inches: '12 ft 6 in'. */
+/** Formats a length in feet and whole inches, for example '12 ft 6 in'. */
 export const feetAndInches = (mm: number): string => {
   const inches = Math.round(mm / 25.4);
   const feet = Math.floor(inches / 12);

@@ -3,7 +3,7 @@ import type { GymProblem } from './gym-problem.ts';
 
 type Misfit = Extract<GymProblem, { readonly code: 'attachment_incompatible' }>['reason'];
 
-/** Why an attachment does not fit a rack; undefined where it fits. Pins and tubes fit exactly or not at all. */
+/** Why an attachment does not fit a rack; undefined if it fits. Hole and upright sizes must be equal. */
 export const misfitOf = (
   { uprightMm, holeMm, minInsideDepthMm = 0 }: AttachmentFit,
   uprights: RackUprights | undefined,

@@ -8,8 +8,8 @@ import { standingPieces } from './gym-catalogue.ts';
 import { isBlocking } from './gym-problem.ts';
 import { nearBoxes } from './near-pairs.ts';
 
-describe('the problems of any plan', () => {
-  it('name every overlap and nothing else: what has no problem overlaps nothing', () => {
+describe('problems of any plan', () => {
+  it('name every overlap and nothing else: pieces without a problem overlap nothing', () => {
     fc.assert(
       fc.property(arbitraryGym(), (gym) => {
         const boxes = standingPieces(gym, sampleCatalogue).map(({ id, spot, facts }) => ({
@@ -27,7 +27,7 @@ describe('the problems of any plan', () => {
     );
   });
 
-  it('name every piece that is outside of the room', () => {
+  it('name every piece outside of the room', () => {
     fc.assert(
       fc.property(arbitraryGym(), (gym) => {
         const { widthMm, depthMm } = gym.room;
@@ -43,7 +43,7 @@ describe('the problems of any plan', () => {
     );
   });
 
-  it('are warnings only where the use is at stake', () => {
+  it('are warnings only where a piece cannot be used', () => {
     expect(isBlocking({ code: 'clearance_missing' })).toBe(false);
     for (const code of ['outside_room', 'overlaps', 'blocks_door', 'ceiling_too_low', 'floor_overloaded'] as const) {
       expect(isBlocking({ code })).toBe(true);
@@ -63,7 +63,7 @@ describe('comparing pieces', () => {
     return nearBoxes(boxes, boxes).reduce((sum, { length }) => sum + length, 0);
   };
 
-  it('takes comparisons in proportion to the pieces and not to their square', () => {
+  it('needs a number of comparisons proportional to the pieces, not to their square', () => {
     const few = comparisons(200) / 200;
     const many = comparisons(3_200) / 3_200;
     expect(many).toBeLessThan(1.2 * few);

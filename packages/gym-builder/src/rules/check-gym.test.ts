@@ -4,25 +4,25 @@ import { checkGym } from './check-gym.ts';
 
 const problems = (...[pieces, room]: Parameters<typeof gymWith>) => checkGym(gymWith(pieces, room), sampleCatalogue);
 
-describe('a plan', () => {
-  it('has no problem where everything stands free', () => {
+describe('checking a plan', () => {
+  it('finds no problem if every piece stands free', () => {
     expect(problems([standing('p1', 'RACK', 2_000, 635), standing('p2', 'TREE', 5_000, 4_000)])).toEqual([]);
   });
 
   it.each([
     ['outside of the room', standing('p1', 'TREE', 5_700, 2_500), 'outside_room'],
     ['outside after a turn alone', standing('p1', 'MAT', 5_400, 2_500, 1), 'outside_room'],
-  ])('names what is %s', (_where, piece, code) => {
+  ])('reports a piece that is %s', (_where, piece, code) => {
     expect(problems([piece])).toEqual([{ code, pieceId: 'p1' }]);
   });
 
-  it('names each pair that overlaps once, by the piece that came later', () => {
+  it('reports each overlapping pair once, on the piece that was placed later', () => {
     const pieces = [standing('p1', 'TREE', 1_000, 1_000), standing('p2', 'TREE', 1_700, 1_500)];
     expect(problems(pieces)).toEqual([{ code: 'overlaps', pieceId: 'p2', otherId: 'p1' }]);
     expect(problems([standing('p1', 'TREE', 1_000, 1_000), standing('p2', 'TREE', 1_760, 1_000)])).toEqual([]);
   });
 
-  it('keeps the doors free: the square that a door sweeps, or the passage before one that opens out', () => {
+  it("requires free doors: the square of the door's swing, or the passage in front of a door that opens outwards", () => {
     const door = { wall: 'back', offsetMm: 1_000, widthMm: 900, swing: 'in-left' } as const;
     const at = (yMm: number) => [standing('p1', 'TREE', 1_500, yMm)];
     const blocked = [{ code: 'blocks_door', pieceId: 'p1', door: 0 }];
@@ -39,27 +39,27 @@ describe('a plan', () => {
     }
   });
 
-  it('stands around columns', () => {
+  it('requires free columns', () => {
     const columns = [{ xMm: 3_000, yMm: 2_500, widthMm: 300, depthMm: 300 }];
     expect(problems([standing('p1', 'TREE', 3_400, 2_500)], { columns })).toEqual([
       { code: 'overlaps_column', pieceId: 'p1' },
     ]);
   });
 
-  it('needs the ceiling that the use of a piece needs', () => {
+  it('requires the ceiling height for using a piece', () => {
     expect(problems([standing('p1', 'RACK', 3_000, 635)], { heightMm: 2_399 })).toEqual([
       { code: 'ceiling_too_low', pieceId: 'p1', neededMm: 2_400, roomMm: 2_399 },
     ]);
     expect(problems([standing('p1', 'RACK', 3_000, 635)], { heightMm: 2_400 })).toEqual([]);
   });
 
-  it('loads the floor no more than it carries', () => {
+  it('limits the load on the floor', () => {
     expect(problems([standing('p1', 'TREE', 3_000, 2_500)], { floorLimitKg: 500 })).toEqual([
       { code: 'floor_overloaded', pieceId: 'p1', kgPerM2: 835, limitKg: 500 },
     ]);
   });
 
-  it('puts what is mounted to a wall with its back to one', () => {
+  it('requires wall-mounted pieces with their backs to a wall', () => {
     expect(problems([standing('p1', 'WALL', 3_000, 290)])).toEqual([]);
     expect(problems([standing('p1', 'WALL', 290, 2_500, 3)])).toEqual([]);
     expect(problems([standing('p1', 'WALL', 5_710, 2_500, 1)])).toEqual([]);
@@ -69,7 +69,7 @@ describe('a plan', () => {
     expect(problems([standing('p1', 'WALL', 3_000, 290, 2)])).toEqual(loose);
   });
 
-  it('warns where there is no room to use a piece, on the side that it has after its turns', () => {
+  it('warns if a piece has no room for its use, on the side after its turns', () => {
     expect(problems([standing('p1', 'RACK', 2_000, 635), standing('p2', 'TREE', 2_000, 2_000)])).toEqual([
       { code: 'clearance_missing', pieceId: 'p1', side: 'front', neededMm: 1_200, otherId: 'p2' },
     ]);
@@ -82,7 +82,7 @@ describe('a plan', () => {
     expect(problems([standing('p1', 'RACK', 635, 2_500, 3)])).toEqual([]);
   });
 
-  it('hangs attachments on racks that they fit: by upright, holes and depth', () => {
+  it('requires attachments that fit their rack in upright, holes and depth', () => {
     const rack = standing('p1', 'RACK', 2_000, 635);
     const hanging = (sku: string, host = rack) => problems([host, { id: 'p2', sku, at: { hostId: host.id } }]);
     const misfit = (reason: string) => [{ code: 'attachment_incompatible', pieceId: 'p2', reason }];
@@ -96,11 +96,11 @@ describe('a plan', () => {
     expect(problems([{ id: 'p2', sku: 'ARMS', at: { hostId: 'p9' } }])).toEqual(misfit('no_host'));
   });
 
-  it('names what the store does not sell', () => {
+  it('reports pieces that the store does not sell', () => {
     expect(problems([standing('p1', 'GONE', 1_000, 1_000)])).toEqual([{ code: 'not_sold', pieceId: 'p1' }]);
   });
 
-  it('is compared in its own size: the garage is 6 by 5 metres', () => {
+  it('uses a garage of 6 by 5 metres in its examples', () => {
     expect([garage.widthMm, garage.depthMm]).toEqual([6_000, 5_000]);
   });
 });

@@ -6,7 +6,7 @@ import type { GymProblem } from './gym-problem.ts';
 import { nearBoxes } from './near-pairs.ts';
 import { roomAreas, spotProblems } from './spot-problems.ts';
 
-/** What overlaps: each pair once, named for the piece that was placed later. */
+/** Overlapping pieces, each pair once, reported on the piece that was placed later. */
 const overlaps = (standing: readonly StandingPiece[]): readonly GymProblem[] => {
   const boxes = standing.map(({ spot, facts }) => boxOf(spot, facts));
   const near = nearBoxes(boxes, boxes);
@@ -20,7 +20,7 @@ const overlaps = (standing: readonly StandingPiece[]): readonly GymProblem[] => 
   );
 };
 
-/** The strips that are needed for use and are not free; each side is named once. */
+/** Occupied clearances; each side is reported once. */
 const missingClearances = (
   standing: readonly StandingPiece[],
   room: Pick<GymProject['room'], 'widthMm' | 'depthMm'>,
@@ -48,7 +48,7 @@ const missingClearances = (
   });
 };
 
-/** What is wrong with what hangs on racks; a piece hangs exactly where its kind does. */
+/** Problems of the pieces on racks. A piece must hang if and only if it is an attachment. */
 const attachmentProblems = ({ pieces }: GymProject, catalogue: GymCatalogue): readonly GymProblem[] => {
   const byId = new Map(pieces.map((piece) => [piece.id, piece]));
   return pieces.flatMap((piece: PlacedPiece): readonly GymProblem[] => {
@@ -63,7 +63,7 @@ const attachmentProblems = ({ pieces }: GymProject, catalogue: GymCatalogue): re
   });
 };
 
-/** Everything that is wrong with a plan, rule by rule; empty where it can be built and used as it is. */
+/** Finds all problems and warnings of a plan; empty if it can be built and used as it is. */
 export const checkGym = (project: GymProject, catalogue: GymCatalogue): readonly GymProblem[] => {
   const standing = standingPieces(project, catalogue);
   const areas = roomAreas(project.room);

@@ -1,24 +1,24 @@
 import type { FloorSpot, GymPiece, GymProject, PlacedPiece } from '@ironcart/core/gym';
 
-/** The products that can be placed, by their SKU. */
+/** Placeable products by SKU. */
 export type GymCatalogue = ReadonlyMap<string, GymPiece>;
 
-/** The products that can be placed, by their SKU. */
+/** Indexes placeable products by SKU. */
 export const gymCatalogue = (pieces: readonly GymPiece[]): GymCatalogue =>
   new Map(pieces.map((piece) => [piece.sku, piece]));
 
-/** A piece that stands on the floor, with its measures. */
+/** A piece on the floor, with its measures. */
 export interface StandingPiece {
   readonly id: string;
   readonly spot: FloorSpot;
   readonly facts: GymPiece;
 }
 
-/** Whether a piece stands on the floor, rather than hanging on another. */
+/** Whether a piece stands on the floor instead of hanging on another. */
 export const isOnFloor = (piece: PlacedPiece): piece is PlacedPiece & { readonly at: FloorSpot } =>
   !('hostId' in piece.at);
 
-/** The pieces that stand on the floor and whose measures are known. */
+/** Pieces on the floor whose measures are known. */
 export const standingPieces = (
   { pieces }: Pick<GymProject, 'pieces'>,
   catalogue: GymCatalogue,

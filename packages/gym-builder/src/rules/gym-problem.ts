@@ -1,8 +1,8 @@
 import type { PieceSide } from '../box.ts';
 
-/** What is wrong with a plan; the first fields say where, the others what a message needs. Millimetres and kilograms. */
+/** A problem or warning of a plan: the first fields locate it, the others are for its message. Millimetres and kilograms. */
 export type GymProblem =
-  /** The store does not sell it, or not as something that can be placed. */
+  /** The store does not sell the piece, or not as a placeable product. */
   | { readonly code: 'not_sold'; readonly pieceId: string }
   | { readonly code: 'outside_room'; readonly pieceId: string }
   | { readonly code: 'overlaps'; readonly pieceId: string; readonly otherId: string }
@@ -19,21 +19,21 @@ export type GymProblem =
   | {
       readonly code: 'attachment_incompatible';
       readonly pieceId: string;
-      /** `no_host`: what it hangs on is gone, or has no uprights. */
+      /** `no_host`: the piece that it hangs on is missing or has no uprights. */
       readonly reason: 'no_host' | 'upright' | 'hole' | 'depth';
     }
-  /** It can stand there, but there is no room to use it. */
+  /** The piece can stand there, but there is no room to use it. */
   | {
       readonly code: 'clearance_missing';
       readonly pieceId: string;
       readonly side: PieceSide;
       readonly neededMm: number;
-      /** What is in the way; left out: the wall. */
+      /** Id of the obstructing piece; omitted for a wall. */
       readonly otherId?: string | undefined;
     };
 
 /** The code of a problem. */
 export type GymProblemCode = GymProblem['code'];
 
-/** Whether a piece cannot stand like that; else the problem is a warning. */
+/** Whether the piece cannot stand there; otherwise the problem is a warning. */
 export const isBlocking = ({ code }: Pick<GymProblem, 'code'>): boolean => code !== 'clearance_missing';

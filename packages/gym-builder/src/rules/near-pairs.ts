@@ -1,6 +1,6 @@
 import type { Box } from '../box.ts';
 
-/** The side of a cell, in millimetres: about the size of a rack, so that few pieces share one. */
+/** Size of a cell in millimetres: about the size of a rack, so that a cell contains few pieces. */
 const cellMm = 1_200;
 
 const cellsOf = ({ left, top, right, bottom }: Box): readonly string[] => {
@@ -12,8 +12,8 @@ const cellsOf = ({ left, top, right, bottom }: Box): readonly string[] => {
 };
 
 /**
- * Finds for boxes what may overlap them. The floor is divided into cells, and only boxes of one cell are compared: where
- * pieces stand apart, their number grows with the pieces and not with its square.
+ * Finds the boxes that may overlap each query. The floor is divided into cells, and only boxes in the same cell are
+ * compared, so that the number of comparisons grows linearly for scattered pieces.
  * @returns for each query the indices of the candidates, each once, in ascending order
  */
 export const nearBoxes = (boxes: readonly Box[], queries: readonly Box[]): readonly (readonly number[])[] => {

@@ -1,10 +1,10 @@
 import type { GymDoor, GymRoom } from '@ironcart/core/gym';
 import { type Box, boxAround } from '../box.ts';
 
-/** What is kept free behind a door that opens to the outside, in millimetres. */
+/** Depth of the passage kept free in front of a door that opens outwards, in millimetres. */
 const passageMm = 600;
 
-/** The floor that a door needs: the square that it sweeps, or the passage behind it where it opens to the outside. */
+/** Floor that a door needs: the square of its swing, or the passage if it opens outwards. */
 export const doorArea = ({ widthMm, depthMm }: Pick<GymRoom, 'widthMm' | 'depthMm'>, door: GymDoor): Box => {
   const from = door.offsetMm;
   const to = door.offsetMm + door.widthMm;
@@ -21,6 +21,6 @@ export const doorArea = ({ widthMm, depthMm }: Pick<GymRoom, 'widthMm' | 'depthM
   }
 };
 
-/** The floor that the room's columns cover. */
+/** Floor covered by the room's columns. */
 export const columnBoxes = ({ columns }: Pick<GymRoom, 'columns'>): readonly Box[] =>
   columns.map(({ xMm, yMm, widthMm, depthMm }) => boxAround(xMm, yMm, widthMm, depthMm));

@@ -3,7 +3,7 @@ import { type Box, boxOf, floorOf, isWithin, overlap } from '../box.ts';
 import type { GymProblem } from './gym-problem.ts';
 import { columnBoxes, doorArea } from './room-areas.ts';
 
-/** A room with what its rules compare, computed once. */
+/** A room with its precomputed areas. */
 export interface RoomAreas {
   readonly room: GymRoom;
   readonly floor: Box;
@@ -11,7 +11,7 @@ export interface RoomAreas {
   readonly columns: readonly Box[];
 }
 
-/** A room with what its rules compare. */
+/** Computes the areas of a room. */
 export const roomAreas = (room: GymRoom): RoomAreas => ({
   room,
   floor: floorOf(room),
@@ -19,10 +19,10 @@ export const roomAreas = (room: GymRoom): RoomAreas => ({
   columns: columnBoxes(room),
 });
 
-/** How far from its wall a piece may stand that is mounted to it, in millimetres: as much as a skirting board needs. */
+/** Maximum distance of a wall-mounted piece from its wall, in millimetres: the depth of a skirting board. */
 const wallGapMm = 20;
 
-/** Whether the back of a piece is at the wall that it faces away from. */
+/** Whether the back of a piece is at a wall. */
 const isAtWall = (box: Box, { quarterTurns }: FloorSpot, floor: Box): boolean => {
   const gaps = [box.top - floor.top, floor.right - box.right, floor.bottom - box.bottom, box.left - floor.left];
   return Math.abs(gaps[quarterTurns] ?? 0) <= wallGapMm;
@@ -31,10 +31,10 @@ const isAtWall = (box: Box, { quarterTurns }: FloorSpot, floor: Box): boolean =>
 const squareMetres = ({ widthMm, depthMm }: Pick<GymPieceFacts, 'widthMm' | 'depthMm'>): number =>
   (widthMm * depthMm) / 1_000_000;
 
-/** The smallest floor that a load is spread over, in square metres: a plate that stands on its edge breaks no floor. */
+/** Minimum floor area that a load is spread over, in square metres, so that a plate on its edge does not exceed the limit. */
 const smallestSpread = 0.25;
 
-/** What is wrong with a piece at a spot of a room, whatever else stands there. */
+/** Problems of a piece at a spot, ignoring all other pieces. */
 export const spotProblems = (
   pieceId: string,
   spot: FloorSpot,

@@ -13,7 +13,7 @@ import { samplePieces } from './sample-pieces.ts';
 
 const side = fc.integer({ min: 1_000, max: 12_000 });
 
-/** How long a wall is, in millimetres. */
+/** Length of a wall, in millimetres. */
 const wallLength = ({ widthMm, depthMm }: Pick<GymRoom, 'widthMm' | 'depthMm'>, wall: GymDoor['wall']): number =>
   wall === 'back' || wall === 'front' ? widthMm : depthMm;
 
@@ -30,7 +30,7 @@ const doorOf = (room: Pick<GymRoom, 'widthMm' | 'depthMm'>): fc.Arbitrary<GymDoo
       offsetMm: Math.floor(at * (wallLength(room, door.wall) - door.widthMm)),
     }));
 
-/** A room of a flat or of a hall, with doors and columns. */
+/** Room between the sizes of a flat and of a hall, with doors and columns. */
 export const arbitraryRoom = (): fc.Arbitrary<GymRoom> =>
   fc.tuple(side, side, fc.integer({ min: 1_800, max: 4_000 })).chain(([widthMm, depthMm, heightMm]) =>
     fc.record({
@@ -57,7 +57,7 @@ const coordinate = fc.integer({ min: -3_000, max: 15_000 });
 export const arbitrarySpot = (): fc.Arbitrary<FloorSpot> =>
   fc.record({ xMm: coordinate, yMm: coordinate, quarterTurns: fc.constantFrom(0, 1, 2, 3) });
 
-/** A plan with pieces anywhere, also on each other and outside. */
+/** Plan with pieces anywhere, including overlapping ones and ones outside of the room. */
 export const arbitraryGym = (): fc.Arbitrary<GymProject> =>
   fc.record({
     version: fc.constant(1 as const),
@@ -79,7 +79,7 @@ export const arbitraryGym = (): fc.Arbitrary<GymProject> =>
 
 const id = fc.integer({ min: 1, max: 8 }).map((number) => `p${number}`);
 
-/** A command as a shopper may give it, also of pieces that are not there. */
+/** Any command, including commands to missing pieces. */
 export const arbitraryCommand = (): fc.Arbitrary<DraftCommand> =>
   fc.oneof(
     { weight: 3, arbitrary: fc.record({ type: fc.constant('add' as const), sku, spot: arbitrarySpot() }) },

@@ -10,7 +10,7 @@ const piece = (productId: number, sku: string, facts: Partial<GymPiece>): GymPie
 
 const uprights = { uprightMm: 75, holeMm: 25, insideDepthMm: 760 };
 
-/** A rack, a bench, a wall rack, a tower of plates, a mat, and attachments. */
+/** A rack, a bench, a wall rack, a plate tower, a mat, and attachments. */
 export const samplePieces: readonly GymPiece[] = [
   piece(1, 'RACK', {
     ...{ model: 'power-rack', widthMm: 1_240, depthMm: 1_270, heightMm: 2_290, ceilingMm: 2_400, massKg: 134 },
@@ -37,13 +37,13 @@ export const sampleCatalogue = gymCatalogue(samplePieces);
 /** A garage of 6 by 5 metres. */
 export const garage: GymRoom = plainRoom({ widthMm: 6_000, depthMm: 5_000, heightMm: 2_600 });
 
-/** A plan of a garage. */
+/** Creates a plan of a garage. */
 export const gymWith = (pieces: readonly PlacedPiece[], room: Partial<GymRoom> = {}): GymProject => ({
   ...{ version: 1, name: 'My gym', room: { ...garage, ...room } },
   pieces,
 });
 
-/** A piece on the floor. */
+/** Creates a piece on the floor. */
 export const standing = (
   id: string,
   sku: string,

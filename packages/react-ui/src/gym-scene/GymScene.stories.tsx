@@ -82,7 +82,7 @@ export const SelectedAndInTheWay: Story = {
 
 export const EmptyRoom: Story = { args: { pieces: [], label: 'An empty room' } };
 
-/** A piece in the middle of the room, which the scene looks at. */
+/** A piece in the middle of the room, where the camera looks. */
 const middle = piece('p1', 'locker', [3600, 2800], [1400, 1400, 1700]);
 
 const at = (element: Element, right: number, down: number) => {
@@ -99,7 +99,7 @@ const dragged =
   (pointerType: 'mouse' | 'touch'): NonNullable<Story['play']> =>
   async ({ canvas, args }) => {
     const scene = canvas.getByRole('img', { name: 'One locker' });
-    // Pointer events of a script cannot be captured.
+    // Synthetic pointer events cannot be captured.
     Object.assign(scene, { setPointerCapture: () => undefined });
     await waitFor(() => expect(scene).toHaveAttribute('data-engine'));
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -128,7 +128,7 @@ export const DraggedByTouch: Story = {
   play: dragged('touch'),
 };
 
-/** A press on a piece selects it, one on the empty floor selects nothing; Escape leaves a dragged piece where it stood. */
+/** Pressing a piece selects it, and pressing the empty floor clears the selection; Escape cancels a drag. */
 export const Pressed: Story = {
   tags: ['needs-layout'],
   args: { pieces: [middle], label: 'One locker' },
@@ -152,7 +152,7 @@ export const Pressed: Story = {
   },
 };
 
-/** A lost graphics context is told, so that a picture can take the scene's place. */
+/** A lost graphics context is reported, so that a picture can replace the scene. */
 export const ContextLost: Story = {
   tags: ['needs-layout'],
   args: { pieces: [middle], label: 'One locker' },

@@ -6,18 +6,18 @@ import { type GymView, openGymView } from './open-gym-view.ts';
 export type { GymScenePiece, GymSceneRoom } from './gym-scene-model.ts';
 
 export interface GymSceneProps extends GymSceneModel {
-  /** What the picture is of, for those who do not see it: the table beside it is the way to change the gym without it. */
+  /** Accessible name of the picture; the table beside it edits the gym without the scene. */
   readonly label: string;
   readonly onSelect: (id: string | undefined) => void;
-  /** A piece was dropped: its new centre in whole millimetres, within the room's walls. Called once for each drag. */
+  /** Called once per drag with the piece's new centre in whole millimetres, within the room's walls. */
   readonly onMove: (id: string, to: { readonly xMm: number; readonly yMm: number }) => void;
-  /** The browser has no WebGL, or lost it: show a picture in the scene's place. */
+  /** Called if the browser has no WebGL or loses its context: show a picture instead. */
   readonly onFailure: () => void;
 }
 
 /**
- * A gym in three dimensions, turned and moved by pointer and touch; it fills its container. Load it on its own pages only: it
- * brings three.js (ADR 0023).
+ * 3-D view of a gym, turned and edited by pointer and touch; it fills its container. Import it on demand: it contains
+ * three.js (ADR 0023).
  */
 export const GymScene = ({ room, pieces, selectedId, label, onSelect, onMove, onFailure }: GymSceneProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { hall, hallModels, hundredPieces } from '../testing/sample-hall.ts';
 import { type GymView, openGymView } from './open-gym-view.ts';
 
-/** What a test looks at: the view that the story shows. */
+/** The displayed view, for assertions. */
 const shown: { view?: GymView | undefined } = {};
 
 const Hall = () => {
@@ -40,7 +40,10 @@ const infoOf = () => {
   return info;
 };
 
-/** A hundred pieces of all the models are at most 60 draw calls, shadows included, and nothing is drawn while nothing changes. */
+/**
+ * A hundred pieces of all models need at most 60 draw calls, including shadows, and no frame is drawn while nothing
+ * changes.
+ */
 export const AtMostSixtyDrawCalls: StoryObj<typeof meta> = {
   play: async () => {
     await waitFor(() => expect(infoOf().memory.geometries).toBeGreaterThan(hallModels.length), { timeout: 30_000 });

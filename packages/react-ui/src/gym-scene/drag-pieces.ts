@@ -4,7 +4,7 @@ interface Dragged {
   readonly id: string;
   readonly pointerId: number;
   readonly start: Vector2;
-  /** The level plane through the point that was taken hold of, so that it stays under the pointer. */
+  /** Horizontal plane through the grabbed point, so that the point stays under the pointer. */
   readonly plane: Plane;
   readonly held: Vector3;
   isMoving: boolean;
@@ -13,22 +13,22 @@ interface Dragged {
 interface DragPorts {
   readonly camera: Camera;
   readonly hit: (ray: Raycaster) => { readonly id: string; readonly point: Vector3 } | undefined;
-  /** Turning and coming closer: not while a piece is held. */
+  /** Enables and disables the camera's controls; they are disabled during a drag. */
   readonly allowOrbit: (isAllowed: boolean) => void;
   readonly onSelect: (id: string | undefined) => void;
-  /** A piece is held so many metres away from where it stands. */
+  /** Called during a drag with the distance from the piece's position, in metres. */
   readonly onDrag: (id: string, right: number, forward: number) => void;
   readonly onDrop: (id: string, right: number, forward: number) => void;
   readonly onCancel: () => void;
 }
 
-/** Pixels that a press may slip and still be a press. */
+/** Maximum movement of a press in pixels; more is a drag. */
 const slip = 5;
 
 /**
- * Selecting and moving pieces by mouse, pen and finger: a press selects, or clears the selection on empty floor; a drag from a
- * piece moves it over the floor. A second finger, Escape or an interrupted gesture leaves the piece where it stood.
- * Listen before the camera's controls do: they look whether they are allowed to.
+ * Selects and moves pieces by mouse, pen and touch: a press selects a piece, or clears the selection on empty floor; a
+ * drag moves a piece over the floor. A second finger, Escape or an interrupted gesture cancels the drag. Register it
+ * before the camera's controls, so that it can disable them first.
  */
 export const dragPieces = (canvas: HTMLCanvasElement, ports: DragPorts): (() => void) => {
   const listening = new AbortController();

@@ -2,7 +2,7 @@ import { Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
 
 const varying = 'varying vec3 vFloor;';
 
-/** Rubber tiles of a metre: dark joints, and crumbs of two greys. */
+/** Rubber tiles of one metre with dark joints and speckles of two greys. */
 const tiles = /* glsl */ `
 vec2 tile = abs(fract(vFloor.xz) - 0.5);
 vec2 blur = fwidth(vFloor.xz);
@@ -13,7 +13,7 @@ float near = 1.0 - smoothstep(0.004, 0.02, max(blur.x, blur.y));
 diffuseColor.rgb *= 1.0 - 0.55 * joint;
 diffuseColor.rgb += near * (step(0.965, speck) * 0.11 - step(speck, 0.06) * 0.012);`;
 
-/** The floor of a gym from (0, 0, 0) to its width and depth in metres. */
+/** Floor from (0, 0, 0) to the room's width and depth, in metres. */
 export const createFloor = (width: number, depth: number): Mesh<PlaneGeometry, MeshStandardMaterial> => {
   const material = new MeshStandardMaterial({ color: 0x2f2f30, roughness: 0.86 });
   material.onBeforeCompile = (shader) => {

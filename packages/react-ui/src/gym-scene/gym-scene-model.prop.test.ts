@@ -22,8 +22,8 @@ const reach = (piece: GymScenePiece, room: GymSceneRoom, x: number, z: number) =
   return { box, place: placeInRoom(box, x, z, room) };
 };
 
-describe('a piece that is moved over the floor', () => {
-  it('comes to stand within the walls, on a whole millimetre, wherever it is dropped', () => {
+describe('moving a piece over the floor', () => {
+  it('keeps it within the walls, on whole millimetres', () => {
     const anywhere = fc.double({ min: -100, max: 100, noNaN: true });
     fc.assert(
       fc.property(pieces, rooms, anywhere, anywhere, (piece, room, x, z) => {
@@ -37,7 +37,7 @@ describe('a piece that is moved over the floor', () => {
     );
   });
 
-  it('stays where it is dropped within the room, and a quarter turn exchanges its sides', () => {
+  it('keeps a position within the room, and swaps width and depth after a quarter turn', () => {
     fc.assert(
       fc.property(pieces, (piece) => {
         const room = { widthMm: 40_000, depthMm: 40_000, heightMm: 2500, doors: [] };

@@ -1,28 +1,28 @@
-/** A piece of a gym as the scene shows it. Millimetres; the sides are those of the piece before it is turned. */
+/** A piece in the scene, in millimetres; its sizes are those before it is turned. */
 export interface GymScenePiece {
   readonly id: string;
-  /** The key of its model, for example 'power-rack'; a plain block stands for a model that there is none of. */
+  /** Key of its model, for example 'power-rack'; a block is displayed for an unknown key. */
   readonly model: string;
   readonly name: string;
-  /** Its centre, from the room's back left corner. */
+  /** Centre, from the room's back left corner. */
   readonly xMm: number;
   readonly yMm: number;
-  /** To the right, seen from above. */
+  /** Clockwise, seen from above. */
   readonly quarterTurns: 0 | 1 | 2 | 3;
   readonly widthMm: number;
   readonly depthMm: number;
   readonly heightMm: number;
-  /** The finish by its name in the catalogue, for example 'red'. */
+  /** Name of its finish in the catalogue, for example 'red'. */
   readonly color?: string | undefined;
   readonly hasProblem: boolean;
 }
 
-/** A room, seen from above: its back is up. Millimetres. */
+/** A room in millimetres, seen from above with its back wall at the top. */
 export interface GymSceneRoom {
   readonly widthMm: number;
   readonly depthMm: number;
   readonly heightMm: number;
-  /** A door's offset is from the wall's left end, or from its upper end as the plan shows it. */
+  /** Offsets are measured from the wall's left end, or from its upper end for the side walls. */
   readonly doors: readonly {
     readonly wall: 'back' | 'right' | 'front' | 'left';
     readonly offsetMm: number;
@@ -30,7 +30,7 @@ export interface GymSceneRoom {
   }[];
 }
 
-/** What the floor shows: the room, the pieces in it, and which of them is selected. */
+/** The scene's data: the room, its pieces, and the selected piece. */
 export interface GymSceneModel {
   readonly room: GymSceneRoom;
   readonly pieces: readonly GymScenePiece[];
@@ -39,30 +39,30 @@ export interface GymSceneModel {
 
 const metre = 1000;
 
-/** Where a piece is, in the scene's metres: x to the right, y up, z to the front, from the room's back left corner. */
+/** Position of a piece in the scene, in metres from the room's back left corner: x to the right, y up, z to the front. */
 export interface PieceBox {
   readonly x: number;
   readonly z: number;
-  /** As it stands, turned. */
+  /** After its turns. */
   readonly width: number;
   readonly depth: number;
   readonly height: number;
 }
 
-/** The upright box around a piece, in metres. */
+/** Bounding box of a piece, in metres. */
 export const pieceBox = ({ xMm, yMm, quarterTurns, widthMm, depthMm, heightMm }: GymScenePiece): PieceBox => {
   const [width, depth] = quarterTurns % 2 === 0 ? [widthMm, depthMm] : [depthMm, widthMm];
   return { x: xMm / metre, z: yMm / metre, width: width / metre, depth: depth / metre, height: heightMm / metre };
 };
 
-/** The sides of a room in metres. */
+/** Size of a room in metres. */
 export const roomSize = ({ widthMm, depthMm, heightMm }: GymSceneRoom) => ({
   width: widthMm / metre,
   depth: depthMm / metre,
   height: heightMm / metre,
 });
 
-/** A place on the floor as whole millimetres, so that a piece stays within the room's walls. */
+/** Rounds a position to whole millimetres and clamps it, so that the piece stays within the walls. */
 export const placeInRoom = (
   { width, depth }: PieceBox,
   x: number,

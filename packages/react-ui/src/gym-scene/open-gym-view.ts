@@ -13,25 +13,25 @@ import { createWalls } from './walls.ts';
 
 export interface GymViewEvents {
   readonly onSelect: (id: string | undefined) => void;
-  /** A piece was dropped on another place: its centre in whole millimetres, within the room's walls. */
+  /** Called when a piece was dropped, with its centre in whole millimetres within the room's walls. */
   readonly onMove: (id: string, to: { readonly xMm: number; readonly yMm: number }) => void;
-  /** The graphics context is gone. */
+  /** Called when the graphics context is lost. */
   readonly onFailure: () => void;
 }
 
-/** A gym on a canvas. */
+/** A gym displayed on a canvas. */
 export interface GymView {
   readonly show: (model: GymSceneModel) => void;
-  /** Asks for one frame. */
+  /** Requests a frame. */
   readonly invalidate: () => void;
   readonly renderer: WebGLRenderer;
-  /** Gives back all that was loaded and made. */
+  /** Releases all loaded and created resources. */
   readonly dispose: () => void;
 }
 
 const shadowPixels = 2048;
 
-/** What stands around the pieces of a room. */
+/** Floor, walls and light of a room. */
 const createShell = (scene: Scene, room: GymSceneRoom) => {
   const { width, depth, height } = roomSize(room);
   const floor = createFloor(width, depth);
@@ -51,8 +51,8 @@ const createShell = (scene: Scene, room: GymSceneRoom) => {
 };
 
 /**
- * Opens a gym on a canvas: its room and pieces, turned and moved by pointer and touch. It draws when something changes, and
- * models come as pieces need them; until then a block stands for each.
+ * Displays a gym on a canvas, with a camera and pieces that are moved by pointer and touch. It draws only after a
+ * change. Models load on demand; until then a block is displayed for each piece.
  * @throws if the browser has no WebGL
  */
 export const openGymView = (canvas: HTMLCanvasElement, events: GymViewEvents): GymView => {
@@ -78,13 +78,13 @@ export const openGymView = (canvas: HTMLCanvasElement, events: GymViewEvents): G
     },
     onShape: (aspect) => {
       eye.takeShape(aspect);
-      // From then on the shopper's own view stays, whatever the window does.
+      // Once the shopper has seen the room, resizing keeps the camera.
       if (model && !isShaped) eye.lookAt(model.room);
       isShaped = true;
     },
     onFailure: events.onFailure,
   });
-  /** Shows the pieces, one of them perhaps somewhere else than the model has it. */
+  /** Displays the pieces, with the dragged one at its current position. */
   const showPieces = (held?: { readonly id: string; readonly xMm: number; readonly yMm: number }) => {
     if (model === undefined) return;
     const shown = model.pieces.map((piece) => (piece.id === held?.id ? { ...piece, ...held } : piece));
@@ -128,7 +128,7 @@ export const openGymView = (canvas: HTMLCanvasElement, events: GymViewEvents): G
       pieces.take(key, geometry);
       showPieces();
     } catch {
-      // The block stays; the next change of the gym asks again.
+      // The block remains; the next change of the gym retries.
       asked.delete(key);
     }
   };
@@ -137,7 +137,7 @@ export const openGymView = (canvas: HTMLCanvasElement, events: GymViewEvents): G
     renderer: stage.renderer,
     invalidate: stage.invalidate,
     show: (next) => {
-      // By its measures: the shopper's view stays where the same room comes as another object.
+      // Compared by value: the camera is kept if the same room is passed as another object.
       const isOtherRoom = JSON.stringify(model?.room) !== JSON.stringify(next.room);
       model = next;
       if (isOtherRoom) {

@@ -13,7 +13,7 @@ const bar = 0.012;
 const stripe = 0.1;
 const aboveFloor = 0.006;
 
-/** The selected piece: its box drawn in bars, and a frame on the floor around it. */
+/** Marks the selected piece: bars along the edges of its box, and a frame on the floor around it. */
 const markSelected = (parts: Parts, { x, z, width, depth, height }: PieceBox) => {
   const [left, right] = [x - width / 2 - margin, x + width / 2 + margin];
   const [back, front] = [z - depth / 2 - margin, z + depth / 2 + margin];
@@ -32,11 +32,11 @@ const markSelected = (parts: Parts, { x, z, width, depth, height }: PieceBox) =>
       parts.box([cornerX, 0, cornerZ], [cornerX + bar, top, cornerZ + bar], yellow);
 };
 
-/** A piece that cannot stand as it does: red and white stripes on the floor under and around it, and a sign above it. */
+/** Marks a piece with a problem: red and white stripes on the floor under and around it, and a sign above it. */
 const markProblem = (parts: Parts, { x, z, width, depth, height }: PieceBox) => {
   const [left, back] = [x - width / 2 - margin, z - depth / 2 - margin];
   const [wide, deep] = [width + 2 * margin, depth + 2 * margin];
-  /** Where the line x + z = sum enters and leaves the rectangle. */
+  /** Intersections of the line x + z = sum with the rectangle. */
   const ends = (sum: number) => {
     const low = Math.max(0, sum - deep);
     const high = Math.min(wide, sum);
@@ -59,7 +59,7 @@ const markProblem = (parts: Parts, { x, z, width, depth, height }: PieceBox) => 
     parts.box([x - 0.035, low, z - 0.035], [x + 0.035, high, z + 0.035], red);
 };
 
-/** The marks of the selected piece and of those with problems, which differ by shape as well as by colour: one draw call. */
+/** Marks of the selected piece and of pieces with problems, in one draw call. They differ in shape as well as colour. */
 export const createPieceMarks = () => {
   const material = new MeshBasicMaterial({ vertexColors: true, side: DoubleSide, toneMapped: false });
   const mesh = new Mesh(new BufferGeometry(), material);

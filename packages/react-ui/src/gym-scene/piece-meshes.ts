@@ -16,16 +16,16 @@ import { finishColour } from '../scene/finish-colours.ts';
 import { tintOf } from '../scene/surface-material.ts';
 import type { GymScenePiece } from './gym-scene-model.ts';
 
-/** All pieces of one model: one draw call. */
+/** All pieces of one model, in one draw call. */
 interface ModelMesh {
   readonly mesh: InstancedMesh;
-  /** The pieces by their number in the mesh. */
+  /** Piece ids by instance number. */
   ids: readonly string[];
 }
 
 const blockGrey = 0.16;
 
-/** A block of one cubic metre on the floor: what stands for a model that has not come, or that there is none of. */
+/** Block of one cubic metre on the floor, for a model that is unknown or not loaded. */
 const createBlock = (): BufferGeometry => {
   const block = new BoxGeometry(1, 1, 1).translate(0, 0.5, 0);
   const corners = block.getAttribute('position').count;
@@ -42,7 +42,7 @@ const outline = (geometry: BufferGeometry): Vector3 => {
   return geometry.boundingBox?.getSize(new Vector3()) ?? new Vector3(1, 1, 1);
 };
 
-/** Stretches a model to its piece's outline and puts it where the piece stands. */
+/** Transformation that stretches a model to the piece's size and moves it to its position. */
 const placement = (piece: GymScenePiece, { x, y, z }: Vector3): Matrix4 =>
   new Matrix4().compose(
     new Vector3(piece.xMm / 1000, 0, piece.yMm / 1000),
@@ -52,7 +52,7 @@ const placement = (piece: GymScenePiece, { x, y, z }: Vector3): Matrix4 =>
 
 const leastRoom = 8;
 
-/** The pieces of a gym as instances: whatever their number, each model is one draw call. */
+/** Draws the pieces of a gym as instances: one draw call per model. */
 export const createPieceMeshes = (scene: Scene, material: Material) => {
   const geometries = new Map<string, BufferGeometry>();
   const meshes = new Map<string, ModelMesh>();
@@ -66,13 +66,13 @@ export const createPieceMeshes = (scene: Scene, material: Material) => {
     meshes.delete(model);
   };
 
-  /** A mesh with room for so many pieces: the present one, or a new one that has room for more. */
+  /** Returns the model's mesh if it has enough instances, otherwise a larger new one. */
   const meshFor = (model: string, count: number): ModelMesh => {
     const present = meshes.get(model);
     if (present && present.mesh.instanceMatrix.count >= count) return present;
     remove(model);
     const room = Math.max(leastRoom, 2 ** Math.ceil(Math.log2(count)));
-    // A geometry of its own around the model's attributes: the tints belong to the mesh.
+    // Clones the geometry, which shares its attributes, because tints belong to the mesh.
     const geometry = (geometries.get(model) ?? block).clone();
     geometry.setAttribute('tint', new InstancedBufferAttribute(new Float32Array(room * 4), 4));
     const mesh = new InstancedMesh(geometry, material, room);
@@ -110,12 +110,12 @@ export const createPieceMeshes = (scene: Scene, material: Material) => {
           pieces.filter((piece) => piece.model === model),
         );
     },
-    /** A model's geometry has come: its pieces are made of it from the next `show` on. */
+    /** Sets a model's loaded geometry, which its pieces use from the next `show` on. */
     take: (model: string, geometry: BufferGeometry) => {
       geometries.set(model, geometry);
       remove(model);
     },
-    /** The nearest piece that a ray meets. */
+    /** Finds the nearest piece hit by a ray. */
     hit: (ray: Raycaster): { readonly id: string; readonly point: Vector3 } | undefined => {
       const hits = [...meshes.values()].flatMap(({ mesh, ids }) =>
         ray

@@ -4,14 +4,14 @@ import { type GymSceneRoom, roomSize } from './gym-scene-model.ts';
 
 const fieldOfView = 36;
 const eyeDirection = new Vector3(-0.52, 0.86, 1).normalize();
-/** Never quite from above, where left and right would turn over, and never below the floor. */
+/** Polar angles in radians: not exactly from above, where left and right would flip, and not from below the floor. */
 const polar = { least: 0.12, most: 1.46 };
 const nearest = 1.6;
 
-/** The camera that the room's controls move. */
+/** Creates the camera that the controls move. */
 export const createEye = () => new PerspectiveCamera(fieldOfView, 1, 0.2, 200);
 
-/** The eye: it orbits, pans and comes closer by mouse, wheel and fingers, and never leaves the neighbourhood of the room. */
+/** Camera controls: orbit, pan and zoom by mouse, wheel and touch, limited to the surroundings of the room. */
 export const createRoomCamera = (camera: PerspectiveCamera, canvas: HTMLCanvasElement, onChange: () => void) => {
   const controls = new OrbitControls(camera, canvas);
   controls.enableDamping = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -28,7 +28,7 @@ export const createRoomCamera = (camera: PerspectiveCamera, canvas: HTMLCanvasEl
     onChange();
   });
 
-  /** The distance from which a ball around the room is seen whole. */
+  /** Distance from which a sphere around the room is completely visible. */
   const fitting = () => {
     const half = (fieldOfView / 360) * Math.PI;
     const across = Math.atan(Math.tan(half) * camera.aspect);
@@ -36,7 +36,7 @@ export const createRoomCamera = (camera: PerspectiveCamera, canvas: HTMLCanvasEl
   };
   return {
     controls,
-    /** Looks at a whole room from its front left. */
+    /** Points the camera at the whole room from its front left. */
     lookAt: (room: GymSceneRoom) => {
       const { width, depth, height } = roomSize(room);
       reach = Math.hypot(width, depth, height * 0.7) / 2;

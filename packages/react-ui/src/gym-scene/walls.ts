@@ -10,12 +10,12 @@ const steel = [0.4, 0.4, 0.4] as const;
 const thickness = 0.12;
 const doorHeight = 2.05;
 const skirtingHeight = 0.1;
-/** Half of the way, in metres, on which a wall fades as the eye passes it. */
+/** Half the distance over which a wall fades when the camera passes it, in metres. */
 const fadeReach = 0.8;
 
 type WallName = GymSceneRoom['doors'][number]['wall'];
 
-/** A wall along x, its inner face at z = 0 and its outer one behind it, with its doors as spans along it. */
+/** Wall along x with its inner face at z = 0, and its doors as spans along x. */
 const wallGeometry = (length: number, height: number, doors: readonly (readonly [from: number, to: number])[]) => {
   const parts = createPartGeometry();
   const piece = (from: number, to: number, bottom: number) => {
@@ -39,7 +39,7 @@ const wallGeometry = (length: number, height: number, doors: readonly (readonly 
   return parts.geometry();
 };
 
-/** How a wall's own x and z lie in the room: where its start is, and how far it is turned. */
+/** Start and rotation of each wall in the room. */
 const places = (width: number, depth: number) =>
   ({
     back: { length: width, x: 0, z: 0, turn: 0, isReversed: false },
@@ -48,11 +48,11 @@ const places = (width: number, depth: number) =>
     left: { length: depth, x: 0, z: depth, turn: Math.PI / 2, isReversed: true },
   }) satisfies Record<WallName, object>;
 
-/** Metres that the eye is beyond a wall; negative within the room. */
+/** Distance of the camera beyond a wall, in metres; negative inside the room. */
 const beyond = (wall: WallName, { x, z }: { readonly x: number; readonly z: number }, width: number, depth: number) =>
   ({ back: -z, right: x - width, front: z - depth, left: -x })[wall];
 
-/** The four walls of a room with their doors. One that stands between the eye and the room is not drawn. */
+/** The four walls of a room with their doors. Walls between the camera and the room are not drawn. */
 export const createWalls = (room: GymSceneRoom) => {
   const { width, depth, height } = roomSize(room);
   const walls = Object.entries(places(width, depth)).map(([name, { length, x, z, turn, isReversed }]) => {
@@ -71,7 +71,7 @@ export const createWalls = (room: GymSceneRoom) => {
   });
   return {
     meshes: walls.map(({ mesh }) => mesh),
-    /** Fades the walls for an eye. */
+    /** Fades the walls for a camera. */
     lookFrom: ({ position }: Camera) => {
       for (const { name, mesh } of walls) {
         const share = (beyond(name, position, width, depth) + fadeReach) / (2 * fadeReach);

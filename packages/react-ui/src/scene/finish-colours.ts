@@ -1,6 +1,6 @@
 type LinearRgb = readonly [red: number, green: number, blue: number];
 
-/** The workshop's finishes as linear RGB: those that the pictures are drawn with (lab/art/materials.py). */
+/** Finishes as linear RGB, equal to those of the pictures (lab/art/materials.py). */
 const finishes: Readonly<Record<string, LinearRgb>> = {
   black: [0.016, 0.016, 0.018],
   'black zinc': [0.06, 0.06, 0.065],
@@ -19,8 +19,8 @@ const finishes: Readonly<Record<string, LinearRgb>> = {
 };
 
 /**
- * A finish by its name in the catalogue, in any case: 'Red', 'black zinc'.
- * @returns undefined for a name that no finish has ('stainless' is how the model is drawn)
+ * Colour of a finish by its catalogue name, case-insensitive, for example 'Red' or 'black zinc'.
+ * @returns undefined for an unknown name and for 'stainless', the model's own look
  */
 export const finishColour = (name: string | undefined): LinearRgb | undefined => {
   const key = name?.trim().toLowerCase() ?? '';

@@ -3,9 +3,9 @@ import { modelUrl } from './model-urls.ts';
 import { readModel } from './read-model.ts';
 
 /**
- * Loads the geometry of a model; it is its caller's to dispose of.
- * @returns undefined for a model that there is no file of
- * @throws if the file cannot be had or read, or the signal is aborted
+ * Loads the geometry of a model; the caller disposes of it.
+ * @returns undefined for an unknown model
+ * @throws if the file cannot be loaded or parsed, or the signal is aborted
  */
 export const loadModel = async (model: string, signal: AbortSignal): Promise<BufferGeometry | undefined> => {
   const url = modelUrl(model);

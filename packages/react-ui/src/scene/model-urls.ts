@@ -1,6 +1,6 @@
 /**
- * The files of the models, each written out so that every bundler finds it; drawn by `npm run art -- views`. The shapes are
- * those of the pictures (lab/art).
+ * URLs of the models' files, each written out so that bundlers find it. `npm run art -- views` generates the files from
+ * the shapes of the pictures (lab/art).
  */
 const files: Readonly<Record<string, () => URL>> = {
   'adjustable-bench': () => new URL('../../models/adjustable-bench.glb', import.meta.url),
@@ -38,9 +38,9 @@ const files: Readonly<Record<string, () => URL>> = {
 };
 
 /**
- * Where a model's file is.
+ * URL of a model's file.
  * @param model its key, for example 'power-rack'
- * @returns undefined for a model that there is none of
+ * @returns undefined for an unknown model
  */
 export const modelUrl = (model: string): URL | undefined =>
   Object.hasOwn(files, model) ? files[model]?.() : undefined;

@@ -1,31 +1,31 @@
 import { ACESFilmicToneMapping, type Camera, PCFShadowMap, type Scene, WebGLRenderer } from 'three';
 
-/** More pixels than this for one of CSS are not seen, and cost the square. */
+/** Maximum device pixels per CSS pixel: more are not visible, and the cost grows with the square. */
 const mostPixelRatio = 2;
 
 interface StageSettings {
   readonly scene: Scene;
-  /** Draws nothing itself: prepares the scene for a frame. It asks for the next one by returning true. */
+  /** Called before each frame to update the scene; return true to request another frame. */
   readonly prepare: () => boolean;
   readonly camera: Camera;
-  /** The canvas has another shape: width by height. */
+  /** Called when the canvas changes its aspect ratio, width by height. */
   readonly onShape: (aspect: number) => void;
-  /** The graphics context is gone. */
+  /** Called when the graphics context is lost. */
   readonly onFailure: () => void;
 }
 
-/** A canvas that is drawn when somebody asks for it. */
+/** A canvas that is drawn on request. */
 export interface Stage {
   readonly renderer: WebGLRenderer;
-  /** Asks for a frame; several in a row are one. */
+  /** Requests a frame; several requests before it result in one. */
   readonly invalidate: () => void;
-  /** The shadows are drawn anew with the next frame. */
+  /** Redraws the shadows with the next frame. */
   readonly recastShadows: () => void;
   readonly dispose: () => void;
 }
 
 /**
- * Opens a canvas for a scene. No frame is drawn unless something asks for it: nothing runs while nothing changes.
+ * Opens a canvas for a scene. Frames are drawn on request only, so that an unchanged scene uses no processor time.
  * @throws if the browser has no WebGL
  */
 export const openStage = (

@@ -3,7 +3,7 @@ import { BufferAttribute, BufferGeometry } from 'three';
 type Point = readonly [x: number, y: number, z: number];
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Corners of a box's faces, counter-clockwise seen from outside, by their signs. */
+/** Corners of a box's faces as signs, counter-clockwise seen from outside. */
 const faces: readonly (readonly [Point, Point, Point, Point])[] = [
   [
     [1, -1, 1],
@@ -52,7 +52,7 @@ const normals: readonly Point[] = [
   [0, 0, -1],
 ];
 
-/** Collects coloured boxes and floor quadrilaterals in one geometry, so that they are one draw call. Metres. */
+/** Collects coloured boxes and floor quadrilaterals in one geometry, for one draw call. Metres. */
 export const createPartGeometry = () => {
   const position: number[] = [];
   const normal: number[] = [];
@@ -68,7 +68,7 @@ export const createPartGeometry = () => {
     index.push(first, first + 1, first + 2, first, first + 2, first + 3);
   };
   return {
-    /** A box between two opposite corners. */
+    /** Adds a box between two opposite corners. */
     box: (low: Point, high: Point, colour: Rgb) => {
       const at = (sign: number, axis: 0 | 1 | 2) => (sign < 0 ? low[axis] : high[axis]);
       faces.forEach((corners, side) => {
@@ -79,7 +79,7 @@ export const createPartGeometry = () => {
         );
       });
     },
-    /** A quadrilateral that lies flat. */
+    /** Adds a horizontal quadrilateral. */
     quad: (corners: readonly Point[], colour: Rgb) => quad(corners, [0, 1, 0], colour),
     geometry: (): BufferGeometry =>
       new BufferGeometry()

@@ -7,8 +7,8 @@ import { readModel } from './read-model.ts';
 const fileOf = (model: string): ArrayBuffer =>
   new Uint8Array(readFileSync(join(import.meta.dirname, `../../models/${model}.glb`))).buffer;
 
-describe('reading a model', () => {
-  it('gives its shape in metres, on the floor, with all that its material needs', () => {
+describe('parsing a model', () => {
+  it('returns its shape in metres, standing on the floor, with all attributes of its material', () => {
     const geometry = readModel(fileOf('power-rack'));
     geometry.computeBoundingBox();
     const size = geometry.boundingBox?.getSize(new Vector3()) ?? new Vector3();
@@ -23,7 +23,7 @@ describe('reading a model', () => {
     expect(Math.max(...index)).toBe(corners - 1);
   });
 
-  it('gives normals of length one, and parts that take a finish or stay', () => {
+  it('returns unit normals, and marks the parts that take a finish', () => {
     const geometry = readModel(fileOf('kettlebell'));
     const normal = geometry.getAttribute('normal');
     const surface = geometry.getAttribute('surface');
@@ -38,7 +38,7 @@ describe('reading a model', () => {
   it.each([
     ['nothing', new ArrayBuffer(0)],
     ['a page', new TextEncoder().encode('<!doctype html>').buffer],
-  ])('refuses %s', (_, file) => {
+  ])('rejects %s', (_, file) => {
     expect(() => readModel(file)).toThrow('This is no model');
   });
 });

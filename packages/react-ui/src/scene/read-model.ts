@@ -26,7 +26,7 @@ const magic = 0x46546c67;
 const headerLength = 12;
 const chunkHeaderLength = 8;
 
-/** Size in bytes, reader and greatest value of glTF's component types. */
+/** Size in bytes, reader and maximum of each glTF component type. */
 const components: Readonly<Record<number, readonly [number, (data: DataView, at: number) => number, number]>> = {
   5120: [1, (data, at) => data.getInt8(at), 127],
   5121: [1, (data, at) => data.getUint8(at), 255],
@@ -36,7 +36,7 @@ const components: Readonly<Record<number, readonly [number, (data: DataView, at:
   5126: [4, (data, at) => data.getFloat32(at, true), 1],
 };
 
-/** An accessor's numbers as floats, whole numbers that stand for a share as that share. */
+/** Reads an accessor as floats; normalized integers become fractions. */
 const numbersOf = ({ accessors, bufferViews }: Gltf, binary: DataView, index: number | undefined): Float32Array => {
   const accessor = index === undefined ? undefined : accessors[index];
   const view = accessor && bufferViews[accessor.bufferView];
@@ -56,11 +56,11 @@ const numbersOf = ({ accessors, bufferViews }: Gltf, binary: DataView, index: nu
 };
 
 /**
- * Reads a model's file: binary glTF of one mesh with quantised attributes (KHR_mesh_quantization), as `npm run art -- views`
- * writes it. Three's own loader reads all of glTF in twenty times the bytes.
- * @returns the geometry in metres: it stands in the middle of its outline, on the floor, its front towards +z. `surface` is
- * roughness, metalness and part of each corner (see createSurfaceMaterial).
- * @throws Error for anything else
+ * Parses a model file: binary glTF of one mesh with quantized attributes (KHR_mesh_quantization), as `npm run art --
+ * views` writes it. Three's own loader supports all of glTF and is twenty times larger.
+ * @returns the geometry in metres, centred on the floor with its front towards +z. `surface` contains roughness,
+ * metalness and part of each vertex (see createSurfaceMaterial).
+ * @throws Error for any other file
  */
 export const readModel = (file: ArrayBuffer): BufferGeometry => {
   const header = new DataView(file);

@@ -12,7 +12,7 @@ import {
   type WebGLRenderTarget,
 } from 'three';
 
-/** The studio's lamps around a product at the origin: place and size in units of its size, and how bright they are. */
+/** The studio's lamps around a product at the origin: position and size relative to the product, and brightness. */
 const lamps = [
   { at: [-3.2, 3.6, 1.6], size: [2.6, 2.6], glow: 11 }, // key, left
   { at: [3.4, 1.6, 1.9], size: [1, 3.2], glow: 6 }, // strip, right
@@ -23,8 +23,8 @@ const lamps = [
 const wallGlow = 0.55;
 
 /**
- * What polished steel reflects: the studio of the shop's pictures (lab/art/studio.py), its four lamps in a pale room.
- * It is its caller's to dispose of.
+ * Environment map for reflections: the studio of the shop's pictures (lab/art/studio.py), four lamps in a pale room.
+ * The caller disposes of it.
  */
 export const studioReflections = (renderer: WebGLRenderer): WebGLRenderTarget => {
   const studio = new Scene();
@@ -54,8 +54,8 @@ export const studioReflections = (renderer: WebGLRenderer): WebGLRenderTarget =>
 };
 
 /**
- * The key light, which casts the shadows of a floor from (0, 0, 0) to `width` and `depth`, in metres.
- * @param pixels the side of the shadow map
+ * Key light, which casts the shadows on a floor from (0, 0, 0) to `width` and `depth`, in metres.
+ * @param pixels side of the shadow map
  */
 export const keyLight = (width: number, depth: number, height: number, pixels: number): DirectionalLight => {
   const light = new DirectionalLight(new Color(1, 0.965, 0.91), 3.4);

@@ -14,9 +14,9 @@ else if (isTinted && part > 0.5 && part < 1.5) vColor.rgb = tint.rgb;
 vSurface = surface.xy;`;
 
 /**
- * One material for everything that a model can be made of, so that a model is one draw call: colour, roughness and metalness
- * come with its corners. A corner's part is 0 for what looks the same in every colour, 0.5 for what takes the colour of its
- * instance (the attribute `tint`: linear RGB and whether it has one), and 1 for what is black beside a colour.
+ * One material for all surfaces of a model, so that a model is one draw call: colour, roughness and metalness are
+ * vertex attributes. A vertex's part is 0 if its look is the same in every colour, 0.5 if it takes the colour of its
+ * instance (attribute `tint`: linear RGB and a flag), and 1 if it is black next to a colour.
  */
 export const createSurfaceMaterial = (): MeshStandardMaterial => {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 1, metalness: 1 });
@@ -32,7 +32,7 @@ export const createSurfaceMaterial = (): MeshStandardMaterial => {
   return material;
 };
 
-/** An instance's tint: a finish's linear RGB, or none. */
+/** Tint attribute of an instance: the finish's linear RGB, or none. */
 export const tintOf = (
   finish: readonly [number, number, number] | undefined,
 ): readonly [number, number, number, number] => (finish === undefined ? [0, 0, 0, 0] : [...finish, 1]);

@@ -4,8 +4,8 @@ import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
 /**
- * A page of the page builder before it is published, by its signed link (S2-routes-21); undefined for a link that is wrong
- * or has ended.
+ * Reads an unpublished page of the page builder by its signed link (S2-routes-21); undefined if the link is invalid or
+ * has expired.
  */
 export const readPreview = async (context: RequestContext) => {
   const { api, site, url } = context;

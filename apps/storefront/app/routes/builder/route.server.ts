@@ -5,7 +5,7 @@ import { readPage } from '../page/read-page.server.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { readPreview } from './read-preview.server.ts';
 
-/** The page that the builder keeps for `rhpa`; the home page where there is none (S2-routes-20, READINGS A45). */
+/** The page builder's page for `rhpa`; the home page if there is none (S2-routes-20, READINGS A45). */
 const readHome = async (context: RequestContext) => {
   const content = await readPage(context, 'rhpa').catch((thrown: unknown) => {
     if (isApiError(thrown, 'not_found')) return readPage(context, 'home');
@@ -20,7 +20,7 @@ const readers: Readonly<Record<string, typeof readPreview | typeof readHome>> = 
   rhpa: readHome,
 };
 
-/** The pages of the page builder, below `/__rb__`. Every other path there, and a link that is wrong, leads nowhere. */
+/** Pages of the page builder below `/__rb__`. Unknown paths and invalid links return the 404 page. */
 export const loader = async ({ context, params }: RouteArgs) => {
   const name = params.name ?? '';
   const page = Object.hasOwn(readers, name) ? await readers[name]?.(context) : undefined;

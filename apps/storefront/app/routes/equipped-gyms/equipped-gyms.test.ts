@@ -6,7 +6,7 @@ const plain = async (response: Response) => (await response.text()).replaceAll('
 const open = () => openStorefront({ flags: { enable_gym_map: true } });
 
 describe('the map of gyms', () => {
-  it('does not exist while its flag is off, nor does any gym’s page [S2-cond-14] [S6-flags-16]', async () => {
+  it('returns 404 while its flag is off, as does every gym’s page [S2-cond-14] [S6-flags-16]', async () => {
     const { get, calls } = await openStorefront();
     expect((await get(path)).status).toBe(404);
     expect((await get(`${path}/foundry-row`)).status).toBe(404);
@@ -14,7 +14,7 @@ describe('the map of gyms', () => {
     expect(calls.some(({ path: called }) => called.startsWith('/svc_gym/'))).toBe(false);
   });
 
-  it('is there under the flag’s plain name, too: a list and a map, each gym a link to its page [S2-cond-14] [S6-flags-04]', async () => {
+  it('also exists under the flag’s plain name: a list and a map, with a link from each gym to its page [S2-cond-14] [S6-flags-04]', async () => {
     const html = await plain(await (await open()).get(path));
     expect(html).toContain('<h1');
     expect(html).toContain('2 gyms');
@@ -24,7 +24,7 @@ describe('the map of gyms', () => {
     expect(html).toMatch(/<svg[^>]*viewBox="0 0 4096 \d+"/);
   });
 
-  it('is searched by a form without scripts, within a country that was chosen [S2-cond-14]', async () => {
+  it('is searched with a form that needs no scripts, within a selected country [S2-cond-14]', async () => {
     const { get, calls } = await open();
     const html = await plain(await get(`${path}?q=Ham&country=DE`));
     expect(calls.findLast(({ path: called }) => called.startsWith('/svc_gym/'))?.query).toBe(
@@ -41,7 +41,7 @@ describe('the map of gyms', () => {
 });
 
 describe('a gym’s page', () => {
-  it('says where it is and what stands there at the shopper’s prices, and names the nearest others [S2-cond-14]', async () => {
+  it('shows its place, its equipment at the shopper’s prices, and the nearest other gyms [S2-cond-14]', async () => {
     const html = await plain(await (await open()).get(`${path}/foundry-row`));
     expect(html).toContain('Foundry Row, Leeds');
     expect(html).toContain('Six platforms.');
@@ -53,7 +53,7 @@ describe('a gym’s page', () => {
     expect(html).toContain('"latitude":53.8');
   });
 
-  it('does not exist for a gym that there is not', async () => {
+  it('returns 404 for an unknown gym', async () => {
     const { get } = await open();
     expect((await get(`${path}/none`)).status).toBe(404);
     expect((await get(`${path}/No%20key`)).status).toBe(404);

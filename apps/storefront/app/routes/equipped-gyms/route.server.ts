@@ -10,7 +10,7 @@ const head: PageHead = {
   canonicalPath: gymsPath,
 };
 
-/** Gyms that the store has equipped, all of them or those by words and by country (S2-cond-14). */
+/** Lists the equipped gyms, filtered by words and country (S2-cond-14). */
 export const loader = async ({ context }: RouteArgs) => {
   await requireGymMap(context);
   const query = gymsQueryOf(context.url.searchParams);

@@ -23,7 +23,7 @@ import type { RequestContext } from '../../request-context/request-context.ts';
 const tooLarge =
   'This plan has too many different products for this browser to keep. Remove some, or save it and go on from there.';
 
-/** A double garage. */
+/** Default room: a double garage. */
 const usualRoom = { widthMm: 6_000, depthMm: 6_000, heightMm: 2_600 };
 
 const leadBack = (anchor = ''): never => {
@@ -33,16 +33,13 @@ const leadBack = (anchor = ''): never => {
 const keep = (context: RequestContext, draft: GymDraft, anchor?: string): EditorAnswer =>
   keepDraft(context, draft) ? leadBack(anchor) : { failure: tooLarge };
 
-/**
- * Begins with a template, or with an empty room of the given sizes. A plan that is there already can be had back by
- * undo.
- */
+/** Starts from a template, or with an empty room of the given size. An existing plan can be restored with undo. */
 const start = async (context: RequestContext, form: FormData): Promise<EditorAnswer> => {
   const { pieces, templates } = await context.api.gyms.catalogue();
   const catalogue = gymCatalogue(pieces);
   const template = templates.find(({ key }) => key === form.get('template'));
   const empty = startDraft({ version: 1, name: 'My gym', room: plainRoom(usualRoom), pieces: [] });
-  // Whether the sizes are possible ones is the edit's to say.
+  // The edit validates the sizes.
   const measured = editDraft(empty, { type: 'room', room: plainRoom(roomFromForm(form)) }, catalogue);
   if (measured.issue !== undefined) return { issue: measured.issue };
   const { present } = measured.draft.history;
@@ -77,11 +74,11 @@ const toCart = async (context: RequestContext, draft: GymDraft): Promise<EditorA
   return { inCart };
 };
 
-/** The plan that the page shows: it may be newer than what is kept. */
+/** The draft that the page displays, which can be newer than the stored one; otherwise the stored draft. */
 const draftOf = (context: RequestContext, form: FormData): GymDraft | undefined =>
   gymDraftIn(String(form.get('draft') ?? '')) ?? readDraft(context);
 
-/** Keeps what the page has planned meanwhile, and says what it costs. */
+/** Stores a newer plan sent by the page and returns its price. */
 const keepWhole = async (context: RequestContext, form: FormData): Promise<EditorAnswer> => {
   const draft = gymDraftIn(String(form.get('draft') ?? ''));
   if (draft === undefined || !keepDraft(context, draft)) return { failure: tooLarge };
@@ -99,7 +96,7 @@ const edit = async (context: RequestContext, draft: GymDraft, form: FormData): P
   return keep(context, edited.draft, isPiece ? `#${command.id}` : undefined);
 };
 
-/** Does what a form of the editor asks for. Without a draft there is nothing to change: the page begins anew. */
+/** Processes a form of the editor. Without a draft it redirects to the start. */
 export const changeDraft = async (context: RequestContext, intent: string, form: FormData): Promise<EditorAnswer> => {
   if (intent === 'start') return start(context, form);
   if (intent === 'startAgain') return startAgain(context);
@@ -107,7 +104,7 @@ export const changeDraft = async (context: RequestContext, intent: string, form:
   const draft = draftOf(context, form);
   if (draft === undefined) return leadBack();
   if (intent === 'save' || intent === 'saveCopy') {
-    // A guest comes back to the same plan from logging in.
+    // The draft is stored so that a guest returns to it after logging in.
     keepDraft(context, draft);
     await requireCustomer(context);
     return save(context, intent === 'save' ? draft : asCopy(draft));

@@ -7,7 +7,7 @@ import { changeDraft } from './change-draft.server.ts';
 
 const head: PageHead = { title: 'ZEUS Gym Builder: plan a gym', isPrivate: true };
 
-/** The gym that this browser plans, with all that can be placed (S2-cond-06). */
+/** The draft of this browser with all placeable products (S2-cond-06). */
 export const loader = async ({ context }: RouteArgs) => {
   requirePlanner(context);
   const draft = readDraft(context);
@@ -17,7 +17,7 @@ export const loader = async ({ context }: RouteArgs) => {
   return { head, draft, pieces, offers: store.offers(), price: store.priceOf(draft.history.present) };
 };
 
-/** Begins, changes, keeps, buys or saves the gym that this browser plans. Saving leads a guest to log in and back. */
+/** Starts, changes, stores, buys or saves the draft. Saving redirects a guest to the login page and back. */
 export const action = async ({ request, context }: RouteArgs) => {
   requirePlanner(context);
   const form = await request.formData();

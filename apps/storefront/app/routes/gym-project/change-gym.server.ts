@@ -11,10 +11,10 @@ import { readGymStore } from '../../gym/read-gyms.server.ts';
 import { saveDraft } from '../../gym/save-gym.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
-/** A gym as a page shows it: the customer's own one, or another's that is shared. */
+/** A displayed gym: the customer's own, or a shared one. */
 export interface OpenedGym {
   readonly project: SavedGym['project'];
-  /** Undefined where it is not the customer's. */
+  /** Undefined if the gym is not the customer's. */
   readonly own: SavedGym | undefined;
 }
 
@@ -28,7 +28,7 @@ const goTo = (path: string): never => {
 const draftOf = ({ project, own }: OpenedGym): GymDraft =>
   startDraft(project, own && { id: own._id, revision: own.revision });
 
-/** Opens a gym for planning; a plan that was not saved is not lost, undo leads back to it. */
+/** Opens a gym in the editor; an unsaved draft can be restored with undo. */
 const open: Change = async (context, gym) => {
   const before = readDraft(context);
   const opened = draftOf(gym);
@@ -67,7 +67,7 @@ const remove: OwnChange = async (context, { _id }) => {
   try {
     await context.api.gyms.remove(_id);
   } catch (thrown) {
-    // It is gone already: that is what was asked for.
+    // Already deleted, which is the requested result.
     if (!isApiError(thrown, 'not_found')) throw thrown;
   }
   return goTo(plannedGymsPath);
@@ -87,7 +87,7 @@ const ownChanges: Readonly<Record<string, OwnChange>> = {
   unshare: sharing(false),
 };
 
-/** Does what a form about a gym asks for; what only its owner may do is nobody else's. */
+/** Processes a form about a gym. Owner's actions are refused to everybody else. */
 export const changeGym: Change = async (context, gym, form) => {
   const intent = String(form.get('intent') ?? '');
   const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;

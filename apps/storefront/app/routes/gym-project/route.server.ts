@@ -20,7 +20,7 @@ const undefinedIfMissing = async <T>(asked: Promise<T>): Promise<T | undefined> 
 
 const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
-/** The gym of an address. @throws a redirect that lets a guest log in and come back, where it may be their own */
+/** Reads the gym of the URL. @throws a redirect to the login page for a guest, whose own gym it may be */
 const openGym = async (context: RequestContext, idOrKey: string): Promise<OpenedGym | undefined> => {
   if (!isId(idOrKey)) return undefined;
   const isKnown = (await context.customer()) !== undefined;
@@ -32,7 +32,7 @@ const openGym = async (context: RequestContext, idOrKey: string): Promise<Opened
   return undefined;
 };
 
-/** @throws the page that does not exist */
+/** @throws the 404 page */
 const requireGym = async ({ params, context }: Pick<RouteArgs, 'params' | 'context'>): Promise<OpenedGym> => {
   requirePlanner(context);
   const gym = await openGym(context, params.projectId ?? '');
@@ -40,7 +40,7 @@ const requireGym = async ({ params, context }: Pick<RouteArgs, 'params' | 'conte
   return gym;
 };
 
-/** One saved gym (S2-cond-07): its owner's to change, everybody's to look at and to start from where it is shared. */
+/** One saved gym (S2-cond-07): its owner can change it; a shared gym can be viewed and copied by everybody. */
 export const loader = async ({ params, context, request }: RouteArgs) => {
   const { project, own } = await requireGym({ params, context });
   const { pieces } = await context.api.gyms.catalogue();
@@ -57,7 +57,7 @@ export const loader = async ({ params, context, request }: RouteArgs) => {
   };
 };
 
-/** Opens a gym for planning, or changes, shares, copies, deletes or buys it. */
+/** Opens, changes, shares, copies, deletes or buys a gym. */
 export const action = async ({ request, params, context }: RouteArgs) => {
   const gym = await requireGym({ params, context });
   return changeGym(context, gym, await request.formData());

@@ -25,7 +25,7 @@ interface OwnToolsProps {
   readonly isShared: boolean;
 }
 
-/** What only its owner can do with a gym. */
+/** Actions of the gym's owner. */
 const OwnTools = ({ name, targetOf, isShared }: OwnToolsProps) => (
   <>
     <IntentForm key={name} target={targetOf('rename')} className={styles.name}>

@@ -16,7 +16,7 @@ const usual = { widthMm: 6_000, depthMm: 6_000, heightMm: 2_600 };
 const within = ({ min, max }: { readonly min: number; readonly max: number }, value: number | undefined) =>
   value === undefined ? undefined : Math.min(max, Math.max(min, value));
 
-/** The room that the address asks for; what it leaves out, or what cannot be read, is a double garage's. */
+/** Room sizes of the query; a double garage's for missing or invalid ones. */
 const roomIn = (query: URLSearchParams): Pick<GymRoom, 'widthMm' | 'depthMm' | 'heightMm'> => {
   const read = (name: string) => lengthIn(query.get(name) ?? '');
   return {
@@ -26,13 +26,13 @@ const roomIn = (query: URLSearchParams): Pick<GymRoom, 'widthMm' | 'depthMm' | '
   };
 };
 
-/** Minor units; undefined where none is asked for. */
+/** Budget in minor units; undefined without one. */
 const budgetIn = (text: string): number | undefined => {
   const digits = text.replaceAll(/[$,\s]/g, '');
   return /^\d{1,7}(\.\d{1,2})?$/.test(digits) ? Math.round(Number(digits) * 100) : undefined;
 };
 
-/** The templates in the shopper's own room: those that fit whole and within the budget come first (S2-cond-04). */
+/** Templates in the shopper's room, sorted with those first that fit completely and are within the budget (S2-cond-04). */
 export const loader = async ({ context }: RouteArgs) => {
   requirePlanner(context);
   const query = context.url.searchParams;

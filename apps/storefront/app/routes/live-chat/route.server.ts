@@ -11,7 +11,7 @@ const requireChat = ({ site }: RequestContext): void => {
   if (!hasFeature('liveChat', site)) throw data({ code: 'not_found' }, { status: 404 });
 };
 
-/** The shopper's chat, on the sites that have one (S1-chat-01). */
+/** The shopper's chat, on sites with live chat (S1-chat-01). */
 export const loader = async ({ context }: RouteArgs) => {
   requireChat(context);
   const chat = context.hasSession ? await context.api.chat.get() : ({ status: 'none', messages: [] } as const);
@@ -23,7 +23,7 @@ const messages: RefusalMessages<'chat.write'> = {
   not_offered: 'This site has no live chat.',
 };
 
-/** Writes to the store; answers what was not taken, to be sent again. */
+/** Sends a message. Returns the text if it was not accepted, so that it can be sent again. */
 export const action = async ({ request, context }: RouteArgs) => {
   requireChat(context);
   const text = String((await request.formData()).get('text') ?? '').trim();

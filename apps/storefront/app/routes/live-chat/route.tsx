@@ -5,10 +5,10 @@ import { liveChatPath } from '../../after-order/care-links.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
-/** How often the page asks for answers, in milliseconds, while the shopper looks at it. */
+/** Polling interval while the page is visible, in milliseconds. */
 const lookEveryMs = 5_000;
 
-/** Asks the store's staff. The page is the whole chat: nothing of it is on any other page. */
+/** Live chat with staff; no other page contains any of it. */
 export const Component = () => {
   const { chat } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();

@@ -2,5 +2,5 @@ import type { PageHead } from '../../head/page-head.ts';
 
 const head: PageHead = { title: 'You are offline', isPrivate: true };
 
-/** The page that the service worker shows where there is neither a connection nor a copy of the page that was wanted. */
+/** Page that the service worker shows when there is no connection and no stored copy of the requested page. */
 export const loader = async () => ({ head });

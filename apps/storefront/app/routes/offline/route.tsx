@@ -1,7 +1,7 @@
 import { ButtonLink, Page, PageHeading } from '@ironcart/react-ui';
 import { againQuery, keptPagesAttribute } from '../../offline/offline-header.ts';
 
-/** Without an application: the service worker leads the button to the page that was wanted, and lists what can be read. */
+/** Works without the application's scripts: the service worker sets the retry link and lists the stored pages. */
 export const Component = () => (
   <Page width="text">
     <PageHeading title="You are offline" />

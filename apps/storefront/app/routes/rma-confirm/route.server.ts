@@ -16,7 +16,10 @@ import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** The return that an address describes: its items with their names; what does not hold any more is selected again. */
+/**
+ * Reads the return described by the URL, with its items' names.
+ * @throws a redirect to the selection if an item cannot be returned any more
+ */
 const readChosen = async (context: RequestContext, draft: ReturnDraft) => {
   const lines = await readReturnable(context, draft.orderId);
   const chosen = chooseReturn(lines, draft.picks);
@@ -39,7 +42,7 @@ const readRegistered = async ({ api }: RequestContext, rmaNumber: string) => {
   }
 };
 
-/** A return before it is registered, as its address describes it, or afterwards, by `?rma=`. */
+/** Shows a return from its URL before it is registered, and by `?rma=` afterwards. */
 export const loader = async ({ context }: RouteArgs) => {
   await requireReturns(context);
   const { searchParams } = context.url;
@@ -69,7 +72,7 @@ const messages: RefusalMessages<'return.createReturn'> = {
   not_returnable: 'Some of it is in another return already. Change what goes back.',
 };
 
-/** Registers the return, and shows it with its label. */
+/** Registers the return and redirects to its confirmation. */
 export const action = async ({ context }: RouteArgs): Promise<{ readonly error: string }> => {
   await requireReturns(context);
   const draft = readDraft(context.url.searchParams);

@@ -13,7 +13,7 @@ import { useNavigation } from 'react-router';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
-/** Shows what goes back before it is registered, and afterwards with the way to its label. */
+/** Summary of a return before it is registered; afterwards its confirmation with a link to the label. */
 export const Component = () => {
   const { draft, registered } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();

@@ -10,10 +10,10 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Return items', isPrivate: true };
 
-/** Maximum numbers of orders and returns in a customer's list, the latest first. */
+/** Maximum number of orders and of returns in the lists, latest first. */
 const listed = 10;
 
-/** Selects the order of a return: a customer's orders, and the form for everybody. */
+/** First step of a return: the customer's orders, and a form to find an order without an account. */
 export const loader = async ({ context }: RouteArgs) => {
   await requireReturns(context);
   const { api, url } = context;
@@ -44,7 +44,7 @@ export const loader = async ({ context }: RouteArgs) => {
   };
 };
 
-/** Opens an order by its number and e-mail address, and redirects to its items. */
+/** Finds an order by number and e-mail address, and redirects to its items. */
 export const action = async ({ request, context }: RouteArgs): Promise<FindOrderAnswer> => {
   await requireReturns(context);
   const answer = await findOrder(context, await request.formData());

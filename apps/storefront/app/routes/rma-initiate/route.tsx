@@ -13,7 +13,7 @@ import { initiateReturnPath } from '../../after-order/return-pages.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
-/** Asks for the order of a return. */
+/** Selection of the order to return items from. */
 export const Component = () => {
   const { orderId, email, loginUrl, orders, returns } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();

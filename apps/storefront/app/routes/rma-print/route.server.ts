@@ -7,7 +7,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const notFound = () => data({ code: 'not_found' }, { status: 404 });
 
-/** The label of a return; without a number, redirects to the returns. */
+/** Label of a return; redirects to the list of returns without a number. */
 export const loader = async ({ params: { rmaNumber, dateIssued }, context }: RouteArgs) => {
   await requireReturns(context);
   if (rmaNumber === undefined) throw redirect(initiateReturnPath);

@@ -10,18 +10,18 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'What goes back?', isPrivate: true };
 
-/** What of an order can still go back, with what was picked of it before. */
+/** The returnable items of an order, with the selection made so far. */
 export const loader = async ({ context }: RouteArgs) => {
   await requireReturns(context);
   const { orderId, ...draft } = readDraft(context.url.searchParams);
   return { head, orderId, lines: await readReturnable(context, orderId), ...draft, maxComments };
 };
 
-/** What is wrong with what was picked, beside it. */
+/** The selection with its validation errors. */
 export interface SelectItemsAnswer {
   readonly picks: readonly ReturnPick[];
   readonly comments: string;
-  /** Photos that were taken all the same. */
+  /** Photos that were uploaded despite the errors. */
   readonly photoIds: readonly string[];
   readonly errors: {
     readonly form: string;
@@ -47,7 +47,7 @@ const pickOf = (form: FormData, { listItemId }: ReturnableLine): ReturnPick => {
   return { listItemId, qty: text('qty'), reason: text('reason') };
 };
 
-/** Goes on to the confirmation with what was picked, or says what is wrong with it. */
+/** Redirects to the confirmation with the selection, or returns its validation errors. */
 export const action = async ({ request, context }: RouteArgs): Promise<SelectItemsAnswer> => {
   await requireReturns(context);
   const { orderId } = readDraft(context.url.searchParams);

@@ -4,7 +4,7 @@ import { initiateReturnPath, returnOrderHref } from '../../after-order/return-pa
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
-/** Asks what of an order goes back. */
+/** Selection of the items to return. */
 export const Component = () => {
   const { orderId, lines, picks, comments, photoIds, maxComments } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();

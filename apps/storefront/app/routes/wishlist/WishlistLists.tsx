@@ -10,7 +10,7 @@ interface NamedList {
   readonly path: string;
 }
 
-/** The customer's wishlists, and a form that makes another one. */
+/** List of the customer's wishlists, with a form to create another. */
 export const WishlistLists = ({
   lists,
   shownId,
@@ -45,7 +45,7 @@ export const WishlistLists = ({
   );
 };
 
-/** Renames and deletes the list that is open, and has new wishes go to it. */
+/** Forms that rename or delete the open list, or make it the current one. */
 export const WishlistSettings = ({
   listId,
   name,

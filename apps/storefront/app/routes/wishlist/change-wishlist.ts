@@ -8,7 +8,7 @@ import type { RequestContext } from '../../request-context/request-context.ts';
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
 
-/** What became of a change, and which list its page shows then. */
+/** Result of a change, and the list that the page shows afterwards. */
 export interface WishlistAnswer {
   readonly answer: CartAnswer;
   readonly listId?: string | undefined;
@@ -18,7 +18,7 @@ const changed: CartAnswer = { ok: true, added: false };
 
 const refused = (code: string, message: string): CartAnswer => ({ ok: false, code, message });
 
-/** The form of a product's page, with what was chosen there: for the current list. */
+/** Adds a product with the options selected on its page to the current list. */
 export const addToWishlist = async (context: RequestContext, form: FormData): Promise<CartAnswer> => {
   const product = await context.api.content.productComplete(Number(textOf(form, 'productId')) || 0);
   const read = itemsFromForm(product, form);
@@ -26,7 +26,7 @@ export const addToWishlist = async (context: RequestContext, form: FormData): Pr
   return (await keepItems(context, 'wishlist', read.items)) ?? { ok: true, added: false, isKept: true };
 };
 
-/** A list's name as it was typed, or what is wrong with it. */
+/** Validates a list's name. */
 const nameFrom = (form: FormData): { readonly name: string } | { readonly refusal: CartAnswer } => {
   const name = textOf(form, 'name').trim();
   if (name === '') return { refusal: refused('name', 'Give the list a name.') };
@@ -47,7 +47,7 @@ const setMetadata =
     return changed;
   };
 
-/** Moves a line into another of the customer's wishlists: it is there before it is gone here. */
+/** Moves a line to another wishlist of the customer: adds it there before removing it here, so that no failure loses it. */
 const move: ListChange = async ({ api }, { list, lists, form }) => {
   const item = list.items.find(({ listItemId }) => listItemId === textOf(form, 'listItemId'));
   const target = lists.all.find(({ _id }) => _id === textOf(form, 'to'));
@@ -58,7 +58,7 @@ const move: ListChange = async ({ api }, { list, lists, form }) => {
   return changed;
 };
 
-/** Changes of one list of the customer's. */
+/** Changes to one of the customer's lists, by form intent. */
 export const listChanges = {
   remove: async ({ api }, { list, form }) => {
     await api.lists.removeItem(list._id, textOf(form, 'listItemId'));
@@ -88,7 +88,7 @@ export const listChanges = {
 
 export type ListIntent = keyof typeof listChanges;
 
-/** Changes the list that the form names, or else the current one, which is made where there is none. */
+/** Changes the list named by the form, or the current one, which is created if missing. */
 export const changeList = async (
   context: RequestContext,
   intent: ListIntent,
@@ -100,7 +100,7 @@ export const changeList = async (
   return { answer, listId: intent === 'delete' ? undefined : list._id };
 };
 
-/** Makes a list beside the others; new wishes go to it from then on. */
+/** Creates a list and makes it the current one. */
 export const createWishlist = async (context: RequestContext, form: FormData): Promise<WishlistAnswer> => {
   const read = nameFrom(form);
   if ('refusal' in read) return { answer: read.refusal };

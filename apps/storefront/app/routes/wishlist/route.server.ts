@@ -19,7 +19,7 @@ import {
 
 const head: PageHead = { title: 'Your wishlist', isPrivate: true };
 
-/** The customer's wishlists, one of them open, and the address that shows it to others while it is shared. */
+/** The customer's wishlists with one of them open, and its public link while it is shared. */
 export const loader = async ({ context }: RouteArgs) => {
   await requireCustomer(context);
   const askedId = context.url.searchParams.get('list') ?? undefined;
@@ -50,8 +50,8 @@ const changeBy = async (context: RequestContext, intent: string, form: FormData)
 };
 
 /**
- * Puts on a wishlist, takes off it, moves to the cart or another list, shares; makes, names and deletes lists. Without scripts a
- * change leads to the list that it changed.
+ * Adds, removes, moves and shares wishlist items; creates, renames and deletes lists. Without scripts, a change
+ * redirects to the changed list.
  */
 export const action = async ({ request, context }: RouteArgs): Promise<CartAnswer> => {
   const form = await request.formData();
