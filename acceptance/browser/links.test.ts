@@ -4,47 +4,23 @@ import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
 import { isWhole, seededRandom } from '../sample.ts';
 import { type Crawl, crawl } from './crawl.ts';
-
-const sites = ['', '/ca', '/au', '/eu', '/gb', '/apo'];
+import { logIn } from './log-in.ts';
+import { allSites, type SitePath } from './specified-routes.ts';
 
 let store: OpenProduct;
 let cookie: string;
 const dataDir = makeDataDir();
 
-/** Registers a customer over HTTP and returns the session's cookies. */
-const logInNewCustomer = async (): Promise<string> => {
-  const jar = new Map<string, string>();
-  const call = async (path: string, body: object): Promise<void> => {
-    const response = await fetch(store.url + path, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Origin: store.url,
-        Cookie: [...jar].map((pair) => pair.join('=')).join('; '),
-      },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      jar.set(name, value);
-    }
-  };
-  const person = {
-    firstname: 'Link',
-    lastname: 'Walker',
-    email: 'link.walker@example.com',
-    password: 'heavy-single-91',
-  };
-  await call('/svc_customer/customer', person);
-  return [...jar].map((pair) => pair.join('=')).join('; ');
-};
-
 beforeAll(async () => {
   store = process.env.IRONCART_ACCEPTANCE_URL
     ? { url: process.env.IRONCART_ACCEPTANCE_URL, output: () => '', close: async () => undefined }
     : await openProduct({ IRONCART_DATA_DIR: dataDir });
-  cookie = await logInNewCustomer();
+  cookie = await logIn(store.url, '/svc_customer/customer', {
+    firstname: 'Link',
+    lastname: 'Walker',
+    email: `link.walker.${Date.now()}@example.com`,
+    password: 'heavy-single-91',
+  });
 });
 
 afterAll(async () => {
@@ -52,9 +28,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const isWithin = (site: string) => (path: string) =>
+const isWithin = (site: SitePath) => (path: string) =>
   site === ''
-    ? !sites.some((other) => other !== '' && new RegExp(`^${other}(?:[/?]|$)`).test(path))
+    ? !allSites.some((other) => other !== '' && new RegExp(`^${other}(?:[/?]|$)`).test(path))
     : new RegExp(`^${site}(?:[/?]|$)`).test(path);
 
 /** Lists can be filtered and sorted in countless combinations: only links with one choice are followed. */
@@ -68,10 +44,40 @@ const pagesOfAccount = ['/account/dashboard', '/account/my-lists', '/account/pay
 /** All pages of a site, or a sample of this size that the seed selects among all links found. */
 const all = (count: number): Pick<Crawl, 'limit' | 'draw'> => (isWhole ? {} : { limit: count, draw: seededRandom() });
 
+const app = 'isMobileApp=1; mobileAppVersion=3.3.0; mobileAppPlatform=ios';
+
+/** The header, quick links, menus and footer of a page. */
+const menusOf = (html: string): string =>
+  (html.match(/<(header|footer|nav)\b[\s\S]*?<\/\1>/g) ?? []).join('\n').replace(/<svg[\s\S]*?<\/svg>/g, '');
+
+const hrefsIn = (html: string): readonly string[] => [
+  ...new Set([...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))),
+];
+
+/** A page's links to parts of itself that it does not have. */
+const lostFragments = (found: Awaited<ReturnType<typeof crawl>>) =>
+  found.flatMap(({ path, body }) =>
+    hrefsIn(body)
+      .filter((href) => href.startsWith('#') && !body.includes(`id="${href.slice(1)}"`))
+      .map((href) => path + href),
+  );
+
+/** Links that lead to no page, with the status of their response after redirects. */
+const brokenOf = async (paths: readonly string[], cookies: string): Promise<readonly string[]> => {
+  const answers = await Promise.all(
+    paths.map(async (path) => {
+      const response = await fetch(store.url + path, { headers: { Cookie: cookies } });
+      await response.arrayBuffer();
+      return { path, status: response.status };
+    }),
+  );
+  return answers.filter(({ status }) => status !== 200).map(({ path, status }) => `${path}: ${status}`);
+};
+
 /** Time limit for all pages of a site on a busy machine. */
 const timeoutMs = isWhole ? 900_000 : 120_000;
 
-describe.each(sites.map((site) => [site || '/', site] as const))(
+describe.each(allSites.map((site) => [site || '/', site] as const))(
   'the links of %s',
   { timeout: timeoutMs },
   (_name, site) => {
@@ -81,6 +87,7 @@ describe.each(sites.map((site) => [site || '/', site] as const))(
       const found = await crawl({ origin: store.url, starts, follows, ...all(50) });
       expect(found.length).toBeGreaterThan(40);
       expect(dead(found)).toEqual([]);
+      expect(lostFragments(found)).toEqual([]);
     });
 
     it('lead a customer to existing pages, including every entry of the account menu', async () => {
@@ -89,6 +96,27 @@ describe.each(sites.map((site) => [site || '/', site] as const))(
       const found = await crawl({ origin: store.url, starts, cookie, follows, ...all(40) });
       expect(found.filter(({ path }) => path.startsWith(`${site}/account`)).length).toBeGreaterThan(3);
       expect(dead(found)).toEqual([]);
+      expect(lostFragments(found)).toEqual([]);
+    });
+
+    it.each([
+      ['a guest', '/cart', () => ''],
+      ['a customer', '/account/dashboard', () => cookie],
+    ])('in the menus, the header and the footer lead %s to existing pages', async (_who, page, cookies) => {
+      const response = await fetch(store.url + site + page, { headers: { Cookie: cookies() } });
+      const html = await response.text();
+      const paths = hrefsIn(menusOf(html)).filter((href) => href.startsWith('/'));
+      expect(paths.length).toBeGreaterThan(40);
+      expect(await brokenOf(paths, cookies())).toEqual([]);
+    });
+
+    it('lead the app to existing pages', async () => {
+      const follows = (path: string) => isWithin(site)(path) && isNoCombination(path);
+      const starts = ['/app', '/app/featured', '/app/account/notifications'].map((path) => site + path);
+      const found = await crawl({ origin: store.url, starts, cookie: `${cookie}; ${app}`, follows, ...all(30) });
+      expect(found.length).toBeGreaterThan(20);
+      expect(dead(found)).toEqual([]);
+      expect(lostFragments(found)).toEqual([]);
     });
 
     it('to the same page on other sites resolve', async () => {

@@ -7,10 +7,14 @@ it.each([
   ['/halden-trap-bar', 'product', '#buy'],
   ['/cart', undefined, '#summary'],
 ])("skip on %s to the page's main parts [S2-quicklinks-01]", (pathname, kind, href) => {
-  const links = skipLinksOf(pageTypeOf(pathname, kind)).map((link) => link.href);
+  const links = skipLinksOf(pageTypeOf(pathname, kind, 1), true).map((link) => link.href);
   expect(links).toEqual(['#main', href, '#site-menu']);
 });
 
 it('skip to the content of every other page [S2-quicklinks-01]', () => {
-  expect(skipLinksOf(pageTypeOf('/about', 'page')).map(({ href }) => href)).toEqual(['#main', '#site-menu']);
+  expect(skipLinksOf(pageTypeOf('/about', 'page', 0), true).map(({ href }) => href)).toEqual(['#main', '#site-menu']);
+});
+
+it('leave out the total of an empty cart, and the menu that the app has itself [S2-quicklinks-01] [S1-app-02]', () => {
+  expect(skipLinksOf(pageTypeOf('/cart', undefined, 0), false).map(({ href }) => href)).toEqual(['#main']);
 });

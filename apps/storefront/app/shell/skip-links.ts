@@ -16,14 +16,22 @@ const ownLinks: Readonly<Record<PageType, readonly SkipLink[]>> = {
   other: [],
 };
 
-/** The skip links of a page (S2-quicklinks-01). */
-export const skipLinksOf = (type: PageType): readonly SkipLink[] => [toContent, ...ownLinks[type], toMenu];
+/**
+ * The skip links of a page (S2-quicklinks-01).
+ * @param hasMenu whether the page has the menu at its foot; the native app has its own
+ */
+export const skipLinksOf = (type: PageType, hasMenu: boolean): readonly SkipLink[] => [
+  toContent,
+  ...ownLinks[type],
+  ...(hasMenu ? [toMenu] : []),
+];
 
 /**
  * @param entityKind the kind that the catch-all route found at the path, if it handles the path
+ * @param cartCount an empty cart has no total to skip to
  */
-export const pageTypeOf = (pathname: string, entityKind: string | undefined): PageType => {
+export const pageTypeOf = (pathname: string, entityKind: string | undefined, cartCount: number): PageType => {
   if (pathname === '/search' || entityKind === 'category') return 'list';
   if (entityKind === 'product') return 'product';
-  return pathname === '/cart' ? 'cart' : 'other';
+  return pathname === '/cart' && cartCount > 0 ? 'cart' : 'other';
 };

@@ -20,16 +20,18 @@ export const Component = () => {
       {isFound ? (
         <Listing list={list} cards={cards} label={`Results for ${query}`} />
       ) : (
-        <EmptyState
-          title={isRefused ? 'These words were not searched for' : 'Nothing by that name'}
-          text={
-            isRefused
-              ? refusedText
-              : 'Try fewer or other words: the name of a lift, a weight, a material. Or start from a section.'
-          }
-        >
-          <WaysOn label="Sections of the shop" links={menu} />
-        </EmptyState>
+        <div id="products">
+          <EmptyState
+            title={isRefused ? 'These words were not searched for' : 'Nothing by that name'}
+            text={
+              isRefused
+                ? refusedText
+                : 'Try fewer or other words: the name of a lift, a weight, a material. Or start from a section.'
+            }
+          >
+            <WaysOn label="Sections of the shop" links={menu} />
+          </EmptyState>
+        </div>
       )}
     </Page>
   );

@@ -43,7 +43,7 @@ export const Component = () => {
   return (
     <>
       <QuickLinks
-        skipLinks={skipLinksOf(pageTypeOf(pathname, entity?.kind))}
+        skipLinks={skipLinksOf(pageTypeOf(pathname, entity?.kind, cart.count), !isApp)}
         accountUrl={customer ? '/account' : '/login'}
         cartUrl={cartPath}
         checkoutUrl="/checkout"
