@@ -9,6 +9,7 @@ export { ChangeEmailForm, type ChangeEmailFormProps } from './account/ChangeEmai
 export { ChangePasswordForm, type ChangePasswordFormProps } from './account/ChangePasswordForm.tsx';
 export { ConfirmEmailForm, type ConfirmEmailFormProps } from './account/ConfirmEmailForm.tsx';
 export { DateText, type DateTextProps } from './account/DateText.tsx';
+export { DeleteAccountForm, type DeleteAccountFormProps } from './account/DeleteAccountForm.tsx';
 export { FindOrderForm, type FindOrderFormProps } from './account/FindOrderForm.tsx';
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from './account/ForgotPasswordForm.tsx';
 export { KeptCards, type KeptCardsProps, type KeptCardView } from './account/KeptCards.tsx';
@@ -31,6 +32,7 @@ export { ReturnTrace, type ReturnTraceProps, returnStatusLabels } from './accoun
 export { type ReviewFields, ReviewForm, type ReviewFormProps } from './account/ReviewForm.tsx';
 export { returnReasonLabels } from './account/return-reason-label.ts';
 export { ShipmentTracker, type ShipmentTrackerProps } from './account/ShipmentTracker.tsx';
+export { YourData, type YourDataProps } from './account/YourData.tsx';
 export { useSelector, type WatchedActor } from './bindings/use-selector.ts';
 export { Athletes } from './blocks/Athletes.tsx';
 export { Banner } from './blocks/Banner.tsx';

@@ -43,6 +43,8 @@ export const callGuards: Readonly<Record<CallName, CallGuard>> = {
   'customer.updateCustomer': customerWrite,
   'customer.changeEmail': { limits: ['login', 'emailChange'], isForCustomers: true },
   'customer.changePassword': { limits: ['login', 'passwordChange'], isForCustomers: true },
+  'customer.exportData': { limits: ['dataExport'], isForCustomers: true },
+  'customer.deleteAccount': { limits: ['login', 'passwordChange'], isForCustomers: true },
   'customer.confirmEmail': limited('confirmEmail'),
   'customer.updateSegments': customerWrite,
   'customer.forgotPassword': limited('forgotPassword'),

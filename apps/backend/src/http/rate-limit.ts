@@ -34,6 +34,8 @@ export const defaultRateLimits = {
   register: { max: 20, windowMs: hour, per: 'address' },
   emailChange: { max: 10, windowMs: hour, per: 'shopper' },
   passwordChange: { max: 10, windowMs: hour, per: 'shopper' },
+  /** Each reads everything about a customer. */
+  dataExport: { max: 10, windowMs: hour, per: 'shopper' },
   confirmEmail: { max: 20, windowMs: hour, per: 'address' },
   forgotPassword: { max: 10, windowMs: hour, per: 'address' },
   /** Mails to one reader: nobody's inbox is flooded from many places. */

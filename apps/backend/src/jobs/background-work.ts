@@ -14,6 +14,8 @@ import { sendEmailChangeMails } from '../services/customer/email-change-mails.ts
 import { sendResetMails } from '../services/customer/send-reset-mails.ts';
 import { tellOfPayments } from '../services/extra-payment/payment-mails.ts';
 import { reconcileExtraPayments } from '../services/extra-payment/settle-extra-payment.ts';
+import { anonymiseOrders } from '../services/personal-data/anonymise-orders.ts';
+import { forgetErasedCards } from '../services/personal-data/forget-erased-cards.ts';
 import { tellOfCancellations } from '../services/refund/cancellation-mails.ts';
 import { payRefunds } from '../services/refund/pay-refunds.ts';
 import { tellOfReturns } from '../services/return/return-mails.ts';
@@ -88,6 +90,8 @@ export const startBackgroundWork = async ({
     await tellOfShipments(mailContext);
     await tellOfPayments(mailContext);
     await payRefunds({ db, now, logger, payments: settlement.payments });
+    await anonymiseOrders(context);
+    await forgetErasedCards({ db, now, logger, payments: settlement.payments });
     await tellOfCancellations(mailContext);
     await tellOfReturns(mailContext);
     if (push) await sendDuePushes({ db, now, publicUrl }, push);

@@ -39,6 +39,12 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     summary: 'Changes the password for who knows the present one, and ends the other sessions.',
     requirements: [],
   },
+  'customer.exportData': { summary: 'Answers everything that the store has about the customer.', requirements: [] },
+  'customer.deleteAccount': {
+    summary:
+      'Deletes the account for who knows its password, and logs it out everywhere; orders stay without the customer.',
+    requirements: [],
+  },
   'customer.confirmEmail': {
     summary: 'Changes the e-mail address by the token of a mailed link, once.',
     requirements: [],

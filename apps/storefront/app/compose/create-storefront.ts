@@ -29,6 +29,7 @@ import { leadToSite } from './lead-to-site.server.ts';
 import type { LoadedPage } from './load-page.ts';
 import { createMarkupCache } from './markup-cache.ts';
 import { openPromotions } from './own-promotions.ts';
+import { answerPersonalDataFile } from './personal-data-file.ts';
 import { refusal } from './refusal.ts';
 import { isSameOriginPost } from './same-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -166,6 +167,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       languageRedirect(context) ??
       (await leadToSite(request, context)) ??
       (await answerSiteFile(context, originOf, brand, sitemaps)) ??
+      (await answerPersonalDataFile(context)) ??
       (isDataRequest
         ? await answerDataRequest(request, context, { objects: routes, handlers: (id) => halves[id] }, reportError)
         : await answerPage(request, context, {

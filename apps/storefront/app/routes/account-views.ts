@@ -3,6 +3,7 @@ export const accountViews = {
   account: () => import('./account/route.tsx'),
   dashboard: () => import('./dashboard/route.tsx'),
   settings: () => import('./settings/route.tsx'),
+  'delete-account': () => import('./delete-account/route.tsx'),
   'payment-methods': () => import('./payment-methods/route.tsx'),
   'earned-store': () => import('./earned-store/route.tsx'),
   'my-lists': () => import('./my-lists/route.tsx'),

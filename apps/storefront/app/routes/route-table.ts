@@ -118,6 +118,7 @@ export const routeTable: readonly RouteEntry[] = [
               { id: 'account-entry', isIndex: true, loads: true },
               accountPage('dashboard'),
               accountPage('settings', { acts: true }),
+              accountPage('delete-account', { path: 'settings/delete', acts: true }),
               accountPage('payment-methods', { acts: true }),
               accountPage('reviews', { acts: true }),
               accountPage('earned-store'),

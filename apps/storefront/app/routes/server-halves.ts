@@ -17,6 +17,7 @@ import * as customQuoting from './custom-quoting/route.server.ts';
 import * as dashboard from './dashboard/route.server.ts';
 import * as deals from './deals/route.server.ts';
 import * as debug from './debug/route.server.ts';
+import * as deleteAccount from './delete-account/route.server.ts';
 import * as earnedStore from './earned-store/route.server.ts';
 import * as entity from './entity/route.server.ts';
 import * as equippedGym from './equipped-gym/route.server.ts';
@@ -106,6 +107,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'account-entry': { loader: accountEntry.loader },
   dashboard,
   settings,
+  'delete-account': { loader: deleteAccount.loader, action: deleteAccount.action },
   'payment-methods': paymentMethods,
   reviews,
   'about-me': aboutMe,

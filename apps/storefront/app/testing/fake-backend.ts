@@ -341,6 +341,15 @@ export const createFakeBackend = ({
     if (path === '/svc_customer/customer/password') {
       return body.password === goodPassword ? json({ success: true }) : refuse(422, 'wrong_password');
     }
+    if (path === '/svc_customer/customer/data') {
+      const data = { exportedAt: '2026-11-20T10:00:00.000Z', customer: customerToWire(customer), creditCards: [] };
+      return json({ ...data, records: { newsletters: [{ listId: 10_101 }] } });
+    }
+    if (path === '/svc_customer/customer/deletion') {
+      if (body.password !== goodPassword) return refuse(422, 'wrong_password');
+      customer = guestAccount;
+      return json({ success: true });
+    }
     if (path === '/svc_session/log-ins') return json(logIns);
     if (path === '/svc_session/log-ins/end-others') {
       logIns = logIns.filter(({ isCurrent }) => isCurrent);

@@ -9,6 +9,9 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 export const password = v.pipe(text(PASSWORD_LENGTH.max), v.minLength(PASSWORD_LENGTH.min));
 
+/** How many days after it was placed the order of a deleted account keeps its customer's name and address. */
+export const ORDER_CARE_DAYS = 90;
+
 /** Maximum number of addresses per customer. */
 export const MAX_ADDRESSES = 200;
 
@@ -28,6 +31,16 @@ export const wireCustomer = v.object({
   addresses: listOf(wireBookAddress, MAX_ADDRESSES),
 });
 export type WireCustomer = v.InferOutput<typeof wireCustomer>;
+
+/** Everything that the store has about a customer, as the file that the customer downloads. */
+export const wireCustomerData = v.object({
+  exportedAt: v.pipe(v.string(), v.isoTimestamp()),
+  customer: wireCustomer,
+  creditCards: listOf(wireCreditCard, MAX_CARDS),
+  /** All other records, by their kind: orders, lists, reviews, newsletters. Each is as it is stored. */
+  records: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+});
+export type WireCustomerData = v.InferOutput<typeof wireCustomerData>;
 
 const addressParams = v.object({ id });
 
@@ -83,6 +96,25 @@ export const customerCalls = {
     method: 'POST',
     path: '/svc_customer/customer/password',
     body: v.object({ password: requiredText(PASSWORD_LENGTH.max), newPassword: password }),
+    answer: success,
+    errors: { wrong_password: 422 },
+  }),
+  /** Returns everything that the store has about the customer. */
+  exportData: defineCall({
+    name: 'customer.exportData',
+    method: 'GET',
+    path: '/svc_customer/customer/data',
+    answer: wireCustomerData,
+  }),
+  /**
+   * Deletes the account and everything that only concerns the customer, and ends all sessions. Orders stay without the
+   * customer, because the law wants them kept.
+   */
+  deleteAccount: defineCall({
+    name: 'customer.deleteAccount',
+    method: 'POST',
+    path: '/svc_customer/customer/deletion',
+    body: v.object({ password: requiredText(PASSWORD_LENGTH.max) }),
     answer: success,
     errors: { wrong_password: 422 },
   }),

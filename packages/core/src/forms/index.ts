@@ -2,7 +2,13 @@ export { loginFields, profileFields, registerFields } from './account-fields.ts'
 export { findOrderFields } from './find-order-fields.ts';
 export { newsletterFields } from './newsletter-fields.ts';
 export { numberValue } from './number-value.ts';
-export { changeEmailFields, changePasswordFields, forgotPasswordFields, newPasswordFields } from './password-fields.ts';
+export {
+  changeEmailFields,
+  changePasswordFields,
+  deleteAccountFields,
+  forgotPasswordFields,
+  newPasswordFields,
+} from './password-fields.ts';
 export { isStorableText } from './storable-text.ts';
 export {
   emailMessage,

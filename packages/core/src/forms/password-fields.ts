@@ -16,6 +16,9 @@ export const changePasswordFields = {
   newPassword: { type: 'password', label: 'New password', isRequired: true },
 } as const satisfies FieldSet;
 
+/** The form that deletes the account of who knows the password. */
+export const deleteAccountFields = { password: changePasswordFields.password } as const satisfies FieldSet;
+
 /** The form for a new password. The HTTP contract defines the permitted length. */
 export const newPasswordFields = {
   password: { type: 'password', label: 'New password', isRequired: true },

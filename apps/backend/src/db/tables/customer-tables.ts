@@ -70,6 +70,7 @@ export interface CustomerTables {
     site_code: Generated<SiteCode>;
     created_at: Instant;
   };
+  card_erasures: { customer_id: string; next_look_at: Instant; looks_left: number };
   push_devices: {
     device_id: string;
     token: string;

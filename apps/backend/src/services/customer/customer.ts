@@ -5,6 +5,7 @@ import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { mergeGuestLists } from '../list/merge-guest-lists.ts';
 import type { StoredCards } from '../payment-method/stored-cards.ts';
+import { createPersonalDataHandlers } from '../personal-data/personal-data-handlers.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { hashPassword } from '../session/password.ts';
 import { readAccount } from './account.reader.ts';
@@ -31,6 +32,7 @@ export const createCustomerService = (
 
   return {
     ...createCreditCardHandlers(context, storedCards),
+    ...createPersonalDataHandlers(context, storedCards),
     ...createPasswordHandlers(context),
     ...createEmailChangeHandlers(context),
 

@@ -2,6 +2,7 @@ import { PASSWORD_LENGTH } from '@ironcart/api/contract';
 import { firstMessages, loginFields, registerFields, validateFields } from '@ironcart/core/forms';
 import { redirect } from 'react-router';
 import { hasChangedPassword } from '../../account/password-pages.ts';
+import { hasDeletedAccount } from '../../account/personal-data-paths.ts';
 import { captchaFieldName } from '../../captcha/captcha-page.ts';
 import { formRefusal, type RefusalMessages, tryAgain } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
@@ -24,6 +25,7 @@ export const loader = async ({ context }: RouteArgs) => {
   return {
     head,
     hasChangedPassword: hasChangedPassword(context.url),
+    hasDeletedAccount: hasDeletedAccount(context.url),
     passwordLength: PASSWORD_LENGTH,
     captcha: await captchaFor(context),
   };

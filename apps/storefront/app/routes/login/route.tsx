@@ -9,7 +9,7 @@ import type { action, loader } from './route.server.ts';
 /** Log-in and registration side by side, as plain forms that post to this page's URL. */
 export const Component = () => {
   const { search } = useLocation();
-  const { hasChangedPassword, passwordLength, captcha } = useRouteData<typeof loader>();
+  const { hasChangedPassword, hasDeletedAccount, passwordLength, captcha } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const posted = useNavigation().formData?.get('intent');
   const target = (intent: 'login' | 'register') => ({
@@ -22,6 +22,11 @@ export const Component = () => {
   return (
     <Page>
       {hasChangedPassword && <Notice tone="success">Your password is changed. Log in with the new one.</Notice>}
+      {hasDeletedAccount && (
+        <Notice tone="success" title="Your account is deleted.">
+          You are logged out everywhere, and a mail says what is kept of your orders.
+        </Notice>
+      )}
       <div className={styles.forms}>
         <LoginForm
           target={target('login')}

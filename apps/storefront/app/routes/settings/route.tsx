@@ -5,8 +5,10 @@ import {
   NewsletterPreferences,
   PageHeading,
   ProfileForm,
+  YourData,
 } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
+import { useHref, useNavigation } from 'react-router';
+import { deleteAccountPath, personalDataPath } from '../../account/personal-data-paths.ts';
 import { useFormAnswer, useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import type { action, loader } from './route.server.ts';
@@ -52,6 +54,7 @@ export const Component = () => {
         outcome={newsletters?.outcome}
       />
       <LogIns {...common('logIns')} places={logIns} isEnded={isSaved('logIns')} />
+      <YourData fileUrl={useHref(personalDataPath)} deleteUrl={deleteAccountPath} />
     </>
   );
 };

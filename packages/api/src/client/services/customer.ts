@@ -1,7 +1,7 @@
 import type { Address } from '@ironcart/core/address';
 import { addressPatchToWire, addressToWire } from '../../codec/address.ts';
 import { type BookAddress, bookAddressFromWire, type CustomerAccount, customerFromWire } from '../../codec/session.ts';
-import { customerCalls } from '../../contract/customer.ts';
+import { customerCalls, type WireCustomerData } from '../../contract/customer.ts';
 import { ApiError } from '../api-error.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
@@ -74,6 +74,12 @@ export const createCustomerService = (send: Send) => {
       options: CallOptions = {},
     ): Promise<void> => {
       await send(customerCalls.changePassword, { ...options, body: { ...change } });
+    },
+    /** Everything that the store has about the customer, for a file. */
+    exportData: (options: CallOptions = {}): Promise<WireCustomerData> => send(customerCalls.exportData, options),
+    /** Deletes the account and ends all sessions; orders stay without the customer. @throws ApiError `wrong_password` */
+    deleteAccount: async (password: string, options: CallOptions = {}): Promise<void> => {
+      await send(customerCalls.deleteAccount, { ...options, body: { password } });
     },
     addresses: async (options: CallOptions = {}): Promise<readonly BookAddress[]> => (await get(options)).addresses,
     /** @throws ApiError `invalid_address`, `address_book_full` */

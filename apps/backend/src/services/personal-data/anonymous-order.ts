@@ -1,0 +1,53 @@
+import type { WireAddress, WireItemMetadata, WireOrder, WireOrderItem } from '@ironcart/api/contract';
+
+/** An order as it is stored. */
+export type OrderDocument = Omit<WireOrder, 'orderId' | 'status' | 'createdAt'>;
+
+/** Keeps the country and the region, which the tax was calculated for. */
+const anonymousAddress = ({ countryId, region }: WireAddress): WireAddress => ({
+  firstname: '',
+  lastname: '',
+  telephone: '',
+  email: '',
+  street: [],
+  city: '',
+  postcode: '',
+  region,
+  countryId,
+});
+
+/** Removes what the customer wrote: a gift card's names and message, and the giver of a registry's gift. */
+const anonymousMetadata = ({ giftcard, registry, ...rest }: WireItemMetadata): WireItemMetadata => ({
+  ...rest,
+  ...(giftcard && {
+    giftcard: { delivery: giftcard.delivery, amount: giftcard.amount, customAmount: giftcard.customAmount },
+  }),
+  ...(registry && { registry: { registryId: registry.registryId } }),
+});
+
+/** An order's item without the texts that the customer wrote. The shown configuration repeats them. */
+export const anonymousItem = ({ configuration: _, ...item }: WireOrderItem): WireOrderItem => ({
+  ...item,
+  options: Object.fromEntries(Object.entries(item.options).filter(([, chosen]) => typeof chosen !== 'string')),
+  metadata: anonymousMetadata(item.metadata),
+  children: item.children.map(anonymousItem),
+});
+
+/**
+ * A stored order without its customer: what was bought, at which price, taxed for which region, and how it was paid.
+ * @param email an address that nobody has, in place of the customer's
+ */
+export const anonymousOrder = (document: OrderDocument, email: string): OrderDocument => {
+  const { shippingAddress, billingAddress, customer, payment, meta, items, ...rest } = document;
+  const { storedPaymentMethodId: _, ...payer } = payment;
+  return {
+    ...rest,
+    comments: '',
+    customer: { email, groupId: customer.groupId },
+    payment: payer,
+    meta: meta.l10n === undefined ? {} : { l10n: meta.l10n },
+    items: items.map(anonymousItem),
+    ...(shippingAddress && { shippingAddress: anonymousAddress(shippingAddress) }),
+    ...(billingAddress && { billingAddress: anonymousAddress(billingAddress) }),
+  };
+};

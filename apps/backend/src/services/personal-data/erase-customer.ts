@@ -1,0 +1,54 @@
+import { ORDER_CARE_DAYS } from '@ironcart/api/contract';
+import { sql } from 'kysely';
+import type { Transaction } from '../../db/transaction.ts';
+import { type PersonalSubject, personalRecords } from './personal-records.ts';
+
+/** How often the provider is asked for cards of a former customer. */
+const cardLooks = 3;
+
+/** Deletes what sessions of the customer left behind, and is of no use to anybody. */
+const deleteTraces = async (transaction: Transaction, { customerId }: PersonalSubject): Promise<void> => {
+  for (const table of ['idempotency_keys', 'order_openings', 'extra_payment_openings']) {
+    await sql`delete from ${sql.table(table)} where session_id in (
+      select session_id from sessions where customer_id = ${customerId})`.execute(transaction);
+  }
+  await sql`delete from analytics_deliveries where about in (
+    select 'order ' || order_id from orders where customer_id = ${customerId})`.execute(transaction);
+};
+
+/** Orders stay, without the customer; a list stays while an order names it, as a list of nobody. */
+const detachOrders = async (transaction: Transaction, { customerId }: PersonalSubject, at: Date): Promise<void> => {
+  await sql`update orders set customer_id = null,
+    personal_until = greatest(${at}::timestamptz, created_at + ${ORDER_CARE_DAYS} * interval '1 day')
+    where customer_id = ${customerId}`.execute(transaction);
+  await sql`update lists set customer_id = null, is_active = false, email = null, is_shared = false, rs_anon_id = null,
+      name = null, registry = null, url_key = null,
+      session_id = (select session_id from orders where orders.list_id = lists.list_id limit 1)
+    where customer_id = ${customerId} and exists (select from orders where orders.list_id = lists.list_id)`.execute(
+    transaction,
+  );
+  await sql`delete from lists where customer_id = ${customerId}`.execute(transaction);
+};
+
+/**
+ * Deletes a customer and everything that only concerns them, and ends all sessions. Orders stay, because the law wants
+ * them kept; `anonymiseOrders` removes the customer from them in due time, and `forgetErasedCards` has the payment
+ * provider forget the cards. The customer's row must be locked.
+ */
+export const eraseCustomer = async (transaction: Transaction, subject: PersonalSubject, at: Date): Promise<void> => {
+  const { customerId } = subject;
+  for (const { table, of, erasure } of Object.values(personalRecords)) {
+    if (erasure !== 'deleted') continue;
+    await sql`delete from ${sql.table(table)} as record where ${of(subject)}`.execute(transaction);
+  }
+  await sql`delete from photos as record where rma_number is null and ${personalRecords.photos?.of(subject)}`.execute(
+    transaction,
+  );
+  await deleteTraces(transaction, subject);
+  await detachOrders(transaction, subject, at);
+  await sql`update sessions set customer_id = null, ended_at = coalesce(ended_at, ${at})
+    where customer_id = ${customerId}`.execute(transaction);
+  await sql`insert into card_erasures (customer_id, next_look_at, looks_left)
+    values (${customerId}, ${at}, ${cardLooks})`.execute(transaction);
+  await sql`delete from customers where customer_id = ${customerId}`.execute(transaction);
+};

@@ -1,0 +1,84 @@
+import { customerToWire } from '@ironcart/api/codec';
+import { ORDER_CARE_DAYS } from '@ironcart/api/contract';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import { isRefusal, refuse } from '../../http/refusal.ts';
+import type { ServiceHandlers } from '../../http/request-context.ts';
+import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
+import { readAccount } from '../customer/account.reader.ts';
+import { readCreditCards } from '../customer/credit-cards.ts';
+import { requireCustomer } from '../customer/require-customer.ts';
+import type { StoredCards } from '../payment-method/stored-cards.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { verifyPassword } from '../session/password.ts';
+import { eraseCustomer } from './erase-customer.ts';
+import { readPersonalRecords } from './personal-data.reader.ts';
+
+const wrongPassword = () => refuse('wrong_password', 'The password is wrong');
+
+const farewell = (firstname: string): string => `Hello ${firstname},
+
+your account is deleted, as you asked: your profile, addresses, cards, lists, reviews and everything else of it is gone,
+and nobody is logged in to it any more.
+
+Orders are kept for as long as the law wants it. Your name, your addresses and what you wrote are removed from each of
+them ${ORDER_CARE_DAYS} days after it was placed.
+
+If it was not you, please write to us at once.
+`;
+
+/** The customer of a verified password; locked until the transaction ends, so that no order of theirs is placed meanwhile. */
+const lockVerified = (transaction: Transaction, customerId: string, passwordHash: string) =>
+  transaction
+    .selectFrom('customers')
+    .select(['email', 'firstname'])
+    .where('customer_id', '=', customerId)
+    // A password that was changed since it was verified counts no more.
+    .where('password_hash', '=', passwordHash)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** What a customer may ask for by law: a copy of their data, and its erasure. */
+export const createPersonalDataHandlers = (
+  { db, now, randomId }: ServiceContext,
+  cards: Pick<StoredCards, 'list'>,
+): Pick<ServiceHandlers<'customer'>, 'exportData' | 'deleteAccount'> => ({
+  exportData: async ({ session }) => {
+    const customerId = await requireCustomer(session);
+    if (isRefusal(customerId)) return customerId;
+    const account = await readAccount(db, customerId);
+    return {
+      exportedAt: now().toISOString(),
+      customer: customerToWire(account),
+      creditCards: await readCreditCards({ db, now }, cards, customerId),
+      records: { ...(await readPersonalRecords(db, { customerId, email: account.email })) },
+    };
+  },
+
+  deleteAccount: async ({ body, session }) => {
+    const customerId = await requireCustomer(session);
+    if (isRefusal(customerId)) return customerId;
+    const known = await db
+      .selectFrom('customers')
+      .select('password_hash')
+      .where('customer_id', '=', customerId)
+      .executeTakeFirst();
+    if (known === undefined || !(await verifyPassword(known.password_hash, body.password))) return wrongPassword();
+    const outcome = await inTransaction(db, async (transaction) => {
+      const at = now();
+      const customer = await lockVerified(transaction, customerId, known.password_hash);
+      if (customer === undefined) return wrongPassword();
+      const { email, firstname } = customer;
+      await eraseCustomer(transaction, { customerId, email }, at);
+      await putIntoOutbox(transaction, {
+        mailId: randomId(),
+        recipient: email,
+        subject: 'Your account is deleted',
+        body: farewell(firstname),
+        at,
+      });
+      return { success: true as const };
+    });
+    if (!isRefusal(outcome)) await session.end();
+    return outcome;
+  },
+});

@@ -1,0 +1,31 @@
+import { buttonClass } from '../primitives/Button.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import styles from './NewsletterPreferences.module.css';
+
+export interface YourDataProps {
+  /** The URL of the file with the customer's data, with the site's path: the browser saves it. */
+  readonly fileUrl: string;
+  /** The page that deletes the account. */
+  readonly deleteUrl: string;
+}
+
+/** Links to a copy of the customer's data and to the deletion of the account. */
+export const YourData = ({ fileUrl, deleteUrl }: YourDataProps) => (
+  <section className={styles.section} aria-labelledby="your-data">
+    <h2 id="your-data" className={styles.title}>
+      Your data
+    </h2>
+    <p className={styles.intro}>
+      Everything that we store about you, in one file (JSON): profile, addresses, cards, orders, lists, reviews,
+      newsletters, consents and the rest.
+    </p>
+    <div className={styles.actions}>
+      <a href={fileUrl} className={buttonClass({})}>
+        Download my data
+      </a>
+      <ButtonLink variant="quiet" href={deleteUrl}>
+        Delete my account
+      </ButtonLink>
+    </div>
+  </section>
+);
