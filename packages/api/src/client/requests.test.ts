@@ -87,6 +87,18 @@ describe('each call goes where the contract says', () => {
       (client) => client.customer.removeAddress('a-1'),
     ],
     ['gyms', 'GET /svc_content/gym/catalogue', { pieces: [], templates: [] }, (client) => client.gyms.catalogue()],
+    [
+      'data',
+      'GET /svc_customer/customer/data',
+      { exportedAt: '2026-11-26T12:00:00.000Z', customer: wireSampleSession.customer, creditCards: [], records: {} },
+      (client) => client.customer.exportData(),
+    ],
+    [
+      'deletion',
+      'POST /svc_customer/customer/deletion',
+      { success: true },
+      (client) => client.customer.deleteAccount('heavy single'),
+    ],
     ['gyms', 'GET /svc_customer/gyms', [], (client) => client.gyms.list()],
     ['gyms', 'POST /svc_customer/gyms', sampleGym, (client) => client.gyms.create(sampleGym.project)],
     ['gyms', 'GET /svc_customer/gyms/gym-1', sampleGym, (client) => client.gyms.get('gym-1')],
