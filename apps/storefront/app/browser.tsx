@@ -1,5 +1,6 @@
 import '@ironcart/react-ui/theme.css';
 import '@ironcart/react-ui/page.css';
+import { PartNotLoadedError } from '@ironcart/react-ui';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type HydrationState, matchRoutes, UNSAFE_ErrorResponseImpl } from 'react-router';
@@ -64,6 +65,10 @@ const start = async (): Promise<void> => {
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
+      {
+        // What did not load says so in its own place.
+        onRecoverableError: (error) => (error as Error).cause instanceof PartNotLoadedError || reportError(error),
+      },
     );
   });
 };

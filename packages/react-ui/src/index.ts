@@ -190,7 +190,7 @@ export {
   snipeSizes,
 } from './primitives/image-url.ts';
 export { LiveRegion, type LiveRegionProps } from './primitives/LiveRegion.tsx';
-export { latePart } from './primitives/late-part.tsx';
+export { latePart, PartNotLoadedError } from './primitives/late-part.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice.tsx';
 export { Page, type PageProps } from './primitives/Page.tsx';
 export { PageHeading, type PageHeadingProps } from './primitives/PageHeading.tsx';

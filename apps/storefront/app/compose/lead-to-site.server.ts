@@ -4,7 +4,8 @@ import type { Site } from '@ironcart/core/site';
 import { pathOnOtherSite } from '@ironcart/shop-machines';
 import { isSecretPath } from '../account/password-pages.ts';
 import { safeRedirect } from '../navigation/safe-redirect.ts';
-import { arrivalUrl, changeOfSitePath } from '../region/change-of-site.ts';
+import { arrivalUrl } from '../region/arrival-url.ts';
+import { changeOfSitePath } from '../region/change-of-site.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { isPageOfEverySite } from '../routes/route-paths.ts';
 

@@ -5,7 +5,7 @@ import { regionPromptMachine, selectRegionOffer } from '@ironcart/shop-machines'
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
-import { arrivalUrl } from './change-of-site.ts';
+import { arrivalUrl } from './arrival-url.ts';
 import { createRegionPorts } from './region-ports.ts';
 
 export interface RegionPanelProps {
