@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { inRoot, root } from '../prepare/root.mjs';
 import { citedIn } from './citations.mjs';
+import { citedInTitles } from './title-citations.mjs';
 
 const test = /\.(test|e2e)\.[cm]?tsx?$/;
 const notImplementation = /\.stories\.tsx?$|\.paths\.ts$|\/testing\/|^(?:acceptance|e2e)\//;
-const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 const add = (files, id, file) => files.set(id, [...(files.get(id) ?? []), file]);
 
 /**
  * The files that cite a requirement or a topic.
  * - `implementing`: sources that cite it anywhere
- * - `holding`: tests that cite it outside comments, that is, in a title
+ * - `holding`: tests that cite it in a title
  */
 export const readCitedFiles = () => {
   const folders = ['packages', 'apps', 'scripts', 'e2e', 'acceptance', ':!scripts/spec-map'];
@@ -22,7 +22,7 @@ export const readCitedFiles = () => {
   for (const file of listed.split('\0').filter((name) => /\.([cm]?tsx?|mjs|css|sql)$/.test(name))) {
     if (!test.test(file) && notImplementation.test(file)) continue;
     const text = readFileSync(inRoot(file), 'utf8');
-    if (test.test(file)) for (const id of citedIn(text.replace(comments, ''))) add(holding, id, file);
+    if (test.test(file)) for (const id of citedInTitles(file, text)) add(holding, id, file);
     else for (const id of citedIn(text)) add(implementing, id, file);
   }
   return { implementing, holding };
