@@ -220,7 +220,7 @@ describe.skipIf(!isTmpfsAllowed)('a full disk', () => {
     const statuses: number[] = [];
     let answer = await known('/svc_list/lists', { type: 'wishlist' });
     for (let asked = 0; asked < 1500; asked += 1) {
-      answer = await known('/svc_list/lists', { type: 'wishlist', metadata: { name: 'x'.repeat(100) } });
+      answer = await known('/svc_list/lists', { type: 'wishlist', metadata: { cookie: 'x'.repeat(100) } });
       statuses.push(answer.status);
       if (statuses.filter((status) => status !== 200).length > 20) break;
     }

@@ -24,6 +24,7 @@ const makeRoom = (folder) => {
 
 /** What operators are told to read: messages name these pages. */
 const guides = [
+  'analytics',
   'branding',
   'catalogue',
   'configuration',

@@ -186,9 +186,10 @@ export const openStore = async (
     closers.push(async () => storefront.close?.());
     handler = compose(answerCalls, storefront.fetch);
     if (database.isDemo) {
-      void writeDemoHistories({ databaseUrl: database.url, publicUrl }, (error) =>
-        logger.warn({ err: error }, "The past of the demo's customers could not be written"),
+      const histories = writeDemoHistories({ databaseUrl: database.url, publicUrl }, (reason) =>
+        logger.warn({ reason }, "The past of the demo's customers could not be written"),
       );
+      closers.push(() => histories.stop());
     }
     process.stdout.write(
       await welcome({ address: publicUrl, sites: configuration.sites, isDemo: database.isDemo, accounts }),

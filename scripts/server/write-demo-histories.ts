@@ -1,19 +1,35 @@
 import { places } from './places.ts';
 
+/** The history that a new demo's customers get while the store is already open. */
+export interface DemoHistories {
+  /** Ends after the step in progress; the next start continues. */
+  stop(): Promise<void>;
+}
+
 /**
- * Writes a history for the customers of a new demo while it is already open. Never rejects, because the history is
+ * Starts writing a history for the customers of a new demo. A failure does not stop the store, because the history is
  * optional.
- * @param onFailed receives the reason for a failure
+ * @param onFailed receives the reason in one line
  */
-export const writeDemoHistories = async (
+export const writeDemoHistories = (
   store: { readonly databaseUrl: string; readonly publicUrl: string },
-  onFailed: (error: unknown) => void,
-): Promise<void> => {
-  try {
-    const { readStoreFolder, writeHistories } = await import('@ironcart/backend/demo');
-    const { customers } = await readStoreFolder(places.demoData, ['customers']);
-    await writeHistories({ ...store, customers, now: () => new Date() });
-  } catch (error) {
-    onFailed(error);
-  }
+  onFailed: (reason: string) => void,
+): DemoHistories => {
+  const stopping = new AbortController();
+  const write = async (): Promise<void> => {
+    try {
+      const { readStoreFolder, writeHistories } = await import('@ironcart/backend/demo');
+      const { customers } = await readStoreFolder(places.demoData, ['customers']);
+      await writeHistories({ ...store, customers, now: () => new Date(), signal: stopping.signal });
+    } catch (error) {
+      onFailed(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const written = write();
+  return {
+    stop: () => {
+      stopping.abort();
+      return written;
+    },
+  };
 };

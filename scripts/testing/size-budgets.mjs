@@ -56,9 +56,9 @@ export const entryBudgets = {
   '@ironcart/react-ui/checkout': 59_000,
   // Includes the outline of the world's land.
   '@ironcart/react-ui/gym-map': 17_500,
-  // The 3-D views have default exports alone, which pages load when they are asked for.
-  '@ironcart/react-ui/gym-scene': 50,
-  '@ironcart/react-ui/turn-view': 50,
+  // The 3-D views hold three.js; pages load them when they are asked for.
+  '@ironcart/react-ui/gym-scene': 148_500,
+  '@ironcart/react-ui/turn-view': 139_500,
   '@ironcart/react-ui/price-trace': 5_200,
   '@ironcart/react-ui/search': 5_700,
 };

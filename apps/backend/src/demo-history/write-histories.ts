@@ -20,6 +20,8 @@ export interface HistoriesOptions {
   /** The demo's customers, with their passwords. */
   readonly customers: StoreData['customers'];
   readonly now: () => Date;
+  /** Ends the writing after the step in progress. */
+  readonly signal?: AbortSignal;
 }
 
 /** Lease longer than any history, so that no other process treats its orders as abandoned. */
@@ -138,6 +140,7 @@ export const writeHistories = async (options: HistoriesOptions): Promise<void> =
     });
     try {
       for (const [name, play] of steps) {
+        if (options.signal?.aborted) break;
         if (await claim(db, name, options.now())) await play({ db, backend, clock, options });
       }
     } finally {

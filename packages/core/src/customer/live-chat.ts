@@ -1,6 +1,7 @@
 /** Who writes in a live chat. */
 export const chatAuthors = ['shopper', 'staff'] as const;
 
+/** The author of a chat message. */
 export type ChatAuthor = (typeof chatAuthors)[number];
 
 /** One message of a live chat. */

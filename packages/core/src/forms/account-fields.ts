@@ -14,6 +14,7 @@ export const profileFields = {
   telephone: {
     type: 'tel',
     label: 'Phone',
+    /** The message for a number that cannot be dialled; undefined if the value is empty or valid. */
     validate: (value: string) => (isBlank(value) || isTelephone(value) ? undefined : telephoneMessage),
   },
 } as const satisfies FieldSet;

@@ -14,6 +14,7 @@ export const gymModels = [
   'box',
 ] as const;
 
+/** A 3-D model of the gym planner. */
 export type GymModel = (typeof gymModels)[number];
 
 /** Free floor that a piece needs for use on each side, in millimetres, as it stands without a turn: its back is up. */

@@ -1,9 +1,11 @@
 /** The walls of a room, seen from above: 'back' is up. */
 export const gymWalls = ['back', 'right', 'front', 'left'] as const;
+/** A wall of a room. */
 export type GymWall = (typeof gymWalls)[number];
 
 /** How a door opens: into the room with its hinges on one side, seen from within, or out of it. */
 export const doorSwings = ['in-left', 'in-right', 'out'] as const;
+/** The way in which a door opens. */
 export type DoorSwing = (typeof doorSwings)[number];
 
 /** A door, in millimetres; `offsetMm` is from the wall's left end, or its upper end, as the plan shows it. */
