@@ -62,7 +62,7 @@ describe('flood of elements', () => {
       for (const name of [names[path.length % names.length], 'items']) {
         const body = `{"${name}":${list}}`;
         const status = await sendBody(store.url, { path, method, contentType: json, body });
-        expect([path, status >= 400 && status < 500]).toEqual([path, true]);
+        expect([path, status, status >= 400 && status < 500]).toEqual([path, status, true]);
       }
     }
     await isAlive();
