@@ -4,6 +4,8 @@ import { inRoot } from './scripts/prepare/root.mjs';
 /** Packages are read from their sources; 'import' must not stand here, it would reach `require` calls too. */
 const source = { conditions: ['@ironcart/source', 'module', 'default'] };
 
+const alwaysExcluded = ['**/node_modules/**', '**/dist/**'];
+
 const nodeProject = (name: string, root: string, include = '{src,app}/**/*.test.{ts,tsx}') => ({
   resolve: source,
   ssr: { resolve: source },
@@ -12,11 +14,26 @@ const nodeProject = (name: string, root: string, include = '{src,app}/**/*.test.
     root,
     environment: 'node',
     include: [include],
-    exclude: ['**/*.http.test.ts', '**/node_modules/**', '**/dist/**'],
+    exclude: ['**/*.http.test.ts', ...alwaysExcluded],
     // A property of many steps takes its time on a busy machine, and is right all the same.
     testTimeout: 30_000,
     // Files of one worker share its loaded modules, which halves the layer: a test leaves no global as it did not find it.
     isolate: false,
+  },
+});
+
+/** Tests that replace modules for the whole of their file. */
+const ownModules = ['src/bindings/checkout/narrow-renders.test.tsx'];
+
+/** Without `isolate: false` each file has its own jsdom, which takes longer than most files' tests. */
+const domProject = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
+  resolve: source,
+  test: {
+    name,
+    root: 'packages/react-ui',
+    environment: 'jsdom',
+    setupFiles: [inRoot('packages/react-ui/src/testing/setup.ts')],
+    ...files,
   },
 });
 
@@ -35,16 +52,12 @@ export default defineConfig({
       nodeProject('storefront', 'apps/storefront'),
       nodeProject('scripts', 'scripts', '**/*.test.ts'),
       nodeProject('lab', 'lab', '**/*.test.ts'),
-      {
-        resolve: source,
-        test: {
-          name: 'react-ui',
-          root: 'packages/react-ui',
-          environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: [inRoot('packages/react-ui/src/testing/setup.ts')],
-        },
-      },
+      domProject('react-ui', {
+        include: ['src/**/*.test.{ts,tsx}'],
+        exclude: [...alwaysExcluded, ...ownModules],
+        isolate: false,
+      }),
+      domProject('react-ui-renders', { include: ownModules }),
       {
         resolve: source,
         ssr: { resolve: source },
