@@ -174,6 +174,7 @@ export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './primitive
 export { Button, type ButtonLook, type ButtonProps } from './primitives/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox.tsx';
+export { ConfirmedAction, type ConfirmedActionProps } from './primitives/ConfirmedAction.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './primitives/Disclosure.tsx';
 export { Drawer, type DrawerProps } from './primitives/Drawer.tsx';

@@ -124,6 +124,7 @@ export const callGuards: Readonly<Record<CallName, CallGuard>> = {
   'bin.addBin': limited('bin'),
   'bin.removeBin': customerWrite,
   'programming.getPrograms': ofCustomer,
+  'programming.cancelProgram': customerWrite,
   'event.getAccount': ofCustomer,
   'event.updateAccount': customerWrite,
   'event.getEvent': byId,

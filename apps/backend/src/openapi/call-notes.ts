@@ -274,6 +274,10 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     summary: 'Answers the training programmes that the customer has bought.',
     requirements: ['S7-calls-cust-18'],
   },
+  'programming.cancelProgram': {
+    summary: "Ends a program's subscription with the interval that is paid, and says so by mail.",
+    requirements: [],
+  },
   'event.getAccount': {
     summary: "Answers the customer's registrations and profile for events.",
     requirements: ['S7-calls-cust-19'],

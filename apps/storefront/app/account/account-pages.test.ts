@@ -16,7 +16,7 @@ describe('account pages', () => {
     const html = await page('/account/programming');
     expect(html).toContain('>Your programming</h1>');
     expect(html).toContain('<a href="/account/programming/1">Twelve Weeks</a>');
-    expect(html).toContain('<dd>each month</dd>');
+    expect(html).toContain('<dd>$24.00/mo</dd>');
   });
 
   it('show no delivery if the app itself presents the programs [S5-app-01]', async () => {

@@ -131,7 +131,7 @@ export const routeTable: readonly RouteEntry[] = [
               accountPage('zeus-saved-design'),
               accountPage('orders'),
               accountPage('order', { path: 'order/:id', acts: true }),
-              accountPage('programming', { path: 'programming/:id?' }),
+              accountPage('programming', { path: 'programming/:id?', acts: true }),
               accountPage('bin', { acts: true }),
               accountPage('wishlist', { acts: true }),
               accountPage('address', { acts: true }),

@@ -110,6 +110,8 @@ export const program = {
   delivery: 'app',
   orderId: '100000042',
   boughtAt: '2026-10-04T08:00:00.000Z',
+  price: 24,
+  currency: 'USD',
   subscriptionInterval: 'month',
 };
 
@@ -177,7 +179,9 @@ export const createFakeBackend = ({
   /** Products whose promotions run or are coming. */
   readonly hotDeals?: readonly Product[];
   /** The training programs that the customer has bought. */
-  readonly programs?: readonly Omit<typeof program, 'subscriptionInterval'>[] | undefined;
+  readonly programs?:
+    | readonly (Omit<typeof program, 'subscriptionInterval'> & { readonly endsAt?: string })[]
+    | undefined;
   /** Why no item can be put on a list. */
   readonly refusesItems?: string | undefined;
   /** What the customer earned. */
@@ -424,6 +428,10 @@ export const createFakeBackend = ({
       return method === 'DELETE' ? json({ success: true }) : json({ ...addressToWire(home), ...body, _id: 'home' });
     }
     if (path === '/svc_programming/programs') return json(programs);
+    if (path.startsWith('/svc_programming/programs/')) {
+      if (path !== `/svc_programming/programs/${program.productId}/cancellation`) return refuse(409, 'no_subscription');
+      return json({ ...program, cancelledAt: '2026-11-20T10:00:00.000Z', endsAt: '2026-12-04T08:00:00.000Z' });
+    }
     if (path === '/svc_bin/bin') return json([notice]);
     if (path === '/svc_bin/bin/bin-1') return json({ success: true });
     if (path === '/svc_customer/customer/forgot-password') return json({ success: true });

@@ -10,6 +10,7 @@ export * from './money.ts';
 export * from './order.ts';
 export * from './payment-method.ts';
 export * from './product.ts';
+export * from './program.ts';
 export * from './quote-item.ts';
 export * from './return.ts';
 export * from './saved-card.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
-import { entityNumber, id, listOf, requiredText, text } from './primitives.ts';
+import { wireMoney } from './money.ts';
+import { currencyCode, entityNumber, entityNumberText, id, listOf, requiredText, text } from './primitives.ts';
 
 /** A training program that the customer has bought. */
 export const wireProgram = v.object({
@@ -10,7 +11,14 @@ export const wireProgram = v.object({
   delivery: requiredText(100),
   orderId: id,
   boughtAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** What was paid for it, each time if it is a subscription; without tax. */
+  price: wireMoney,
+  currency: currencyCode,
   subscriptionInterval: v.optional(requiredText(100)),
+  /** When the customer cancelled the subscription. */
+  cancelledAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** The end of what is paid: a cancelled subscription goes on until then. */
+  endsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type WireProgram = v.InferOutput<typeof wireProgram>;
 
@@ -21,5 +29,14 @@ export const programmingCalls = {
     method: 'GET',
     path: '/svc_programming/programs',
     answer: listOf(wireProgram, 1_000),
+  }),
+  /** Ends a subscription with the interval that is paid; to a cancelled one it answers the same again. */
+  cancelProgram: defineCall({
+    name: 'programming.cancelProgram',
+    method: 'POST',
+    path: '/svc_programming/programs/:id/cancellation',
+    params: v.object({ id: entityNumberText }),
+    answer: wireProgram,
+    errors: { no_subscription: 409 },
   }),
 } as const;

@@ -19,6 +19,6 @@ export { heroImage, primaryImage } from './images.ts';
 export { programDeliveryOf, shownProgramDelivery } from './program.ts';
 export { type ActivePromos, isPromoCategory, withPromo } from './promo-list.ts';
 export { type Snipe, snipeOf } from './snipe.ts';
-export { isSubscription, isTrial, subscriptionIntervalOf, subscriptionSuffix } from './subscription.ts';
+export { isSubscription, isTrial, paidUntil, subscriptionIntervalOf, subscriptionSuffix } from './subscription.ts';
 export { type TurnedModel, turnedModel } from './turned-model.ts';
 export { type WeightUnit, weightText, withBothUnits } from './weight-text.ts';

@@ -22,3 +22,51 @@ const monthly: readonly string[] = ['month', 'monthly', '1 month'];
 
 /** What follows a subscription's price: '/mo' for a month, else '/{interval}' (S4-misc-02, S4-misc-03). */
 export const subscriptionSuffix = (interval: string): string => (monthly.includes(interval) ? '/mo' : `/${interval}`);
+
+type IntervalUnit = 'day' | 'week' | 'month' | 'year';
+
+const units: ReadonlyMap<string, IntervalUnit> = new Map([
+  ...(['day', 'week', 'month', 'year'] as const).map((unit) => [unit, unit] as const),
+  ...([
+    ['daily', 'day'],
+    ['weekly', 'week'],
+    ['monthly', 'month'],
+    ['yearly', 'year'],
+  ] as const),
+]);
+
+/** Reads an interval, as in 'month' or '3 months'; undefined for one in other words. */
+const readInterval = (interval: string): { readonly count: number; readonly unit: IntervalUnit } | undefined => {
+  const [, count = '1', word = ''] = /^(?:(\d{1,3}) )?([a-z]+?)s?$/.exec(interval.trim().toLowerCase()) ?? [];
+  const unit = units.get(word);
+  return unit === undefined || Number(count) === 0 ? undefined : { count: Number(count), unit };
+};
+
+/** A later time at the same time of day; on the last day of a month that is too short. */
+const monthsLater = (startMs: number, months: number): number => {
+  const start = new Date(startMs);
+  const first = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1);
+  const lastDay = new Date(
+    Date.UTC(new Date(first).getUTCFullYear(), new Date(first).getUTCMonth() + 1, 0),
+  ).getUTCDate();
+  const dayMs = 24 * 60 * 60_000;
+  return first + (Math.min(start.getUTCDate(), lastDay) - 1) * dayMs + (startMs % dayMs);
+};
+
+const later = (startMs: number, unit: IntervalUnit, count: number): number => {
+  if (unit === 'month') return monthsLater(startMs, count);
+  if (unit === 'year') return monthsLater(startMs, count * 12);
+  return startMs + count * (unit === 'week' ? 7 : 1) * 24 * 60 * 60_000;
+};
+
+/**
+ * The end of the interval that is paid for at a time, in milliseconds since the epoch: until then a subscription that is
+ * cancelled goes on. An interval in other words than the store's ends at once.
+ */
+export const paidUntil = (boughtAtMs: number, interval: string, atMs: number): number => {
+  const length = readInterval(interval);
+  if (length === undefined || atMs < boughtAtMs) return atMs;
+  let endMs = boughtAtMs;
+  for (let paid = 1; endMs <= atMs; paid += 1) endMs = later(boughtAtMs, length.unit, length.count * paid);
+  return endMs;
+};

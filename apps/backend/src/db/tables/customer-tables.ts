@@ -70,6 +70,13 @@ export interface CustomerTables {
     site_code: Generated<SiteCode>;
     created_at: Instant;
   };
+  program_cancellations: {
+    customer_id: string;
+    product_id: number;
+    order_id: string;
+    cancelled_at: Instant;
+    ends_at: Instant;
+  };
   card_erasures: { customer_id: string; next_look_at: Instant; looks_left: number };
   push_devices: {
     device_id: string;

@@ -83,6 +83,7 @@ export const personalRecords: Readonly<Record<string, PersonalRecords>> = {
   fiveForFiveUses: { table: 'five_for_five_movements', of: ofEmail, erasure: 'deletedAlong' },
   eventProfile: { table: 'event_profiles', of: ofCustomer, erasure: 'deletedAlong' },
   eventRegistrations: { table: 'event_registrations', of: ofCustomer, erasure: 'deletedAlong' },
+  cancelledPrograms: { table: 'program_cancellations', of: ofCustomer, erasure: 'deletedAlong' },
   gyms: { table: 'gym_projects', of: ofCustomer, erasure: 'deletedAlong' },
   quotes: { table: 'quotes', of: ofCustomer, erasure: 'deletedAlong' },
   listItems: { table: 'list_items', of: ofLists, erasure: 'deleted' },

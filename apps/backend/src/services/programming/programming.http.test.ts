@@ -46,6 +46,8 @@ describe("a customer's programs", () => {
         subscriptionInterval: 'month',
         orderId,
         boughtAt: store.now().toISOString(),
+        price: expect.any(Number),
+        currency: 'USD',
       },
     ]);
   });
@@ -59,5 +61,49 @@ describe("a customer's programs", () => {
   it("are private, and a guest's order creates no customer [SECURITY-9]", async () => {
     expect(await (await customerCalled('bob')).call(getPrograms)).toEqual([]);
     expect(await store.shopper().refused(getPrograms)).toMatchObject({ status: 401, type: 'token_expired' });
+  });
+});
+
+describe("cancellation of a program's subscription", () => {
+  const { cancelProgram } = contract.programming;
+  const params = { id: fixtureIds.program };
+
+  it('ends it with the month that is paid, once, and says so by mail', async () => {
+    store.passTime(40 * 24 * 60 * 60_000);
+    const shopper = await customerCalled('alice');
+    const cancelled = await shopper.call(cancelProgram, { params });
+    expect(cancelled).toMatchObject({
+      cancelledAt: store.now().toISOString(),
+      endsAt: '2026-08-15T12:01:00.000Z',
+    });
+    store.passTime(60_000);
+    expect(await shopper.call(cancelProgram, { params })).toEqual(cancelled);
+    expect(await shopper.call(getPrograms)).toEqual([cancelled]);
+    const mails = await store.db
+      .selectFrom('mail_outbox')
+      .selectAll()
+      .where('subject', '=', 'Your subscription is cancelled')
+      .execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual([fixtureEmails.alice]);
+    expect(mails[0]?.body).toContain('It goes on until 2026-08-15');
+  });
+
+  it('is forgotten when the program is bought again', async () => {
+    const shopper = await customerCalled('alice');
+    const orderId = await buy(shopper);
+    const [program] = await shopper.call(getPrograms);
+    expect(program).toMatchObject({ orderId });
+    expect(program?.cancelledAt).toBeUndefined();
+  });
+
+  it("is refused for one that is paid once, for another customer's, and to guests", async () => {
+    const once = JSON.stringify({ program_delivery: 'app' });
+    await sql`update products set attributes = ${once}::jsonb where product_id = ${fixtureIds.program}`.execute(
+      store.db,
+    );
+    const refused = await (await customerCalled('alice')).refused(cancelProgram, { params });
+    expect(refused).toMatchObject({ status: 409, type: 'no_subscription' });
+    expect(await (await customerCalled('bob')).refused(cancelProgram, { params })).toMatchObject({ status: 404 });
+    expect(await store.shopper().refused(cancelProgram, { params })).toMatchObject({ status: 401 });
   });
 });

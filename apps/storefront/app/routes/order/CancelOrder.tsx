@@ -1,6 +1,5 @@
-import { Button, IntentForm, Notice } from '@ironcart/react-ui';
+import { ConfirmedAction, Notice } from '@ironcart/react-ui';
 import type { CancelAnswer } from './cancel-order.ts';
-import styles from './order.module.css';
 
 /** Cancels an order after a confirmation that explains the consequences. */
 export const CancelOrder = ({
@@ -13,15 +12,13 @@ export const CancelOrder = ({
   readonly payment: string;
   readonly isBusy: boolean;
 }) => (
-  <details className={styles.cancel}>
-    <summary>Cancel order</summary>
-    <p>{`Nothing of it is packed yet. What you paid goes back the way it came: ${payment}.`}</p>
-    <IntentForm target={{ action: path, fields: { intent: 'cancel' } }}>
-      <Button type="submit" isBusy={isBusy}>
-        Cancel the whole order
-      </Button>
-    </IntentForm>
-  </details>
+  <ConfirmedAction
+    label="Cancel order"
+    text={`Nothing of it is packed yet. What you paid goes back the way it came: ${payment}.`}
+    button="Cancel the whole order"
+    target={{ action: path, fields: { intent: 'cancel' } }}
+    isBusy={isBusy}
+  />
 );
 
 /** The result of the cancellation, in a live region that exists beforehand. */

@@ -10,11 +10,11 @@ const pageOf = async (programs: Programs, path = '/account/programming') => {
 };
 
 describe("a customer's training programs", () => {
-  it('show their billing: recurring or once', async () => {
+  it('show their price by the month, or once [S4-misc-02]', async () => {
     const { subscriptionInterval: _interval, ...bought } = program;
     const html = await pageOf([program, { ...bought, productId: 20, sku: 'PRG-1', name: 'One Week' }]);
-    expect(html).toContain('each month');
-    expect(html).toContain('once');
+    expect(html).toContain('$24.00/mo');
+    expect(html).toContain('$24.00, once');
     expect(html).toContain('href="/account/programming/20"');
     expect(html).not.toContain('undefined');
   });
@@ -24,5 +24,34 @@ describe("a customer's training programs", () => {
     expect(html).toContain('No programming yet');
     expect(html).toContain('href="/programming"');
     expect(await pageOf([program])).not.toContain('No programming yet');
+  });
+});
+
+describe('a subscription', () => {
+  it('is cancelled from the page of all programs or of one, after a confirmation', async () => {
+    const { get, post, calls } = await openStorefront({ isLoggedIn: true });
+    for (const path of ['/account/programming', '/account/programming/1']) {
+      expect(await (await get(path, withSession)).text()).toContain('Cancel the subscription');
+      const html = await (await post(path, { intent: 'cancel', productId: '1' }, withSession)).text();
+      expect(html).toContain('Twelve Weeks is cancelled.');
+    }
+    const cancellations = calls.filter(({ path }) => path === '/svc_programming/programs/1/cancellation');
+    expect(cancellations).toHaveLength(2);
+  });
+
+  it('that is cancelled says when it ends, and cannot be cancelled again', async () => {
+    const cancelled = { cancelledAt: '2026-11-20T10:00:00.000Z', endsAt: '2026-12-04T08:00:00.000Z' };
+    const html = await pageOf([{ ...program, ...cancelled }]);
+    expect(html).toMatch(/Ends<\/dt><dd><time[^>]*>Dec 4, 2026/);
+    expect(html).toContain('Cancelled');
+    expect(html).not.toContain('Cancel the subscription');
+  });
+
+  it('that is none is refused, and guests log in first', async () => {
+    const { post } = await openStorefront({ isLoggedIn: true });
+    const wrong = await post('/account/programming', { intent: 'cancel', productId: '20' }, withSession);
+    expect(await wrong.text()).toContain('there is nothing to cancel');
+    const guest = await (await openStorefront()).post('/account/programming', { intent: 'cancel', productId: '1' });
+    expect(guest.headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fprogramming');
   });
 });

@@ -1,17 +1,36 @@
-import { AccountRows, ButtonLink, DateText, EmptyState, PageHeading } from '@ironcart/react-ui';
-import { useRouteData } from '../../data/use-route-data.ts';
-import type { loader } from './route.server.ts';
+import { formatMoney } from '@ironcart/core/money';
+import { subscriptionSuffix } from '@ironcart/core/product-page';
+import {
+  AccountRows,
+  ButtonLink,
+  ConfirmedAction,
+  DateText,
+  EmptyState,
+  Notice,
+  PageHeading,
+  useUi,
+} from '@ironcart/react-ui';
+import { useNavigation } from 'react-router';
+import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import type { action, loader } from './route.server.ts';
 
 type Program = ReturnType<typeof useRouteData<typeof loader>>['programs'][number];
-
-const paidText = ({ subscriptionInterval }: Program): string =>
-  subscriptionInterval === undefined ? 'once' : `each ${subscriptionInterval}`;
 
 /** Path of the store's programs. */
 const programsUrl = '/programming';
 
+const Price = ({ price, currency, subscriptionInterval }: Program) => {
+  const { locale } = useUi();
+  const suffix = subscriptionInterval === undefined ? ', once' : subscriptionSuffix(subscriptionInterval);
+  return <>{`${formatMoney(price, currency, locale)}${suffix}`}</>;
+};
+
+const marksOf = ({ cancelledAt }: Program) => (cancelledAt === undefined ? [] : [{ text: 'Cancelled' }]);
+
 export const Component = () => {
-  const { title, isOne, programs, productUrls } = useRouteData<typeof loader>();
+  const { title, path, isOne, programs, productUrls } = useRouteData<typeof loader>();
+  const answer = useFormAnswer<typeof action>();
+  const busyId = useNavigation().formData?.get('productId');
   if (programs.length === 0) {
     return (
       <EmptyState
@@ -25,17 +44,40 @@ export const Component = () => {
   return (
     <>
       <PageHeading title={title} />
+      <div role="status">
+        {answer?.cancelled && (
+          <Notice tone="success">
+            {`${answer.cancelled.name} is cancelled. It goes on to the end of what you have paid; a mail says so, too.`}
+          </Notice>
+        )}
+        {answer?.error && <Notice tone="error">{answer.error}</Notice>}
+      </div>
       <AccountRows
         rows={programs.map((program) => ({
           id: program.sku,
           title: program.name,
           href: isOne ? productUrls[program.productId] : `/account/programming/${program.productId}`,
+          marks: marksOf(program),
           facts: [
             { label: 'Bought', value: <DateText value={program.boughtAt} /> },
-            { label: 'Paid', value: paidText(program) },
+            { label: 'Price', value: <Price {...program} /> },
             { label: 'Delivery', value: program.delivery },
+            ...(program.endsAt === undefined ? [] : [{ label: 'Ends', value: <DateText value={program.endsAt} /> }]),
           ],
-          action: <ButtonLink href={`/account/order/${encodeURIComponent(program.orderId)}`}>The order</ButtonLink>,
+          action: (
+            <>
+              <ButtonLink href={`/account/order/${encodeURIComponent(program.orderId)}`}>The order</ButtonLink>
+              {program.subscriptionInterval !== undefined && program.cancelledAt === undefined && (
+                <ConfirmedAction
+                  label="Cancel"
+                  text="It goes on to the end of what you have paid. After that, nothing is taken any more."
+                  button="Cancel the subscription"
+                  target={{ action: path, fields: { intent: 'cancel', productId: String(program.productId) } }}
+                  isBusy={busyId === String(program.productId)}
+                />
+              )}
+            </>
+          ),
         }))}
       />
     </>

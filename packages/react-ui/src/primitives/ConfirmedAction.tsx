@@ -1,0 +1,28 @@
+import { Button } from './Button.tsx';
+import styles from './ConfirmedAction.module.css';
+import { type FormTarget, IntentForm } from './IntentForm.tsx';
+
+export interface ConfirmedActionProps {
+  /** What opens the confirmation, as in 'Cancel order'. */
+  readonly label: string;
+  /** What the action does. */
+  readonly text: string;
+  /** The text of the button that does it. */
+  readonly button: string;
+  readonly target: FormTarget;
+  readonly isBusy?: boolean | undefined;
+  readonly busyLabel?: string | undefined;
+}
+
+/** An action that opens a confirmation first, without scripts too. */
+export const ConfirmedAction = ({ label, text, button, target, isBusy, busyLabel }: ConfirmedActionProps) => (
+  <details className={styles.action}>
+    <summary>{label}</summary>
+    <p>{text}</p>
+    <IntentForm target={target}>
+      <Button type="submit" isBusy={isBusy} busyLabel={busyLabel}>
+        {button}
+      </Button>
+    </IntentForm>
+  </details>
+);
