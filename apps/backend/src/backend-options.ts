@@ -14,75 +14,78 @@ import type { OwnCarrier } from './services/shipping/own-carrier.ts';
 import type { Release } from './services/ssr/ssr.ts';
 import type { OwnTaxRegime } from './services/tax/own-tax-regime.ts';
 
-/** What a store adds from outside: docs/extending. */
+/** Extensions of a store: see docs/extending. */
 export interface BackendExtensions {
-  /** Payment methods beside the specification's. */
+  /** Payment methods in addition to the specification's. */
   readonly paymentMethods?: readonly OwnPaymentMethod[] | undefined;
-  /** Shipping carriers beside those of the merchant's tables. */
+  /** Shipping carriers in addition to those of the shipping tables. */
   readonly carriers?: readonly OwnCarrier[] | undefined;
-  /** Carriers that say where their packages are, beside the sandbox of a demo store. */
+  /** Carriers with parcel tracking, in addition to the sandbox of a demo store. */
   readonly parcelCarriers?: readonly ParcelCarrier[] | undefined;
-  /** Countries that are taxed by a law of the store's own. */
+  /** Tax regimes of the store, by country. */
   readonly taxRegimes?: readonly OwnTaxRegime[] | undefined;
-  /** Promotions of whole carts, beside those of single products. */
+  /** Promotions of whole carts, in addition to product promotions. */
   readonly promotions?: readonly PromotionRule[] | undefined;
 }
 
 export interface BackendOptions extends BackendExtensions {
-  /** A migrated and seeded database: see `prepareDatabase`. */
+  /** A database migrated and seeded by `prepareDatabase`. */
   readonly databaseUrl: string;
-  /** The address that shoppers see, without a slash at its end: allowed origins and notifications. */
+  /** Public URL of the store without a trailing slash, for the allowed origins and provider notifications. */
   readonly publicUrl: string;
-  /** Answers `/img/*`. */
+  /** Handles `/img/*`. */
   readonly images?: ((request: Request, readOther: ReadPicture) => Promise<Response>) | undefined;
   readonly now?: (() => Date) | undefined;
-  /** A UUID. */
+  /** Generates a UUID. */
   readonly randomId?: (() => string) | undefined;
   readonly logger?: Logger | undefined;
   readonly limits?: Partial<RateLimits> | undefined;
-  /** How long a bank's challenge may stay unanswered, in milliseconds. Left out: 10 minutes (READINGS A12). */
+  /** Timeout of a 3-D Secure challenge, in milliseconds. Default: 10 minutes (READINGS A12). */
   readonly threeDsTimeoutMs?: number | undefined;
-  /** Signs what the sandbox provider and the store tell each other. Left out: one that the database keeps. */
+  /** Secret that signs messages between the sandbox provider and the store. Default: a secret stored in the database. */
   readonly providerSecret?: string | undefined;
   /**
-   * Whether the store is a demo: only then do the sandboxes of payments and captcha exist, and take what no account
-   * takes. Left out: it is none.
+   * Whether this is a demo store. Only a demo store has the sandboxes of payments and captcha; the payment sandbox
+   * handles every method without an account. Default: false.
    */
   readonly isDemo?: boolean | undefined;
   readonly release?: Release | undefined;
-  /** How long a new order is left to the process that places it, in milliseconds. */
+  /** How long only the process that received an order may place it, in milliseconds; afterwards any process may. */
   readonly placementLeaseMs?: number | undefined;
   /**
-   * How often the orders that wait for something are put into the queue of jobs, in milliseconds; 0: no queue, they are
-   * settled at the start and on `reconcile` only.
+   * Interval for enqueuing pending orders, in milliseconds. 0 disables the job queue: orders are settled at startup and
+   * on `reconcile` only.
    */
   readonly reconcileEveryMs?: number | undefined;
-  /** How the store reaches the sandbox provider. Left out: within the process. For tests of faults. */
+  /** Transport to the sandbox provider. Default: within the process. For fault tests. */
   readonly providerFetch?:
     | ((request: Request, answer: (request: Request) => Promise<Response>) => Promise<Response>)
     | undefined;
-  /** The payment providers' accounts: docs/payment-providers.md. */
+  /** Accounts with payment providers: see docs/payment-providers.md. */
   readonly accounts?: PaymentAccounts | undefined;
-  /** Who verifies captcha tokens. Left out: no call needs one. */
+  /** Captcha service that verifies tokens. Default: no call requires a token. */
   readonly captcha?: CaptchaSettings | undefined;
-  /** How the store reaches Adyen, PayPal, the captcha service, the push gateway and the peers of analytics. Left out: over the network. For tests. */
+  /**
+   * Transport to Adyen, PayPal, the captcha service, the push gateway and analytics peers. Default: the network. For
+   * tests.
+   */
   readonly remoteFetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Where a push gateway takes messages to the app's devices. Left out: none are sent, and they are removed after a day. */
+  /** URL of the push gateway for the app's devices. Default: no messages are sent, and they are deleted after a day. */
   readonly pushGatewayUrl?: string | undefined;
-  /** Whom the store tells what shoppers do and buy, as far as they allow it. Left out: nobody but its own collector. */
+  /** Analytics peers that receive events, as far as the shopper consents. Default: only the store's own collector. */
   readonly analytics?: AnalyticsSettings | undefined;
-  /** Who takes the store's mail. Left out: it stays in the outbox, where `npm run outbox` shows it. */
+  /** Transport of the store's mail. Default: mail stays in the outbox, which `npm run outbox` lists. */
   readonly mail?: MailTransport | undefined;
   readonly maxConnections?: number | undefined;
   /**
-   * The header in which a CDN names the caller's country, as 'cf-ipcountry'. Left out: a database on this machine is
-   * asked. Only for a store that cannot be reached past its CDN.
+   * Request header in which a CDN names the caller's country, for example 'cf-ipcountry'. Default: a local GeoIP
+   * database. Set it only if the store cannot be reached without the CDN, because the header could be forged.
    */
   readonly geoCountryHeader?: string | undefined;
-  /** The sites of the store. Left out: the specification's six. */
+  /** The store's sites. Default: the specification's six. */
   readonly sites?: Sites | undefined;
-  /** Where this process registers its metrics, to be scraped from elsewhere than the store's port. Left out: none are kept. */
+  /** Registry for this process's metrics, which are scraped from another port than the store's. Default: no metrics. */
   readonly metrics?: Registry | undefined;
-  /** Whether an answer that drifts from the contract is a failure. For tests. */
+  /** Whether a response that violates the contract is an error. For tests. */
   readonly checksAnswers?: boolean | undefined;
 }

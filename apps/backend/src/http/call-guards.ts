@@ -1,24 +1,19 @@
-import type { Contract } from '@ironcart/api/contract';
+import type { CallName } from '@ironcart/api/contract';
 import type { RateLimitedAction } from './rate-limit.ts';
 
-type CallNames<S> = {
-  readonly [K in keyof S]: S[K] extends { readonly name: infer N extends string } ? N : never;
-}[keyof S];
-type CallName = { readonly [S in keyof Contract]: CallNames<Contract[S]> }[keyof Contract];
-
-/** What a call has to pass before its body is read. */
+/** Requirements that a call must meet before its body is read. */
 export interface CallGuard {
-  /** Limits that each call counts against, whoever asks. */
+  /** Limits that count every call. */
   readonly limits: readonly RateLimitedAction[];
-  /** Limits by the e-mail address of the body, counted once the body is known to be valid. */
+  /** Limits by the e-mail address in the body, counted after the body is validated. */
   readonly emailLimits?: readonly RateLimitedAction[];
-  /** Whether only a customer may ask: guests are answered 401 before their body is read. */
+  /** Whether the call requires a customer: guests receive 401 before their body is read. */
   readonly isForCustomers?: true;
-  /** Why a call has no limit. */
+  /** Why the call has no limit. */
   readonly unlimitedBecause?: string;
 }
 
-/** A call without a limit, and the reason. */
+/** A call without a limit, with the reason. */
 const unlimited = (unlimitedBecause: string): CallGuard => ({ limits: [], unlimitedBecause });
 
 const limited = (...limits: readonly RateLimitedAction[]): CallGuard => ({ limits });
@@ -30,7 +25,7 @@ const ofReference = unlimited('reads small tables that the process keeps');
 const ofCustomer: CallGuard = { ...ofSession, isForCustomers: true };
 const customerWrite: CallGuard = { limits: ['write'], isForCustomers: true };
 
-/** Every call's limits, or why it has none: a call that is left out does not type-check. docs/security.md shows it. */
+/** Limits of each call, or the reason for having none; a missing call is a type error. docs/security.md lists them. */
 export const callGuards: Readonly<Record<CallName, CallGuard>> = {
   'session.getSession': ofSession,
   'session.login': { limits: ['login'], emailLimits: ['accountLoginFromAddress', 'accountLogin'] },

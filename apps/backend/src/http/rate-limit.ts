@@ -4,12 +4,12 @@ import { addressGroupOf } from './client-address.ts';
 import { type CountedWindow, createWindowCounter } from './window-counter.ts';
 
 /**
- * Who shares a limit: everybody behind one network address; one shopper, who is the customer, else the session, else
- * the address; whoever names one e-mail address; or whoever names it from one network address.
+ * What attempts are counted by: the network address; the shopper (customer, otherwise session, otherwise address); the
+ * e-mail address in the request; or the e-mail address per network address.
  */
 export type RateLimitSubject = 'address' | 'shopper' | 'email' | 'email and address';
 
-/** So many attempts of one subject within a window that starts with the first of them. */
+/** Maximum number of attempts by one subject in a window, which starts with the first attempt. */
 export interface RateLimit {
   readonly max: number;
   readonly windowMs: number;
@@ -17,19 +17,22 @@ export interface RateLimit {
 
 interface DocumentedLimit extends RateLimit {
   readonly per: RateLimitSubject;
-  /** Counted by each process for itself: for what is asked so often that counting in the database would cost as much. */
+  /** Counted per process: for calls so frequent and cheap that counting in the database would cost as much. */
   readonly isOfProcess?: true;
 }
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** The documented limits (SECURITY 15). */
+/** Default limits (SECURITY 15). */
 export const defaultRateLimits = {
   login: { max: 20, windowMs: 5 * minute, per: 'address' },
-  /** Guessing one account's password: this one ends first, so that nobody keeps an owner out who is elsewhere. */
+  /**
+   * Against password guessing. Reached before `accountLogin`, so that an attacker at one address cannot lock out the
+   * owner elsewhere.
+   */
   accountLoginFromAddress: { max: 30, windowMs: hour, per: 'email and address' },
-  /** The same from many addresses. A new password by mail opens the account again. */
+  /** The same from many addresses. A password reset by mail clears both. */
   accountLogin: { max: 300, windowMs: hour, per: 'email' },
   register: { max: 20, windowMs: hour, per: 'address' },
   emailChange: { max: 10, windowMs: hour, per: 'shopper' },
@@ -38,68 +41,68 @@ export const defaultRateLimits = {
   dataExport: { max: 10, windowMs: hour, per: 'shopper' },
   confirmEmail: { max: 20, windowMs: hour, per: 'address' },
   forgotPassword: { max: 10, windowMs: hour, per: 'address' },
-  /** Mails to one reader: nobody's inbox is flooded from many places. */
+  /** Mails to one recipient, so that nobody floods an inbox from many addresses. */
   passwordMail: { max: 5, windowMs: hour, per: 'email' },
   resetPassword: { max: 20, windowMs: hour, per: 'address' },
   place: { max: 60, windowMs: 5 * minute, per: 'address' },
   shopperPlace: { max: 30, windowMs: 5 * minute, per: 'shopper' },
-  /** Looking up gift cards: nobody finds one by guessing codes. */
+  /** Against guessing gift card codes. */
   giftcard: { max: 30, windowMs: 10 * minute, per: 'address' },
-  /** Looking after an order by its number and e-mail address: nobody finds one by guessing. */
+  /** Finding an order by number and e-mail address; against guessing. */
   orderOpening: { max: 20, windowMs: 10 * minute, per: 'address' },
   /** The same from many addresses. */
   orderOpeningByEmail: { max: 60, windowMs: hour, per: 'email' },
-  /** Links to pay by: nobody finds one by guessing. */
+  /** Payment links; against guessing. */
   paymentLink: { max: 30, windowMs: 10 * minute, per: 'address' },
-  /** Cards to keep: nobody tries stolen ones. */
+  /** Saved cards; against testing stolen ones. */
   card: { max: 20, windowMs: hour, per: 'shopper' },
-  /** Tells of an e-mail address whether it has a promotion. */
+  /** The response tells whether an e-mail address has a promotion. */
   promotionStatus: { max: 60, windowMs: 10 * minute, per: 'address' },
-  /** Rates and tax: each remembers or computes an order of up to 1,000 lines. */
+  /** Shipping rates and tax: each request stores or computes an order of up to 1,000 lines. */
   quote: { max: 300, windowMs: 5 * minute, per: 'shopper' },
   listCreation: { max: 300, windowMs: 5 * minute, per: 'address' },
   write: { max: 600, windowMs: 5 * minute, per: 'shopper' },
-  /** Each may be a question to the database that nobody has asked before. */
+  /** Each request may be an uncached database query. */
   search: { max: 1_200, windowMs: minute, per: 'address', isOfProcess: true },
-  /** The service is asked about each notification. It sends again what it got no good answer to. */
+  /** Each notification is verified with a request to the provider, which repeats notifications that fail. */
   providerNotification: { max: 600, windowMs: 5 * minute, per: 'address', isOfProcess: true },
   searchEvent: { max: 1_200, windowMs: 5 * minute, per: 'address' },
-  /** Somebody of the store reads each. */
+  /** Staff read each message. */
   chat: { max: 30, windowMs: 10 * minute, per: 'address' },
   analytics: { max: 1_200, windowMs: 5 * minute, per: 'address', isOfProcess: true },
   reportHost: { max: 30, windowMs: 10 * minute, per: 'address' },
   newsletter: { max: 30, windowMs: 10 * minute, per: 'address' },
   form: { max: 10, windowMs: 10 * minute, per: 'address' },
-  /** Each page of reviews is a question to the database. */
+  /** Each page of reviews is a database query. */
   reviews: { max: 1_200, windowMs: minute, per: 'address', isOfProcess: true },
-  /** Each search of gyms is one, too. */
+  /** Each gym search is a database query. */
   equippedGyms: { max: 1_200, windowMs: minute, per: 'address', isOfProcess: true },
-  /** Each photo is drawn anew, and kept for a day at least. */
+  /** Each photo is re-encoded, and stored for at least a day. */
   photo: { max: 40, windowMs: hour, per: 'shopper' },
   review: { max: 20, windowMs: hour, per: 'shopper' },
   bin: { max: 60, windowMs: 10 * minute, per: 'address' },
   push: { max: 60, windowMs: 10 * minute, per: 'address' },
 } satisfies Readonly<Record<string, DocumentedLimit>>;
 
-/** A limit as it is documented. */
+/** The default limit of an action. */
 export const documentedLimitOf = (action: RateLimitedAction): DocumentedLimit => defaultRateLimits[action];
 
 export type RateLimitedAction = keyof typeof defaultRateLimits;
 
 export type RateLimits = Readonly<Record<RateLimitedAction, RateLimit>>;
 
-/** The documented limits, each a number of times higher: for stores where many shoppers share one address, and for load tests. */
+/** The default limits multiplied by a factor: for stores whose shoppers share an address, and for load tests. */
 export const multipliedLimits = (factor: number): RateLimits => {
   const entries = Object.entries<RateLimit>(defaultRateLimits);
-  // The keys are those of the limits themselves.
+  // The keys are those of `defaultRateLimits`.
   return Object.fromEntries(
     entries.map(([action, limit]) => [action, { ...limit, max: limit.max * factor }]),
   ) as unknown as RateLimits;
 };
 
-/** What is known of who makes an attempt. */
+/** The subject of an attempt, as far as known. */
 export interface Attempt {
-  /** Of the client, as the composer saw it. */
+  /** The client's address, from the socket or a trusted proxy. */
   readonly remoteAddress: string;
   readonly session?: { readonly sessionId: string; readonly customerId?: string | undefined } | undefined;
   readonly email?: string | undefined;
@@ -119,17 +122,17 @@ const subjectOf = (per: RateLimitSubject, attempt: Attempt): string => {
 const bucketOf = (action: RateLimitedAction, attempt: Attempt): string =>
   `${action} ${subjectOf(defaultRateLimits[action].per, attempt)}`;
 
-/** Counts an attempt; answers the seconds to wait when it is one too many, else undefined. */
+/** Counts an attempt. Returns undefined if it is within the limit, otherwise the seconds to wait. */
 export type CountAttempt = (action: RateLimitedAction, attempt: Attempt) => Promise<number | undefined>;
 
-/** Forgets the attempts that were counted in the database. */
+/** Deletes the attempts counted in the database. */
 export const forgetAttempts = async (db: Database, action: RateLimitedAction, attempt: Attempt): Promise<void> => {
   await db.deleteFrom('rate_limits').where('bucket', '=', bucketOf(action, attempt)).execute();
 };
 
 /**
- * Counts in the database, so that a second process behind a balancer gives no second helping; some limits in this
- * process alone.
+ * Creates a counter whose counts are stored in the database, so that all processes share them; some limits are counted
+ * per process.
  */
 export const createAttemptCounter = (db: Database, limits: RateLimits, now: () => Date): CountAttempt => {
   const ofProcess = createWindowCounter();

@@ -1,42 +1,44 @@
-/** What a call does, in one sentence, and the requirements that it answers. */
+import type { CallName, flagStream } from '@ironcart/api/contract';
+
+/** Summary of a call in one sentence, and the requirements that it implements. */
 interface CallNote {
   readonly summary: string;
-  /** Ids of the specification's requirements; empty where the call is the store's own. */
+  /** Ids of the specification's requirements; empty for the store's own calls. */
   readonly requirements: readonly string[];
 }
 
-/** A note on every call and stream of the contract, by its name. Here and not in the contract: no page of a shop loads it. */
+/** Notes on every call and stream of the contract, by name; a missing one is a type error. Not part of the contract, because no page needs them. */
 export const callNotes: Readonly<Record<string, CallNote>> = {
   'session.getSession': {
-    summary: 'Answers the session, renewed, with its customer or a guest.',
+    summary: 'Renews the session and returns it with its customer or guest.',
     requirements: ['S7-calls-session-01'],
   },
   'session.login': {
-    summary: "Logs a customer in and takes the guest's lists along.",
+    summary: "Logs a customer in and merges the guest's lists.",
     requirements: ['S7-calls-session-02'],
   },
   'session.logout': {
-    summary: "Ends the session on the server and answers a guest's.",
+    summary: 'Ends the session on the server and returns a new guest session.',
     requirements: ['S7-calls-session-03'],
   },
-  'session.getLogIns': { summary: 'Answers where the customer is logged in.', requirements: [] },
-  'session.endOtherLogIns': { summary: 'Logs the customer out everywhere else.', requirements: [] },
+  'session.getLogIns': { summary: "Returns the customer's active sessions.", requirements: [] },
+  'session.endOtherLogIns': { summary: "Ends the customer's other sessions.", requirements: [] },
   'customer.getCustomer': {
-    summary: "Answers the session's customer with the address book, or a guest.",
+    summary: "Returns the session's customer with the address book, or a guest.",
     requirements: ['S7-calls-cust-01'],
   },
-  'customer.register': { summary: 'Makes an account and logs it in.', requirements: ['S7-calls-cust-03'] },
+  'customer.register': { summary: 'Creates an account and logs it in.', requirements: ['S7-calls-cust-03'] },
   'customer.updateCustomer': {
-    summary: 'Changes what a customer may change of the account.',
+    summary: "Updates the customer's profile.",
     requirements: ['S7-calls-cust-02'],
   },
   'customer.changeEmail': {
     summary:
-      'Mails a link to another e-mail address, for who knows the password; says the same whoever has the address.',
+      'Mails a confirmation link to a new e-mail address, given the password; the response is the same if the address is taken.',
     requirements: [],
   },
   'customer.changePassword': {
-    summary: 'Changes the password for who knows the present one, and ends the other sessions.',
+    summary: 'Changes the password, given the current one, and ends the other sessions.',
     requirements: [],
   },
   'customer.exportData': { summary: 'Answers everything that the store has about the customer.', requirements: [] },
@@ -46,125 +48,125 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     requirements: [],
   },
   'customer.confirmEmail': {
-    summary: 'Changes the e-mail address by the token of a mailed link, once.',
+    summary: 'Changes the e-mail address, given the one-time token of a mailed link.',
     requirements: [],
   },
   'customer.updateSegments': {
-    summary: 'Sets the segments that the customer chose.',
+    summary: "Sets the customer's segments.",
     requirements: ['S7-calls-cust-04'],
   },
   'customer.forgotPassword': {
-    summary: 'Mails a link for a new password, and says the same whether or not there is an account.',
+    summary: 'Mails a link to reset the password; the response is the same if there is no account.',
     requirements: ['S7-calls-cust-06'],
   },
   'customer.resetPassword': {
-    summary: 'Sets a new password by the token of a mailed link, once.',
+    summary: 'Sets a new password, given the one-time token of a mailed link.',
     requirements: ['S7-calls-cust-07'],
   },
   'customer.addAddress': {
-    summary: "Adds an address; a new default takes the others' place.",
+    summary: 'Adds an address; a new default replaces the previous one.',
     requirements: ['S7-calls-cust-08'],
   },
   'customer.updateAddress': {
-    summary: "Changes an address of the customer's own.",
+    summary: "Updates one of the customer's addresses.",
     requirements: ['S7-calls-cust-09'],
   },
   'customer.removeAddress': {
-    summary: "Removes an address of the customer's own.",
+    summary: "Removes one of the customer's addresses.",
     requirements: ['S7-calls-cust-10'],
   },
   'customer.getCreditCards': {
-    summary: "Answers the customer's saved cards, never their numbers.",
+    summary: "Returns the customer's saved cards, without their numbers.",
     requirements: ['S7-calls-cust-05'],
   },
   'customer.addCreditCard': {
-    summary: "Saves a card by the payment form's token.",
+    summary: "Saves a card, given the payment form's token.",
     requirements: ['S7-calls-cust-11'],
   },
   'customer.updateCreditCard': {
-    summary: "Changes a saved card's default or its billing address.",
+    summary: "Updates a saved card's billing address, or makes it the default.",
     requirements: ['S7-calls-cust-12'],
   },
   'customer.removeCreditCard': {
-    summary: 'Removes a saved card, at the payment provider as well.',
+    summary: 'Removes a saved card, also at the payment provider.',
     requirements: ['S7-calls-cust-13'],
   },
   'list.getActiveLists': {
-    summary: "Answers the shopper's lists, carts and others.",
+    summary: "Returns the shopper's carts and other lists.",
     requirements: ['S7-calls-lists-01'],
   },
   'list.createList': {
-    summary: 'Makes a list of a type, and the session where there is none.',
+    summary: 'Creates a list of a type, and a session if there is none.',
     requirements: ['S7-calls-lists-02'],
   },
-  'list.getList': { summary: "Answers one list of the shopper's own.", requirements: ['S7-calls-lists-03'] },
+  'list.getList': { summary: "Returns one of the shopper's lists.", requirements: ['S7-calls-lists-03'] },
   'list.getRegistry': {
-    summary: 'Answers a shared registry by its public name, without private fields.',
+    summary: 'Returns a shared registry by its public name, without private fields.',
     requirements: [],
   },
   'list.searchRegistries': {
-    summary: 'Finds shared registries by the words of their titles and names.',
+    summary: 'Searches the titles and names of shared registries.',
     requirements: [],
   },
   'list.getGifts': {
-    summary: "Answers what was bought for a registry of the shopper's own.",
+    summary: "Returns the purchases from one of the shopper's registries.",
     requirements: [],
   },
-  'list.requestQuote': { summary: "Asks staff for a price of a list's lines.", requirements: [] },
-  'list.getQuotes': { summary: "Answers the customer's quotes, the newest first.", requirements: [] },
+  'list.requestQuote': { summary: "Requests a quote from staff for a list's lines.", requirements: [] },
+  'list.getQuotes': { summary: "Returns the customer's quotes, newest first.", requirements: [] },
   'list.acceptQuote': {
-    summary: "Puts a priced quote's lines into the cart and answers the cart.",
+    summary: "Adds a priced quote's lines to the cart and returns the cart.",
     requirements: [],
   },
-  'list.removeList': { summary: 'Removes a list.', requirements: ['S7-calls-lists-04'] },
+  'list.removeList': { summary: 'Deletes a list.', requirements: ['S7-calls-lists-04'] },
   'list.setMetadata': {
-    summary: 'Sets what a list says of itself, as whether it is the active one.',
+    summary: "Sets a list's metadata, for example whether it is the active one.",
     requirements: ['S7-calls-lists-05'],
   },
-  'list.addItems': { summary: 'Adds items and answers the whole list.', requirements: ['S7-calls-lists-06'] },
+  'list.addItems': { summary: 'Adds items and returns the complete list.', requirements: ['S7-calls-lists-06'] },
   'list.removeItems': {
-    summary: 'Removes every item and answers the empty list.',
+    summary: 'Removes all items and returns the empty list.',
     requirements: ['S7-calls-lists-07'],
   },
   'list.updateItem': {
-    summary: "Changes an item's quantity, options or metadata and answers the whole list.",
+    summary: "Updates an item's quantity, options or metadata and returns the complete list.",
     requirements: ['S7-calls-lists-08'],
   },
   'list.removeItem': {
-    summary: 'Removes an item and answers the rest of the list.',
+    summary: 'Removes an item and returns the remaining list.',
     requirements: ['S7-calls-lists-09'],
   },
   'catalog.getGroupPrices': {
-    summary: "Answers the prices of the customer's group by product.",
+    summary: "Returns the prices of the customer's group by product.",
     requirements: ['S7-calls-cat-07'],
   },
   'catalog.getCompatibility': {
-    summary: 'Answers what fits a part, by tag and group.',
+    summary: 'Returns compatible parts, by tag and group.',
     requirements: ['S7-calls-cat-08'],
   },
-  'content.getCategory': { summary: 'Answers one category.', requirements: ['S7-calls-cat-01'] },
-  'content.getCategories': { summary: 'Answers every category, parents before their children.', requirements: [] },
+  'content.getCategory': { summary: 'Returns one category.', requirements: ['S7-calls-cat-01'] },
+  'content.getCategories': { summary: 'Returns all categories, parents before their children.', requirements: [] },
   'content.findProduct': {
-    summary: 'Finds a product by its SKU, or the parent of a child.',
+    summary: 'Finds a product by SKU; for the SKU of a child, its parent.',
     requirements: ['S7-calls-cat-04', 'S7-calls-cat-05'],
   },
   'content.getCompleteProduct': {
-    summary: 'Answers a product with its children and all that they need.',
+    summary: 'Returns a product with its children and all related data.',
     requirements: ['S7-calls-cat-06'],
   },
-  'content.getProduct': { summary: 'Answers one product.', requirements: ['S7-calls-cat-03'] },
-  'content.getProducts': { summary: 'Answers several products at once, in the order asked.', requirements: [] },
+  'content.getProduct': { summary: 'Returns one product.', requirements: ['S7-calls-cat-03'] },
+  'content.getProducts': { summary: 'Returns several products in the requested order.', requirements: [] },
   'content.getPage': {
-    summary: 'Answers a page of the CMS by its number or its identifier.',
+    summary: 'Returns a CMS page by its number or identifier.',
     requirements: ['S7-calls-cat-11'],
   },
   'content.getPreview': {
-    summary: 'Answers a page of the page builder before it is published, for whoever holds its signed link.',
+    summary: 'Returns an unpublished page of the page builder, given its signed link.',
     requirements: [],
   },
-  'content.getBlock': { summary: 'Answers a block of HTML by its name.', requirements: ['S7-calls-cat-12'] },
+  'content.getBlock': { summary: 'Returns a block of HTML by name.', requirements: ['S7-calls-cat-12'] },
   'content.getHotDeals': {
-    summary: 'Answers the products whose promotion runs now, and those with weight tiers.',
+    summary: 'Returns the products with a running promotion, and those with weight tiers.',
     requirements: ['S7-calls-cat-09'],
   },
   'search.query': {
@@ -172,7 +174,7 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     requirements: ['S7-calls-rfk-01', 'S7-calls-rfk-02'],
   },
   'search.reportEvent': {
-    summary: 'Takes what a shopper did, for search to learn from.',
+    summary: "Records a shopper's event, which influences search results.",
     requirements: [
       'S7-calls-rfk-12',
       'S7-calls-rfk-13',
@@ -185,93 +187,95 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     ],
   },
   'route.getRoute': {
-    summary: 'Says what a path of the site leads to, here and on the other sites.',
+    summary: 'Resolves a path of the site, here and on the other sites.',
     requirements: ['S7-calls-site-08'],
   },
   'shipping.getRates': {
-    summary: 'Quotes the ways to ship a cart to an address, in one package or several.',
+    summary: 'Quotes the shipping methods for a cart and an address, in one or several packages.',
     requirements: ['S7-calls-checkout-01', 'S7-calls-checkout-04'],
   },
   'tax.fetchTax': {
-    summary: 'Quotes the tax of a cart and of its shipping.',
+    summary: 'Quotes the tax of a cart and its shipping.',
     requirements: ['S7-calls-checkout-05', 'S7-calls-checkout-06'],
   },
   'checkout.getPromotionStatus': {
-    summary: 'Says whether the five-for-five promotion is open to an e-mail address.',
+    summary: 'Returns whether an e-mail address may use the five-for-five promotion.',
     requirements: ['S7-calls-checkout-07'],
   },
-  'checkout.getGiftCard': { summary: "Answers a gift card's balance.", requirements: [] },
+  'checkout.getGiftCard': { summary: "Returns a gift card's balance.", requirements: [] },
   'checkout.placeOrder': {
-    summary: 'Places an order: checks its amounts, reserves its goods and has it paid.',
+    summary: 'Places an order: validates its amounts, reserves its stock and takes the payment.',
     requirements: ['S7-calls-checkout-08', 'S7-calls-checkout-10'],
   },
   'checkout.getOrder': {
-    summary: "Answers an order of the shopper's own, with its status.",
+    summary: "Returns one of the shopper's orders, with its status.",
     requirements: ['S7-calls-checkout-11'],
   },
   'checkout.openOrder': {
-    summary: 'Lets the session return items of an order and follow it, by its number and e-mail address, for a day.',
+    summary:
+      "Gives the session access to an order's tracking and returns for a day, given its number and e-mail address.",
     requirements: [],
   },
   'checkout.cancelOrder': {
-    summary: "Cancels an order of the shopper's own before it is packed, and has its money and goods given back.",
+    summary: "Cancels one of the shopper's orders before it is packed, refunds it and releases its stock.",
     requirements: [],
   },
   'checkout.getTracking': {
-    summary: "Answers an order's packages with what happened to them, for who placed or opened it.",
+    summary: "Returns an order's packages with their tracking events, to who placed or opened it.",
     requirements: [],
   },
   'checkout.getOrders': {
-    summary: "Answers the customer's orders in pages, by number, product or status if asked, and how many there are.",
+    summary:
+      "Returns the customer's orders in pages with their total number, optionally filtered by number, product or status.",
     requirements: ['S7-calls-checkout-12'],
   },
   'paymentMethod.getMethods': {
-    summary: 'Answers the ways to pay in a country, and what the customer has stored.',
+    summary: "Returns the payment methods of a country, and the customer's stored ones.",
     requirements: ['S7-calls-pay-01'],
   },
-  'paymentMethod.updateMethod': { summary: 'Changes a stored way to pay.', requirements: ['S7-calls-pay-02'] },
-  'paymentMethod.removeMethod': { summary: 'Removes a stored way to pay.', requirements: ['S7-calls-pay-03'] },
-  'ssr.getCountries': { summary: 'Answers the countries that the store knows.', requirements: ['S7-calls-site-01'] },
-  'ssr.getRegions': { summary: "Answers a country's regions.", requirements: ['S7-calls-site-02'] },
-  'ssr.getHeartbeat': { summary: 'Answers which release is running.', requirements: ['S7-calls-site-03'] },
+  'paymentMethod.updateMethod': { summary: 'Updates a stored payment method.', requirements: ['S7-calls-pay-02'] },
+  'paymentMethod.removeMethod': { summary: 'Removes a stored payment method.', requirements: ['S7-calls-pay-03'] },
+  'ssr.getCountries': { summary: "Returns the store's countries.", requirements: ['S7-calls-site-01'] },
+  'ssr.getRegions': { summary: "Returns a country's regions.", requirements: ['S7-calls-site-02'] },
+  'ssr.getHeartbeat': { summary: 'Returns the running release.', requirements: ['S7-calls-site-03'] },
   'ssr.getGeoIp': {
-    summary: 'Says in which country the shopper seems to be, and which site is for it.',
+    summary: "Returns the country of the caller's IP address, and the site for it.",
     requirements: ['S7-calls-site-04'],
   },
   'ssr.reportHost': {
-    summary: 'Takes note that the site is shown on a host that is not its own.',
+    summary: 'Reports that the site is displayed on a foreign host.',
     requirements: ['S7-calls-site-11'],
   },
   'ssr.getSearchToken': {
-    summary: "Answers the search service's address and a token for it.",
+    summary: "Returns the search service's URL and a token for it.",
     requirements: ['S7-calls-site-05'],
   },
   'newsletter.subscribe': {
     summary: 'Subscribes an e-mail address to newsletters.',
     requirements: ['S7-calls-news-01'],
   },
-  'newsletter.unsubscribe': { summary: 'Ends subscriptions of an e-mail address.', requirements: ['S7-calls-news-02'] },
+  'newsletter.unsubscribe': { summary: 'Unsubscribes an e-mail address.', requirements: ['S7-calls-news-02'] },
   'newsletter.getSubscriptions': {
-    summary: 'Answers the newsletters that the customer reads.',
+    summary: "Returns the customer's newsletter subscriptions.",
     requirements: ['S7-calls-news-03'],
   },
   'newsletter.signUp': {
-    summary: 'Signs an e-mail address up by a form of the site.',
+    summary: "Subscribes an e-mail address with one of the site's sign-up forms.",
     requirements: ['S7-calls-news-04'],
   },
-  'newsletter.submitForm': { summary: "Takes a form of the site's pages.", requirements: ['S7-calls-news-05'] },
+  'newsletter.submitForm': { summary: "Receives a form of the site's pages.", requirements: ['S7-calls-news-05'] },
   'ticket.getTickets': {
-    summary: 'Answers the products that the customer has earned the right to buy.',
+    summary: "Returns the customer's entitlements to products.",
     requirements: ['S7-calls-cust-14'],
   },
   'bin.getBins': {
-    summary: 'Answers the notices of stock that the customer waits for.',
+    summary: "Returns the customer's back-in-stock notices.",
     requirements: ['S7-calls-cust-15'],
   },
-  'bin.addBin': { summary: 'Asks for a notice when a product is back in stock.', requirements: ['S7-calls-cust-16'] },
-  'bin.removeBin': { summary: 'Withdraws a notice of stock.', requirements: ['S7-calls-cust-17'] },
+  'bin.addBin': { summary: 'Requests a notice when a product is back in stock.', requirements: ['S7-calls-cust-16'] },
+  'bin.removeBin': { summary: 'Cancels a back-in-stock notice.', requirements: ['S7-calls-cust-17'] },
   'programming.getPrograms': {
-    summary: 'Answers the training programmes that the customer has bought.',
+    summary: "Returns the customer's purchased training programmes.",
     requirements: ['S7-calls-cust-18'],
   },
   'programming.cancelProgram': {
@@ -279,81 +283,83 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     requirements: [],
   },
   'event.getAccount': {
-    summary: "Answers the customer's registrations and profile for events.",
+    summary: "Returns the customer's event registrations and profile.",
     requirements: ['S7-calls-cust-19'],
   },
-  'event.updateAccount': { summary: "Changes the customer's profile for events.", requirements: ['S7-calls-cust-20'] },
-  'event.getEvent': { summary: 'Answers one event with its divisions.', requirements: ['S7-calls-cust-21'] },
-  'return.getReturnable': { summary: 'Answers what of an order may still be sent back.', requirements: [] },
-  'return.createReturn': { summary: 'Issues a return authorization for items of an own order.', requirements: [] },
-  'return.addPhoto': { summary: 'Takes a photo for a return of an own order.', requirements: [] },
-  'return.getReturns': { summary: "Answers the customer's return authorizations in pages.", requirements: [] },
-  'return.getReturn': { summary: "Answers one return authorization of the customer's own.", requirements: [] },
-  'review.getReviews': { summary: 'Answers the published reviews of a product in pages.', requirements: [] },
+  'event.updateAccount': { summary: "Updates the customer's event profile.", requirements: ['S7-calls-cust-20'] },
+  'event.getEvent': { summary: 'Returns one event with its divisions.', requirements: ['S7-calls-cust-21'] },
+  'return.getReturnable': { summary: "Returns an order's items that can still be returned.", requirements: [] },
+  'return.createReturn': {
+    summary: "Creates a return authorization for items of one of the shopper's orders.",
+    requirements: [],
+  },
+  'return.addPhoto': { summary: "Uploads a photo for a return from one of the shopper's orders.", requirements: [] },
+  'return.getReturns': { summary: "Returns the customer's return authorizations in pages.", requirements: [] },
+  'return.getReturn': { summary: "Returns one of the customer's return authorizations.", requirements: [] },
+  'review.getReviews': { summary: 'Returns the published reviews of a product in pages.', requirements: [] },
   'review.addReview': {
-    summary: 'Writes a review of a product, which is read by others once it is published.',
+    summary: 'Creates a review of a product, which is visible to others once published.',
     requirements: [],
   },
-  'review.addPhoto': { summary: 'Takes a photo for a review that a customer writes.', requirements: [] },
+  'review.addPhoto': { summary: "Uploads a photo for a customer's review.", requirements: [] },
   'review.getOwnReviews': {
-    summary: "Answers the customer's reviews, and what was bought and is not reviewed.",
+    summary: "Returns the customer's reviews, and the purchased products without one.",
     requirements: [],
   },
-  'review.removeReview': { summary: "Removes one of the customer's reviews.", requirements: [] },
+  'review.removeReview': { summary: "Deletes one of the customer's reviews.", requirements: [] },
   'equippedGym.getGyms': {
-    summary: 'Finds gyms that the store has equipped, by words and by country.',
+    summary: 'Searches the equipped gyms by words and country.',
     requirements: [],
   },
-  'equippedGym.getGym': { summary: 'Answers one gym, with what it is equipped with.', requirements: [] },
-  'review.voteHelpful': { summary: 'Says that a review was helpful, once for a customer.', requirements: [] },
+  'equippedGym.getGym': { summary: 'Returns one equipped gym with its equipment.', requirements: [] },
+  'review.voteHelpful': { summary: 'Marks a review as helpful, once per customer.', requirements: [] },
   'gym.getGymCatalogue': {
-    summary:
-      'Answers the products that can be placed in a gym, with their measures, and the gyms that the store suggests.',
+    summary: 'Returns the placeable products with their measures, and the gym templates.',
     requirements: [],
   },
-  'gym.getGyms': { summary: "Answers the customer's gyms, the latest changed first.", requirements: [] },
-  'gym.createGym': { summary: 'Saves a planned gym.', requirements: [] },
-  'gym.getGym': { summary: "Answers one of the customer's gyms.", requirements: [] },
-  'gym.updateGym': { summary: 'Saves a gym over the revision that it was opened at.', requirements: [] },
-  'gym.removeGym': { summary: "Removes one of the customer's gyms.", requirements: [] },
-  'gym.shareGym': { summary: 'Shares a gym by a link that cannot be guessed, or ends that.', requirements: [] },
-  'gym.getSharedGym': { summary: 'Answers a shared gym by the key of its link, without its owner.', requirements: [] },
+  'gym.getGyms': { summary: "Returns the customer's gyms, latest change first.", requirements: [] },
+  'gym.createGym': { summary: 'Saves a new gym.', requirements: [] },
+  'gym.getGym': { summary: "Returns one of the customer's gyms.", requirements: [] },
+  'gym.updateGym': { summary: 'Updates a gym, given the revision that was opened.', requirements: [] },
+  'gym.removeGym': { summary: "Deletes one of the customer's gyms.", requirements: [] },
+  'gym.shareGym': { summary: 'Shares a gym by a secret link, or ends the sharing.', requirements: [] },
+  'gym.getSharedGym': { summary: 'Returns a shared gym by the key of its link, without its owner.', requirements: [] },
   'extraPayment.getExtraPayments': {
-    summary: "Answers what is still to be paid for the customer's orders.",
+    summary: "Returns the outstanding payments for the customer's orders.",
     requirements: [],
   },
-  'extraPayment.getExtraPayment': { summary: 'Answers one payment that is still to be made.', requirements: [] },
+  'extraPayment.getExtraPayment': { summary: 'Returns one outstanding payment.', requirements: [] },
   'extraPayment.openExtraPayment': {
-    summary: "Lets the session pay what is still to be paid, by the key of its mail's link, for a day.",
+    summary: "Gives the session access to an outstanding payment for a day, given the key of its mail's link.",
     requirements: [],
   },
-  'extraPayment.payExtraPayment': { summary: 'Pays what is still to be paid for an order.', requirements: [] },
-  'chat.getChat': { summary: "Answers the session's latest live chat.", requirements: [] },
+  'extraPayment.payExtraPayment': { summary: 'Pays an outstanding amount of an order.', requirements: [] },
+  'chat.getChat': { summary: "Returns the session's latest live chat.", requirements: [] },
   'chat.write': {
-    summary: 'Writes to staff in live chat, and begins a chat where none is open.',
+    summary: 'Sends a message to staff in live chat, and opens a chat if none is open.',
     requirements: [],
   },
   'analytics.report': {
-    summary: 'Keeps what a shopper allows of what they do: each event once, and each purchase once.',
+    summary: "Stores a shopper's events, as far as the shopper consents; each event and each purchase is stored once.",
     requirements: ['S7-integ-03'],
   },
-  'push.addDevice': { summary: 'Registers a device of the app for messages.', requirements: [] },
-  'push.removeDevice': { summary: 'Ends the messages to a device of the app.', requirements: [] },
+  'push.addDevice': { summary: 'Registers a device of the app for push messages.', requirements: [] },
+  'push.removeDevice': { summary: 'Unregisters a device of the app.', requirements: [] },
   'editorial.getTags': {
-    summary: 'Answers the tags of the articles, as WordPress does.',
+    summary: "Returns the articles' tags, in WordPress's format.",
     requirements: ['S7-calls-index-01'],
   },
   'editorial.getCategories': {
-    summary: 'Answers the categories of the articles, as WordPress does.',
+    summary: "Returns the articles' categories, in WordPress's format.",
     requirements: [],
   },
   'editorial.getPosts': {
-    summary: 'Answers articles, the latest first or the best hits of a search, as WordPress does.',
+    summary: "Returns articles, latest first or by relevance to a search, in WordPress's format.",
     requirements: ['S7-calls-index-03', 'S7-calls-index-05'],
   },
-  'flag.getConfig': { summary: 'Answers what is switched on for the shopper.', requirements: ['S7-integ-09'] },
+  'flag.getConfig': { summary: "Returns the shopper's feature flags.", requirements: ['S7-integ-09'] },
   'flag.watch': {
-    summary: 'Streams what is switched on for the shopper, as it changes.',
+    summary: "Streams the shopper's feature flags as they change.",
     requirements: ['S7-integ-09'],
   },
-};
+} satisfies Readonly<Record<CallName | (typeof flagStream)['name'], CallNote>>;

@@ -7,16 +7,16 @@ import { createSchemaBook, type SchemaBook } from './json-schema.ts';
 import { lastEventIdParameter, parametersOf } from './parameters.ts';
 import { responsesOf, streamResponsesOf } from './responses.ts';
 
-const description = `The store's whole contract, generated from the schemas by which the backend checks every request.
+const description = `The store's complete API, generated from the schemas that validate every request.
 
 - Amounts are numbers with at most two decimals, in the currency of the request's site.
-- The main site is the United States. Another site stands in the path after the service's name, as in \
-\`/svc_list/site/EUR/lists\`, where the call has an \`x-site-path\`.
-- Every refusal has one shape: \`{ "error": { "type", "message", "details"? } }\`. The type is stable and decides what to do.
-- The session is a cookie. A guest's begins with the first change; no call asks for it to be there.
-- A change from a browser is taken from the store's own pages only, and its body is \`application/json\`.`;
+- The default site is the United States. To address another site, insert its code after the service's name, for example \
+\`/svc_list/site/EUR/lists\`, if the call has an \`x-site-path\`.
+- Every error has the shape \`{ "error": { "type", "message", "details"? } }\`. Types are stable; branch on them.
+- The session is a cookie. A guest's session starts with the first change; no call requires one.
+- Browsers may send changes from the store's own pages only, with the content type \`application/json\`.`;
 
-/** A test reports a call without a note; until then its name is the summary. */
+/** The type of `callNotes` requires a note on every call. */
 const noteOf = (name: string) => callNotes[name] ?? { summary: name, requirements: [] };
 
 const serviceOf = ({ name }: Pick<Call, 'name'>): string => name.split('.', 1)[0] ?? name;

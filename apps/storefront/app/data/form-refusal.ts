@@ -1,4 +1,5 @@
-import { type CallName, type CommonErrorType, isApiError, type RefusalOf } from '@ironcart/api/client';
+import { type CommonErrorType, isApiError, type RefusalOf } from '@ironcart/api/client';
+import type { CallName } from '@ironcart/api/contract';
 
 /** Message above an invalid form. */
 export const tryAgain = 'Check what you entered and try again.';

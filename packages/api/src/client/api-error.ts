@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/contract.ts';
+import type { CallName, CallNamed } from '../contract/contract.ts';
 import type { ErrorTypeOf } from '../contract/define-call.ts';
 import type { CommonErrorType } from '../contract/error-answer.ts';
 
@@ -19,13 +19,8 @@ export type ClientErrorCode =
   | 'forgot_password_failed'
   | 'newsletters_not_saved';
 
-type AnyCall = { readonly [Service in keyof Contract]: Contract[Service][keyof Contract[Service]] }[keyof Contract];
-
-/** The contract's name of a call, as in 'list.addItems'. */
-export type CallName = AnyCall['name'];
-
-/** Why the backend may refuse the calls of these names, besides the reasons of any call (`CommonErrorType`). */
-export type RefusalOf<Name extends CallName> = ErrorTypeOf<Extract<AnyCall, { readonly name: Name }>>;
+/** Error types of the named calls, in addition to those of every call (`CommonErrorType`). */
+export type RefusalOf<Name extends CallName> = ErrorTypeOf<CallNamed<Name>>;
 
 /** Every code that the contract or the client knows. */
 export type ApiErrorCode = ClientErrorCode | CommonErrorType | RefusalOf<CallName> | `http_${number}`;

@@ -9,7 +9,6 @@ export {
   ApiError,
   type ApiErrorCode,
   type ApiErrorFields,
-  type CallName,
   type ClientErrorCode,
   isApiError,
   type RefusalOf,

@@ -62,6 +62,14 @@ export const contract = {
 
 export type Contract = typeof contract;
 
+type AnyCall = { readonly [Service in keyof Contract]: Contract[Service][keyof Contract[Service]] }[keyof Contract];
+
+/** Name of a call, for example 'list.addItems'. */
+export type CallName = AnyCall['name'];
+
+/** The call of a name. */
+export type CallNamed<Name extends CallName> = Extract<AnyCall, { readonly name: Name }>;
+
 /** All calls of all services, in the contract's order. */
 export const allCalls = (): readonly Call[] => Object.values(contract).flatMap((calls): Call[] => Object.values(calls));
 

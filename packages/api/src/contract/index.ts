@@ -7,7 +7,7 @@ export * from './chat.ts';
 export * from './checkout.ts';
 export * from './content.ts';
 export * from './content-block.ts';
-export { allCalls, allStreams, type Contract, contract } from './contract.ts';
+export { allCalls, allStreams, type CallName, type Contract, contract } from './contract.ts';
 export * from './credit-card.ts';
 export * from './customer.ts';
 export * from './define-call.ts';
