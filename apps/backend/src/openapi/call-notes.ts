@@ -41,10 +41,10 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     summary: 'Changes the password, given the current one, and ends the other sessions.',
     requirements: [],
   },
-  'customer.exportData': { summary: 'Answers everything that the store has about the customer.', requirements: [] },
+  'customer.exportData': { summary: "Returns all of the customer's data.", requirements: [] },
   'customer.deleteAccount': {
     summary:
-      'Deletes the account for who knows its password, and logs it out everywhere; orders stay without the customer.',
+      'Deletes the account, given its password, and ends all its sessions; orders are kept without the customer.',
     requirements: [],
   },
   'customer.confirmEmail': {
