@@ -1,4 +1,6 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -29,6 +31,29 @@ const query = async (url: string, text: string): Promise<unknown[]> => {
 const serverPid = async (): Promise<number> =>
   Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 
+const start = `
+  const { startEmbeddedDatabase } = await import(process.argv[1]);
+  console.log((await startEmbeddedDatabase({ dataDir: process.argv[2] })).url);
+  setInterval(() => undefined, 60_000);`;
+const embeddedDatabase = new URL('embedded-database.ts', import.meta.url).href;
+
+/** Starts the database in a process of its own, which can be killed. */
+const startInProcess = async () => {
+  const options = ['--conditions=@ironcart/source', '--import', 'tsx', '--input-type=module', '-e', start];
+  const child = spawn(process.execPath, [...options, embeddedDatabase, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const [url] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    url: url.toString().trim(),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+};
+
 describe('embedded database', () => {
   it('keeps its data between starts, with a password and fsync on', { timeout: 60_000 }, async () => {
     const first = await startEmbeddedDatabase({ dataDir });
@@ -47,23 +72,24 @@ describe('embedded database', () => {
   });
 
   it('refuses a folder that a live process uses, and takes over that of a dead one', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
-    const first = await startEmbeddedDatabase({ dataDir });
+    const first = await startInProcess();
     await query(first.url, 'create table kept as select 42 as answer');
     await expect(startEmbeddedDatabase({ dataDir })).rejects.toMatchObject({ code: 'data_directory_in_use' });
 
-    // State after kill -9 of the store: its database server is still running, its lock names a dead process.
+    // kill -9 of the store alone: its database server still runs.
     const orphan = await serverPid();
-    await writeFile(join(dataDir, 'database.lock'), '999999999\n\n');
-    const second = await startEmbeddedDatabase({ dataDir });
+    await first.kill();
+    const second = await startInProcess();
     expect(isAlive(orphan)).toBe(false);
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
 
-    // State after kill -9 of both.
-    process.kill(await serverPid(), 'SIGKILL');
+    // kill -9 of both.
+    const server = await serverPid();
+    await second.kill();
+    process.kill(server, 'SIGKILL');
     await sleep(300);
-    await writeFile(join(dataDir, 'database.lock'), `${process.pid}\nanother start\n`);
     const third = await startEmbeddedDatabase({ dataDir });
     expect(await query(third.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
     await third.stop();
