@@ -17,7 +17,7 @@ type Page = Awaited<ReturnType<typeof openPage>>;
 const path = () => window.location.pathname + window.location.search;
 const waitFor = (look: () => void) => vi.waitFor(look, { timeout: 20_000 });
 
-/** The route whose data a request asks for. */
+/** Route of a data request. */
 const routeOf = (input: RequestInfo | URL, init?: RequestInit): string | null =>
   (input instanceof Request ? input.headers : new Headers(init?.headers)).get(dataHeader);
 

@@ -66,7 +66,7 @@ const start = async (): Promise<void> => {
         <RouterProvider router={router} />
       </StrictMode>,
       {
-        // What did not load says so in its own place.
+        // Parts that failed to load display their own message.
         onRecoverableError: (error) => (error as Error).cause instanceof PartNotLoadedError || reportError(error),
       },
     );

@@ -7,7 +7,7 @@ const leftText = (uses: number | undefined): string => {
   return uses === 1 ? '1 piece' : `${uses} pieces`;
 };
 
-/** Earned discounts: the reduction, what is left, and a link to where it is redeemed. */
+/** Earned discounts with their remaining uses and a link to the product. */
 export const EarnedRows = ({
   earned,
   headingLevel,

@@ -28,7 +28,7 @@ export interface AfterTheOrder {
   readonly due: readonly (Pick<ExtraPayment, '_id' | 'amount' | 'reason'> & { readonly url: string })[];
 }
 
-/** The result if nothing is known except that the order was placed. */
+/** The result if only the placed order is known. */
 const untracked = { shipments: [], refunds: [], isCancellable: false, packedAt: undefined } as const;
 
 /** Reads an order's packages, returns and unpaid additional amounts; without them if they cannot be read. */

@@ -77,9 +77,9 @@ const availability = v.object({ event: v.literal('availability'), canPay: v.bool
 export type AppPayTerms = Omit<ApplePayFacts, 'canDevicePay'>;
 
 /**
- * Asks the app whether its device can pay, where Apple Pay depends on nothing else, and receives each answer: the app
- * may send another one, for example after a card was added.
- * @returns a function that stops listening; undefined where the app is not asked
+ * Asks the app whether its device can pay, if that is all that Apple Pay depends on, and listens to its answers: the
+ * app may send another one, for example after a card was added.
+ * @returns a function that stops listening; undefined if the app was not asked
  */
 export const hearWhetherAppPays = (terms: AppPayTerms, hear: (canPay: boolean) => void): (() => void) | undefined => {
   if (!isApplePayAvailable({ ...terms, canDevicePay: true })) return undefined;

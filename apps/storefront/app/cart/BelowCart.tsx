@@ -10,12 +10,12 @@ export interface BelowCartProps extends Pick<SavedForLaterProps, 'busyItemId'> {
   readonly saved: SavedForLaterProps['lines'];
 }
 
-/** What is read of every page's data. */
+/** The used part of a page's data. */
 interface CartFrame {
   readonly cart: Pick<CartView, 'items'>;
 }
 
-/** What stands below the cart: what was saved for later, and what goes with the products in it, anew when they change. */
+/** Products saved for later, and recommendations for the products in the cart, which follow its changes. */
 export const BelowCart = ({ saved, busyItemId }: BelowCartProps) => {
   const items = useOuterRouteData<() => Promise<CartFrame>>('root')?.cart.items ?? [];
   return (

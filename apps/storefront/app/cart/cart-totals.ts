@@ -10,8 +10,8 @@ export interface CartTotalsSetting {
 }
 
 /**
- * The cart's totals. Amounts unknown before checkout show when they will be known. Lines that cannot be bought count
- * until they are changed, and the total says so.
+ * The cart's totals. Amounts unknown before checkout state when they will be known. Lines that cannot be bought are
+ * included until they are changed, and the total's label says so.
  */
 export const cartTotals = (
   cart: Pick<CartView, 'lines' | 'subtotal' | 'saved' | 'discounts' | 'total' | 'weight'>,

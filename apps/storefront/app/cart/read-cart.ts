@@ -55,7 +55,7 @@ type Shopper = Pick<RequestContext, 'api' | 'hasSession' | 'earned'>;
 interface Contents {
   readonly list: ShoppingList;
   readonly products: readonly Product[];
-  /** What the customer earned. */
+  /** The customer's entitlements. */
   readonly earned: readonly EarnedTicket[];
 }
 

@@ -39,7 +39,7 @@ import { answerSiteFile } from './site-files.ts';
 import { createSitemaps } from './sitemap.ts';
 import { createWorkerFile } from './worker-file.ts';
 
-/** What a store adds to its pages from outside: docs/extending. */
+/** Extensions of a store: see docs/extending. */
 export interface StorefrontExtensions {
   /** Blocks of content pages beside those of `@ironcart/react-ui`. */
   readonly blocks?: OwnBlocksOption | undefined;
@@ -51,7 +51,7 @@ export interface StorefrontOptions extends StorefrontExtensions {
   /** The backend's fetch: called once for each call that a page makes, in this process or over the network. */
   readonly apiFetch: ApiFetch;
   readonly assets: StorefrontAssets;
-  /** The address that shoppers see, as in 'https://shop.example'. */
+  /** Public URL of the store, for example 'https://shop.example'. */
   readonly publicUrl: string;
   /** The sites of the store; the specification's six when left out. */
   readonly sites?: Sites | undefined;
@@ -61,7 +61,7 @@ export interface StorefrontOptions extends StorefrontExtensions {
   readonly brand?: ServedBrand | undefined;
   /** The links, landing pages and comparisons of the merchant; none when left out. */
   readonly content?: StoreContent | undefined;
-  /** What the deployment decides about checkout; every way to pay of the sandbox when left out. */
+  /** Checkout settings of the deployment. Default: all of the sandbox's payment methods. */
   readonly checkout?: Partial<CheckoutSettings> | undefined;
   /** Whether it is looked at before it is published: the browser then says when requests are refused (S8-http-08). */
   readonly isReview?: boolean | undefined;
@@ -96,15 +96,15 @@ const withReadableAddress = (request: Request): Request => {
 };
 
 /**
- * Whether a page's size may tell nothing of what is in it: compressed, it would tell another origin, which can have the
- * page asked for with words of its own, whether they are on it. No other origin can ask for a route's data.
+ * Whether a page must not be compressed, because its size would reveal its content (BREACH): another origin can request
+ * the page with its own words and compare sizes. Other origins cannot request a route's data.
  */
 const isConfidential = ({ headers }: Response): boolean => headers.get('Cache-Control') === 'no-store';
 
 /**
- * Makes the storefront: one function from request to response. Between two requests it keeps nothing but markup, by the
- * data that it was rendered from; whoever asks for the same page at once is answered together.
- * @throws Error when a route's view or server half does not fit the route table
+ * Creates the storefront: a function from request to response. Between requests it keeps only rendered markup, keyed by
+ * its data; concurrent requests for the same page share one rendering.
+ * @throws Error if a route's view or server half does not match the route table
  */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
   const {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 
 const Recommendations = latePart(async () => (await import('./Recommendations.tsx')).Recommendations);
 
-/** The block `Recommendations` of a content page: what the search service recommends to the shopper, or nothing. */
+/** The content block `Recommendations`: the search service's recommendations for the shopper; empty without any. */
 export const recommendationsBlock = () => (
   <Page>
     <Suspense>

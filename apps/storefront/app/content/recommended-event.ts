@@ -1,6 +1,6 @@
 import type { RecommendationWidget } from '@ironcart/core/search';
 
-/** What was shown of a widget, or which of its products was followed; `position` counts from 1. */
+/** Products that a recommendation widget displayed, or the one that was followed; `position` counts from 1. */
 export type RecommendedDetail =
   | { readonly widget: RecommendationWidget; readonly shown: readonly number[] }
   | { readonly widget: RecommendationWidget; readonly followed: number; readonly position: number };
@@ -16,14 +16,17 @@ const mostWaiting = 20;
 let waiting: readonly Recommended[] = [];
 let listener: Listener | undefined;
 
-/** Says what a row of recommendations did to who listens, now or later; to nobody where the shopper does not allow it. */
+/**
+ * Reports an event of a recommendation row to the listener, also to one that is added later. Without the shopper's
+ * consent there is no listener.
+ */
 export const sayRecommended = (detail: RecommendedDetail): void => {
   const event = { ...detail, pathname: window.location.pathname };
   if (listener) listener(event);
   else waiting = [...waiting, event].slice(-mostWaiting);
 };
 
-/** Hears what was said and what will be; the last who listens hears it. */
+/** Listens to past and future events; replaces the previous listener. */
 export const hearRecommended = (next: Listener): void => {
   listener = next;
   const before = waiting;

@@ -2,7 +2,7 @@ import { type UNSAFE_DataWithResponseInit, useActionData, useLoaderData, useRout
 
 type Unwrapped<T> = T extends UNSAFE_DataWithResponseInit<infer Body> ? Body : T extends Response ? never : T;
 
-// biome-ignore lint/suspicious/noExplicitAny: a function's parameters play no part in what it answers
+// biome-ignore lint/suspicious/noExplicitAny: the parameters do not affect the inferred result
 type Answering = (...args: any[]) => Promise<unknown>;
 
 /** The value of a loader or action as its view receives it; entities are plain JSON. */

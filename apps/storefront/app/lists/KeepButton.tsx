@@ -9,14 +9,14 @@ export interface KeepButtonProps {
   readonly change: Pick<CartChange, 'answer' | 'isBusy' | 'isWish'>;
 }
 
-/** Puts what a product's form holds on the wishlist. */
+/** Button of a product's form that adds its selection to the wishlist. */
 export const KeepButton = ({ change: { answer, isBusy, isWish } }: KeepButtonProps) => {
   const action = useHref(wishlistPath);
   const login = useHref(loginPath(wishlistPath));
   const asksApp = answer?.ok === false && answer.code === 'app_login';
   useEffect(() => {
     if (!asksApp) return;
-    // Where no app listens after all, or the code that tells it does not arrive, the shopper logs in as in a browser.
+    // If no app answers, or the code cannot be loaded, the shopper logs in as in a browser.
     const ask = async () => (await import('../adapters/tell-app.ts')).tellApp({ type: 'login' });
     void ask()
       .catch(() => false)

@@ -1,6 +1,6 @@
 import { wishlistPath } from '@ironcart/core/routing';
 
-/** What a form asks of a wishlist, in its field `intent`. */
+/** Action of a wishlist form, its field `intent`. */
 export type WishlistIntent =
   | 'add'
   | 'remove'

@@ -27,8 +27,8 @@ const sendOne = async (file: File, send: (file: string) => Promise<Photo>): Prom
 };
 
 /**
- * Sends the photos of a form's field `photos`, beside those that its fields `photoId` name. What was taken stays, also
- * where another photo, or the rest of the form, has a mistake.
+ * Uploads the photos of a form's field `photos`, in addition to those in its fields `photoId`. Uploaded photos are kept
+ * if another photo, or the rest of the form, is invalid.
  */
 export const sendPhotos = async (form: FormData, send: (file: string) => Promise<Photo>): Promise<SentPhotos> => {
   const photoIds = [...photoIdsIn(form.getAll('photoId').map(String))];

@@ -31,7 +31,7 @@ const confirm = async (code: SpecifiedSiteCode, visit = confirmation) => {
 };
 
 const decide = (consent: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the shopper decided is in a cookie.
+  // biome-ignore lint/suspicious/noDocumentCookie: the shopper's consent is stored in a cookie.
   document.cookie = `ironcart-consent=${consent}`;
 };
 

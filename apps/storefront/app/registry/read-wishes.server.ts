@@ -3,7 +3,7 @@ import { stillWanted, usualPriority } from '@ironcart/core/registry';
 import { readKeptLines } from '../lists/read-kept-lines.server.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
-/** An item of a registry, as its owner and its guests see it. */
+/** An item of a registry, as displayed to its owner and its guests. */
 export type Wish = Awaited<ReturnType<typeof readWishes>>[number];
 
 /** A registry's items with prices and counts, by priority. */

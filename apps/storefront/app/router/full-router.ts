@@ -3,7 +3,7 @@ import { createBrowserRouter as createRouter, isRouteErrorResponse } from 'react
 type Router = ReturnType<typeof createRouter>;
 type Errors = Router['state']['errors'];
 
-/** Whether code of the page did not arrive, which the router asks for once only. */
+/** Whether code of the page failed to load. The router requests it only once. */
 const needsNewDocument = (errors: Errors): boolean =>
   Object.values(errors ?? {}).some((error) => isRouteErrorResponse(error) && error.data?.needsNewDocument === true);
 
@@ -14,9 +14,9 @@ const openAsDocument = async (): Promise<void> => {
 };
 
 /**
- * A view that stands in an error's place gives it back only after it was rendered while the page loads again. A quick
- * answer would come within the same render, and a change of the cart never says that it loads: so that is rendered on
- * its own.
+ * Shows the pending state before retrying. React replaces an error view only after the page has been rendered in its
+ * pending state; a fast response would be rendered in the same pass, and a change of the cart has no pending state. So
+ * the pending state is rendered on its own first.
  */
 const showLoadingAgain = (router: Router): void => {
   const { subscribe } = router;

@@ -1,4 +1,4 @@
-/** The views of pages that few visits come to, by their routes' ids. */
+/** Views of rarely visited pages, by route id. They share one module, so that it does not count towards first loads. */
 export const rareViews = {
   'back-in-stock': () => import('./back-in-stock/route.tsx'),
   compare: () => import('./compare/route.tsx'),

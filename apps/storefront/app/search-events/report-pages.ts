@@ -8,7 +8,7 @@ import { shownPage } from './shown-page.ts';
 import { tellOfBlocks } from './tell-of-blocks.ts';
 import { browserVisitor } from './visitor.ts';
 
-/** What a widget of recommendations did, as the search service is told of it (S7-calls-rfk-16, -17). */
+/** Converts an event of a recommendation widget to the search service's format (S7-calls-rfk-16, -17). */
 const eventOfRecommended = (detail: RecommendedDetail): SearchEvent => {
   const widgetId = WIDGET[detail.widget];
   return 'shown' in detail
@@ -17,8 +17,8 @@ const eventOfRecommended = (detail: RecommendedDetail): SearchEvent => {
 };
 
 /**
- * Tells the search service of the pages of this browser, for as long as its shopper allows it: another tab may take that
- * back at any moment. A report under way outlives its page.
+ * Reports page views to the search service while the shopper consents; another tab may withdraw the consent at any
+ * time. A report in progress continues after its page was closed.
  */
 export const reportPages = (site: CaredSite): ((visit: PageVisit) => void) => {
   const client = createClient({

@@ -71,10 +71,10 @@ const hit = (product: Product) => ({
   is_salable: true,
 });
 
-/** What a group of customers with prices of its own pays, by product. */
+/** Prices of a customer group, by product. */
 const groupPrices = { [bar.productId]: 300 };
 
-/** A new list's metadata; a registry has an address of its own. */
+/** Metadata of a new list; a registry has its own address. */
 const madeWith = (metadata: ShoppingList['metadata'] | undefined) => ({
   ...metadata,
   ...(metadata?.registry ? { registry: { ...metadata.registry, urlKey: 'smith-gym' } } : {}),
@@ -88,7 +88,7 @@ const withoutAddress = (list: ShoppingList): ShoppingList => {
   return { ...list, metadata: { ...list.metadata, registry } };
 };
 
-/** A newsletter that nobody can be subscribed to. */
+/** A newsletter whose subscription fails. */
 const refusedList = 10_106;
 
 /** A segment that cannot be saved. */
@@ -126,7 +126,7 @@ export const goodPaymentKey = 'signed-by-the-store';
 /** The password of the one customer. */
 const goodPassword = 'the right password';
 
-/** Paths that lead somewhere, as svc_route knows them. */
+/** Known paths of svc_route. */
 const routes: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(comparedPaths.map((path) => [path, { entityType: 'product', entityId: bar.productId }])),
   '/barbells': { entityType: 'category', entityId: barbells.categoryId },
@@ -167,9 +167,9 @@ export const createFakeBackend = ({
   gifts = [],
   quotes: givenQuotes = [],
 }: {
-  /** What the customer asked a price for, the newest first. */
+  /** The customer's quotes, newest first. */
   readonly quotes?: readonly CustomQuote[];
-  /** What was bought for each registry. */
+  /** Purchases from each registry. */
   readonly gifts?: readonly RegistryGift[];
   readonly isLoggedIn?: boolean;
   /** The customer's group. */
@@ -182,9 +182,9 @@ export const createFakeBackend = ({
   readonly programs?:
     | readonly (Omit<typeof program, 'subscriptionInterval'> & { readonly endsAt?: string })[]
     | undefined;
-  /** Why no item can be put on a list. */
+  /** Error for adding items to a list. */
   readonly refusesItems?: string | undefined;
-  /** What the customer earned. */
+  /** The customer's entitlements. */
   readonly tickets?: readonly EarnedTicket[];
   readonly flags?: Readonly<Record<string, unknown>>;
   /** Products besides the usual ones; each has its address. */
@@ -196,7 +196,7 @@ export const createFakeBackend = ({
   readonly returns?: readonly ReturnAuthorization[];
   /** The packages of each order. */
   readonly shipments?: readonly Shipment[];
-  /** What the store asks for besides the orders. */
+  /** Outstanding payments of orders. */
   readonly extraPayments?: readonly ExtraPayment[];
   /** The blocks of every content page. */
   readonly pageBlocks?: readonly ContentBlock[];

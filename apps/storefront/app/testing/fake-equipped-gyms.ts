@@ -15,7 +15,7 @@ const gyms: readonly EquippedGym[] = [
   }),
 ];
 
-/** Answers svc_gym with two gyms; undefined where there is none. */
+/** Answers requests of svc_gym with two gyms; undefined for other requests. */
 export const answerGyms = (url: URL): unknown => {
   const urlKey = url.pathname.split('/')[3];
   if (urlKey !== undefined) return gyms.find((gym) => gym.urlKey === urlKey);

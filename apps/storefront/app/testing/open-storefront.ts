@@ -26,7 +26,7 @@ const noAssets: StorefrontAssets = {
 
 export const origin = 'http://shop.test';
 
-/** A storefront on a fake backend, with what it reported and what it called. */
+/** A storefront on a fake backend, with its reports and backend calls recorded. */
 export const openStorefront = async (
   options: {
     readonly isLoggedIn?: boolean;
@@ -35,9 +35,9 @@ export const openStorefront = async (
     readonly programs?: NonNullable<Parameters<typeof createFakeBackend>[0]>['programs'] | undefined;
     readonly hotDeals?: readonly Product[];
     readonly refusesItems?: string;
-    /** What the customer asked a price for, the newest first. */
+    /** The customer's quotes, newest first. */
     readonly quotes?: readonly CustomQuote[];
-    /** What was bought for each of the customer's registries. */
+    /** Purchases from each of the customer's registries. */
     readonly gifts?: readonly RegistryGift[];
     readonly tickets?: readonly EarnedTicket[];
     readonly alsoSold?: readonly Product[];
@@ -46,9 +46,9 @@ export const openStorefront = async (
     readonly addresses?: readonly BookAddress[];
     readonly returns?: readonly ReturnAuthorization[];
     readonly shipments?: readonly Shipment[];
-    /** What the store asks for besides the orders. */
+    /** Outstanding payments of orders. */
     readonly extraPayments?: readonly ExtraPayment[];
-    /** What every content page shows; left out: the home page's blocks. */
+    /** Blocks of every content page. Default: those of the home page. */
     readonly pageBlocks?: readonly ContentBlock[];
     readonly failing?: boolean;
     /** The backend answers as it does while its database is away. */
@@ -137,5 +137,6 @@ export const openStorefront = async (
 /** The session cookie that makes the storefront ask who the shopper is. */
 export const withSession = { Cookie: '__Host-ironcart=mine' } as const;
 
-// Views are loaded with the file of the tests: loaded by the first of them, what runs while a module loads would count as that test's alone (mutation testing).
+// Loads the views together with the test file: if the first test loaded them, code that runs on module load would be
+// attributed to that test (mutation testing).
 await openStorefront();

@@ -35,8 +35,8 @@ export interface ClientOptions {
   /** Called for problems that do not fail a call. */
   readonly warn?: (message: string, cause: unknown) => void;
   /**
-   * Whether a call that is over its limit (429) waits and is repeated. Default: true. A server that answers a visitor
-   * meanwhile says so at once.
+   * Whether a rate-limited call (429) waits and is repeated. Default: true. A server that renders pages sets false,
+   * because the visitor is waiting.
    */
   readonly waitsWhenLimited?: boolean | undefined;
   /** The current time in milliseconds since the epoch. */

@@ -1,9 +1,9 @@
 import type { CallOptions } from './client-options.ts';
 
-/** What became of one request among others of its kind. */
+/** Result of one request in a sequence of the same kind. */
 export type LatestOutcome<T> =
   | { readonly kind: 'answered'; readonly answer: T }
-  /** A newer one was made meanwhile: its answer is the one to show. */
+  /** A newer request was made in the meantime; use its result. */
   | { readonly kind: 'superseded' };
 
 /**

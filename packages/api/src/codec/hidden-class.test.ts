@@ -20,7 +20,7 @@ const made = Array.from({ length: 40 }, (_, index) =>
 );
 const overTheWire = made.map((product) => productFromWire(JSON.parse(JSON.stringify(productToWire(product)))));
 
-// A cart from entities costs twice as much where each product has a class of its own.
+// Pricing a cart from entities takes twice as long if products have different hidden classes.
 describe('all products share one hidden class, whichever fields are known', () => {
   it.each([
     ['createProduct', made],

@@ -90,7 +90,7 @@ const sellableToWire = (product: Sellable) => ({
 
 type TypedList = 'customOptions' | 'childrenIds' | 'children' | 'axes' | 'bundleOptions';
 
-/** What of a product on the wire depends on its type. A list that is left out is empty. */
+/** Wire fields that depend on the product's type. A missing list is empty. */
 export type TypedWireFields = Pick<WireProduct, 'price' | 'giftcardData'> & {
   readonly [Field in TypedList]?: WireProduct[Field];
 } & { readonly [Field in 'special_price' | 'group_price']?: WireProduct[Field] | undefined };

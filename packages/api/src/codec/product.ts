@@ -7,8 +7,9 @@ import { withoutUndefined } from './without-undefined.ts';
 const codecOf = <Type extends ProductType>({ type }: { readonly type: Type }): TypeCodec<Type> => typeCodecs[type];
 
 /**
- * What products of every type have. Every property is written down, so that all products of a type share one hidden
- * class of V8: with a rest of the wire's properties each has its own, and a cart is priced half as fast.
+ * Converts the properties of all product types. Every property is written out, so that products of a type share one
+ * hidden class of V8: with a rest of the wire's properties each object gets its own, and pricing a cart takes twice as
+ * long.
  */
 const factsFromWire = (wire: WireProduct): ProductFacts & Pick<WireProduct, 'type'> => ({
   productId: wire.productId,
@@ -37,8 +38,8 @@ const factsFromWire = (wire: WireProduct): ProductFacts & Pick<WireProduct, 'typ
  * members are sold, they are the prices that it starts at.
  */
 export const productFromWire = (wire: WireProduct): Product =>
-  // Assigned, not spread: the result of a second spread has a hidden class of its own. TypeScript does not see that the
-  // type and what only that type has are of the same member of the union.
+  // Assigned instead of spread: a second spread would create another hidden class. TypeScript cannot infer that the
+  // type and its own properties belong to the same member of the union.
   Object.assign(factsFromWire(wire), codecOf(wire).fromWire(wire, wire.children.map(productFromWire))) as Product;
 
 /** The inverse of `productFromWire`. */

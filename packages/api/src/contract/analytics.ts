@@ -4,7 +4,7 @@ import { entityNumber, finiteNumber, id, listOf, sitePath, storeId, success, who
 
 const keyed = { id };
 
-/** What a shopper did; a purchase is told by its number alone: the store knows its amounts. */
+/** A shopper's event. A purchase is reported by its order number only, because the store has its amounts. */
 export const wireAnalyticsEvent = v.variant('name', [
   v.object({ name: v.literal('page_view'), ...keyed }),
   v.object({ name: v.literal('product_view'), ...keyed, productId: entityNumber }),
@@ -24,7 +24,7 @@ export type WireAnalyticsEvent = v.InferOutput<typeof wireAnalyticsEvent>;
 /** What happened on a page of one browser. */
 export const wireAnalyticsReport = v.object({
   storeId,
-  /** Names the browser, and nobody. */
+  /** Id of the browser; identifies no person. */
   visitor: id,
   path: sitePath,
   events: listOf(wireAnalyticsEvent, 20),
@@ -33,7 +33,7 @@ export type WireAnalyticsReport = v.InferOutput<typeof wireAnalyticsReport>;
 
 /** svc_analytics: the store's own collector of what shoppers do. */
 export const analyticsCalls = {
-  /** Keeps what the cookie of consent allows; each event once, by its id, and each purchase once, by its order. */
+  /** Stores the events that the consent cookie permits; each event once by its id, and each purchase once by its order. */
   report: defineCall({
     name: 'analytics.report',
     method: 'POST',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { listOf, requiredText, storeId, storeIdText, text, wholeNumber } from './primitives.ts';
 
-/** Messages of one chat; a longer one is closed and begun anew. */
+/** Maximum messages of one chat; then a new chat starts. */
 export const CHAT_MESSAGES = 200;
 
 /** Characters of one message. */

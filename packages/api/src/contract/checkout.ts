@@ -132,8 +132,8 @@ export const checkoutCalls = {
     answer: wireTracking,
   }),
   /**
-   * Cancels an order of the session's own, of which nothing is packed yet: its goods go back to the stock, and what was paid
-   * goes back the way it came. Repeated, it answers the same.
+   * Cancels one of the session's orders before anything is packed: releases its stock and refunds the payment.
+   * Idempotent.
    */
   cancelOrder: defineCall({
     name: 'checkout.cancelOrder',

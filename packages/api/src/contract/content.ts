@@ -99,7 +99,7 @@ export const contentCalls = {
     params: v.object({ id: requiredText(200) }),
     answer: wirePage,
   }),
-  /** A page before it is published, for whoever holds its signed link. A wrong or ended one is `not_found`. */
+  /** An unpublished page, for anyone with its signed link. An invalid or expired link is `not_found`. */
   getPreview: defineCall({
     name: 'content.getPreview',
     method: 'GET',

@@ -9,7 +9,7 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 export const password = v.pipe(text(PASSWORD_LENGTH.max), v.minLength(PASSWORD_LENGTH.min));
 
-/** How many days after it was placed the order of a deleted account keeps its customer's name and address. */
+/** Number of days after an order in which it keeps the name and address of its customer, although the account is deleted. */
 export const ORDER_CARE_DAYS = 90;
 
 /** Maximum number of addresses per customer. */

@@ -12,7 +12,7 @@ import {
   wireProduct,
 } from './product.ts';
 
-/** What the schema makes of a value: a field that it does not know is lost, one that it needs makes it fail. */
+/** The parsed value: unknown fields are removed, and missing fields fail. */
 const parsed = (schema: v.GenericSchema, value: unknown): unknown => v.parse(schema, value);
 const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success;
 

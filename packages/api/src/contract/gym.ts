@@ -72,7 +72,7 @@ const maxBodyBytes = 64_000;
 
 /** The gym planner, on the sites that have it: its calls are those of services whose paths name the site. */
 export const gymCalls = {
-  /** What can be placed, and what the store suggests; nothing on a site without the planner. */
+  /** Returns the placeable products and the templates; empty on a site without the planner. */
   getGymCatalogue: defineCall({
     name: 'gym.getGymCatalogue',
     method: 'GET',
@@ -123,7 +123,7 @@ export const gymCalls = {
     ...ofOne,
     answer: success,
   }),
-  /** Lets whoever has its link see a gym, or nobody any more. A gym that is shared again gets another link. */
+  /** Shares a gym with anyone who has its link, or ends the sharing. Sharing again creates another link. */
   shareGym: defineCall({
     name: 'gym.shareGym',
     method: 'PUT',
@@ -132,7 +132,7 @@ export const gymCalls = {
     body: v.object({ isShared: v.boolean() }),
     answer: wireSavedGym,
   }),
-  /** A shared gym, for everybody: without its owner, by the secret key of its link. */
+  /** Returns a shared gym without its owner, by the secret key of its link. */
   getSharedGym: defineCall({
     name: 'gym.getSharedGym',
     method: 'GET',

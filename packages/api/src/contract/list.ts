@@ -18,7 +18,7 @@ const foundRegistry = {
   eventDate: day,
 };
 
-/** What a registry says of itself; the address is told to its owner alone. */
+/** Details of a registry; only its owner receives the address. */
 export const wireRegistryDetails = v.object({
   ...foundRegistry,
   message: v.optional(text(1_000)),
@@ -66,7 +66,7 @@ export const wireListMetadata = v.object({
   email: v.optional(text(320)),
   isShared: v.optional(v.boolean()),
   rsAnonId: v.optional(text(100)),
-  /** What its owner calls it, of several of its kind. */
+  /** Name given by the owner, who may have several lists of this type. */
   name: v.optional(requiredLine(longestListName)),
   registry: v.optional(wireRegistryDetails),
 });
@@ -136,7 +136,7 @@ export const listCalls = {
     query: v.object({ words: requiredLine(100) }),
     answer: listOf(wireFoundRegistry, MOST_FOUND_REGISTRIES),
   }),
-  /** What was bought for a registry, the newest first: for its owner. */
+  /** The purchases from a registry, newest first; for its owner. */
   getGifts: defineCall({
     name: 'list.getGifts',
     method: 'GET',
@@ -160,7 +160,7 @@ export const listCalls = {
     path: '/svc_list/quotes',
     answer: listOf(wireQuote, MOST_QUOTES),
   }),
-  /** Puts a quote's lines into the cart at its prices, once, while it holds; answers the cart. */
+  /** Adds a quote's lines to the cart at its prices, once and before it expires; returns the cart. */
   acceptQuote: defineCall({
     name: 'list.acceptQuote',
     method: 'POST',

@@ -14,7 +14,7 @@ const FORM_BYTES = 64_000;
 
 /** svc_ssr: newsletters, and the forms of content pages. */
 export const newsletterCalls = {
-  /** For customers; takes effect at once. */
+  /** For customers; takes effect immediately. */
   subscribe: defineCall({
     name: 'newsletter.subscribe',
     method: 'POST',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { countryCode, id, lastDigits, listOf, requiredText, success, text, wholeNumber } from './primitives.ts';
 
-/** What the browser has to know of a method that the store has beside the specification's. */
+/** Data that the browser needs for one of the store's own payment methods. */
 const wireOwnMethod = v.variant('kind', [
   v.object({ kind: v.literal('redirect'), paymentType: requiredText(50) }),
   v.object({

@@ -12,7 +12,7 @@ export const wirePhoto = v.object({
 
 export const wirePhotos = listOf(wirePhoto, mostPhotos);
 
-/** Photos that were sent before and are to stand with what is sent now. */
+/** Ids of photos uploaded before, to be used together with the new ones. */
 export const wirePhotoIds = v.optional(listOf(id, mostPhotos), []);
 
 /** A file in base64, which takes four characters for three bytes. */

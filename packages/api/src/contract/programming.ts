@@ -11,13 +11,13 @@ export const wireProgram = v.object({
   delivery: requiredText(100),
   orderId: id,
   boughtAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** What was paid for it, each time if it is a subscription; without tax. */
+  /** Price paid, per interval for a subscription; without tax. */
   price: wireMoney,
   currency: currencyCode,
   subscriptionInterval: v.optional(requiredText(100)),
   /** When the customer cancelled the subscription. */
   cancelledAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  /** The end of what is paid: a cancelled subscription goes on until then. */
+  /** End of the paid period: a cancelled subscription continues until then. */
   endsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type WireProgram = v.InferOutput<typeof wireProgram>;

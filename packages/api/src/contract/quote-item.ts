@@ -33,14 +33,14 @@ const quoteItemNesting = (depth: number): v.GenericSchema<WireQuoteItem> =>
 
 export const wireQuoteItem = quoteItemNesting(QUOTE_DEPTH);
 
-/** A line in requests for taxes: what it is and comes to. A line for rates is one, too. */
+/** A line in a tax request. A line of a rates request is a valid tax line. */
 export interface WireTaxItem {
   productId: number;
   qty: number;
   rowTotal: number;
-  /** Left out: the line's place in its list. */
+  /** Default: the line's index in the list. */
   listItemId?: string | undefined;
-  /** Left out: a simple product. */
+  /** Default: a simple product. */
   type?: v.InferOutput<typeof productType> | undefined;
   children?: WireTaxItem[] | undefined;
 }

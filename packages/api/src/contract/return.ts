@@ -27,7 +27,7 @@ export const wireReturnAuthorization = v.object({
   /** When it arrived at the store: ISO 8601, UTC. */
   receivedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   refundedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  /** What was given back for it. */
+  /** Refunded amount. */
   refund: v.optional(wireMoney),
 });
 export type WireReturnAuthorization = v.InferOutput<typeof wireReturnAuthorization>;

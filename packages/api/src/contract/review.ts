@@ -53,9 +53,9 @@ export const wireNewReview = v.object({
   photoIds: wirePhotoIds,
 });
 
-/** svc_review: what customers say of products. */
+/** svc_review: product reviews. */
 export const reviewCalls = {
-  /** The published reviews of a product; `rating` picks those of so many stars. */
+  /** The published reviews of a product; `rating` filters by stars. */
   getReviews: defineCall({
     name: 'review.getReviews',
     method: 'GET',
@@ -92,7 +92,7 @@ export const reviewCalls = {
     errors: { unusable_photo: 422 },
     maxBodyBytes: PHOTO_BODY_BYTES,
   }),
-  /** The customer's reviews, the newest first, and what was bought and is not reviewed. */
+  /** The customer's reviews, newest first, and the purchased products without one. */
   getOwnReviews: defineCall({
     name: 'review.getOwnReviews',
     method: 'GET',
@@ -109,7 +109,7 @@ export const reviewCalls = {
     params: v.object({ id }),
     answer: success,
   }),
-  /** Counts a customer's vote once, whoever sends it again; writers cannot vote for their own. */
+  /** Counts each customer's vote once; writers cannot vote for their own reviews. */
   voteHelpful: defineCall({
     name: 'review.voteHelpful',
     method: 'POST',

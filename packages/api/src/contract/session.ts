@@ -55,7 +55,7 @@ export const sessionCalls = {
     path: '/svc_session/log-ins',
     answer: listOf(wireLogIn, MAX_LOG_INS),
   }),
-  /** Logs the customer out everywhere else. */
+  /** Ends the customer's other sessions. */
   endOtherLogIns: defineCall({
     name: 'session.endOtherLogIns',
     method: 'POST',

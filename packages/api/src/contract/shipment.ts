@@ -24,7 +24,7 @@ export const wireShipment = v.object({
   ),
 });
 
-/** An order as it is followed: its packages, oldest first, what is in none yet, and what was cancelled and given back. */
+/** Tracking of an order: its packages, oldest first, the items not packed yet, and the cancelled and refunded items. */
 export const wireTracking = v.object({
   orderId: id,
   placedAt: moment,
@@ -34,7 +34,7 @@ export const wireTracking = v.object({
   cancelledAt: v.optional(moment),
   /** Whether the session may cancel it now: who opened it by number and e-mail address may not. */
   isCancellable: v.boolean(),
-  /** What was given back, or is on its way, oldest first. */
+  /** Completed and pending refunds, oldest first. */
   refunds: listOf(
     v.object({
       amount: wireMoney,

@@ -6,7 +6,7 @@ import { wireContentBlock, wirePage } from './content.ts';
 import { wireBlock, wireMedia } from './content-block.ts';
 import { ssrCalls, wireSearchToken } from './ssr.ts';
 
-/** A schema keeps every field of a sample, and refuses what is no value of it. */
+/** Asserts that a schema keeps every field of a sample, and rejects invalid values. */
 const expectEveryField = (schema: v.GenericSchema, sample: object) => {
   expect(v.parse(schema, sample)).toEqual(sample);
   for (const field of Object.keys(sample)) {

@@ -237,7 +237,7 @@ const composed = (depth: number) => ({
   children: depth === 0 ? fc.constant([]) : fc.array(productOf(depth - 1), { maxLength: 2 }),
 });
 
-/** What products of each type have of their own; a type that a recipe adds is tested by its own tests. */
+/** The properties of each product type; types added by a recipe have their own tests. */
 const anyShapes = (depth: number): { readonly [Type in ProductType]?: fc.Arbitrary<ProductShapes[Type]> } => ({
   simple: fc.record(anySellable),
   virtual: fc.record(anySellable),

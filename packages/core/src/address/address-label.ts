@@ -16,7 +16,7 @@ const labels: Readonly<Record<AddressField, string>> = {
   countryId: 'Country',
 };
 
-/** What a country calls its subdivisions, by its code; elsewhere they are regions. */
+/** What a country calls its subdivisions, by country code; other countries have regions. */
 const regionLabels: Readonly<Record<CountryCode, string>> = {
   AR: 'Province',
   AU: 'State or territory',

@@ -9,7 +9,7 @@ import { addressSchema } from './address-schema.ts';
  */
 export type AddressFormCode = 'wrongType' | 'tooLong' | 'illFormed';
 
-/** What is wrong with a part of a value that is no address. The path is dotted ('street.0'); '' is the value itself. */
+/** A type error in an address. The path is dotted, for example 'street.0'; '' is the value itself. */
 export interface AddressFormIssue {
   readonly code: AddressFormCode;
   readonly path: string;

@@ -29,7 +29,7 @@ const country = (alpha2: string): Country => {
   return found;
 };
 
-/** What a wallet shows before payment. */
+/** The part of an address that a wallet reveals before payment. */
 const redacted = (address: Address): Address => ({
   ...address,
   firstname: '',

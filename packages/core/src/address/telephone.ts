@@ -6,10 +6,10 @@ export const telephoneMessage = 'Please enter a valid phone number';
 /** The marks that people write between digits, and an extension. */
 const written = /^[+(\d][\d\s().\-/+]*(?:(?:x|ext\.?|#)\s*\d{1,8})?$/i;
 
-/** Fewer digits reach nobody. */
+/** Minimum number of digits of a telephone number. */
 const leastDigits = 3;
 
-/** Whether a text can be dialled; full-width digits and invisible characters count as what they mean. */
+/** Whether a text can be dialled. Full-width digits count as digits, and invisible characters are ignored. */
 export const isTelephone = (text: string): boolean => {
   const plain = plainCode(text);
   return written.test(plain) && plain.replaceAll(/\D/g, '').length >= leastDigits;

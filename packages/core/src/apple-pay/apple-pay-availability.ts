@@ -9,7 +9,7 @@ export interface ApplePayFacts {
   readonly isSetUp: { readonly site: boolean; readonly checkout: boolean };
   readonly flags: Partial<Flags>;
   readonly device: Device;
-  /** What the device, or the app for its device, says of itself. */
+  /** Whether the device, or the app on its behalf, reports that it can pay. */
   readonly canDevicePay: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface ApplePayContact {
 
 const given = (text: string | undefined): string => text?.trim() ?? '';
 
-/** A name that came in one piece: its last word is the family's. */
+/** Splits a full name: the last word is the family name. */
 const splitName = (name: string): Pick<Contact, 'firstname' | 'lastname'> => {
   const space = name.lastIndexOf(' ');
   return space < 0
@@ -50,7 +50,7 @@ const comparable = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** The code of a subdivision that is given by its code, as in 'OH' and 'US-OH', or by its name; else the text. */
+/** The code of a subdivision given by its code ('OH', 'US-OH') or name; otherwise the text. */
 const regionCodeOf = (area: string, countryId: string, regions: readonly Region[]): string => {
   const wanted = comparable(area);
   const ofCountry = regions.filter((region) => region.countryId === countryId);
@@ -61,10 +61,10 @@ const regionCodeOf = (area: string, countryId: string, regions: readonly Region[
 };
 
 /**
- * The address in an Apple Pay contact (S3-applepay-02): what it does not tell is empty, so that of a redacted contact
- * `readinessOf` says that it can be rated and not be placed.
- * @param regions the subdivisions that are known: an area given by name gets its code
- * @param known the shopper's contact where another source tells it: it stands in for what the wallet leaves out
+ * Converts an Apple Pay contact to an address (S3-applepay-02). Missing parts are empty, so that `readinessOf` reports
+ * a redacted contact as sufficient for rates only.
+ * @param regions the known subdivisions, which give a named area its code
+ * @param known the shopper's contact from another source, used for missing parts
  */
 export const addressFromApplePay = (
   { emailAddress, phoneNumber, postalAddress = {}, name = {} }: ApplePayContact,

@@ -37,8 +37,8 @@ const flatContact = v.object({ ...contactEntries, ...addressEntries, ...nameEntr
 const isNested = (value: object): boolean => 'postalAddress' in value || 'name' in value;
 
 /**
- * The Apple Pay contact in a message of the app or of the browser, or undefined for what is none: nothing in it is
- * trusted. Missing parts are left out; texts are at most 320 characters long and lines at most 8.
+ * Validates the Apple Pay contact in a message of the app or the browser; undefined if it is none. Missing parts are
+ * omitted; texts are limited to 320 characters and lines to 8.
  */
 export const readApplePayContact = (value: unknown): ApplePayContact | undefined => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;

@@ -4,7 +4,7 @@ import { errorNameOf, recover } from './recover.ts';
 import type { RecoveryPlan } from './recovery-plan.ts';
 import { isCheckoutErrorCode, recoveryPlans } from './recovery-plans.ts';
 
-/** The plan of a code in short: what is done besides showing something. */
+/** A code's recovery plan in short: its actions other than displaying something. */
 const doneBy = (plan: RecoveryPlan): readonly string[] =>
   Object.entries(plan).flatMap(([what, value]) => (value === true && what !== 'scrollsToTop' ? [what] : []));
 

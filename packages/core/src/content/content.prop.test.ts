@@ -37,14 +37,14 @@ const blockAbove = (pages: fc.Arbitrary<readonly ContentBlock[]>): fc.Arbitrary<
     { requiredKeys: ['name', 'props'] },
   );
 
-/** A page of blocks, each with a name of its own among its neighbours. */
+/** A page of blocks whose names are unique among siblings. */
 const pageOf = (block: fc.Arbitrary<ContentBlock>): fc.Arbitrary<readonly ContentBlock[]> =>
   fc.uniqueArray(block, { maxLength: 3, selector: ({ name }) => name });
 
 /** A page whose blocks hold blocks that hold blocks. */
 const blocks = pageOf(blockAbove(pageOf(blockAbove(pageOf(blockAbove(fc.constant([])))))));
 
-/** Flags that are set, that are not, and that cannot be had. */
+/** Flags that are set, unset, or unavailable. */
 const flags: fc.Arbitrary<FlagValue> = fc
   .dictionary(flagName, fc.oneof(flagged, fc.boolean(), fc.constant(2), fc.constant(undefined), fc.constant('fails')))
   .map((values) => (name: string) => {

@@ -12,13 +12,13 @@ export interface OwnedProgram {
   readonly orderId: string;
   /** When that order was placed, ISO 8601. */
   readonly boughtAt: string;
-  /** What was paid for it, each time if it is a subscription; without tax. */
+  /** Price paid, per interval for a subscription; without tax. */
   readonly price: Money;
   readonly currency: Currency;
   /** The interval of its subscription payments; undefined: paid once. */
   readonly subscriptionInterval?: string | undefined;
   /** When the customer cancelled the subscription, ISO 8601. */
   readonly cancelledAt?: string | undefined;
-  /** The end of what is paid, ISO 8601: a cancelled subscription goes on until then. */
+  /** End of the paid period, ISO 8601: a cancelled subscription continues until then. */
   readonly endsAt?: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { GeoPoint } from './geo-point.ts';
 
 /** The map's units around the world; the outline of the land is drawn in them. */
 const worldWidth = 4096;
-/** The map begins in the Bering Strait, so that no land lies on both of its sides, and leaves out the ice. */
+/** The map starts in the Bering Strait, so that no land crosses its edge, and omits the polar regions. */
 const [west, north, south] = [-169, 78, -56];
 
 /** Part of the map, in its units: the attribute `viewBox` of an SVG. */
@@ -27,7 +27,7 @@ const margin = 0.12;
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** Where a place lies on the map, in its units (Mercator); what is beyond the map's north and south lies on its edge. */
+/** Position of a place on the map in its units (Mercator). Latitudes beyond the map are clamped to its edge. */
 export const mapPointOf = ({ latitude, longitude }: GeoPoint): { readonly x: number; readonly y: number } => ({
   x: ((longitude - west + (longitude < west ? 360 : 0)) / 360) * worldWidth,
   y: within(yOf(within(latitude, south, north)), 0, worldView.height),

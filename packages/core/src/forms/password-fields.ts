@@ -10,13 +10,13 @@ export const changeEmailFields = {
   password: loginFields.password,
 } as const satisfies FieldSet;
 
-/** The form that changes the password of who knows the present one. */
+/** Fields of the form that changes the password, given the current one. */
 export const changePasswordFields = {
   password: { ...loginFields.password, label: 'Current password' },
   newPassword: { type: 'password', label: 'New password', isRequired: true },
 } as const satisfies FieldSet;
 
-/** The form that deletes the account of who knows the password. */
+/** Fields of the form that deletes the account, given its password. */
 export const deleteAccountFields = { password: changePasswordFields.password } as const satisfies FieldSet;
 
 /** The form for a new password. The HTTP contract defines the permitted length. */

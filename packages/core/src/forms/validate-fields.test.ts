@@ -68,7 +68,7 @@ describe('isBlank', () => {
   });
 
   it('handles a megabyte immediately', () => {
-    // What is no text may be something, also where it would read as an empty one.
+    // A value other than text may be valid, even if it is converted to an empty text.
     for (const value of [[[]], ['', []], [5], {}]) expect(isBlank(value)).toBe(false);
     expect(isBlank('\u200b '.repeat(500_000))).toBe(true);
     expect(isBlank(`${' '.repeat(1_000_000)}x`)).toBe(false);

@@ -1,4 +1,4 @@
-/** The most pieces that a project holds. */
+/** Maximum number of pieces in a project. */
 export const MAX_GYM_PIECES = 100;
 
 /** The most projects that a customer saves. */
@@ -7,7 +7,7 @@ export const MAX_GYM_PROJECTS = 20;
 /** The longest name of a project, in UTF-16 units. */
 export const MAX_GYM_NAME = 80;
 
-/** The sides and heights of a room, the widths of its doors and columns, in millimetres; what its floor carries, in kilograms. */
+/** Limits of a room's sides and height, of doors and columns, in millimetres; of the floor's load, in kilograms. */
 export const gymRoomLimits = {
   sideMm: { min: 1_000, max: 30_000 },
   heightMm: { min: 1_800, max: 10_000 },

@@ -1,4 +1,4 @@
-/** The shapes that the gym planner draws; 'box' stands for what has no shape of its own. */
+/** Models of the gym planner; 'box' is the model of products without their own. */
 export const gymModels = [
   ...(['power-rack', 'half-rack', 'squat-stand', 'rig', 'flat-bench', 'adjustable-bench', 'platform'] as const),
   ...([
@@ -30,7 +30,7 @@ export interface RackUprights {
   /** The side of the square tube. */
   readonly uprightMm: number;
   readonly holeMm: number;
-  /** Between the front and the back uprights; 0 where there are no back ones. */
+  /** Distance between the front and back uprights; 0 without back uprights. */
   readonly insideDepthMm: number;
 }
 
@@ -38,11 +38,11 @@ export interface RackUprights {
 export interface AttachmentFit {
   readonly uprightMm: number;
   readonly holeMm: number;
-  /** Left out: it fits racks of every depth. */
+  /** Omitted if it fits racks of every depth. */
   readonly minInsideDepthMm?: number | undefined;
 }
 
-/** The measures of a product that can stand in a gym. */
+/** Measures of a placeable product. */
 export interface GymPieceFacts {
   readonly model: GymModel;
   /** The footprint, from left to right and from front to back, in millimetres. */
@@ -52,12 +52,12 @@ export interface GymPieceFacts {
   /** The ceiling that its use needs, in millimetres; never lower than the piece. */
   readonly ceilingMm: number;
   readonly clearance: Clearance;
-  /** Kilograms on the floor: the piece, and what is usually loaded on it. */
+  /** Kilograms on the floor: the piece with its usual load. */
   readonly massKg: number;
   /** Whether its back has to stand at a wall. */
   readonly isWallMounted: boolean;
   readonly uprights?: RackUprights | undefined;
-  /** Of what hangs on a rack and stands on no floor of its own. */
+  /** Data of a piece that hangs on a rack instead of standing on the floor. */
   readonly attachment?: AttachmentFit | undefined;
 }
 

@@ -59,7 +59,7 @@ export const gymProjectSchema = v.object({
   ),
 }) satisfies v.GenericSchema<unknown, GymProject>;
 
-/** Reads a project that was kept as JSON; undefined where it is none. */
+/** Parses a stored project; undefined if it is invalid. */
 export const parseGymProject = (value: unknown): GymProject | undefined => {
   const parsed = v.safeParse(gymProjectSchema, value, { abortEarly: true });
   return parsed.success ? parsed.output : undefined;

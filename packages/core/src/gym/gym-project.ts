@@ -29,7 +29,7 @@ export interface GymRoom {
   readonly widthMm: number;
   readonly depthMm: number;
   readonly heightMm: number;
-  /** What a square metre of the floor carries, in kilograms. */
+  /** Maximum load of the floor per square metre, in kilograms. */
   readonly floorLimitKg: number;
   readonly doors: readonly GymDoor[];
   readonly columns: readonly GymColumn[];
@@ -56,7 +56,7 @@ export interface PlacedPiece {
   readonly id: string;
   /** The product's own SKU, also where a variation of it is chosen. */
   readonly sku: string;
-  /** The product id of the chosen variation; left out: the first one. */
+  /** Product id of the selected variation. Default: the first one. */
   readonly choice?: number | undefined;
   readonly at: FloorSpot | HostSpot;
 }
@@ -76,13 +76,13 @@ export interface SavedGym {
   readonly _id: string;
   /** Counts the savings: a change names the one that it is based on. */
   readonly revision: number;
-  /** The secret part of its public address; left out: nobody else may see it. */
+  /** Secret part of its public URL; omitted if the gym is not shared. */
   readonly shareKey?: string | undefined;
   readonly updatedAt: string;
   readonly project: GymProject;
 }
 
-/** A gym that the store suggests: what it holds, and the room that it was made for. */
+/** A gym template: its pieces and the room that it was designed for. */
 export interface GymTemplate {
   readonly key: string;
   readonly title: string;

@@ -21,7 +21,7 @@ export const cartHeaderSchema = v.object({
   ),
   totals: v.object({
     subtotal: amount,
-    /** What the goods come to after discounts, before shipping and tax. */
+    /** Total of the goods after discounts, before shipping and tax. */
     total: amount,
     /** What gift cards pay of it. */
     giftcards: amount,

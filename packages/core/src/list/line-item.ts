@@ -50,7 +50,7 @@ export interface ItemMetadata {
   readonly giftcard?: GiftCardMetadata | undefined;
   /** The choices of a custom plate, by name. */
   readonly plateOpts?: Readonly<Record<string, string>> | undefined;
-  /** What a product type of the store's own asks for, by name, as in { days: 3 }; the type's pricing checks it. */
+  /** Choices of a store's own product type by name, for example { days: 3 }; the type's pricing validates them. */
   readonly choice?: Readonly<Record<string, string | number>> | undefined;
   readonly eventRegistration?: EventRegistrationMetadata | undefined;
   readonly registry?: RegistryMetadata | undefined;

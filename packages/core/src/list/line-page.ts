@@ -5,8 +5,8 @@ import type { LineItem } from './line-item.ts';
 import { redeems } from './redeeming.ts';
 
 /**
- * The query parameter of a product page with the line of the shopper's lists that it was opened from. Texts of the shopper
- * are read from the line, which only its owner can read, and are never part of an address.
+ * Query parameter of a product page with the line that it was opened from. Texts entered by the shopper are read from
+ * that line, which only its owner can read, and are never part of a URL.
  */
 export const itemQueryName = 'item';
 
@@ -15,7 +15,7 @@ const needsItemQuery = ({ metadata, options }: LineItem): boolean =>
   metadata.giftcard !== undefined || metadata.groupedProductId !== undefined || Object.keys(options).length > 0;
 
 /**
- * The product's page with what was chosen on the line; for a member of a group, the group's page if it is known.
+ * URL of the product's page with the line's selected options; for a member of a group, the group's page if it is known.
  * @param products the products of the list, by id
  */
 export const linePageUrl = (item: LineItem, products: ReadonlyMap<number, Product>): string => {

@@ -20,9 +20,9 @@ export interface ListMetadata {
   readonly isShared?: boolean | undefined;
   /** The anonymous shopper that the list began with, as the client names it. */
   readonly rsAnonId?: string | undefined;
-  /** What its owner calls it, of several of its kind. */
+  /** Name given by the owner, who may have several lists of this type. */
   readonly name?: string | undefined;
-  /** What a registry says of itself; no other list has it. */
+  /** Details of a registry; undefined for other lists. */
   readonly registry?: RegistryDetails | undefined;
 }
 
@@ -42,9 +42,9 @@ export interface CustomQuote {
   readonly items: readonly LineItem[];
   /** ISO 8601, as the others. */
   readonly requestedAt: string;
-  /** Until when the prices hold; left out: it is not priced yet. */
+  /** End of the validity of its prices; undefined until it is priced. */
   readonly validUntil?: string | undefined;
-  /** When its lines were put into the cart, which is done once. */
+  /** When its lines were added to the cart, which is possible once. */
   readonly acceptedAt?: string | undefined;
 }
 

@@ -13,8 +13,8 @@ export const redeems = ({ metadata, children }: Pick<LineItem, 'metadata' | 'chi
 export const redeemsAnything = (items: readonly LineItem[]): boolean => items.some(redeems);
 
 /**
- * The earned discount that a line can redeem: its product's, or else that of a configurable's chosen child; undefined
- * if there is none. Gift cards and grouped products cannot redeem.
+ * The earned discount that a line can redeem: that of its product or, for a configurable, of its selected child;
+ * undefined if there is none. Gift cards and grouped products cannot redeem.
  */
 export const redeemableTicket = (
   product: RedeemedProduct,

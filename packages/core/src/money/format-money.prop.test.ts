@@ -9,7 +9,7 @@ import { type Currency, money } from './money.ts';
 const currencies: readonly Currency[] = ['USD', 'CAD', 'AUD', 'EUR', 'GBP'];
 const siteLocales: readonly Locale[] = ['en_US', 'en_CA', 'en_GB', 'en_AU'];
 
-/** Not the sites': each of them groups, signs or writes digits in a way of its own. */
+/** Locales of no site, each with its own grouping, sign or digits. */
 const otherLocales = [
   'es_ES',
   'de_AT',

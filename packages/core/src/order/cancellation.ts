@@ -26,7 +26,7 @@ export const isCancellable = ({ status, items, packedAt, cancelledAt, hasReturns
   items.length > 0 &&
   !items.some(isVirtualItem);
 
-/** What is given back of an order, to one payment or to its gift cards. */
+/** A refund of an order to one payment or to its gift cards. */
 export interface Refund {
   /** In minor units of the order's currency. */
   readonly amount: Money;

@@ -6,7 +6,7 @@ export const shipmentStatuses = ['handed_over', 'in_transit', 'out_for_delivery'
 /** Where a package is on its way. */
 export type ShipmentStatus = (typeof shipmentStatuses)[number];
 
-/** Something that a carrier tells of a package. */
+/** A tracking event of a package. */
 export interface ShipmentEvent {
   readonly status: ShipmentStatus;
   /** ISO 8601, UTC. */
@@ -36,7 +36,7 @@ export interface Shipment {
   readonly events: readonly ShipmentEvent[];
 }
 
-/** An order as it is followed: its packages, and what is in none yet. */
+/** Tracking of an order: its packages, and the items not packed yet. */
 export interface Tracking {
   readonly orderId: string;
   /** ISO 8601, UTC. */
@@ -47,13 +47,13 @@ export interface Tracking {
   /** When all of it was packed, or the first package left: ISO 8601, UTC. */
   readonly packedAt?: string | undefined;
   readonly cancelledAt?: string | undefined;
-  /** Whether who asks may cancel it now. */
+  /** Whether the caller may cancel it now. */
   readonly isCancellable: boolean;
   /** Oldest first. */
   readonly refunds: readonly Refund[];
 }
 
-/** Where a package is: as far as its events say it came. */
+/** Status of a package, from its latest event. */
 export const shipmentStatus = ({ events }: Pick<Shipment, 'events'>): ShipmentStatus => {
   const furthest = Math.max(0, ...events.map(({ status }) => shipmentStatuses.indexOf(status)));
   return shipmentStatuses[furthest] ?? 'handed_over';

@@ -2,7 +2,7 @@ import type { Currency, Money } from '../money/money.ts';
 import type { OrderStatus } from '../order/order.ts';
 import type { StoreId } from '../site/site.ts';
 
-/** Where an extra payment stands: nobody has paid yet, the bank waits for the shopper, or it is paid. */
+/** Status of an extra payment: unpaid, waiting for the bank's challenge, or paid. */
 export type ExtraPaymentStatus = 'due' | Extract<OrderStatus, 'payment_pending' | 'payment_complete'>;
 
 /** What an order still costs after it was placed, as the freight of an address that was corrected. */

@@ -21,11 +21,11 @@ interface AnyEntry {
   /** What order pages and mails call it. */
   readonly name: string;
   /**
-   * What the order says (READINGS A16). 'adyen': the provider of cards takes it, and `adyenType` is the method; any other
-   * word is the method's own.
+   * Payment type of the order (READINGS A16). 'adyen' for methods of the card provider, whose `adyenType` is the
+   * method; otherwise the method's own word.
    */
   readonly paymentType: string;
-  /** What keeps a listed method from being offered; undefined where nothing does. */
+  /** Why a listed method is not offered; undefined if it is. */
   readonly obstacle: (situation: PaymentSituation) => PaymentObstacle | undefined;
 }
 
@@ -34,7 +34,7 @@ export type PaymentMethodEntry =
   | (AnyEntry & { readonly kind: 'card' | 'redirect' })
   | (AnyEntry & {
       readonly kind: 'wallet';
-      /** What the shopper still has to do before the order can be placed. */
+      /** Instructions until the shopper has approved the payment. */
       readonly request: string;
       /** What is charged when the order is placed. */
       readonly charge: string;
@@ -109,7 +109,7 @@ export const methodEntryOf = (type: string): PaymentMethodEntry | undefined => {
   return type.startsWith('klarna') ? specifiedMethods.klarna : undefined;
 };
 
-/** What the store says of a method that it has beside the specification's. */
+/** Facts about one of the store's own payment methods. */
 export type OwnMethodFacts =
   | {
       readonly kind: 'redirect';
@@ -125,19 +125,19 @@ export type OwnMethodFacts =
 
 /** A way to pay, as the payment service lists it for a country. */
 export interface PaymentMethod {
-  /** 'scheme' for cards, else another of the specification's types or one of the store's own. */
+  /** 'scheme' for cards, otherwise another of the specification's types or one of the store's own. */
   readonly type: string;
   readonly name: string;
   readonly brands?: readonly string[] | undefined;
-  /** Of the store's own methods; what is to be known of the others stands in `specifiedMethods`. */
+  /** Facts of the store's own methods; `specifiedMethods` has those of the others. */
   readonly own?: OwnMethodFacts | undefined;
 }
 
-/** How a listed method is paid with; undefined of one that nobody here knows, which is not offered. */
+/** How a listed method is used; undefined for an unknown one, which is not offered. */
 export const kindOfMethod = ({ type, own }: Pick<PaymentMethod, 'type' | 'own'>): PaymentKind | undefined =>
   own?.kind ?? methodEntryOf(type)?.kind;
 
-/** What a wallet asks of the shopper, and what is charged once it has that. */
+/** Texts of a wallet: the instructions to approve the payment, and what is charged afterwards. */
 export const walletTexts = ({
   type,
   name,

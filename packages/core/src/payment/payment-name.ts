@@ -26,10 +26,10 @@ const lastFour = 4;
 const endOf = ({ code }: Pick<AppliedGiftCard, 'code'>): string => code.slice(-lastFour);
 
 /**
- * The gift cards of an order by the ends of their codes, as in 'Gift card ending 1234': a code is money, and is never
- * shown whole. Cards that end alike are told apart by their places in the list, as in 'Gift card 2 ending 1234'.
- * @param cards all gift cards of the order, so that each has the same name wherever it is named
- * @returns a name for each card, in the order of the cards
+ * Names the gift cards of an order by the ends of their codes, for example 'Gift card ending 1234'; a code is money and
+ * is never displayed in full. Cards with equal ends are numbered: 'Gift card 2 ending 1234'.
+ * @param cards all gift cards of the order, so that a card has the same name everywhere
+ * @returns a name for each card, in their order
  */
 export const giftCardNames = (cards: readonly Pick<AppliedGiftCard, 'code'>[]): readonly string[] =>
   cards.map((card, at) => {
@@ -41,7 +41,7 @@ export const giftCardNames = (cards: readonly Pick<AppliedGiftCard, 'code'>[]): 
 export const payingGiftCards = (cards: readonly Pick<AppliedGiftCard, 'code' | 'amount'>[]): readonly string[] =>
   giftCardNames(cards).filter((_, at) => (cards[at]?.amount ?? 0) > 0);
 
-/** The way to pay besides gift cards; the type itself where it is not known here. */
+/** Name of the payment method besides gift cards; the type itself if unknown. */
 const methodName = (payment: OrderPayment): string => {
   const { methodName: ownName, adyenType = cardType, cardBrand, cardLast4 } = payment;
   if (ownName !== undefined) return ownName;
@@ -51,7 +51,7 @@ const methodName = (payment: OrderPayment): string => {
   return methodEntryOf(type)?.name ?? type;
 };
 
-/** All of several names in one phrase, as in 'Gift card ending 1234 and PayPal'. */
+/** Joins names to a phrase, for example 'Gift card ending 1234 and PayPal'. */
 export const paymentPhrase = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? 'Nothing to pay') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 

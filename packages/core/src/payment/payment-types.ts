@@ -6,7 +6,7 @@ type PaymentTypes = Pick<OrderPayment, 'paymentType' | 'adyenType'>;
 
 const byCardsProvider = 'adyen';
 
-/** What an order says of how it is paid once a payment method is chosen (READINGS A16). */
+/** Payment types of an order with the selected method (READINGS A16). */
 export const paymentTypesOf = ({ type, own }: Pick<PaymentMethod, 'type' | 'own'>): PaymentTypes => {
   const paymentType = own?.paymentType ?? methodEntryOf(type)?.paymentType ?? byCardsProvider;
   return paymentType === byCardsProvider ? { paymentType, adyenType: type } : { paymentType };

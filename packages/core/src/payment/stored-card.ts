@@ -8,7 +8,7 @@ export interface CardExpiry {
 export const isCardExpired = ({ expMonth, expYear }: CardExpiry, now: number): boolean =>
   now >= Date.UTC(expYear, expMonth);
 
-/** A card that the payment provider keeps for a customer; here it is known by its id and last four digits alone. */
+/** A card stored by the payment provider; the store has its id and last four digits only. */
 export interface StoredCard extends CardExpiry {
   readonly id: string;
   /** As the provider names it: 'visa', 'mc'. */

@@ -1,9 +1,12 @@
 import type { Product } from '../product/product.ts';
 
-/** What stands between two things in the attribute. */
+/** Separator of the attribute's items. */
 const separator = '|';
 
-/** What comes in the box besides the product's name: `box_contents`, as in 'Barbell|Certificate'. Empty where it is not said. */
+/**
+ * Items in the box besides the product: the attribute `box_contents`, for example 'Barbell
+ * Certificate'. Empty if it is missing.
+ */
 export const boxContentsOf = ({ attributes }: Pick<Product, 'attributes'>): readonly string[] =>
   typeof attributes.box_contents === 'string'
     ? attributes.box_contents

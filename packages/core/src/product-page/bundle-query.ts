@@ -6,11 +6,11 @@ const childId = /^[1-9]\d{0,8}$/;
 /** The chosen children as the query's text: [12, 7] becomes '12-7'. */
 export const formatBundleQuery = (childIds: readonly number[]): string => childIds.join('-');
 
-/** The product ids in the query's text, each once; what is not an id is left out. */
+/** Parses unique product ids from the query's text; invalid ones are ignored. */
 export const parseBundleQuery = (text: string | null | undefined): readonly number[] => {
   const ids = (text ?? '').split('-').filter((part) => childId.test(part));
   return [...new Set(ids.map(Number))];
 };
 
-/** The query parameter of a product page that redeems what the shopper earned on the product. */
+/** Query parameter of a product page that redeems an entitlement to the product. */
 export const redeemQueryName = 'redeem';

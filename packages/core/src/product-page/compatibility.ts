@@ -1,12 +1,12 @@
 import type { Product } from '../product/product.ts';
 
-/** What a product says about what fits it (S3-attr-10). */
+/** A product's compatibility attributes (S3-attr-10). */
 export interface CompatibilityQuery {
   readonly tag: string;
   readonly group: string;
-  /** What the product itself is, as in 'plate'. */
+  /** Type of the product, for example 'plate'. */
   readonly type: string | undefined;
-  /** What it is an accessory for, as in 'barbell'. */
+  /** Type that the product is an accessory for, for example 'barbell'. */
   readonly accessoryForType: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const textOf = (value: unknown): string | undefined => {
   return text === '' ? undefined : text;
 };
 
-/** What to ask for to find the products that fit one, or undefined where it names no tag or no group. */
+/** Query for the products compatible with this one; undefined without a tag or a group. */
 export const compatibilityQueryOf = ({ attributes }: Attributed): CompatibilityQuery | undefined => {
   const tag = textOf(attributes.compat_tag);
   const group = textOf(attributes.compat_group);

@@ -34,7 +34,7 @@ export const availableValues = (product: Configurable, attribute: string, choice
     .map(({ value }) => value);
 };
 
-/** The choice that a child stands for: what a link to the child selects. */
+/** The selection that a child represents, for example in a link to the child. */
 export const choiceOfChild = ({ axes }: Configurable, childId: number): AxisChoice =>
   Object.fromEntries(
     axes.flatMap(({ attribute, values }) => {

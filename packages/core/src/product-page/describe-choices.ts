@@ -9,7 +9,7 @@ export interface DescribedChoice {
   readonly value: string;
 }
 
-/** The parts of a line that say what was chosen, in the cart as in an order. */
+/** The parts of a cart or order line that contain its choices. */
 export type ChosenLine = Pick<LineItem, 'options' | 'metadata'> & {
   readonly children: readonly { readonly productId: number }[];
 };
@@ -31,7 +31,7 @@ const customOptions = (item: ChosenLine, product: Product): readonly DescribedCh
     return [{ label: title, value: titles.length > 0 ? titles.join(', ') : String(chosen) }];
   });
 
-/** What was chosen of a product type of the store's own: 'days' is called 'Days'. */
+/** Choices of a store's own product type: 'days' becomes 'Days'. */
 const ownChoices = ({ metadata: { choice = {} } }: ChosenLine): readonly DescribedChoice[] =>
   Object.entries(choice).map(([name, value]) => ({
     label: name.charAt(0).toUpperCase() + name.slice(1),

@@ -4,7 +4,7 @@ import type { ProductAttributes } from '../product/product-parts.ts';
 export interface ProductFilm {
   /** A path of the store or an https address. */
   readonly src: string;
-  /** What it shows, for those who hear the page. */
+  /** Description for screen readers. */
   readonly label: string;
 }
 

@@ -4,7 +4,7 @@ import type { GalleryImage } from '../product/product-parts.ts';
 /** The label that marks a gallery's picture for wide headers. */
 const headerLabel = 'header_image';
 
-/** The picture for a hero: the one labelled for headers, else the first (S3-product-04). */
+/** Image for a hero: the one labelled for headers, otherwise the first (S3-product-04). */
 export const heroImage = ({ gallery }: Pick<Product, 'gallery'>): GalleryImage | undefined =>
   gallery.find(({ label }) => label === headerLabel) ?? gallery[0];
 

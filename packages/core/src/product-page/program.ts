@@ -1,7 +1,7 @@
 import type { Product } from '../product/product.ts';
 import type { Device } from '../routing/native-app.ts';
 
-/** How a training program reaches its buyer, as in 'app' (S3-attr-08); undefined: the product is no program. */
+/** Delivery of a training program, for example 'app' (S3-attr-08); undefined for other products. */
 export const programDeliveryOf = ({ attributes }: Pick<Product, 'attributes'>): string | undefined => {
   const delivery = attributes.program_delivery;
   return typeof delivery === 'string' && delivery.trim() !== '' ? delivery : undefined;

@@ -1,4 +1,4 @@
-/** What the store has on offer just now, as `GET /svc_content/hot/active` answers it. */
+/** The store's current promotions, the response of `GET /svc_content/hot/active`. */
 export interface ActivePromos {
   readonly hotDealIds: readonly number[];
   readonly hundoIds: readonly number[];

@@ -20,7 +20,7 @@ export const isTrial = ({ attributes }: Subscribed): boolean => isAttributeOn(at
 /** How catalogues write a month; the specification leaves it open. */
 const monthly: readonly string[] = ['month', 'monthly', '1 month'];
 
-/** What follows a subscription's price: '/mo' for a month, else '/{interval}' (S4-misc-02, S4-misc-03). */
+/** Suffix of a subscription's price: '/mo' for a month, otherwise '/{interval}' (S4-misc-02, S4-misc-03). */
 export const subscriptionSuffix = (interval: string): string => (monthly.includes(interval) ? '/mo' : `/${interval}`);
 
 type IntervalUnit = 'day' | 'week' | 'month' | 'year';
@@ -35,7 +35,7 @@ const units: ReadonlyMap<string, IntervalUnit> = new Map([
   ] as const),
 ]);
 
-/** Reads an interval, as in 'month' or '3 months'; undefined for one in other words. */
+/** Parses an interval, for example 'month' or '3 months'; undefined for other texts. */
 const readInterval = (interval: string): { readonly count: number; readonly unit: IntervalUnit } | undefined => {
   const [, count = '1', word = ''] = /^(?:(\d{1,3}) )?([a-z]+?)s?$/.exec(interval.trim().toLowerCase()) ?? [];
   const unit = units.get(word);
@@ -60,8 +60,8 @@ const later = (startMs: number, unit: IntervalUnit, count: number): number => {
 };
 
 /**
- * The end of the interval that is paid for at a time, in milliseconds since the epoch: until then a subscription that is
- * cancelled goes on. An interval in other words than the store's ends at once.
+ * End of the paid interval in milliseconds since the epoch: a cancelled subscription continues until then. An unknown
+ * interval ends immediately.
  */
 export const paidUntil = (boughtAtMs: number, interval: string, atMs: number): number => {
   const length = readInterval(interval);

@@ -12,9 +12,9 @@ const textOf = (value: ProductAttributes[string] | undefined): string | undefine
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /**
- * The model of what is sold, from the attributes `turn_model` and `turn_finish` (otherwise `color`).
- * @param sold the chosen variation's attributes, or the product's own
- * @param product the product's, which say it for variations that do not
+ * The 3-D model of a product, from the attributes `turn_model` and `turn_finish` (otherwise `color`).
+ * @param sold attributes of the selected variation, or of the product
+ * @param product attributes of the product, used if the variation has none
  * @returns undefined for a product without a model
  */
 export const turnedModel = (sold: ProductAttributes, product: ProductAttributes): TurnedModel | undefined => {

@@ -14,7 +14,7 @@ export const weightText = (pounds: number, unit: WeightUnit): string => {
 
 const oneWeight = /^(\d[\d,]*(?:\.\d+)?) (kg|lb)$/;
 
-/** A text that is one weight and nothing else, in both units; every other text as it stands. */
+/** Adds the other unit to a text that is a single weight; returns other texts unchanged. */
 export const withBothUnits = (text: string, unit: WeightUnit): string => {
   const [, figure, given] = oneWeight.exec(text) ?? [];
   if (figure === undefined) return text;

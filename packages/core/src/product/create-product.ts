@@ -8,7 +8,7 @@ import {
   productRules,
 } from './product.ts';
 
-/** What a type's `defaults` may leave to them. */
+/** Properties that a type's `defaults` may provide. */
 type DefaultedKey =
   | 'salePrice'
   | 'groupPrice'
@@ -21,13 +21,13 @@ type DefaultedKey =
 type Loosened<Fields, Key> = Omit<Fields, Extract<Key, keyof Fields>> &
   Partial<Pick<Fields, Extract<keyof Fields, Key>>>;
 
-/** What has to be known of a product of a type, and what may be. */
+/** Required and optional properties for creating a product of a type. */
 export type Known<Type extends ProductType, Defaulted extends string = never> = Loosened<
   Pick<ProductFacts, 'productId' | 'name'> & Partial<ProductFacts> & Loosened<ProductShapes[Type], DefaultedKey>,
   Defaulted
 >;
 
-/** What every product has unless it says otherwise; made anew each time, since its lists are handed out. */
+/** Default properties of every product; new objects for each call, because their lists are exposed. */
 const plainFacts = <Type extends ProductType>(
   productId: number,
   type: Type,
@@ -67,16 +67,16 @@ const checkPrices = (prices: object): void => {
   for (const price of [listPrice, salePrice, groupPrice]) if (price !== undefined) money(price);
 };
 
-/** Makes a product of what is known of it. */
+/** Creates a product from the given properties. */
 export interface CreateProduct<Defaulted extends string = never> {
   (known: { readonly type?: 'simple' } & Known<'simple', Defaulted>): ProductOf<'simple'>;
   <Type extends ProductType>(known: { readonly type: Type } & Known<NoInfer<Type>, Defaulted>): ProductOf<Type>;
 }
 
 /**
- * Creates a product from what is known of it: a visible product without options, with 10,000 in stock, and a simple one
- * unless it names its type. Amounts are in minor units, the weight in pounds.
- * @throws RangeError for a list, sale or group price that is no whole number of minor units
+ * Creates a product from the given properties. Defaults: a simple, visible product without options and with a stock of
+ * 10,000. Amounts are in minor units, the weight in pounds.
+ * @throws RangeError for a list, sale or group price that is not a whole number of minor units
  */
 export const createProduct: CreateProduct = <Type extends ProductType>(
   known: { readonly type?: Type } & Known<Type>,
@@ -84,7 +84,7 @@ export const createProduct: CreateProduct = <Type extends ProductType>(
   const type = known.type ?? ('simple' as Type);
   checkPrices(known);
   if ('startsAt' in known) checkPrices(known.startsAt as PriceTerms);
-  // Assigned, not spread: V8 gives the result of a second spread a hidden class of its own, so that reading a property
-  // of several products takes a look-up for each.
+  // Assigned instead of spread: V8 gives the result of a second spread its own hidden class, and reading a property of
+  // several products then takes a look-up each.
   return Object.assign(plainFacts(known.productId, type), productRules[type].defaults(), known) as ProductOf<Type>;
 };

@@ -1,18 +1,18 @@
 import { type ComposedProduct, type PricedProduct, type Product, rulesOf } from './product.ts';
 import type { ConfigurableAxis, CustomOption } from './product-parts.ts';
 
-/** Whether a product has prices of its own. */
+/** Whether a product has its own prices. */
 export const hasOwnPrice = (product: Product): product is PricedProduct => 'listPrice' in product;
 
-/** Whether a product leads to others. */
+/** Whether a product consists of other products. */
 export const isComposed = (product: Product): product is ComposedProduct => 'childrenIds' in product;
 
 const none: readonly never[] = [];
 
-/** The products that a product leads to, as far as they were loaded with it. */
+/** The children of a product that were loaded with it. */
 export const childrenOf = (product: Product): readonly Product[] => (isComposed(product) ? product.children : none);
 
-/** The ids of the products that a product leads to. */
+/** The ids of a product's children. */
 export const childrenIdsOf = (product: Product): readonly number[] =>
   isComposed(product) ? product.childrenIds : none;
 

@@ -10,7 +10,7 @@ export interface GalleryImage {
   readonly blurred?: string | undefined;
 }
 
-/** What is known of a product's stock (S3-product-11). Quantities are counts. */
+/** Stock of a product (S3-product-11), in pieces. */
 export interface Inventory {
   readonly min: number;
   readonly max: number;
@@ -26,7 +26,7 @@ export interface Inventory {
 /** Attributes are read by name; the wire carries strings, numbers and booleans. */
 export type ProductAttributes = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What a bundle child costs: an amount of its own, or a percentage of the bundle's own price. */
+/** Price of a bundle child: its own amount, or a percentage of the bundle's price. */
 export type BundlePriceType = 'fixed' | 'percent';
 
 /** A product that can be chosen for an option of a bundle. */
@@ -40,7 +40,7 @@ export interface BundleOptionValue {
   readonly isDefault: boolean;
 }
 
-/** One choice that a bundle asks for, as in "Bar". */
+/** A choice in a bundle, for example "Bar". */
 export interface BundleOption {
   readonly id: number;
   readonly title: string;
@@ -53,14 +53,14 @@ export interface BundleOption {
 /** The control of a custom option. */
 export type CustomOptionType = 'radio' | 'drop_down' | 'checkbox' | 'multiple' | 'area';
 
-/** A value of a custom option, and what it adds to the price. */
+/** A value of a custom option with its surcharge. */
 export interface CustomOptionValue {
   readonly id: number;
   readonly title: string;
   readonly price: Money;
 }
 
-/** A choice that belongs to one product, as an engraving or a colour of its logo. */
+/** A choice specific to one product, for example an engraving or a logo colour. */
 export interface CustomOption {
   readonly id: number;
   readonly title: string;
@@ -87,7 +87,7 @@ export interface WeightTier {
   readonly discountPerLb: Money;
 }
 
-/** One way in which the children of a configurable differ, as in colour or size. */
+/** An attribute by which the children of a configurable differ, for example colour or size. */
 export interface ConfigurableAxis {
   /** The attribute's name, as in 'color'. */
   readonly attribute: string;

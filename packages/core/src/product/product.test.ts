@@ -23,19 +23,19 @@ describe('product', () => {
 
   it('has exactly the fields of its type: impossible ones do not type-check', () => {
     const facts = { productId: 3, name: 'Thing' };
-    // @ts-expect-error A group has no price of its own.
+    // @ts-expect-error A grouped product has no price.
     const priced = createProduct({ ...facts, type: 'grouped', listPrice: money(1), startsAt });
-    // @ts-expect-error A group says what it starts at.
+    // @ts-expect-error A grouped product requires a starting price.
     const open = createProduct({ ...facts, type: 'grouped' });
     // @ts-expect-error A gift card has its amounts.
     const card = () => createProduct({ ...facts, type: 'giftcard', listPrice: money(1) });
     // @ts-expect-error A bundle has choices, not axes.
     const bundle: Product = { ...plainProduct({ productId: 3, type: 'bundle' }), axes: [], type: 'bundle' };
-    // @ts-expect-error A simple product leads to no other.
+    // @ts-expect-error A simple product has no children.
     const simple: Product = { ...plate, type: 'simple', childrenIds: [1] };
     // @ts-expect-error A configurable has children.
     const shirt: Product = { ...plate, type: 'configurable', axes: [] };
-    // @ts-expect-error Which prices a product has is known once its type is.
+    // @ts-expect-error The type decides which prices a product has.
     const amount = (product: Product) => product.listPrice;
     expect([priced, open, card, bundle, simple, shirt, amount]).toHaveLength(7);
   });

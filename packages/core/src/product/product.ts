@@ -21,12 +21,12 @@ export interface PriceTerms {
   readonly groupPrice?: Money | undefined;
 }
 
-/** What a product has that is sold itself: prices of its own, and options. */
+/** Properties of a product that is sold itself: prices and options. */
 export interface Sellable extends PriceTerms {
   readonly customOptions: readonly CustomOption[];
 }
 
-/** What a product has that leads to others: the variants of a configurable, the choices of a bundle, the members of a group. */
+/** Properties of a product with children: the variants of a configurable, the choices of a bundle, the members of a group. */
 export interface Composed {
   readonly childrenIds: readonly number[];
   /** Empty where they were not loaded with it. */
@@ -38,7 +38,7 @@ export interface ProductShapes {
   readonly simple: Sellable;
   readonly configurable: Sellable & Composed & { readonly axes: readonly ConfigurableAxis[] };
   readonly bundle: Sellable & Composed & { readonly bundleOptions: readonly BundleOption[] };
-  /** It has no price of its own: its members are sold. */
+  /** No price: its members are sold. */
   readonly grouped: Composed & {
     /** The prices of its cheapest member, for lists that do not load the members. */
     readonly startsAt: PriceTerms;
@@ -67,11 +67,11 @@ export interface ProductFacts {
   readonly inventory: Inventory | undefined;
   /** 4 is a visible page (S9-visibility-01). */
   readonly visibility: number;
-  /** HTML, sanitised by whoever shows it. */
+  /** HTML; sanitize it before display. */
   readonly description: string;
   readonly shortDescription: string;
   readonly brand: string;
-  /** The spec plate: rows of a label and a value, as in 'Shaft diameter', '28.5 mm'. */
+  /** Specifications: rows of a label and a value, for example 'Shaft diameter', '28.5 mm'. */
   readonly gearSpecs: readonly { readonly label: string; readonly value: string }[];
   readonly categoryIds: readonly number[];
   readonly rating: { readonly average: number; readonly count: number } | undefined;
@@ -85,19 +85,19 @@ export type ProductOf<Type extends ProductType> = Type extends ProductType
 /** A product as pricing, lists and views know it: one of the types, told apart by `type`. */
 export type Product = ProductOf<ProductType>;
 
-/** A product with prices of its own. */
+/** A product with its own prices. */
 export type PricedProduct = Extract<Product, PriceTerms>;
 
-/** A product that leads to others. */
+/** A product with children. */
 export type ComposedProduct = Extract<Product, Composed>;
 
 /** What one product type decides beside its price, which is `@ironcart/pricing`'s. */
 export interface ProductRules<Type extends ProductType> {
-  /** What a new product of the type has unless it says otherwise; made anew each time, since its lists are handed out. */
+  /** Default properties of a new product of this type; new objects for each call, because their lists are exposed. */
   readonly defaults: () => Partial<ProductShapes[Type]>;
-  /** Whether its chosen child is what is sold: the child's price, promotion, weight and earned discounts count. */
+  /** Whether the selected child is sold: its price, promotion, weight and earned discounts apply. */
   readonly isSoldAsChild: boolean;
-  /** Whether a line of it redeems what the shopper earned on it (S6-tickets). */
+  /** Whether a line of this type can redeem entitlements (S6-tickets). */
   readonly canRedeem: boolean;
   /** Whether it is money to be spent later: not taxed when it is sold, and issued as gift cards once it is paid. */
   readonly isStoredValue: boolean;

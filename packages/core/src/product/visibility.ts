@@ -1,7 +1,7 @@
 import type { Product } from './product.ts';
 
-/** Products of this visibility have a page and stand in lists; others are only reached through their parent. */
+/** Products with this visibility have a page and appear in lists; others appear as part of their parent only. */
 export const visibleOnPage = 4;
 
-/** Whether a product has a page of its own (S9-visibility-01). */
+/** Whether a product has its own page (S9-visibility-01). */
 export const isVisible = ({ visibility }: Pick<Product, 'visibility'>): boolean => visibility === visibleOnPage;

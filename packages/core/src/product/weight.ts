@@ -3,8 +3,8 @@ import type { Product } from './product.ts';
 const isWeight = (value: number): boolean => Number.isFinite(value) && value >= 0;
 
 /**
- * What one piece of a product weighs, in pounds: its own weight, or where it has none its `weight` attribute
- * (S3-attr-09). What is no weight counts as none.
+ * Weight of one piece in pounds: the product's weight, otherwise its `weight` attribute (S3-attr-09). Invalid weights
+ * count as none.
  */
 export const weightOf = ({ weight, attributes }: Pick<Product, 'weight' | 'attributes'>): number => {
   if (isWeight(weight) && weight > 0) return weight;

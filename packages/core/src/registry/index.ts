@@ -1,10 +1,10 @@
 import type { Address } from '../address/index.ts';
 
-/** What a registry says of itself (S3-list-03). */
+/** Details of a registry (S3-list-03). */
 export interface RegistryDetails {
   /** As in 'The Smiths’ home gym'. */
   readonly title: string;
-  /** The day that the gifts are for, as in '2027-06-12'. */
+  /** Day of the event, for example '2027-06-12'. */
   readonly eventDate: string;
   /** Whom the gifts are for; the search finds a registry by them. */
   readonly names: string;
@@ -23,20 +23,20 @@ export interface FoundRegistry {
   readonly eventDate: string;
 }
 
-/** Something that was bought for a registry, as its owner sees it. */
+/** A purchase from a registry, as displayed to its owner. */
 export interface RegistryGift {
   readonly productId: number;
   readonly name: string;
   readonly qty: number;
   /** ISO 8601. */
   readonly orderedAt: string;
-  /** Who gave it, where they let it be known. */
+  /** Name of the giver, if they agreed to share it. */
   readonly giver?: string | undefined;
 }
 
 /** How much an owner wants an item: smaller comes first. */
 export const registryPriorities = [1, 2, 3] as const;
-/** The priority of what is added without one. */
+/** Default priority of an added item. */
 export const usualPriority = 2;
 
 /** Pieces that are still wanted; never below zero, though more may have been bought. */
@@ -48,7 +48,7 @@ export const stillWanted = ({
   readonly purchased?: number | undefined;
 }): number => Math.max(0, wanted - purchased);
 
-/** A registry's name in its address, made of its title: 'Smith & Gym!' is 'smith-gym'. */
+/** Derives the URL key of a registry from its title: 'Smith & Gym!' becomes 'smith-gym'. */
 export const urlKeyOf = (title: string): string =>
   title
     .normalize('NFKD')

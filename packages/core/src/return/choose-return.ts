@@ -1,7 +1,7 @@
 import type { Result } from '../result.ts';
 import { type ReturnableLine, type ReturnedItem, type ReturnReason, returnReasons } from './return-authorization.ts';
 
-/** What a form says of one line: texts, as they were entered. */
+/** Raw form values of one line. */
 export interface ReturnPick {
   readonly listItemId: string;
   /** Empty and '0': nothing of it goes back. */
@@ -9,7 +9,7 @@ export interface ReturnPick {
   readonly reason: string;
 }
 
-/** Why what was picked is no return. */
+/** Why a selection is not a valid return. */
 export type ReturnPickIssue =
   | { readonly code: 'nothing_picked' }
   | { readonly code: 'quantity'; readonly listItemId: string; readonly returnableQty: number }
@@ -21,7 +21,7 @@ export type PickedItem = Pick<ReturnedItem, 'listItemId' | 'qty' | 'reason'>;
 /** Whether a text is a reason for a return. */
 const isReason = (text: string): text is ReturnReason => returnReasons.some((reason) => reason === text);
 
-/** Turns what was picked of an order's lines into the items of a return, or says everything that is wrong with it. */
+/** Validates a selection of an order's lines as the items of a return. */
 export const chooseReturn = (
   lines: readonly ReturnableLine[],
   picks: readonly ReturnPick[],

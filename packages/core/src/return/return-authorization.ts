@@ -46,12 +46,12 @@ export interface ReturnAuthorization {
   readonly dateIssued: string;
   readonly items: readonly ReturnedItem[];
   readonly comments: string;
-  /** What it shows of the items. */
+  /** Photos of the items. */
   readonly photos: readonly Photo[];
   /** When it arrived at the store: ISO 8601, UTC. */
   readonly receivedAt?: string | undefined;
   readonly refundedAt?: string | undefined;
-  /** What was given back for it, in minor units of the order's currency. */
+  /** Refunded amount, in minor units of the order's currency. */
   readonly refund?: Money | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Photo } from './photo.ts';
 
-/** Whether a review can be read: it is written, then published or rejected by whoever runs the store. */
+/** Status of a review: pending after it was written, then published or rejected by the store. */
 export const reviewStatuses = ['pending', 'published', 'rejected'] as const;
 
 /** One of `reviewStatuses`. */
@@ -15,7 +15,7 @@ export type ReviewSort = (typeof reviewSorts)[number];
 /** Stars, from worst to best. */
 export const reviewRatings = [1, 2, 3, 4, 5] as const;
 
-/** What a customer says of a product. */
+/** A customer's review of a product. */
 export interface Review {
   readonly _id: string;
   /** Whole stars, 1 to 5. */
@@ -27,7 +27,7 @@ export interface Review {
   readonly author: string;
   /** Whether the writer had bought the product here. */
   readonly isVerified: boolean;
-  /** The review deployment that it was written in, as in 'US' (S9-reviews). */
+  /** Review deployment in which it was written, for example 'US' (S9-reviews). */
   readonly deployment: string;
   /** Customers who found it helpful. */
   readonly helpful: number;

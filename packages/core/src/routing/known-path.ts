@@ -1,4 +1,4 @@
-/** An entity with a path of its own. */
+/** An entity with its own path. */
 export interface KnownEntity {
   readonly kind: 'category' | 'product' | 'page';
   readonly id: number;

@@ -56,14 +56,14 @@ const providerMessage = v.variant('event', [
 /** A message of the sandbox's card form, challenge or wallet. */
 export type ProviderMessage = v.InferOutput<typeof providerMessage>;
 
-/** Asks the sandbox's card form for a token. */
+/** Requests a token from the sandbox's card form. */
 export interface TokenizeCommand {
   readonly source: 'ironcart';
   readonly command: 'tokenize';
   readonly requestId: string;
 }
 
-/** Creates the command that asks the sandbox's card form for a token. */
+/** Creates the command that requests a token from the sandbox's card form. */
 export const tokenizeCommand = (id: string): TokenizeCommand => ({
   source: 'ironcart',
   command: 'tokenize',

@@ -7,14 +7,14 @@ export const recommendationPlaces = ['home', 'product', 'cart'] as const;
 /** One of `recommendationPlaces`. */
 export type RecommendationPlace = (typeof recommendationPlaces)[number];
 
-/** What is known of the shopper whom products are recommended to. */
+/** Facts about the shopper that recommendations depend on. */
 export interface RecommendedTo {
   readonly place: RecommendationPlace;
   /** The page's path. */
   readonly page: string;
   /** The anonymous id of the browser; undefined where the shopper does not allow that it is used, or has none. */
   readonly visitorId: string | undefined;
-  /** The path of the product that was put into the cart last; undefined: the cart is empty. */
+  /** Path of the product added to the cart last; undefined for an empty cart. */
   readonly lastInCart?: string | undefined;
 }
 
@@ -26,8 +26,8 @@ export interface RecommendationQuestion {
 }
 
 /**
- * Which products are recommended on a page; undefined: none. What a browser did before is used where its shopper allows
- * it: without that a cart is met with what is like its last product, and the home page recommends nothing.
+ * Selects the recommendation for a page; undefined if there is none. The browser's history is used only with consent:
+ * without it, the cart shows products similar to its last one, and the home page shows none.
  */
 export const recommendationFor = ({
   place,

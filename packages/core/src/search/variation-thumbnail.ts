@@ -1,7 +1,7 @@
 import type { Product } from '../product/product.ts';
 import type { ProductAttributes } from '../product/product-parts.ts';
 
-/** One value of a choice and what stands for it in a picture's path: { from: 'Matte Black', to: 'black' }. */
+/** Maps one value of an option to its part of the image path, for example { from: 'Matte Black', to: 'black' }. */
 export interface ThumbnailMapping {
   readonly from: string;
   readonly to: string;
@@ -50,10 +50,10 @@ export const parseThumbnailPattern = (value: ProductAttributes[string] | undefin
 };
 
 /**
- * The picture of a variation on product lists (S3-attr-02): `plp_variation_thumbnail_path`, where each `{option}` of
- * the pattern is replaced by what its mapping makes of the chosen value; a value without a mapping stands for itself.
- * Undefined without a path, or while a choice that the path needs is open.
- * @param choice the chosen values by attribute, as in { color: 'Matte Black' }
+ * Image of a variation on product lists (S3-attr-02): `plp_variation_thumbnail_path`, in which each `{option}` is
+ * replaced by its mapped value; a value without a mapping is used unchanged. Undefined without a path, or while an
+ * option in the path is not selected.
+ * @param choice the selected values by attribute, for example { color: 'Matte Black' }
  */
 export const variationThumbnail = (
   { attributes }: Pick<Product, 'attributes'>,

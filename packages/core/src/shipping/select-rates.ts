@@ -26,9 +26,9 @@ export const allowsSplit = ({ mode, site, hasHeavyDirect = false }: RateTerms): 
 
 /**
  * The rates that apply (READINGS A13): those of the split if the order may be split, otherwise those of the merged
- * shipment; if that list is empty, the other one. GBR's merged list is `rates`, where the quoting backend has put the
- * packages together; never `rates` and `split` side by side, for each of them holds the whole order and the shopper
- * would pay twice.
+ * shipment; if that list is empty, the other one. GBR's merged list is `rates`, in which the quoting backend has
+ * combined the packages. Never both `rates` and `split`, because each contains the whole order and the shopper would
+ * pay twice.
  */
 const applicableRates = (quote: RateQuote, terms: RateTerms): readonly ShippingRate[] => {
   const [applicable, other] = allowsSplit(terms) ? [quote.split, quote.rates] : [quote.rates, quote.split];

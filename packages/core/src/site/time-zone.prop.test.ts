@@ -21,7 +21,7 @@ const zones = [
   '-11:00',
 ];
 
-/** What a clock on a wall of the zone shows, told by the runtime in another way than the code's. */
+/** Local time of a zone, computed with the runtime's formatter instead of the code under test. */
 const shownAt = (instantMs: number, timeZone: string): number => {
   const fixed = /^([+-])(\d\d):(\d\d)$/.exec(timeZone);
   if (fixed) return instantMs + Number(`${fixed[1]}1`) * (Number(fixed[2]) * 60 + Number(fixed[3])) * 60_000;

@@ -18,7 +18,7 @@ export const purchaseLimitOf = ({ attributes }: Pick<Product, 'attributes'>): nu
   return Number.isSafeInteger(limit) && limit > 0 ? limit : undefined;
 };
 
-/** The most pieces of a product that a cart may hold; without known stock there is none to hold. */
+/** Maximum pieces of a product in a cart; 0 if its stock is unknown. */
 export const quantityCapOf = (product: Capped): number => {
   const inStock = Math.max(0, Math.trunc(product.inventory?.max ?? 0));
   return Math.min(inStock, purchaseLimitOf(product) ?? inStock);

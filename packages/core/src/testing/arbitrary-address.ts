@@ -11,7 +11,7 @@ export interface PlacedAddress {
   readonly country: Country;
 }
 
-/** An address of which one part is wrong, and what is wrong with it. */
+/** An address with one invalid part, and its issue. */
 export interface InvalidAddress extends PlacedAddress {
   readonly path: AddressField;
   readonly kind: AddressIssueKind;
@@ -37,7 +37,7 @@ export const regionsIn = ({ alpha2 }: Pick<Country, 'alpha2'>): readonly Region[
 export const arbitraryPostcode = ({ postcodeRegex }: Country): fc.Arbitrary<string> =>
   fc.stringMatching(new RegExp(postcodeRegex ?? String.raw`^\d{1,9}$`));
 
-/** What of an address does not depend on its country. */
+/** Parts of an address that do not depend on its country. */
 const anywhere = () =>
   fc.record(
     {

@@ -121,7 +121,7 @@ const giftCard = (): fc.Arbitrary<LineItem> =>
     )
     .map((chosen) => plainLineItem({ productId: 30, metadata: { giftcard: { delivery: 'email', ...chosen } } }));
 
-/** A cart of valid items of every product type, each line with an id of its own, and its products. */
+/** A cart of valid items of every product type with unique line ids, and its products. */
 export const arbitraryCart = (size: { readonly maxLength?: number } = {}): fc.Arbitrary<ArbitraryCart> =>
   fc
     .record({

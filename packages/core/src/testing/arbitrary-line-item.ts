@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { LineItem } from '../list/line-item.ts';
 
-/** A line with nothing chosen but for what is given. */
+/** A line without choices, except the given properties. */
 export const plainLineItem = (given: Partial<LineItem> & Pick<LineItem, 'productId'>): LineItem => ({
   listItemId: `line-${given.productId}`,
   qty: 1,

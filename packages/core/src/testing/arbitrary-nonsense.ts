@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Numbers that are no count and no amount, and what a form, a URL or a locale makes of a number. */
+/** Values that are neither a count nor an amount, including numbers as texts of forms, URLs and locales. */
 export const arbitraryNonNumber = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.constantFrom<unknown>(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0, 0.1 + 0.2, 1e21, -1),
@@ -9,6 +9,6 @@ export const arbitraryNonNumber = (): fc.Arbitrary<unknown> =>
     fc.integer({ max: -1 }),
   );
 
-/** Anything at all that stands where an object is expected, and is none. */
+/** Any value that is not an object. */
 export const arbitraryNonObject = (): fc.Arbitrary<unknown> =>
   fc.oneof(fc.constantFrom<unknown>(null, undefined, true, '', 'text', [], [1]), fc.double());

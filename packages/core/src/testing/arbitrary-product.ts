@@ -5,7 +5,7 @@ import type { Product, ProductOf, ProductType } from '../product/product.ts';
 import type { Inventory, ProductAttributes } from '../product/product-parts.ts';
 import { arbitraryPrice } from './arbitrary-money.ts';
 
-/** A product of which a test says only what it is about, whether or not a store could sell it so; ten are in stock. */
+/** Creates a product from the properties that matter to a test, whether or not a store could sell it; its stock is ten. */
 export const plainProduct: CreateProduct<'name' | 'listPrice'> = <Type extends ProductType>(
   given: { readonly type?: Type } & Known<Type, 'name' | 'listPrice'>,
 ): ProductOf<Type> => {

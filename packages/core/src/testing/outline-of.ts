@@ -16,7 +16,7 @@ const withNumberedIds = (html: string): string => {
   });
 };
 
-/** Of longer values, such as a picture's sources, a record says how they begin. */
+/** Longer values, for example an image's sources, are cut in a record. */
 const longestValue = 100;
 
 const attributesOf = (source: string): string => {
@@ -29,9 +29,8 @@ const attributesOf = (source: string): string => {
 };
 
 /**
- * What an HTML page, or a part of one, consists of, to be compared with a record: each element on a line of its own, with
- * its classes, attributes and text, indented by its depth. Left out are scripts, styles, the drawing of icons, and what
- * differs each time it is rendered.
+ * Outline of an HTML page or fragment for comparison with a record: each element on its own line, with its classes,
+ * attributes and text, indented by its depth. Omits scripts, styles, icon drawings, and what differs per rendering.
  */
 export const outlineOf = (html: string): string => {
   const lines: string[] = [];

@@ -1,7 +1,7 @@
 /**
- * HTML that tries to run a script, in the ways that are publicly known: those of OWASP's "XSS Filter Evasion Cheat
- * Sheet" (cheatsheetseries.owasp.org), and the mutations that parsers make of nested foreign content, as cure53's
- * DOMPurify and Heiderich et al., "mXSS Attacks" (CCS 2013), describe them. Each calls `steal()` where it succeeds.
+ * Known XSS payloads: those of OWASP's "XSS Filter Evasion Cheat Sheet" (cheatsheetseries.owasp.org), and mutations of
+ * nested foreign content as in cure53's DOMPurify and Heiderich et al., "mXSS Attacks" (CCS 2013). Each calls `steal()`
+ * if it succeeds.
  */
 export const xssVectors: readonly string[] = [
   // Elements that run, load or embed.

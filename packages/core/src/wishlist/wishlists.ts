@@ -3,21 +3,21 @@ import { currentList, type ShoppingList } from '../list/list.ts';
 /** As many characters as a list's name has. */
 export const longestListName = 60;
 
-/** Wishlists that a customer may have at once. */
+/** Maximum number of wishlists per customer. */
 export const mostWishlists = 20;
 
 /** A customer's wishlists, that which new wishes go to first. */
 export interface Wishlists {
   readonly all: readonly ShoppingList[];
-  /** Where 'Add to wishlist' puts things, and where a guest's wishes go on log-in. */
+  /** The list that 'Add to wishlist' adds to, and into which a guest's wishlist is merged on log-in. */
   readonly current: ShoppingList | undefined;
-  /** The one that is asked for, or else the current one. */
+  /** The requested list, otherwise the current one. */
   readonly shown: ShoppingList | undefined;
 }
 
 /**
  * The active wishlists among a customer's lists.
- * @param askedId the id of the wishlist that is asked for; what is none of the customer's counts as not asked for
+ * @param askedId id of the requested wishlist; an unknown id is ignored
  */
 export const wishlistsOf = (lists: readonly ShoppingList[], askedId?: string): Wishlists => {
   const current = currentList(lists, 'wishlist');

@@ -12,7 +12,7 @@ export interface DeleteAccountFormProps {
   readonly target: FormTarget;
   readonly email: string;
   readonly passwordMaxLength: number;
-  /** How many days an order keeps its customer's name and address. */
+  /** Number of days in which an order keeps its customer's name and address. */
   readonly orderCareDays: number;
   /** Where the customer goes instead. */
   readonly cancelUrl: string;
@@ -27,7 +27,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </section>
 );
 
-/** Deletes the account, by its password, after saying what is deleted and what is kept. */
+/** Form that deletes the account, given its password; lists what is deleted and what is kept. */
 export const DeleteAccountForm = (props: DeleteAccountFormProps) => {
   const { target, email, passwordMaxLength, orderCareDays, cancelUrl, errors = {}, isBusy } = props;
   return (

@@ -13,14 +13,14 @@ export interface LogInsProps {
         readonly since: string;
       }[]
     | undefined;
-  /** The target of the form that logs out everywhere else. */
+  /** Target of the form that ends the other sessions. */
   readonly target: FormTarget;
   /** Whether the other places were just logged out. */
   readonly isEnded?: boolean | undefined;
   readonly isBusy?: boolean | undefined;
 }
 
-/** Where the customer is logged in, and the way to log out everywhere else. */
+/** The customer's active sessions, with a form that ends the others. */
 export const LogIns = ({ places, target, isEnded, isBusy }: LogInsProps) => (
   <section className={styles.section} aria-labelledby="log-ins">
     <h2 id="log-ins" className={styles.title}>
@@ -32,7 +32,7 @@ export const LogIns = ({ places, target, isEnded, isBusy }: LogInsProps) => (
     </div>
     <ul className={styles.lists}>
       {places?.map(({ isCurrent, since }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places have no name, and two may have begun at once.
+        // biome-ignore lint/suspicious/noArrayIndexKey: sessions have no id here, and two may start at the same time.
         <li key={index}>
           {isCurrent ? <b>This device</b> : 'Another device'}, since <DateText value={since} />
         </li>

@@ -18,7 +18,7 @@ export interface NewsletterPreferencesProps {
   readonly isBusy?: boolean | undefined;
 }
 
-/** A customer's newsletter subscriptions; changes take effect at once (S5-newsletter-01). */
+/** A customer's newsletter subscriptions; changes take effect immediately (S5-newsletter-01). */
 export const NewsletterPreferences = (props: NewsletterPreferencesProps) => {
   const { target, email, lists, chosen, outcome, isBusy = false } = props;
   return (

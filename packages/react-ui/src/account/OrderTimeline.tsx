@@ -18,9 +18,9 @@ export interface OrderTimelineProps {
   readonly shipments?: readonly Shipment[] | undefined;
   /** ISO 8601. */
   readonly cancelledAt?: string | undefined;
-  /** What was given back of a cancelled order, or is on its way. */
+  /** Completed and pending refunds of a cancelled order. */
   readonly refunds?: readonly Refund[] | undefined;
-  /** What it was paid with, as in 'Visa ending 0001'. */
+  /** Payment, for example 'Visa ending 0001'. */
   readonly payment?: string | undefined;
   /** The order's returns. */
   readonly returns?:
@@ -68,9 +68,9 @@ const shipmentStep = (shipment: Shipment): TimelineStep => {
   };
 };
 
-/** Packed, then shipped: what of it happened, and what comes next. */
+/** Steps of packing and shipping: completed and upcoming ones. */
 const shippingSteps = ({ status, isShipped = false, packedAt, shipments = [], returns = [] }: OrderTimelineProps) => {
-  // What goes back has arrived, whether or not its packages are known.
+  // A returned order was delivered, even if its packages are unknown.
   const isAhead = isPlaced(status) && isShipped && returns.length === 0;
   if (!isAhead && shipments.length === 0) return [];
   const steps: readonly TimelineStep[] = [

@@ -12,7 +12,7 @@ import styles from './OwnReviews.module.css';
 
 export interface OwnReviewsProps {
   readonly reviews: readonly OwnReview[];
-  /** What was bought and is not reviewed. */
+  /** Purchased products without a review. */
   readonly reviewable: readonly ReviewableProduct[];
   readonly writeHrefOf: (productId: number) => string;
   /** Where a removal is sent; receives `reviewId`. */
@@ -25,7 +25,7 @@ const marks = {
   rejected: { text: 'Not published', isProblem: true },
 } as const;
 
-/** What a customer has said of products, and what they could review. */
+/** A customer's reviews, and products to review. */
 export const OwnReviews = ({ reviews, reviewable, writeHrefOf, removeTarget }: OwnReviewsProps) => (
   <>
     {reviewable.length > 0 && (

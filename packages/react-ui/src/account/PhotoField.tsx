@@ -4,7 +4,7 @@ import { describedBy, FieldFrame } from '../primitives/FieldFrame.tsx';
 import styles from './PhotoField.module.css';
 
 export interface PhotoFieldProps {
-  /** What the photos are for: 'What does it look like in your gym?' */
+  /** Purpose of the photos, for example 'What does it look like in your gym?' */
   readonly hint: string;
   /** Photos that were sent before and stay. */
   readonly photoIds?: readonly string[] | undefined;

@@ -15,7 +15,7 @@ export interface ReturnItemsFormProps {
   /** Sends `qty-<line>` and `reason-<line>` of each line that can go back, `comments`, `photos` and `photoId`; its action as UploadForm takes it. */
   readonly target: FormTarget;
   readonly lines: readonly ReturnableLine[];
-  /** What was entered before. */
+  /** Values entered before. */
   readonly picks?: readonly ReturnPick[] | undefined;
   readonly comments?: string | undefined;
   readonly maxComments: number;
@@ -40,7 +40,7 @@ const reasonOptions = returnReasons.map((value) => ({ value, label: returnReason
 const leftText = ({ qty, returnableQty }: ReturnableLine): string =>
   returnableQty === qty ? `Up to ${qty}` : `Up to ${returnableQty} of ${qty}: the others are in a return`;
 
-/** Asks what of an order goes back, how many of it, and why. */
+/** Form that selects items to return, with quantities and reasons. */
 export const ReturnItemsForm = (props: ReturnItemsFormProps) => {
   const { target, lines, picks = [], comments, maxComments, photoIds, errors, isBusy } = props;
   const open = lines.filter(({ returnableQty }) => returnableQty > 0);

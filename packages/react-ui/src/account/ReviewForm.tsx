@@ -9,7 +9,7 @@ import { Stars } from '../product/Stars.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import styles from './ReviewForm.module.css';
 
-/** What the form's fields hold. */
+/** Values of the form's fields. */
 export interface ReviewFields {
   readonly rating: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface ReviewFormProps {
   readonly values: ReviewFields;
   /** Photos that were sent before. */
   readonly photoIds?: readonly string[] | undefined;
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   readonly errors?: Partial<ReviewFields & { readonly photos: string }> | undefined;
   /** Why the review was not taken. */
   readonly failure?: string | undefined;

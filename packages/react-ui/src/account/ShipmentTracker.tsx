@@ -6,9 +6,9 @@ import { Timeline, type TimelineStep } from './Timeline.tsx';
 
 export interface ShipmentTrackerProps {
   readonly shipments: readonly Shipment[];
-  /** What is in no package yet. */
+  /** Items not packed yet. */
   readonly waiting: Tracking['waiting'];
-  /** 3 within a section with a heading of its own. */
+  /** 3 within a section that has a heading. */
   readonly headingLevel?: 2 | 3 | undefined;
 }
 

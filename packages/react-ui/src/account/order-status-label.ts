@@ -9,6 +9,6 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   payment_error: 'Payment failed',
 };
 
-/** How an order stands, in a word: a cancelled one keeps its status. */
+/** Label of an order's status. A cancelled order keeps its status, so cancellation is passed separately. */
 export const orderStatusLabel = (status: OrderStatus, isCancelled: boolean): string =>
   isCancelled ? 'Cancelled' : orderStatusLabels[status];

@@ -1,6 +1,9 @@
 import type { ContentBlock } from '@ironcart/core/content';
 
-/** What an editor may set on a block by CSS: how it stands, not what it loads or where it goes. */
+/**
+ * CSS properties that an editor may set on a block: layout only, nothing that loads resources or moves it out of its
+ * place.
+ */
 const allowedProperties = new Set([
   'align-self',
   'background-color',

@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@ironcart/core/content';
 
-/** What a page's blocks refer to, for whoever loads it; each once, in the order of the page. */
+/** Data that a page's blocks refer to, in the order of the page and without duplicates. */
 export interface BlockNeeds {
   /** The blocks' own names. */
   readonly names: readonly string[];
@@ -24,7 +24,10 @@ const productIdsIn = (value: unknown): readonly number[] => {
 const everyBlock = (blocks: readonly ContentBlock[]): readonly ContentBlock[] =>
   blocks.flatMap((block) => [block, ...Object.values(block.slots ?? {}).flatMap(everyBlock)]);
 
-/** What blocks refer to, slots included. What a lazy block shows is not needed yet (S4-misc-05). */
+/**
+ * Collects the references of blocks, including slots. References of lazy blocks are excluded, because they load later
+ * (S4-misc-05).
+ */
 export const needsOfBlocks = (blocks: readonly ContentBlock[]): BlockNeeds => {
   const all = everyBlock(blocks);
   return {

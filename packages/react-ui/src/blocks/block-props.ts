@@ -14,7 +14,7 @@ export interface BlockPicture {
   readonly blurred?: string | undefined;
 }
 
-/** A number worth reading, as in '28.5', 'mm', 'Shaft diameter'. */
+/** A figure with unit and caption, for example '28.5', 'mm', 'Shaft diameter'. */
 export interface Figure {
   readonly value: string;
   readonly unit?: string | undefined;
@@ -41,7 +41,7 @@ export interface HeadingProps {
 }
 
 export interface RichTextProps {
-  /** Sanitised by whoever loads the page. */
+  /** HTML; sanitized when the page is loaded. */
   readonly html: string;
   readonly isLead?: boolean | undefined;
 }

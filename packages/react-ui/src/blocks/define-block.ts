@@ -4,7 +4,7 @@ import type { ProductCardView } from '../product/ProductCard.tsx';
 import type { Spec } from './further-block-props.ts';
 import type { RawProps, Reader } from './read-props.ts';
 
-/** What became of a form that was sent. */
+/** Result of a submitted form. */
 export interface FormAnswer {
   readonly formHash: string;
   readonly isSent: boolean;
@@ -14,7 +14,7 @@ export interface FormAnswer {
   readonly invalidEmails?: readonly string[] | undefined;
   /** Of the form as a whole. */
   readonly message?: string | undefined;
-  /** What was typed, by field, where it was not sent. */
+  /** Entered values by field, if the form was not accepted. */
   readonly values?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -48,7 +48,7 @@ export type BlockRenderer = (props: RawProps, context: BlockContext) => ReactNod
 
 export type BlockRegistry = Readonly<Record<string, BlockRenderer>>;
 
-/** A block: its name for problems, how its props are read, and what they become. */
+/** Defines a block: its name in problem reports, the parser of its props, and its view. */
 export const defineBlock =
   <Props>(
     name: string,

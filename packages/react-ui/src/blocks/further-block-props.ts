@@ -2,7 +2,7 @@ import type { ButtonAction } from '@ironcart/core/content';
 import type { BlockLink, BlockPicture, Figure } from './block-props.ts';
 
 export interface NamedBlockProps {
-  /** The name of an HTML block of the CMS; left out: the slot alone. */
+  /** Name of an HTML block of the CMS; omitted: the slot only. */
   readonly block?: string | undefined;
   readonly tone?: 'plain' | 'framed' | 'sunken' | undefined;
 }
@@ -15,7 +15,7 @@ export interface ButtonBlockProps extends ButtonAction {
 }
 
 export interface CarouselProps {
-  /** What the slides are, for those who do not see them. */
+  /** Description of the slides for screen readers. */
   readonly label: string;
   readonly title?: string | undefined;
   /** How much of the row a slide takes. */
@@ -23,7 +23,7 @@ export interface CarouselProps {
 }
 
 export interface TabsProps {
-  /** What the tabs choose between, for those who do not see them. */
+  /** Description of the tabs for screen readers. */
   readonly label: string;
   readonly tabs: readonly { readonly label: string; readonly slot: string }[];
 }
@@ -50,7 +50,7 @@ export interface ProductTabsProps {
 
 export interface PriceTiersProps {
   readonly title: string;
-  /** Each stands in the tier that its price on this site falls into. */
+  /** Each is displayed in the tier of its price on this site. */
   readonly productIds: readonly number[];
 }
 
@@ -61,7 +61,7 @@ export interface Spec {
 
 export interface GearSpecsProps {
   readonly title?: string | undefined;
-  /** Whose specifications; left out: `specs` alone. */
+  /** Product whose specifications are displayed; omitted: `specs` only. */
   readonly productId?: number | undefined;
   readonly specs?: readonly Spec[] | undefined;
 }

@@ -1,9 +1,9 @@
 import type { BlockRegistry, defineBlock } from './define-block.ts';
 import type * as readProps from './read-props.ts';
 
-/** What a module of blocks is given by the page that shows them. */
+/** Dependencies that a page provides to a module of blocks. */
 export interface BlockKit {
-  /** The page's React: a module that brings its own would not share its state. */
+  /** The page's React: a module with its own copy would not share its state. */
   readonly react: typeof import('react');
   readonly defineBlock: typeof defineBlock;
   readonly readProps: typeof readProps;

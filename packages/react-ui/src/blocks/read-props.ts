@@ -1,4 +1,4 @@
-/** Props as they come from content: anything. */
+/** Unvalidated props from content. */
 export type RawProps = Readonly<Record<string, unknown>>;
 
 /** Reads a value, or throws a BlockPropsError that says where it does not fit. */
@@ -36,7 +36,7 @@ export const optional =
   (value, path) =>
     value === undefined || value === null ? undefined : reader(value, path);
 
-/** Reads an object property by property; what no reader asks for is left out. */
+/** Reads an object property by property; unknown properties are dropped. */
 export const shape =
   <T extends object>(readers: { readonly [K in keyof T]-?: Reader<T[K]> }): Reader<T> =>
   (value, path) => {

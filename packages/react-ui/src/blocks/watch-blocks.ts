@@ -35,8 +35,9 @@ const viewOf = (element: Element): BlockView => ({
 });
 
 /**
- * Tells of each tracked block below an element, once: of one that is tracked when visible once it is seen, of the others
- * at once. @returns what ends it
+ * Reports each tracked block below an element once: when it becomes visible if it is tracked by visibility, otherwise
+ * immediately.
+ * @returns a function that stops watching
  */
 export const watchBlocks = (
   root: ParentNode,

@@ -10,7 +10,7 @@ export interface CartTooltipProps {
   /** Hidden while it closes. */
   readonly isVisible: boolean;
   readonly lines: readonly CartLineView[];
-  /** What the goods come to, before shipping and tax. */
+  /** Total of the goods, before shipping and tax. */
   readonly total: Money;
   /** Gift cards that were entered in checkout, by the last characters of their codes. */
   readonly giftCards: readonly { readonly ending: string; readonly amount: Money }[];
@@ -24,7 +24,7 @@ const lineLimit = 3;
 
 const moreText = (count: number): string => (count === 1 ? 'and 1 more' : `and ${count} more`);
 
-/** What is in the cart, below the header's link to it: a glance, and the ways on. */
+/** Summary of the cart below its link in the header, with links to the cart and checkout. */
 export const CartTooltip = (props: CartTooltipProps) => {
   const { isVisible, lines, total, giftCards, isWithoutVat, cartUrl, checkoutUrl } = props;
   const hidden = lines.length - lineLimit;

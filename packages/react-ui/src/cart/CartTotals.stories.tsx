@@ -36,7 +36,7 @@ export const WithGiftCard: Story = {
   args: { lines: totalsLines({ ...sampleTotals, giftcards: money(50_000), tariff: money(1_200) }) },
 };
 
-/** Europe and the United Kingdom sum up without VAT, and say so. */
+/** The sums of Europe and the United Kingdom exclude VAT, and say so. */
 export const EachSite: Story = {
   render: () => (
     <EverySite>
@@ -47,7 +47,7 @@ export const EachSite: Story = {
   ),
 };
 
-/** A line says why, when it is asked. */
+/** A line's explanation opens on request. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     const why = canvas.getByText('4 plates at $20.00 off each.');

@@ -31,7 +31,7 @@ export interface SideCartProps {
   readonly messages?: readonly string[] | undefined;
 }
 
-/** Lines that cannot be bought as they are count until they are changed, and the subtotal says so. */
+/** Lines that cannot be bought are included until they are changed, and the subtotal's label says so. */
 const subtotalLabel = (lines: readonly CartLineView[], isWithoutVat: boolean): string => {
   const hasLinesToChange = lines.some(({ issue }) => issue !== undefined);
   return `Subtotal${hasLinesToChange ? ' with items to change' : ''}${isWithoutVat ? ', excl. VAT' : ''}`;

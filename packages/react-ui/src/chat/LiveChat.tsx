@@ -9,7 +9,7 @@ export interface LiveChatProps {
   readonly chat: Chat;
   /** Receives `text`. */
   readonly target: FormTarget;
-  /** What was not taken, to be sent again. */
+  /** Text of a message that was not accepted, so that it can be sent again. */
   readonly unsent?: string | undefined;
   /** Why it was not taken. */
   readonly failure?: string | undefined;
@@ -24,7 +24,7 @@ const states = {
 
 const authors = { shopper: 'You', staff: 'The store' } as const;
 
-/** A live chat: what was written, announced as it arrives, and the form to write. Works without scripts. */
+/** Live chat: the messages, announced as they arrive, and a form to send one. Works without scripts. */
 export const LiveChat = ({ chat, target, unsent, failure, isBusy }: LiveChatProps) => (
   <section className={styles.chat} aria-label="Live chat">
     <p>{states[chat.status]}</p>

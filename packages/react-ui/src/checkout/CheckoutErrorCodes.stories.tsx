@@ -7,7 +7,7 @@ import { CheckoutErrors } from './CheckoutErrors.tsx';
 
 const codes = Object.keys(errorStories) as CheckoutErrorCode[];
 
-/** What the shopper reads after what happened. */
+/** The message and actions of an error code. */
 const CodeShown = ({ code }: { readonly code: CheckoutErrorCode }) => {
   const story = errorStories[code];
   const shown = 'shows' in story && story.shows !== undefined ? story.shows : code;

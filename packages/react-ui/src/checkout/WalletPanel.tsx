@@ -5,20 +5,20 @@ import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 
 export interface WalletPanelProps {
-  /** The wallet's, as in 'PayPal'. */
+  /** Name of the wallet, for example 'PayPal'. */
   readonly name: string;
-  /** What the shopper has approved in the wallet's window, in minor units; undefined before. */
+  /** Amount approved in the wallet's window, in minor units; undefined before the approval. */
   readonly approvedAmount: Money | undefined;
   /** The approval was for another total than the order has now. */
   readonly isStale?: boolean | undefined;
   readonly isOpen?: boolean | undefined;
   readonly error?: string | undefined;
   readonly onOpen: () => void;
-  /** The provider's own button; it stands in the place of ours. */
+  /** The provider's button, which replaces ours. */
   readonly children?: ReactNode;
 }
 
-/** Paying with a wallet: approved in its own window, charged when the order is placed. */
+/** Payment with a wallet: approved in its own window, charged when the order is placed. */
 export const WalletPanel = ({ name, approvedAmount, isStale, isOpen, error, onOpen, children }: WalletPanelProps) => {
   const isApproved = approvedAmount !== undefined && !isStale;
   return (

@@ -1,12 +1,12 @@
 import type { Currency, Money } from '@ironcart/core/money';
 
-/** What the shopper approved in a wallet: a token for it, and the amount in minor units. */
+/** Result of an approval: a token, and the approved amount in minor units. */
 export interface ApprovedAmount {
   readonly token: string;
   readonly authorizedAmount: Money;
 }
 
-/** What is to be approved, and who hears how it went. */
+/** Amount to approve, and callbacks for the result. */
 export interface WalletRequest {
   /** In minor units. */
   readonly amount: Money;
@@ -17,8 +17,8 @@ export interface WalletRequest {
 }
 
 /**
- * A wallet in the browser. A `window` is opened by our own button, as long as the click is being handled; a `button` is
- * drawn by the provider into an element of ours.
+ * A wallet in the browser. A `window` is opened by our button, within the click event; a `button` is rendered by the
+ * provider into one of our elements.
  */
 export type Wallet =
   | { readonly kind: 'window'; readonly open: (request: WalletRequest) => StopWallet }

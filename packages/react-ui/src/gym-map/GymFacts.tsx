@@ -5,7 +5,7 @@ export interface GymFactsProps {
   readonly gym: Pick<EquippedGym, 'street' | 'postcode' | 'city' | 'region' | 'country' | 'about' | 'openedIn'>;
 }
 
-/** What a gym says of itself, and where to find it. */
+/** Description, address and links of a gym. */
 export const GymFacts = ({ gym }: GymFactsProps) => {
   const { street, postcode, city, region, country, about, openedIn } = gym;
   const lines = [street, [city, region, postcode].filter((part) => part !== '').join(', '), country];

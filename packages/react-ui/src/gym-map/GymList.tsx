@@ -6,11 +6,11 @@ import { gymPlace } from './gym-place.ts';
 export interface GymListProps {
   /** The accessible name of the list. */
   readonly label: string;
-  /** `note`: a few words beside the place, as in '12 km away'. */
+  /** `note`: a short text next to the place, for example '12 km away'. */
   readonly gyms: readonly (GymLink & { readonly note?: string | undefined })[];
 }
 
-/** Gyms by name and place, each with the way to its page. */
+/** List of gyms with name, place and a link to each page. */
 export const GymList = ({ label, gyms }: GymListProps) => {
   const { Link } = useUi();
   return (

@@ -9,7 +9,7 @@ export interface GymLink extends FoundGym {
 }
 
 export interface GymMapProps {
-  /** What the map shows, no more of the world than these need. */
+  /** Displayed gyms; the map is cropped to them. */
   readonly gyms: readonly GymLink[];
   /** Whether the whole world is shown, wherever the gyms are. */
   readonly isWorld?: boolean | undefined;

@@ -44,7 +44,7 @@ const PieceField = ({ pieces, offers, onValueChange }: FieldProps) => {
   );
 };
 
-/** Adds pieces to a plan: what stands on the floor goes where there is room, what hangs goes on a rack that it fits. */
+/** Form that adds pieces to a plan: floor pieces at a free spot, attachments on a compatible rack. */
 export const AddPieceForm = ({ project, catalogue, offers, action, onSubmit }: AddPieceFormProps) => {
   const [hanging, setHanging] = useState('');
   const all = [...catalogue.values()];

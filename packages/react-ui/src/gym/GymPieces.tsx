@@ -14,7 +14,7 @@ import { problemText } from './problem-text.ts';
 
 export interface GymPiecesProps extends GymView {
   readonly offers: GymOffers;
-  /** Where the forms of a piece are sent; left out: the plan is only shown. */
+  /** Target of a piece's forms; omitted for a read-only plan. */
   readonly action?: string | undefined;
   readonly onSubmit?: FormProps['onSubmit'];
   readonly selectedId?: string | undefined;
@@ -43,7 +43,7 @@ interface PlaceFormProps extends Pick<FormProps, 'onSubmit'> {
   readonly action: string;
 }
 
-/** A field of a coordinate: it shows what is typed until the plan has another value. */
+/** Input of a coordinate: keeps the typed text until the plan changes. */
 const Coordinate = ({ name, label, mm }: { readonly name: string; readonly label: string; readonly mm: number }) => {
   const [shown, setShown] = useState({ mm, text: String(mm) });
   if (shown.mm !== mm) setShown({ mm, text: String(mm) });
@@ -173,7 +173,7 @@ const Row = ({
   );
 };
 
-/** The pieces of a plan in words: where each stands, how it is turned, what is wrong with it, and how to change it. */
+/** Table of a plan's pieces: position, turns, problems, and forms to edit them. */
 export const GymPieces = ({ problems, selectedId, ...shown }: GymPiecesProps) => {
   const { project } = shown;
   const nameOf = pieceNames(shown);

@@ -11,12 +11,12 @@ import type { GymPriceView } from './gym-view.ts';
 export interface GymSummaryProps {
   readonly price: GymPriceView;
   readonly problems: readonly GymProblem[];
-  /** Puts the whole gym into the cart. */
+  /** Target of the form that adds the whole gym to the cart. */
   readonly cartTarget: FormTarget;
   readonly isBusy?: boolean | undefined;
   /** The price is of an earlier state of the plan. */
   readonly isPriceOld?: boolean | undefined;
-  /** What else can be done with the plan. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ const stateOf = (problems: readonly GymProblem[]): string => {
   ].join(', ');
 };
 
-/** What a gym costs as a whole, whether it fits, and the way into the cart. */
+/** Total price of a gym, its problems, and a button that adds it to the cart. */
 export const GymSummary = ({ price, problems, cartTarget, isBusy, isPriceOld = false, children }: GymSummaryProps) => (
   <section className={styles.summary} aria-labelledby="gym-total">
     <h2 id="gym-total" className={styles.title}>

@@ -11,7 +11,7 @@ export interface RoomFormProps {
   readonly target: FormTarget;
   readonly room: GymRoom;
   readonly onSubmit?: FormProps['onSubmit'];
-  /** What is wrong with it. */
+  /** Error message. */
   readonly failure?: string | undefined;
 }
 
@@ -41,13 +41,13 @@ const Length = ({ name, label, mm }: { readonly name: string; readonly label: st
   />
 );
 
-/** The room of a plan: its sizes, what its floor carries, and its doors. Lengths are read in any unit. */
+/** Form of a plan's room: sizes, floor load, and doors. Accepts lengths in any unit. */
 export const RoomForm = ({ target, room, onSubmit, failure }: RoomFormProps) => {
   const places = Math.min(gymRoomLimits.doors, room.doors.length + 1);
   return (
     <IntentForm target={target} className={styles.form} aria-label="The room" onSubmit={onSubmit}>
       <p className={styles.note}>Write lengths as 12 ft 6 in, 150 in, 3.8 m or 3800 mm.</p>
-      {/* New values make new fields; the button keeps the focus. */}
+      {/* New values create new fields; the button keeps the focus. */}
       <div key={JSON.stringify(room)} className={styles.form}>
         <div className={styles.sizes}>
           <Length name="width" label="Width" mm={room.widthMm} />

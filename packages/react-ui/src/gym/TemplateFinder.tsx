@@ -13,7 +13,7 @@ export interface TemplateFinderProps {
   readonly currency: string;
 }
 
-/** Asks for a room and a budget: templates are arranged in this room. The address keeps the answer, so it can be shared. */
+/** Form for a room and a budget, in which templates are arranged. Its values are in the URL, which can be shared. */
 export const TemplateFinder = ({ action, room, budget, currency }: TemplateFinderProps) => {
   const { Form } = useUi();
   const fields = [

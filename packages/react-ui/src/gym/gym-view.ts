@@ -9,7 +9,7 @@ export interface GymView {
   readonly problems: readonly GymProblem[];
 }
 
-/** What the store offers of a product that can be placed. */
+/** The store's offer of a placeable product. */
 export interface PieceOffer {
   /** Path of its page. */
   readonly url: string;
@@ -18,14 +18,14 @@ export interface PieceOffer {
   readonly choices: readonly PieceChoice[];
 }
 
-/** What the store offers, by SKU; what it does not sell is left out. */
+/** The store's offers by SKU, without products that it does not sell. */
 export type GymOffers = Readonly<Record<string, PieceOffer>>;
 
-/** What a whole gym costs. */
+/** Price of a whole gym. */
 export interface GymPriceView {
   readonly total: Money;
   /** How many pieces the total buys. */
   readonly pieces: number;
-  /** What it does not buy, each with the reason. */
+  /** Pieces that cannot be bought, each with the reason. */
   readonly missing: readonly { readonly name: string; readonly reason: string }[];
 }

@@ -1,6 +1,6 @@
 import { feetAndInches, type GymEditIssue, type GymProblem } from '@ironcart/gym-builder';
 
-/** Names a piece in a sentence, as in '2, Plate Tree'. */
+/** Names a piece in a sentence, for example '2, Plate Tree'. */
 export type PieceName = (pieceId: string) => string;
 
 const misfits = {
@@ -10,7 +10,7 @@ const misfits = {
   depth: 'This rack is not deep enough for it.',
 } as const;
 
-/** A problem of a plan as a sentence beside the piece that has it. */
+/** Describes a problem of a plan in a sentence next to its piece. */
 export const problemText = (problem: GymProblem, nameOf: PieceName): string => {
   switch (problem.code) {
     case 'not_sold':

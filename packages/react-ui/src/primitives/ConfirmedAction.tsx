@@ -3,9 +3,9 @@ import styles from './ConfirmedAction.module.css';
 import { type FormTarget, IntentForm } from './IntentForm.tsx';
 
 export interface ConfirmedActionProps {
-  /** What opens the confirmation, as in 'Cancel order'. */
+  /** Label of the button that opens the confirmation, for example 'Cancel order'. */
   readonly label: string;
-  /** What the action does. */
+  /** Description of the action's effect. */
   readonly text: string;
   /** The text of the button that does it. */
   readonly button: string;

@@ -9,8 +9,8 @@ export interface FootNoticeProps {
 }
 
 /**
- * A question at the foot of the window that leaves the page usable. `--foot-room` on the document is its height, for what
- * else stands there, as a phone's buy bar: nothing of the page is covered for good.
+ * A question at the bottom of the window that leaves the page usable. Sets `--foot-room` on the document to its height,
+ * so that other elements there, such as a phone's buy bar, can move up and nothing stays covered.
  */
 export const FootNotice = ({ label, takesFocus = false, children }: FootNoticeProps) => {
   const notice = useRef<HTMLElement>(null);

@@ -23,8 +23,8 @@ const quantitiesAllowed = (min: number, max: number | undefined): string =>
   max === undefined ? `Whole numbers from ${min} only` : `Whole numbers from ${min} to ${max} only`;
 
 /**
- * A number with a step down and a step up; without scripts a plain number field. `data-step` says which way a button goes,
- * for a page's first script, which counts presses before this view listens.
+ * Number input with buttons to decrease and increase; a plain number input without scripts. `data-step` is a button's
+ * direction for the page's first script, which counts clicks before this view is hydrated.
  */
 export const QuantityField = ({
   name = 'qty',

@@ -1,8 +1,8 @@
 import type { IntentFormProps } from './IntentForm.tsx';
 
 /**
- * A form that sends files: the browser posts it itself, with scripts as without, and loads the page anew.
- * `target.action` is an address of this host, a site's base path included.
+ * Form for file uploads: the browser submits it, with and without scripts, and loads the page again. `target.action` is
+ * a path on this host, including the site's base path.
  */
 export const UploadForm = ({ target, children, ...rest }: IntentFormProps) => (
   <form {...rest} method="post" encType="multipart/form-data" action={target.action}>

@@ -16,7 +16,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches what did not load, and nothing else: a fault inside a part that arrived is the page's to report. */
+/** Error boundary for failed loads only: errors of a loaded part are passed on. */
 class LoadBoundary extends Component<BoundaryProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {};
 
@@ -40,10 +40,10 @@ const openAsDocument = (): Promise<void> =>
   );
 
 /**
- * A component whose code is loaded when it is first rendered, inside a Suspense boundary of its user. Where the code
- * does not arrive a message with a retry stands in the part's own place, and the rest of the page stays.
- * Browsers may ask for a script once only, however often it is imported: a retry that fails too opens the page anew.
- * @param load rejects when the code cannot be had; it is called again with each retry
+ * A component whose code loads on its first rendering, within its user's Suspense boundary. If the load fails, a
+ * message with a retry button is displayed in its place. Browsers may request a failed script only once, however often
+ * it is imported, so a second failure reloads the page.
+ * @param load rejects if the code cannot be loaded; called again by each retry
  */
 export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
   const attempt = (failed?: () => Promise<void>) =>
@@ -56,7 +56,7 @@ export const latePart = <Props extends object>(load: () => Promise<ComponentType
         },
       ),
     );
-  // What was loaded is kept for every later place, as an import is.
+  // Loaded code is kept for later uses, like an import.
   let latest = attempt();
   return (props) => {
     const [Part, setPart] = useState(() => latest);

@@ -2,7 +2,7 @@ import styles from './BoxContents.module.css';
 
 export interface BoxContentsProps {
   readonly things: readonly { readonly name: string; readonly qty: number }[];
-  /** As the site writes it, as in '44.1 lb (20 kg)'. */
+  /** In the site's format, for example '44.1 lb (20 kg)'. */
   readonly weight?: string | undefined;
 }
 

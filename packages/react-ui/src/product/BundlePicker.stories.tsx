@@ -19,7 +19,7 @@ export const Default: Story = {};
 
 export const WithError: Story = { args: { chosen: {}, errors: { 1: 'Invalid bundle - missing required option 1' } } };
 
-/** The running price follows each choice by what it says it adds; what is sold out cannot be chosen. */
+/** Each choice changes the price by its displayed surcharge; sold out choices are disabled. */
 export const RunningPrice: Story = {
   render: (args) => {
     const [chosen, setChosen] = useState(args.chosen);

@@ -14,7 +14,7 @@ export interface BuyPanelProps {
   readonly rating?: { readonly average: number; readonly count: number } | undefined;
   readonly ratingHref?: string | undefined;
   readonly price: PriceView;
-  /** What is said of a deal, as in '12 left at this price'. */
+  /** Description of a deal, for example '12 left at this price'. */
   readonly deal?: string | undefined;
   readonly stock?: StockView | undefined;
   /** The delivery promise, as in 'Leaves our dock Tuesday'. */

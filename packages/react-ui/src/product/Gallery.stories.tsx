@@ -58,7 +58,7 @@ export const WithoutPictures: Story = {
 
 export const One: Story = { args: { pictures: sampleGallery.slice(0, 1) } };
 
-/** A film takes the place of its picture once it is come to: here a stand-in, so that nothing has to be loaded. */
+/** A film replaces its picture once selected; here a placeholder, so that nothing is loaded. */
 export const WithFilm: Story = {
   args: {
     pictures: [

@@ -6,7 +6,7 @@ export interface PhotoStripProps {
   /** The accessible name of the list, as in 'Photos by Al'. */
   readonly label: string;
   readonly photos: readonly Photo[];
-  /** Whether each leads to the whole photo, which everybody may see. */
+  /** Whether each photo links to its full size, which is public. */
   readonly isLinked?: boolean | undefined;
 }
 

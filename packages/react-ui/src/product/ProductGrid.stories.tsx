@@ -41,7 +41,7 @@ export const EachSite: Story = {
   ),
 };
 
-/** However long the names, the prices of a row stand on one line. */
+/** The prices of a row are aligned, regardless of the length of names. */
 export const LongNames: Story = {
   args: {
     cards: sampleCards.slice(0, 4).map((card, index) => ({

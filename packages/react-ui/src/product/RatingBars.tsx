@@ -11,7 +11,7 @@ export interface RatingBarsProps {
   readonly hrefOf: (stars: number | undefined) => string;
 }
 
-/** How the stars are spread, the best first; each bar leads to its reviews, and the chosen one back to all of them. */
+/** Distribution of the ratings, best first; each bar links to its reviews, and the selected one back to all. */
 export const RatingBars = ({ distribution, chosen, hrefOf }: RatingBarsProps) => {
   const { Link } = useUi();
   const most = Math.max(1, ...distribution);

@@ -42,7 +42,7 @@ export interface ReviewsProps {
 
 const sorts = { newest: 'Newest', helpful: 'Most helpful', highest: 'Highest', lowest: 'Lowest' } as const;
 
-/** What customers say of a product: the average, how the stars are spread, and what was written. */
+/** Product reviews: the average, the distribution of ratings, and the reviews. */
 export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarget, ...view }: ReviewsProps) => {
   const { Link } = useUi();
   const { stars, sort, page, pages, hrefOf } = view;

@@ -4,7 +4,7 @@ import styles from './Stars.module.css';
 export interface StarsProps {
   /** 0 to 5; parts of a star are filled in part. */
   readonly rating: number;
-  /** What a screen reader says instead, as in 'Rated 4.8 of 5'. */
+  /** Accessible text, for example 'Rated 4.8 of 5'. */
   readonly label: string;
 }
 

@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Asks for the view and waits until it stands over the pictures. */
+/** Opens the view and waits until it covers the pictures. */
 const turnIt: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Turn it' }));
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to the pictures' })).toBeVisible(), {
@@ -71,7 +71,7 @@ export const Barbell: Story = {
   play: turnIt,
 };
 
-/** What the view does in a browser without WebGL. */
+/** Behaviour of the view in a browser without WebGL. */
 const WithoutGraphics = ({ onFailure }: TurnViewProps) => {
   const fail = useEffectEvent(onFailure);
   useEffect(() => fail(), []);

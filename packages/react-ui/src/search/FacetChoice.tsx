@@ -8,7 +8,7 @@ export interface FacetChoiceProps {
   readonly isSingle?: boolean | undefined;
 }
 
-/** One value of a facet. It shows a change at once, and the list's state when that is loaded. */
+/** One value of a facet. A change is displayed immediately, and replaced by the list's state after it has loaded. */
 export const FacetChoice = ({ name, value: { id: value, text, count, isChosen }, isSingle }: FacetChoiceProps) => {
   const id = useId();
   const [isChecked, setChecked] = useState(isChosen);

@@ -6,7 +6,7 @@ import { type FormProps, UiProvider } from '../theme/UiProvider.tsx';
 import { FacetChips } from './FacetChips.tsx';
 import { Facets } from './Facets.tsx';
 
-/** A form that tells what it would send. */
+/** A form that records what it would submit. */
 const show = () => {
   const sent = vi.fn();
   const Form = (props: FormProps) => (

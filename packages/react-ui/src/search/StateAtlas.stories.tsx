@@ -26,7 +26,7 @@ import { SearchDropdown } from './SearchDropdown.tsx';
 const machine = createSearchDropdownMachine<ProductCardView>();
 type Snapshot = SnapshotFrom<typeof machine>;
 
-/** One that is found, one that is not, and the beginning of a word with a tile of its own. */
+/** A query with results, one without, and a prefix with its own tile. */
 const queries = ['bar', 'xyzzy', 'inv'] as const;
 const phrase = 'barbell';
 
@@ -37,7 +37,7 @@ const previewOf = (query: string): SearchPreview<ProductCardView> => ({
   articles: query === 'bar' ? [{ id: 1, title: 'Choosing a barbell', link: '/theindex/gear/choosing-a-barbell' }] : [],
 });
 
-/** What is found for the query that the results were asked for. */
+/** Results for the query of the context. */
 const foundFor = (context: SearchDropdownContext<ProductCardView>) => {
   const query = wantedQuery(context);
   return { initial: previewOf(''), shown: { query, preview: previewOf(query) } };
@@ -84,7 +84,7 @@ const titleOf = (snapshot: Snapshot): string => {
 
 const screens = screensOf(states, titleOf);
 
-/** The dropdown in a state of its machine, below a box of its own. */
+/** The dropdown in one state of its machine, below its own search box. */
 const Moment = ({ snapshot }: { readonly snapshot: Snapshot }) => {
   const [box, setBox] = useState<HTMLInputElement | null>(null);
   return (

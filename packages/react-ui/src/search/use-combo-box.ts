@@ -27,9 +27,9 @@ const optionsIn = (panel: HTMLElement | null): readonly HTMLElement[] => [
 const keysThatMove: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Makes a search box that is there already the combobox of a listbox (WAI-ARIA): the focus stays in it, the arrow keys
- * choose, Enter follows the choice or submits, Escape closes.
- * @returns the id of the option that the arrow keys have come to
+ * Turns an existing search box into the combobox of a listbox (WAI-ARIA): it keeps the focus, the arrow keys move the
+ * active option, Enter follows it or submits, Escape closes.
+ * @returns id of the active option
  */
 export const useComboBox = ({ box, panel, listId, isOpen, intents }: ComboBoxOptions): string | undefined => {
   const [activeId, setActiveId] = useState<string>();

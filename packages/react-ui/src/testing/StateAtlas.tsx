@@ -4,7 +4,7 @@ import styles from './StateAtlas.module.css';
 
 export interface StateAtlasProps<TSnapshot> {
   readonly screens: readonly Screen<TSnapshot>[];
-  /** What is shown in a state. */
+  /** View of a state. */
   readonly show: (snapshot: TSnapshot) => ReactNode;
 }
 

@@ -13,15 +13,15 @@ interface PlayableStory {
 
 setProjectAnnotations([preview]);
 
-/** Whether a story shows something of its own: not only what another shows in another palette, width or direction. */
+/** Whether a story adds something: more than another palette, width or direction of an existing one. */
 const isOwn = (story: unknown): boolean =>
   ['args', 'render', 'decorators', 'play'].some((key) => Object.hasOwn(Object(story), key));
 
 /**
- * Plays each story and compares what it shows with a record, so that no change of it goes unread. One that is meant:
- * `npx vitest run --project react-ui FILE -u`, and read its difference. Stories tagged `needs-layout` are left to the
- * layer `stories`, which has a browser.
- * @param files the story files by their paths: `import.meta.glob('./*.stories.tsx', { eager: true })`
+ * Plays each story and compares its result with a record. To accept changes, run `npx vitest run --project react-ui
+ * FILE -u` and review the difference. Stories tagged `needs-layout` run in the layer `stories` only, which has a
+ * browser.
+ * @param files story files by path: `import.meta.glob('./*.stories.tsx', { eager: true })`
  */
 export const describeStories = (files: Readonly<Record<string, unknown>>): void => {
   beforeAll(() => {

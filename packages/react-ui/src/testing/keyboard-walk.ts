@@ -5,7 +5,7 @@ const tabbable =
 
 const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-/** Of radios of one name, Tab reaches the one that is chosen, else the first. */
+/** Tab reaches the selected radio button of a group, otherwise the first. */
 const isReachedInItsGroup = (element: Element, all: readonly Element[]): boolean => {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
   const group = all.filter(
@@ -18,7 +18,7 @@ const isReachedInItsGroup = (element: Element, all: readonly Element[]): boolean
   return (group.find(({ checked }) => checked) ?? group[0]) === element;
 };
 
-/** What Tab should come to below an element, in the order of the page. */
+/** Elements below a root that Tab should reach, in page order. */
 const stopsBelow = (root: Element): readonly Element[] => {
   const all = [...root.querySelectorAll(tabbable)].filter(
     (element) => element.getAttribute('tabindex') !== '-1' && isShown(element),
@@ -33,7 +33,7 @@ const ringOf = (element: Element): string => {
   return [outlineStyle, outlineWidth, boxShadow, borderColor, textDecorationLine].join();
 };
 
-/** What shows the focus of an element: itself, or what stands for it where it is too small to be seen. */
+/** Elements that display the focus of an element: itself, or its visible label if it is visually hidden. */
 const showsFocus = (element: Element): readonly Element[] => [
   element,
   ...(element.parentElement ? [element.parentElement] : []),
@@ -42,8 +42,8 @@ const showsFocus = (element: Element): readonly Element[] => [
 ];
 
 /**
- * Goes through all of a page's part by Tab, to its end. Answers what is wrong: a stop that is left out or comes out of
- * the page's order, where the focus is lost or kept, and where it cannot be seen.
+ * Walks through a part of a page by Tab, and reports problems: skipped stops, stops out of page order, lost or trapped
+ * focus, and invisible focus.
  */
 export const walkByKeyboard = async (root: HTMLElement): Promise<readonly string[]> => {
   const stops = stopsBelow(root);

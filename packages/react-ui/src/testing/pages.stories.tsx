@@ -43,7 +43,7 @@ import {
 import { sampleAxes, sampleCards, sampleGallery, sampleSpecs } from './sample-products.ts';
 import { sampleBlocks, sampleFooter, sampleGuest, sampleMenu } from './sample-site.ts';
 
-/** Whole pages, put together as the storefront does: the place to judge type, spacing and rhythm. */
+/** Whole pages composed as in the storefront, to review type, spacing and rhythm. */
 const meta: Meta = { title: 'Pages', parameters: { bare: true } };
 
 export default meta;

@@ -7,7 +7,7 @@ const picture = (master: string, alt = '') => ({ master, alt });
 const heading = (text: string): ContentBlock => ({ name: 'Heading', props: { text, level: 3 } });
 const paragraph = (words: string): ContentBlock => ({ name: 'RichText', props: { html: `<p>${words}</p>` } });
 
-/** What the sample blocks refer to. */
+/** Data that the sample blocks refer to. */
 export const sampleBlockData: BlockData = {
   products: Object.fromEntries(sampleCards.map((card) => [card.product.productId, card])),
   specs: { 1001: [{ label: 'Shaft diameter', value: '28.5 mm' }] },

@@ -23,7 +23,7 @@ const pieces: readonly GymPiece[] = [
   },
 ];
 
-/** A garage with a rack and its arms, a bench that is in the way, and one that stands in the door. */
+/** A garage with a rack and its arms, an obstructing bench, and a bench in the door. */
 export const sampleGym: GymProject = {
   ...{ version: 1, name: 'Our garage' },
   room: {
@@ -44,12 +44,12 @@ export const sampleGym: GymProject = {
 
 const catalogue = gymCatalogue(pieces);
 
-/** The garage with what is wrong with it. */
+/** The garage with its problems. */
 export const sampleView: GymView = { project: sampleGym, catalogue, problems: checkGym(sampleGym, catalogue) };
 
 const single = [{ choice: undefined, label: '', swatch: undefined }];
 
-/** What the store offers of its pieces. */
+/** The store's offers of its pieces. */
 export const sampleOffers: GymOffers = {
   'HLD-R4': { url: '/halden-r4-power-rack', price: money(89_500), choices: single },
   'HLD-SPOT-24': { url: '/halden-spotter-arms-600-mm', price: money(19_500), choices: single },

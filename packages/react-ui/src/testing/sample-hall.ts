@@ -1,6 +1,6 @@
 import type { GymScenePiece, GymSceneRoom } from '../gym-scene/gym-scene-model.ts';
 
-/** What can stand in a gym. */
+/** Models of the sample hall. */
 export const hallModels: readonly string[] = [
   ...['power-rack', 'half-rack', 'squat-stand', 'rig', 'flat-bench', 'adjustable-bench', 'platform', 'plate-tree'],
   ...['dumbbell-rack', 'kettlebell-rack', 'bar-holder', 'barbell', 'plate-stack', 'kettlebell', 'rower', 'air-bike'],

@@ -7,7 +7,7 @@ export const stateAtlasParameters = {
   a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
 };
 
-/** Says, for whoever reads the test's output, how much of a machine its atlas shows, and fails where a state is missing. */
+/** Logs how much of a machine its atlas covers, and fails if a state is missing. */
 export const showsEveryState = async (
   machine: string,
   screens: readonly Screen<unknown>[],

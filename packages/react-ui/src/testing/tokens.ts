@@ -37,7 +37,7 @@ export const contrast = (one: string, other: string): number => {
 
 const grounds = ['ground', 'surface', 'sunken'];
 
-/** What is written on what: at least 4.5:1. */
+/** Pairs of text and background: at least 4.5:1. */
 export const textPairs: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ['ink', grounds],
   ['ink-muted', grounds],
@@ -50,7 +50,7 @@ export const textPairs: readonly (readonly [text: string, grounds: readonly stri
   ['on-signal', ['signal']],
 ];
 
-/** What is drawn on what: at least 3:1. */
+/** Pairs of edge and background: at least 3:1. */
 export const edgePairs: readonly (readonly [edge: string, grounds: readonly string[]])[] = [
   ['edge', grounds],
   ['signal-edge', ['ground', 'surface']],

@@ -154,7 +154,7 @@ export const States: Story = {
   },
 };
 
-/** One action leads; the words say what happens. */
+/** One primary action; labels state the effect. */
 export const DoAndDont: Story = {
   render: () => (
     <div className={styles.columns}>
@@ -174,7 +174,7 @@ export const DoAndDont: Story = {
   ),
 };
 
-/** A price stands out once; what it was is struck through beside it; figures line up. */
+/** One highlighted price; the previous price is struck through next to it; figures are aligned. */
 export const DoAndDontPrices: Story = {
   render: () => (
     <div className={styles.columns}>
@@ -193,7 +193,7 @@ export const DoAndDontPrices: Story = {
   ),
 };
 
-/** The same components under adopter-example.css: one file that sets the tokens of every palette anew. */
+/** The same components with adopter-example.css, which overrides the tokens of every palette. */
 export const AnotherBrand: Story = {
   render: () => (
     <>
@@ -225,7 +225,7 @@ export const AnotherBrand: Story = {
   },
 };
 
-/** What lies above the page: by a surface and a line, never by a shadow; and what covers what. */
+/** Layers above the page are separated by surface and border, without shadows; stacking order. */
 export const Elevation: Story = {
   render: () => (
     <div className={styles.page}>

@@ -19,7 +19,7 @@ const start: Pose = { turn: 24, tilt: 10 };
 const tiltRange = [0, 60] as const;
 const degreesPerPixel = 0.45;
 
-/** What each key adds: degrees to the right, and upwards. */
+/** Rotation per key in degrees: to the right, and upwards. */
 const keys: Readonly<Record<string, readonly [turn: number, tilt: number]>> = {
   ArrowLeft: [-15, 0],
   ArrowRight: [15, 0],
@@ -35,8 +35,8 @@ const turned = ({ turn, tilt }: Pose, more: readonly [turn: number, tilt: number
 });
 
 /**
- * A product to turn, by pointer, touch and arrow keys; it fills its container. It brings three.js, so load it when somebody
- * asks for it (ADR 0023).
+ * A rotatable product for pointer, touch and arrow keys; it fills its container. Import it on demand: it contains
+ * three.js (ADR 0023).
  */
 export const TurnView = ({ model, finish, productName, onReady, onFailure }: TurnViewProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);

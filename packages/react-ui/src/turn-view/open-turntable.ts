@@ -43,7 +43,7 @@ const measures = (geometry: BufferGeometry) => {
 };
 
 /**
- * Puts one product on a turntable in the studio: the light stays, the product turns.
+ * Displays one product on a turntable in the studio: the light is fixed and the product rotates.
  * @throws if the browser has no WebGL
  */
 export const openTurntable = (

@@ -25,7 +25,7 @@ import type { loader as rootLoader } from '../root/route.server.ts';
 import styles from './cart.module.css';
 import type { action, loader } from './route.server.ts';
 
-/** What nobody sees at first comes after the page. */
+/** Content below the fold loads after the page. */
 const BelowCart = latePart(async () => (await import('../../cart/BelowCart.tsx')).BelowCart);
 
 const updateTarget = cartTarget('update');
@@ -34,7 +34,7 @@ const saveTarget = cartTarget('save');
 const redeemTarget = cartTarget('redeem');
 const stopRedeemingTarget = cartTarget('stopRedeeming');
 
-/** Lets a line use what the shopper earned, or no longer. */
+/** Button that redeems an entitlement on a line, or stops redeeming it. */
 const RedeemAction = ({ line, earned }: { readonly line: CartLineView; readonly earned: EarnedLineView }) => {
   const format = useMoneyFormat();
   if (earned.state !== 'offered') return <LineAction line={line} target={stopRedeemingTarget} label="Stop using it" />;

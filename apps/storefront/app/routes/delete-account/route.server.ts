@@ -19,7 +19,7 @@ export interface DeleteAccountAnswer {
   readonly errors: Readonly<Partial<Record<'password' | 'form', string>>>;
 }
 
-/** Deletes the account after checking its password. @throws a redirect to the log-in page, which says so */
+/** Deletes the account after verifying its password. @throws a redirect to the log-in page, which confirms the deletion */
 export const action = async ({ request, context }: RouteArgs): Promise<DeleteAccountAnswer> => {
   await requireCustomer(context);
   const password = String((await request.formData()).get('password') ?? '');

@@ -24,7 +24,7 @@ const readGym = async ({ api }: RequestContext, urlKey: string) => {
 const distanceText = (km: number): string =>
   `${km < 100 ? Math.max(1, Math.round(km)) : Math.round(km / 10) * 10} km away`;
 
-/** One of the gyms, where it is, with what it is equipped with at the shopper's prices (S2-cond-14). */
+/** One equipped gym: its place, and its equipment at the shopper's prices (S2-cond-14). */
 export const loader = async ({ params, context }: RouteArgs) => {
   await requireGymMap(context);
   const { api, site, now } = context;

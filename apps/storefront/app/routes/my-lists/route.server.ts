@@ -11,13 +11,13 @@ const head: PageHead = { title: 'Your lists', isPrivate: true };
 interface ListKind {
   readonly type: ListType;
   readonly title: string;
-  /** Where its items are; left out: it has no page yet. */
+  /** Path of the page with its items; omitted if there is none. */
   readonly path?: string;
   /** Shown also before it has its first item. */
   readonly isAlways?: boolean;
 }
 
-/** What a customer knows as a list; the express cart and a registry's purchases are no list of theirs (S3-list-02). */
+/** List types displayed to customers; the express cart and a registry's purchases are internal (S3-list-02). */
 const kinds: readonly ListKind[] = [
   { type: 'cart', title: 'Cart', path: '/cart', isAlways: true },
   { type: 'wishlist', title: 'Wishlist', path: wishlistPath, isAlways: true },
@@ -34,7 +34,7 @@ type ShownList = Pick<ListKind, 'type' | 'title' | 'path'> & { readonly list: Sh
 
 const piecesOf = ({ items }: Pick<ShoppingList, 'items'>): number => items.reduce((sum, { qty }) => sum + qty, 0);
 
-/** The customer's lists by type, with what is on each (S2-account-10). */
+/** The customer's lists by type, with their items (S2-account-10). */
 export const loader = async ({ context }: RouteArgs) => {
   await requireCustomer(context);
   const all = await context.api.lists.active();

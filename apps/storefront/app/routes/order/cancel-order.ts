@@ -3,7 +3,7 @@ import type { RequestContext } from '../../request-context/request-context.ts';
 
 /** The result of cancelling an order. */
 export interface CancelAnswer {
-  /** False if it has been packed meanwhile. */
+  /** False if the order was packed in the meantime. */
   readonly isCancelled: boolean;
 }
 

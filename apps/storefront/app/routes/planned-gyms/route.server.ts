@@ -7,7 +7,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'ZEUS Gym Builder: my gyms', isPrivate: true };
 
-/** The customer's gyms, and the one that this browser plans (S2-cond-05); a guest has the latter alone. */
+/** The customer's gyms and this browser's draft (S2-cond-05); for a guest the draft only. */
 export const loader = async ({ context }: RouteArgs) => {
   requirePlanner(context);
   const draft = readDraft(context)?.history.present;

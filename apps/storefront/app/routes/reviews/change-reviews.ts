@@ -8,7 +8,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 type Context = RouteArgs['context'];
 
-/** What a form about a review came to; nothing where the page has moved on. */
+/** Result of a review form; undefined after a redirect. */
 export interface ReviewAnswer {
   readonly values: ReviewFields;
   /** Photos that were taken all the same. */
@@ -17,7 +17,7 @@ export interface ReviewAnswer {
   readonly failure?: string;
 }
 
-/** What the forms of the page and of products' pages ask for, in their field `intent`. */
+/** Actions of the review forms, their field `intent`. */
 export type ReviewIntent = 'write' | 'remove' | 'helpful';
 
 const fieldsOf = (form: FormData): ReviewFields => {
@@ -45,7 +45,7 @@ const failures: Readonly<Record<string, string>> = {
   too_many_requests: 'These are many reviews in a short time. Try again in an hour.',
 };
 
-/** Sends a review, and leads to the list with it. */
+/** Sends a review and redirects to the customer's reviews. */
 const write = async (context: Context, form: FormData): Promise<ReviewAnswer> => {
   const values = fieldsOf(form);
   const { photoIds, failure: photos } = await sendPhotos(form, (file) => context.api.reviews.addPhoto(file));
@@ -65,7 +65,7 @@ const write = async (context: Context, form: FormData): Promise<ReviewAnswer> =>
   throw redirect(`${reviewsPath}?sent=1`);
 };
 
-/** Ends what a button asked for with the page it stood on; what is gone already counts as done. */
+/** Redirects to the button's page after its action; a review that is already deleted counts as success. */
 const thenBack = async (asked: Promise<unknown>, back: string): Promise<never> => {
   try {
     await asked;

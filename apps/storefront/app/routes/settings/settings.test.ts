@@ -103,7 +103,7 @@ describe('change of e-mail address', () => {
   });
 });
 
-/** A form of the page without scripts, and the page that it leads to. */
+/** Submits a form without scripts and follows the redirect. */
 const sender = async () => {
   const { get, post, calls } = await openStorefront({ isLoggedIn: true });
   const textOf = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '');

@@ -21,7 +21,7 @@ export const loader = async ({ params, context }: RouteArgs) => {
   };
 };
 
-/** Puts something of it into the visitor's own cart. */
+/** Copies wishlist items into the visitor's cart. */
 export const action = async ({ request, params, context }: RouteArgs): Promise<CartAnswer> => {
   const form = await request.formData();
   const answer = await orRefusal(async () =>

@@ -6,7 +6,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Saved ZEUS designs', isPrivate: true };
 
-/** The customer's gyms as drawings, each with the way into the cart (S2-account-21). */
+/** Drawings of the customer's gyms, each with a button that adds it to the cart (S2-account-21). */
 export const loader = async ({ context }: RouteArgs) => {
   requirePlanner(context);
   await requireCustomer(context);

@@ -21,7 +21,7 @@ const eventToWire = (event: AnalyticsPage['events'][number]): WireAnalyticsEvent
 
 /** The store's own collector of what shoppers do. */
 export const createAnalyticsService = (send: Send, storeId: StoreId) => ({
-  /** Reports what a shopper did; the store keeps of it what they allow. */
+  /** Reports a shopper's events; the store keeps those that the shopper consents to. */
   report: async ({ events, ...page }: AnalyticsPage, options: CallOptions = {}): Promise<void> => {
     await send(analyticsCalls.report, { ...options, body: { storeId, ...page, events: events.map(eventToWire) } });
   },

@@ -23,7 +23,7 @@ export interface CustomerProfile extends CustomerAccount {
   readonly primarySegment: number | undefined;
   /** The ids of the site's newsletters to which they are subscribed. */
   readonly newsletters: readonly number[];
-  /** The linked training log; undefined if there is none. */
+  /** Id of the linked training log; undefined if there is none. */
   readonly btwb: EventProfile['btwbId'] | undefined;
   /** The latest ones. */
   readonly orders: readonly StoredOrder[];

@@ -20,7 +20,7 @@ export interface EventAccount {
 /** Events and their participants. */
 export const createEventService = (send: Send) => ({
   account: (options: CallOptions = {}): Promise<EventAccount> => send(eventCalls.getAccount, options),
-  /** Saves the profile; what is empty of birthdate, gym and country is left out (S5-event-01). */
+  /** Saves the profile; empty birthdate, gym and country are omitted (S5-event-01). */
   updateAccount: (profile: EventProfileInput, options: CallOptions = {}): Promise<EventAccount> =>
     send(eventCalls.updateAccount, { ...options, body: eventProfileToSave(profile) }),
   /** @throws ApiError `not_found` */

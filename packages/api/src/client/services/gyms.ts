@@ -11,7 +11,7 @@ const projectBody = ({ room, pieces, ...project }: GymProject) => ({
 
 /** The gym planner: what can be placed, and the customer's gyms. */
 export const createGymService = (send: Send) => ({
-  /** What can be placed, and what the store suggests; both empty on a site without the planner. */
+  /** Returns the placeable products and the templates; both are empty on a site without the planner. */
   catalogue: (
     options: CallOptions = {},
   ): Promise<{ readonly pieces: readonly GymPiece[]; readonly templates: readonly GymTemplate[] }> =>

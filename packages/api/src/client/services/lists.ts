@@ -46,18 +46,18 @@ export const createListService = (send: Send) => ({
   /** Shared registries whose title and names have all the words. */
   findRegistries: (words: string, options: CallOptions = {}): Promise<readonly FoundRegistry[]> =>
     send(listCalls.searchRegistries, { ...options, query: { words } }),
-  /** What was bought for a registry of one's own, the newest first. */
+  /** Returns the purchases from one of the customer's registries, newest first. */
   gifts: (id: string, options: CallOptions = {}): Promise<readonly RegistryGift[]> =>
     send(listCalls.getGifts, { ...options, params: { id } }),
-  /** Asks for a price of a list's lines. @throws ApiError `list_empty`, `quotes_full` */
+  /** Requests a quote for a list's lines. @throws ApiError `list_empty`, `quotes_full` */
   requestQuote: async (id: string, note: string, options: CallOptions = {}): Promise<CustomQuote> =>
     quoteFromWire(await send(listCalls.requestQuote, { ...options, params: { id }, body: { note } })),
   /** The customer's quotes, the newest first. */
   quotes: async (options: CallOptions = {}): Promise<readonly CustomQuote[]> =>
     (await send(listCalls.getQuotes, options)).map(quoteFromWire),
   /**
-   * Puts a quote into the cart, and answers the cart.
-   * @throws ApiError as `addItems`, and `quote_not_priced`, `quote_expired`, `quote_accepted`
+   * Adds a quote's lines to the cart and returns the cart. @throws ApiError as `addItems`, and `quote_not_priced`,
+   * `quote_expired`, `quote_accepted`
    */
   acceptQuote: async (id: string, options: CallOptions = {}): Promise<ShoppingList> =>
     listFromWire(await send(listCalls.acceptQuote, { ...options, params: { id } })),

@@ -4,9 +4,9 @@ import { reviewCalls } from '../../contract/review.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** What customers say of products. */
+/** Creates the service for product reviews. */
 export const createReviewService = (send: Send, storeId: StoreId) => ({
-  /** The published reviews of a product, ten to a page; `rating` picks those of so many stars. */
+  /** Returns the published reviews of a product, ten per page; `rating` filters by stars. */
   ofProduct: (
     productId: number,
     query: { readonly page?: number; readonly rating?: number | undefined; readonly sort?: ReviewSort } = {},

@@ -25,7 +25,7 @@ export const createSessionService = (send: Send) => ({
     sessionFromWire(await send(sessionCalls.logout, options)),
   /** Where the customer is logged in, the latest first. @throws ApiError `TOKEN_EXPIRED` for a guest */
   logIns: (options: CallOptions = {}): Promise<readonly LogIn[]> => send(sessionCalls.getLogIns, options),
-  /** Logs the customer out everywhere else. @throws ApiError `TOKEN_EXPIRED` for a guest */
+  /** Ends the customer's other sessions. @throws ApiError `TOKEN_EXPIRED` for a guest */
   endOtherLogIns: async (options: CallOptions = {}): Promise<void> => {
     await send(sessionCalls.endOtherLogIns, options);
   },

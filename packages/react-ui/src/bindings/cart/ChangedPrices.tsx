@@ -4,11 +4,11 @@ import type { ChangedPrice } from './changed-prices.ts';
 
 export interface ChangedPricesProps {
   readonly changed: readonly ChangedPrice[];
-  /** What the lines come to now, written out. */
+  /** New total of the lines, formatted. */
   readonly total: string;
 }
 
-/** Which prices the store has changed since the page first showed them, and what that makes of the total. */
+/** Message about prices that the store changed since the page first displayed them, with the new total. */
 export const ChangedPrices = ({ changed, total }: ChangedPricesProps) => {
   const format = useMoneyFormat();
   return (

@@ -11,11 +11,11 @@ export interface LateChangesProps {
   readonly lines: readonly CartLineView[];
   /** Whether the lines are the cart's, which can be changed here. */
   readonly canChange: boolean;
-  /** What the lines come to now, written out. */
+  /** New total of the lines, formatted. */
   readonly total: string;
 }
 
-/** What became of the lines after they were added: those that cannot be bought any more, and prices that changed. */
+/** Messages about changes since the lines were added: lines that can no longer be bought, and changed prices. */
 export const LateChanges = ({ lines, canChange, total }: LateChangesProps) => {
   const [seen] = useState<SeenPrices>(() => new Map());
   const changed = changedPrices(lines, seen);

@@ -15,17 +15,17 @@ const childOf = (item: LineItem, products: Products): Product | undefined =>
 const pictureOf = (product: Product | undefined): GalleryImage | undefined =>
   product === undefined ? undefined : primaryImage(product);
 
-/** What is known of a line besides its products. */
+/** Facts about a line besides its products. */
 export interface CartLineFacts {
   /** The line of the quote: its price, or why it has none. */
   readonly quoted: QuotedLine | undefined;
   /** Why the line cannot be bought in its quantity. */
   readonly shortage: LineShortage | undefined;
-  /** What the shopper earned. */
+  /** The shopper's entitlements. */
   readonly earned: readonly EarnedTicket[];
 }
 
-/** Converts a line of the cart to its view: what was chosen, what it costs, and what is wrong with it. */
+/** Converts a cart line to its view: choices, price, and problems. */
 export const toCartLine = (
   item: LineItem,
   products: ReadonlyMap<number, Product>,

@@ -3,7 +3,7 @@ import type { CartLineView } from '../../cart/LineFrame.tsx';
 
 type Line = Pick<CartLineView, 'listItemId' | 'name' | 'qty' | 'unitPrice' | 'issue' | 'earned'>;
 
-/** The price of one piece as a page first showed it, by line, with what of the shopper's doing it depends on. */
+/** Unit price of each line when it was first displayed, with the shopper's choices that it depends on. */
 export type SeenPrices = Map<string, { readonly unitPrice: Money; readonly chosen: string }>;
 
 export interface ChangedPrice {
@@ -13,12 +13,12 @@ export interface ChangedPrice {
   readonly now: Money;
 }
 
-/** Another quantity, or another use of what the shopper earned, may have a price of its own. */
+/** Another quantity or entitlement may have another price. */
 const chosenIn = ({ qty, earned }: Line): string => `${qty} ${earned?.state ?? ''}`;
 
 /**
- * The lines whose price the store has changed since it was first shown. A line that the shopper changed is seen anew.
- * @param seen what was shown before; what is shown for the first time is added
+ * Lines whose price the store changed since it was first displayed. A line changed by the shopper counts as new.
+ * @param seen previously displayed prices; new ones are added
  */
 export const changedPrices = (lines: readonly Line[], seen: SeenPrices): readonly ChangedPrice[] =>
   lines.flatMap((line) => {

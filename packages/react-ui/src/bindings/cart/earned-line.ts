@@ -7,7 +7,7 @@ import type { EarnedLineView } from '../../cart/EarnedNote.tsx';
 const outcomeOf = (line: PricedLine | undefined): PricedLine['redemption'] =>
   line && (line.redemption ?? (rulesOf(line).isSoldAsChild ? outcomeOf(line.children[0]) : undefined));
 
-/** What a line redeems of what the shopper earned, or could redeem; undefined where there is nothing to say. */
+/** The entitlement that a line redeems or could redeem; undefined if there is none. */
 export const earnedLine = (
   item: LineItem,
   product: Product | undefined,

@@ -22,7 +22,7 @@ export const AtTheBank = ({ Challenge }: Pick<PaymentParts, 'Challenge'>) => {
   useEffect(() => {
     if (goesTo !== undefined) window.location.assign(goesTo);
   }, [goesTo]);
-  // After a reload the provider is known a moment later than what the order waits for.
+  // After a reload, the provider is known slightly later than the pending action.
   if (!isProviderKnown) return null;
   if (challenge) return <Challenge provider={provider} {...challenge} />;
   if (fingerprint) {

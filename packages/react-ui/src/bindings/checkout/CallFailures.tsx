@@ -5,8 +5,8 @@ import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
 
 /**
- * What could not be loaded of what the order costs, each with the way to load it again: without rates and tax there is
- * no total, and nothing is placed.
+ * Failed requests for rates and tax, each with a retry button: without them there is no total, and no order can be
+ * placed.
  */
 export const CallFailures = () => {
   const actor = useCheckout();

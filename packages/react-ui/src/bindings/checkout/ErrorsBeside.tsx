@@ -3,7 +3,7 @@ import { Notice } from '../../primitives/Notice.tsx';
 import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
 
-/** What went wrong with a part of this step, beside that part; the list at the top of the page has it as well. */
+/** Errors of a part of this step, displayed next to it; the list at the top of the page contains them as well. */
 export const ErrorsBeside = ({ fields }: { readonly fields: readonly CheckoutError['field'][] }) => {
   const errors = useSelector(useCheckout(), ({ context }) => context.errors);
   return errors

@@ -32,7 +32,7 @@ const redirect = { transactionId: 'tx/1', orderId: 'order-1' };
 const fingerprint = { transactionId: 'tx/1', browserInfo: undefined };
 const soldOut = [{ listItemId: 'line-1', name: 'Bar' }] as unknown as readonly OrderItem[];
 
-/** An order that waits for the bank, and what is known of the payment. */
+/** An order waiting for the bank, with facts about its payment. */
 const waiting = (placement: Partial<Placement>, payment: Partial<Facts['payment']> = {}) =>
   checkoutWith({ placement: { ...nothing, ...placement }, payment: { methodsState: 'known', ...payment } });
 

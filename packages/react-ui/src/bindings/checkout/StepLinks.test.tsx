@@ -13,7 +13,7 @@ const Leads = ({ href, onClick }: LinkProps) => {
   );
 };
 
-/** Presses a link, and says which events checkout was sent, and whether the browser was kept from following it. */
+/** Clicks a link; returns the events sent to checkout, and whether navigation was prevented. */
 const press = (href: string, how: MouseEventInit = {}, onClick?: LinkProps['onClick']) => {
   const { actor, sent } = standingCheckout(checkoutWith({}));
   render(

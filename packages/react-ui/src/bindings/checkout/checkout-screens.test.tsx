@@ -13,7 +13,10 @@ const payment = {
 
 const known = new Set<string>();
 
-/** What a screen shows that none before it did, and how many lines it has in all: whole they would be half a megabyte. */
+/**
+ * The lines of a screen that no earlier screen contains, and its total number of lines: complete records would be half
+ * a megabyte.
+ */
 const recordOf = (html: string): string => {
   const lines = outlineOf(html).split('\n');
   const added = lines.filter((line) => !known.has(line));

@@ -1,13 +1,13 @@
 import type { ShippingState } from '@ironcart/checkout-machines';
 
-/** What of checkout is said aloud when it changes. */
+/** Values whose changes are announced to screen readers. */
 export interface Audible {
   readonly shipping: ShippingState;
   /** Why nothing ships to the address. */
   readonly refusal?: string | undefined;
   /** How many ways to ship there are to choose from. */
   readonly methodCount: number;
-  /** What is to pay, in words; undefined while it is not known. */
+  /** Amount to pay, formatted; undefined while unknown. */
   readonly toPay: string | undefined;
 }
 
@@ -24,6 +24,6 @@ const shippingText = ({ shipping, refusal, methodCount }: Audible): string => {
   }
 };
 
-/** Rates and what is to pay, for those who do not see them change. */
+/** Status message for screen readers: rates and amount to pay. */
 export const spokenStatusOf = (audible: Audible): string =>
   [shippingText(audible), audible.toPay && `To pay: ${audible.toPay}.`].filter(Boolean).join(' ');

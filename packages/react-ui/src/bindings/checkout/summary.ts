@@ -21,13 +21,13 @@ export const summaryLines = (cart: PricedContents): readonly CartLineView[] =>
     }),
   );
 
-/** What the order comes to, as far as it is known. */
+/** The order's total, or the known part of it. */
 export const selectShownTotal = (snapshot: CheckoutSnapshot): Money => {
   const { grandTotalIncludingTax, subtotal = zero } = selectTotals(snapshot);
   return grandTotalIncludingTax ?? subtotal;
 };
 
-/** The totals as lines, each with an explanation, or with when it will be known. */
+/** The totals as lines, each with an explanation, or with when its amount will be known. */
 export const summaryTotals = (totals: KnownTotals, isVat: boolean): readonly TotalsLineView[] => {
   const tax = isVat ? 'VAT' : 'tax';
   return totalsLines(totals, {

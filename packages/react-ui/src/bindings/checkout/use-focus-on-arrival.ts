@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const hasFocusedHeading = (): boolean => document.activeElement?.matches('main h1') === true;
 
 /**
- * Takes the focus to a step's heading that was not there yet when the shopper came to its address: the heading that
- * stood in its place, and had the focus, is gone with it.
+ * Moves the focus to a step's heading if it was not rendered yet when the shopper navigated to the step: the
+ * placeholder heading that had the focus was removed.
  */
 export const useFocusOnArrival = (isArriving: boolean): void => {
   const wasArriving = useRef(isArriving || hasFocusedHeading());

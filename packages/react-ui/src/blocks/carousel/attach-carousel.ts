@@ -1,20 +1,20 @@
 import { type Drag, endDrag, moveDrag, startDrag, travelOf } from './drag.ts';
 import { GLIDE_MS, glideOffset, landingSlide, nearestSlide, SCROLL_DEBOUNCE_MS, slideWithin } from './slides.ts';
 
-/** What the carousel needs of the browser; a test brings its own. */
+/** Clock of the carousel; tests provide their own. */
 export interface CarouselClock {
   /** Milliseconds, never going back. */
   readonly now: () => number;
   /** Runs a task with the next frame. @returns what calls it off */
   readonly nextFrame: (task: () => void) => () => void;
-  /** Runs a task after so many milliseconds. @returns what calls it off */
+  /** Runs a task after a delay. @returns a function that cancels it */
   readonly later: (task: () => void, delayMs: number) => () => void;
 }
 
 export interface CarouselOptions {
   /** Hears which slide is shown, from 0, 50 ms after the scrolling. */
   readonly onSlide: (index: number) => void;
-  /** Slides change at once: the shopper wants no motion. */
+  /** Whether slides change without animation, because the shopper prefers reduced motion. */
   readonly isStill: boolean;
   readonly clock?: CarouselClock;
 }
@@ -42,9 +42,9 @@ const directionOf = (track: HTMLElement): 1 | -1 => (getComputedStyle(track).dir
 const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Gives a row that scrolls and snaps by itself what a row of slides has beyond that: dragging with a mouse, with
- * momentum; one slide for each arrow key; and the slide that is shown. Touch keeps the platform's own scrolling.
- * @param track the element that scrolls; its first child holds the slides
+ * Adds to a scroll-snapping row: dragging with a mouse and momentum, one slide per arrow key, and reporting of the
+ * displayed slide. Touch uses the platform's scrolling.
+ * @param track the scrolling element, whose first child contains the slides
  */
 export const attachCarousel = (
   track: HTMLElement,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Drag, endDrag, moveDrag, startDrag, travelOf } from './drag.ts';
 import { GLIDE_MS, glideOffset, landingSlide, nearestSlide, slideWithin } from './slides.ts';
 
-/** A pointer at 300, then at each place, one every so many milliseconds. */
+/** A pointer starting at 300 that moves to each position at a fixed interval. */
 const dragged = (places: readonly number[], everyMs = 10): Drag =>
   places.reduce((drag, x, index) => moveDrag(drag, x, (index + 1) * everyMs), startDrag(300, 0));
 

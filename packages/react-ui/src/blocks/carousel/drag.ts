@@ -1,7 +1,7 @@
-/** A press becomes a drag after so many pixels, so that a click on a slide stays a click (S9-ui-03). */
+/** Distance in pixels after which a press becomes a drag, so that a click on a slide remains a click (S9-ui-03). */
 export const DRAG_ACTIVATION_PX = 10;
 
-/** The speed at the end of a drag is taken over so many milliseconds (S9-ui-04). */
+/** Period over which the final speed of a drag is measured, in milliseconds (S9-ui-04). */
 export const MOMENTUM_SAMPLE_MS = 10;
 
 /** How many milliseconds of that speed the slides run on (S9-ui-04). */
@@ -10,7 +10,7 @@ export const MOMENTUM_SCALE = 200;
 /** A drag of fewer pixels turns no slide (S9-ui-06). */
 export const SWIPE_MIN_PX = 50;
 
-/** A run-on of fewer pixels is none (S9-ui-06). */
+/** Minimum momentum distance in pixels; shorter ones are ignored (S9-ui-06). */
 export const MOMENTUM_MIN_PX = 25;
 
 interface Sample {
@@ -31,7 +31,7 @@ export interface Drag {
   readonly stride: number;
 }
 
-/** What a drag comes to when the pointer is let go; both in pixels, positive towards later slides. */
+/** Result of a drag, in pixels, positive towards later slides. */
 export interface DragEnd {
   readonly travel: number;
   readonly momentum: number;

@@ -3,10 +3,10 @@ import { type DragEnd, SWIPE_MIN_PX } from './drag.ts';
 /** How long after the last scrolling the slide that is shown is told (S9-ui-01). */
 export const SCROLL_DEBOUNCE_MS = 50;
 
-/** How long the slides take to come to rest after a drag or an arrow (S9-ui-05). */
+/** Duration of the animation after a drag or an arrow key, in milliseconds (S9-ui-05). */
 export const GLIDE_MS = 300;
 
-/** The slide whose start is nearest to a scroll offset, from 0; 0 where there is none (S4-misc-11). */
+/** Index of the slide nearest to a scroll offset; 0 without slides (S4-misc-11). */
 export const nearestSlide = (starts: readonly number[], offset: number): number => {
   let nearest = 0;
   for (const [index, start] of starts.entries()) {
@@ -29,7 +29,7 @@ export const landingSlide = (
   return slideWithin(nearest === from ? from + step : nearest, starts.length);
 };
 
-/** The scroll offset on the way from one to another, so many milliseconds after it began; it ends gently. */
+/** Scroll offset at a time of the animation between two offsets, in milliseconds after its start; it decelerates. */
 export const glideOffset = (from: number, to: number, elapsedMs: number): number => {
   const rest = 1 - Math.min(1, Math.max(0, elapsedMs / GLIDE_MS));
   return to - (to - from) * rest ** 3;

@@ -4,7 +4,7 @@ import { sampleCheckout, sampleShopper } from '../../../testing/sample-checkout.
 import { CheckoutFrame } from '../CheckoutFrame.tsx';
 import { ShippingStep } from '../shipping/ShippingStep.tsx';
 
-// What is loaded with the first valid address takes its time on a busy machine.
+// The code that loads with the first valid address is slow on a busy machine.
 beforeAll(() => import('./suggest.ts'));
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
@@ -20,7 +20,7 @@ const open = async (over: Parameters<typeof sampleCheckout>[0] = {}) => {
   return {
     address: () => actor.getSnapshot().context.shippingAddress,
     enter: (address: object) => act(async () => actor.send({ type: 'shippingAddress.changed', address })),
-    /** Time passes, and what was asked for arrives. */
+    /** Advances the clock and delivers pending responses. */
     pass: (timeMs: number) =>
       act(async () => {
         await vi.advanceTimersByTimeAsync(timeMs);

@@ -52,7 +52,7 @@ export const CheckoutAddress = ({ countries, errors, onRegionsNeeded }: Checkout
     actor.send({ type: `${address}.changed`, address: blankAddress(before, countries, site.defaultCountry) });
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the choice inside is a fieldset of its own, with its own legend.
+    // biome-ignore lint/a11y/useSemanticElements: the choice inside is already a fieldset with a legend.
     <div
       ref={errors.group}
       className={styles.address}

@@ -1,9 +1,9 @@
 import type { Address, Country } from '@ironcart/core/address';
 
 /**
- * What a new address begins with: the person and the country of the one before, and nothing of its place.
- * @param countries those that can be chosen
- * @param defaultCountry begins in place of a country that cannot
+ * Initial values of a new address: the person and country of the previous one, without its place.
+ * @param countries the selectable countries
+ * @param defaultCountry used if the previous country is not selectable
  */
 export const blankAddress = (
   { countryId }: Address,

@@ -3,8 +3,8 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { AddressFieldName } from '../../../checkout/AddressField.tsx';
 
 /**
- * Decides which errors of an address are shown beside its fields: for a field that lost the focus, only what is wrong with
- * its content; after an attempt to continue, all. The first wrong field then gets the focus.
+ * Decides which errors of an address are displayed next to its fields: after a field loses focus, its content errors
+ * only; after an attempt to continue, all errors. Then the first invalid field receives the focus.
  */
 export const useAddressErrors = (section: AddressSection) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

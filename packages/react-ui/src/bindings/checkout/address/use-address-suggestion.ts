@@ -34,11 +34,11 @@ export const useAddressSuggestion = (actor: CheckoutActor, section: AddressSecti
         void import('./suggest.ts').then(
           ({ suggestAddress, AddressSuggestionNotice: Notice }) => {
             if (seen !== checked) return;
-            // Checkout keeps the postal code and the region as their country writes them.
+            // Checkout already normalizes the postal code and the region.
             const suggestion = suggestAddress(address, undefined);
             if (suggestion.changes.length > 0) setFound({ suggestion, Notice });
           },
-          // Without its code nobody misses a suggestion; the next change of the address asks for it again.
+          // Without this code there are no suggestions; the next change of the address loads it again.
           () => undefined,
         );
       }, restMs);

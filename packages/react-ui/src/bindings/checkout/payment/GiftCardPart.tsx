@@ -5,7 +5,7 @@ import { sameJson } from '../../same-json.ts';
 import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
 
-/** The gift cards of the order; collapsed as long as there is none. */
+/** The gift cards of the order; collapsed without any. */
 export const GiftCardPart = () => {
   const actor = useCheckout();
   const cards = useSelector(actor, selectGiftCards, sameJson);

@@ -16,7 +16,7 @@ export interface MethodPanelProps {
   readonly parts: PaymentParts;
 }
 
-/** What the chosen payment method asks for. */
+/** Input of the selected payment method. */
 export const MethodPanel = ({ choice, parts: { CardForm, loadWallet, loadApplePay } }: MethodPanelProps) => {
   const actor = useCheckout();
   const stored = useSelector(actor, ({ context }) => context.payment.stored);

@@ -11,11 +11,11 @@ import { MethodPanel } from './MethodPanel.tsx';
 import { optionIdOf, paymentOptions } from './payment-options.ts';
 import type { PaymentParts } from './payment-parts.ts';
 
-/** Whether the chosen method asks for anything: an empty panel would be a box around nothing. */
+/** Whether the selected method needs input; otherwise its panel would be empty. */
 const asksForSomething = (choice: PaymentChoice, needsSecurityCode: boolean): boolean =>
   choice.kind !== 'stored' || needsSecurityCode;
 
-/** The payment methods of the country and the customer, or the card form alone (READINGS A23). */
+/** The payment methods of the country and the customer; only the card form if cards are the only method (READINGS A23). */
 export const MethodPart = ({ parts }: { readonly parts: PaymentParts }) => {
   const actor = useCheckout();
   const options = useSelector(actor, ({ context }) => paymentOptions(context.payment), sameJson);

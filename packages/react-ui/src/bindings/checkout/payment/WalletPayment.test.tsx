@@ -7,7 +7,7 @@ import type { Wallet, WalletRequest } from '../../../checkout/wallet.ts';
 import { checkoutWith, renderStanding } from '../../../testing/standing-checkout.tsx';
 import { WalletPayment } from './WalletPayment.tsx';
 
-/** A checkout that knows what is to be paid, and in which nothing is approved. */
+/** A checkout with a known amount to pay, and nothing approved. */
 const priced = checkoutScreens().screens.find(
   ({ stage, snapshot }) =>
     stage === 'payment' && selectAmountToPay(snapshot) !== undefined && snapshot.context.payment.approval === undefined,
@@ -23,7 +23,7 @@ const open = async (wallet: Wallet | Promise<Wallet> | undefined, snapshot = pri
   return { sent, view };
 };
 
-/** A wallet with a window, and what it was asked for. */
+/** A wallet with a window; records its requests. */
 const windowed = () => {
   const requests: WalletRequest[] = [];
   const stop = vi.fn();

@@ -4,7 +4,7 @@ import type { AppliedGiftCard } from '@ironcart/core/order';
 import { cardBrandName, cardName, cardType, payingGiftCards, paymentPhrase } from '@ironcart/core/payment';
 import type { PaymentMethodView } from '../../../checkout/PaymentMethods.tsx';
 
-/** One way to pay as it is offered, and the choice that it stands for. */
+/** An offered payment method, and the choice that it represents. */
 export interface PaymentOption extends Omit<PaymentMethodView, 'panel'> {
   readonly choice: PaymentChoice;
 }
@@ -52,8 +52,8 @@ const cardOption = ({ methods, stored, choice }: Offer): PaymentOption => {
 };
 
 /**
- * The ways to pay in the order that they are shown: the customer's own cards and a new one where cards are taken, then
- * the others as listed; none where nobody takes payments.
+ * The payment methods in display order: saved cards and a new card if cards are accepted, then the others as listed;
+ * empty if no payments are accepted.
  */
 export const paymentOptions = (offer: Offer): readonly PaymentOption[] => [
   ...storedOptions(offer),
@@ -64,7 +64,7 @@ export const paymentOptions = (offer: Offer): readonly PaymentOption[] => [
   }),
 ];
 
-/** How the order is paid, in words: as in 'Visa ending 4242'. */
+/** Name of the order's payment method, for example 'Visa ending 4242'. */
 export const paymentText = ({ card, choice, ...offer }: Offer & Pick<PaymentFacts, 'card'>): string | undefined => {
   if (choice.kind === 'card') return card && cardName(card);
   return paymentOptions({ ...offer, choice }).find(({ id }) => id === optionIdOf(choice))?.label;
@@ -72,10 +72,10 @@ export const paymentText = ({ card, choice, ...offer }: Offer & Pick<PaymentFact
 
 interface GiftCardTender {
   readonly cards: readonly Pick<AppliedGiftCard, 'code' | 'amount'>[];
-  /** What is left to pay besides them, in minor units; undefined while it is not known. */
+  /** Remaining amount after gift cards, in minor units; undefined while unknown. */
   readonly toPay: Money | undefined;
 }
 
-/** All that an order is paid with, in words: its gift cards, and the way to pay the rest where there is a rest. */
+/** Names of all of the order's payments: its gift cards, and the method that pays the remaining amount. */
 export const meansText = (facts: Parameters<typeof paymentText>[0], { cards, toPay }: GiftCardTender): string =>
   paymentPhrase([...payingGiftCards(cards), ...(toPay === 0 ? [] : [paymentText(facts) ?? 'Not chosen yet'])]);

@@ -13,14 +13,14 @@ import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { whatPlacingMeans } from './what-placing-means.ts';
 
-/** Whether what the order costs is being asked for again: the button works once it is known. */
+/** Whether the order's costs are being requested again; the button is busy until they are known. */
 const isBeingRechecked = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.matches({ editing: 'rechecking' }) ||
   snapshot.matches({ editing: 'recovering' }) ||
   selectShippingState(snapshot) === 'loading' ||
   selectTaxState(snapshot) === 'loading';
 
-/** The button that places the order: what it takes, that it works, or why it does not. */
+/** Button that places the order: displays the amount, its progress, or why it is disabled. */
 export const PlaceOrder = () => {
   const actor = useCheckout();
   const amount = useSelector(actor, selectAmountToPay);

@@ -2,7 +2,7 @@ import type { PaymentChoice } from '@ironcart/checkout-machines';
 import type { Money } from '@ironcart/core/money';
 import { walletTexts } from '@ironcart/core/payment';
 
-/** What happens when the order is placed, in one sentence. `amount`: what is left to pay, in minor units. */
+/** Explains in one sentence what placing the order does. `amount`: remaining amount in minor units. */
 export const whatPlacingMeans = (choice: PaymentChoice, amount: Money | undefined): string => {
   if (amount === 0) return 'Your gift cards pay for all of it.';
   switch (choice.kind) {

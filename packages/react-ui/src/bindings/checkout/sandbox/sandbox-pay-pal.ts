@@ -6,10 +6,10 @@ import { providerOrigin } from './use-provider-messages.ts';
 const walletPath = '/sandbox-pay/wallet/paypal';
 const windowFeatures = 'popup,width=480,height=640';
 
-/** How often it is looked whether the shopper closed the window: no browser says so. */
+/** Polling interval for a closed window, which browsers do not report. */
 const closedCheckMs = 500;
 
-/** The sandbox's wallet page in a window of its own, in PayPal's place. */
+/** The sandbox's wallet page in its own window, instead of PayPal's. */
 export const sandboxPayPal: Wallet = {
   kind: 'window',
   open: ({ amount, currency, onApproved, onCancelled, onFailed }) => {

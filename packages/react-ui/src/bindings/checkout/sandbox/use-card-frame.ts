@@ -8,7 +8,7 @@ import { providerOrigin, useProviderMessages } from './use-provider-messages.ts'
 
 type FrameState = Pick<CardFrameProps, 'ref' | 'state' | 'height' | 'error'>;
 
-/** The card that a frame's token stands for: the one typed in it, else the one whose security code was typed. */
+/** The card of a frame's token: the one typed in it, otherwise the saved one whose security code was typed. */
 const cardOf = (
   { token, brand, last4, expMonth, expYear }: Extract<ProviderMessage, { event: 'token' }>,
   known: Omit<CardToken, 'token'> | undefined,
@@ -20,8 +20,8 @@ const cardOf = (
 };
 
 /**
- * Connects the sandbox's frame to checkout: the page learns only whether the card is complete, and a token.
- * @param known the stored card whose security code the frame asks for
+ * Connects the sandbox's frame to checkout: the page receives only whether the card is complete, and a token.
+ * @param known the saved card whose security code the frame requests
  */
 export const useCardFrame = (known?: Omit<CardToken, 'token'>): FrameState => {
   const actor = useCheckout();

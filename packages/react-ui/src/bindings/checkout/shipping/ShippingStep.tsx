@@ -15,7 +15,7 @@ export interface ShippingStepProps {
   readonly onRegionsNeeded?: OnRegionsNeeded | undefined;
 }
 
-/** What the address's own fields do not say already. */
+/** The blocking reason, unless the address's fields display it. */
 const reasonBesideFields = (snapshot: CheckoutSnapshot): string | undefined =>
   selectIsContinuing(snapshot) || selectAddressIssues(snapshot).shipping.length > 0
     ? undefined

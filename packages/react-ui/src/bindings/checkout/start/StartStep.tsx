@@ -11,7 +11,7 @@ const selectReason = blockedReasonOf('start');
 
 const isEmailWrong = (snapshot: CheckoutSnapshot): boolean => selectReason(snapshot) === emailMessage;
 
-/** What the e-mail's field does not say already. */
+/** The blocking reason, unless the e-mail field displays it. */
 const reasonBesideEmail = (snapshot: CheckoutSnapshot): string | undefined =>
   isEmailWrong(snapshot) ? undefined : selectReason(snapshot);
 
@@ -33,7 +33,7 @@ export interface StartStepProps {
   readonly login?: ReactNode;
 }
 
-/** Asks a guest for the e-mail, and offers customers to log in (S2-checkout-04). */
+/** Asks a guest for the e-mail address, and offers a log-in (S2-checkout-04). */
 export const StartStep = ({ login }: StartStepProps) => {
   const actor = useCheckout();
   const isVirtual = useSelector(actor, selectIsVirtual);
