@@ -32,7 +32,7 @@ import { checkCarriers } from './services/shipping/own-carrier.ts';
 import type { Release } from './services/ssr/ssr.ts';
 import { checkRegimes } from './services/tax/own-tax-regime.ts';
 
-/** What the composer knows of the connection that a request came on. */
+/** Facts about the connection of a request, provided by the composer. */
 export interface Connection {
   /** The client's address: the socket's, or what trusted proxies say (`createClientAddressOf`). */
   readonly remoteAddress?: string | undefined;
@@ -40,11 +40,11 @@ export interface Connection {
 
 export interface Backend {
   fetch(request: Request, connection?: Connection): Promise<Response>;
-  /** Settles orders and writes mails that wait, at once; without a queue it sends them, too. Runs by itself at the start. */
+  /** Settles pending orders and writes pending mails; without a job queue it sends them as well. Runs once at startup. */
   reconcile(): Promise<void>;
   /** This process is about to end: `/readyz` says no, and streams end. Requests are still answered. */
   drain(): void;
-  /** Waits for what is under way and lets the database go. */
+  /** Waits for work in progress and closes the database connections. */
   close(): Promise<void>;
 }
 

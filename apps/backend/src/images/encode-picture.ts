@@ -1,4 +1,4 @@
-/** A picture cannot be taken; the message says why, in the words of who sends it. */
+/** An image that cannot be accepted; the message is for its sender. */
 export class UnusablePictureError extends Error {
   override readonly name = 'UnusablePictureError';
 }
@@ -6,7 +6,7 @@ export class UnusablePictureError extends Error {
 export interface EncodingOptions {
   /** What sharp may find in the file, whatever its name says. SVG is never among them: it may hold scripts. */
   readonly formats: ReadonlySet<string>;
-  /** The most pixels of a picture: what it takes unpacked follows from them. */
+  /** Maximum number of pixels, which limits the memory of the decoded image. */
   readonly mostPixels: number;
   /** The longer side of the result, in pixels. */
   readonly longestSide: number;
@@ -27,8 +27,8 @@ export interface EncodedPicture {
 }
 
 /**
- * Draws a picture anew: upright, in sRGB, without its camera's notes, as WebP.
- * @throws UnusablePictureError where it is no picture of these formats, or too large
+ * Re-encodes an image as WebP: upright, in sRGB, without metadata.
+ * @throws UnusablePictureError if it is not an image of these formats, or too large
  */
 export const encodePicture = async (
   bytes: Buffer,

@@ -13,7 +13,7 @@ export interface ImageServiceOptions {
   readonly onKeepFailed: (error: unknown) => void;
 }
 
-/** Reads a picture that lies in no folder; undefined where there is none of this name, or it is not shown. */
+/** Reads an image that is not in a folder; undefined if there is none of this name, or it is not public. */
 export type ReadPicture = (name: string) => Promise<Buffer | undefined>;
 
 const noOther: ReadPicture = async () => undefined;

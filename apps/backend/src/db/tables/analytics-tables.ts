@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PeerMessage } from '../../providers/analytics/analytics-peer.ts';
 import type { Instant } from './column-types.ts';
 
-/** What shoppers do, and what the peers are to be told of it. */
+/** Shoppers' events, and their deliveries to peers. */
 export interface AnalyticsTables {
   analytics_events: {
     event_id: Generated<number>;

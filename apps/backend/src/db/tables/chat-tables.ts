@@ -2,7 +2,7 @@ import type { ChatAuthor } from '@ironcart/core/customer';
 import type { Generated } from 'kysely';
 import type { Instant } from './column-types.ts';
 
-/** Live chats and what was written in them. */
+/** Live chats and their messages. */
 export interface ChatTables {
   chats: {
     chat_id: string;

@@ -2,7 +2,7 @@ import { type AnalyticsEventName, analyticsEventNames } from '@ironcart/core/vis
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 
-/** The funnel of one site: how many browsers came so far, what they bought. */
+/** Funnel of one site: how many browsers reached each step, and their purchases. */
 export interface SiteReport {
   readonly siteCode: string;
   /** Browsers by the event that they got to; internal staff apart. */
@@ -10,7 +10,7 @@ export interface SiteReport {
   readonly purchases: number;
   /** Decimal, with its currency: '1234.50 USD'. */
   readonly revenue: readonly string[];
-  /** Events of internal staff, which are counted nowhere else. */
+  /** Events of internal staff, which are excluded from all other counts. */
   readonly internalEvents: number;
 }
 

@@ -6,7 +6,7 @@ import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 import { readAnalyticsReport } from './analytics-report.reader.ts';
 
-/** What the peers were told, and how they answer. */
+/** Messages received by the peers, and their responses. */
 const peers = { told: [] as { url: string; body: Record<string, unknown> }[], status: 200 };
 
 const store = useTestStore({

@@ -61,8 +61,8 @@ const enqueue = async (
 };
 
 /**
- * Keeps what a browser reported with consent to performance, each event and each purchase once, and has those peers told
- * that the shopper allows: of new events once, and of each order once.
+ * Stores the events that a browser reported with consent to performance, each event and each purchase once, and
+ * enqueues deliveries to the permitted peers: new events once, and each order once.
  */
 export const keepReport = async (
   db: Database,

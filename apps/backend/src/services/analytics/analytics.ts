@@ -16,7 +16,7 @@ export interface AnalyticsOptions {
   readonly publicUrl: string;
 }
 
-/** The e-mail addresses that say who acts: the customer's, and that of what was bought. */
+/** E-mail addresses that identify the shopper: the customer's, and that of the purchase. */
 const emailsOf = async (
   db: Database,
   customerId: string | undefined,
@@ -39,14 +39,14 @@ const emailsOf = async (
 };
 
 /**
- * svc_analytics: keeps what shoppers allow of what they do, and has the peers told. Whether somebody is internal staff is
- * known here alone (S6-analytics-02).
+ * svc_analytics: stores the events that shoppers consent to, and enqueues their delivery to peers. Only this service
+ * knows whether a shopper is internal staff (S6-analytics-02).
  */
 export const createAnalyticsService = (
   { db, sites, now }: Pick<ServiceContext, 'db' | 'sites' | 'now'>,
   { peers, internalDomains, publicUrl }: AnalyticsOptions,
 ): ServiceHandlers<'analytics'> => {
-  /** The events that are true: nobody tells of another's purchase, or of one that there is not. */
+  /** Filters the events: a purchase must exist and belong to the shopper. */
   const trueEvents = async (
     { events, storeId }: WireAnalyticsReport,
     { session }: RequestContext,

@@ -18,12 +18,12 @@ export interface TellPeersContext {
 
 const timeoutMs = 5_000;
 const firstDelayMs = 30_000;
-/** What could not be told by then is given up, in milliseconds. */
+/** Age at which an undelivered message is given up, in milliseconds. */
 export const deliveryLifetimeMs = 3 * 24 * 60 * 60_000;
-/** Told in one go: the other work of the jobs goes on between. */
+/** Maximum deliveries per run, so that other jobs can run in between. */
 const mostAtOnce = 50;
 
-/** How a peer took what it was told: undefined where it took it, else the fault, and whether asking again helps. */
+/** Why a delivery failed, and whether a retry can help; undefined if it succeeded. */
 type Fault = { readonly text: string; readonly isFinal: boolean } | undefined;
 
 const faultOf = async (request: Request, fetch: TellPeersContext['fetch']): Promise<Fault> => {
@@ -47,7 +47,7 @@ const requestOf = async (
   return purchase && peer.ofPurchase(purchase, message);
 };
 
-/** Tells one peer what is due, or puts it off at growing distances; false where nothing is due. */
+/** Delivers one due message, or schedules its retry with increasing delays; false if none is due. */
 const tellOne = async (transaction: Transaction, context: TellPeersContext): Promise<boolean> => {
   const { peers, now, logger } = context;
   const at = now();
@@ -93,7 +93,7 @@ const tellOne = async (transaction: Transaction, context: TellPeersContext): Pro
   return true;
 };
 
-/** Tells the peers what is due. Any number of processes may do it at once: each message is held by one. */
+/** Delivers all due messages. Several processes may run it concurrently: each message is locked by one. */
 export const tellPeers = async (context: TellPeersContext): Promise<void> => {
   if (context.peers.length === 0) return;
   let goesOn = true;

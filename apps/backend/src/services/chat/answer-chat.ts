@@ -32,7 +32,7 @@ export const readOpenChats = async (db: Database): Promise<readonly OpenChat[]> 
   return chats.toSorted((left, right) => Number(right.waits) - Number(left.waits));
 };
 
-/** What became of an answer. */
+/** Result of answering a chat. */
 export type AnswerOutcome = 'answered' | 'not_open' | 'full' | 'too_long';
 
 /** Answers an open chat. */

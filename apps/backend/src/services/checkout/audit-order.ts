@@ -11,10 +11,10 @@ export interface AuditEntry {
 }
 
 /**
- * What became of an order and of all that it moved, in the order of time. It is read from the ledgers themselves, so
- * that nothing is written twice; what moves without a cause of its own moved together with a change of the status.
- * It holds no card data, token, e-mail address or gift card code.
- * @returns undefined where there is no such order
+ * History of an order and of everything that it changed, in chronological order. Reads the ledgers themselves, so that
+ * nothing is recorded twice; a ledger entry without a cause belongs to the status change of the same time. Contains no
+ * card data, tokens, e-mail addresses or gift card codes.
+ * @returns undefined for an unknown order
  */
 export const readAuditTrail = async (db: Database, orderId: string): Promise<readonly AuditEntry[] | undefined> => {
   const { rows } = await sql<AuditEntry>`

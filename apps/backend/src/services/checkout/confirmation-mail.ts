@@ -26,7 +26,7 @@ interface Letter {
   readonly link: { readonly url: string; readonly label: string };
 }
 
-/** An item and what was chosen of it, as in `2 x Logo tee (HLD-1), Color: Black, Size: M`. */
+/** An item with its choices, for example `2 x Logo tee (HLD-1), Color: Black, Size: M`. */
 const itemText = (item: OrderItem, products: ReadonlyMap<number, Product>): string =>
   [
     `${item.qty} x ${item.name} (${item.sku})`,
@@ -117,9 +117,9 @@ const htmlOf = ({ greeting, lead, items, totals, payment, shipTo, link }: Letter
   );
 
 /**
- * The confirmation mail of an order: items with what was chosen of them, totals in the store's currency, payment and address. It contains only the
- * last digits of cards and gift cards, and no link that works without a log-in.
- * @param products the ordered products that are still sold, by id; choices of others are not named
+ * Confirmation mail of an order: items with their choices, totals in the store's currency, payment and address. It
+ * contains only the last digits of cards and gift cards, and no link that works without a log-in.
+ * @param products the ordered products that are still sold, by id; choices of others are omitted
  */
 export const confirmationMail = (
   order: WireOrder,

@@ -20,9 +20,9 @@ export const readFiveForFive = async (db: Database, email: string): Promise<numb
 };
 
 /**
- * Redeems the offer once, by a conditional update; refused as a lapsed rate where none is left, since it is the rates
- * that carry what it saves (READINGS A5, FAULTS 20).
- * @param waitFor the expression of the statement that goes before
+ * Redeems the offer once, by a conditional update. If none is left, the order is refused as having an expired rate,
+ * because the saving is part of the rates (READINGS A5, FAULTS 20).
+ * @param waitFor the preceding expression of the statement
  */
 export const redeemFiveForFive = (email: string, now: Date, waitFor: string): PlacementPart => ({
   expressions: sql`

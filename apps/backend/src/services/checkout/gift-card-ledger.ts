@@ -38,10 +38,10 @@ const spendingOf = (cards: readonly AppliedGiftCard[]): ReadonlyMap<string, Mone
 };
 
 /**
- * Spends gift cards by a conditional update, locked in the order of their codes (I4); refused where one of them holds
- * less than the order takes from it.
- * @param waitFor the expression of the statement that goes before
- * @returns undefined when the order takes nothing from a card
+ * Spends gift cards by a conditional update, locked in the order of their codes (I4); refused if a card's balance is
+ * too low.
+ * @param waitFor the preceding expression of the statement
+ * @returns undefined if the order uses no gift card
  */
 export const spendGiftCards = (
   cards: readonly AppliedGiftCard[],
@@ -77,8 +77,8 @@ export const spendGiftCards = (
 };
 
 /**
- * Gives back what an order took from gift cards, once, in the order of their codes.
- * @param upTo in minor units; left out: all of it, as of a failed order
+ * Refunds an order's gift cards once, in the order of their codes.
+ * @param upTo in minor units; default: everything, for a failed order
  */
 export const refundGiftCards = async (
   transaction: Transaction,

@@ -7,7 +7,10 @@ import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 import { readAuditTrail } from './audit-order.ts';
 
-/** What comes in between, once: after the provider was asked what became of a payment, or before it is told to void. */
+/**
+ * Event that happens once in between: after the provider was asked for a payment's state, or before the payment is
+ * voided.
+ */
 const inBetween: {
   afterFind?: (() => Promise<unknown>) | undefined;
   beforeVoid?: (() => Promise<unknown>) | undefined;

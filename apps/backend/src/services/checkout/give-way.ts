@@ -22,9 +22,9 @@ const paysOtherwise = ({ payment_means }: LiveOrder, { order, source }: NewAttem
   payment_means !== paymentMeansOf(source);
 
 /**
- * The order of a list that stands in the way of a new attempt. One that waits at the bank gives way when its shopper
- * now pays otherwise, unless its payment turns out to have succeeded, or the provider does not answer: nobody is
- * charged twice. No row is locked while the provider is asked; of several attempts at once one takes the list.
+ * Finds the order of a list that blocks a new attempt. An order waiting for the bank is given up if its shopper now
+ * pays another way, unless its payment has succeeded or the provider does not answer: nobody is charged twice. No row
+ * is locked while the provider is asked; of several concurrent attempts, one gets the list.
  */
 export const findRival = async (context: SettlementContext, attempt: NewAttempt): Promise<LiveOrder | undefined> => {
   const { storeId, listId } = attempt.order;

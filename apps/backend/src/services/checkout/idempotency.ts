@@ -99,9 +99,9 @@ export interface NamedWork<Outcome extends object> {
 }
 
 /**
- * Does the work of a named request once. The same request again is answered what it was answered before; while the
- * first is under way, the second waits for it, and takes over should its process have died. A key that comes with
- * another body is refused. The key remembers the order from the statement on that writes it.
+ * Executes a keyed request once. A repeated request gets the stored response; while the first is in progress, the
+ * repetition waits for it, and takes over if its process died. A key with another body is refused. The key refers to
+ * the order from the statement that creates it.
  */
 export const onceByKey = async <Outcome extends object>(
   context: IdempotencyContext,

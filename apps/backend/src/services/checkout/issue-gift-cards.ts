@@ -49,10 +49,10 @@ const soldCardsOf = (wire: WireOrder): readonly SoldCards[] =>
   });
 
 /**
- * Issues the gift cards that a placed order has sold, a card for each piece, in the currency of its site, and answers
- * the mails that bring them. A card that is sent by post is issued without a mail. An order that failed, or was never
- * paid, issues nothing; one that has issued its cards cannot do it again.
- * @param transaction in which the order is taken off what is due: the cards come with its confirmation or not at all
+ * Issues the gift cards sold by a placed order, one per piece, in the currency of its site, and returns the mails with
+ * their codes. A card sent by post is issued without a mail. An order that failed or was never paid issues nothing; a
+ * repeated call issues nothing.
+ * @param transaction the one that confirms the order, so that both happen or neither
  */
 export const issueGiftCards = async (
   transaction: Transaction,

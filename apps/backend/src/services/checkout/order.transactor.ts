@@ -99,7 +99,7 @@ export const failOrder = (
   });
 
 /**
- * Records that a failed order holds no money any more, and why (I5).
+ * Records that a failed order's payment was released, and why (I5).
  * @param release the released payment; undefined if the provider does not know one
  */
 export const noteReleased = async (

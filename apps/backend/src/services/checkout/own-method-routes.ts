@@ -15,7 +15,7 @@ export interface OwnMethodRoutesOptions {
 
 const refused = (status: number, message: string): Response => Response.json({ message }, { status });
 
-/** What the services of the store's own payment methods, and their modules in the browser, call. */
+/** HTTP endpoints for the services of the store's own payment methods, and for their browser modules. */
 export const createOwnMethodRoutes = ({
   own,
   settlement,

@@ -6,7 +6,7 @@ import { createShopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
-/** What the service knows of each payment, by the store's key. */
+/** The service's state of each payment, by the store's key. */
 const states = new Map<string, OwnPaymentState>();
 const references = new Map<string, string>();
 

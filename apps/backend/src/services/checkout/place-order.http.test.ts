@@ -104,7 +104,7 @@ describe('placing an order', () => {
     const american = { code: 'GIFT-50-USD', balance: money(5_000), amount: money(1_000) };
     const mixed = await composeOrder(guest, list, { nowMs: nowMs(), siteCode: 'EUR', address, giftcards: [american] });
     expect((await guest.refused(placeOrder, { body: mixed })).type).toBe('giftcard_not_exist');
-    // Free text, since the billing rules ask for a region everywhere.
+    // Free text, because the billing rules require a region in every country.
     const billed = { ...order, billingAddress: { ...order.billingAddress, region: 'Berlin' } };
     expect((await guest.call(placeOrder, { body: billed })).storeId).toBe(5);
   });

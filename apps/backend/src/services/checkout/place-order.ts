@@ -44,7 +44,7 @@ export interface PlacementContext extends SettlementContext {
 /** The result of placing an order. */
 export type PlacementOutcome = Placement | PlacementRefusal | Refusal<'internal_error'>;
 
-/** Authorises the order's payment with the provider; no row is locked meanwhile. */
+/** Authorizes the order's payment with the provider, without locking rows. */
 const pay = async (context: PlacementContext, request: PaymentRequest): Promise<Payment> => {
   const payment = await context.payments.authorise(request);
   const order = { order_id: request.reference, payment_key: request.key };

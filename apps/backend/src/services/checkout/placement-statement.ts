@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * A part of the one statement that places an order: common table expressions that move one kind of goods or value, and
- * the condition under which the whole placement is refused. Parts read `placed`, which holds the order's id once the
- * list is known to be unchanged, and lock their rows in an order of their own. Each waits for the one before it, so
- * that two placements never wait for each other in a circle.
+ * A part of the single statement that places an order: common table expressions that take one kind of goods or value,
+ * and the condition for refusing the whole placement. Parts read `placed`, which contains the order's id once the list
+ * is known to be unchanged, and lock their rows in a fixed order. Each waits for the preceding one, so that concurrent
+ * placements cannot deadlock.
  */
 export interface PlacementPart {
   /** `name as (...)`, separated by commas. */

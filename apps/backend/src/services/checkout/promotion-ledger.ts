@@ -68,7 +68,7 @@ export const takePromotions = (pieces: readonly PromotedPieces[]): PlacementPart
   };
 };
 
-/** Returns what a failed order took of limited promotions, once, in the order of the products' ids. */
+/** Returns the pieces that a failed order took from limited promotions, once, in the order of the products' ids. */
 export const returnPromotions = async (transaction: Transaction, orderId: string, now: Date): Promise<void> => {
   await sql`
     with returned as (

@@ -62,7 +62,7 @@ describe('provider failure during a placement', () => {
       });
       expect(waiting.status).toBe('new');
       store.passTime(leaseMs);
-      // What a process does that starts after a kill.
+      // Simulates the process that starts after a kill.
       await store.anotherProcess();
       const settled = await shopper.call(contract.checkout.getOrder, {
         params: { id: orderId },

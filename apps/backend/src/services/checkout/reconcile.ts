@@ -44,9 +44,8 @@ const addJob = (runAt: RawBuilder<Date>): RawBuilder<unknown> => sql`
   )`;
 
 /**
- * Puts the orders that have become due into the queue, each once: one that fails waits there for its next attempt, and
- * one whose process died is put in again. A pending order is due at its time limit, and before it should the provider's
- * word have been lost.
+ * Enqueues due orders, each once: a failed one waits there for its next attempt, and one whose process died is enqueued
+ * again. A pending order is due at its time limit, and earlier if the provider's notification may be lost.
  */
 export const enqueueDueOrders = async (db: Database, now: Date): Promise<void> => {
   await sql`

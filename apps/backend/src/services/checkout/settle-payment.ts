@@ -37,9 +37,9 @@ export interface Payable {
   awaitChallenge(payment: Payment, expiresAt: Date): Promise<void>;
   /** Fails it and marks its payment for voiding. @returns whether it was still undecided */
   fail(failure: PaymentFailure): Promise<boolean>;
-  /** Records that it holds no money any more. @param release undefined if the provider does not know a payment */
+  /** Records that the payment was released. @param release undefined if the provider does not know a payment */
   noteReleased(release: Release | undefined): Promise<void>;
-  /** Whether it has failed by now. */
+  /** Whether it has failed in the meantime. */
   hasFailed(): Promise<boolean>;
 }
 
@@ -58,7 +58,7 @@ export const releasePayment = async (
 };
 
 /**
- * Fails an undecided payable and releases its money; one that was decided meanwhile stays as it is.
+ * Fails an undecided payable and releases its payment; one that was decided in the meantime is unchanged.
  * @param payment undefined if the provider does not know one
  */
 export const giveUp = async (
@@ -70,7 +70,7 @@ export const giveUp = async (
   if (await payable.fail(failure)) await releasePayment(context, payable, payment);
 };
 
-/** Captures and completes. If it failed meanwhile, the money is released. */
+/** Captures and completes. If it failed in the meantime, the payment is released. */
 const captureAndComplete = async (context: SettlementContext, payable: Payable, payment: Payment): Promise<void> => {
   const captured = payment.status === 'captured' ? payment : await context.payments.capture(payable.paymentKey);
   if (captured.status !== 'captured') return giveUp(context, payable, captured, 'payment_error');
@@ -103,8 +103,8 @@ const applyToUndecided = async (
 };
 
 /**
- * Applies a payment's state to what it pays. Accepts any state, in any order and any number of times: what is paid
- * stays paid, and money for what failed is released.
+ * Applies a payment's state to its payable. Accepts any state, in any order and repeatedly: a paid one stays paid, and
+ * the payment of a failed one is released.
  */
 export const settlePayment = async (context: SettlementContext, payable: Payable, payment: Payment): Promise<void> => {
   const now = context.now();
@@ -127,11 +127,11 @@ export const settlePayment = async (context: SettlementContext, payable: Payable
 const waiting: ReadonlySet<Payment['status']> = new Set(['challenge', 'redirect', 'unknown']);
 
 /**
- * Brings what waits at the bank to its end: where the bank has decided it goes where its payment is, anything else is
- * given up with three_ds. It is given up before its payment is voided, by a conditional update: what the bank approves
- * in between is paid back, and what was completed in between keeps its money.
- * @throws PaymentProviderUnavailableError when nobody knows whether the bank has decided, and it waits on; or when it
- *   was given up, and its payment is left to the reconciler
+ * Ends the wait for the bank: if the bank has decided, applies the payment's state, otherwise fails with `three_ds`. A
+ * conditional update fails it before the payment is voided, so that an approval in between is refunded, and a
+ * completion in between keeps its payment.
+ * @throws PaymentProviderUnavailableError if the bank's decision is unknown and the wait continues, or if the payable
+ * failed and the reconciler has to void its payment
  */
 export const endWaiting = async (context: SettlementContext, payable: Payable): Promise<void> => {
   const payment = await context.payments.find(payable.paymentKey);

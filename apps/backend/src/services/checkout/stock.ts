@@ -27,9 +27,9 @@ export const stockDemandOf = (items: readonly OrderItem[]): readonly StockDemand
 };
 
 /**
- * Takes the stock of an order, locked in SKU order, by a conditional update (I3): all of each product, or what is on
- * the shelf where the rest may be owed. Refused are the ids of the products that there are too few of.
- * @param waitFor the expression of the statement that goes before
+ * Takes the stock of an order by a conditional update, locked in SKU order (I3): all pieces of each product, or those
+ * on the shelf if the rest may be backordered. Refused with the ids of products with insufficient stock.
+ * @param waitFor the preceding expression of the statement
  */
 export const takeStock = (demands: readonly StockDemand[], waitFor: string): PlacementPart => ({
   expressions: sql`

@@ -38,7 +38,7 @@ const place = async ({ shopper, order }: Ready): Promise<string> => {
   return answer.error?.type ?? 'placed';
 };
 
-/** How many placements came to what. */
+/** Counts the placements by result. */
 const placeAtOnce = async (ready: readonly Ready[]): Promise<Readonly<Record<string, number>>> => {
   const outcomes = await Promise.all(ready.map(place));
   const counts: Record<string, number> = {};
@@ -49,7 +49,7 @@ const placeAtOnce = async (ready: readonly Ready[]): Promise<Readonly<Record<str
 type Who = 'one session' | 'sessions of their own';
 const everyWho: readonly Who[] = ['one session', 'sessions of their own'];
 
-/** Orders that are ready to be placed, each of a list of its own. */
+/** Orders ready to be placed, each from its own list. */
 const readyOrders = async (
   who: Who,
   open: () => Promise<Shopper>,

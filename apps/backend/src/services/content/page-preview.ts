@@ -9,7 +9,7 @@ import { sharedSecret } from '../../db/shared-secret.ts';
 
 const { title, description, roguebuilder } = wirePage.entries;
 
-/** What a page-builder's file holds: a title, and blocks as a page of the CMS has them. */
+/** Format of a page builder's file: a title, and blocks as in a CMS page. */
 const previewFile = v.object({
   title,
   description: v.optional(description, ''),
@@ -23,7 +23,7 @@ export interface PreviewedPage {
   readonly blocks: readonly ContentBlock[];
 }
 
-/** Reads a page-builder's file. @returns the page, or what is wrong with the file */
+/** Parses a page builder's file. @returns the page, or what is wrong with the file */
 export const parsePreviewFile = (
   content: unknown,
 ): { readonly ok: true; readonly value: PreviewedPage } | { readonly ok: false; readonly fault: string } => {
@@ -40,8 +40,8 @@ const keyOf = async (db: Database, previewId: string, expiresAt: Date): Promise<
     .digest('base64url');
 
 /**
- * Keeps a page for its preview, and forgets those that have ended.
- * @returns the link by which whoever holds it sees the page until `expiresAt` (S2-routes-21)
+ * Stores a page for its preview, and deletes expired ones.
+ * @returns the link that shows the page to its holder until `expiresAt` (S2-routes-21)
  */
 export const keepPagePreview = async (
   db: Database,

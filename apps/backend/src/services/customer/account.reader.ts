@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
 export const addressOf = (row: Selectable<Tables['addresses']>): BookAddress => ({
-  // The column holds what the contract let in.
+  // The contract validated the column's content.
   ...(row.fields as unknown as Address),
   _id: row.address_id,
   isDefaultShipping: row.is_default_shipping,

@@ -9,7 +9,7 @@ import { readNormalAddress } from '../ssr/country.reader.ts';
 import { addressOf } from './account.reader.ts';
 import { lockCustomer } from './lock-customer.ts';
 
-/** Changed fields of an address; what is undefined stays. */
+/** Changed fields of an address; undefined fields are kept. */
 export type AddressPatch = { readonly [K in keyof Address]?: Address[K] | undefined };
 
 type AddressRefusal = Refusal<'invalid_address' | 'not_found'>;

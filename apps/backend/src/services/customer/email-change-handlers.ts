@@ -10,7 +10,7 @@ import { requireCustomer } from './require-customer.ts';
 
 const invalidToken = () => refuse('invalid_email_token', 'The link has been used, or is too old');
 
-/** The address that a token stands for, and its customer as before; the customer is held until the transaction ends. */
+/** Resolves a token to its e-mail address and customer, who is locked until the transaction ends. */
 const takeEmail = async (transaction: Transaction, token: string, at: Date) => {
   const customerId = await useMailedToken(transaction, 'email_changes', token, at);
   if (customerId === undefined) return undefined;

@@ -24,7 +24,7 @@ const registered = async (email: string): Promise<Shopper> => {
 
 const emailOf = async (shopper: Shopper) => (await shopper.call(getCustomer)).email;
 
-/** Asks for another address, lets the job write the mails, and takes the token from the one to the new address. */
+/** Requests an e-mail change, runs the mail job, and extracts the token from the mail to the new address. */
 const tokenFor = async (shopper: Shopper, email: string): Promise<string> => {
   await shopper.call(changeEmail, { body: { email, password } });
   await store.backend.reconcile();

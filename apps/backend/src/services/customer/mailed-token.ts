@@ -76,8 +76,8 @@ export const customerOfEmail = (transaction: Transaction, email: string) =>
     .executeTakeFirst();
 
 /**
- * Handles all waiting requests, each in its own transaction. @param answerOne returns false if nothing is waiting any
- * more
+ * Handles all pending requests, each in its own transaction.
+ * @param answerOne returns false if none is pending
  */
 export const answerAllWaiting = async (
   { db }: LinkMailContext,

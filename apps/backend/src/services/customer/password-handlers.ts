@@ -44,7 +44,7 @@ export const createPasswordHandlers = ({
     return { success: true };
   },
 
-  /** Ends the other sessions: whoever else knew the password is logged out. */
+  /** Ends the other sessions, in case somebody else knew the password. */
   changePassword: async ({ body, session }) => {
     const customerId = await requireCustomer(session);
     if (isRefusal(customerId)) return customerId;
@@ -62,7 +62,7 @@ export const createPasswordHandlers = ({
         .updateTable('customers')
         .set({ password_hash: passwordHash })
         .where('customer_id', '=', customerId)
-        // A password that was reset since it was verified stays: whoever knew the old one changes nothing.
+        // A password that was reset after it was verified is kept.
         .where('password_hash', '=', known.password_hash)
         .returning(['email', 'firstname'])
         .executeTakeFirst();

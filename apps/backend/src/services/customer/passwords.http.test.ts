@@ -23,7 +23,7 @@ const tokenPattern = new RegExp(`^${testOrigin}/(?:eu/)?account/reset-password/(
 const mailsTo = async (email: string) =>
   (await readOutbox(store.db, 100)).filter(({ recipient }) => recipient === email);
 
-/** Asks for a mail, lets the job send it, and takes the token from it. */
+/** Requests a mail, runs the mail job, and extracts the token. */
 const tokenFor = async (email: string): Promise<string> => {
   await store.shopper().call(forgotPassword, { body: { email } });
   await store.backend.reconcile();

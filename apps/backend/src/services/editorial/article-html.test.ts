@@ -2,7 +2,7 @@ import { xssVectors } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { articleHtml, articleTitle } from './article-html.ts';
 
-/** What only a tag that can run something has; what stands in quotes is text. */
+/** Matches executable parts inside tags only; quoted text is not executable. */
 const runs =
   /<(script|iframe|object|embed|svg|math|style|base|meta|link|form)|<[^>]*\s(on\w+|style|srcset|srcdoc)\s*=/i;
 

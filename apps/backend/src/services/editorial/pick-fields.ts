@@ -1,7 +1,7 @@
 /**
- * What WordPress's `_fields` leaves of an entity: the named fields, of a nested one (`title.rendered`) the named part.
- * Names that the entity does not have are passed over.
- * @param fields comma-separated; left out: everything
+ * Selects fields of an entity as WordPress's `_fields` does: the named fields, or a part of a nested one
+ * (`title.rendered`). Unknown names are ignored.
+ * @param fields comma-separated; default: all
  */
 export const pickFields = <Entity extends object>(entity: Entity, fields: string | undefined): Partial<Entity> => {
   if (fields === undefined) return entity;

@@ -74,7 +74,7 @@ export const readGyms = async (
   };
 };
 
-/** A gym with what it is equipped with, of which the store has a page. */
+/** Reads a gym with those parts of its equipment that have a product page. */
 export const readGym = async (db: Database, urlKey: string): Promise<EquippedGym | undefined> => {
   const row = await db.selectFrom('equipped_gyms').selectAll().where('url_key', '=', urlKey).executeTakeFirst();
   if (row === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { Payment } from '../../providers/payment/payment.ts';
 import type { Change } from '../checkout/order.transactor.ts';
 import type { PaymentFailure, Release } from '../checkout/settle-payment.ts';
 
-/** Starts a payment attempt. @returns whether no other one is live, and the order was not cancelled meanwhile */
+/** Starts a payment attempt. @returns false if another attempt is active, or the order was cancelled in the meantime */
 export const beginAttempt = async (
   db: Database,
   attempt: {
@@ -86,7 +86,7 @@ export const failAttempt = async (
   return numUpdatedRows === 1n;
 };
 
-/** Records that a failed attempt holds no money any more. */
+/** Records that a failed attempt's payment was released. */
 export const noteAttemptReleased = async (
   db: Database,
   paymentKey: string,

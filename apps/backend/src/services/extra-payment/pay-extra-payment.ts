@@ -87,8 +87,8 @@ const answerOf = (
 };
 
 /**
- * Pays an extra payment: writes the attempt, then asks the provider. What happens in between is finished by
- * `reconcileExtraPayments`. Of several attempts at once one is made.
+ * Pays an extra payment: records the attempt, then calls the provider. `reconcileExtraPayments` completes interrupted
+ * attempts. Of several concurrent attempts, one is made.
  */
 export const payExtraPayment = async (
   context: ExtraPaymentContext,

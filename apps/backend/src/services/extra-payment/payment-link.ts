@@ -4,7 +4,7 @@ import type { Site } from '@ironcart/core/site';
 import type { Database } from '../../db/pool.ts';
 import { sharedSecret } from '../../db/shared-secret.ts';
 
-/** How long a session may pay what it opened by a link, in milliseconds. */
+/** How long a session that opened a payment link may pay, in milliseconds. */
 export const paymentOpeningLifetimeMs = 24 * 60 * 60_000;
 
 const signatureOf = (secret: string, extraPaymentId: string): string =>
@@ -12,7 +12,7 @@ const signatureOf = (secret: string, extraPaymentId: string): string =>
 
 const secretOf = (db: Database): Promise<string> => sharedSecret(db, 'payment-links');
 
-/** The address at which whoever holds it may pay an extra payment. */
+/** Creates the URL at which its holder may pay an extra payment. */
 export const paymentLinkOf = async (
   db: Database,
   { publicUrl, site, id }: { readonly publicUrl: string; readonly site: Site; readonly id: string },

@@ -37,7 +37,7 @@ const takeUntold = async (transaction: Transaction): Promise<UntoldPayment | und
   return rows[0];
 };
 
-/** Writes the mail of one extra payment that was asked for; false if nobody is to be told anything. */
+/** Writes the mail of one requested extra payment; false if none is pending. */
 const tellOne = async (
   transaction: Transaction,
   { db, now, randomId, sites, publicUrl }: PaymentMailContext,
@@ -65,7 +65,7 @@ const tellOne = async (
   return true;
 };
 
-/** Writes the mails of all extra payments that were asked for, once each. Several processes may run it at once. */
+/** Writes the mails of all requested extra payments, each once. Several processes may run it concurrently. */
 export const tellOfPayments = async (context: PaymentMailContext): Promise<void> => {
   let goesOn = true;
   while (goesOn) goesOn = await inTransaction(context.db, (transaction) => tellOne(transaction, context));

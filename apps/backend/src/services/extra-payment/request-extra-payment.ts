@@ -8,8 +8,8 @@ import { extraPaymentIdOf } from '../checkout/order-id.ts';
 /**
  * Requests an additional payment for a placed order, in the order's currency.
  * @param amount in minor units, above 0
- * @param reason for the shopper to read
- * @returns the extra payment's id; undefined where there is no such order, or it was never accepted
+ * @param reason displayed to the shopper
+ * @returns the extra payment's id; undefined if the order is unknown or was never accepted
  */
 export const requestExtraPayment = async (
   db: Database,

@@ -29,7 +29,7 @@ const payableOf = ({ db, now, cause }: SettlementContext, attempt: AttemptRow): 
   };
 };
 
-/** Applies what the provider says of an attempt's payment, as `settlePayment`. */
+/** Applies a payment's state at the provider to its attempt: see `settlePayment`. */
 export const applyToAttempt = (context: SettlementContext, attempt: AttemptRow, payment: Payment): Promise<void> =>
   settlePayment(context, payableOf(context, attempt), payment);
 
@@ -61,8 +61,8 @@ export const settleExtraPayment = async (context: SettlementContext, extraPaymen
 };
 
 /**
- * Settles every attempt that has become due: of a process that died, a challenge that nobody answered, money that was
- * not let go of. Several processes may run it at once.
+ * Settles all due attempts: those of dead processes, expired challenges, and payments that were not released. Several
+ * processes may run it concurrently.
  */
 export const reconcileExtraPayments = async (context: SettlementContext): Promise<void> => {
   const now = context.now();

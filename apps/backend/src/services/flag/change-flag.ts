@@ -17,9 +17,9 @@ export const readFlagSettings = async (db: Database): Promise<ReadonlyMap<FlagKe
 };
 
 /**
- * Sets a flag, by its key or its plain name, to rules and what holds for everybody else; a running store's processes
- * and the shoppers who listen hear of it.
- * @param setting undefined: its default holds again
+ * Sets the rules and the default of a flag, named by its key or plain name, and notifies the running processes and
+ * listening shoppers.
+ * @param setting undefined: restores the built-in default
  */
 export const changeFlag = async (db: Database, name: string, setting: object | undefined): Promise<FlagChange> => {
   const key = flagKeyOf(name);

@@ -14,9 +14,9 @@ interface Listening {
 }
 
 /**
- * Listens to the database by one connection of its own, as long as somebody here wants to know. When the connection
- * is lost it is made again, and everybody is told: nobody knows what was missed.
- * @param retryMs milliseconds until a lost connection is made again
+ * Listens to changes on its own database connection while there are subscribers. A lost connection is reopened and all
+ * subscribers are notified, because changes may have been missed.
+ * @param retryMs delay before reopening a lost connection, in milliseconds
  */
 export const createFlagChanges = (options: {
   readonly databaseUrl: string;
@@ -62,7 +62,7 @@ export const createFlagChanges = (options: {
 
   return {
     subscribe: (listener) => {
-      // A listener of its own for each subscription, also where two share one function.
+      // A unique listener per subscription, even if two share a function.
       const own = (): void => listener();
       listeners.add(own);
       listening ??= listen();

@@ -24,7 +24,7 @@ const setting = v.strictObject({
   otherwise: v.exactOptional(v.unknown()),
 });
 
-/** Whether a document is what the flag of that name may be set to. */
+/** Whether a document is a valid setting of the named flag. */
 export const isFlagSetting = (name: string, document: unknown): boolean => {
   const key = flagKeyOf(name);
   if (key === undefined || !v.is(setting, document)) return false;

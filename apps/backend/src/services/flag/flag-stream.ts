@@ -33,10 +33,10 @@ export interface FlagStream {
   end(): void;
 }
 
-/** A shopper's flags as server-sent events: those of now unless they are known, then each time they are others. */
+/** Streams a shopper's flags as server-sent events: the current ones unless the client has them, then every change. */
 export const streamFlags = (options: FlagStreamOptions): FlagStream => {
   const { read, changes, knownVersion, onEnd } = options;
-  /** Lets go of everything; the stream itself is closed by whoever calls it, unless the reader has left. */
+  /** Releases all resources. The caller closes the stream, unless the client has disconnected. */
   let letGo: () => boolean = () => false;
   let end: () => void = () => undefined;
 

@@ -3,7 +3,7 @@ import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readFlagContext, readFlags } from './flag.reader.ts';
 
-/** svc_flag: what is switched on for a shopper. Its stream is `createFlagRoutes`. */
+/** svc_flag: the shopper's feature flags. `createFlagRoutes` has its stream. */
 export const createFlagService = (context: ServiceContext): ServiceHandlers<'flag'> => ({
   getConfig: async ({ query, session }) => {
     const site = context.sites.findByCode(query.site);

@@ -26,7 +26,7 @@ export const readGymTemplates = async (db: Database) => {
   }));
 };
 
-/** A saved gym as it is told to its owner. */
+/** A saved gym in the format for its owner. */
 export const savedGym = (row: Selectable<GymTables['gym_projects']>): WireSavedGym => ({
   _id: row.project_id,
   revision: row.revision,

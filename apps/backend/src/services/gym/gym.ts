@@ -14,7 +14,7 @@ const noGym = () => refuse('not_found', 'There is no such gym');
 
 const plansGyms = (site: Site): boolean => hasFeature('zeusBuilder', site);
 
-/** The gym planner, on the sites that have it (S2-cond-02). Gyms are their owner's alone, until they are shared. */
+/** svc_gym: the gym planner, on the sites that have it (S2-cond-02). Gyms are private until they are shared. */
 export const createGymService = ({ db, catalogue, now, randomId }: ServiceContext): ServiceHandlers<'gym'> => {
   /** The customer whose gyms a call is about, on a site with the planner. */
   const ownerOf = async ({ site, session }: Pick<RequestContext, 'site' | 'session'>) =>
@@ -48,7 +48,7 @@ export const createGymService = ({ db, catalogue, now, randomId }: ServiceContex
       const customerId = await ownerOf(request);
       if (isRefusal(customerId)) return customerId;
       return inTransaction(db, async (transaction) => {
-        // Two requests at once would both find room for one more.
+        // Locks the customer: otherwise concurrent requests could exceed the limit.
         await sql`select from customers where customer_id = ${customerId} for update`.execute(transaction);
         const { count } = await transaction
           .selectFrom('gym_projects')

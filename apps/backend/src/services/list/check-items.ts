@@ -60,8 +60,8 @@ const rangeOf = (item: LineItem, products: ReadonlyMap<number, Product>, nowMs: 
 };
 
 /**
- * Checks that a line can be priced and holds its quantity within what stock and limits allow (S5-cart-01, S9-limits):
- * where that is less than was asked for, or more, the shopper is told. Of what has no known stock there is none.
+ * Checks that a line can be priced, and clamps its quantity to stock and limits (S5-cart-01, S9-limits); the result
+ * reports a changed quantity. Unknown stock counts as none.
  */
 export const checkItem = (
   item: WireLineItem,

@@ -11,7 +11,7 @@ const storedOf = ({ urlKey: _given, ...details }: WireRegistryDetails) => JSON.s
 const furtherKeyOf = (listId: string, { title }: WireRegistryDetails): string =>
   `${urlKeyOf(title)}-${listId.replaceAll('-', '').slice(0, 12)}`;
 
-/** What changes of a list that is given a registry's details: its address stays what it was. */
+/** Changed columns of a list that receives a registry's details; its URL key never changes. */
 export const registryColumnsOf = (listId: string, details: WireRegistryDetails) => ({
   registry: sql<string>`${storedOf(details)}::jsonb`,
   url_key: sql<string>`coalesce(url_key, ${furtherKeyOf(listId, details)})`,

@@ -8,7 +8,7 @@ export type ListOwner = { readonly customerId: string } | { readonly sessionId: 
 export const ownerOf = ({ customerId, sessionId }: Session): ListOwner =>
   customerId === undefined ? { sessionId } : { customerId };
 
-/** The condition that a list belongs to an owner; everybody else's lists do not exist for them (SECURITY 9). */
+/** Condition that a list belongs to an owner. Other lists appear not to exist (SECURITY 9). */
 export const belongsTo = (owner: ListOwner) => (where: ExpressionBuilder<Tables, 'lists'>) =>
   'customerId' in owner
     ? where('lists.customer_id', '=', owner.customerId)
@@ -16,5 +16,5 @@ export const belongsTo = (owner: ListOwner) => (where: ExpressionBuilder<Tables,
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Ids of lists and items are UUIDs: anything else cannot exist, and must not reach the database as one. */
+/** Ids of lists and items are UUIDs; other texts must not reach the database, which would report an error. */
 export const isUuid = (text: string): boolean => uuid.test(text);

@@ -53,7 +53,7 @@ export interface StoredList {
   readonly quotedIds: ReadonlySet<string>;
 }
 
-/** What a registry says of itself; its columns hold what the contract let in. */
+/** Details of a registry; the contract validated the columns' content. */
 const registryOf = ({ registry, url_key }: Pick<ListRow, 'registry' | 'url_key'>): WireRegistryDetails | undefined =>
   registry === null || url_key === null
     ? undefined
@@ -70,14 +70,14 @@ type ReadItemRow = Omit<ItemRow, 'quoted_until'> & { readonly quoted_until: Date
 
 /** A line's metadata; the price that it was quoted at counts until that lapses. */
 const metadataOf = ({ metadata, quoted_until }: ReadItemRow, now: Date): WireLineItem['metadata'] => {
-  // The column holds what the contract let in.
+  // The contract validated the column's content.
   const kept = metadata as WireLineItem['metadata'];
   if (quoted_until === null || new Date(quoted_until) > now) return kept;
   const { fluidPrice: _lapsed, ...left } = kept;
   return left;
 };
 
-// The columns hold what the contract let in.
+// The contract validated the columns' content.
 const itemOf = (row: ReadItemRow, now: Date): WireLineItem => ({
   listItemId: row.list_item_id,
   productId: row.product_id,
@@ -133,7 +133,7 @@ export interface ListSetting {
   readonly now: Date;
 }
 
-/** An owner's list of a site; undefined where there is none or it is somebody else's. One statement. */
+/** Reads an owner's list on a site in one statement; undefined if it is missing or belongs to somebody else. */
 export const readList = async (
   db: Database | Transaction,
   listId: string,
@@ -182,7 +182,7 @@ const publicItem = ({
   };
 };
 
-/** A list that its owner shares, as anybody sees it; undefined where there is none (S2-routes-18). */
+/** Reads a shared list in its public form; undefined if there is none (S2-routes-18). */
 export const readSharedList = async (
   db: Database,
   named: { readonly listId: string } | { readonly urlKey: string },

@@ -18,7 +18,7 @@ import { readList, type StoredList } from './list.reader.ts';
 import { belongsTo, isUuid, type ListOwner } from './list-owner.ts';
 import { writeListChange } from './write-list-change.ts';
 
-/** What a line is of, apart from its quantity and id: lines of the same identity are one line. */
+/** Identity of a line without quantity and id: lines with the same identity are merged. */
 export const identityOf = (item: WireLineItem): string => lineIdentity(lineItemFromWire(item));
 
 export interface ListRef {
@@ -49,8 +49,8 @@ const isSpent = (before: WireList, after: WireList): boolean =>
 const isKept = ({ type }: WireList): boolean => keptListTypes.includes(type);
 
 /**
- * A line as its list keeps it: one of a registry belongs to that registry and to no other. How many are wanted is its
- * quantity, and what was bought is counted from the orders: neither is stored.
+ * A line as stored in its list: a line of a registry refers to that registry. The wanted pieces are its quantity, and
+ * purchases are counted from orders, so neither is stored.
  */
 const asWished = ({ _id, type }: Pick<WireList, '_id' | 'type'>, item: WireLineItem): WireLineItem => {
   if (type !== 'registry') return item;
@@ -61,7 +61,7 @@ const asWished = ({ _id, type }: Pick<WireList, '_id' | 'type'>, item: WireLineI
   };
 };
 
-/** Whether a line is still what its price was quoted for: as many pieces of the same choice. */
+/** Whether a line still matches its quote: the same choice and quantity. */
 const isSameChoice = (quoted: WireLineItem, item: WireLineItem): boolean =>
   quoted.qty === item.qty && identityOf(quoted) === identityOf(item);
 
@@ -222,7 +222,7 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
         return { written: [withoutPrice(checked.item)], messages: [...messages, notAsQuoted] };
       }),
 
-    /** @param itemIds left out: every item */
+    /** @param itemIds default: all items */
     removeItems: (ref: ListRef, itemIds?: readonly string[]) =>
       change<never>(ref, ({ items }) => {
         const ids = items.map(({ listItemId }) => listItemId);

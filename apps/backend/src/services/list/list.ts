@@ -25,7 +25,7 @@ export const createListService = (context: ServiceContext): ServiceHandlers<'lis
     return current ? { listId, site, owner: ownerOf(current) } : noList();
   };
 
-  /** A list as it is told: a registry with what was bought for it. */
+  /** Adds the purchases to a registry in a response. */
   const told = async <R extends Refusal>(list: WireList | R): Promise<WireList | R> =>
     isRefusal(list) ? list : ((await withPurchases(db, [list]))[0] ?? list);
 

@@ -143,7 +143,7 @@ describe('log-in of a guest with lists', () => {
     await inTransaction(store.db, async (transaction) => {
       await merge(transaction, sessions[0]);
       second = inTransaction(store.db, (other) => merge(other, sessions[1]));
-      // Time enough for the second to decide on what it sees, if nothing keeps it waiting.
+      // Enough time for the second request to decide on what it reads, if no lock makes it wait.
       await new Promise((resolve) => setTimeout(resolve, 100));
     });
     await second;

@@ -66,7 +66,7 @@ export const priceQuote = (
   given: {
     readonly quoteId: string;
     readonly prices: readonly Money[];
-    /** The last day on which they hold, on the site's calendar, as in '2027-03-31'. */
+    /** Last day of validity, on the site's calendar, for example '2027-03-31'. */
     readonly day: string;
     readonly now: Date;
     readonly mailId: string;

@@ -14,7 +14,7 @@ const { requestQuote, getQuotes, acceptQuote, updateItem, getList, createList } 
 
 const logged = () => logIn(store, 'alice');
 
-/** Asks for a price of two bars. */
+/** Requests a quote for two bars. */
 const ask = async (shopper: Awaited<ReturnType<typeof logged>>) => {
   const cart = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 2 }]);
   return shopper.call(requestQuote, { params: { id: cart._id }, body: { note: 'For a school' } });
@@ -26,7 +26,7 @@ const price = (quoteId: string, prices: readonly Money[], given: { readonly day?
     ...{ sites: defaultSites, publicUrl: 'https://shop.example', ...given },
   });
 
-/** Lets a priced quote, and what was accepted of it, lapse. */
+/** Expires a priced quote and its accepted lines. */
 const lapse = async (quoteId: string) => {
   const past = new Date(store.now().getTime() - 1);
   await store.db.updateTable('quotes').set({ valid_until: past }).where('quote_id', '=', quoteId).execute();

@@ -10,7 +10,7 @@ import { inUseFirst, type StoredList } from './list.reader.ts';
 import { isUuid } from './list-owner.ts';
 import { quoteColumns, quoteOf } from './quote.reader.ts';
 
-/** A customer's unanswered quotes: more are not taken, so that nobody fills the staff's desk. */
+/** Maximum number of a customer's unanswered quotes, so that nobody can flood the staff. */
 const mostWaiting = 10;
 
 export interface QuoteRef {
@@ -23,7 +23,7 @@ type AcceptRefusal =
   | ItemRefusal
   | Refusal<'not_found' | 'quote_not_priced' | 'quote_expired' | 'quote_accepted' | 'list_full'>;
 
-/** A line as it is asked about: at nobody's price, and for no registry. */
+/** A line in a quote request, without a server price and registry. */
 const askedLine = ({ metadata: { fluidPrice: _price, registry: _registry, ...metadata }, ...line }: WireLineItem) => ({
   ...line,
   metadata,
@@ -61,7 +61,7 @@ const lockCart = async (
   return given.listId;
 };
 
-/** Takes requests for quotes, and puts what staff priced into the cart. */
+/** Creates quote requests, and adds priced quotes to the cart. */
 export const createQuoteTransactor = ({ db, catalogue, now, randomId }: ServiceContext) => ({
   /** Keeps the lines of a list as they are now, for staff to price. */
   request: (
@@ -96,7 +96,7 @@ export const createQuoteTransactor = ({ db, catalogue, now, randomId }: ServiceC
     }),
 
   /**
-   * Puts a quote's lines into the customer's cart, once, at the quoted prices; each line keeps its price until the quote
+   * Adds a quote's lines to the customer's cart, once, at the quoted prices; each line keeps its price until the quote
    * expires.
    * @returns the cart's id
    */

@@ -37,8 +37,8 @@ const readGiftRows = async (db: Database, listIds: readonly string[]): Promise<r
 };
 
 /**
- * Tells each item of a registry how many are wanted, which is its quantity, and how many were bought: the pieces of the
- * same choice in orders. They are counted from the orders themselves, so that a count cannot differ from what was sold.
+ * Adds to each item of a registry the wanted pieces (its quantity) and the bought ones: the pieces of the same choice
+ * in orders, counted from the orders themselves, so that the count is always correct.
  */
 export const withPurchases = async (db: Database, lists: readonly WireList[]): Promise<readonly WireList[]> => {
   const registries = lists.filter(({ type }) => type === 'registry').map(({ _id }) => _id);
@@ -73,7 +73,7 @@ export const withPurchases = async (db: Database, lists: readonly WireList[]): P
   );
 };
 
-/** What was bought for a registry, for its owner to say thanks for. */
+/** Purchases from a registry, so that its owner can thank the givers. */
 export const readGifts = async (db: Database, listId: string): Promise<WireRegistryGift[]> =>
   (await readGiftRows(db, [listId])).slice(0, MOST_GIFTS).map(({ line, qty, ordered_at }) => ({
     productId: line.productId,

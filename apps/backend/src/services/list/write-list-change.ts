@@ -11,7 +11,7 @@ export interface ListChange {
   readonly owner: ListOwner;
   /** Whether it is still in use afterwards. */
   readonly isActive: boolean;
-  /** Lines to add in this order, or to put in the place of those with their ids. */
+  /** Lines to add in this order, or to replace those with the same ids. */
   readonly written: readonly WireLineItem[];
   readonly removedIds: readonly string[];
 }

@@ -3,9 +3,9 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /**
- * Keeps a filled-in form: the fields that the form has, and no others.
- * @returns `incomplete_form` with the paths of the required fields that are empty, or `invalid_form_email` with those of
- *   the fields that nobody could write back to
+ * Stores a submitted form with its known fields only.
+ * @returns `incomplete_form` with the paths of empty required fields, or `invalid_form_email` with those of invalid
+ * e-mail addresses
  */
 export const submitForm = async (
   { db, now, randomId }: ServiceContext,

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/pool.ts';
 
-/** The address of a customer as subscriptions spell it; undefined where there is no such customer. */
+/** A customer's e-mail address as stored for subscriptions; undefined for an unknown customer. */
 export const readEmail = async (db: Database, customerId: string): Promise<string | undefined> => {
   const row = await db.selectFrom('customers').select('email').where('customer_id', '=', customerId).executeTakeFirst();
   return row?.email.toLowerCase();
@@ -17,7 +17,7 @@ export const readSubscriptions = async (db: Database, email: string): Promise<re
   return rows.map(({ list_id }) => list_id);
 };
 
-/** Subscribes an address; to what it reads already, nothing changes. */
+/** Subscribes an e-mail address to newsletters; idempotent. */
 export const addSubscriptions = async (
   db: Database,
   { email, listIds, at }: { readonly email: string; readonly listIds: readonly number[]; readonly at: Date },

@@ -12,7 +12,7 @@ import type { StoredCards } from './stored-cards.ts';
 
 const knownLocale = /^[a-z]{2}[-_][A-Z]{2}$/;
 
-/** The locale as payment providers spell it, 'en-US': the site's where the query's is none. */
+/** Locale in the format of payment providers, for example 'en-US'; the site's if the requested one is invalid. */
 const localeOf = (asked: string | undefined, siteLocale: string): string =>
   languageTagOf(asked !== undefined && knownLocale.test(asked) ? asked : siteLocale);
 

@@ -17,8 +17,8 @@ export interface NewStoredCard extends StoredCardPatch {
 const noCard = () => refuse('not_found', 'There is no such card');
 
 /**
- * A customer's cards: the provider keeps them, the store notes which is the default and where each is billed to.
- * Somebody else's cards do not exist here. All throw PaymentProviderUnavailableError.
+ * A customer's saved cards: the provider stores them, the store records the default and the billing addresses. Cards of
+ * others appear not to exist. All methods throw PaymentProviderUnavailableError.
  */
 export const createStoredCards = (
   { db, now }: ServiceContext,
@@ -40,7 +40,10 @@ export const createStoredCards = (
     return found ? undefined : refuse('address_not_found', 'The billing address is not in the address book');
   };
 
-  /** The latest first, at most as many as one answer holds. Cards that were kept since, as by an order, are noted first (S4-card-01). */
+  /**
+   * Latest first, limited to the maximum of one response. Cards added in the meantime, for example by an order, are
+   * recorded first (S4-card-01).
+   */
   const list = async (customerId: string): Promise<readonly StoredCard[]> => {
     const [kept, known] = await Promise.all([provider.storedCards(customerId), readNotes(db, customerId)]);
     const knownIds = new Set(known.map((note) => note.stored_payment_method_id));

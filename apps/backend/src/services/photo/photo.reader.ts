@@ -24,7 +24,7 @@ export const readPublishedPhoto = async (db: Database, name: string): Promise<Bu
   return row?.bytes;
 };
 
-/** The photos of a review or of a return, for whoever runs the store; in the order in which they were sent. */
+/** Photos of a review or return for staff, in the order of their upload. */
 export const readPhotoFiles = async (
   db: Database,
   of: string,

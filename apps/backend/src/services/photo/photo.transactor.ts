@@ -21,7 +21,7 @@ const encoding: EncodingOptions = {
 export const photoOwnerOf = ({ sessionId, customerId }: Session): string =>
   customerId === undefined ? `session ${sessionId}` : `customer ${customerId}`;
 
-/** Keeps a photo until it is used, drawn anew; undefined where the file is no photo that can be read. */
+/** Re-encodes and stores a photo until it is used; undefined if the file is not a readable photo. */
 export const keepPhoto = async (
   db: Database,
   {
@@ -44,7 +44,7 @@ export const keepPhoto = async (
   }
 };
 
-/** A photo that waits no longer, or is somebody else's: it undoes the transaction. */
+/** A photo that has expired or belongs to somebody else; rolls back the transaction. */
 class UnknownPhotoError extends Error {
   override readonly name = 'UnknownPhotoError';
 }

@@ -5,7 +5,7 @@ import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readOwnedPrograms } from './programming.reader.ts';
 
-/** What became of cancelling a program. */
+/** Result of cancelling a program. */
 export type CancelProgramOutcome =
   | { readonly kind: 'cancelled'; readonly program: OwnedProgram }
   | { readonly kind: 'no_program' }
@@ -36,7 +36,7 @@ const tell = async (
   });
 };
 
-/** Ends the subscription of a customer's program with the interval that is paid, once, and says so by mail. */
+/** Cancels the subscription of a customer's program at the end of the paid interval, once, and enqueues a mail. */
 export const cancelProgram = (
   { db, now, randomId }: Pick<ServiceContext, 'db' | 'now' | 'randomId'>,
   { customerId, productId }: { readonly customerId: string; readonly productId: number },

@@ -6,7 +6,7 @@ import { testOrigin } from '../../testing/shopper.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
-/** What the gateway was sent, and what it says of the next message. */
+/** Messages received by the gateway, and its next response. */
 const sent: { tokens: string[]; platform: number; title: string; message: string; data: { url: string } }[] = [];
 let gatewaySays: { status?: number; error?: string } = {};
 

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../service-context.ts';
 
 const noDevice = () => refuse('not_found', 'There is no such device');
 
-/** svc_push: the devices of sessions. A device belongs to whoever presents its token. */
+/** svc_push: the devices of sessions. A device belongs to the session that registered its token last. */
 export const createPushService = ({ db, now, randomId }: ServiceContext): ServiceHandlers<'push'> => ({
   addDevice: async ({ body: { token, platform }, session }) => {
     const registered = { platform, session_id: (await session.ensure()).sessionId, registered_at: now() };

@@ -24,7 +24,7 @@ const { cancelOrder, getOrder, getOrders, getTracking } = contract.checkout;
 const { bar, program, strap } = fixtureIds;
 const query = { storeId: 1 } as const;
 
-/** A gift card that nobody has used. */
+/** An unused gift card. */
 const giftCardOf = async (cents: number) => {
   const code = `CARD-${randomUUID().slice(0, 8).toUpperCase()}`;
   const balance = (cents / 100).toFixed(2);
@@ -54,7 +54,7 @@ const stockOf = async (productId: number) =>
 const balanceOf = async (code: string) =>
   (await store.db.selectFrom('gift_cards').select('balance').where('code', '=', code).executeTakeFirst())?.balance;
 
-/** What the sandbox has paid back of an order, as it says itself. */
+/** Amount that the sandbox refunded for an order, by its own records. */
 const paidBack = async (orderId: string): Promise<number> => {
   const { rows } = await sql<{ sum: string }>`
     select coalesce(sum(pay_refunds.amount), 0)::text as sum from pay_refunds join pay_payments using (payment_id)

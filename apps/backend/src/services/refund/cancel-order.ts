@@ -9,11 +9,11 @@ import { returnPromotions } from '../checkout/promotion-ledger.ts';
 import { returnStock } from '../checkout/stock.ts';
 import { writeRefunds } from './write-refunds.ts';
 
-/** What became of cancelling an order. */
+/** Result of cancelling an order. */
 export type CancelOutcome =
   | { readonly kind: 'cancelled'; readonly at: Date }
   | { readonly kind: 'no_order' }
-  /** It is packed, was delivered at once, goes back, or was never accepted. */
+  /** The order is packed, was delivered immediately, is being returned, or was never accepted. */
   | { readonly kind: 'too_late' };
 
 /** An order that is to be cancelled, and when and why. */
@@ -35,7 +35,7 @@ const readLocked = async (transaction: Transaction, orderId: string) => {
           select.selectFrom('return_authorizations').select('rma_number').whereRef('order_id', '=', 'orders.order_id'),
         )
         .as('has_returns'),
-      // Its money is on its way, and nobody knows yet whether it arrives.
+      // The capture's result is not known yet.
       select
         .exists(
           select
@@ -55,7 +55,7 @@ const readLocked = async (transaction: Transaction, orderId: string) => {
     .executeTakeFirst();
   if (!order) return undefined;
   const lines = await transaction.selectFrom('order_items').select('line').where('order_id', '=', orderId).execute();
-  // The column holds the item as it was verified.
+  // The column contains the validated item.
   return { ...order, items: lines.map(({ line }) => line as unknown as OrderItem) };
 };
 
@@ -85,8 +85,8 @@ const write = async (
 };
 
 /**
- * Cancels an accepted order entirely, once: what it took goes back, and what was paid is due to be paid back. Its status stays
- * as it was; packages and returns of it are refused from then on.
+ * Cancels an accepted order completely, once: releases what it took, and schedules its refund. Its status is unchanged;
+ * afterwards, packages and returns of it are refused.
  */
 export const cancelOrder = (db: Database, cancellation: Cancellation): Promise<CancelOutcome> =>
   inTransaction(db, (transaction) => write(transaction, cancellation));

@@ -36,7 +36,7 @@ const takeUntold = async (transaction: Transaction): Promise<UntoldCancellation 
   return rows[0];
 };
 
-/** Writes the mail of one cancelled order; false if nobody is to be told anything. */
+/** Writes the mail of one cancelled order; false if none is pending. */
 const tellOne = async (
   transaction: Transaction,
   { now, randomId, sites, publicUrl }: CancellationMailContext,
@@ -74,7 +74,7 @@ const tellOne = async (
   return true;
 };
 
-/** Writes the mails of all cancelled orders, once each. Several processes may run it at once. */
+/** Writes the mails of all cancelled orders, each once. Several processes may run it concurrently. */
 export const tellOfCancellations = async (context: CancellationMailContext): Promise<void> => {
   let goesOn = true;
   while (goesOn) goesOn = await inTransaction(context.db, (transaction) => tellOne(transaction, context));

@@ -12,10 +12,10 @@ export interface RefundContext {
   readonly logger: Logger;
 }
 
-/** Refunds that one run asks for. */
+/** Maximum number of refunds per run. */
 const batch = 50;
 
-/** How long until the provider is asked again for a refund whose outcome is not known, in milliseconds. */
+/** Delay before a refund with an unknown result is requested again, in milliseconds. */
 const askAgainMs = 60_000;
 
 interface DueRefund {
@@ -25,7 +25,7 @@ interface DueRefund {
   readonly amount: string;
 }
 
-/** Takes the refunds that are due; no other process asks for them until they are due again. */
+/** Claims due refunds, so that no other process requests them until they are due again. */
 const takeDue = async ({ db, now }: RefundContext): Promise<readonly DueRefund[]> => {
   const { rows } = await sql<DueRefund>`
     update refunds set next_try_at = ${new Date(now().getTime() + askAgainMs)}
@@ -50,8 +50,9 @@ const note = async ({ db, now }: RefundContext, refundId: string, isPaid: boolea
 };
 
 /**
- * Has the payment providers pay back what is due, each refund under its own key: asked for again after a lost answer, it is
- * paid once. What a provider refuses is left to staff. No row is locked meanwhile; several processes may run it at once.
+ * Requests due refunds from the payment providers, each with its own idempotency key: repeated after a lost response,
+ * it is paid once. Refused refunds are left to staff. No row is locked during a request; several processes may run it
+ * concurrently.
  */
 export const payRefunds = async (context: RefundContext): Promise<void> => {
   const { payments, logger } = context;

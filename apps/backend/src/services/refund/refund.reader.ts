@@ -5,7 +5,7 @@ import type { Database } from '../../db/pool.ts';
 /** Refunds that one order is read with. */
 const mostRefunds = 100;
 
-/** What was given back of an order, or is on its way, oldest first. */
+/** Completed and pending refunds of an order, oldest first. */
 export const readRefunds = async (db: Database, orderId: string): Promise<readonly Refund[]> => {
   const rows = await db
     .selectFrom('refunds')

@@ -4,7 +4,7 @@ import { amountFromColumn, amountToColumn } from '../../db/amount.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { refundGiftCards } from '../checkout/gift-card-ledger.ts';
 
-/** What paid a part of an order, and what of that was not given back yet. */
+/** A payment of an order, and its amount not refunded yet. */
 interface Tender {
   /** null: the order's gift cards. */
   readonly paymentKey: string | null;
@@ -35,9 +35,9 @@ const readTenders = async (transaction: Transaction, orderId: string): Promise<r
 /** A refund to write, under a lock on the order. */
 export interface NewRefund {
   readonly orderId: string;
-  /** Left out: the order was cancelled. */
+  /** Omitted for a cancelled order. */
   readonly rmaNumber?: string | undefined;
-  /** Left out: everything that was not given back yet. */
+  /** Default: everything not refunded yet. */
   readonly amount?: Money | undefined;
   readonly now: Date;
   /** A UUID each. */
@@ -49,9 +49,8 @@ export const readRefundable = async (transaction: Transaction, orderId: string):
   money((await readTenders(transaction, orderId)).reduce((sum, { left }) => sum + left, 0));
 
 /**
- * Gives an amount back the way it came: notes what is due at each payment, for `payRefunds` to have paid, and returns what gift
- * cards paid at once.
- * @returns the amount that is given back, which is less than was asked for where less is left
+ * Refunds an amount to the original payments: records what `payRefunds` has to pay, and refunds gift cards immediately.
+ * @returns the refunded amount, which is less than requested if less is left
  */
 export const writeRefunds = async (transaction: Transaction, refund: NewRefund): Promise<Money> => {
   const { orderId, rmaNumber = null, amount, now, randomId } = refund;

@@ -12,7 +12,7 @@ export type ReturnMove =
   /** `amount` in minor units of the order's currency. */
   | { readonly to: 'refunded'; readonly amount: Money };
 
-/** What became of a move. */
+/** Result of a change. */
 export type MoveOutcome =
   | { readonly kind: 'moved'; readonly orderId: string }
   | { readonly kind: 'no_return' }
@@ -28,7 +28,7 @@ interface KnownReturn {
   readonly refunded: string;
 }
 
-/** A return with what its order cost and what was given back of that, under a lock on the order. */
+/** Reads a return with the paid and refunded amounts of its order, and locks the order. */
 const readLocked = async (transaction: Transaction, rmaNumber: string): Promise<KnownReturn | undefined> => {
   await sql`select from orders where order_id in
     (select order_id from return_authorizations where rma_number = ${rmaNumber}) for update`.execute(transaction);
@@ -71,6 +71,6 @@ const write = async (transaction: Transaction, { rmaNumber, move, now, randomId 
   return { kind: 'moved', orderId };
 };
 
-/** Records that a return arrived, or gives an amount back for it the way it was paid: `payRefunds` has it paid. */
+/** Records the arrival of a return, or refunds an amount to the original payments; `payRefunds` pays it. */
 export const moveReturn = (db: Database, moving: Moving): Promise<MoveOutcome> =>
   inTransaction(db, (transaction) => write(transaction, moving));

@@ -39,7 +39,7 @@ const takeUntold = async (transaction: Transaction): Promise<UntoldReturn | unde
   return rows[0];
 };
 
-/** Writes the mail of one return that arrived or was refunded; false if nobody is to be told anything. */
+/** Writes the mail of one arrived or refunded return; false if none is pending. */
 const tellOne = async (
   transaction: Transaction,
   { now, randomId, sites, publicUrl }: ReturnMailContext,
@@ -74,7 +74,7 @@ const tellOne = async (
   return true;
 };
 
-/** Writes the mails of all returns that arrived or were refunded, once each. Several processes may run it at once. */
+/** Writes the mails of all arrived and refunded returns, each once. Several processes may run it concurrently. */
 export const tellOfReturns = async (context: ReturnMailContext): Promise<void> => {
   let goesOn = true;
   while (goesOn) goesOn = await inTransaction(context.db, (transaction) => tellOne(transaction, context));

@@ -13,7 +13,7 @@ import { placedBy } from '../checkout/placed-by.ts';
 import { photosColumn } from '../photo/photo.reader.ts';
 import type { Session } from '../session/session-store.ts';
 
-/** A line of an order as the database has it, at its position. */
+/** A line of an order with its position, as read from the database. */
 export interface OrderLine extends ReturnableLine {
   readonly position: number;
 }
@@ -27,7 +27,7 @@ export const readOrderLines = async (db: Database | Transaction, orderId: string
     .where('order_items.order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  // The column holds the item as it was verified. Nothing of a cancelled order was shipped.
+  // The column contains the validated item. Cancelled items were never shipped.
   return rows.map(({ position, line, qty, returned_qty, cancelled_at }) => ({
     position,
     ...returnableLine(line as unknown as OrderItem, cancelled_at ? qty : returned_qty),

@@ -2,7 +2,7 @@ import type { ReviewStatus } from '@ironcart/core/review';
 import type { Database } from '../../db/pool.ts';
 import { isUuid } from '../list/list-owner.ts';
 
-/** A review that waits for whoever runs the store. */
+/** A review waiting for moderation. */
 export interface PendingReview {
   readonly reviewId: string;
   readonly productName: string;

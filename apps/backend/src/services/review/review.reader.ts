@@ -103,7 +103,7 @@ export const readOwnReviews = async (
   }));
 };
 
-/** What a customer's paid orders hold, by the product that has a page: a part's parent stands for the part. */
+/** Products of a customer's paid orders that have a page; a part is represented by its parent. */
 const boughtBy = (customerId: string) => sql<{ product_id: number; ordered_at: Date }>`
   select case when product.visibility = 4 then product.product_id else parent.parent_id end as product_id,
     max(orders.created_at) as ordered_at
@@ -118,7 +118,7 @@ const boughtBy = (customerId: string) => sql<{ product_id: number; ordered_at: D
     and product.type <> 'giftcard'
   group by 1`;
 
-/** Whether a paid order of the customer holds a product, or a part of it. */
+/** Whether a paid order of the customer contains a product or one of its parts. */
 export const hasBought = async (db: Database, customerId: string, productId: number): Promise<boolean> => {
   const { rows } = await sql`
     select from (${boughtBy(customerId)}) bought where product_id = ${productId}`.execute(db);

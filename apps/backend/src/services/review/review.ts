@@ -10,12 +10,12 @@ import { keepPhoto, photoOwnerOf, refusingUnknownPhotos, requirePhotos } from '.
 import type { ServiceContext } from '../service-context.ts';
 import { hasBought, readOwnReviews, readReviewable, readReviewPage } from './review.reader.ts';
 
-/** A review with a list of its own, as the contract has it. */
+/** Converts a review to the contract's format, with a mutable list of photos. */
 const toWire = <R extends Pick<Review, 'photos'>>(review: R) => ({ ...review, photos: [...review.photos] });
 
 const noReview = () => refuse('not_found', 'There is no such review');
 
-/** Whether a product has a page, which is what a review is about. */
+/** Whether a product has a page; reviews require one. */
 const hasPage = async (db: Database, productId: number): Promise<boolean> =>
   (await db
     .selectFrom('products')
@@ -24,7 +24,7 @@ const hasPage = async (db: Database, productId: number): Promise<boolean> =>
     .where('visibility', '=', 4)
     .executeTakeFirst()) !== undefined;
 
-/** svc_review: what customers say of products; `npm run moderate` publishes and rejects. */
+/** svc_review: product reviews; `npm run moderate` publishes and rejects them. */
 export const createReviewService = ({ db, sites, now, randomId }: ServiceContext): ServiceHandlers<'review'> => ({
   getReviews: async ({ params, query }) => {
     const { reviews, count, distribution } = await readReviewPage(db, params.id, query);

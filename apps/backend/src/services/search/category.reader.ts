@@ -29,7 +29,7 @@ export const suggestCategories = async (
   return rows;
 };
 
-/** How long back what shoppers looked at makes a category trend. */
+/** Period whose page views determine trending categories, in days. */
 const trendDays = 7;
 
 /** Categories of which most was looked at lately; those of the menu follow in its order. */

@@ -4,10 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
-/** Where each currency of the store's sites stands in the prices of a search document, from 1. */
+/** Position of each currency in the prices of a search document, from 1. */
 export type CurrencyPlaces = ReadonlyMap<Currency, number>;
 
-/** A place, written into the statement, so that each currency has a plan of its own. */
+/** Writes a position into the statement, so that each currency has its own query plan. */
 export const placeOf = (place: number): RawBuilder<number> => sql.lit(place);
 
 const readPlaces = async (db: Pick<Database, 'selectFrom'>): Promise<CurrencyPlaces> => {
@@ -15,7 +15,7 @@ const readPlaces = async (db: Pick<Database, 'selectFrom'>): Promise<CurrencyPla
   return new Map(rows.map(({ currency, place }) => [currency, place]));
 };
 
-/** The places of the sites' currencies. The documents are written anew when the store has come to sell in another one. */
+/** Positions of the sites' currencies. All documents are rewritten when the store adds a currency. */
 export const openCurrencyPlaces = async (db: Database, sites: Sites): Promise<CurrencyPlaces> => {
   const isWhole = (places: CurrencyPlaces) => sites.all.every(({ currency }) => places.has(currency));
   const known = await readPlaces(db);

@@ -37,7 +37,7 @@ const forgivenSlips = (length: number): number => (length < 3 ? 0 : length < 8 ?
 const beginsAlike = (typed: string, word: string): boolean =>
   typed.length > 4 || typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0]);
 
-/** The candidates with the smallest permitted edit distance from what was typed. */
+/** The candidates with the smallest permitted edit distance from the typed word. */
 export const closestWords = <Word extends { readonly word: string }>(
   typed: string,
   words: readonly Word[],

@@ -4,6 +4,6 @@ export interface Reading {
   readonly start: number;
   readonly length: number;
   readonly query: string;
-  /** The word of `near` that is read so; undefined: what was typed. */
+  /** The word of `near` with this reading; undefined: the typed word. */
   readonly of?: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/pool.ts';
 import { placeOf } from './currency-places.ts';
 import type { SearchScope } from './search.reader.ts';
 
-/** The widgets that recommend, by what they start from; every other widget is a list (S7-calls-rfk-05 to 08). */
+/** Recommendation widgets with their criteria; every other widget is a list (S7-calls-rfk-05 to 08). */
 const widgets: Readonly<Record<string, readonly string[]>> = {
   rfkid_32: ['product_view', 'add_to_wishlist', 'add_to_cart'],
   rfkid_31: [],
@@ -38,8 +38,8 @@ const seedsOf = ({ widgetId, uri, userId }: Recommendation): RawBuilder<unknown>
 };
 
 /**
- * Products for somebody who is at others: what was ordered together with them comes first, then what shares the most
- * categories with them; without anything to start from, the merchant's order. Only what is in stock, and none of them.
+ * Recommends products for the given ones: those ordered together with them first, then those sharing the most
+ * categories; without given products, in the merchant's order. Only products in stock, and none of the given ones.
  */
 export const recommendProducts = async (db: Database, wanted: Recommendation): Promise<readonly number[]> => {
   const { rows } = await sql<{ product_id: number }>`

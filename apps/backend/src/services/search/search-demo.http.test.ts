@@ -124,7 +124,7 @@ describe('search in the demo store for', () => {
 
 describe("count of a facet's value", () => {
   const phrases = [undefined, 'bar', 'kettlebell', 'halden', 'black', 'plate 20'];
-  /** Mostly nothing: of many conditions at once hardly a product is left. */
+  /** Mostly empty, because many simultaneous conditions match hardly any product. */
   const someOf = (...values: string[]) =>
     fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.subarray(values, { maxLength: 2 }));
   const anySearch = fc.record({

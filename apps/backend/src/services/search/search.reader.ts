@@ -68,9 +68,9 @@ interface PhraseTerms {
 }
 
 /**
- * Who types a SKU, or what looks like the beginning of one, means it: nothing else is found then but a product of that
- * very name. A whole name comes before the
- * beginning of a SKU, found by brand before found by words, and among those what has the numbers that were typed.
+ * Ranks matches. A query that is a SKU, or looks like the beginning of one, matches SKUs only, and a product of that
+ * exact name. An exact name ranks before the beginning of a SKU, brands before words, and among words those with the
+ * typed numbers.
  */
 const termsOf = ({ query, typed, normal }: NonNullable<SearchScope['phrase']>): PhraseTerms => {
   const sku = typed.replace(sitePrefix, '');
@@ -114,7 +114,7 @@ const termsOf = ({ query, typed, normal }: NonNullable<SearchScope['phrase']>): 
   };
 };
 
-/** The common table expression `scope` with what it needs: read once for hits and once for facets. */
+/** Common table expression `scope` with its dependencies: evaluated once for hits and once for facets. */
 const scopeOf = ({ pricePlace, runningDeals, phrase, categoryIds }: SearchScope): RawBuilder<unknown> => {
   const terms = phrase && termsOf(phrase);
   const place = placeOf(pricePlace);

@@ -91,7 +91,7 @@ const searchKept = async (
   );
 };
 
-/** Finds products: with the recommendation of the widget, which has one page, or else with a search. */
+/** Finds products by the widget's recommendation, which has a single page, or by a search. */
 const findProducts = async (
   searched: SearchedCatalogue,
   { data: { widget, context } }: WireSearchBody,

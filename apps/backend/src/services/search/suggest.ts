@@ -20,7 +20,7 @@ export const suggestedPhrases = (
     .map((text) => ({ text }));
 };
 
-/** The suggestions that a request asks for. */
+/** Reads the requested suggestions. */
 export const readSuggestions = async (
   db: Database,
   { data: { suggestion: wanted } }: WireSearchBody,

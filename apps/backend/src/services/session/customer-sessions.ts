@@ -30,7 +30,7 @@ export const readCustomerSessions = async (
   }));
 };
 
-/** Ends a customer's sessions. @param except the id of one that goes on */
+/** Ends a customer's sessions. @param except id of a session to keep */
 export const endCustomerSessions = async (
   db: Database | Transaction,
   customerId: string,

@@ -11,10 +11,10 @@ export interface FollowContext {
   readonly parcelCarriers: readonly ParcelCarrier[];
 }
 
-/** Packages that one run asks about. */
+/** Maximum number of packages per run. */
 const batch = 100;
 
-/** Takes the packages of a carrier that are due; no other process asks about them until they are due again. */
+/** Claims a carrier's due packages, so that no other process requests them until they are due again. */
 const takeDue = ({ db, now }: FollowContext, { name, lookEveryMs }: ParcelCarrier) =>
   db
     .updateTable('shipments')
@@ -34,7 +34,7 @@ const takeDue = ({ db, now }: FollowContext, { name, lookEveryMs }: ParcelCarrie
     .returning(['shipment_id', 'tracking_number', 'shipped_at'])
     .execute();
 
-/** Events that are kept of what a carrier says at once. */
+/** Maximum number of stored events per response of a carrier. */
 const mostEvents = 50;
 
 /** As many characters as the tracker shows of a place. */
@@ -65,8 +65,8 @@ const noteEvents = (db: Database, shipmentId: string, events: readonly CarrierEv
   });
 
 /**
- * Asks the carriers about the packages that are under way, and notes what happened to them. A carrier that does not answer
- * is asked again when its packages are due again. Several processes may run it at once.
+ * Requests tracking events of packages in transit from their carriers and stores them. A failed request is repeated
+ * when its packages are due again. Several processes may run it concurrently.
  */
 export const followShipments = async (context: FollowContext): Promise<void> => {
   const { db, now, logger, parcelCarriers } = context;

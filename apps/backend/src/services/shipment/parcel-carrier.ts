@@ -1,6 +1,6 @@
 import type { ShipmentStatus } from '@ironcart/core/order';
 
-/** Something that a carrier tells of a package. */
+/** A carrier's tracking event of a package. */
 export interface CarrierEvent {
   readonly status: ShipmentStatus;
   readonly happenedAt: Date;

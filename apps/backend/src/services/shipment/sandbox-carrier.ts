@@ -9,7 +9,7 @@ const journey = [
   { status: 'delivered', afterMs: 20 * minute, place: undefined },
 ] as const;
 
-/** Where a package of the sandbox has come to: a function of time alone. */
+/** Tracking events of a sandbox package, which depend on the time only. */
 export const sandboxJourney = ({ shippedAt, now }: Omit<CarriedPackage, 'trackingNumber'>): readonly CarrierEvent[] =>
   journey.flatMap(({ status, afterMs, place }) => {
     const happenedAt = new Date(shippedAt.getTime() + afterMs);

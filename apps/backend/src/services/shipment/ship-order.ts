@@ -9,18 +9,18 @@ import { readWaitingLines, type WaitingLine } from './shipment.reader.ts';
 export interface NewShipment {
   readonly orderId: string;
   readonly carrier: string;
-  /** Left out: the shipment's own number. */
+  /** Default: the shipment's own number. */
   readonly trackingNumber?: string | undefined;
-  /** Pieces by SKU. Left out: everything that waits. */
+  /** Pieces by SKU. Default: all waiting ones. */
   readonly pieces?: ReadonlyMap<string, number> | undefined;
   readonly now: Date;
 }
 
-/** What became of handing over a package. */
+/** Result of shipping a package. */
 export type ShipOutcome =
   | { readonly kind: 'shipped'; readonly shipmentId: string; readonly trackingNumber: string; readonly pieces: number }
   | { readonly kind: 'no_order' }
-  /** `sku` is undefined where nothing waits at all. */
+  /** `sku` is undefined if the order has no waiting pieces. */
   | { readonly kind: 'nothing_waits'; readonly sku: string | undefined }
   | { readonly kind: 'number_taken' };
 
@@ -97,6 +97,9 @@ const write = async (
   return { kind: 'shipped', shipmentId, trackingNumber: number, pieces: count };
 };
 
-/** Hands a package over to a carrier entirely or not at all; all packages together never hold more than was ordered. */
+/**
+ * Records the handover of a package to a carrier, completely or not at all; all packages together never exceed the
+ * ordered quantity.
+ */
 export const shipOrder = (db: Database, shipment: NewShipment): Promise<ShipOutcome> =>
   inTransaction(db, (transaction) => write(transaction, shipment));

@@ -38,7 +38,7 @@ const takeUntold = async (transaction: Transaction): Promise<UntoldShipment | un
   return rows[0];
 };
 
-/** What is in a package, as in `2 x Club bar (BAR-20)`. */
+/** Contents of a package, for example `2 x Club bar (BAR-20)`. */
 const readContents = async (transaction: Transaction, shipmentId: string): Promise<readonly string[]> => {
   const rows = await transaction
     .selectFrom('shipment_items')
@@ -57,7 +57,7 @@ const readContents = async (transaction: Transaction, shipmentId: string): Promi
   });
 };
 
-/** Writes the mail of one package that was handed over or delivered; false if nobody is to be told anything. */
+/** Writes the mail of one shipped or delivered package; false if none is pending. */
 const tellOne = async (
   transaction: Transaction,
   { now, randomId, sites, publicUrl }: ShipmentMailContext,
@@ -95,7 +95,7 @@ const tellOne = async (
   return true;
 };
 
-/** Writes the mails of all packages that were handed over or delivered, once each. Several processes may run it at once. */
+/** Writes the mails of all shipped and delivered packages, each once. Several processes may run it concurrently. */
 export const tellOfShipments = async (context: ShipmentMailContext): Promise<void> => {
   let goesOn = true;
   while (goesOn) goesOn = await inTransaction(context.db, (transaction) => tellOne(transaction, context));

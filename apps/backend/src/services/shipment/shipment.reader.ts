@@ -7,14 +7,14 @@ import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { readRefunds } from '../refund/refund.reader.ts';
 
-/** A line of an order with what of it is in no package yet. */
+/** A line of an order with its pieces that are not packed yet. */
 export interface WaitingLine {
   readonly position: number;
   readonly item: OrderItem;
   readonly qty: number;
 }
 
-/** The lines of an order of which pieces wait to be shipped; what is never shipped is none, nor what was cancelled. */
+/** Lines of an order with pieces waiting to be shipped, without virtual and cancelled ones. */
 export const readWaitingLines = async (
   db: Database | Transaction,
   orderId: string,
@@ -28,7 +28,7 @@ export const readWaitingLines = async (
     .orderBy('position')
     .execute();
   return rows.flatMap(({ position, line, qty, shipped_qty }) => {
-    // The column holds the item as it was verified.
+    // The column contains the validated item.
     const item = line as unknown as OrderItem;
     const left = qty - shipped_qty;
     return left > 0 && !isVirtualOrder([item]) ? [{ position, item, qty: left }] : [];
@@ -86,7 +86,7 @@ const readShipments = async (db: Database, orderId: string): Promise<WireTrackin
 
 const itemOf = ({ listItemId, sku, name }: OrderItem, qty: number) => ({ listItemId, sku, name, qty });
 
-/** What became of an order's contents so far. */
+/** Shipping progress of an order's items. */
 const readProgress = async (db: Database, orderId: string): Promise<OrderProgress> => {
   const [order, lines] = await Promise.all([
     db
@@ -115,10 +115,7 @@ const readProgress = async (db: Database, orderId: string): Promise<OrderProgres
   };
 };
 
-/**
- * An accepted order as it is followed.
- * @param isOwn whether who asks placed it: others cannot cancel it
- */
+/** Reads the tracking of an accepted order. @param isOwn whether the caller placed it, and may cancel it */
 export const readTracking = async (
   db: Database,
   { orderId, placedAt, isOwn }: { readonly orderId: string; readonly placedAt: Date; readonly isOwn: boolean },

@@ -26,8 +26,8 @@ export interface OwnShippingMethod {
   /** 'freight': pallets. */
   readonly kind: 'parcel' | 'freight';
   /**
-   * What a package costs, in minor units of the site's currency; undefined where it is not carried. The same package has
-   * the same price for as long as a quote lives: the order is checked with it once more.
+   * Price of a package in minor units of the site's currency; undefined if it is not carried. Must be constant for the
+   * lifetime of a quote, because the order is verified with it again.
    */
   readonly rate: (parcel: CarriedParcel) => number | undefined;
 }
@@ -78,7 +78,7 @@ export const methodsOfCarriers = (
     })),
   );
 
-/** @throws Error with a sentence for whoever wrote the carriers */
+/** @throws Error with a message for the author of the carriers */
 export const checkCarriers = (carriers: readonly OwnCarrier[]): void => {
   const seen = new Set<string>();
   for (const { name, methods } of carriers) {

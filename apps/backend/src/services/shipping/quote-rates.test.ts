@@ -267,7 +267,7 @@ describe("carrier of the store's own", () => {
     expect(() => checkCarriers([{ ...bikes, methods: [{ ...method, shippingCode: 'pickup' }] }])).toThrow('of its own');
     expect(() => checkCarriers([{ ...bikes, methods: [{ ...method, label: ' ' }] }])).toThrow('needs a label');
     expect(() => checkCarriers([{ ...bikes, name: '' }])).toThrow('needs a name');
-    // @ts-expect-error what it charges is not said
+    // @ts-expect-error its charge is missing
     const unpriced: OwnShippingMethod = { shippingCode: 'bike', label: 'By bike', kind: 'parcel' };
     expect(unpriced.rate).toBeUndefined();
   });

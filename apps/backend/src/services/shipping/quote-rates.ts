@@ -24,7 +24,7 @@ export interface RatedShipment {
 const idsOf = (items: readonly LineItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
 
-/** The pickup methods for the whole order, which is picked up in one place or not at all. */
+/** Pickup methods of the whole order, which is picked up in one place or not at all. */
 const pickupsOf = (
   { site, items, products }: RatedShipment,
   { methods }: ShippingTable,
@@ -41,9 +41,8 @@ const pickupsOf = (
 };
 
 /**
- * What shipping costs: in as few packages as can be, and split where that may be and makes a difference. The United
- * Kingdom has the merged packages alone (READINGS A13). The same function quotes the rates and verifies them when the
- * order is placed.
+ * Quotes shipping: in as few packages as possible, and split if permitted and different. The United Kingdom has merged
+ * packages only (READINGS A13). The same function quotes the rates and verifies them when the order is placed.
  */
 export const quoteRates = (shipment: RatedShipment, table: ShippingTable, transactionId: string): RateQuote => {
   const { site, destination, items, products, allowSplit } = shipment;

@@ -14,8 +14,8 @@ export interface RatedMethod {
 }
 
 /**
- * What is charged for: the pieces' weight or, where that is more, their dimensional weight, in pounds to a thousandth.
- * Dimensional weight is length x width x height of the boxes in cubic inches, by the method's divisor.
+ * Billed weight in pounds to a thousandth: the pieces' weight or, if greater, their dimensional weight, which is length
+ * x width x height of the boxes in cubic inches divided by the method's divisor.
  */
 export const billedWeightOf = (
   pieces: readonly Piece[],
@@ -30,7 +30,7 @@ export const billedWeightOf = (
 /** Beyond this nothing is quoted, in pounds: the contract knows no heavier thing. */
 const heaviestShipment = 1_000_000;
 
-/** What a zone's bands charge for a weight in pounds, half up; undefined where no band holds it. */
+/** Charge of a zone's bands for a weight in pounds, half up; undefined if no band contains it. */
 export const amountFor = (bands: readonly RateBand[], zoneCode: string, weight: number): Money | undefined => {
   if (weight > heaviestShipment) return undefined;
   const band = bands.find(
@@ -48,7 +48,7 @@ const amountOf = (pieces: readonly Piece[], method: PricedMethod, zoneCode: stri
   return zoneCode === undefined ? undefined : amountFor(method.bands, zoneCode, billedWeightOf(pieces, method));
 };
 
-/** Free goods ship free the cheapest way, where only the others' weight counts; whoever wants them faster pays. */
+/** Free goods ship free with the cheapest method, which counts only the others' weight; faster methods are charged. */
 const withFreeGoods = (
   rated: readonly RatedMethod[],
   parcel: Parcel,

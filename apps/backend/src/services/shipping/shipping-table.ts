@@ -21,7 +21,7 @@ export interface ZoneArea {
   readonly postcode: string;
 }
 
-/** What a weight costs: `base` and `perLb` for each pound, in minor units. */
+/** Charge for a range of weights: `base` plus `perLb` per pound, in minor units. */
 export interface RateBand {
   readonly zoneCode: string;
   /** Pounds, from the band below up to here; null is open-ended. */
@@ -61,6 +61,6 @@ export interface ShippingTable {
   readonly terms: PackingTerms;
   readonly areas: readonly ZoneArea[];
   readonly methods: readonly ShippingMethod[];
-  /** Of the products in question; a product that is missing has neither box nor origin of its own. */
+  /** Packing data by product; a missing product has neither a box nor an origin. */
   readonly goods: ReadonlyMap<number, PackedGoods>;
 }

@@ -77,7 +77,7 @@ const goodsOf = (rows: ShippingRows['goods']): ReadonlyMap<number, PackedGoods> 
     }),
   );
 
-/** What is asked of a site's shipping. */
+/** Parameters of a request for a site's shipping table. */
 export interface ShippingQuestion {
   readonly siteCode: SiteCode;
   readonly countryId: string;
@@ -85,9 +85,9 @@ export interface ShippingQuestion {
 }
 
 /**
- * Reads how a site ships to a country, as the merchant has it written down at this moment, in one statement. Only the
- * bands of zones that the country lies in are read.
- * @returns undefined where the site does not ship at all
+ * Reads how a site currently ships to a country, in one statement. Reads only the bands of zones that contain the
+ * country.
+ * @returns undefined if the site does not ship
  */
 export const readShippingTable = async (
   db: Database,

@@ -12,7 +12,7 @@ import { readNormalAddress } from '../ssr/country.reader.ts';
 import { quoteRates } from './quote-rates.ts';
 import { readShippingTable } from './shipping.reader.ts';
 
-/** The lines of a request, without what it says of weights and prices: those are read from the catalogue. */
+/** A line of a request without its weights and prices, which are read from the catalogue instead. */
 const lineItemOf = (item: WireQuoteItem): LineItem => ({
   listItemId: item.listItemId,
   productId: item.productId,

@@ -9,9 +9,9 @@ const isNarrower = (area: ZoneArea, than: ZoneArea): boolean => {
 };
 
 /**
- * The zone of a destination: of the areas that hold it the narrowest, by postal code before region before country, as
- * tax rules are found (READINGS A9). Of a postal code that is only known in part ('SW1A', 'K1A') that part decides.
- * @returns undefined where the site ships nothing
+ * Zone of a destination: the narrowest of the matching areas, by postal code before region before country, as for tax
+ * rules (READINGS A9). A partial postal code ('SW1A', 'K1A') matches by its part.
+ * @returns undefined if the site does not ship there
  */
 export const zoneOf = (areas: readonly ZoneArea[], destination: Destination): string | undefined => {
   const postcode = normalisedPostcode(destination.postcode);

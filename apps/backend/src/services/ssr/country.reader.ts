@@ -30,7 +30,7 @@ export const readCountry = async (
 /** A country with its subdivisions; undefined where the store knows no such country. */
 export type KnownCountry = Awaited<ReturnType<typeof readCountry>>;
 
-/** An address from outside in its normal form, with what the store knows of its country. */
+/** Normalizes an address from a request with the store's data of its country. */
 export const readNormalAddress = async (
   db: Database,
   given: Address,

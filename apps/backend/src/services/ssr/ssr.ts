@@ -17,7 +17,7 @@ export interface Release {
   readonly features: Readonly<Record<string, boolean>>;
 }
 
-/** The armed forces' post, which has regions of its own and no country code. */
+/** Pseudo country code of the armed forces' post, which has its own regions. */
 const armedForces = 'APO';
 
 const countryOfArea = (area: string): string => (area === armedForces ? 'US' : area);
@@ -49,7 +49,7 @@ export const createSsrService = (
 
     getHeartbeat: async () => ({ ...release, features: { ...release.features } }),
 
-    /** A shopper whom nobody can place belongs where they are: the path is that of the current country. */
+    /** For an unknown location it returns the path of the current site's country. */
     getGeoIp: async ({ query, remoteAddress, header }) => {
       const current = countryOfArea(query.current);
       const forced = query._force === undefined ? undefined : countryOfArea(query._force);

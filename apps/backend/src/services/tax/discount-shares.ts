@@ -27,9 +27,9 @@ const sharesByRule = (
 };
 
 /**
- * What each line of a tax request takes of the discount that the request names: its share by weight, as the tiers give
- * it, and its share of the store's promotions. A discount that is not theirs, or more than the lines can bear so, is shared
- * by what the lines come to, and is never more than that. An order is not shared here: its quote has the shares.
+ * Each line's share of the discount named in a tax request: its share by weight tiers, and of the store's promotions.
+ * Any other discount, and one larger than those lines can bear, is distributed by the lines' amounts and limited to
+ * their sum. An order is not distributed here: its quote contains the shares.
  * @param said in minor units
  */
 export const discountSharesOf = (

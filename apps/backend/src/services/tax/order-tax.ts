@@ -12,12 +12,12 @@ import {
   taxTermsOf,
 } from '@ironcart/tax';
 
-/** What of an order decides its tax. */
+/** Facts of an order that determine its tax. */
 export interface OrderToTax {
   readonly lines: readonly Pick<OrderItem, 'productId' | 'qty' | 'rowTotal'>[];
   /** Every product of the lines, children included. */
   readonly products: ReadonlyMap<number, Product>;
-  /** What discounts take off each line, in minor units: what the quote says, or `discountSharesOf` a request. */
+  /** Discount per line in minor units: from the quote, or from `discountSharesOf` a request. */
   readonly discountShares: readonly Money[];
   readonly shippingAmount: Money;
 }

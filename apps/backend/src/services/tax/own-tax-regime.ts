@@ -6,21 +6,18 @@ export interface OwnTaxRegime {
   /** The countries whose sales it taxes, in place of the merchant's table, the dated ledger and the site's choice. */
   readonly countries: readonly CountryCode[];
   /**
-   * The rules of a country on a day, as those of the merchant's table: by postal code, region and tax class, several
-   * taxes on a line, compound ones, shipping of its own. No rules: a sale there is taxed with nothing.
-   * @param day the calendar day of the sale: '2026-01-31'
+   * Rules of a country on a day, in the format of the merchant's table: by postal code, region and tax class, several
+   * and compound taxes per line, own rules for shipping. Without rules a sale is not taxed.
+   * @param day calendar day of the sale: '2026-01-31'
    */
   readonly rulesOn: (country: CountryCode, day: string) => readonly TaxRule[];
 }
 
-/** The regime of a country; undefined where the store has none of its own. */
+/** Regime of a country; undefined if the store has none. */
 export const regimeOf = (regimes: readonly OwnTaxRegime[], country: CountryCode): OwnTaxRegime | undefined =>
   regimes.find(({ countries }) => countries.includes(country));
 
-/**
- * Checks regimes with their rules of today.
- * @throws Error with a sentence for whoever wrote the regimes
- */
+/** Validates regimes with their rules of today. @throws Error with a message for the author of the regimes */
 export const checkRegimes = (regimes: readonly OwnTaxRegime[], today: string): void => {
   const seen = new Set<string>();
   for (const { countries, rulesOn } of regimes) {

@@ -6,10 +6,10 @@ import type { TaxTable } from './tax.reader.ts';
 
 type TaxedAddress = Pick<Address, 'countryId' | 'postcode' | 'region'>;
 
-/** What is said where nobody knows what is due. */
+/** Message if the tax is unknown. */
 export const untoldTaxMessage = 'The tax at that address cannot be told';
 
-/** The ledger's rules at an address on a day; undefined where it cannot say what is due there. */
+/** The ledger's rules at an address on a day; undefined if the ledger does not know the tax. */
 const ledgerRulesAt = (
   day: string,
   { countryId: countryCode, postcode, region }: TaxedAddress,
@@ -23,18 +23,17 @@ const ledgerRulesAt = (
   return (ruleClass) => {
     const taxClass = taxClasses.find((known) => known === ruleClass);
     const answer = taxClass && taxAt(day, address, taxClass);
-    // What the law splits, or nobody has confirmed, is taxed like goods, and so is shipping: never less than is due.
+    // Split or unconfirmed classes are taxed like goods, as is shipping, so that the tax is never too low.
     return [answer?.ok && answer.value.kind === 'taxed' ? prepareRule(answer.value.rule) : goods];
   };
 };
 
 /**
- * The rules that tax an order at an address: the specification's table first, which the database holds (READINGS A6).
- * Where it has no rule for the country, the site's choice follows: the dated ledger, an
- * untaxed export, or no sale.
- * @param table of the day, of this country and of others
- * @param day the calendar day of the sale: '2026-01-31'
- * @returns undefined where it is not known what is due: nothing is sold untaxed for that reason
+ * Rules for taxing an order at an address: the database's table first, which contains the specification's (READINGS
+ * A6). If the country has no rule in it, the site decides: the dated ledger, an untaxed export, or no sale.
+ * @param table rules of the day, of this and other countries
+ * @param day calendar day of the sale: '2026-01-31'
+ * @returns undefined if the tax is unknown; the sale is then refused instead of untaxed
  */
 export const taxRulesAt = (
   table: TaxTable,

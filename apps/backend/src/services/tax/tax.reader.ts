@@ -31,13 +31,13 @@ export const readTaxRules = async (db: Database, countryId: string, day: string)
   );
 };
 
-/** What is taxed in some countries on a day, ready for look-ups; a country without a rule on that day is left out. */
+/** Tax rules of several countries on a day, indexed; countries without rules are missing. */
 export type TaxTable = ReadonlyMap<string, RuleIndex>;
 
 /**
- * What is taxed in some countries on a day: by the store's own regime of a country where it has one, else by the
+ * Reads the tax rules of several countries on a day: the store's own regime of a country if it has one, otherwise the
  * merchant's rules.
- * @param day a calendar day: '2026-01-31'
+ * @param day calendar day: '2026-01-31'
  */
 export const readTaxTable = async (
   db: Database,

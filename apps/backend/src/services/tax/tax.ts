@@ -25,13 +25,13 @@ const isVirtual = ({ type = 'simple' }: WireTaxItem): boolean => rulesOf({ type 
 const isForgiven = ({ path, kind }: AddressIssue, items: readonly WireTaxItem[]): boolean =>
   path === 'postcode' && kind === 'required' && items.every(isVirtual);
 
-/** The form and the check digits of a VAT number of that country; nobody is asked whether it is registered. */
+/** Whether a VAT number has a valid form and check digits for a country; its registration is not checked. */
 const isVatNumberValid = (text: string, countryCode: string): boolean | undefined => {
   const checked = validateVatNumber(text, { countryCode });
   return !checked.ok && checked.issues.some(({ code }) => code === 'empty') ? undefined : checked.ok;
 };
 
-/** @param place where the line stands in its list, for lines without an id */
+/** @param place index of the line, for lines without an id */
 const weighedLineOf = (
   { listItemId, productId, qty, rowTotal, children = [] }: WireTaxItem,
   place: number,

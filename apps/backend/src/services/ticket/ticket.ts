@@ -5,7 +5,7 @@ import { readEarnedDiscounts } from '../checkout/entitlement-ledger.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** svc_ticket: what the session's customer has earned, as placing an order will count it on the site. */
+/** svc_ticket: the customer's entitlements on the site, as placing an order counts them. */
 export const createTicketService = ({ db }: ServiceContext): ServiceHandlers<'ticket'> => ({
   getTickets: async ({ session, site }) => {
     const customerId = await requireCustomer(session);

@@ -19,13 +19,13 @@ describe("a store's own payment method", () => {
     const nowhere: OwnPaymentMethod = { type, name, kind: 'redirect', open };
     // @ts-expect-error shoppers have no name for it
     const nameless: OwnPaymentMethod = { type, kind: 'redirect', isOffered, open };
-    // @ts-expect-error nobody takes its payments
+    // @ts-expect-error no adapter authorizes its payments
     const untaken: OwnPaymentMethod = { type, name, kind: 'redirect', isOffered };
     // @ts-expect-error a wallet has a module that draws its button
     const undrawn: OwnPaymentMethod = { type, name, kind: 'wallet', isOffered, open };
     // @ts-expect-error the provider of cards takes no wallet of the store's own
     const carried: OwnPaymentMethod = { type, name, kind: 'wallet', isOffered, open: 'cards', browserModule };
-    // @ts-expect-error nobody gives the money back
+    // @ts-expect-error no function refunds its payments
     const kept: OwnPaymentAdapter = { authorise: never, find: never, capture: never };
     expect([nowhere, nameless, untaken, undrawn, carried, kept]).toHaveLength(6);
   });
