@@ -65,6 +65,22 @@ test('a refused backup leaves no files: a valid one is restored into the same fo
   expect(again.code).toBe(2);
 });
 
+test('a backup, an export of rates and one of products keep a file of that name, unless they are told to replace it', async () => {
+  for (const [program, ...words] of [['backup.mjs'], ['rates.mjs', 'export'], ['catalogue.mjs', 'export']] as const) {
+    const file = join(folder, `kept-${program}.json`);
+    writeFileSync(file, 'the only copy');
+    const run = (...more: readonly string[]) =>
+      runProgram([program, ...words, file, ...more], { IRONCART_DATA_DIR: dataDir });
+    const { code, output } = await run();
+    expect(output).toMatch(/is there already and was kept: choose another name, or add --force to replace it/);
+    expect(output).not.toMatch(rawMessages);
+    expect(code).toBe(1);
+    expect(readFileSync(file, 'utf8')).toBe('the only copy');
+    expect(await run('--force')).toMatchObject({ code: 0 });
+    expect(readFileSync(file).toString().startsWith('the only copy')).toBe(false);
+  }
+});
+
 test('a missing backup file or a folder in its place is reported', async () => {
   const nowhere = join(folder, 'never-made');
   for (const [file, says] of [

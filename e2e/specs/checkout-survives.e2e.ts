@@ -1,6 +1,6 @@
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { Checkout } from '../models/checkout.ts';
+import { Checkout, guest } from '../models/checkout.ts';
 
 const plate = '/halden-training-bumper-plate-20-kg';
 
@@ -17,6 +17,26 @@ test.describe('checkout survives', { tag: '@one-width' }, () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('alert').first()).toContainText('Your bank did not confirm');
     await expect(page.locator('[data-busy]')).toHaveCount(0);
+  });
+
+  test('a reload, or another page, right after the last key: nothing that was typed is lost [S4-draft-03]', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.startsAsGuest(guest.email);
+    const city = page.getByLabel('City');
+    await city.pressSequentially('Columbus');
+    await page.reload();
+    await expect(city).toHaveValue('Columbus');
+    await shop.isReady();
+    await city.press('End');
+    await city.pressSequentially(' North');
+    await page.getByRole('banner').getByRole('link').first().click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/checkout'));
+    await page.goBack();
+    await expect(city).toHaveValue('Columbus North');
   });
 
   test('a reload in the middle of the challenge', async ({ shop, checkout, page }) => {

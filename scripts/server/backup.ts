@@ -3,20 +3,26 @@ import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { onGivenFile } from './file-fault.ts';
 import { openServerForCommand, requireStore } from './store-database.ts';
+import { keepExisting, takeForce } from './written-file.ts';
 
 const usage = `Usage:
-  npm run backup -- FILE
+  npm run backup -- FILE [--force]
 
-Writes everything that the store knows into FILE, while it runs or not. docs/operations.md says more.`;
+Writes everything that the store knows into FILE, while it runs or not; a FILE that is there is replaced with --force only. docs/operations.md says more.`;
 
 /** `npm run backup`: returns the exit code. */
-export const backup = async ([file, ...rest]: readonly string[]): Promise<number> => {
+export const backup = async (args: readonly string[]): Promise<number> => {
+  const {
+    replaces,
+    rest: [file, ...rest],
+  } = takeForce(args);
   if (file === undefined || file.startsWith('-') || rest.length > 0) {
     console.error(usage);
     return 1;
   }
   const configuration = readConfiguration(root, process.env);
   await requireStore(configuration);
+  await keepExisting(file, replaces);
   const database = await openServerForCommand(configuration);
   try {
     const { tables, rows } = await onGivenFile(file, () =>

@@ -17,11 +17,12 @@ import { SingleBar } from 'cli-progress';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { openDatabaseForCommand } from './store-database.ts';
+import { keepExisting } from './written-file.ts';
 
 const usage = `Usage:
   npm run catalogue -- import FILE [--format csv|json] [--currency USD]
   npm run catalogue -- import FOLDER
-  npm run catalogue -- export FILE [--format csv|json] [--currency USD]
+  npm run catalogue -- export FILE [--format csv|json] [--currency USD] [--force]
 
 The format follows from the file's ending when --format is left out. A folder holds
 products.json, prices.csv, pages.json and others. docs/catalogue.md describes the formats.`;
@@ -174,7 +175,11 @@ export const catalogue = async (args: readonly string[]): Promise<number> => {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { format: { type: 'string' }, currency: { type: 'string', default: 'USD' } },
+    options: {
+      format: { type: 'string' },
+      currency: { type: 'string', default: 'USD' },
+      force: { type: 'boolean', default: false },
+    },
   });
   const [verb, file] = positionals;
   if (verb === 'import' && positionals.length === 2 && file !== undefined && (await isFolder(file))) {
@@ -191,6 +196,7 @@ export const catalogue = async (args: readonly string[]): Promise<number> => {
       throw new Error(`There is no file ${file}: give the path of a CSV or JSON file.`);
     });
   }
+  if (verb === 'export') await keepExisting(file, values.force);
   const configuration = readConfiguration(root, process.env);
   const { currency } = values;
   if (!configuration.sites.all.some((site) => site.currency === currency)) {

@@ -19,6 +19,7 @@ describe('configuration', () => {
     expect(settings).toEqual({
       picturesDir: join(root, '.ironcart', 'pictures'),
       picturesFromPrivate: 'off',
+      hstsSubdomains: 'off',
       port: 3000,
       host: 'localhost',
       dataDir: join(root, '.ironcart'),

@@ -22,6 +22,7 @@ import type { Release } from './release.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { readStoreContent } from './store-content.ts';
 import { openStoreDatabase } from './store-database.ts';
+import { withStrictSubdomains } from './strict-subdomains.ts';
 import { warningsOfUnknownVariables } from './unknown-variables.ts';
 import { welcome } from './welcome.ts';
 import { writeDemoHistories } from './write-demo-histories.ts';
@@ -164,7 +165,8 @@ export const openStore = async (
     closers.push(() => backend.close());
     const answerCalls: Handler = (request, peer) => backend.fetch(request, { remoteAddress: peer?.address });
     // Answers calls while the storefront is still starting; waiting calls run before its modules are evaluated.
-    handler = compose(answerCalls, opening);
+    const secured = configuration.hstsSubdomains === 'on' ? withStrictSubdomains : (whole: Handler) => whole;
+    handler = secured(compose(answerCalls, opening));
     await sleep(callsFirstMs);
     storefront = await progress('Opening the storefront', () =>
       makeStorefront({
@@ -184,7 +186,7 @@ export const openStore = async (
       }),
     );
     closers.push(async () => storefront.close?.());
-    handler = compose(answerCalls, storefront.fetch);
+    handler = secured(compose(answerCalls, storefront.fetch));
     if (database.isDemo) {
       const histories = writeDemoHistories({ databaseUrl: database.url, publicUrl }, (reason) =>
         logger.warn({ reason }, "The past of the demo's customers could not be written"),

@@ -4,9 +4,10 @@ import { exportRates, importRates, UnusableRatesError } from '@ironcart/backend/
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { openDatabaseForCommand } from './store-database.ts';
+import { keepExisting, takeForce } from './written-file.ts';
 
 const usage = `Usage:
-  npm run rates -- export FILE
+  npm run rates -- export FILE [--force]
   npm run rates -- import FILE
 
 What shipping costs and what is taxed, as JSON. docs/rates.md describes it.`;
@@ -23,12 +24,17 @@ const readDocument = async (file: string): Promise<unknown> => {
 };
 
 /** `npm run rates`: returns the exit code, 2 if the file was refused and nothing changed. */
-export const rates = async ([verb, file, ...rest]: readonly string[]): Promise<number> => {
+export const rates = async (args: readonly string[]): Promise<number> => {
+  const {
+    replaces,
+    rest: [verb, file, ...rest],
+  } = takeForce(args);
   if ((verb !== 'import' && verb !== 'export') || file === undefined || rest.length > 0) {
     console.error(usage);
     return 1;
   }
   const document = verb === 'import' ? await readDocument(file) : undefined;
+  if (verb === 'export') await keepExisting(file, replaces);
   const configuration = readConfiguration(root, process.env);
   const database = await openDatabaseForCommand(configuration);
   try {

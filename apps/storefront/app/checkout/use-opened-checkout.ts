@@ -41,6 +41,12 @@ export const useOpenedCheckout = (start: CheckoutStart): CheckoutActor | undefin
   }, []);
 
   useEffect(() => {
+    const tellHidden = () => actor?.send({ type: 'page.hidden' });
+    document.addEventListener('visibilitychange', tellHidden);
+    return () => document.removeEventListener('visibilitychange', tellHidden);
+  }, [actor]);
+
+  useEffect(() => {
     if (actor === undefined) return;
     let stop: (() => void) | undefined;
     let isGone = false;

@@ -54,5 +54,5 @@ export const addSecurityHeaders = (
   headers.set('Referrer-Policy', hasSecretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin');
   headers.set('Cross-Origin-Opener-Policy', paymentOrigins.length > 0 ? 'same-origin-allow-popups' : 'same-origin');
   headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-  if (isHttps) headers.set('Strict-Transport-Security', `max-age=${yearInSeconds}; includeSubDomains`);
+  if (isHttps) headers.set('Strict-Transport-Security', `max-age=${yearInSeconds}`);
 };

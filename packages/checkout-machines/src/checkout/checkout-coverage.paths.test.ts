@@ -116,6 +116,8 @@ const orderFacts = [
   { type: 'tax.reload' },
   { type: 'errors.dismissed' },
   { type: 'checkout.left', to: '/' },
+  { type: 'checkout.left', to: '/checkout' },
+  { type: 'page.hidden' },
 ];
 
 /** Every fact about the order, wherever it is told, and every word of the children. */

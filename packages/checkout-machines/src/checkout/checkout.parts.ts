@@ -30,7 +30,8 @@ export const orderEvents = {
   'rates.reload': { actions: 'reloadRates' },
   'tax.reload': { actions: 'reloadTax' },
   'errors.dismissed': { actions: 'clearErrors' },
-  'checkout.left': { guard: 'leavesBuyNow', actions: 'deleteBuyNow' },
+  'checkout.left': [{ guard: 'leavesBuyNow', actions: 'deleteBuyNow' }, { actions: 'saveDraft' }],
+  'page.hidden': { actions: 'saveDraft' },
 } as const;
 
 /** A step that the shopper chose, where everything before it is complete. */

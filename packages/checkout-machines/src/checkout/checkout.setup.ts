@@ -199,6 +199,7 @@ export const checkoutSetup = setup({
       if (country !== context.payment.country) enqueue.sendTo('paymentMethod', { type: 'country.changed', country });
       enqueue.sendTo('draftOrder', { type: 'draft.changed', answers: draftAnswersOf(context) });
     }),
+    saveDraft: sendTo('draftOrder', { type: 'draft.due' }),
     clearDraft: sendTo('draftOrder', { type: 'draft.cleared' }),
     reloadRates: sendTo('shippingRates', ({ context }) => ratesReload(context)),
     reloadTax: sendTo('taxQuote', ({ context }) => taxReload(context)),

@@ -216,7 +216,9 @@ export type CheckoutEvent =
   | { readonly type: 'token.refused' }
   | { readonly type: 'errors.dismissed' }
   /** The shopper goes to another page of the store; `to` is its path within the site. */
-  | { readonly type: 'checkout.left'; readonly to: string };
+  | { readonly type: 'checkout.left'; readonly to: string }
+  /** The page is hidden, and may end without another word: what was typed last is saved. */
+  | { readonly type: 'page.hidden' };
 
 /** What checkout says to whoever listens with `actor.on`. */
 export type CheckoutEmitted =

@@ -25,7 +25,10 @@ export const draftOrderMachine = setup({
     saved: {},
     changed: {
       after: { saveDelay: { target: 'saved', actions: 'save' } },
-      on: { 'actor.restored': { target: 'changed', reenter: true } },
+      on: {
+        'actor.restored': { target: 'changed', reenter: true },
+        'draft.due': { target: 'saved', actions: 'save' },
+      },
     },
     cleared: {},
   },

@@ -19,6 +19,7 @@ const answers = (comments: string): DraftAnswers => ({
 const vertices = reachableStates(draftOrderMachine, { ports: { storage: memoryStorage(), now: () => 0 } }, [
   { type: 'draft.changed', answers: answers('first') },
   { type: 'draft.changed', answers: answers('second') },
+  { type: 'draft.due' },
   { type: 'draft.cleared' },
   { type: 'xstate.after.saveDelay.draftOrder.changed' },
   { type: 'actor.restored' },

@@ -43,6 +43,19 @@ describe('draft order', () => {
     expect(restored()).toMatchObject({ comments: 'second', savedAtMs: startMs + 800 });
   });
 
+  it('is written at once where the page may end, if a change waits for it, and once only [S4-draft-03]', () => {
+    const { clock, storage, send, restored } = open();
+    send({ type: 'draft.due' });
+    expect(storage.writes).toEqual([]);
+    send({ type: 'draft.changed', answers: answers('typed last') });
+    clock.increment(100);
+    send({ type: 'draft.due' });
+    expect(restored()).toMatchObject({ comments: 'typed last', savedAtMs: startMs + 100 });
+    clock.increment(10_000);
+    send({ type: 'draft.due' });
+    expect(storage.writes).toEqual(['r_co']);
+  });
+
   it('is restored within 12 hours, and not at 12 hours [S4-draft-04]', () => {
     const stored = memoryStorage({ r_co: encodeDraft({ ...answers(), savedAtMs: startMs }) });
     const at = (ms: number) => readDraft({ storage: stored, now: () => startMs + ms }, 'list-1');

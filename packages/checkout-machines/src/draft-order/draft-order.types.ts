@@ -16,5 +16,7 @@ export interface DraftOrderContext extends DraftOrderInput {
 export type DraftOrderEvent =
   | ActorRestored
   | { readonly type: 'draft.changed'; readonly answers: DraftAnswers }
+  /** The page may end before the delay has passed: a change is saved now. */
+  | { readonly type: 'draft.due' }
   /** The order was placed; the draft is deleted. */
   | { readonly type: 'draft.cleared' };

@@ -1,0 +1,16 @@
+import type { Handler } from './compose.ts';
+
+const header = 'Strict-Transport-Security';
+
+/**
+ * Extends the promise of https to every subdomain of the store's host: only their owner knows whether all of them keep
+ * it, because browsers hold to it for a year.
+ */
+export const withStrictSubdomains =
+  (handler: Handler): Handler =>
+  async (request, peer) => {
+    const response = await handler(request, peer);
+    const promise = response.headers.get(header);
+    if (promise !== null) response.headers.set(header, `${promise}; includeSubDomains`);
+    return response;
+  };
