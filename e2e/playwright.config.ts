@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './fixtures/start-product.ts',
   fullyParallel: true,
-  // One more than the cores of the smallest machine: a journey waits for as long as it works.
+  // One more than the cores of the smallest machine, because journeys mostly wait.
   workers: 3,
   // Only what never comes takes so long: a slow machine is no failure.
   timeout: 180_000,
@@ -31,9 +31,9 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // Recording every journey slows them all down; `npm run journeys -- --trace=on` records a failure once more.
+    // Traces slow every journey; `npm run journeys -- --trace=on` records a failed one again.
     trace: 'off',
-    // A worker would answer what journeys hold back or change on its way; its own journeys allow it.
+    // A worker would answer requests that journeys delay or change; its own journeys enable it.
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -41,7 +41,7 @@ export default defineConfig({
   projects: [
     { name: 'conformance', testDir: './conformance', testMatch: 'tours.e2e.ts', use: desktop },
     { name: 'desktop', use: desktop },
-    // What is the same at every width is tagged so, and runs on the desktop alone.
+    // Tests that are equal at every width are tagged, and run on the desktop only.
     { name: 'phone', grepInvert: /@one-width/, use: { ...devices['Pixel 7'], viewport: { width: 375, height: 812 } } },
   ],
 });

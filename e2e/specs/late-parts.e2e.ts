@@ -14,7 +14,7 @@ test('a lazily loaded part whose script fails shows an error in its place, and a
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(page.getByText('This did not load')).toHaveCount(0);
   await page.unroute(script);
-  // Chromium asks for a script once only: the page is opened anew.
+  // Chromium requests a failed script only once, so the page is reloaded.
   const opened = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try again' }).click();
   await opened;

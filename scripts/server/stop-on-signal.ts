@@ -7,7 +7,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  */
 const sameKeyPressMs = 500;
 
-/** What a stream says whose reader has gone: the terminal window was closed, what collected the log has ended. */
+/** Error codes of a stream whose reader has closed: the terminal window, or the log collector. */
 const readerIsGone = new Set(['EPIPE', 'EIO']);
 
 /** Goes on without a reader: running requests are finished, also those of a process whose terminal was closed. */

@@ -20,7 +20,7 @@ export interface PlacementFailure {
   readonly orderId?: string | undefined;
 }
 
-/** What the store answers to an order: what it has accepted, or its refusal. */
+/** Response to an order: its placement, or why it was refused. */
 export type PlaceAnswer = Result<Placement, PlacementFailure>;
 
 /** The current cart: its lines, all their products including children, and the other inputs of its prices. */

@@ -6,7 +6,7 @@ import { openCheckout } from './testing/checkout-world.ts';
 import { settle } from './testing/deferred-calls.ts';
 import { card, rateQuote, shopper, taxQuote } from './testing/fixtures.ts';
 
-/** A checkout that can be moved to another process: it is persisted, sent as text, and restored from that alone. */
+/** A checkout that is persisted, sent as text, and restored elsewhere. */
 const openMovable = () => {
   const world = openCheckout();
   let actor = world.actor;

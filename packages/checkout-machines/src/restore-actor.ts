@@ -7,7 +7,7 @@ import {
   type Snapshot,
 } from 'xstate';
 
-/** Sent to each actor that goes on from a persisted snapshot: its timers begin anew. */
+/** Sent to each actor restored from a persisted snapshot, so that it restarts its timers. */
 export interface ActorRestored {
   readonly type: 'actor.restored';
 }
@@ -22,7 +22,7 @@ type PersistedSnapshot = Snapshot<unknown> & {
 const withPorts = (part: unknown, ports: object): unknown =>
   typeof part === 'object' && part !== null && 'ports' in part ? { ...part, ports } : part;
 
-/** Puts ports into a persisted snapshot, from which JSON removed them: in the machine and in all its actors. */
+/** Adds ports to a persisted snapshot, from which JSON removed them: to the machine and all its actors. */
 export const bindPorts = (snapshot: PersistedSnapshot, ports: object): PersistedSnapshot => ({
   ...snapshot,
   context: withPorts(snapshot.context, ports),

@@ -5,7 +5,7 @@ import type { CheckoutPorts, PlaceAnswer } from './ports.ts';
 export interface CheckoutWiring extends Pick<CheckoutPorts, 'storage' | 'now' | 'log' | 'saveAddress' | 'browserInfo'> {
   /** The cart that is checked out. */
   readonly listId: string;
-  /** Whether a customer is logged in: what a customer earned is read again with the cart. */
+  /** Whether a customer is logged in; then entitlements are reloaded with the cart. */
   readonly isCustomer?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Sent by `restoreActor` of `@ironcart/checkout-machines` to each actor that goes on from a persisted snapshot: a state
- * that waits for a timer enters itself anew, since XState keeps no timers.
+ * Sent by `restoreActor` of `@ironcart/checkout-machines` to each actor restored from a persisted snapshot: a state
+ * waiting for a timer re-enters itself, because XState does not persist timers.
  */
 export interface ActorRestored {
   readonly type: 'actor.restored';

@@ -79,7 +79,7 @@ describe('saved cards over the wire', () => {
   const address = { ...emptyAddress('US'), firstname: 'Ada', email: 'ada@example.com' };
   const cards = 'GET /svc_customer/customer/credit-cards';
 
-  /** What is sent for saving a card, once the cards are known. */
+  /** Requests sent for saving a card, once the cards are known. */
   const sentFor = async (card: CardToSave, answers: Readonly<Record<string, unknown>>) => {
     const { client, sent } = wired(answers);
     const actor = createActor(savedCardsMachine, { input: { ports: createSavedCardsPorts(client) } }).start();

@@ -27,7 +27,7 @@ import type { ApplePayCommand, ApplePaySheetEvent } from './apple-pay.types.ts';
 import { applePayOrderOf } from './apple-pay-order.ts';
 import { attachApplePay } from './attach-apple-pay.ts';
 
-/** What the sheet tells of an address before the shopper has paid. */
+/** The part of an address that the sheet reveals before payment. */
 const redacted: ApplePayContact = {
   postalAddress: { locality: 'Columbus', administrativeArea: 'OH', postalCode: '43201', countryCode: 'us' },
 };

@@ -15,7 +15,7 @@ export const addressToKeep = (context: CheckoutContext, section: AddressSection)
   return issues.length === 0 ? address : undefined;
 };
 
-/** Saves an address beside checkout: nothing waits for it, and checkout goes on where it fails. */
+/** Saves an address in the background: checkout does not wait for it, and continues if it fails. */
 export const saveAddress = ({ saveAddress: save, log }: CheckoutPorts, address: Address): void => {
   save?.(address).catch((error) => log?.('The address could not be saved', { code: failureCodeOf(error) }));
 };

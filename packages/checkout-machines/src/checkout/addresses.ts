@@ -38,7 +38,7 @@ const countryOf = ({ countries }: AddressBook, { countryId }: Address): Country 
 const regionsOf = ({ regions }: AddressBook, address: Address): readonly Region[] =>
   regions.filter(({ countryId }) => countryId === address.countryId);
 
-/** What is wrong with the address to ship to; nothing when nothing is shipped. */
+/** Issues of the shipping address; empty if nothing is shipped. */
 export const shippingAddressIssues = /* @__PURE__ */ derivedFrom(
   ['cart', 'shippingAddress', 'countries', 'regions'],
   (context): readonly AddressIssue[] =>
@@ -51,23 +51,23 @@ export const shippingAddressIssues = /* @__PURE__ */ derivedFrom(
         ),
 );
 
-/** What of the order the rules for its addresses look at. */
+/** The parts of the order that the address rules read. */
 type AddressedOrder = Pick<
   CheckoutContext,
   'cart' | 'shippingAddress' | 'billingAddress' | 'isBillingSameAsShipping' | 'countries' | 'regions' | 'sheet'
 >;
 
-/** What is missing in an address to rate: a wallet's sheet hides the person and the street until the shopper has paid. */
+/** Missing parts of an address for rates: a wallet's sheet hides the person and the street until payment. */
 const ratingIssues = (book: AddressBook, address: Address): readonly AddressIssue[] =>
   validateForRating(address, countryOf(book, address), regionsOf(book, address));
 
 type RatedAddress = Pick<CheckoutContext, 'cart' | 'shippingAddress' | 'countries' | 'regions' | 'sheet'>;
 
-/** What keeps the order from being rated: while a wallet's sheet is open, what places the address is enough. */
+/** Issues that prevent rates; while a wallet's sheet is open, the parts that locate the address are sufficient. */
 export const shippingQuoteIssues = (context: RatedAddress): readonly AddressIssue[] =>
   context.sheet === undefined ? shippingAddressIssues(context) : ratingIssues(context, context.shippingAddress);
 
-/** What keeps an order that ships nothing from being taxed. */
+/** Issues that prevent taxing an order without shipping. */
 export const billingQuoteIssues = (context: AddressedOrder): readonly AddressIssue[] =>
   context.sheet === undefined ? billingAddressIssues(context) : ratingIssues(context, context.billingAddress);
 
@@ -79,7 +79,7 @@ export const billsShippingAddress = (context: Pick<AddressedOrder, 'cart' | 'isB
 export const billingAddressOf = (context: AddressedOrder): Address =>
   billsShippingAddress(context) ? context.shippingAddress : context.billingAddress;
 
-/** What is missing in the address to bill. A billed shipping address only has to satisfy the shipping rules. */
+/** Issues of the billing address. If it is the shipping address, only the shipping rules apply. */
 export const billingAddressIssues = (context: AddressedOrder): readonly AddressIssue[] => {
   if (billsShippingAddress(context)) return shippingAddressIssues(context);
   const issues = validateBilling(context.billingAddress);
@@ -87,7 +87,7 @@ export const billingAddressIssues = (context: AddressedOrder): readonly AddressI
   return [...validateContact(context.billingAddress).filter(({ path }) => path === 'email'), ...issues];
 };
 
-/** Where the shop writes to: a customer's own address, else the one given with the order. */
+/** E-mail address of the order: the customer's own, otherwise the one entered. */
 export const orderEmail = (context: CheckoutContext): string =>
   context.customer?.loggedIn
     ? context.customer.email
@@ -95,7 +95,7 @@ export const orderEmail = (context: CheckoutContext): string =>
       ? context.billingAddress.email
       : context.shippingAddress.email;
 
-/** The shopper's e-mail once it is one, which is when the shop can ask about them. */
+/** The shopper's e-mail address if it is valid; then the shop can request data about the shopper. */
 export const knownEmail = (context: CheckoutContext): string | undefined => {
   const email = orderEmail(context);
   return isEmail(email) ? email : undefined;

@@ -10,7 +10,7 @@ const productsOf = (items: readonly OrderItem[], products: ReadonlyMap<number, P
     return [...(product ? [product] : []), ...productsOf(children, products)];
   });
 
-/** What the shopper has to agree to before placing (S4-subs). */
+/** Agreements required before placing (S4-subs). */
 export const neededAgreements = ({ cart }: CheckoutContext): Agreements => {
   const bought = productsOf(cart.items, productsById(cart));
   return { subscription: bought.some(isSubscription), trial: bought.some(isTrial) };

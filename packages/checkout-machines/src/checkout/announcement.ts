@@ -13,7 +13,7 @@ const isSameSituation = (
   (situation.kind === told?.kind &&
     ('fingerprint' in situation && 'fingerprint' in told ? situation.fingerprint === told.fingerprint : true));
 
-/** What the machine for rates is to hear of the order as it is now; undefined when it is nothing new to it. */
+/** Event that informs the rates machine of the current order; undefined if nothing changed for it. */
 export const newsForRates = (
   context: CheckoutContext,
 ): (ShippingRatesEvent & { readonly situation: ShippingSituation }) | undefined => {
@@ -25,7 +25,7 @@ export const newsForRates = (
   return { type: isSame ? 'rates.reload' : 'order.changed', situation };
 };
 
-/** What the machine for tax is to hear of the order as it is now; undefined when it is nothing new to it. */
+/** Event that informs the tax machine of the current order; undefined if nothing changed for it. */
 export const newsForTax = (
   context: CheckoutContext,
 ): (TaxQuoteEvent & { readonly situation: TaxSituation }) | undefined => {

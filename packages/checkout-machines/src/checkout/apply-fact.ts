@@ -5,7 +5,7 @@ import type { AddressSection, CheckoutContext, OrderFact, PricedContents } from 
 import { withNormalAddresses } from './normal-addresses.ts';
 import { priceContents } from './price-contents.ts';
 
-/** What belongs to a country, and means nothing in another one. */
+/** Parts of an address that are meaningless in another country. */
 const nationalParts = { region: '', regionId: undefined, vatNumber: undefined, eoriNumber: undefined } as const;
 
 const patchAddress = (address: Address, patch: Partial<Address>): Address => {
@@ -18,7 +18,7 @@ const addressIn = { shipping: 'shippingAddress', billing: 'billingAddress' } as 
   keyof CheckoutContext
 >;
 
-/** A saved address takes the place of what was typed; where it has no e-mail the shopper's stays. */
+/** A saved address replaces the entered one; without an e-mail address in it, the shopper's is kept. */
 const pickAddress = (
   context: CheckoutContext,
   { section, id }: { readonly section: AddressSection; readonly id: string },
@@ -34,7 +34,7 @@ export const withCart = (context: CheckoutContext, cart: PricedContents): Partia
   missedDeals: [...context.missedDeals, ...missedDeals(context.cart.pricedCart.lines, cart.pricedCart.lines)],
 });
 
-/** What a fact changes of the order, as it was given. */
+/** Changes that a fact makes to the order, before normalization. */
 const changesOf = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutContext> => {
   switch (fact.type) {
     case 'shippingAddress.changed':
@@ -42,7 +42,7 @@ const changesOf = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutC
     case 'shippingRate.chosen':
       return {
         requestedCodes: { ...context.requestedCodes, [fact.packageNumber]: fact.shippingCode },
-        // Nobody is billed at the warehouse (S4-pickup-05).
+        // The billing address must not be the warehouse (S4-pickup-05).
         isBillingSameAsShipping: context.isBillingSameAsShipping && fact.shippingCode !== pickupCode,
       };
     case 'shippingMode.chosen':
@@ -76,6 +76,6 @@ const changesOf = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutC
   }
 };
 
-/** What a fact changes of the order; addresses are kept in their normal form, as soon as they have one. */
+/** Changes that a fact makes to the order; complete addresses are normalized. */
 export const applyFact = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutContext> =>
   withNormalAddresses(context, changesOf(context, fact));

@@ -35,14 +35,14 @@ const shippingReason = (context: CheckoutContext): string | undefined => {
   return isShippingCurrent(context) ? undefined : 'Shipping rates are loading.';
 };
 
-/** Whether nothing but the rates on their way keeps the shopper on the shipping page. */
+/** Whether pending rates are the only thing that blocks the shipping page. */
 export const isWaitingForRates = (context: CheckoutContext): boolean =>
   (context.shipping.state === 'loadable' || context.shipping.state === 'loading') &&
   cartReason(context) === undefined &&
   startReason(context) === undefined &&
   shippingAddressIssues(context).length === 0;
 
-/** Whether PayPal approved another amount than what is to be paid now: it has to approve again (FAULTS 11). */
+/** Whether PayPal approved another amount than the current one and must approve it again (FAULTS 11). */
 export const isApprovalStale = (context: CheckoutContext): boolean => {
   const authorized = context.payment.approval?.authorizedAmount;
   const toPay = knownAmountToPay(context);
@@ -55,14 +55,14 @@ const emptyReasons = {
   redirect: 'Please choose how you pay.',
 } as const;
 
-/** What the chosen way to pay asks for before anything was given. */
+/** Instruction of the selected payment method while nothing was entered. */
 const emptyReason = ({ payment }: CheckoutContext): string => {
   const { choice } = payment;
   if (choice.kind !== 'wallet') return emptyReasons[choice.kind];
   return walletTexts(chosenMethod(payment) ?? { type: choice.type, name: 'your wallet' }).request;
 };
 
-/** What the chosen way to pay still needs; a complete card form is enough to go on with. */
+/** Missing input of the selected payment method; a complete card form is sufficient to continue. */
 const meansReason = (context: CheckoutContext): string | undefined => {
   const { state, isReady, methodsState } = context.payment;
   if (state === 'empty') return emptyReason(context);
@@ -91,11 +91,11 @@ const pageReasons = { start: startReason, shipping: shippingReason, payment: pay
 
 const pages: readonly CheckoutPage[] = ['start', 'shipping', 'payment', 'review'];
 
-/** Whether there is a page for the e-mail alone: for guests, where checkout is set up so. */
+/** Whether checkout has a page for the e-mail address: for guests, if configured. */
 export const hasStart = ({ config, customer }: CheckoutContext): boolean =>
   config.asksEmailFirst && customer?.loggedIn !== true;
 
-/** Why a page cannot be left forwards, in words: what it or a page before it still needs. Undefined: nothing. */
+/** Why a page cannot be continued, as text: missing input of this page or one before it. Undefined if nothing is missing. */
 export const blockedReason = (context: CheckoutContext, page: CheckoutPage): string | undefined => {
   for (const reasonOf of [cartReason, ...pages.slice(0, pages.indexOf(page) + 1).map((each) => pageReasons[each])]) {
     const reason = reasonOf(context);
@@ -112,7 +112,7 @@ export const canGoTo = (context: CheckoutContext, page: CheckoutPage): boolean =
   return isPaid && blockedReason(context, before) === undefined;
 };
 
-/** The page itself, where the shopper is on it or can go to it, else the last one before it that they can be on. */
+/** The requested page if the shopper is on it or can reach it, otherwise the last reachable one before it. */
 export const furthestPage = (
   context: CheckoutContext,
   wanted: CheckoutPage,

@@ -1,10 +1,10 @@
 import { failureCodeOf } from '@ironcart/core/result';
 import type { CheckoutContext } from './checkout.types.ts';
 
-/** Pages that do not count as leaving: logging in, and whatever belongs to checkout. */
+/** Pages that do not end checkout: log-in, and those of checkout. */
 const checkoutPath = /^\/(?:login|customer\/account\/login|checkout)(?:[/?#]|$)/;
 
-/** Whether a path of the site belongs to checkout, logging in included. */
+/** Whether a path of the site belongs to checkout, including log-in. */
 export const isCheckoutPath = (path: string): boolean => checkoutPath.test(path);
 
 /**

@@ -37,7 +37,7 @@ const pages = (['start', 'shipping', 'payment', 'review'] as const).map((step) =
 const moves = [{ type: 'step.continue' }, { type: 'step.back' }, ...pages];
 const sheet = [{ type: 'sheet.opened' }, { type: 'sheet.cancelled' }, { type: 'sheet.failed', code: 'tax_error' }];
 
-/** Where the shopper is, what of the quotes and the payment is known, and whether a wallet's sheet is open. */
+/** The current page, the state of quotes and payment, and whether a wallet's sheet is open. */
 const essence = ({ value, context }: CheckoutSnapshot) => [
   value,
   context.shipping.state,
@@ -68,7 +68,7 @@ const fromStart = search({ ...pathsInput, ...asksEmailFirst }, [
   tokenized,
 ]);
 
-/** The same, of what is not shipped. */
+/** The same for an order without shipping. */
 const unshipped = search(
   { ...pathsInput, ...asksEmailFirst, savedAddresses: [], products: [product(1, { type: 'virtual' })] },
   [{ type: 'email.changed', email: 'eve@example.com' }, ...moves],
@@ -78,7 +78,7 @@ const unshippedWithoutStart = search(
   [{ type: 'step.back' }],
 );
 
-/** What the sheet does to the order, and how placing it ends. */
+/** The sheet's changes to the order, and the outcomes of placing it. */
 const inSheet = search({ ...pathsInput, list: { ...pathsInput.list, type: 'buyNow' } }, [
   quoted,
   taxed,

@@ -27,7 +27,7 @@ const total = 22_300;
 const codes = (world: World) => selectErrors(world.snapshot()).map(({ code }) => code);
 const reason = (world: World) => selectBlockedReason(world.snapshot());
 
-/** At the payment page, with every method known. */
+/** Opens the payment page with all methods known. */
 const openPayment = async (over: Parameters<typeof openCheckout>[0] = {}): Promise<World> => {
   const world = openCheckout({ wallets, ...over });
   await world.paymentMethods.last().answer(paymentMethods);

@@ -7,10 +7,10 @@ import { checkoutSetup } from './checkout.setup.ts';
 import type { CheckoutPage } from './checkout.types.ts';
 import { shippingSituationOf, taxSituationOf } from './situations.ts';
 
-/** A fact that may change what is shipped, taxed or paid. */
+/** Handler of a fact that may change shipping, tax or payment. */
 export const orderChange = { actions: ['applyFact', 'announceOrder'] } as const;
 
-/** What the shopper, or the shop, may say of the order as long as it is not being placed. */
+/** Handlers of facts about the order, active while it is not being placed. */
 export const orderEvents = {
   'shippingAddress.changed': orderChange,
   'shippingRate.chosen': orderChange,

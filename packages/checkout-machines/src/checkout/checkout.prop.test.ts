@@ -13,7 +13,7 @@ const openPlay = () => {
   const store = openModelStore({ stock: 100 });
   store.editCart(listId, world.snapshot().context.cart.items[0]?.qty ?? 0);
   const answered = new Set<unknown>();
-  /** The calls of a port that nobody has answered yet. */
+  /** The unanswered calls of a port. */
   const open = <Call>(calls: readonly Call[]): readonly Call[] => {
     const fresh = calls.filter((call) => !answered.has(call));
     for (const call of fresh) answered.add(call);
@@ -23,7 +23,7 @@ const openPlay = () => {
 };
 type Play = ReturnType<typeof openPlay>;
 
-/** A quote that says what order it is for. */
+/** Id of a quote that identifies its order. */
 const quoteId = (postcode: string, subtotal: number) => `${postcode}:${subtotal}`;
 
 const placedBy = ({ store }: Play) =>
@@ -91,7 +91,7 @@ const moves: Readonly<Record<string, (play: Play) => unknown>> = {
   },
 };
 
-/** All that an untroubled shopper does to come to the review. */
+/** All events that lead to the review page. */
 const wayToReview = [
   'types an address',
   'waits 500 ms',

@@ -51,8 +51,8 @@ export const selectIsContinuing = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.matches({ editing: { shipping: 'continuing' } }) || snapshot.matches({ editing: { payment: 'continuing' } });
 
 /**
- * The page to show to a shopper who asks for one, as by an address: that page, or the last one before it that is complete
- * so far. Undefined while rates are loading, which decide on it.
+ * Page to display for a requested one, for example by URL: that page, or the last one before it whose predecessors are
+ * complete. Undefined while it depends on loading rates.
  */
 export const selectPageFor = (snapshot: CheckoutSnapshot, wanted: CheckoutPage): CheckoutPage | undefined => {
   const { context } = snapshot;
@@ -71,7 +71,7 @@ export const selectEmail = ({ context }: CheckoutSnapshot): string => orderEmail
 /** Whether a wallet's sheet is open over the page. */
 export const selectIsSheetOpen = ({ context }: CheckoutSnapshot): boolean => context.sheet !== undefined;
 
-/** The totals as far as they are known; undefined is not yet known. */
+/** The known totals; undefined ones are not known yet. */
 export const selectTotals = ({ context }: CheckoutSnapshot): KnownTotals => knownTotalsOf(context);
 
 export const selectShippingState = ({ context }: CheckoutSnapshot): ShippingState => context.shipping.state;
@@ -98,7 +98,7 @@ export const selectPackages = ({ context }: CheckoutSnapshot): readonly PackageC
   }));
 };
 
-/** What is wrong with the addresses, field by field, in the order of the form. */
+/** Issues of the addresses by field, in form order. */
 export const selectAddressIssues = ({
   context,
 }: CheckoutSnapshot): { readonly shipping: readonly AddressIssue[]; readonly billing: readonly AddressIssue[] } => ({
@@ -117,7 +117,7 @@ export const selectCard = ({ context }: CheckoutSnapshot): CardToken | undefined
 export const selectTokenRequestId = ({ context }: CheckoutSnapshot): string | undefined =>
   context.payment.tokenRequestId;
 
-/** What the shopper has to agree to before placing. */
+/** Agreements required before placing. */
 export const selectNeededAgreements = ({ context }: CheckoutSnapshot): Agreements => neededAgreements(context);
 
 /** Why the page's own button (Continue, or Place order) does nothing now, in words; undefined when it works. */
@@ -150,11 +150,11 @@ export const selectIsPlacing = (snapshot: CheckoutSnapshot): boolean => snapshot
 export const selectChallenge = ({ context }: CheckoutSnapshot): { readonly transactionId: string } | undefined =>
   context.placement?.challenge;
 
-/** The bank's own page that the whole page is to go to: the view navigates there and asks for a way back to the order. */
+/** Redirect to the bank's page: the view navigates there and requests a way back to the order. */
 export const selectRedirect = ({ context }: CheckoutSnapshot): PlacementFacts['redirect'] =>
   context.placement?.redirect;
 
-/** The bank's look at the device: the view loads its page in a frame that nobody sees and says `challenge.fingerprinted`. */
+/** The bank's device check: the view loads its page in a hidden frame and sends `challenge.fingerprinted`. */
 export const selectFingerprint = ({ context }: CheckoutSnapshot): PlacementFacts['fingerprint'] =>
   context.placement?.fingerprint;
 

@@ -168,7 +168,7 @@ export const checkoutSetup = setup({
       attempt: attemptAfter(context.attempt, outcome),
       placement: undefined,
     })),
-    /** Placing broke before it came to an outcome. */
+    /** Placing failed without an outcome. */
     hearNothing: assign(({ context: { attempt } }) => ({
       attempt: attemptAfter(attempt, {
         kind: 'failed',

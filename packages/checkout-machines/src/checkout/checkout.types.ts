@@ -37,7 +37,7 @@ export interface CheckoutConfig {
   readonly pollMs: number;
   /** Which variant of checkout this is (READINGS A23). Default 'payment'. */
   readonly setup: PaymentSetup;
-  /** Whether a guest gives the e-mail on a page of its own, `start`, before the address. Default false. */
+  /** Whether guests enter their e-mail address on a separate page, `start`, before the address. Default: false. */
   readonly asksEmailFirst: boolean;
 }
 
@@ -48,24 +48,24 @@ export interface CheckoutInput {
   readonly list: ShoppingList;
   /** Every product of the list, children included. */
   readonly products: readonly Product[];
-  /** What the customer earned, for the lines that redeem it; nothing when left out. */
+  /** The customer's entitlements, for the lines that redeem them. Default: none. */
   readonly earned?: readonly EarnedTicket[] | undefined;
   /** Undefined for a guest. */
   readonly customer: Customer | undefined;
   readonly savedAddresses: readonly Address[];
   /** What `readDraft` found of an earlier visit. */
   readonly draft?: DraftOrder | undefined;
-  /** What `readPending` found: an order that waits for the shopper at the bank is taken up before anything else. */
+  /** Result of `readPending`: an order waiting for the shopper at the bank is continued first. */
   readonly pending?: PendingOrder | undefined;
   readonly countries: readonly Country[];
-  /** The subdivisions known so far; more come with 'regions.loaded'. */
+  /** The known subdivisions; `regions.loaded` adds more. */
   readonly regions?: readonly Region[] | undefined;
   readonly config?: Partial<CheckoutConfig> | undefined;
   /** What decides which wallets are offered; by default none is. */
   readonly wallets?: Partial<WalletSituation> | undefined;
   /** How an earlier visit chose to pay. */
   readonly paymentChoice?: PaymentChoice | undefined;
-  /** What the order tells of where it was made: the app's version and platform, the anonymous id. */
+  /** Origin of the order: the app's version and platform, the anonymous id. */
   readonly meta?: Readonly<Record<string, string>> | undefined;
   readonly ports: CheckoutPorts;
 }
@@ -74,13 +74,13 @@ export interface CheckoutInput {
 export interface PricedContents {
   readonly list: ShoppingList;
   readonly products: readonly Product[];
-  /** What the customer earned, as far as the prices count it. */
+  /** The customer's entitlements that prices consider. */
   readonly earned: readonly EarnedTicket[];
   readonly pricedCart: CartQuote;
   readonly items: readonly OrderItem[];
 }
 
-/** What the shopper has agreed to (S4-subs). */
+/** Agreements given by the shopper (S4-subs). */
 export interface Agreements {
   readonly subscription: boolean;
   readonly trial: boolean;
@@ -103,7 +103,7 @@ export type OrderAttempt =
   | { readonly kind: 'none' }
   /** An order of an earlier page waits for the shopper at the bank. */
   | { readonly kind: 'resumed'; readonly pending: PendingOrder }
-  /** What is on the screen was out of date: nothing was sent. */
+  /** The displayed order was outdated: nothing was sent. */
   | { readonly kind: 'stale'; readonly code: StaleCode; readonly unsettled: OrderReference | undefined }
   /** The order that is being placed. */
   | { readonly kind: 'fresh'; readonly order: FreshOrder; readonly unsettled: OrderReference | undefined }
@@ -138,7 +138,7 @@ export interface CheckoutContext {
 
   readonly shipping: ShippingFacts;
   readonly tax: TaxFacts;
-  /** What the machines for rates and tax were last told of the order. */
+  /** The orders last sent to the machines for rates and tax. */
   readonly told: { readonly shipping: ShippingSituation | undefined; readonly tax: TaxSituation | undefined };
   readonly payment: PaymentFacts;
   readonly giftCards: GiftCardFacts;
@@ -153,7 +153,7 @@ export interface CheckoutContext {
   readonly outOfStock: readonly OrderItem[];
 }
 
-/** What the shopper, or the shop, says about the order. */
+/** Facts about the order from the shopper or the shop. */
 export type OrderFact =
   | { readonly type: 'shippingAddress.changed'; readonly address: Partial<Address> }
   | { readonly type: 'shippingRate.chosen'; readonly packageNumber: number; readonly shippingCode: string }
@@ -172,7 +172,7 @@ export type OrderFact =
   /** The cart as it is now: changed in another tab, or read again at a health tick. */
   | ({ readonly type: 'cart.changed' } & CartContents);
 
-/** What a wallet's sheet says: the native one of the app, or the browser's. */
+/** Events of a wallet's sheet: the app's native one, or the browser's. */
 export type SheetEvent =
   /** It opens over the page: from now on it gives the addresses, redacted until the shopper has paid. */
   | { readonly type: 'sheet.opened' }
@@ -191,7 +191,7 @@ export type SheetEvent =
   | { readonly type: 'order.place' }
   /** The shopper closed the sheet without paying: the order is as it was before. */
   | { readonly type: 'sheet.cancelled' }
-  /** What the sheet showed cannot be placed: the code says why. */
+  /** The displayed order cannot be placed; `code` is the reason. */
   | { readonly type: 'sheet.failed'; readonly code: string };
 
 export type CheckoutEvent =
@@ -205,7 +205,7 @@ export type CheckoutEvent =
   | { readonly type: 'step.continue' }
   | { readonly type: 'step.back' }
   | { readonly type: 'step.goTo'; readonly step: CheckoutPage }
-  /** Asks the store what became of an attempt that ended without an answer. */
+  /** Requests the result of an attempt that ended without an answer. */
   | { readonly type: 'order.reload' }
   /** The bank has looked at the device, or could not. */
   | { readonly type: 'challenge.fingerprinted' }
@@ -220,7 +220,7 @@ export type CheckoutEvent =
   /** The page is hidden, and may end without another word: what was typed last is saved. */
   | { readonly type: 'page.hidden' };
 
-/** What checkout says to whoever listens with `actor.on`. */
+/** Events emitted to listeners of `actor.on`. */
 export type CheckoutEmitted =
   /** A command that was refused: 'placing' while an order is being placed, or 'No order id to reload'. */
   | { readonly type: 'command.refused'; readonly code: 'placing' | 'No order id to reload' }

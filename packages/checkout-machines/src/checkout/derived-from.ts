@@ -11,9 +11,9 @@ const isAlike = <Part extends keyof CheckoutContext>(
 };
 
 /**
- * A derivation of the order that is worked out again only when one of the parts that it reads has become another
- * object. It is given those parts alone, so that none can be forgotten. What it came to last is kept with the cart,
- * and goes with it: two checkouts side by side, as two tabs in a test, share nothing.
+ * Memoizes a value derived from parts of the context: it is recomputed only if one of the parts is another object. The
+ * derivation receives only its declared parts, so that none can be forgotten. The latest result is stored with the
+ * cart, so that checkouts side by side, for example in a test, share nothing.
  */
 export const derivedFrom = <Part extends keyof CheckoutContext, Value>(
   parts: readonly Part[],

@@ -3,7 +3,7 @@ import { giftCardCodesOf } from '../gift-cards/gift-cards.selectors.ts';
 import { orderEmail } from './addresses.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
-/** What the shopper has answered so far, to be kept on their device: no card, no token, no price. */
+/** The shopper's answers for storage on the device, without cards, tokens and prices. */
 export const draftAnswersOf = (context: CheckoutContext): DraftAnswers => ({
   listId: context.cart.list._id,
   email: orderEmail(context),

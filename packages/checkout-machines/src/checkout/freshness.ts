@@ -21,7 +21,7 @@ const approvedInFull = ({ payment, ...order }: Order): Order => ({
 const isPriced = ({ cart: { items, pricedCart } }: CheckoutContext): boolean =>
   items.length > 0 && pricedCart.issues.length === 0;
 
-/** The order on the screen as one that may be placed at `now`, or what is out of date. */
+/** Converts the displayed order to one that may be placed at `now`, or returns what is outdated. */
 export const freshnessOf = (context: CheckoutContext, now: number): Freshness => {
   const shown = orderOf(context);
   const current = orderOf({ ...context, cart: priceContents(context.cart, context, now) });

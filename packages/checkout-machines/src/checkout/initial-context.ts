@@ -17,7 +17,7 @@ const savedDefault = (
 };
 
 /**
- * Where checkout starts: the draft of this list where there is one, else the customer's defaults, else blanks.
+ * Initial context of checkout: the draft of this list, otherwise the customer's defaults, otherwise empty.
  * @throws TypeError for an actor without an input, which plain JavaScript allows
  */
 export const initialContext = (input: CheckoutInput): CheckoutContext => {

@@ -11,7 +11,7 @@ import { freshnessOf } from './freshness.ts';
 export const unsettledOf = (attempt: OrderAttempt): OrderReference | undefined =>
   'unsettled' in attempt ? attempt.unsettled : undefined;
 
-/** The order on the screen, to be placed at `now`; or what of it is out of date. */
+/** Attempt to place the displayed order at `now`, or what is outdated. */
 export const attemptAt = (context: CheckoutContext, now: number): OrderAttempt => {
   const unsettled = unsettledOf(context.attempt);
   const freshness = freshnessOf(context, now);

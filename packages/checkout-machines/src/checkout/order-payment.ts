@@ -4,7 +4,7 @@ import { amountToPay } from '@ironcart/pricing';
 import { chosenMethod, methodTypeOf } from '../payment-method/payment-choice.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
-/** What the order says beyond the method's type: the token, the stored card, the amount approved. */
+/** Payment data besides the method's type: the token, the saved card, the approved amount. */
 const meansOf = ({ payment, ports }: CheckoutContext): Partial<OrderPayment> => {
   const { choice, token, approval } = payment;
   switch (choice.kind) {

@@ -25,7 +25,7 @@ import {
 const cart = { list: listOf(lineItem(1, 2)), products: [product(1)] };
 
 interface Store {
-  /** What POST /svc_checkout/order comes to. */
+  /** Response of POST /svc_checkout/order. */
   readonly place: () => Response | Promise<Response>;
   /** The order that GET /svc_checkout/order/{id} answers. */
   readonly order?: () => Order;
@@ -46,7 +46,7 @@ const session = {
 const refusal = (status: number, type: string, message = type, details?: object): Response =>
   Response.json({ error: { type, message, ...(details && { details }) } }, { status });
 
-/** Long enough for an answer to come through the client, which reads it in steps of its own. */
+/** Enough time for a response to pass through the client, which reads it in several steps. */
 const hearWire = async (): Promise<void> => {
   for (let turn = 0; turn < 12; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve, 1));
@@ -63,7 +63,7 @@ const openOverHttp = async (store: Store, paidBy: 'card' | 'paypal' = 'card') =>
     site: siteByCode('USA'),
     delay: (ms) => {
       waitsMs.push(ms);
-      // Whatever answers at all answers before a wait of seconds is over.
+      // Every response arrives within a wait of seconds.
       return new Promise((resolve) => setTimeout(resolve, ms < 5_000 ? 0 : 5));
     },
     isOnline: () => store.isOnline ?? true,

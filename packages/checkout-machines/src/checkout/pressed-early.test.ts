@@ -118,7 +118,7 @@ describe('page for a shopper who requests one', () => {
 it('never has an attempt that both failed and was placed, or an outdated order that could be sent', () => {
   // @ts-expect-error A placed order has no failure.
   const placedAndFailed: OrderAttempt = { kind: 'placed', failure: { code: 'payment_error', message: '' } };
-  // @ts-expect-error A stale attempt holds no order.
+  // @ts-expect-error A stale attempt has no order.
   const staleOrder: OrderAttempt = { kind: 'stale', code: 'tax_not_current', unsettled: undefined, order: {} };
   expect([placedAndFailed.kind, staleOrder.kind]).toEqual(['placed', 'stale']);
 });

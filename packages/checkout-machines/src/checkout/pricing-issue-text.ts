@@ -1,8 +1,8 @@
 import type { PricingIssue } from '@ironcart/pricing';
 
 /**
- * Why a line cannot be bought, in a shopper's words and without a full stop. The issue's own message is the
- * specification's, for whoever reads a log (S5-price-err).
+ * Why a line cannot be bought, as text for the shopper without a full stop. The issue's own message is the
+ * specification's, for logs (S5-price-err).
  */
 export const pricingIssueText = ({ code }: Pick<PricingIssue, 'code'>): string => {
   switch (code) {

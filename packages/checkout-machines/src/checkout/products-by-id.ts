@@ -9,7 +9,7 @@ const byId = /* @__PURE__ */ derivedFrom(
   ({ cart }): ReadonlyMap<number, Product> => new Map(cart.products.map((product) => [product.productId, product])),
 );
 
-/** The products of a cart by their id: the cart itself holds them as a list, which survives JSON. */
+/** The products of a cart by id. The cart contains a list, because a map does not survive JSON. */
 export const productsById = (cart: PricedContents): ReadonlyMap<number, Product> => byId({ cart });
 
 const shortagesOf = /* @__PURE__ */ derivedFrom(
@@ -20,7 +20,7 @@ const shortagesOf = /* @__PURE__ */ derivedFrom(
 /** The lines of a cart that cannot be bought in their quantity, by `listItemId`. */
 export const cartShortages = (cart: PricedContents): ReadonlyMap<string, LineShortage> => shortagesOf({ cart });
 
-/** The lines as the rating and the tax call ask for them, worked out once for a cart. */
+/** The lines in the format of the rates and tax requests, computed once per cart. */
 export const quoteItemsOf = /* @__PURE__ */ derivedFrom(['cart'], ({ cart }) =>
   quoteItemsOfCart(cart.items, productsById(cart)),
 );

@@ -11,13 +11,13 @@ import { productsById } from './products-by-id.ts';
 const placementFailure = ({ attempt }: CheckoutContext): PlacementFailure | undefined =>
   attempt.kind === 'failed' ? attempt.failure : undefined;
 
-/** What is to be done after the last failure (S8-err-order). */
+/** The recovery plan of the last failure (S8-err-order). */
 export const recoveryPlan = (context: CheckoutContext): RecoveryPlan =>
   recover(placementFailure(context) ?? { code: 'unexpected' }, {
     isPayPal: context.attempt.kind === 'failed' && context.attempt.isPayPal,
   });
 
-/** Whether the card has to be given again: the provider or the bank refused it, or the plan says so. */
+/** Whether the card has to be entered again: the provider or the bank refused it, or the plan requires it. */
 export const isCardSpent = (context: CheckoutContext): boolean => recoveryPlan(context).payment !== 'kept';
 
 const shownCode = ({ shows }: RecoveryPlan): string => (shows.code === 'other' ? shows.shown : shows.code);
@@ -33,7 +33,7 @@ export const outOfStockItems = (cart: PricedContents): readonly OrderItem[] => {
   return cart.items.filter((item) => isOutOfStock(products, item));
 };
 
-/** The errors of a failure: for stock one per line at fault, as far as they are known (S8-err-order-09..11). */
+/** Errors of a failure: for stock one per affected line, if known (S8-err-order-09..11). */
 export const errorsOfFailure = (context: CheckoutContext): readonly CheckoutError[] => {
   const plan = recoveryPlan(context);
   const code = shownCode(plan);
@@ -52,7 +52,7 @@ export const errorsOfFailure = (context: CheckoutContext): readonly CheckoutErro
     : gone.map(({ name, sku }) => checkoutError(code, `${name} (${sku}) is no longer available in this quantity.`));
 };
 
-/** What is shown when the order on the screen turned out not to be fresh: changed prices by the store's own word for it. */
+/** Error displayed if the displayed order is outdated; for changed prices, the store's own code. */
 export const errorsOfStaleness = ({ attempt }: CheckoutContext): readonly CheckoutError[] =>
   attempt.kind === 'stale'
     ? [checkoutError(attempt.code === 'prices_not_current' ? 'wrong_product_price' : attempt.code)]

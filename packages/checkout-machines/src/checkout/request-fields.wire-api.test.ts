@@ -13,13 +13,13 @@ import { orderRequestFields } from '../testing/request-fields/order-request-fiel
 import { ratesRequestFields } from '../testing/request-fields/rates-request-fields.ts';
 import { taxRequestFields } from '../testing/request-fields/tax-request-fields.ts';
 
-/** What is looked at of a valibot schema: an object's entries, what an array holds, what is optional. */
+/** The used parts of a valibot schema: an object's entries, an array's item, an optional's content. */
 interface Schema {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly item?: Schema;
   readonly wrapped?: Schema;
-  /** What a schema that is chosen by its input is without one. */
+  /** The schema that is selected by its input. */
   readonly getter?: (input: unknown) => Schema;
 }
 
@@ -73,7 +73,7 @@ const changedAt = (of: unknown, path: readonly string[]): unknown => {
   if (name === undefined) return anotherValue(of);
   if (Array.isArray(of)) return of.map((entry, index) => (index === 0 ? changedAt(entry, path) : entry));
   const record = of as Readonly<Record<string, unknown>>;
-  // A line becomes its own child, or loses those it has.
+  // A line becomes its own child, or loses its children.
   if (name === 'children') {
     const hasChildren = Array.isArray(record.children) && record.children.length > 0;
     return { ...record, children: hasChildren ? [] : [{ ...record, children: [] }] };
@@ -175,7 +175,7 @@ const fullOrder: fc.Arbitrary<WireNewOrder> = fc
     return newOrderToWire(placeable);
   });
 
-/** The tax call for an order that is shipped, as far as the order decides it. */
+/** The parts of the tax request that depend on the order. */
 const taxOf = ({ shippingAddress, billingAddress, shipping }: Order): TaxRequest => ({
   shippingAddress: (shippingAddress ?? billingAddress) as TaxRequest['shippingAddress'],
   shippingAmount: sum(shipping.map(({ amount }) => amount)),

@@ -37,7 +37,7 @@ type RatedContext = Pick<CheckoutContext, (typeof ratedParts)[number]>;
 export const shippingPackagesOf = (context: RatedContext): readonly ShippingPackage[] =>
   context.shipping.quoted === undefined ? [] : packagesOf(context.shipping.quoted.quote, rateTermsOf(context));
 
-/** The rate chosen for each package: as asked for, else the default, else the cheapest (S4-method). */
+/** The selected rate of each package: the requested one, otherwise the default, otherwise the cheapest (S4-method). */
 export const selectedRatesOf = /* @__PURE__ */ derivedFrom(
   [...ratedParts, 'requestedCodes'],
   (context): readonly ShippingRate[] =>

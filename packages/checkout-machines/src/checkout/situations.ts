@@ -16,7 +16,7 @@ import { isShippingChosen, rateTermsOf, selectedRatesOf } from './shipping-choic
 const shippedParts = ['cart', 'site', 'shippingMode', 'shippingAddress', 'countries', 'regions', 'sheet'] as const;
 type ShippedOrder = Pick<CheckoutContext, (typeof shippedParts)[number]>;
 
-/** What the order means for shipping (S4-ship-06, S4-ship-07, S4-ship-12). */
+/** The order's shipping situation (S4-ship-06, S4-ship-07, S4-ship-12). */
 export const shippingSituationOf = /* @__PURE__ */ derivedFrom(shippedParts, (context): ShippingSituation => {
   const { cart, shippingAddress, site } = context;
   if (cart.items.length === 0 || cart.pricedCart.issues.length > 0) return { kind: 'notReady' };
@@ -48,7 +48,7 @@ const nothingToShip = 'nothing to ship';
 const ratedParts = [...shippedParts, 'shipping', 'requestedCodes'] as const;
 type RatedOrder = Pick<CheckoutContext, (typeof ratedParts)[number]>;
 
-/** The fingerprint of what the order needs shipped now; undefined while that cannot be said. */
+/** Fingerprint of the current shipping situation; undefined while it is unknown. */
 export const currentShippingFingerprint = (context: ShippedOrder): string | undefined => {
   const situation = shippingSituationOf(context);
   if (situation.kind === 'notReady') return undefined;
@@ -107,7 +107,7 @@ const virtualTaxOf = /* @__PURE__ */ derivedFrom(
 
 const exempt: TaxSituation = { kind: 'exempt' };
 
-/** What the order means for tax: it needs valid shipping and a valid address (S4-tax-05..09). */
+/** The order's tax situation: requires valid shipping and a valid address (S4-tax-05..09). */
 export const taxSituationOf = (context: TaxedOrder): TaxSituation => {
   if (context.kind !== 'order') return exempt;
   return isVirtual(context) ? virtualTaxOf(context) : shippedTaxOf(context);
@@ -115,7 +115,7 @@ export const taxSituationOf = (context: TaxedOrder): TaxSituation => {
 
 const noTax = 'no tax';
 
-/** The fingerprint of what is to be taxed now; undefined while that cannot be said. */
+/** Fingerprint of the current tax situation; undefined while it is unknown. */
 export const currentTaxFingerprint = (context: TaxedOrder): string | undefined => {
   const situation = taxSituationOf(context);
   if (situation.kind === 'notReady') return undefined;

@@ -5,10 +5,10 @@ import type { CheckoutContext } from './checkout.types.ts';
 import { selectedRatesOf } from './shipping-choice.ts';
 import { isShippingCurrent, isTaxCurrent } from './situations.ts';
 
-/** The totals as far as they are known; undefined is not yet known, which is not the same as nothing. */
+/** The known totals; undefined means not known yet, which is different from 0. */
 export type KnownTotals = { readonly [Total in keyof OrderTotals]: Money | undefined };
 
-/** The totals, counting what is not yet known as nothing. */
+/** The totals with unknown ones as 0. */
 export const totalsOf = (context: CheckoutContext): OrderTotals =>
   orderTotals({
     subtotal: context.cart.pricedCart.subtotal,
@@ -38,7 +38,7 @@ export const knownTotalsOf = (context: CheckoutContext): KnownTotals => {
   };
 };
 
-/** What is left to pay besides gift cards, in minor units; undefined while shipping or tax is not known. */
+/** Remaining amount after gift cards, in minor units; undefined while shipping or tax is unknown. */
 export const knownAmountToPay = (context: CheckoutContext): Money | undefined =>
   isShippingCurrent(context) && isTaxCurrent(context) ? amountToPay(totalsOf(context)) : undefined;
 

@@ -3,19 +3,19 @@ import type { CheckoutContext, CheckoutPage, OpenSheet, SheetEvent } from './che
 import { withNormalAddresses } from './normal-addresses.ts';
 import { shippingPackagesOf } from './shipping-choice.ts';
 
-/** A wallet's sheet opens over a page: the order as it is now is what a cancelled sheet leaves behind. */
+/** State of an opened sheet: remembers the current order, which a cancelled sheet restores. */
 export const openedSheet = (context: CheckoutContext, page: CheckoutPage): Partial<CheckoutContext> => {
   const { shippingAddress, billingAddress, isBillingSameAsShipping, requestedCodes } = context;
   return { sheet: { page, before: { shippingAddress, billingAddress, isBillingSameAsShipping, requestedCodes } } };
 };
 
-/** The sheet is gone: what it gave stays where it is a whole address, else the order is as before. */
+/** Closes the sheet: keeps its address if it is complete, otherwise restores the order. */
 export const closedSheet = (context: CheckoutContext, { before }: OpenSheet): Partial<CheckoutContext> => ({
   sheet: undefined,
   ...(shippingAddressIssues(context).length === 0 ? {} : before),
 });
 
-/** What the sheet changes of the order, as it was given. */
+/** Changes that the sheet makes to the order, before normalization. */
 const changesOf = (context: CheckoutContext, event: SheetEvent): Partial<CheckoutContext> => {
   switch (event.type) {
     case 'sheet.contactChosen':
@@ -37,6 +37,6 @@ const changesOf = (context: CheckoutContext, event: SheetEvent): Partial<Checkou
   }
 };
 
-/** What the sheet changes of the order; a wallet's address is kept in its normal form. */
+/** Changes that the sheet makes to the order; a wallet's address is normalized. */
 export const applySheet = (context: CheckoutContext, event: SheetEvent): Partial<CheckoutContext> =>
   withNormalAddresses(context, changesOf(context, event));

@@ -73,7 +73,7 @@ describe('fresh order', () => {
 
   it('is the only argument of the place port', () => {
     const place = (_order: FreshOrder) => undefined;
-    // @ts-expect-error an order that nobody checked is not fresh
+    // @ts-expect-error an unchecked order is not fresh
     place(order);
     expect(place(freshOrder())).toBeUndefined();
   });

@@ -38,7 +38,7 @@ export interface PaymentFacts {
   /** The methods to choose from; the previous ones while they are reloading. */
   readonly methods: readonly PaymentMethod[];
   readonly stored: readonly OfferedCard[];
-  /** Whether the store takes cards; it does as long as nothing else is known. */
+  /** Whether the store accepts cards; assumed until the methods are known. */
   readonly takesCards: boolean;
   /** Settings of the provider and PayPal for the browser's adapters. */
   readonly provider: PaymentMethodsAnswer['provider'];

@@ -9,8 +9,8 @@ import { memoryStorage } from '../testing/memory-storage.ts';
 import { createRecorder } from './recorder.ts';
 
 /**
- * Everything here is written as a log has it, each personal text as its placeholder: what the log leaves out, replaces
- * by something else or counts differently shows as a difference.
+ * Values as a log writes them, with a placeholder for each personal text. A value that the log omits, replaces
+ * differently or numbers differently appears as a difference.
  */
 const address = (number: number) => ({
   _id: `id ${number + 1}`,

@@ -12,7 +12,7 @@ import { memoryStorage } from './memory-storage.ts';
 
 const unanswered = () => Promise.reject(new Error('nothing runs'));
 
-/** A guest’s checkout whose ports are never answered: what they would say comes as events. */
+/** Input of a guest's checkout whose ports never answer; the test sends their results as events. */
 export const pathsInput = {
   site: siteByCode('USA'),
   list: listOf(lineItem(1, 2)),
@@ -37,7 +37,7 @@ export const pathsInput = {
 
 export const postcodes = ['43201', '10001'] as const;
 
-/** What shipping and tax of the order to a postal code are known by, as the machine itself says. */
+/** Fingerprints of shipping and tax for a postal code, computed by the machine. */
 export const fingerprintsAt = (postcode: string, products: readonly Product[] = pathsInput.products) => {
   const { context } = createActor(checkoutMachine, { input: { ...pathsInput, products } }).getSnapshot();
   const there: CheckoutContext = { ...context, shippingAddress: { ...context.shippingAddress, postcode } };

@@ -46,7 +46,7 @@ const events = [
   { type: 'xstate.error.actor.recheck', error: new Error('down') },
 ];
 
-/** What tells two states of checkout apart, as far as the search's events reach. */
+/** The parts that distinguish states of checkout for the search's events. */
 export const checkoutEssence = ({ value, context }: CheckoutSnapshot) => [
   value,
   context.shippingAddress.postcode,
@@ -56,6 +56,6 @@ export const checkoutEssence = ({ value, context }: CheckoutSnapshot) => [
   unsettledOf(context.attempt) !== undefined,
 ];
 
-/** Every state that a guest's checkout can come to by steps, addresses, quotes, payment and placement. */
+/** Every state of a guest's checkout that is reachable by navigation, addresses, quotes, payment and placement. */
 export const searchCheckout = (): ReachableStates<CheckoutSnapshot> =>
   reachableStates(checkoutMachine, pathsInput, events, checkoutEssence);

@@ -1,7 +1,7 @@
 import type { CheckoutErrorCode } from '@ironcart/core/checkout';
 import type { CheckoutPage } from '../checkout/checkout.types.ts';
 
-/** An answer that is not a success, as the wire has it. */
+/** An unsuccessful response in the wire format. */
 interface WireRefusal {
   readonly status: number;
   readonly error: { readonly type: string; readonly message: string; readonly details?: unknown };
@@ -14,9 +14,9 @@ export type ErrorCause =
   /** Nothing answers, or nothing readable does. */
   | { readonly kind: 'placing unanswered'; readonly because: 'silence' | 'offline' | 'unreadable' | 'unforeseen' }
   | { readonly kind: 'bank refuses' }
-  /** Rates, tax or the payment methods cannot be had. */
+  /** Rates, tax or the payment methods cannot be loaded. */
   | ({ readonly kind: 'call refused'; readonly call: 'rates' | 'tax' | 'paymentMethods' } & WireRefusal)
-  /** What the shopper typed is refused before anything is placed. */
+  /** Input is rejected before the order is placed. */
   | { readonly kind: 'entry refused'; readonly entry: 'card' | 'method' | 'address' | 'rates' }
   /** Checkout refuses the command itself. */
   | { readonly kind: 'command refused'; readonly command: 'order.place' | 'order.reload' };
@@ -28,7 +28,7 @@ export interface ErrorStory {
   readonly cause: ErrorCause;
   /** The page that the shopper sees it on. */
   readonly step: CheckoutPage;
-  /** What is shown, where that is another error than this. */
+  /** The displayed error code, if it differs. */
   readonly shows?: CheckoutErrorCode;
 }
 

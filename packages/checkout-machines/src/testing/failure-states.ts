@@ -31,7 +31,7 @@ export const failureStatesOf = (machine: AnyStateMachine): readonly string[] =>
       ),
   );
 
-/** The moments at which a machine stops waiting: each `after`, as in 'threeDs.resolving after lookLimit'. */
+/** Timeouts of a machine: each `after`, for example 'threeDs.resolving after lookLimit'. */
 export const timeoutsOf = (machine: AnyStateMachine): readonly string[] =>
   sortedOnce(
     stepsOf(machine).flatMap(({ node, event }) => {
@@ -40,7 +40,7 @@ export const timeoutsOf = (machine: AnyStateMachine): readonly string[] =>
     }),
   );
 
-/** Where an answer leads by what it says: the states beyond those that are left at once. */
+/** Stable states that a result can lead to, beyond those that are left immediately. */
 const restingStates = (node: AnyStateNode, seen: ReadonlySet<AnyStateNode> = new Set()): readonly AnyStateNode[] => {
   const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
   if (initial !== undefined && !seen.has(initial)) return restingStates(initial, new Set([...seen, node]));
@@ -51,7 +51,7 @@ const restingStates = (node: AnyStateNode, seen: ReadonlySet<AnyStateNode> = new
 };
 
 /**
- * The answers that can be a refusal: where what an actor answers decides between several states, each of them, as in
+ * Results that can be refusals: if an actor's result decides between several states, each of them, for example
  * 'shippingRates.loading answered: error'.
  */
 export const answersOf = (machine: AnyStateMachine): readonly string[] =>
@@ -65,7 +65,7 @@ export const answersOf = (machine: AnyStateMachine): readonly string[] =>
       }),
   );
 
-/** What is named as a refusal: an event that says so, and an action that shows or does it. */
+/** Names of events and actions that refuse something. */
 const refusingEvent =
   /(?:[Ff]ailed|[Cc]ancelled|[Ww]ithdrawn|[Rr]efused|[Rr]equired|challenge\.closed|session\.ended)$/;
 const refusingAction =
@@ -99,7 +99,7 @@ export const refusalsOf = (machine: AnyStateMachine): readonly string[] => {
   );
 };
 
-/** All that can go wrong in a machine, as far as the machine itself tells. */
+/** All failures of a machine that can be derived from its definition. */
 export const wrongTurnsOf = (machine: AnyStateMachine): readonly string[] => [
   ...failureStatesOf(machine),
   ...timeoutsOf(machine),

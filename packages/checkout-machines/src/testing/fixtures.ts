@@ -108,7 +108,7 @@ export const storedCard = {
   billingAddressId: undefined,
 } as const;
 
-/** What the United States offers: every kind of method, and one stored card. */
+/** Payment methods of the United States: one of every kind, and a saved card. */
 export const paymentMethods: PaymentMethodsAnswer = {
   methods: [
     { type: 'scheme', name: 'Cards', brands: ['visa'] },

@@ -1,6 +1,6 @@
 import type { TextStorage } from '../ports.ts';
 
-/** A storage that counts what is written. */
+/** Storage that counts its writes. */
 export const memoryStorage = (entries: Readonly<Record<string, string>> = {}) => {
   const texts = new Map(Object.entries(entries));
   const writes: string[] = [];
@@ -17,7 +17,7 @@ export const memoryStorage = (entries: Readonly<Record<string, string>> = {}) =>
   return { ...storage, texts, writes };
 };
 
-/** A storage that refuses everything, as in a private window. */
+/** Storage that rejects everything, as in a private window. */
 export const deniedStorage: TextStorage = {
   get: () => {
     throw new Error('denied');

@@ -32,7 +32,7 @@ export const freshOrder = (): FreshOrder => {
   return freshness.value;
 };
 
-/** What the store says of the order. */
+/** The store's response about an order. */
 export const stored = (status: OrderStatus, grandTotal = 22_300, payment: Partial<OrderPayment> = {}): Order => ({
   ...order,
   payment: { ...order.payment, ...payment },
@@ -89,7 +89,7 @@ export const openPlacement = (
   };
 };
 
-/** A placement whose bank asks the shopper. */
+/** A placement that requires a challenge. */
 export const openChallenge = async () => {
   const world = openPlacement();
   await world.place.last().answer(accepted('payment_pending', { transactionId: 'txn-1' }));

@@ -13,7 +13,7 @@ export interface PossibleEvent {
   readonly [field: string]: unknown;
 }
 
-/** The states that a machine can come to, by what tells them apart, and how they were searched for. */
+/** Reachable states of a machine by their key, and how they were found. */
 export type ReachableStates<TSnapshot> = ReadonlyMap<string, Vertex<TSnapshot>> & {
   readonly search: {
     readonly machine: AnyStateMachine;

@@ -45,7 +45,7 @@ const inertScope = (): ActorScope => {
   };
 };
 
-/** A state in plain data: what a view or an order can depend on. */
+/** A state as plain data: everything that a view or an order can depend on. */
 const plain = (snapshot: AnyMachineSnapshot): unknown => {
   const { ports: _, ...context } = snapshot.context as { readonly ports?: unknown };
   const { value, status, output } = snapshot;
@@ -85,8 +85,8 @@ const timersOf = ({ _nodes }: AnyMachineSnapshot): readonly string[] => [
 ];
 
 /**
- * Persists every state of a search, sends it through JSON and restores it: each event leads it to the state that the
- * unpersisted one comes to, the calls that were under way are made again, and its timers are set.
+ * Persists every state of a search, converts it to JSON and back, and restores it: each event must lead to the same
+ * state as without persistence, pending calls must be repeated, and timers must be running.
  */
 export const expectRestorable = (...searches: readonly ReachableStates<AnyMachineSnapshot>[]): void => {
   const scope = inertScope();

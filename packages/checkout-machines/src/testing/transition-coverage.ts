@@ -13,7 +13,7 @@ export interface TransitionCoverage {
   readonly machine: string;
   readonly states: { readonly reached: number; readonly all: number };
   readonly transitions: { readonly taken: number; readonly all: number };
-  /** The states and transitions that no path came to, in words. */
+  /** States and transitions that no path reached, as text. */
   readonly missed: readonly string[];
 }
 
@@ -57,10 +57,10 @@ const inWords = ({ source, target, eventType, guard }: AnyTransitionDefinition):
 };
 
 /**
- * Counts which states and transitions of a machine the searches over it went through: each event is given to each
- * state once more, and the machine itself says which of its transitions it takes.
- * @param searches at least one, all over the same machine
- * @throws Error when there is none
+ * Counts the states and transitions of a machine that searches covered: each event is sent to each state, and the
+ * machine reports the transitions taken.
+ * @param searches at least one, all of the same machine
+ * @throws Error without a search
  */
 export const transitionCoverage = (searches: readonly ReachableStates<AnyMachineSnapshot>[]): TransitionCoverage => {
   const machine = searches[0]?.search.machine;
@@ -69,7 +69,7 @@ export const transitionCoverage = (searches: readonly ReachableStates<AnyMachine
   const reached = new Set<AnyStateNode>([machine.root]);
   const scope = createInertScope((transition) => {
     taken.add(transition);
-    // A state that is left at once is in no snapshot.
+    // A transient state appears in no snapshot.
     reached.add(transition.source);
   });
   for (const vertices of searches) {

@@ -2,7 +2,7 @@ import { isFinalStatus, isPlaced, type Order } from '@ironcart/core/order';
 import { assign, fromPromise, setup } from 'xstate';
 import type { ThreeDsContext, ThreeDsEvent, ThreeDsInput, ThreeDsOutcome } from './three-ds.types.ts';
 
-/** How long the bank may look at the device; then it goes on without. */
+/** Time limit of the bank's device check, in milliseconds; then the flow continues without it. */
 export const FINGERPRINT_LIMIT_MS = 10_000;
 
 /** How long one look at the order may take before it counts as unanswered. */
@@ -17,9 +17,9 @@ const outcomeOf = (order: Order): ThreeDsOutcome | undefined => {
 };
 
 /**
- * Follows an order through the bank (S4-threeds): a look at the device, a challenge in a frame, or a page of the
- * bank's own. Only the order's own status decides; what the bank's page says merely hastens the next look. It always
- * ends: by a final status, when the shopper turns away and one more look finds nothing final, or by the time limit.
+ * Follows an order through 3-D Secure (S4-threeds): a device check, a challenge in a frame, or a redirect to the bank.
+ * Only the order's status decides; messages of the bank's page only trigger an earlier check. It always ends: with a
+ * final status, after the shopper leaves and another check finds no final status, or by the time limit.
  */
 export const threeDsMachine = setup({
   types: {

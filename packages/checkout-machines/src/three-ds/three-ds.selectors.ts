@@ -9,5 +9,5 @@ export const selectEncounter = (snapshot: ThreeDsSnapshot): 'challenge' | 'redir
   return snapshot.matches('challenging') && isWindowOpen && encounter !== 'none' ? encounter : undefined;
 };
 
-/** Whether the bank looks at the device: its page is loaded in a frame that nobody sees. */
+/** Whether the bank's device check is running: its page is loaded in a hidden frame. */
 export const selectIsFingerprinting = (snapshot: ThreeDsSnapshot): boolean => snapshot.matches('fingerprinting');

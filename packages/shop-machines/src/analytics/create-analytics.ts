@@ -1,11 +1,11 @@
 import type { AnalyticsEvent, Consent } from '@ironcart/core/visitor';
 
-/** An event with an id of its own: whoever keeps it keeps it once, however often it is reported. */
+/** An event with a unique id, so that a receiver stores it once, even if it is reported repeatedly. */
 export type ReportedEvent = AnalyticsEvent & { readonly id: string };
 
 /** What happened on a page. */
 export interface AnalyticsReport {
-  /** Names the browser, and nobody. */
+  /** Id of the browser; identifies no person. */
   readonly visitor: string;
   /** Within the site, without the query. */
   readonly path: string;
@@ -15,7 +15,7 @@ export interface AnalyticsReport {
 export interface AnalyticsPorts {
   /** Takes a report; rejects where it could not be delivered. */
   report(report: AnalyticsReport): Promise<void>;
-  /** What the shopper allows now: another tab may take it back at any moment. */
+  /** Current consent; another tab may withdraw it at any time. */
   consent(): Consent;
   newId(): string;
 }
@@ -23,17 +23,15 @@ export interface AnalyticsPorts {
 /** Events that wait for another attempt; older ones are given up. */
 const mostWaiting = 20;
 
-/**
- * What may be told: everything with consent to performance, purchases alone with consent to marketing, else nothing.
- */
+/** Events that may be reported: all with consent to performance, purchases only with consent to marketing, otherwise none. */
 const permittedEvents = (events: readonly AnalyticsEvent[], consent: Consent): readonly AnalyticsEvent[] => {
   if (consent.performance) return events;
   return consent.marketing ? events.filter(({ name }) => name === 'purchase') : [];
 };
 
 /**
- * Reports what a shopper does, as far as they allow it. What could not be delivered goes with the next report, under the
- * same ids, so that it counts once. Never rejects: nothing of a page waits for analytics.
+ * Reports a shopper's events, as far as they consent. Undelivered events are repeated with the next report under the
+ * same ids, so that they count once. Never rejects, so that no page waits for analytics.
  */
 export const createAnalytics = ({ report, consent, newId }: AnalyticsPorts) => {
   let waiting: readonly ReportedEvent[] = [];

@@ -23,7 +23,7 @@ export interface PurchaseTrackers {
   /** The mailing service identifies subscribers by the order's e-mail address. */
   readonly emailMarketing?: (purchase: Purchase, email: string) => Promise<void>;
   readonly reviewsPixel?: (purchase: Purchase) => Promise<void>;
-  /** Of the lines that affiliates are paid for alone: its subtotal is theirs (S9-affiliate). */
+  /** Receives only the lines with a commission; the subtotal is theirs (S9-affiliate). */
   readonly affiliate?: (purchase: Purchase) => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export interface PurchaseTrackingPorts {
   readonly warn: (message: string, cause: unknown) => void;
 }
 
-/** What is told of an order. */
+/** Reported parts of an order. */
 export type TrackedOrder = Pick<Order, 'orderId' | 'items'> & {
   readonly customer: Pick<Order['customer'], 'email'>;
   readonly totals: Pick<Order['totals'], 'subtotal' | 'grandTotalIncludingTax'>;

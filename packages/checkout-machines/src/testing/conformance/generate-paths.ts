@@ -57,7 +57,7 @@ const walk = async (steps: readonly ConformanceAction[], options: MachineDriverO
   return { facts: await driver.state(), fingerprint: driver.fingerprint() };
 };
 
-/** The visible effect of a step: where it was done, what was done, and which facts were shown. */
+/** The visible effect of a step: its page, its action, and the displayed facts. */
 const edgeOf = {
   facts: (before: CheckoutFacts, step: ConformanceStep): string =>
     JSON.stringify([before, actionName(step), step.expect]),

@@ -46,7 +46,7 @@ export const createMachineDriver = ({ keepsPage = false }: MachineDriverOptions 
     return tab;
   };
 
-  /** The bank's page waits for the shopper, everything else for the clock: answers under way, and those to be kept. */
+  /** The bank's page waits for the shopper; everything else waits for the clock: pending responses and scheduled saves. */
   const isAtRest = (): boolean => {
     const snapshot = opened().snapshot();
     if (snapshot.children.draftOrder?.getSnapshot().value === 'changed') return false;

@@ -5,11 +5,11 @@ import { replaySchedule } from './follow-schedule.ts';
 export interface Counterexample {
   readonly scenario: string;
   readonly schedule: readonly string[];
-  /** What is wrong at its end. */
+  /** Violations at its end. */
   readonly wrong: readonly string[];
 }
 
-/** What a violation breaks: the first word of its sentence. */
+/** The violated invariant: the first word of its message. */
 const brokenBy = (wrong: readonly string[]): string | undefined => wrong[0]?.split(' ', 1)[0];
 
 const attempt = async (scenario: Scenario, schedule: readonly string[]): Promise<Counterexample> => {
@@ -18,7 +18,7 @@ const attempt = async (scenario: Scenario, schedule: readonly string[]): Promise
   return { scenario: scenario.name, schedule: followed.schedule, wrong };
 };
 
-/** Leaves out of a counterexample what it does without: no action of the result can be left out. */
+/** Minimizes a counterexample: every remaining action is necessary. */
 export const shrink = async (scenario: Scenario, found: Counterexample): Promise<Counterexample> => {
   let shortest = found;
   for (let size = Math.ceil(found.schedule.length / 2); size >= 1; ) {
@@ -41,7 +41,7 @@ export const shrink = async (scenario: Scenario, found: Counterexample): Promise
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** The source of a vitest test that fails as long as the counterexample is one. The scenario is one of `scenarios`. */
+/** Source of a vitest test that fails while the counterexample reproduces. The scenario is one of `scenarios`. */
 export const counterexampleTest = ({ scenario, schedule, wrong }: Counterexample): string =>
   `import { followSchedule, scenarioNamed } from '@ironcart/checkout-machines/testing';
 import { expect, it } from 'vitest';

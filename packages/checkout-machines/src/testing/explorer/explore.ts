@@ -23,13 +23,13 @@ export interface Exploration {
   readonly states: number;
   /** The length of the longest schedule. */
   readonly longest: number;
-  /** Whether every state that the scenario can come to was visited. */
+  /** Whether every reachable state of the scenario was visited. */
   readonly isExhaustive: boolean;
   readonly seed: number;
   readonly violation: Counterexample | undefined;
 }
 
-/** What the two ways to explore have in common. */
+/** Common state of both search strategies. */
 interface Search {
   readonly scenario: Scenario;
   readonly states: Set<number>;
@@ -98,7 +98,7 @@ const walkAtRandom = async (
       wrong = world.violations();
     }
     const walk = textHash(schedule.join());
-    // What is this short was among the shortest ones.
+    // Every schedule this short was covered by the exhaustive search.
     if (walked.has(walk) || schedule.length < lengthSearched) continue;
     walked.add(walk);
     search.schedules += 1;
@@ -111,9 +111,9 @@ const walkAtRandom = async (
 };
 
 /**
- * Runs a scenario's schedules: first every one in order of length, as far as its share of the runs goes, then random
- * walks of up to `maxLength` actions. What must always hold is checked after every action, and at the end of each
- * new state's schedule once time has run out. The same seed runs the same schedules.
+ * Explores a scenario: first all schedules in order of length, for a share of the runs, then random walks of up to
+ * `maxLength` actions. Invariants are checked after every action, and in each new state also after time has run out.
+ * Equal seeds run equal schedules.
  */
 export const explore = async (scenario: Scenario, options: ExploreOptions): Promise<Exploration> => {
   const { maxSchedules, seed, shortestFirst = Math.ceil(maxSchedules / 2) } = options;

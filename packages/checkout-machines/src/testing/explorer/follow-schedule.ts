@@ -1,15 +1,15 @@
 import type { Explorable, Scenario } from './explorable.ts';
 
-/** Where a schedule led: how far it was followed, and what was wrong there. */
+/** Result of a schedule: how far it was followed, and the violations there. */
 export interface Followed {
   readonly world: Explorable;
   /** The actions that happened. */
   readonly schedule: readonly string[];
-  /** What is wrong after the last of them; nothing when the whole schedule went well. */
+  /** Violations after the last action; empty if the whole schedule succeeded. */
   readonly wrong: readonly string[];
 }
 
-/** Opens a scenario anew and lets a schedule's actions happen, up to the first that leaves something wrong. */
+/** Opens a scenario and performs a schedule's actions, up to the first that violates an invariant. */
 export const replaySchedule = async (
   scenario: Scenario,
   schedule: readonly string[],
@@ -30,8 +30,8 @@ export const replaySchedule = async (
 };
 
 /**
- * Runs one schedule from the start, then lets time run out. Resolves with what was wrong: nothing when all is well.
- * @throws Error when an action of the schedule cannot happen at its turn: the scenario has changed since
+ * Runs one schedule, then lets time run out. Resolves with the violations; empty if there are none.
+ * @throws Error if an action of the schedule is not possible at its turn: the scenario has changed since
  */
 export const followSchedule = async (scenario: Scenario, schedule: readonly string[]): Promise<readonly string[]> => {
   const { world, wrong } = await replaySchedule(scenario, schedule, 'throw');

@@ -84,7 +84,7 @@ const statusMovesForward = (store: ModelStore): readonly string[] =>
     }),
   );
 
-/** What of I1 to I4, I6 and I7 the store breaks now. They hold at every moment. */
+/** Current violations of I1 to I4, I6 and I7, which hold at all times. */
 export const brokenInvariants = (store: ModelStore): readonly string[] =>
   [onePlacedOrderPerList, paidInFull, stockIsKept, giftCardsAreKept, totalsAddUp, statusMovesForward].flatMap(
     (broken) => broken(store),

@@ -1,4 +1,4 @@
-/** A number of 53 bits that stands for a text: a million of them take little memory, and hardly ever two are the same. */
+/** 53-bit hash of a text: needs little memory for a million texts, with hardly any collisions. */
 export const textHash = (text: string): number => {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -6,9 +6,9 @@ import { ModelStoreError, refuse } from './model-store.ts';
 const TRANSPORT_LIMIT_MS = 30_000;
 /** How often a client refreshes its session for one call (S8-http-05). */
 const SESSION_RETRIES = 3;
-/** How long the store asks a client to wait that asks too often, as Retry-After says. */
+/** Delay that the store demands from a rate-limited client, as in Retry-After. */
 const RETRY_AFTER_MS = 2_000;
-/** Where it matters what happens between the store's answer and its arrival; the other answers arrive at once. */
+/** Ports whose response may be delayed, because what happens before its arrival matters; the others respond immediately. */
 const SLOW_PORTS: ReadonlySet<string> = new Set(['place', 'order', 'giftCard']);
 
 type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly code: string };
@@ -16,7 +16,10 @@ type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: f
 interface Call {
   readonly name: string;
   readonly port: string;
-  /** Where the call is: on its way to the store, refused for its session, put off, or answered and on its way back. */
+  /**
+   * State of the call: sent to the store, refused because of its session, rate-limited, or answered with the response
+   * in transit.
+   */
   state: 'sent' | 'expired' | 'putOff' | 'answered';
   outcome: Outcome | undefined;
   refreshes: number;
@@ -32,13 +35,13 @@ interface Call {
 export interface ModelNetworkOptions {
   readonly tab: string;
   readonly clock: VirtualClock;
-  /** The ports whose answers take their time; the others answer at once. */
+  /** Ports whose responses are delayed. */
   readonly slow: ReadonlySet<string>;
   /** The ports whose calls the network may lose. */
   readonly loses: ReadonlySet<string>;
   /** The ports that the store may fail to answer, with 500 and no effect. */
   readonly fails: ReadonlySet<string>;
-  /** The ports whose calls may be too many: the client waits and asks again, only an order it does not post again. */
+  /** Ports that may be rate-limited: the client waits and repeats the call, except for an order. */
   readonly throttles?: ReadonlySet<string> | undefined;
 }
 
@@ -179,7 +182,7 @@ export const openModelNetwork = ({ tab, clock, slow, loses, fails, throttles }: 
     },
     /** How many calls of a port were made. */
     count: (port: string): number => counts.get(port) ?? 0,
-    /** The page is gone: nobody waits for any answer. */
+    /** Closes the page: all responses are discarded. */
     hangUp: (): void => {
       for (const call of [...calls]) {
         call.isAwaited = false;

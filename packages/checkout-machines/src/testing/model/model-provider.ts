@@ -1,6 +1,6 @@
 import type { Money } from '@ironcart/core/money';
 
-/** What a token makes the model's bank do, by the first word of the token: 'challenge-2'. */
+/** Effect of a token on the model's bank, by its first word: 'challenge-2'. */
 type TokenKind = 'approved' | 'challenge' | 'refused' | 'expired';
 
 export interface ModelTransaction {
@@ -26,7 +26,7 @@ export interface ModelProvider {
   authorise(orderId: string, token: string, amount: Money): ModelTransaction;
   /** The shopper's bank answers for a pending transaction. */
   bankAnswers(transactionId: string, isApproved: boolean): void;
-  /** Lets go of what waits for the bank, and gives back what was captured. */
+  /** Voids a pending payment, and refunds a captured one. */
   void(transactionId: string): void;
   /** Takes the oldest notification away; `isKept` leaves it there, to come a second time. */
   takeNotification(isKept: boolean): ModelNotification | undefined;
@@ -44,7 +44,7 @@ const kindOf = (token: string): TokenKind => {
   return kind === 'challenge' || kind === 'refused' || kind === 'expired' ? kind : 'approved';
 };
 
-/** A payment provider in a few lines: it captures, asks the shopper's bank, voids and sends notifications. */
+/** A minimal payment provider: captures, requires a challenge, voids and sends notifications. */
 export const openModelProvider = (): ModelProvider => {
   const transactions: ModelTransaction[] = [];
   const notifications: ModelNotification[] = [];

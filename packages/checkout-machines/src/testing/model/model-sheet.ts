@@ -3,7 +3,7 @@ import type { ApplePayCommand, ApplePaySheetEvent } from '../../apple-pay/apple-
 import { attachApplePay } from '../../apple-pay/attach-apple-pay.ts';
 import type { checkoutMachine } from '../../checkout/checkout.machine.ts';
 
-/** Apple Pay's sheet over a tab: it shows what it is told to, and its shopper pays or closes it. */
+/** Apple Pay's sheet over a tab: displays what it receives; its shopper pays or closes it. */
 export const openModelSheet = (checkout: Actor<typeof checkoutMachine>) => {
   let state: 'closed' | 'choosing' | 'paid' = 'closed';
   let shownTotal: number | undefined;

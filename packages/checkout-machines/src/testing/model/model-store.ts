@@ -9,7 +9,7 @@ import type { CartContents, PlaceAnswer } from '../../ports.ts';
 import { lineItem, listOf, product, rateQuote, taxQuote } from '../fixtures.ts';
 import { type ModelTransaction, openModelProvider } from './model-provider.ts';
 
-/** What a broken store leaves out, so that it can be seen that exploring finds it. */
+/** Deliberate defects of the store, which the exploration must find. */
 export type Forgetting =
   | 'oneOrderPerList'
   | 'voidOfLateCapture'
@@ -25,7 +25,7 @@ export interface ModelStoreOptions {
   readonly forgets?: Forgetting;
 }
 
-/** An order as the store has it, and each status that it had. */
+/** An order in the store, with its status history. */
 export interface ModelOrder {
   readonly order: Order & { readonly orderId: string };
   readonly history: readonly OrderStatus[];
@@ -61,9 +61,9 @@ const meansOf = ({ payment }: FreshOrder): string =>
   isRedirectPayment(payment) ? (payment.adyenType ?? payment.paymentType) : (payment.transactionToken ?? '');
 
 /**
- * A store in memory that keeps what the backend keeps: one live order per list, conditional stock and gift cards, a
- * payment that is settled by its notification, a deadline for the bank's answer. Every call is one step: what can
- * come in between two calls is the explorer's choice, what can come in between two statements is the backend's chaos run.
+ * An in-memory store with the backend's guarantees: one active order per list, conditional stock and gift cards,
+ * payments settled by notification, a timeout of the bank's answer. Every call is atomic: the explorer interleaves
+ * calls; the backend's chaos test interleaves statements.
  */
 export const openModelStore = ({ stock: initialStock = 10, giftCards = {}, forgets }: ModelStoreOptions = {}) => {
   const provider = openModelProvider();
@@ -111,7 +111,7 @@ export const openModelStore = ({ stock: initialStock = 10, giftCards = {}, forge
     return order.totals.itemTax === prices.tax ? undefined : 'wrong_tax_total';
   };
 
-  /** Takes what the order needs, or says what there is not enough of and takes nothing. */
+  /** Takes everything that the order needs, or nothing, and returns what is insufficient. */
   const reserve = (order: FreshOrder): string | undefined => {
     if (forgets !== 'stockCheck' && stock < pieces(order)) return 'inventory_error';
     const isCovered = order.giftcards.every(({ code, amount }) => (balances.get(code) ?? 0) >= amount);

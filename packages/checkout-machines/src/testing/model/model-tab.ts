@@ -29,7 +29,7 @@ import { stateFingerprint } from './state-fingerprint.ts';
 
 /** Placing shows for at least this long (S9-timing-01). */
 const PLACING_MINIMUM_MS = 500;
-/** Short, so that a schedule can come to the end of the secure flow in a few steps. */
+/** Short, so that a schedule can reach the timeout of the secure flow in a few steps. */
 const MODEL_CONFIG = { threeDsTimeoutMs: 20_000, pollMs: 5_000 };
 const START_MS = Date.parse('2026-11-21T12:00:00Z');
 
@@ -37,7 +37,7 @@ export interface ModelTabOptions extends ModelNetworkOptions {
   readonly listId: string;
   readonly store: ModelStore;
   readonly storage: ReturnType<typeof memoryStorage>;
-  /** Where to go on from; left out: checkout's first page. */
+  /** Prepared state to continue from. Default: checkout's first page. */
   readonly prepared?: PreparedTab | undefined;
   /** The machine to run, where a test runs another one than checkout's own. */
   readonly machine?: typeof checkoutMachine | undefined;
@@ -171,7 +171,7 @@ export const openModelTab = (options: ModelTabOptions) => {
       actor.stop();
       return { snapshot, ports, texts: Object.fromEntries(storage.texts), nowMs: clock.now() };
     },
-    /** The page is loaded anew: what was not stored is gone. */
+    /** Reloads the page: everything that was not stored is lost. */
     reload: async (): Promise<void> => {
       sheet?.detach();
       sheet = undefined;
@@ -181,7 +181,7 @@ export const openModelTab = (options: ModelTabOptions) => {
       actor = start();
       await settle();
     },
-    /** What the shopper sees that is not so. */
+    /** False statements that the page displays. */
     violations: (): readonly string[] => [
       ...wrong,
       ...success(),

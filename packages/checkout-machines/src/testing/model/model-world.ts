@@ -84,10 +84,10 @@ const openModelWorld = (options: ModelScenarioOptions, prepared: PreparedTabs): 
     });
   };
   const tabs = Object.entries(lists).map(([tab, listId]) => openTab(tab, listId));
-  // The card that a prepared tab holds is the first one.
+  // The card of a prepared tab is the first one.
   for (const { name } of tabs) if (prepared.size > 0) nextToken(name);
 
-  /** An action that can happen so many times, as long as it is possible. */
+  /** An action that is possible a limited number of times. */
   const limited = (
     name: string,
     budget: number,
@@ -190,13 +190,13 @@ const openModelWorld = (options: ModelScenarioOptions, prepared: PreparedTabs): 
 const isWaiting = ({ order }: { readonly order: { readonly status: string } }): boolean =>
   order.status === 'payment_pending';
 
-/** I8 as far as it is checkout's: no token in a line of the log. */
+/** Checkout's part of I8: no token in the log. */
 const leakedSecrets = (tab: ModelTab, cards: readonly string[]): readonly string[] =>
   cards
     .filter((token) => tab.logLines.some((line) => line.includes(token)))
     .map((token) => `I8 ${tab.name} wrote ${token} into its log`);
 
-/** Brings a tab of each list to the review page, in a world of its own where every answer is prompt. */
+/** Prepares a tab of each list on the review page, in a separate world in which every response is immediate. */
 const prepareTabs = async ({ tabs, cards, machine, store }: ModelScenarioOptions): Promise<PreparedTabs> => {
   const none: ReadonlySet<string> = new Set();
   const prepared = new Map<string, PreparedTab>();

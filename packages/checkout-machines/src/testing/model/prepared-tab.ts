@@ -6,9 +6,9 @@ export interface PreparedTab {
   /** The persisted snapshot of its checkout; no timer and no call was under way. */
   readonly snapshot: Snapshot<unknown>;
   readonly ports: CheckoutPorts;
-  /** What its storage held. */
+  /** Contents of its storage. */
   readonly texts: Readonly<Record<string, string>>;
-  /** What its clock showed, in milliseconds. */
+  /** Time of its clock, in milliseconds. */
   readonly nowMs: number;
 }
 
@@ -20,7 +20,7 @@ interface Persisted {
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
-/** A prepared tab's snapshot with other ports in the place of its own, wherever a machine keeps them. */
+/** A prepared tab's snapshot with all ports replaced. */
 export const snapshotWithPorts = (prepared: PreparedTab, ports: CheckoutPorts): Snapshot<unknown> => {
   const replacements = new Map<unknown, unknown>([
     [prepared.ports, ports],

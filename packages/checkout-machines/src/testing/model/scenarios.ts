@@ -159,7 +159,7 @@ export const scenarios: readonly Scenario[] = [
   }),
 ];
 
-/** @throws Error when there is none of this name */
+/** @throws Error for an unknown name */
 export const scenarioNamed = (name: string): Scenario => {
   const scenario = scenarios.find((each) => each.name === name);
   if (scenario === undefined) throw new Error(`There is no scenario '${name}'`);

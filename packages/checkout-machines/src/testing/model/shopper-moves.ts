@@ -5,7 +5,7 @@ import { card, product } from '../fixtures.ts';
 import type { ModelStore } from './model-store.ts';
 import type { ModelTab } from './model-tab.ts';
 
-/** What a shopper can do in a tab. */
+/** An action of a shopper in a tab. */
 export type ShopperMove =
   | 'places'
   | 'continues'
@@ -32,7 +32,7 @@ export interface ShopperOptions {
   readonly tab: ModelTab;
   readonly listId: string;
   readonly store: ModelStore;
-  /** The token of the next card, or of what the shopper pays with in a sheet. */
+  /** Token of the next card, or of the next payment in a sheet. */
   readonly nextToken: () => string;
 }
 

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from 'xstate';
 
-/** What is the same in every state of one run, or follows from the rest. */
+/** Fields that are constant during a run, or follow from others. */
 const CONSTANT_FIELDS: ReadonlySet<string> = new Set([
   'ports',
   'products',

@@ -1,6 +1,6 @@
 /**
- * How a field of a request stays true to what is on the screen: the name of the fingerprint that it is part of, or
- * why it needs none. A test walks the request's schema and asks for one of the two for every field.
+ * How a request field is kept consistent with the screen: the name of the fingerprint that includes it, or why it needs
+ * none. A test requires one of the two for every field of the schema.
  */
 export type FieldFreshness<Fingerprint extends string> = Fingerprint | { readonly because: string };
 

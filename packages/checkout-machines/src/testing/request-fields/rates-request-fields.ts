@@ -6,8 +6,8 @@ const ofProduct = {
 } as const;
 
 /**
- * The fields of the rating call beside its fingerprint, which is S4-ship-11 to the letter (core's rateFingerprint).
- * Where that is too small to be safe, something else keeps the rates true: it says so here.
+ * Fields of the rates request. Its fingerprint is literally that of S4-ship-11 (core's rateFingerprint); for a field
+ * that it does not include, the reason says what else keeps the rates correct.
  */
 export const ratesRequestFields: RequestFields<'rates'> = {
   storeId: { because: 'the site of the visit' },
