@@ -35,7 +35,7 @@ test.describe('the native side of the bridge', { tag: '@one-width' }, () => {
     await expect(store.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   });
 
-  test('of version 3.2.9 is told nothing: what it would do is done as in a browser [S1-app-13]', async ({ page }) => {
+  test('of version 3.2.9 receives no requests: everything works as in a browser [S1-app-13]', async ({ page }) => {
     await page.goto(`${simulator.url}?version=3.2.9&platform=ios&path=/halden-club-bar-20-kg`);
     const store = page.frameLocator('#view');
     await store.getByRole('button', { name: 'Add to wishlist' }).click();

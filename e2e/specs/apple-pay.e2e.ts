@@ -113,7 +113,7 @@ test.describe('Apple Pay’s sheet', { tag: '@one-width' }, () => {
     await expect(page.getByRole('main')).toContainText('Apple Pay');
   });
 
-  test('says when rates are not to be had, and pays once they are', async ({ page, shop, checkout }) => {
+  test('reports that rates are unavailable, and pays once they are', async ({ page, shop, checkout }) => {
     const sheet = await playSheet(page);
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesPaymentAsGuest();

@@ -34,7 +34,7 @@ test('a shopper in the USA asks for the printed catalogue; other sites have none
   expect((await page.request.get('/ca/rogue-catalog')).status()).toBe(404);
 });
 
-test('a deal that is coming is announced on the deals page and beside its price, one that is limited says what is left [S4-promo-06] [S4-promo-09]', async ({
+test('an upcoming deal is announced on the deals page and next to its price, and a limited one states the remaining pieces [S4-promo-06] [S4-promo-09]', async ({
   shop,
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { newEmail } from '../fixtures/new-email.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a guest plans a gym by its list, undoes, and puts the whole of it into the cart at one price [S2-cond-03] [S2-cond-06]', async ({
+test('a guest plans a gym by its list, undoes an edit, and adds the whole gym to the cart at one price [S2-cond-03] [S2-cond-06]', async ({
   shop,
   page,
 }) => {
@@ -70,7 +70,7 @@ test('a customer saves a gym, shares it by link, and a visitor starts from it [S
   await expect(page.getByRole('link', { name: 'The low cellar' })).toBeVisible();
 });
 
-test('the gym planner is on the site for the USA alone [S2-cond-02]', async ({ request }) => {
+test('the gym planner exists on the US site only [S2-cond-02]', async ({ request }) => {
   for (const path of ['', '/templates', '/my-gyms', '/project/edit']) {
     expect((await request.get(`/zeus-builder${path}`)).status(), path).toBe(200);
     expect((await request.get(`/au/zeus-builder${path}`)).status(), path).toBe(404);

@@ -24,7 +24,7 @@ test('a lazily loaded part whose script fails shows an error in its place, and a
   await expect(page.getByText(failed)).toHaveCount(0);
 });
 
-test('a part that the server rendered and whose script fails says so, and the page reports no fault', {
+test('a server-rendered part whose script fails displays a message, and the page reports no error', {
   tag: '@one-width',
 }, async ({ page, shop }) => {
   await page.route(/\/assets\/ProductDetails-[^/]*\.js/, (route) => route.abort());

@@ -139,7 +139,7 @@ test('a page whose code is gone with a newer release is opened as a document', {
   await shop.seesHeading('Plates');
 });
 
-test('an address that is typed without a connection is kept, nothing breaks, and checkout goes on with one', {
+test('an address typed offline is kept, nothing breaks, and checkout continues online', {
   tag: '@one-width',
 }, async ({ page, shop, checkout, context }) => {
   await shop.takesToCheckout(product);

@@ -75,7 +75,7 @@ test.describe('reading offline', { tag: '@one-width' }, () => {
     await expect(page.getByText('This copy of the page is from')).toHaveCount(0);
   });
 
-  test('keeps nothing for a shopper who is signed in, and forgets what a guest has read', async ({
+  test('stores nothing for a signed-in shopper, and deletes the pages that a guest has read', async ({
     page,
     shop,
     network,
@@ -120,7 +120,7 @@ test.describe('reading offline', { tag: '@one-width' }, () => {
     await shop.seesHeading('You are offline');
   });
 
-  test('a new release takes over under an open page, which goes on although its files are gone [S4-session-04]', async ({
+  test('a new release takes over while a page is open, which keeps working although its files were deleted [S4-session-04]', async ({
     page,
     shop,
     network,

@@ -11,7 +11,7 @@ test.describe('a store with other settings', { tag: '@one-width' }, () => {
   // Sequential in one worker, because the tests share a store.
   test.describe.configure({ mode: 'default' });
 
-  test('with the classic checkout asks for a card alone, at the same addresses, and places the order [S2-checkout-09]', async ({
+  test('with the classic checkout asks for a card only, at the same URLs, and places the order [S2-checkout-09]', async ({
     shop,
     checkout,
     page,

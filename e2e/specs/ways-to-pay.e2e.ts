@@ -99,7 +99,7 @@ test.describe('a shopper pays', { tag: '@one-width' }, () => {
     await expect(page.getByRole('main').getByText('Gift cards').first()).toBeVisible();
   });
 
-  test('all of it with gift cards: no card is asked for', async ({ shop, checkout, page }) => {
+  test('everything with gift cards: no card is requested', async ({ shop, checkout, page }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesPaymentAsGuest();
     await checkout.givesGiftCard(await newGiftCard('5000.00'));

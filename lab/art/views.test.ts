@@ -37,7 +37,7 @@ const millimetres = (value: string | undefined): readonly number[] =>
 
 describe('the models of the 3-D views', () => {
   it.each(views)(
-    '$key has the outline that it is meant to have, to 2 mm, and stands on the floor',
+    '$key has its specified outline, to 2 mm, and stands on the floor',
     async ({ key, size: [width, depth, height] }) => {
       const document = await io.read(join(models, `${key}.glb`));
       const [scene] = document.getRoot().listScenes();

@@ -54,7 +54,7 @@ describe('graceful stop of a server', () => {
     expect(await exitCode).toBe(0);
   });
 
-  it('finishes running requests although nobody reads its output any more, as when its terminal was closed', async () => {
+  it('finishes running requests although nobody reads its output, for example after its terminal was closed', async () => {
     const { child, origin, exitCode } = await startServer(10_000, 'pipe');
     child.stdout?.destroy();
     child.stderr?.destroy();

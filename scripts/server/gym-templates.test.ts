@@ -36,7 +36,7 @@ const specOf = (sku: string, label: string): string | undefined =>
 const numbersIn = (text: string): readonly number[] =>
   [...text.replaceAll(',', '').matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
 
-describe('what the demo’s planner places', () => {
+describe("templates of the demo's planner", () => {
   it('are products that can be sold by themselves', () => {
     for (const { sku } of records) expect(['simple', 'configurable', 'bundle'], sku).toContain(products.get(sku)?.type);
   });

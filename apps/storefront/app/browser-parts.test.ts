@@ -35,7 +35,7 @@ describe('the search box', { timeout: 60_000 }, () => {
     return { ...page, box, list: within(list) };
   };
 
-  it('shows products, words and articles of what is typed, and none of them before [S2-search-05]', async () => {
+  it('shows products, words and articles for the typed text, and nothing before [S2-search-05]', async () => {
     const page = await openBox();
     expect(await page.list.findByRole('option', { name: /Competition Bar/ })).toBeTruthy();
     expect(page.list.queryByText('The Index')).toBeNull();
@@ -63,7 +63,7 @@ describe('the search box', { timeout: 60_000 }, () => {
     await waitFor(() => expect(box.getAttribute('aria-expanded')).toBe('false'));
   });
 
-  it('shows what a word finds while it is pointed at, and what was typed afterwards', async () => {
+  it('shows the results of a word under the pointer, and of the typed text afterwards', async () => {
     const page = await openBox();
     await page.user.type(page.box, 'ba');
     const phrase = await page.list.findByRole('option', { name: 'bar for women' });
@@ -110,14 +110,14 @@ describe('a content page in the browser', { timeout: 60_000 }, () => {
     expect(new URL(askedFor(page, 'product-cards')[0] ?? '').searchParams.get('ids')).toBe('1,20');
   });
 
-  it('leaves a row that is not seen alone, with its heading and places', async () => {
+  it('does not load a row below the fold, which keeps its heading and placeholders', async () => {
     const page = await openPage('/about', { pageBlocks });
     expect(page.screen.getByRole('heading', { name: 'Bars to come' })).toBeTruthy();
     expect(page.screen.queryByRole('link', { name: /Competition Bar/ })).toBeNull();
     expect(askedFor(page, 'product-cards')).toEqual([]);
   });
 
-  it('brings the views that few pages need, holds what is pressed until then, and leaves out what is broken', async () => {
+  it('loads the views of rarely visited pages, holds clicks until then, and omits broken ones', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { screen, user } = await openPage('/about', { pageBlocks });
     await waitFor(() => expect(document.querySelector('template[data-late]')).toBeNull());
@@ -169,7 +169,7 @@ describe('a page that cannot be reached', { timeout: 60_000 }, () => {
     expect(await arrives(page)).toBeTruthy();
   });
 
-  it('says that something went wrong where the answer is none of the store’s', async () => {
+  it('reports an error if the response is not the store’s', async () => {
     const page = await openWithout(() => new Response('<h1>Proxy</h1>', { status: 200 }));
     expect(await page.screen.findByRole('heading', { level: 1, name: 'This did not load' })).toBeTruthy();
     page.mend();
@@ -184,7 +184,7 @@ interface ToldEvent {
 }
 
 describe('the care of an open page', { timeout: 60_000 }, () => {
-  it('tells the search service which page was seen, once the page has nothing else to do', async () => {
+  it('reports the page view to the search service once the page is idle', async () => {
     const { calls } = await openPage('/competition-bar');
     const told = () =>
       calls.flatMap(({ path: called, body }) => {
@@ -199,7 +199,7 @@ describe('the care of an open page', { timeout: 60_000 }, () => {
 });
 
 describe('a product in the browser', { timeout: 60_000 }, () => {
-  it('goes onto the wishlist of a customer, who is told so', async () => {
+  it('is added to the wishlist of a customer, with a message', async () => {
     const page = await openPage('/gb/competition-bar', { isLoggedIn: true });
     await page.user.click(await page.screen.findByRole('button', { name: 'Add to wishlist' }));
     const link = await page.screen.findByRole('link', { name: 'On your wishlist' });

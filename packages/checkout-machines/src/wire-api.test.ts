@@ -77,7 +77,7 @@ describe("checkout's ports over the client", () => {
     ['ways to pay', (ports, signal) => ports.paymentMethods('US', signal)],
     ['a gift card', (ports, signal) => ports.giftCard('IRON-1', signal)],
     ['a promotion', (ports, signal) => ports.promotionStatus('ada@example.com', signal)],
-  ])('sends nothing for %s that nobody waits for any more', async (_, ask) => {
+  ])('sends nothing for %s if the caller has aborted', async (_, ask) => {
     const { ports, requests } = openPorts(() => Response.json({}));
     await expect(ask(ports, AbortSignal.abort())).rejects.toThrow();
     expect(requests.filter(({ signal }) => !signal.aborted)).toEqual([]);
@@ -144,7 +144,7 @@ describe("checkout's ports over the client", () => {
     ['the ways to pay', (ports, signal) => ports.paymentMethods('US', signal)],
     ['a gift card', (ports, signal) => ports.giftCard('IRON-1', signal)],
     ['a promotion', (ports, signal) => ports.promotionStatus('ada@example.com', signal)],
-  ])('takes back its question for %s when nobody waits for the answer any more', async (_title, ask) => {
+  ])('cancels the request for %s if the caller aborts', async (_title, ask) => {
     const asking = new AbortController();
     const { ports, requests } = openPorts(
       ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),

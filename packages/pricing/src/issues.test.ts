@@ -41,11 +41,11 @@ describe('the message of a problem', () => {
     [{ code: 'invalidOrderDiscount' }, 'The discount of the order is neither an amount nor a percentage of at least 0'],
     [{ code: 'invalidContext', field: 'now' }, 'A cart cannot be priced: now cannot be read'],
     [{ code: 'amountTooLarge' }, 'The amount is larger than an order can hold'],
-  ])('of the store itself says what it is about: %j', (problem, message) => {
+  ])("of a store's own product type names its choice: %j", (problem, message) => {
     expect(messageOf(problem)).toBe(message);
   });
 
-  it('stands beside its code, and names no line and no product unless given one', () => {
+  it('is combined with its code, and names a line and a product only if given', () => {
     expect(issueOf({ code: 'cyclicItem' })).toEqual({
       code: 'cyclicItem',
       message: 'The item contains itself',

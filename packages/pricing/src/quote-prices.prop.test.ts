@@ -35,7 +35,7 @@ describe('quoteCart', () => {
     );
   });
 
-  it('prices a line the same alone and with others', () => {
+  it('gives a line the same price with and without other lines', () => {
     fc.assert(
       fc.property(arbitraryProducts(), fc.array(arbitraryLineItem(ids), { minLength: 1 }), (products, items) => {
         const together = quoteOf({ items, products, now, shopper: { groupId: 0 } }).lines;

@@ -104,7 +104,7 @@ it('charges 15.5 percent on Prince Edward Island until March 2013, then the harm
   expect(taxesOf(goodsFor(10_000), onTheIsland('2016-10-01'))).toEqual(['HST 15%: 1500']);
 });
 
-it('charges 16 percent in Germany in the second half of 2020 alone', () => {
+it('charges 16 percent in Germany only in the second half of 2020', () => {
   const rateOn = (day: string) => taxesOf(goodsFor(10_000), { countryCode: 'DE', day });
   expect(['2020-06-30', '2020-07-01', '2020-12-31', '2021-01-01'].map(rateOn)).toEqual([
     ['VAT 19%: 1900'],
@@ -114,7 +114,7 @@ it('charges 16 percent in Germany in the second half of 2020 alone', () => {
   ]);
 });
 
-it('shares German shipping over the goods by what they come to net, as an ancillary supply is', () => {
+it('distributes German shipping over the goods by their net amounts, as an ancillary supply', () => {
   const order: TaxableOrder = {
     lines: [
       { amount: money(11_900), taxClass: 'goods' },

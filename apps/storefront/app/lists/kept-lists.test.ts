@@ -28,7 +28,7 @@ describe('the wishlist', () => {
     expect(filled).toContain('<a href="/competition-bar">Competition Bar</a>');
   });
 
-  it('is nothing for a guest, who is led to log in and comes to it afterwards [S6-guest-01] [S6-guest-03]', async () => {
+  it('requires a log-in, and returns to the wishlist afterwards [S6-guest-01] [S6-guest-03]', async () => {
     const { post, calls } = await openStorefront();
     const answer = await post(wishlist, barForm);
     expect(answer.headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fwishlist');
@@ -44,7 +44,7 @@ describe('the wishlist', () => {
     expect(changesIn(calls)).toEqual([]);
   });
 
-  it('moves to the cart what is bought after all, and loses what is taken off', async () => {
+  it('moves items to the cart, and removes items', async () => {
     const { page, change, calls } = await openAsCustomer();
     await change(wishlist, barForm);
     await change(wishlist, { intent: 'toCart', listItemId: 'item-1' });
@@ -86,7 +86,7 @@ describe('the wishlist', () => {
     expect((await get('/wishlist/unknown')).status).toBe(404);
   });
 
-  it('tells the page that changed it what became of that', async () => {
+  it('returns the result to the page that changed it', async () => {
     const { post } = await openStorefront({ isLoggedIn: true });
     const answerTo = async (fields: Readonly<Record<string, string>>) =>
       (await post(wishlist, fields, { ...withSession, [dataHeader]: 'wishlist' })).json();
@@ -97,7 +97,7 @@ describe('the wishlist', () => {
     expect(await answerTo({ intent: 'remove', listItemId: 'item-3' })).toEqual({ ok: true, added: false });
   });
 
-  it('is offered on a product’s page, with what is chosen there', async () => {
+  it('is offered on a product’s page, with the selected options', async () => {
     const { page } = await openAsCustomer();
     expect(await page('/gb/competition-bar')).toMatch(/<button [^>]*formAction="\/gb\/account\/wishlist"/i);
   });
@@ -170,8 +170,8 @@ describe('several wishlists', () => {
   });
 });
 
-describe('what is saved for later', () => {
-  it('leaves the cart and stands below it, until it is moved back or taken off', async () => {
+describe('saved for later', () => {
+  it('moves from the cart to the list below it, and back, or is removed', async () => {
     const { page, change } = await openAsCustomer();
     await change('/cart', barForm);
     await change('/cart', { intent: 'save', listItemId: 'item-1' });

@@ -22,7 +22,7 @@ const visit = {
   ],
 };
 
-describe('what the search service hears of a browser', () => {
+describe('reports of a browser to the search service', () => {
   const told: Told[] = [];
 
   const forgetCookies = () => {
@@ -72,7 +72,7 @@ describe('what the search service hears of a browser', () => {
     expect(told[2]?.event.name).toBe('page_view');
   });
 
-  it('is what was put on the wishlist on a product’s page, and on no other [S7-calls-rfk-15]', async () => {
+  it('reports an addition to the wishlist on a product’s page, and on no other [S7-calls-rfk-15]', async () => {
     const report = reportPages(site);
     report(visit);
     await heard(2);

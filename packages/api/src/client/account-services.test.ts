@@ -25,7 +25,7 @@ describe('newsletters', () => {
     await expect(client.newsletters.unsubscribe(change)).rejects.toMatchObject({ code: 'newsletters_not_saved' });
   });
 
-  it('are told for the client’s site, which stands in the path once [S7-calls-news-03]', async () => {
+  it('are requested for the client’s site, which occurs once in the path [S7-calls-news-03]', async () => {
     const { client, calls } = createFakeWire(() => json({ emailListIds: [10_501] }), { site: siteByCode('EUR') });
     expect(await client.newsletters.subscriptions()).toEqual([10_501]);
     expect(calls()).toEqual(['GET /svc_ssr/newsletters/site/EUR/subscriptions']);
@@ -53,7 +53,7 @@ describe('newsletters', () => {
 });
 
 describe('back-in-stock notices', () => {
-  it('are asked for with the specification’s names [S7-calls-cust-16]', async () => {
+  it('are requested with the specification’s names [S7-calls-cust-16]', async () => {
     const { client, sent } = createFakeWire(({ body }) => json({ _id: 'n-1', parent_id: null, ...Object(body) }));
     await client.backInStock.subscribe({ productId: 12, parentId: 7, email: 'ada@mail.example' });
     await client.backInStock.subscribe({ productId: 12, parentId: undefined, email: 'ada@mail.example' });
@@ -96,15 +96,15 @@ describe('the customer’s account', () => {
     await expect(client.customer.confirmEmail('old')).rejects.toMatchObject({ code: 'invalid_email_token' });
   });
 
-  it('changes what is said of the customer, and nothing else', async () => {
+  it('changes the given fields of the customer, and nothing else', async () => {
     const { client, sent } = createFakeWire(() => json({ ...customer, firstname: 'Augusta' }));
     expect(await client.customer.update({ firstname: 'Augusta' })).toMatchObject({ firstname: 'Augusta' });
     expect(sent[0]).toMatchObject({ method: 'PATCH', body: { firstname: 'Augusta' } });
   });
 });
 
-describe('what the account keeps', () => {
-  it('takes a card by its token and what is said of it', async () => {
+describe("the account's data", () => {
+  it('saves a card by its token and details', async () => {
     const { client, sent } = createFakeWire(() => json(wireSampleCard));
     await client.creditCards.add({ transactionToken: 'token-1', isDefault: true });
     expect(sent[0]).toMatchObject({ method: 'POST', body: { transactionToken: 'token-1', isDefault: true } });
@@ -116,7 +116,7 @@ describe('what the account keeps', () => {
     expect(sent[0]?.body).toEqual({ street: ['1 Main St', 'Rear'], city: 'Columbus' });
   });
 
-  it('begins a list with what is said of it, or with nothing', async () => {
+  it('creates a list with or without details', async () => {
     const { client, sent } = createFakeWire(() => json(wireSampleList));
     await client.lists.create({ type: 'wishlist', metadata: { isShared: true, isActive: true } });
     await client.lists.create({ type: 'cart' });

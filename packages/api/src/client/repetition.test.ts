@@ -31,7 +31,7 @@ describe('a call refused by a rate limit', () => {
     expect(wire.waits).toEqual([10_000]);
   });
 
-  it('fails at once when it would wait longer than 30 s', async () => {
+  it('fails immediately if it would wait longer than 30 s', async () => {
     const wire = createFakeWire(() => tooMany('31'));
     await expect(wire.client.content.product(12)).rejects.toMatchObject({ code: 'too_many_requests', status: 429 });
     expect(wire.sent).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('a call refused by a rate limit', () => {
     expect(wire.waits).toEqual([500]);
   });
 
-  it('fails at once for a caller who would keep a visitor waiting', async () => {
+  it('fails immediately for a caller that a visitor waits for', async () => {
     const wire = createFakeWire(() => tooMany('1'), { waitsWhenLimited: false });
     await expect(wire.client.content.product(12)).rejects.toMatchObject({ code: 'too_many_requests' });
     expect(wire.sent).toHaveLength(1);

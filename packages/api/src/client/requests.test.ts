@@ -304,7 +304,7 @@ describe('a path', () => {
     await expect(client.routes.resolve('/x')).resolves.toEqual(expected);
   });
 
-  it('that nobody knows leads nowhere, a failing call does not', async () => {
+  it('resolves to nothing if unknown, while a failing call rejects', async () => {
     await expect(createFakeWire(() => refusal(404, 'not_found')).client.routes.resolve('/x')).resolves.toEqual({
       kind: 'notFound',
     });

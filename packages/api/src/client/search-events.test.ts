@@ -33,7 +33,7 @@ it.each<[string, SearchEvent, unknown]>([
     },
     { name: 'order_confirm', orderId: '9', total: 19.99, items: [{ productId: 7, qty: 1, price: 19.99 }] },
   ],
-])('posts what a shopper did to the search events URL, opened by the token [%s]', async (_requirement, event, wire) => {
+])('posts an event to the search events URL with the token [%s]', async (_requirement, event, wire) => {
   const { client, sent } = createFakeWire(({ path }) =>
     path.includes('rfktkn')
       ? json({ apiUrl: '/q', token: 'secret', eventApiUrl: 'https://events.example/in', expires: 9_000_000_000_000 })

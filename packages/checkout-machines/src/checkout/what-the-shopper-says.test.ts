@@ -164,7 +164,7 @@ describe("shopper's input at the review", () => {
         },
       },
     ],
-  ])('changes of the order what it says, and asks anew for what depends on it alone: %s', async (_, facts, changes) => {
+  ])('changes its part of the order, and reloads only what depends on it: %s', async (_, facts, changes) => {
     expect(await changesOf(...facts)).toEqual(changes);
   });
 

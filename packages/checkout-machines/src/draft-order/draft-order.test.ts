@@ -43,7 +43,7 @@ describe('draft order', () => {
     expect(restored()).toMatchObject({ comments: 'second', savedAtMs: startMs + 800 });
   });
 
-  it('is written at once where the page may end, if a change waits for it, and once only [S4-draft-03]', () => {
+  it('is written immediately if the page may end while a change is pending, and only once [S4-draft-03]', () => {
     const { clock, storage, send, restored } = open();
     send({ type: 'draft.due' });
     expect(storage.writes).toEqual([]);

@@ -139,7 +139,7 @@ describe('a recorded checkout', () => {
     expect(placed).toBeGreaterThan(5);
   });
 
-  it('has nothing in it that says who the shopper was or what they paid with', async () => {
+  it('contains nothing that identifies the shopper or the payment', async () => {
     await fc.assert(
       fc.asyncProperty(session, async (choices) => {
         const { step, log } = openSession();

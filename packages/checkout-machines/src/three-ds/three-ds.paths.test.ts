@@ -60,7 +60,7 @@ describe.each([
     expect(deadEnds(vertices, (snapshot) => snapshot.status === 'done')).toEqual([]);
   });
 
-  it('ends from every state by timeouts alone', () => {
+  it('ends from every state through timeouts', () => {
     const left = new Set(timers.map(({ type }) => type));
     const byTime = new Map(
       [...vertices].map(([key, { snapshot, next }]) => [

@@ -39,7 +39,7 @@ describe('limits of a stored draft [S4-draft-02]', () => {
     ['digits of a package’s number', (size) => ({ requestedShippingCodes: { ['1'.repeat(size)]: 'air' } }), 4],
     ['lines of a street', (size) => ({ shippingAddress: { ...address, street: Array(size).fill('a') } }), 8],
     ['characters of a city', (size) => ({ billingAddress: { ...address, city: text(size) } }), 320],
-  ])('%s: so many, and not one more', (_what, change, most) => {
+  ])('%s: the limit is accepted, and one more is not', (_what, change, most) => {
     expect([isKept(change(most)), isKept(change(most + 1))]).toEqual([true, false]);
   });
 

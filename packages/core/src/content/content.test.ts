@@ -54,7 +54,7 @@ describe('the audience of a block', () => {
     expect(isBlockFor({ skus: ['BAR-20'] }, guest)).toBe(false);
   });
 
-  it('is both at once where both are named, and everybody where neither is', () => {
+  it('is both if both are given, and everybody if neither is', () => {
     expect(isBlockFor({ segments: [11], skus: ['BAR-20'] }, { segments: [11] })).toBe(false);
     expect(isBlockFor({ segments: [11], skus: ['BAR-20'] }, { segments: [11], sku: 'BAR-20' })).toBe(true);
     expect(isBlockFor({}, guest)).toBe(true);
@@ -140,7 +140,7 @@ describe('a click on a button', () => {
     expect(outcomeOfClick(guide, app('3.3.0'))).toEqual({ kind: 'inAppBrowser', href: '/guide' });
   });
 
-  it('without an action or a link is only told of [S4-misc-10]', () => {
+  it('without an action or a link is only reported [S4-misc-10]', () => {
     expect(outcomeOfClick({}, browser)).toEqual({ kind: 'click' });
   });
 });

@@ -44,7 +44,7 @@ describe('the map of gyms [S2-cond-14]', () => {
     expect(england?.x).toBeLessThan(newZealand?.x ?? 0);
   });
 
-  it('is shown whole where there is nothing to show, and closely around a single place', () => {
+  it('is shown completely without places, and closely around a single place', () => {
     expect(mapViewOf([])).toEqual(worldView);
     expect(mapViewOf([{ latitude: 52, longitude: 13 }]).width).toBe(400);
   });

@@ -36,7 +36,7 @@ describe('the flag cache', () => {
     expect([...cache.values()]).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 1, 11]);
   });
 
-  it('always is the last ten that were used, each with what was stored last [S9-flags-03]', () => {
+  it('always contains the last ten that were used, each with its latest value [S9-flags-03]', () => {
     const use = fc.tuple(fc.integer({ min: 1, max: 14 }).map(String), fc.integer());
     fc.assert(
       fc.property(fc.array(use, { maxLength: 60 }), (uses) => {

@@ -35,7 +35,7 @@ describe('rejected values of money', () => {
       () => allocate(money(1), []),
       'There is no share to allocate the amount to',
     ],
-  ])('name what they got: %s [S9-money-01]', (_what, refused, message) => {
+  ])('report the received value: %s [S9-money-01]', (_what, refused, message) => {
     expect(refused).toThrow(new RangeError(message));
   });
 

@@ -29,7 +29,7 @@ describe('PayPal', () => {
     expect(payPalObstacle({ isSetUp: true, flags: {}, device: browser })).toBeUndefined();
   });
 
-  it('needs its flag in the app, and in the app alone [S6-flags-03]', () => {
+  it('requires its flag in the app, and in the app only [S6-flags-03]', () => {
     expect(payPalObstacle({ isSetUp: true, flags: {}, device: app })).toBe('flagOff');
     expect(payPalObstacle({ isSetUp: true, flags: { app_paypal: false }, device: app })).toBe('flagOff');
     expect(payPalObstacle({ isSetUp: true, flags: { app_paypal: true }, device: app })).toBeUndefined();
@@ -38,7 +38,7 @@ describe('PayPal', () => {
 });
 
 describe('the methods of a country', () => {
-  it('are all offered where nothing stands against them, in their order', () => {
+  it('are all offered without an obstacle, in their order', () => {
     expect(offeredMethods(methods, situation())).toEqual(methods);
   });
 

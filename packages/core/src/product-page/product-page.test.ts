@@ -30,7 +30,7 @@ describe('visibility', () => {
 });
 
 describe('subscriptions', () => {
-  it('are told by their interval, trials by their flag', () => {
+  it('are recognized by their interval, trials by their flag', () => {
     const program = plainProduct({ productId: 1, attributes: { subscription_interval: 'month', is_trial: '1' } });
     expect([isSubscription(program), isTrial(program)]).toEqual([true, true]);
     const bar = plainProduct({ productId: 2, attributes: { subscription_interval: '' } });
@@ -51,7 +51,7 @@ describe('subscriptions', () => {
 describe('a list of a promo’s category', () => {
   const promos = { hotDealIds: [1, 3], hundoIds: [2] };
 
-  it('keeps what carries the promo, in its order; other categories are no promo’s [S2-routes-02]', () => {
+  it('keeps the categories with the promo, in order; other categories belong to no promo [S2-routes-02]', () => {
     expect(withPromo('hot-deals', [3, 2, 1], promos)).toEqual([3, 1]);
     expect(withPromo('hundo', [3, 2, 1], promos)).toEqual([2]);
     expect(['hot-deals', 'hundo', 'barbells', 'toString', undefined].map(isPromoCategory)).toEqual([
@@ -78,7 +78,7 @@ describe('what an editor lays over a product’s pictures', () => {
 });
 
 describe('a product to turn', () => {
-  it('is of the model and finish of what is chosen, or else of the product', () => {
+  it('has the model and finish of the selected variation, otherwise of the product', () => {
     expect(turnedModel({ turn_model: 'rig', turn_finish: 'red', color: 'blue' }, {})).toEqual({
       model: 'rig',
       finish: 'red',
@@ -91,13 +91,13 @@ describe('a product to turn', () => {
     expect(turnedModel({}, { turn_model: 'barbell' })).toEqual({ model: 'barbell', finish: undefined });
   });
 
-  it.each([undefined, null, '', true, 7])('is none where the model is %j', (model) => {
+  it.each([undefined, null, '', true, 7])('is undefined for the model %j', (model) => {
     expect(turnedModel({ color: 'red' }, model === undefined ? {} : { turn_model: model })).toBeUndefined();
   });
 });
 
 describe('a product’s film', () => {
-  it('says what it shows, or whose it is', () => {
+  it('describes its content, or names its product', () => {
     expect(productFilm({ film: '/films/drop.webm', film_label: 'A drop' }, 'Club bar')).toEqual({
       src: '/films/drop.webm',
       label: 'A drop',

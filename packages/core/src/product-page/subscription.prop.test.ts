@@ -6,7 +6,7 @@ const at = (text: string): number => Date.parse(text);
 const until = (bought: string, interval: string, asked: string): string =>
   new Date(paidUntil(at(bought), interval, at(asked))).toISOString();
 
-describe('the end of what is paid of a subscription', () => {
+describe("the end of a subscription's paid period", () => {
   it.each([
     ['2026-07-28T08:30:00Z', 'month', '2026-11-26T12:00:00Z', '2026-11-28T08:30:00.000Z'],
     ['2026-07-28T08:30:00Z', 'monthly', '2026-11-28T08:29:59Z', '2026-11-28T08:30:00.000Z'],

@@ -27,7 +27,7 @@ describe('isAtLeastVersion', () => {
     expect(isAtLeastVersion('3.2.5', applePayAppVersion)).toBe(true);
   });
 
-  it('counts what a version leaves out as zero, to the fourth number', () => {
+  it('counts missing parts of a version as zero, up to the fourth number', () => {
     expect(isAtLeastVersion('3.3.0.1', '3.3.0.2')).toBe(false);
     expect(isAtLeastVersion('3', '3.0.0.0')).toBe(true);
     expect(isAtLeastVersion('3', '3.0.0.1')).toBe(false);

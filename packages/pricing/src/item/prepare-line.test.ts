@@ -83,7 +83,7 @@ describe('item that cannot be priced', () => {
     ['invalidGiftCardItem', plainLineItem({ productId: 30, metadata: badFluid }), card],
     ['invalidProductPrice', plainLineItem({ productId: 1, metadata: badFluid }), { ...bar, salePrice: noPrice }],
     ['invalidFluidPrice', plainLineItem({ productId: 1, metadata: badFluid }), { ...bar, listPrice: noPrice }],
-  ])('is not asked for what follows from its fault: %s', (code, item, product) => {
+  ])('reports no consequences of its error: %s', (code, item, product) => {
     expect(codesOf(item, product)).toEqual([[code, product.productId]]);
   });
 
@@ -256,7 +256,7 @@ describe('parts of a bundle', () => {
   const of = (...children: LineItem[]) =>
     priced(plainLineItem({ productId: 20, children }), rack, ...parts).issues.map(({ message }) => message);
 
-  it('are free with a selection of their own option, whichever it is [S5-freebundle-02]', () => {
+  it('are free with any selection of their own option [S5-freebundle-02]', () => {
     expect(of(chosen(1, 1), chosen(3, 2), free())).toEqual([]);
   });
 

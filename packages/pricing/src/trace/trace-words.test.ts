@@ -44,7 +44,7 @@ describe('rule that did not apply', () => {
     [{ code: 'offerUsedUp' }, 'no redemptions left'],
     [{ code: 'noBalance' }, 'no balance'],
     [{ code: 'alreadyPaid' }, 'nothing left to pay'],
-  ])('says why, and nothing else: %j', (skipped, reason) => {
+  ])('gives the reason, and nothing else: %j', (skipped, reason) => {
     const residue = { numerator: 1, denominator: 2 };
     const words = wordsOf({ rule: 'freeShipping', skipped, residue, output: money(10_000) });
     expect(words).toEqual({ label: 'Free shipping Bar', reason, saving: undefined, notes: [] });
@@ -78,7 +78,7 @@ describe('rule that applied', () => {
     ['shippingTax', 'Tax on shipping Bar'],
     ['floor', 'Never below zero Bar'],
     ['giftcard', 'Gift card Bar'],
-  ])('is called by its name, and by what it is about unless that is plain: %s', (rule, label) => {
+  ])('has its name, and its subject unless obvious: %s', (rule, label) => {
     expect(wordsOf({ rule }).label).toBe(label);
     expect(wordsOf({ rule }, 'Bar').label).toBe(label.replace(' Bar', ''));
     expect(wordsOf({ rule, subject: '' }).label).toBe(label.replace(' Bar', ''));
@@ -89,7 +89,7 @@ describe('rule that applied', () => {
   });
 
   it.each<TraceRule>(['sale', 'group', 'promo', 'earned', 'weightTier', 'orderDiscount'])(
-    'of %s tells what it saves, where it lowers the price',
+    'of %s states its saving, if it lowers the price',
     (rule) => {
       expect(wordsOf({ rule }).saving).toBe('saves 10.00');
       expect(wordsOf({ rule, output: money(10_000) }).saving).toBeUndefined();

@@ -14,7 +14,7 @@ describe('earned discount', () => {
     [{ state: 'tooFewUses' }, 'Your discount counts for 0 pieces only. Lower the quantity to use it.'],
     [{ state: 'noUsesLeft' }, 'Your discount is used up.'],
     [{ state: 'notEntitled' }, 'Your discount no longer counts.'],
-  ])('that is %o says so', (earned, words) => {
+  ])('has its message if %o', (earned, words) => {
     render(<EarnedNote earned={earned} />);
     expect(screen.getByText(words)).toBeVisible();
   });
@@ -49,7 +49,7 @@ describe('lines of the totals', () => {
     ]);
   });
 
-  it('show what they wait for and their explanation', () => {
+  it('state when they will be known, with their explanation', () => {
     const lines = totalsLines(
       { subtotal: money(100) },
       { pending: { tax: 'After the address' }, explanations: totalsExplanations },

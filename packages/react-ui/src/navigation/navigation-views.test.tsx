@@ -85,7 +85,7 @@ it.each<[StockView, string]>([
   [{ code: 'backorder', leadTime: 'in 2 weeks' }, 'Made to order, in 2 weeks'],
   [{ code: 'outOfStock' }, 'Out of stock'],
   [{ code: 'outOfStock', restock: 'back in March' }, 'Out of stock, back in March'],
-])('stock %o is said as %s', (stock, words) => {
+])('describes stock %o as %s', (stock, words) => {
   render(<StockLine stock={stock} promise="Leaves on Tuesday" />);
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByText('Leaves on Tuesday')).toBeVisible();

@@ -68,7 +68,7 @@ describe('a part whose script does not arrive', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('opens the page anew when a retry fails too, once the server answers, because browsers ask for a script once', async () => {
+  it('reloads the page if a retry fails too and the server answers, because browsers request a failed script only once', async () => {
     const { show, retry } = partAfter(Number.POSITIVE_INFINITY);
     const reload = vi.fn();
     vi.stubGlobal('location', { href: 'http://shop.test/bar', reload });

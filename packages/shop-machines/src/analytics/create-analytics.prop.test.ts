@@ -77,7 +77,7 @@ describe('analytics', () => {
     );
   });
 
-  it('tells of the browser and of the page, and of no person', async () => {
+  it('identifies the browser and the page, and no person', async () => {
     const { heard, tell } = open(() => allowed);
     await tell([{ name: 'purchase', orderId: '100000042' }]);
     expect(heard).toEqual([{ visitor, path: '/bars', events: [{ name: 'purchase', orderId: '100000042', id: '1' }] }]);

@@ -23,14 +23,14 @@ describe.each(['wishlist', 'sfl'] as const)('the %s', (type) => {
     expect(await keep(type, { isLoggedIn: true, device: app })).toEqual(added);
   });
 
-  it('takes nothing from a guest, who is led to the log-in and back to the wishlist [S6-guest-01] [S6-guest-02] [S6-guest-03]', async () => {
+  it('redirects a guest to the log-in and back to the wishlist [S6-guest-01] [S6-guest-02] [S6-guest-03]', async () => {
     expect(await keep(type, { isLoggedIn: false })).toEqual({
       isKept: false,
       done: ['go to /login?redirect=%2Faccount%2Fwishlist'],
     });
   });
 
-  it('takes nothing from a guest in the app, which logs them in by itself [S6-guest-04]', async () => {
+  it('asks the app to log a guest in [S6-guest-04]', async () => {
     expect(await keep(type, { isLoggedIn: false, device: app })).toEqual({ isKept: false, done: ['app: login'] });
     const old: Device = { ...app, version: '3.2.9' };
     expect((await keep(type, { isLoggedIn: false, device: old })).done).toEqual([

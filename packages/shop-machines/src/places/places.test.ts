@@ -117,7 +117,7 @@ describe('stored values', () => {
     ['the past', countries(ireland, savedAtMs - PLACES_LIFETIME_MS)],
     ['__proto__', `{"__proto__":{"savedAtMs":${savedAtMs},"places":[]}}`],
     ['too much', JSON.stringify({ savedAtMs, places: [germany], more: 'x'.repeat(1_000_000) })],
-  ])('is loaded anew instead of %s [FAULTS-28]', async (_what, text) => {
+  ])('is reloaded instead of %s [FAULTS-28]', async (_what, text) => {
     const { world, places } = open({ [COUNTRIES_KEY]: text });
     expect(await places.countries()).toEqual([germany, ireland]);
     expect(world.loads).toEqual(['countries']);

@@ -87,7 +87,7 @@ describe('a placed order', () => {
     expect(world.warnings).toEqual(['The purchase was not told to analytics']);
   });
 
-  it('is reported to nobody without a service', async () => {
+  it('is not reported without a service', async () => {
     const warn = () => expect.unreachable();
     await trackPurchase(order, 'USD', { trackers: {}, consent: allowed, told: new Set(), notForAffiliates: [], warn });
   });

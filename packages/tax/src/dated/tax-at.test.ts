@@ -149,7 +149,7 @@ describe('taxAt', () => {
     ['the Faroe Islands', { countryCode: 'FO' }, 'outsideVat'],
     ['Greenland', { countryCode: 'DK', postcode: '3900' }, 'outsideVat'],
     ['Akrotiri', { countryCode: 'CY', postcode: 'BFPO 57' }, '19'],
-  ])('tells %s by its address', (_name, address, expected) => {
+  ])('identifies %s by its address', (_name, address, expected) => {
     expect(shortOf(address)).toBe(expected);
   });
 

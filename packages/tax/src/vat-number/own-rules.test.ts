@@ -11,7 +11,7 @@ const rightLastDigits = (check: CheckNumber, front: string): string =>
 const codes = (check: CheckNumber, bodies: readonly string[]) => bodies.map((body) => check(body).code);
 
 describe('numbers that the library validates incorrectly', () => {
-  it('of Bulgarian entities: the sum of the digits times 1 to 8, modulo 11; a 10 is summed anew times 3 to 10', () => {
+  it('of Bulgarian entities: the sum of the digits times 1 to 8, modulo 11; if 10, the sum of the digits times 3 to 10', () => {
     // 8+6+3+24+10+36+14+8 = 109 = 10 modulo 11; then 24+12+5+36+14+48+18+10 = 167 = 2 modulo 11.
     expect(rightLastDigits(checkBulgarianNumber, '83162621')).toBe('2');
     // 8+6+3+24+10+24+14+8 = 97 = 9 modulo 11.
@@ -38,7 +38,7 @@ describe('numbers that the library validates incorrectly', () => {
     ]);
   });
 
-  it('of Czech individuals with a leading 6: what is missing to a multiple of 11 names the digit', () => {
+  it('of Czech individuals with a leading 6: the difference to a multiple of 11 determines the digit', () => {
     // 32+0+54+0+12+27+4 = 129, 3 missing to 132, which is written 6.
     expect(rightLastDigits(checkCzechNumber, '64090392')).toBe('6');
     expect(checkCzechNumber('640903926')).toEqual({ code: 'valid', canonical: '640903926' });

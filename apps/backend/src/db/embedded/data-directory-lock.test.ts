@@ -67,7 +67,7 @@ describe.skipIf(process.platform === 'win32')('database server that outlived its
     expect(logged).toEqual([`Stopping the database server that an earlier process left running (${orphan.pid})`]);
   });
 
-  it('is left alone if its process id belongs to another program, and its file is removed', async () => {
+  it('is not stopped if its process id belongs to another program; only its file is removed', async () => {
     const other = sleeper('elsewhere');
     await once(other, 'spawn');
     await writeFile(pidFile(), `${other.pid}\n`);

@@ -56,7 +56,7 @@ describe('verification of a captcha token', () => {
     ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
     ['fails', async () => new Response('busy', { status: 503 })],
   ])(
-    'fails closed where the service %s, and says so without the token [SECURITY-8] [SECURITY-30]',
+    'fails closed if the service %s, and reports it without the token [SECURITY-8] [SECURITY-30]',
     async (_what, answer) => {
       const { accepts, log } = asking(answer);
       expect(await accepts()).toBe(false);

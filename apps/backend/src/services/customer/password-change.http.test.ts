@@ -65,7 +65,7 @@ describe('change of password', () => {
 });
 
 describe("a customer's sessions", () => {
-  it('are listed with their log-in times, and ended everywhere else at once', async () => {
+  it('are listed with their log-in times, and the others ended together', async () => {
     const email = 'everywhere@example.com';
     const shopper = await registered(email);
     const phone = await loggedIn(email);

@@ -79,7 +79,7 @@ describe('gyms [S2-cond-14]', () => {
     await store.db.deleteFrom('equipped_gyms').where('country_code', '=', 'FR').execute();
   });
 
-  it('have each a page: where it is, and what stands there that the store sells', async () => {
+  it('have their own pages with their place and the equipment that the store sells', async () => {
     const leeds = await store.shopper().call(getGym, { params: { urlKey: 'leeds' } });
     expect(leeds).toMatchObject({ name: 'Foundry 100%', street: '1 Row', country: 'United Kingdom', openedIn: 2015 });
     expect(leeds.productIds).toEqual([fixtureIds.bar, fixtureIds.rack]);

@@ -125,7 +125,7 @@ describe("a customer's gyms", () => {
     });
   });
 
-  it('accept what the planner can place', async () => {
+  it('accept placeable products only', async () => {
     const alice = await customerCalled('alice');
     for (const wrong of [
       { name: '' },

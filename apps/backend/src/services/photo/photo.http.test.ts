@@ -34,7 +34,7 @@ const send = async (shopper: Shopper, file?: string) =>
   shopper.call(addPhoto, { body: { file: file ?? (await photo()) } });
 
 describe('a photo of a review', () => {
-  it('is drawn anew without its camera’s notes, and shown once its review is published', async () => {
+  it('is re-encoded without metadata, and public once its review is published', async () => {
     const alice = await customerCalled('alice');
     const [first, second] = [await send(alice), await send(alice, await photo(4_000, 1_000))];
     expect(first).toMatchObject({
@@ -82,7 +82,7 @@ describe('a photo of a review', () => {
     expect(noId).toMatchObject({ type: 'unknown_photo' });
   });
 
-  it('is a JPEG, PNG or WebP by what is in it, of a bounded size, and a customer’s', async () => {
+  it('must be a JPEG, PNG or WebP by its content, of a bounded size, and from a customer', async () => {
     const alice = await customerCalled('alice');
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString('base64');
     const gif = (
@@ -110,7 +110,7 @@ describe('a photo of a review', () => {
 });
 
 describe('a photo of a return', () => {
-  it('is taken from who looks after the order, and shown to them alone', async () => {
+  it('is accepted from who opened the order, and visible to them only', async () => {
     const guest = store.shopper();
     const list = await fillCart(guest, [{ productId: bar, qty: 1 }]);
     const order = await composeOrder(guest, list, { nowMs: store.now().getTime() });

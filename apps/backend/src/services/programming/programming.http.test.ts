@@ -68,7 +68,7 @@ describe("cancellation of a program's subscription", () => {
   const { cancelProgram } = contract.programming;
   const params = { id: fixtureIds.program };
 
-  it('ends it with the month that is paid, once, and says so by mail', async () => {
+  it('ends it with the paid month, once, and confirms it by mail', async () => {
     store.passTime(40 * 24 * 60 * 60_000);
     const shopper = await customerCalled('alice');
     const cancelled = await shopper.call(cancelProgram, { params });

@@ -67,7 +67,7 @@ describe('return processed by staff', () => {
     expect(mails[1]?.body).toContain('$12.50 of your order');
   });
 
-  it('takes no step twice, and none backwards', async () => {
+  it('repeats no step, and reverts none', async () => {
     const { begin } = await returned();
     const rmaNumber = await begin();
     await move(rmaNumber, refunded(100));

@@ -27,7 +27,7 @@ describe('search events', () => {
       'S7-calls-rfk-19',
       { name: 'order_confirm', orderId: '1', total: 285.5, items: [{ productId, qty: 1, price: 285.5 }] },
     ],
-  ])('are kept as they were told: [%s] %j', async (_requirement, event) => {
+  ])('are stored as reported: [%s] %j', async (_requirement, event) => {
     const { eventApiUrl, headers } = await opened('EUR');
     expect(eventApiUrl).toBe(search.reportEvent.path);
     expect(await store.shopper().call(search.reportEvent, { headers, body: bodyOf(event) })).toEqual({ success: true });

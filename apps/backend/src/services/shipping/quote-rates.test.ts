@@ -115,7 +115,7 @@ describe('quoteRates', () => {
     ]);
   });
 
-  it('ships on a pallet what is too heavy, too long or too much for parcels', () => {
+  it('ships products on a pallet that are too heavy, too long or too many for parcels', () => {
     const codesOf = (items: RatedShipment['items']) =>
       quote(items, { table: withoutPickup }).rates.map((rate) => rate.shippingCode);
     expect(codesOf([item(ids.rack)])).toEqual(['freight']);

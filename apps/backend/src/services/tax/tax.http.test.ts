@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 
 describe('tax of an order', () => {
-  it('needs of each line what it is and comes to, and nothing of its rates [S7-calls-checkout-05]', async () => {
+  it("requires each line's product and amount, and none of its rates [S7-calls-checkout-05]", async () => {
     const line = { productId: fixtureIds.bar, qty: 2, rowTotal: 100 };
     const shopper = store.shopper();
     const whole = await shopper.call(fetchTax, { body: bodyOf([{ ...bar, qty: 2 }]) });

@@ -40,7 +40,7 @@ describe('the deals page', () => {
     expect(section(await (await get('/deals?deal_type=rogue_boneyard')).text())).toBe('');
   });
 
-  it('lists what is closed out for the boneyard [S2-routes-24]', async () => {
+  it('lists clearance products for the boneyard [S2-routes-24]', async () => {
     const { page, filter } = await asksFor('/deals?deal_type=rogue_boneyard&category=Barbells');
     expect(page).toContain('Closeout: Barbells');
     expect(filter).toEqual({ promotion: { value: ['closeout_and_sale'] }, category_ids: { value: ['10'] } });

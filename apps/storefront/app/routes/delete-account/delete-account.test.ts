@@ -5,7 +5,7 @@ const path = '/account/settings/delete';
 const file = '/account/settings/my-data.json';
 
 describe('deletion of an account', () => {
-  it('is explained on a page of its own, which asks for the password', async () => {
+  it('is explained on its own page, which asks for the password', async () => {
     const { get } = await openStorefront({ isLoggedIn: true });
     const html = (await (await get(path, withSession)).text()).replaceAll('<!-- -->', '');
     expect(html).toContain('What is deleted now');

@@ -47,7 +47,7 @@ describe('a subscription', () => {
     expect(html).not.toContain('Cancel the subscription');
   });
 
-  it('that is none is refused, and guests log in first', async () => {
+  it('is refused for an unknown program, and guests log in first', async () => {
     const { post } = await openStorefront({ isLoggedIn: true });
     const wrong = await post('/account/programming', { intent: 'cancel', productId: '20' }, withSession);
     expect(await wrong.text()).toContain('there is nothing to cancel');

@@ -20,7 +20,7 @@ describe('the reviews of a product', () => {
     expect(html).toContain(`href="${path}?product=${bar.productId}"`);
   });
 
-  it('are told to search engines one by one beside their average', async () => {
+  it('are listed for search engines with their average', async () => {
     const { get } = await openStorefront();
     const html = await (await get(bar.url)).text();
     const told = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
@@ -69,13 +69,13 @@ describe('a customer’s reviews', () => {
     expect(html).toMatch(/href="\/account\/reviews\?product=1"[^>]*>.*Review .*A rack/);
   });
 
-  it('are a customer’s alone: a guest logs in first and comes back [S6-guest-05]', async () => {
+  it('require a customer: a guest logs in first and returns [S6-guest-05]', async () => {
     const { get } = await openStorefront();
     const asked = `${path}?product=1`;
     expect((await get(asked)).headers.get('Location')).toBe(`/login?redirect=${encodeURIComponent(asked)}`);
   });
 
-  it('are written in a form that says what is missing, keeps what was typed, and ends at the list', async () => {
+  it('are written in a form that reports missing fields, keeps the entered text, and leads to the list', async () => {
     const { get, post, calls } = await openStorefront({ isLoggedIn: true });
     const form = `${path}?product=1`;
     expect(await plain(await get(form, withSession))).toMatch(/Write a review.*name="author"[^>]*value="Mara H"/s);
@@ -120,7 +120,7 @@ describe('a customer’s reviews', () => {
     );
   });
 
-  it('are led to from an order that is paid, and from no other', async () => {
+  it('are linked from a paid order, and from no other', async () => {
     const paid = placedOrder('100000042');
     const unpaid = { ...placedOrder('100000043'), status: 'payment_error' as const };
     const { get } = await openStorefront({ isLoggedIn: true, orders: [paid, unpaid] });

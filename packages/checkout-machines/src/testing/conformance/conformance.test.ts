@@ -65,7 +65,7 @@ describe('paths for a browser', () => {
 });
 
 describe('custom path', () => {
-  it('expects what the machines show along it', async () => {
+  it("expects the machines' facts along it", async () => {
     const card = { action: 'enterCard', with: 'refused' } as const;
     const way = [
       { action: 'fillAddress', with: 'whole' },

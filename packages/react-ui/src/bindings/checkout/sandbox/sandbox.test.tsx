@@ -63,7 +63,7 @@ describe('card form', () => {
     expect(frame).toHaveAttribute('height', '300');
   });
 
-  it('requests a token from the frame, and is busy meanwhile', async () => {
+  it('requests a token from the frame, and is busy in the meantime', async () => {
     const inside = Object.assign(new MessageChannel().port1, { postMessage: vi.fn() });
     vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inside as unknown as Window);
     const { state } = await open({ tokenRequestId: 'request-1' });
