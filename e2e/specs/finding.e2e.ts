@@ -36,6 +36,7 @@ test('a shopper uses the search suggestions, filters a list and returns, and com
   const chrome = await products.count();
   expect(chrome).toBeLessThan(all);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${chrome} products`);
+  await page.getByRole('complementary', { name: 'Filter' }).getByText('Brand').click();
   await facet(/^Halden /).check({ force: true });
   await expect(chips.getByRole('link', { name: 'Remove Halden' })).toBeVisible();
   await page.goBack();
@@ -51,4 +52,32 @@ test('a shopper uses the search suggestions, filters a list and returns, and com
   expect(await bars.count()).toBeGreaterThan(1);
   await bars.getByRole('link', { name: 'Halden Club Bar 20 kg' }).click();
   await shop.seesHeading('Halden Club Bar 20 kg');
+});
+
+test('a shopper narrows a list by ranges of numbers, which the address keeps, and compares bars at a glance [S3-facets-01]', async ({
+  page,
+  shop,
+}) => {
+  await shop.opens('/barbells');
+  await shop.isReady();
+  const products = page.getByRole('list', { name: 'Barbells' }).getByRole('article');
+  await expect(products.filter({ hasText: 'Halden Club Bar 20 kg' })).toContainText(/44\.1 lb.*28\.5 mm.*190,000 psi/);
+  const opener = page.getByRole('button', { name: 'Filter', exact: true });
+  if (await opener.isVisible()) await opener.click();
+  const filters = page.getByRole('complementary', { name: 'Filter' });
+  await filters.getByLabel('To ($)').fill('300');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/barbells\?price_to=300$/);
+  await expect(filters.getByLabel('To ($)')).toBeFocused();
+  await filters.getByRole('checkbox', { name: /^28\.5 mm / }).check({ force: true });
+  await expect(page).toHaveURL(/price_to=300&shaft_diameter=28\.5\.\.28\.5$/);
+  const chips = page.getByRole('list', { name: 'Filters in use' });
+  await expect(chips.getByRole('link', { name: 'Remove Shaft diameter: 28.5 mm' })).toHaveAttribute(
+    'href',
+    '/barbells?price=..300',
+  );
+  await expect(products.filter({ hasNotText: '28.5 mm' })).toHaveCount(0);
+  await page.reload();
+  await expect(products.filter({ hasNotText: '28.5 mm' })).toHaveCount(0);
+  await expect(chips.getByRole('link', { name: 'Remove At most $300' })).toBeVisible();
 });

@@ -32,6 +32,22 @@ test.describe('before the scripts have loaded', () => {
     await shop.sees(/Kettlebell 16 kg/);
   });
 
+  test('the filters of a list are a form, ranges in the units of the site included', {
+    tag: '@one-width',
+  }, async ({ shop, page }) => {
+    await shop.opens('/gb/plates');
+    const filters = page.getByRole('complementary', { name: 'Filter' });
+    await filters.getByLabel('From (kg)').fill('15');
+    await filters.getByLabel('To (kg)').fill('20');
+    await filters.getByRole('checkbox', { name: /^Rubber / }).check();
+    await filters.getByRole('button', { name: 'Apply Weight' }).click();
+    await shop.sees('Weight: 15 kg to 20 kg');
+    await shop.sees('Halden Competition Bumper Plate 20 kg');
+    await expect(page.getByText('Halden Competition Bumper Plate 25 kg')).toHaveCount(0);
+    await expect(page.getByText('Halden Deep Dish Plate 20 kg')).toHaveCount(0);
+    await expect(filters.getByLabel('From (kg)')).toHaveValue('15');
+  });
+
   test('logging in is a form', async ({ shop, page }) => {
     await shop.logsIn('maya@example.com', 'squat-deep-24');
     await expect(page).toHaveURL(/\/account/);

@@ -8,6 +8,7 @@ import { galleryOf, type Picture } from './pictures.ts';
 import type { ProductRow } from './product-rows.ts';
 import { inventoryOf } from './product-stock.ts';
 import { storedTypeOf } from './product-types.ts';
+import { detailsInSpellingOf } from './site-spelling.ts';
 
 /** Whether all prices of the product's options are known in a currency; otherwise a site does not sell it. */
 export const hasAmountsIn = (
@@ -77,7 +78,13 @@ export const productFromRow = (
     groupPrice: undefined,
   };
   const attributes = attributesOf(row, site);
-  const stored = { currency, prices, details: row.details, attributes, childrenIds: childIdsOf(row) };
+  const stored = {
+    currency,
+    prices,
+    details: detailsInSpellingOf(site, row.details),
+    attributes,
+    childrenIds: childIdsOf(row),
+  };
   const shape = storedTypeOf(row).shapeOf(stored);
   if (shape === undefined) return undefined;
   const facts: ProductFacts & { readonly type: ProductType } = {

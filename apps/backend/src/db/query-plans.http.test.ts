@@ -8,7 +8,9 @@ import { findLiveOrder, readOrder, readOrders } from '../services/checkout/order
 import { readList, readLists, readSharedList } from '../services/list/list.reader.ts';
 import { readQuotes } from '../services/list/quote.reader.ts';
 import { readGifts, searchRegistries } from '../services/list/registry.reader.ts';
-import { facetsToCount } from '../services/search/facet.ts';
+import { type FacetColumns, facetColumnsOf } from '../services/search/facet.reader.ts';
+import { facetsToCount, shownFacetsOf } from '../services/search/facet.ts';
+import { readOwnFacets } from '../services/search/own-facet.reader.ts';
 import { readPhrase } from '../services/search/phrase.reader.ts';
 import { recommendProducts } from '../services/search/recommend.reader.ts';
 import { searchProducts } from '../services/search/search.reader.ts';
@@ -27,6 +29,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
+const usa = siteByCode('USA');
 const statements: Statement[] = [];
 let demo: DemoCatalogue;
 let pool: pg.Pool;
@@ -38,6 +41,9 @@ beforeAll(async () => {
   const log = ({ query }: { readonly query: Statement }): void => {
     statements.push(query);
   };
+  const own = await readOwnFacets(demo.db);
+  columns = facetColumnsOf(own, usa);
+  facets = facetsToCount(shownFacetsOf(own, usa, 'Color'), []);
   db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log });
 }, 60_000);
 afterAll(async () => {
@@ -67,10 +73,14 @@ const readWholeBy = async (read: (db: Database) => Promise<unknown>): Promise<re
   return found;
 };
 
-const usa = siteByCode('USA');
 const id = '00000000-0000-4000-8000-000000000000';
 const session = { sessionId: id, customerId: id } as Parameters<typeof readOrder>[3];
-const list = { filters: {}, sort: [], limit: 20, offset: 0, pricePlace: 1, runningDeals: [] } as const;
+const list = {
+  ...{ filters: {}, sort: [], limit: 20, offset: 0, pricePlace: 1, runningDeals: [] },
+  shownPrices: { factor: 1, bands: [50, 100] },
+} as const;
+let columns: FacetColumns;
+let facets: readonly string[];
 
 const asking = { pricePlace: 1, now: new Date(0), limit: 12 } as const;
 
@@ -79,19 +89,14 @@ const setting = { siteCode: 'USA', now: new Date(0) } as const;
 const readings: readonly (readonly [string, (db: Database) => Promise<unknown>])[] = [
   [
     'a list of a category with its facets',
-    (on) => searchProducts(on, { ...list, phrase: undefined, categoryIds: [61], facets: facetsToCount([61]) }),
+    (on) => searchProducts(on, { ...list, phrase: undefined, categoryIds: [61], facets }, columns),
   ],
   [
     'a search by words',
     async (on) => {
       const typed = 'ketlebell 12kg';
       const { query, normal } = await readPhrase(on, typed);
-      return searchProducts(on, {
-        ...list,
-        phrase: { query, typed, normal },
-        categoryIds: [],
-        facets: facetsToCount([]),
-      });
+      return searchProducts(on, { ...list, phrase: { query, typed, normal }, categoryIds: [], facets }, columns);
     },
   ],
   [
@@ -99,7 +104,7 @@ const readings: readonly (readonly [string, (db: Database) => Promise<unknown>])
     async (on) => {
       const typed = 'hld-kb';
       const { query, normal } = await readPhrase(on, typed);
-      return searchProducts(on, { ...list, phrase: { query, typed, normal }, categoryIds: [], facets: [] });
+      return searchProducts(on, { ...list, phrase: { query, typed, normal }, categoryIds: [], facets: [] }, columns);
     },
   ],
   [

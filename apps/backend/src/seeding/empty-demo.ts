@@ -123,6 +123,7 @@ const contentStatements = ({
   terms,
   articles,
   equippedGyms,
+  facets,
   synonyms,
   searchRedirects,
 }: StoreData): Readonly<Record<string, readonly Statement[]>> => {
@@ -143,6 +144,7 @@ const contentStatements = ({
         and not exists (select from editorial_post_tags where editorial_post_tags.term_id = editorial_terms.term_id)`,
     ],
     'equipped gyms': [sql`delete from equipped_gyms where url_key = any(${equippedGyms.map(({ urlKey }) => urlKey)})`],
+    'facets of lists': [sql`delete from search_facets where key = any(${facets.map(({ key }) => key)})`],
     'search words': [
       ...synonyms.map(
         ({ phrase, means }) => sql`delete from search_synonyms where phrase = ${phrase} and means = ${means}`,

@@ -25,6 +25,7 @@ export type DemoPart =
   | 'forms'
   | 'group-prices'
   | 'events'
+  | 'facets'
   | 'search-terms'
   | 'editorial'
   | 'reviews'
@@ -42,6 +43,7 @@ const demoParts: Readonly<Record<DemoPart, readonly StoreFileName[]>> = {
   forms: ['forms'],
   'group-prices': ['groupPrices'],
   events: ['events'],
+  facets: ['facets'],
   'search-terms': ['synonyms', 'searchRedirects'],
   editorial: ['authors', 'terms', 'articles'],
   reviews: ['reviews'],

@@ -23,7 +23,7 @@ export const openDemoCatalogue = async (): Promise<DemoCatalogue> => {
   const { url, drop } = await copyDatabase(inject('templateUrl'));
   const db = await openDatabase({ url });
   await sql`truncate products, categories, search_documents, search_skus, search_words, search_synonyms,
-    search_redirects cascade`.execute(db);
+    search_redirects, search_facets cascade`.execute(db);
   const data = await readDemoData();
   const context = { now: new Date(), randomId: randomUUID };
   await inTransaction(db, (transaction) =>
@@ -32,6 +32,7 @@ export const openDemoCatalogue = async (): Promise<DemoCatalogue> => {
       'products',
       'prices',
       'stock',
+      'facets',
       'synonyms',
       'searchRedirects',
     ]),

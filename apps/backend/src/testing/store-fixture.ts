@@ -401,6 +401,7 @@ export const storeFixture: StoreData = {
       participants: [{ email: fixtureEmails.alice, divisionId: 11 }],
     },
   ],
+  facets: [],
   synonyms: [{ phrase: 'kb', means: 'kettlebell' }],
   searchRedirects: [{ phrase: 'gift cards', target: '/gift-card' }],
   authors: [{ id: 1, name: 'Ingrid' }],

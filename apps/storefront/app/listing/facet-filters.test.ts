@@ -1,5 +1,6 @@
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
-import { facetChips, facetViews, parseFacetFilters } from './facet-filters.ts';
+import { facetChips, facetViews, filtersOf, parseFacetFilters } from './facet-filters.ts';
 import { listingHref } from './listing-query.ts';
 
 const facets = [
@@ -13,13 +14,43 @@ const facets = [
   },
   { key: 'brand', name: 'Brand', values: [{ id: 'Halden', text: 'Halden', count: 14 }] },
 ];
+const weights = {
+  key: 'weight',
+  name: 'Weight',
+  range: { unit: 'lb', least: 5, most: 55 },
+  values: [
+    { id: '10..10', text: '10 lb', count: 3 },
+    { id: '45..45', text: '45 lb', count: 5 },
+  ],
+};
+const prices = { key: 'price', name: 'Price', range: { unit: 'USD', least: 9.5, most: 1_595 }, values: [] };
+const usa = siteByCode('USA');
 const read = (query: string) => parseFacetFilters(new URLSearchParams(query));
 
 describe('facets in a URL', () => {
-  it('are the known ones, each value once', () => {
-    expect(read('brand=Halden&brand=Northpin&brand=Halden&color=&__proto__=x&price=1&q=bar')).toEqual({
+  it('are what can be one, each value once', () => {
+    expect(read('brand=Halden&brand=Northpin&brand=Halden&color=&__proto__=x&q=bar&sort=name&page=2&Utm=x')).toEqual({
       brand: ['Halden', 'Northpin'],
     });
+  });
+
+  it('of a campaign are none: those of the list are, and those that every list may have', () => {
+    const asked = read('utm_source=letter&weight=10..10&brand=Halden&size=m');
+    expect(filtersOf(asked, [weights])).toEqual({ weight: ['10..10'], brand: ['Halden'], size: ['m'] });
+  });
+
+  it('have a range from the fields of a form, beside the listed values', () => {
+    expect(read('weight=10..10&weight_from=20&weight_to=30.5&price_from=&price_to=100')).toEqual({
+      weight: ['10..10', '20..30.5'],
+      price: ['..100'],
+    });
+    expect(read('weight_from=30&weight_to=20')).toEqual({ weight: ['20..30'] });
+    expect(read('weight_from=heavy&weight_to=-1&length_from=1e9&price_from=&price_to=')).toEqual({});
+  });
+
+  it('are limited in number of facets', () => {
+    const many = Array.from({ length: 100 }, (_, index) => `key_${index}=x`).join('&');
+    expect(Object.keys(read(many))).toHaveLength(20);
   });
 
   it('are limited in number and length', () => {
@@ -44,7 +75,7 @@ describe('facets in a URL', () => {
 
 describe('facets of a list', () => {
   it('mark selected values, and are omitted without a choice', () => {
-    expect(facetViews(facets, { is_salable: ['true'] })).toEqual([
+    expect(facetViews(facets, { is_salable: ['true'] }, usa)).toEqual([
       {
         key: 'is_salable',
         name: 'Availability',
@@ -55,14 +86,27 @@ describe('facets of a list', () => {
         ],
       },
     ]);
-    expect(facetViews(facets, { brand: ['Halden'] })).toHaveLength(2);
-    expect(facetViews(facets, { brand: ['Northpin'] })).toHaveLength(1);
+    expect(facetViews(facets, { brand: ['Halden'] }, usa)).toHaveLength(2);
+    expect(facetViews(facets, { brand: ['Northpin'] }, usa)).toHaveLength(1);
+  });
+
+  it('of numbers have fields with the bounds of the list, which hold the range that is not listed', () => {
+    const filters = { weight: ['10..10', '20..30'], price: ['..100'] };
+    const views = facetViews([weights, prices, ...facets], filters, usa);
+    expect(views.find(({ key }) => key === 'weight')).toMatchObject({
+      range: { unit: 'lb', least: 5, most: 55, from: 20, to: 30 },
+      values: [{ isChosen: true }, { isChosen: false }],
+    });
+    expect(views.find(({ key }) => key === 'price')?.range).toEqual({ unit: '$', least: 9.5, most: 1_595, to: 100 });
+    expect(facetViews([{ ...prices, range: { unit: 'USD', least: 20, most: 20 } }], {}, usa)).toEqual([]);
+    const labels = facetChips(filters, [weights, prices], usa, () => '').map(({ label }) => label);
+    expect(labels).toEqual(['Weight: 10 lb', 'Weight: 20 lb to 30 lb', 'At most $100']);
   });
 
   it('accept a single rating', () => {
     const values = ['4', '2'].map((id) => ({ id, text: `${id} stars and up`, count: 3 }));
     const ratings = { key: 'rating_summary', name: 'Rating', values };
-    const views = facetViews([ratings, ...facets], {});
+    const views = facetViews([ratings, ...facets], {}, usa);
     expect(views.map(({ key, isSingle }) => [key, isSingle])).toEqual([
       ['rating_summary', true],
       ['is_salable', false],
@@ -73,11 +117,11 @@ describe('facets of a list', () => {
     const filters = { is_salable: ['true'], color: ['mauve'] };
     const hrefOf = (others: typeof filters | Readonly<Record<string, readonly string[]>>) =>
       listingHref('/bars', { page: 1, sort: 'name', filters: others });
-    expect(facetChips(filters, facets, hrefOf)).toEqual([
+    expect(facetChips(filters, facets, usa, hrefOf)).toEqual([
       { label: 'In Stock', hrefWithout: '/bars?color=mauve&sort=name' },
       { label: 'mauve', hrefWithout: '/bars?is_salable=true&sort=name' },
     ]);
-    const twoColours = facetChips({ color: ['red', 'mauve'] }, facets, hrefOf);
+    const twoColours = facetChips({ color: ['red', 'mauve'] }, facets, usa, hrefOf);
     expect(twoColours.map(({ hrefWithout }) => hrefWithout)).toEqual([
       '/bars?color=mauve&sort=name',
       '/bars?color=red&sort=name',

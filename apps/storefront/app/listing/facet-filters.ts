@@ -1,14 +1,33 @@
 import type { SearchFacet } from '@ironcart/api/client';
-import type { FacetChipView, FacetView } from '@ironcart/react-ui';
+import { facetRangeText, facetRangeValue, readFacetRange } from '@ironcart/core/search';
+import type { Site } from '@ironcart/core/site';
+import type { FacetChipView, FacetRangeView, FacetView } from '@ironcart/react-ui';
 
-/** The facets that a URL may filter by. */
-const facetKeys = ['category_ids', 'promotion', 'is_salable', 'brand', 'rating_summary', 'color', 'size'] as const;
+/** The facets that every list may have; others are the merchant's, and the search service knows their keys. */
+const fixedKeys: readonly string[] = [
+  'category_ids',
+  'price',
+  'promotion',
+  'is_salable',
+  'brand',
+  'rating_summary',
+  'color',
+  'size',
+];
+
+/** Parameters of a list's URL that are no facets. */
+const otherParameters: readonly string[] = ['q', 'sort', 'page'];
 
 /** '4 stars and up' includes '5 stars and up', so only one value can be selected. */
 const singleKey = 'rating_summary';
 
+const mostKeys = 20;
 const mostValues = 20;
 const longestValue = 100;
+
+const keyShape = /^[a-z][a-z0-9_]{0,39}$/;
+const boundShape = /^(.+)_(from|to)$/;
+const numberShape = /^\d{1,9}(?:\.\d{1,2})?$/;
 
 /** The selected values by facet key. */
 export type FacetFilters = Readonly<Record<string, readonly string[]>>;
@@ -16,14 +35,36 @@ export type FacetFilters = Readonly<Record<string, readonly string[]>>;
 /** Whether a facet can have this value: stored text contains no NUL, and the search refuses it. */
 const isValue = (text: string): boolean => text !== '' && text.length <= longestValue && !text.includes('\0');
 
-/** Parses the filters of a URL, as in `?brand=Halden&color=red`; ignores parameters that are not facets. */
+/** The keys of the facets in a URL: those of values and of fields of a range, `weight_from` and `weight_to`. */
+const keysIn = (parameters: URLSearchParams): readonly string[] => {
+  const keys = [...parameters.keys()].map((name) => boundShape.exec(name)?.[1] ?? name);
+  const facets = keys.filter((key) => keyShape.test(key) && !otherParameters.includes(key));
+  return [...new Set(facets)].slice(0, mostKeys);
+};
+
+/** The range that the fields of a facet hold, as a value. */
+const rangeIn = (parameters: URLSearchParams, key: string): readonly string[] => {
+  const [from, to] = ['from', 'to'].map((end) => {
+    const text = parameters.get(`${key}_${end}`) ?? '';
+    return numberShape.test(text) ? Number(text) : undefined;
+  });
+  return from === undefined && to === undefined ? [] : [facetRangeValue({ from, to })];
+};
+
+/** Parses the filters of a URL, as in `?brand=Halden&color=red&weight_from=10`; ignores what cannot be one. */
 export const parseFacetFilters = (parameters: URLSearchParams): FacetFilters =>
   Object.fromEntries(
-    facetKeys.flatMap((key) => {
-      const given = parameters.getAll(key).filter(isValue);
+    keysIn(parameters).flatMap((key) => {
+      const given = [...parameters.getAll(key).filter(isValue), ...rangeIn(parameters, key)];
       const values = [...new Set(given)].slice(0, key === singleKey ? 1 : mostValues);
       return values.length === 0 ? [] : [[key, values]];
     }),
+  );
+
+/** The filters that the list was filtered by: the search service ignores names of no facet, such as a campaign's. */
+export const filtersOf = (asked: FacetFilters, facets: readonly SearchFacet[]): FacetFilters =>
+  Object.fromEntries(
+    Object.entries(asked).filter(([asOf]) => fixedKeys.includes(asOf) || facets.some(({ key }) => key === asOf)),
   );
 
 /** The filters without one value. */
@@ -32,16 +73,63 @@ const without = (filters: FacetFilters, key: string, value: string): FacetFilter
   [key]: (filters[key] ?? []).filter((other) => other !== value),
 });
 
+type RangeSite = Pick<Site, 'currency' | 'locale'>;
+
+/** The symbol of a currency: '$'. */
+const symbolOf = ({ currency, locale }: RangeSite): string =>
+  new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** The fields of a range: filled with the selected range that is none of the listed values. */
+const rangeView = (
+  { range, values }: SearchFacet,
+  selected: readonly string[],
+  site: RangeSite,
+): { readonly range?: FacetRangeView } => {
+  if (range === undefined) return {};
+  const isListed = (id: string) => values.some((value) => value.id === id);
+  const typed = selected.filter((id) => !isListed(id)).flatMap((id) => readFacetRange(id) ?? []);
+  const unit = range.unit === site.currency ? symbolOf(site) : range.unit;
+  return { range: { unit, least: range.least, most: range.most, ...typed[0] } };
+};
+
 /** A list's facets for display, with selected values marked. Facets without a choice are omitted. */
-export const facetViews = (facets: readonly SearchFacet[], filters: FacetFilters): readonly FacetView[] =>
+export const facetViews = (
+  facets: readonly SearchFacet[],
+  filters: FacetFilters,
+  site: RangeSite,
+): readonly FacetView[] =>
   facets
-    .map(({ key, name, values }) => ({
-      key,
-      name,
-      isSingle: key === singleKey,
-      values: values.map(({ id, text, count }) => ({ id, text, count, isChosen: filters[key]?.includes(id) ?? false })),
-    }))
-    .filter(({ values }) => values.length > 1 || values.some(({ isChosen }) => isChosen));
+    .map((facet) => {
+      const { key, name, values } = facet;
+      const selected = filters[key] ?? [];
+      return {
+        key,
+        name,
+        isSingle: key === singleKey,
+        values: values.map(({ id, text, count }) => ({ id, text, count, isChosen: selected.includes(id) })),
+        ...rangeView(facet, selected, site),
+      };
+    })
+    .filter(
+      ({ values, range: { least = 0, most = 0, from, to } = {} }) =>
+        values.length > 1 ||
+        values.some(({ isChosen }) => isChosen) ||
+        least < most ||
+        from !== undefined ||
+        to !== undefined,
+    );
+
+/** A selected value in words. */
+const chipLabel = (value: string, facet: SearchFacet | undefined, site: RangeSite): string => {
+  const range = facet?.range;
+  const listed = facet?.values.find(({ id }) => id === value)?.text;
+  if (facet === undefined || range === undefined) return listed ?? value;
+  const selected = readFacetRange(value);
+  const text = listed ?? (selected ? facetRangeText(selected, range.unit, site) : value);
+  return range.unit === site.currency ? text : `${facet.name}: ${text}`;
+};
 
 /**
  * The selected values as chips, each with the URL of the list without it; a value that the list no longer counts keeps
@@ -51,12 +139,13 @@ export const facetViews = (facets: readonly SearchFacet[], filters: FacetFilters
 export const facetChips = (
   filters: FacetFilters,
   facets: readonly SearchFacet[],
+  site: RangeSite,
   hrefOf: (filters: FacetFilters) => string,
 ): readonly FacetChipView[] =>
   Object.entries(filters).flatMap(([key, values]) => {
     const facet = facets.find((candidate) => candidate.key === key);
     return values.map((value) => ({
-      label: facet?.values.find(({ id }) => id === value)?.text ?? value,
+      label: chipLabel(value, facet, site),
       hrefWithout: hrefOf(without(filters, key, value)),
     }));
   });

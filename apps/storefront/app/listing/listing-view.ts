@@ -1,6 +1,7 @@
 import type { SearchResult } from '@ironcart/api/client';
+import type { Site } from '@ironcart/core/site';
 import type { FacetChipView, FacetView } from '@ironcart/react-ui';
-import { type FacetFilters, facetChips, facetViews } from './facet-filters.ts';
+import { type FacetFilters, facetChips, facetViews, filtersOf } from './facet-filters.ts';
 import { type ListingQuery, listingHref, type SortValue } from './listing-query.ts';
 
 /** One page of a list besides its products: its position, total and filters. */
@@ -20,18 +21,22 @@ export interface ListingView {
 
 /** The data around a list's products. */
 export const listingView = (
-  place: { readonly path: string; readonly q?: string },
-  { page, sortValue, filters }: ListingQuery,
+  { path, q, site }: { readonly path: string; readonly q?: string; readonly site: Pick<Site, 'currency' | 'locale'> },
+  { page, sortValue, filters: asked }: ListingQuery,
   { total, pages, facets }: Pick<SearchResult, 'total' | 'pages' | 'facets'>,
-): ListingView => ({
-  ...place,
-  total,
-  page,
-  pages,
-  sort: sortValue,
-  filters,
-  facets: facetViews(facets, filters),
-  chips: facetChips(filters, facets, (others) =>
-    listingHref(place.path, { q: place.q, page: 1, sort: sortValue, filters: others }),
-  ),
-});
+): ListingView => {
+  const filters = filtersOf(asked, facets);
+  return {
+    path,
+    ...(q === undefined ? {} : { q }),
+    total,
+    page,
+    pages,
+    sort: sortValue,
+    filters,
+    facets: facetViews(facets, filters, site),
+    chips: facetChips(filters, facets, site, (others) =>
+      listingHref(path, { q, page: 1, sort: sortValue, filters: others }),
+    ),
+  };
+};

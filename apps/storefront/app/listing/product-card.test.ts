@@ -38,6 +38,12 @@ describe('card of a listed product', () => {
     expect(card.note).toBe(note);
   });
 
+  it('tells the facts that the search service tells', () => {
+    const facts = [{ label: 'Weight', value: '44.1 lb' }];
+    expect(cardOfListedProduct({ ...hit(''), facts }, prices).facts).toEqual(facts);
+    expect(cardOfListedProduct(hit(''), prices)).not.toHaveProperty('facts');
+  });
+
   it('shows the thumbnail first', () => {
     expect(linksOf(hit('front.webp', 'side.webp'))).toEqual(['front.webp', 'side.webp']);
   });

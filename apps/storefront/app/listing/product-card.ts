@@ -36,6 +36,7 @@ export const cardOfListedProduct = (product: ListedProduct, prices: PriceViews):
   price: prices.ofListedProduct(product),
   ...(product.isSalable ? {} : { stock: { code: 'outOfStock' } }),
   ...snipeIn(product),
+  ...(product.facts ? { facts: product.facts } : {}),
   ...(product.related.length > 1 ? { note: `${product.related.length} ${product.relatedLabelName}` } : {}),
 });
 

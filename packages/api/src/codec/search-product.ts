@@ -39,6 +39,8 @@ export interface SearchProduct {
   readonly hasRedirect: boolean;
   readonly isSalable: boolean;
   readonly rating?: { readonly average: number; readonly count: number } | undefined;
+  /** At most three facts that tell the products of a list apart, in the site's units. */
+  readonly facts?: readonly { readonly label: string; readonly value: string }[] | undefined;
 }
 
 /** The picture of products without one. */
@@ -91,5 +93,6 @@ export const searchProductFromWire = (hit: WireSearchHit, currency: Currency): S
     hasRedirect: hit.hasRedirect,
     isSalable: hit.is_salable,
     rating: hit.rating,
+    facts: hit.facts,
   });
 };

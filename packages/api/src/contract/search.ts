@@ -13,6 +13,8 @@ const priceEntries = {
   final_price_gbp: v.optional(wireMoney),
 };
 
+const shownNumber = v.pipe(v.number(), v.finite());
+
 const wireColourVariant = v.object({
   productId: entityNumber,
   color: text(100),
@@ -41,6 +43,8 @@ export const wireSearchHit = v.object({
   hasRedirect: v.boolean(),
   is_salable: v.boolean(),
   rating: v.optional(wireRating),
+  /** What a card says of the product beside its name, in the site's units: what tells the products of a list apart. */
+  facts: v.optional(listOf(v.object({ label: text(200), value: text(200) }), 3)),
 });
 export type WireSearchHit = v.InferOutput<typeof wireSearchHit>;
 
@@ -82,6 +86,8 @@ export const wireSearchAnswer = v.object({
       v.object({
         key: text(100),
         display_name: text(200),
+        /** Of a facet of numbers, whose values are ranges ('20..25.5'): their unit, and what the list has. */
+        range: v.optional(v.object({ unit: text(20), least: v.optional(shownNumber), most: v.optional(shownNumber) })),
         value: listOf(
           v.object({
             id: text(200),

@@ -14,6 +14,6 @@ export {
 } from './editorial-place.ts';
 export type * from './editorial-post.ts';
 export { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts';
-export { giftTiersOf, isInTier, type PriceTier } from './price-tiers.ts';
+export { giftTiersOf, isInTier, type PriceTier, priceStepsOf } from './price-tiers.ts';
 export { richTextRules } from './rich-text.ts';
 export { type TopLink, type TopLinkSet, topLinksAt } from './top-links.ts';

@@ -17,3 +17,9 @@ export const giftTiersOf = ({ giftTiers }: Pick<Site, 'giftTiers'>): readonly Pr
 /** Whether an amount, in the tier's currency, is in the tier. */
 export const isInTier = (amount: Money, { from, below }: PriceTier): boolean =>
   amount >= from && (below === undefined || amount < below);
+
+/** The lower limits of the price ranges that a list offers, in whole units: the gift guide's, and four above them. */
+export const priceStepsOf = ({ giftTiers }: Pick<Site, 'giftTiers'>): readonly number[] => {
+  const last = giftTiers.at(-1);
+  return last === undefined ? [] : [...giftTiers, ...[2.5, 5, 10, 25].map((times) => last * times)];
+};

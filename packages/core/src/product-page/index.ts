@@ -1,3 +1,4 @@
+export { withBothUnits } from './both-units.ts';
 export { boxContentsOf } from './box-contents.ts';
 export { bundleQueryName, formatBundleQuery, parseBundleQuery, redeemQueryName } from './bundle-query.ts';
 export {
@@ -21,4 +22,4 @@ export { type ActivePromos, isPromoCategory, withPromo } from './promo-list.ts';
 export { type Snipe, snipeOf } from './snipe.ts';
 export { isSubscription, isTrial, paidUntil, subscriptionIntervalOf, subscriptionSuffix } from './subscription.ts';
 export { type TurnedModel, turnedModel } from './turned-model.ts';
-export { type WeightUnit, weightText, withBothUnits } from './weight-text.ts';
+export { type WeightUnit, weightText } from './weight-text.ts';

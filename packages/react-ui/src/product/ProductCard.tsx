@@ -2,6 +2,7 @@ import type { Product } from '@ironcart/core/product';
 import { Price, type PriceView } from '../price/Price.tsx';
 import { NoPicture } from '../primitives/NoPicture.tsx';
 import { Picture } from '../primitives/Picture.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './ProductCard.module.css';
 import { RatingSummary } from './RatingSummary.tsx';
@@ -16,6 +17,8 @@ export interface ProductCardView {
   readonly stock?: StockView | undefined;
   /** A short mark, as in 'New' or '7 colours'. */
   readonly note?: string | undefined;
+  /** What tells the products of a list apart, in few words: weight, diameter. */
+  readonly facts?: readonly { readonly label: string; readonly value: string }[] | undefined;
   /** The banner on the picture. */
   readonly snipe?: SnipeView | undefined;
 }
@@ -34,7 +37,7 @@ export const cardSizes = '(min-width: 1776px) 402px, (min-width: 768px) 23vw, 46
 /** A product card, whose rows align with its neighbours' for names of any length. */
 export const ProductCard = ({ card, headingLevel = 3, loading, sizes = cardSizes }: ProductCardProps) => {
   const { Link } = useUi();
-  const { product, price, stock, note, snipe } = card;
+  const { product, price, stock, note, snipe, facts } = card;
   const [first, second] = product.gallery;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -70,7 +73,21 @@ export const ProductCard = ({ card, headingLevel = 3, loading, sizes = cardSizes
       <Heading className={styles.name}>
         <Link href={product.url}>{product.name}</Link>
       </Heading>
-      <div className={styles.rating}>{product.rating && <RatingSummary rating={product.rating} />}</div>
+      <div className={styles.rating}>
+        {facts && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>
+                  <VisuallyHidden>{label}</VisuallyHidden>
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {product.rating && <RatingSummary rating={product.rating} />}
+      </div>
       <div className={styles.buy}>
         <Price price={price} />
         {stock && stock.code !== 'inStock' && <StockLine stock={stock} />}

@@ -19,6 +19,20 @@ export const Full: Story = {};
 
 export const Loading: Story = { args: { loadingCount: 8 } };
 
+/** Comparable at a glance: what tells the products of the list apart is under each name. */
+export const WithFacts: Story = {
+  args: {
+    cards: sampleCards.slice(0, 4).map((card, index) => ({
+      ...card,
+      facts: [
+        { label: 'Weight', value: index === 2 ? '33.1 lb' : '44.1 lb' },
+        { label: 'Shaft diameter', value: '28.5 mm' },
+        { label: 'Tensile strength', value: '190,000 psi' },
+      ],
+    })),
+  },
+};
+
 export const One: Story = { args: { cards: sampleCards.slice(2, 3) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

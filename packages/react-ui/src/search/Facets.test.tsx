@@ -5,9 +5,10 @@ import { sampleFacets } from '../testing/sample-facets.ts';
 import { type FormProps, UiProvider } from '../theme/UiProvider.tsx';
 import { FacetChips } from './FacetChips.tsx';
 import { Facets } from './Facets.tsx';
+import type { FacetView } from './facet-view.ts';
 
 /** A form that records what it would submit. */
-const show = () => {
+const show = (first: readonly FacetView[] = sampleFacets) => {
   const sent = vi.fn();
   const Form = (props: FormProps) => (
     <form
@@ -22,13 +23,13 @@ const show = () => {
       }}
     />
   );
-  const facetsIn = (facets: typeof sampleFacets) => (
+  const facetsIn = (facets: readonly FacetView[]) => (
     <UiProvider Form={Form}>
       <Facets action="/search" facets={facets} fields={{ q: 'bar' }} total={24} />
     </UiProvider>
   );
-  const { rerender } = render(facetsIn(sampleFacets));
-  return { sent, show: (facets: typeof sampleFacets) => rerender(facetsIn(facets)) };
+  const { rerender } = render(facetsIn(first));
+  return { sent, show: (facets: readonly FacetView[]) => rerender(facetsIn(facets)) };
 };
 
 describe('Facets', () => {
@@ -45,7 +46,7 @@ describe('Facets', () => {
     const { sent } = show();
     const box = screen.getByRole('checkbox', { name: 'Halden 19', hidden: true });
     await userEvent.click(box);
-    expect(sent).toHaveBeenCalledWith('q=bar&is_salable=true&brand=Halden&rating_summary=4');
+    expect(sent).toHaveBeenCalledWith('q=bar&weight_from=&weight_to=&is_salable=true&brand=Halden&rating_summary=4');
     expect(box).toBeChecked();
     expect(box).toHaveFocus();
   });
@@ -56,6 +57,53 @@ describe('Facets', () => {
       sampleFacets.map((facet) => ({ ...facet, values: facet.values.map((value) => ({ ...value, isChosen: false })) })),
     );
     expect(screen.getByRole('checkbox', { name: 'In Stock 24', hidden: true })).not.toBeChecked();
+  });
+});
+
+describe('a facet of numbers', () => {
+  const range = (from?: number, to?: number) =>
+    sampleFacets.map((facet) => (facet.range ? { ...facet, range: { ...facet.range, from, to } } : facet));
+
+  it('has fields with the bounds of the list, which Enter sends with the other filters', async () => {
+    const { sent } = show();
+    const from = screen.getByRole('spinbutton', { name: 'From (lb)', hidden: true });
+    expect(from).toHaveAttribute('placeholder', '11');
+    await userEvent.type(from, '20{Enter}');
+    expect(sent).toHaveBeenCalledWith('q=bar&weight_from=20&weight_to=&is_salable=true&rating_summary=4');
+    expect(from).toHaveFocus();
+  });
+
+  it('shows the range that is selected, keeps what is typed, and follows the list', async () => {
+    const { show: showAgain } = show();
+    const [from, to] = ['From (lb)', 'To (lb)'].map((name) => screen.getByRole('spinbutton', { name, hidden: true }));
+    showAgain(range(20, 45));
+    expect([from, to].map((field) => (field as HTMLInputElement).value)).toEqual(['20', '45']);
+    await userEvent.type(to as HTMLElement, '.5');
+    showAgain(range(20, 45));
+    expect(to).toHaveValue(45.5);
+    showAgain(range());
+    expect([from, to].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+  });
+
+  it('counts as one filter', () => {
+    const { show: showAgain } = show();
+    showAgain(range(20));
+    expect(screen.getByRole('button', { name: 'Filter (3)' })).toBeInTheDocument();
+  });
+
+  it('stays open when its value is taken away, which the shopper did in it', () => {
+    const many = Array.from({ length: 7 }, (_, index) => ({
+      ...{ key: `key${index}`, name: `Facet ${index}` },
+      values: [{ id: 'a', text: `Value ${index}`, count: 1, isChosen: index === 6 }],
+    }));
+    const { show: showAgain } = show(many);
+    const group = () => screen.getByRole('checkbox', { name: 'Value 6 1', hidden: true }).closest('details');
+    expect(group()).toHaveAttribute('open');
+    expect(screen.getByRole('checkbox', { name: 'Value 5 1', hidden: true }).closest('details')).not.toHaveAttribute(
+      'open',
+    );
+    showAgain(many.map((facet) => ({ ...facet, values: facet.values.map((each) => ({ ...each, isChosen: false })) })));
+    expect(group()).toHaveAttribute('open');
   });
 });
 

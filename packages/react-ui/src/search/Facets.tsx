@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../primitives/Button.tsx';
-import { Disclosure } from '../primitives/Disclosure.tsx';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
-import { FacetChoice } from './FacetChoice.tsx';
+import { chosenIn, FacetGroup } from './FacetGroup.tsx';
 import styles from './Facets.module.css';
 import type { FacetView } from './facet-view.ts';
 import { productCount } from './product-count.ts';
@@ -18,6 +16,9 @@ export interface FacetsProps {
   readonly total: number;
 }
 
+/** The number of facets that are open without a selected value: the shopper opens the others. */
+const openAtFirst = 5;
+
 /**
  * The filters of a list: a plain form next to the list, or in a native drawer on smaller screens. A choice submits at
  * once; without scripts there is a button.
@@ -25,7 +26,7 @@ export interface FacetsProps {
 export const Facets = ({ action, facets, fields = {}, total }: FacetsProps) => {
   const { Form } = useUi();
   const id = useId();
-  const chosen = facets.reduce((sum, { values }) => sum + values.filter(({ isChosen }) => isChosen).length, 0);
+  const chosen = facets.reduce((sum, facet) => sum + chosenIn(facet), 0);
   return (
     <>
       <button type="button" className={styles.open} popoverTarget={id}>
@@ -42,17 +43,8 @@ export const Facets = ({ action, facets, fields = {}, total }: FacetsProps) => {
           {Object.entries(fields).map(([name, text]) => (
             <input key={name} type="hidden" name={name} value={text} />
           ))}
-          {facets.map((facet) => (
-            <Disclosure key={facet.key} summary={facet.name} isOpenAtFirst>
-              <fieldset className={styles.values}>
-                <legend>
-                  <VisuallyHidden>{facet.name}</VisuallyHidden>
-                </legend>
-                {facet.values.map((value) => (
-                  <FacetChoice key={value.id} name={facet.key} value={value} isSingle={facet.isSingle} />
-                ))}
-              </fieldset>
-            </Disclosure>
+          {facets.map((facet, index) => (
+            <FacetGroup key={facet.key} facet={facet} isOpenAtFirst={index < openAtFirst} />
           ))}
           <noscript>
             <Button type="submit" isWide>

@@ -6,6 +6,17 @@ export interface FacetValueView {
   readonly isChosen: boolean;
 }
 
+/** The numbers of a facet, and the range of them that is selected. */
+export interface FacetRangeView {
+  /** The unit beside the fields: 'kg', '$'. */
+  readonly unit: string;
+  /** The lowest and the highest number in the list. */
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
 /** A property of products by which a list can be filtered. */
 export interface FacetView {
   /** The name of its query parameter. */
@@ -14,6 +25,8 @@ export interface FacetView {
   readonly values: readonly FacetValueView[];
   /** Whether only one value can be selected, as in a minimum rating. */
   readonly isSingle?: boolean | undefined;
+  /** The fields `{key}_from` and `{key}_to` of a facet of numbers. */
+  readonly range?: FacetRangeView | undefined;
 }
 
 /** A selected value, with the URL of the list without it. */

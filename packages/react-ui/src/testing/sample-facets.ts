@@ -4,6 +4,12 @@ const value = (id: string, text: string, count: number, isChosen = false) => ({ 
 
 export const sampleFacets: readonly FacetView[] = [
   {
+    key: 'weight',
+    name: 'Weight',
+    values: [value('33.1..33.1', '33.1 lb', 4), value('44.1..44.1', '44.1 lb', 12)],
+    range: { unit: 'lb', least: 11, most: 55.1 },
+  },
+  {
     key: 'is_salable',
     name: 'Availability',
     values: [value('true', 'In Stock', 24, true), value('false', 'Out of Stock', 3)],

@@ -1,6 +1,8 @@
 import { wireBlock } from '@ironcart/api/contract';
 import { gymModels } from '@ironcart/core/gym';
 import * as v from 'valibot';
+import { ownFacetKinds } from '../../db/tables/search-tables.ts';
+import { isFreeFacetKey } from '../../services/search/facet.ts';
 import { filled, html, id, listOf, path, slug, text, wholeNumber } from './fields.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp('must be a moment like 2026-03-01T08:00:00.000Z'));
@@ -144,3 +146,21 @@ export const articleRecord = v.strictObject({
   pictureMaster: v.nullable(filled()),
   publishedAt: moment,
 });
+
+/** A facet of the store's own: a filter of lists by facts of products. */
+export const facetRecord = v.pipe(
+  v.strictObject({
+    key: v.pipe(
+      text(40),
+      v.regex(/^[a-z][a-z0-9_]*$/, 'must be lower case Latin letters, digits and underscores'),
+      v.check(isFreeFacetKey, 'is taken: choose another key'),
+    ),
+    name: filled(60),
+    kind: v.picklist(ownFacetKinds, 'must be choice, weight, length, millimetres or number'),
+    unit: v.optional(text(20), ''),
+    /** The labels of specifications and the names of attributes that it is made of. */
+    facts: v.pipe(listOf(filled(), 20), v.minLength(1, 'must name a fact')),
+    isOnCards: v.optional(v.boolean(), false),
+  }),
+  v.check(({ kind, unit }) => unit === '' || kind === 'number', 'only a number has a unit of its own'),
+);

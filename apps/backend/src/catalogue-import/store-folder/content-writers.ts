@@ -3,7 +3,7 @@ import type { RecordWriters } from './record-writers.ts';
 import { insertMissing, replaceRows, upsertRows } from './rows.ts';
 
 /**
- * Write pages, forms, articles, gyms, planner items and search data as in the files; reviews and synonyms are only
+ * Write pages, forms, articles, gyms, planner items, facets and search data as in the files; reviews and synonyms are only
  * added.
  */
 export const contentWriters = {
@@ -129,6 +129,13 @@ export const contentWriters = {
       })),
     );
   },
+  facets: (transaction, facets) =>
+    upsertRows(
+      transaction,
+      'search_facets',
+      ['key'],
+      facets.map(({ isOnCards, ...facet }, position) => ({ ...facet, on_cards: isOnCards, position })),
+    ),
   synonyms: (transaction, synonyms) => insertMissing(transaction, 'search_synonyms', synonyms),
   searchRedirects: (transaction, redirects) => upsertRows(transaction, 'search_redirects', ['phrase'], redirects),
 } satisfies Partial<RecordWriters>;

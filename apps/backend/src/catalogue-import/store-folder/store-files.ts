@@ -57,6 +57,7 @@ export const storeFiles = {
   gymPieces: { file: 'gym-pieces.json', keys: ['sku'] },
   gymTemplates: { file: 'gym-templates.json', keys: ['key'] },
   equippedGyms: { file: 'equipped-gyms.json', keys: ['urlKey'] },
+  facets: { file: 'facets.json', keys: ['key'] },
   synonyms: { file: 'synonyms.csv', columns: { phrase: 'Phrase', means: 'Means' }, keys: ['phrase', 'means'] },
   searchRedirects: { file: 'search-redirects.csv', columns: { phrase: 'Phrase', target: 'Path' }, keys: ['phrase'] },
   customers: { file: 'customers.json', keys: ['email'] },

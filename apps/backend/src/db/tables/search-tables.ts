@@ -2,12 +2,32 @@ import type { Currency } from '@ironcart/core/money';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant } from './column-types.ts';
 
+/** What the facts of a merchant's facet are: texts, or numbers with a unit. */
+export const ownFacetKinds = ['choice', 'weight', 'length', 'millimetres', 'number'] as const;
+
+/** One of `ownFacetKinds`. */
+export type OwnFacetKind = (typeof ownFacetKinds)[number];
+
 /** Search data beside the catalogue, and search events. */
 export interface SearchTables {
   search_synonyms: { phrase: string; means: string };
   search_redirects: { phrase: string; target: string };
   search_replacements: { product_id: number; replacement_id: number };
   search_currencies: { currency: Currency; place: number };
+  /** Written by the database: read only. */
+  search_documents: {
+    product_id: ColumnType<number, never, never>;
+    traits: ColumnType<Readonly<Record<string, readonly (string | number)[]>>, never, never>;
+  };
+  search_facets: {
+    key: string;
+    name: string;
+    kind: OwnFacetKind;
+    unit: string;
+    facts: readonly string[];
+    on_cards: boolean;
+    position: number;
+  };
   search_events: {
     event_id: Generated<number>;
     site_code: string;

@@ -1,11 +1,22 @@
+import { type FacetRange, priceFacetKey, readFacetRange } from '@ironcart/core/search';
 import { type RawBuilder, sql } from 'kysely';
+import { type FacetUnit, facetUnitOf } from './facet-unit.ts';
+import type { OwnFacet } from './own-facet.reader.ts';
 
 /**
- * How each facet reads the products of a search: the condition that a product meets for any of the wanted values, and
- * the values that it counts for.
+ * How a facet reads the products of a search: the condition that a product meets for any of the wanted values, the
+ * values that it counts for, and for a merchant's facet whether it has any.
  */
-const facetColumns = {
+interface FacetColumn {
+  readonly has: (values: string[]) => RawBuilder<boolean>;
+  readonly counted: RawBuilder<unknown>;
+  readonly isHeld?: RawBuilder<boolean>;
+}
+
+const fixedColumns = {
   category_ids: { has: (values) => sql`category_ids && ${values}::int[]`, counted: sql`unnest(category_ids)` },
+  // The scope says which prices are wanted and counted, so that products of different prices are counted together.
+  price: { has: () => sql`price_is_wanted`, counted: sql`price_band` },
   brand: { has: (values) => sql`brand = any (${values}::text[])`, counted: sql`nullif(brand, '')` },
   type: { has: (values) => sql`type = any (${values}::text[])`, counted: sql`type` },
   color: { has: (values) => sql`colors && ${values}::text[]`, counted: sql`unnest(colors)` },
@@ -17,51 +28,116 @@ const facetColumns = {
     has: (values) => sql`rating >= (select min(stars) from unnest(${values}::int[]) as stars)`,
     counted: sql`generate_series(1, least(4, coalesce(floor(rating), 0)::int))`,
   },
-} as const satisfies Readonly<
-  Record<string, { readonly has: (values: string[]) => RawBuilder<boolean>; readonly counted: RawBuilder<unknown> }>
->;
+} as const satisfies Readonly<Record<string, FacetColumn>>;
 
-export type FacetKey = keyof typeof facetColumns;
+export type FixedFacetKey = keyof typeof fixedColumns;
 
-const facetKeys = Object.keys(facetColumns) as readonly FacetKey[];
-
-export const isFacetKey = (key: string): key is FacetKey => Object.hasOwn(facetColumns, key);
+/** How each facet of a store reads the products of a search, by key. */
+export type FacetColumns = ReadonlyMap<string, FacetColumn>;
 
 /** The selected values by facet; a product must have one of each facet's. A facet without values does not filter. */
-export type FacetFilters = Readonly<Partial<Record<FacetKey, readonly string[]>>>;
+export type FacetFilters = Readonly<Partial<Record<string, readonly string[]>>>;
 
 /** The number of products with a facet's value: as many as are found if it is the only selected value of its facet. */
 export interface FacetCount {
-  readonly key: FacetKey;
-  readonly value: string;
+  readonly key: string;
+  /** null: any value, of a merchant's facet. */
+  readonly value: string | null;
   readonly count: number;
+  /** The lowest and the highest price within a value of the prices. */
+  readonly least: number | null;
+  readonly most: number | null;
 }
 
+const isInRange = (number: RawBuilder<unknown>, { from, to }: FacetRange): RawBuilder<boolean> =>
+  sql`${number} between ${from ?? 0}::numeric and ${to ?? 'Infinity'}::numeric`;
+
+/** The condition that a number is in any of the wanted ranges; values that are none find nothing. */
+export const isInAnyRange = (number: RawBuilder<unknown>, values: readonly string[]): RawBuilder<boolean> => {
+  const ranges = values.flatMap((value) => readFacetRange(value) ?? []);
+  return ranges.length === 0
+    ? sql`false`
+    : sql`(${sql.join(
+        ranges.map((range) => isInRange(number, range)),
+        sql` or `,
+      )})`;
+};
+
+/** Numbers are compared and counted as they are shown, with one decimal. */
+const columnOfNumbers = (held: RawBuilder<unknown>, { perStored }: FacetUnit): Omit<FacetColumn, 'isHeld'> => {
+  const shown = sql`round(stored::numeric * ${sql.lit(perStored)}, 1)`;
+  return {
+    has: (values) =>
+      sql`exists (select from jsonb_array_elements_text(${held}) as stored where ${isInAnyRange(shown, values)})`,
+    counted: sql`unnest(array(select distinct ${shown} from jsonb_array_elements_text(${held}) as stored))`,
+  };
+};
+
+const columnOfOwn = (facet: OwnFacet, site: Parameters<typeof facetUnitOf>[1]): FacetColumn => {
+  const held = sql`(traits -> ${sql.lit(facet.key)})`;
+  const unit = facetUnitOf(facet, site);
+  return {
+    ...(unit
+      ? columnOfNumbers(held, unit)
+      : {
+          has: (values) => sql`${held} ?| ${values}::text[]`,
+          counted: sql`jsonb_array_elements_text(${held})`,
+        }),
+    isHeld: sql`${held} is not null`,
+  };
+};
+
+/** The facets of a store: the fixed ones, and the merchant's with the numbers of a site. */
+export const facetColumnsOf = (
+  own: readonly OwnFacet[],
+  site: Parameters<typeof facetUnitOf>[1],
+): ReadonlyMap<string, FacetColumn> =>
+  new Map([
+    ...own.map((facet) => [facet.key, columnOfOwn(facet, site)] as const),
+    ...Object.entries<FacetColumn>(fixedColumns),
+  ]);
+
 /** The condition of all facets except one on a product. */
-export const facetConditions = (filters: FacetFilters, except?: FacetKey): RawBuilder<unknown> => {
-  const conditions = facetKeys.flatMap((key) => {
+export const facetConditions = (columns: FacetColumns, filters: FacetFilters, except?: string): RawBuilder<unknown> => {
+  const conditions = [...columns].flatMap(([key, { has }]) => {
     const values = filters[key];
-    return values === undefined || values.length === 0 || key === except ? [] : [facetColumns[key].has([...values])];
+    return values === undefined || values.length === 0 || key === except ? [] : [has([...values])];
   });
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 };
+
+/** What tells the products of a search apart for its facets; the rest is counted together. */
+const kinds = sql`brand, type, colors, sizes, promotions, is_salable, floor(rating) as rating, price_band, price_is_wanted, traits`;
 
 /**
  * The common table expressions `combinations` and `counts` on a `scope` of products. Products that no facet tells apart
  * are counted together first: a large catalogue has few kinds of them.
  */
-export const facetCountsOf = (filters: FacetFilters, counted: readonly FacetKey[]): RawBuilder<unknown> => {
-  const counts = counted.map(
-    (key) => sql`
-      select ${sql.lit(key)} as key, value::text as value, sum(products)::int as count
-      from (select ${facetColumns[key].counted} as value, products from combinations
-        where ${facetConditions(filters, key)}) as counted
-      where value is not null group by value`,
-  );
+export const facetCountsOf = (
+  columns: FacetColumns,
+  filters: FacetFilters,
+  counted: readonly string[],
+): RawBuilder<unknown> => {
+  const counts = counted.flatMap((key) => {
+    const column = columns.get(key);
+    if (!column) return [];
+    const wanted = facetConditions(columns, filters, key);
+    const priced = key === priceFacetKey ? sql`min(least), max(most)` : sql`null::numeric, null::numeric`;
+    const each = sql`
+      select ${sql.lit(key)} as key, value::text as value, sum(products)::int as count, ${priced}
+      from (select ${column.counted} as value, products, least, most from combinations where ${wanted}) as counted
+      where value is not null group by value`;
+    const any =
+      column.isHeld &&
+      sql`
+      select ${sql.lit(key)}, null::text, coalesce(sum(products), 0)::int, null::numeric, null::numeric
+      from combinations where ${wanted} and ${column.isHeld}`;
+    return any ? [each, any] : [each];
+  });
   const categories = counted.includes('category_ids') ? sql`category_ids` : sql`null::int[] as category_ids`;
   return sql`
     combinations as materialized (
-      select ${categories}, brand, type, colors, sizes, promotions, is_salable, floor(rating) as rating, count(*) as products
-      from scope group by 1, 2, 3, 4, 5, 6, 7, 8
-    ), counts as (${sql.join(counts, sql` union all `)})`;
+      select ${categories}, ${kinds}, count(*) as products, min(shown_price) as least, max(shown_price) as most
+      from scope group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
+    ), counts (key, value, count, least, most) as (${sql.join(counts, sql` union all `)})`;
 };

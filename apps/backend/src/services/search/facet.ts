@@ -1,116 +1,81 @@
-import type { WireSearchAnswer, WireSearchBody } from '@ironcart/api/contract';
-import type { CategoryName } from './category.reader.ts';
-import { type FacetCount, type FacetFilters, type FacetKey, isFacetKey } from './facet.reader.ts';
+import type { WireSearchBody } from '@ironcart/api/contract';
+import { priceFacetKey } from '@ironcart/core/search';
+import type { Site } from '@ironcart/core/site';
+import type { FacetColumns, FacetFilters, FixedFacetKey } from './facet.reader.ts';
+import { facetUnitOf } from './facet-unit.ts';
+import type { OwnFacet } from './own-facet.reader.ts';
 
-/** The displayed facets of a list in their order; all others only filter. The catalogue says how colour is spelt. */
-const facetNames = {
+/** The fixed facets of a list. The catalogue says how colour is spelt; types of products only filter. */
+const fixedNames = {
   category_ids: 'Category',
+  price: 'Price',
   promotion: 'Promotions',
   is_salable: 'Availability',
   brand: 'Brand',
   rating_summary: 'Rating',
   color: 'Colour',
   size: 'Size',
-} as const satisfies Partial<Record<FacetKey, string>>;
+} as const satisfies Partial<Record<FixedFacetKey, string>>;
 
-type ShownFacetKey = keyof typeof facetNames;
+/** Names that a merchant's facet cannot have: those of facets and of a list's other parameters. */
+export const isFreeFacetKey = (key: string): boolean =>
+  !Object.hasOwn(fixedNames, key) && !['type', 'q', 'sort', 'page'].includes(key) && !/_(?:from|to)$/.test(key);
 
-const shownFacetKeys = Object.keys(facetNames) as readonly ShownFacetKey[];
+/** The facets above the merchant's own. */
+const firstKeys: readonly string[] = ['category_ids', 'price', 'color', 'size'] satisfies (keyof typeof fixedNames)[];
 
-/** The labels of promotions by the ids of products' promotions (S3-facets-02 to 08). */
-const promotionLabels: Readonly<Record<string, string>> = {
-  made_in_usa: 'Made in USA',
-  three_ship_free: '3 Ships Free',
-  closeout_and_sale: 'Closeout & Sale',
-  hot_deals: 'Hot Deals',
-  five_for_five: '5 for 5',
-  free_shipping: 'Free Shipping',
-  hundo: 'Hundo',
-};
+/** A facet of a store on a site. */
+export interface ShownFacet {
+  readonly key: string;
+  readonly name: string;
+  /** The unit of its numbers; undefined for texts. */
+  readonly unit?: string | undefined;
+  readonly isOwn: boolean;
+}
 
-const starsText = (stars: string): string => (stars === '1' ? '1 star and up' : `${stars} stars and up`);
-
-/** A value as a part of an address: 'Closeout & Sale' is 'closeout-sale'. */
-const urlKeyOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-
-type WireFacet = NonNullable<WireSearchAnswer['facet']>[number];
-type WireFacetValue = WireFacet['value'][number];
-
-const wireValueOf = (
-  { key, value, count }: FacetCount,
-  categories: ReadonlyMap<number, CategoryName>,
-): WireFacetValue | undefined => {
-  const named = (text: string): WireFacetValue => ({ id: value, text, label: text, urlKey: urlKeyOf(text), count });
-  switch (key) {
-    case 'category_ids': {
-      const category = categories.get(Number(value));
-      return category && { ...named(category.name), urlKey: category.url.slice(1) };
-    }
-    case 'promotion':
-      return named(promotionLabels[value] ?? value);
-    case 'is_salable':
-      return named(value === 'true' ? 'In Stock' : 'Out of Stock');
-    case 'rating_summary':
-      return named(starsText(value));
-    default:
-      return named(value);
-  }
-};
-
-const ordered = (key: ShownFacetKey, values: readonly WireFacetValue[]): readonly WireFacetValue[] =>
-  values.toSorted((left, right) =>
-    key === 'rating_summary'
-      ? Number(right.id) - Number(left.id)
-      : right.count - left.count || (left.text < right.text ? -1 : 1),
+/** The displayed facets of a list in their order: those that everything has, the merchant's, and what is left. */
+export const shownFacetsOf = (
+  own: readonly OwnFacet[],
+  site: Pick<Site, 'weightUnit' | 'currency'>,
+  colourLabel: string,
+): readonly ShownFacet[] => {
+  const fixed = Object.entries(fixedNames).map(
+    ([key, name]): ShownFacet => ({
+      key,
+      name: key === 'color' ? colourLabel : name,
+      ...(key === priceFacetKey ? { unit: site.currency } : {}),
+      isOwn: false,
+    }),
   );
+  const isFirst = ({ key }: ShownFacet) => firstKeys.includes(key);
+  return [
+    ...fixed.filter(isFirst),
+    ...own.map(({ key, name, kind, unit }) => ({
+      key,
+      name,
+      unit: facetUnitOf({ kind, unit }, site)?.unit,
+      isOwn: true,
+    })),
+    ...fixed.filter((facet) => !isFirst(facet)),
+  ];
+};
 
 /** The facets to count: all displayed ones, without the category facet if a category is selected. */
-export const facetsToCount = (categoryIds: readonly number[]): readonly FacetKey[] =>
-  shownFacetKeys.filter((key) => key !== 'category_ids' || categoryIds.length === 0);
-
-/**
- * Converts counted facets to the response (S3-facets): for each facet the values with the most products, and always the
- * selected ones.
- * @param max values of a facet; undefined: all
- * @param colourLabel the word for colour
- */
-export const facetsToWire = (
-  counts: readonly FacetCount[],
-  {
-    filters,
-    categories,
-    max = Number.POSITIVE_INFINITY,
-    colourLabel,
-  }: {
-    readonly filters: FacetFilters;
-    readonly categories: ReadonlyMap<number, CategoryName>;
-    readonly max?: number | undefined;
-    readonly colourLabel: string;
-  },
-): WireFacet[] =>
-  shownFacetKeys.flatMap((key) => {
-    const values = counts.flatMap((count) => (count.key === key ? (wireValueOf(count, categories) ?? []) : []));
-    if (values.length === 0) return [];
-    const value = ordered(key, values).filter(({ id }, index) => index < max || filters[key]?.includes(id));
-    return [{ key, display_name: key === 'color' ? colourLabel : facetNames[key], value }];
-  });
+export const facetsToCount = (
+  shown: readonly Pick<ShownFacet, 'key'>[],
+  categoryIds: readonly number[],
+): readonly string[] => shown.map(({ key }) => key).filter((key) => key !== 'category_ids' || categoryIds.length === 0);
 
 /** More stars than any product has, so that an invalid rating finds nothing. */
 const unreachableStars = '9';
 
-const valuesOf = (key: FacetKey, values: readonly string[]): readonly string[] =>
+const valuesOf = (key: string, values: readonly string[]): readonly string[] =>
   key === 'rating_summary' ? values.map((value) => (/^[1-5]$/.test(value) ? value : unreachableStars)) : values;
 
 /** The facets that a request filters by; what no facet is named like is not asked for. */
-export const facetFiltersOf = ({ data }: WireSearchBody): FacetFilters =>
+export const facetFiltersOf = ({ data }: WireSearchBody, columns: FacetColumns): FacetFilters =>
   Object.fromEntries(
     Object.entries(data.filter ?? {}).flatMap(([key, { value }]) =>
-      isFacetKey(key) && key !== 'category_ids' ? [[key, valuesOf(key, value)]] : [],
+      columns.has(key) && key !== 'category_ids' ? [[key, valuesOf(key, value)]] : [],
     ),
   );

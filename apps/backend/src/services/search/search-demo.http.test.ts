@@ -1,15 +1,25 @@
+import { priceStepsOf } from '@ironcart/core/content';
+import { siteByCode } from '@ironcart/core/site';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoCatalogue, openDemoCatalogue, readDemoData } from '../../testing/demo-catalogue.ts';
 import { datesOfRunning, dealPeriodsIn, readDealDates } from './deal-periods.ts';
-import type { FacetFilters, FacetKey } from './facet.reader.ts';
-import { facetsToCount } from './facet.ts';
+import { type FacetColumns, type FacetFilters, facetColumnsOf } from './facet.reader.ts';
+import { facetsToCount, type ShownFacet, shownFacetsOf } from './facet.ts';
+import { rangeOfCount } from './facet-to-wire.ts';
+import { readOwnFacets } from './own-facet.reader.ts';
 import { readPhrase } from './phrase.reader.ts';
 import { type ProductSearch, searchProducts } from './search.reader.ts';
 
+const usa = siteByCode('USA');
 let demo: DemoCatalogue;
+let shown: readonly ShownFacet[];
+let columns: FacetColumns;
 beforeAll(async () => {
   demo = await openDemoCatalogue();
+  const own = await readOwnFacets(demo.db);
+  shown = shownFacetsOf(own, usa, 'Color');
+  columns = facetColumnsOf(own, usa);
 }, 60_000);
 afterAll(() => demo.close());
 
@@ -20,8 +30,9 @@ const nameOf = new Map(products.map(({ productId, name }) => [productId, name]))
 
 const search = async (typed: string | undefined, changes: Partial<ProductSearch> = {}) => {
   const phrase = typed === undefined ? undefined : await readPhrase(demo.db, typed);
-  const { ids, total, facets } = await searchProducts(demo.db, {
+  const asked: ProductSearch = {
     pricePlace: 1,
+    shownPrices: { factor: 1, bands: priceStepsOf(usa) },
     runningDeals: datesOfRunning(dealPeriodsIn(await readDealDates(demo.db), 'UTC'), now.getTime()),
     phrase: phrase && typed !== undefined ? { query: phrase.query, typed, normal: phrase.normal } : undefined,
     categoryIds: [],
@@ -31,7 +42,8 @@ const search = async (typed: string | undefined, changes: Partial<ProductSearch>
     limit: 80,
     offset: 0,
     ...changes,
-  });
+  };
+  const { ids, total, facets } = await searchProducts(demo.db, asked, columns);
   return { phrase, total, facets, names: ids.map((id) => nameOf.get(id) ?? String(id)) };
 };
 
@@ -129,7 +141,7 @@ describe("count of a facet's value", () => {
     fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.subarray(values, { maxLength: 2 }));
   const anySearch = fc.record({
     typed: fc.constantFrom(...phrases),
-    categoryIds: fc.constantFrom<readonly number[]>([], [30], [61, 80]),
+    categoryIds: fc.constantFrom<readonly number[]>([], [20], [30], [61, 80]),
     pricePlace: fc.constantFrom(1, 4),
     filters: fc.record({
       brand: someOf('Halden', 'Northpin', 'Grosvik Apparel'),
@@ -138,23 +150,36 @@ describe("count of a facet's value", () => {
       rating_summary: someOf('4', '5', '2'),
       color: someOf('Black', 'Red'),
       size: someOf('M', '2XL'),
+      price: someOf('20..100', '250..'),
+      weight: someOf('..20', '33.1..44.1'),
+      coating: someOf('Rubber', 'Hard chrome'),
     }),
     pick: fc.nat(),
   });
 
+  /** The value by which a counted one is selected: numbers are ranges. */
+  const selectedBy = (key: string, value: string): string => {
+    const facet = shown.find((each) => each.key === key);
+    if (facet?.unit === undefined) return value;
+    const terms = { filters: {}, categories: new Map(), priceBands: priceStepsOf(usa), site: usa, total: 0 };
+    return rangeOfCount({ key, value }, facet.unit, terms).id;
+  };
+
   it("is the number of results when it is selected: in addition to other facets, or instead of its own facet's value [S3-facets-01]", async () => {
     await fc.assert(
       fc.asyncProperty(anySearch, async ({ typed, pick, ...given }) => {
-        const facets = facetsToCount(given.categoryIds);
+        const facets = facetsToCount(shown, given.categoryIds);
         const { facets: counts } = await search(typed, { ...given, facets, limit: 1 });
         const { facets: unfiltered } = await search(typed, { ...given, filters: {}, facets, limit: 1 });
         for (const key of facets) {
-          const values = unfiltered.filter((count) => count.key === key);
+          const values = unfiltered.filter((count) => count.key === key && count.value !== null);
           const value = values[pick % Math.max(values.length, 1)]?.value;
-          if (value === undefined) continue;
+          if (value == null) continue;
           const count = counts.find((counted) => counted.key === key && counted.value === value)?.count ?? 0;
           const isCategory = key === 'category_ids';
-          const filters: FacetFilters = isCategory ? given.filters : { ...given.filters, [key]: [value] };
+          const filters: FacetFilters = isCategory
+            ? given.filters
+            : { ...given.filters, [key]: [selectedBy(key, value)] };
           const categoryIds = isCategory ? [Number(value)] : given.categoryIds;
           const { total, names } = await search(typed, { ...given, filters, categoryIds });
           expect(count, `${key} ${value}`).toBe(total);
@@ -166,8 +191,8 @@ describe("count of a facet's value", () => {
   });
 
   it('covers every value in the results', async () => {
-    const { facets } = await search('kettlebell', { facets: facetsToCount([]) });
-    const valuesOf = (key: FacetKey) => facets.filter((count) => count.key === key).map(({ value }) => value);
+    const { facets } = await search('kettlebell', { facets: facetsToCount(shown, []) });
+    const valuesOf = (key: string) => facets.filter((count) => count.key === key).map(({ value }) => value ?? 'any');
     expect(valuesOf('brand')).toEqual(['Halden']);
     expect(valuesOf('rating_summary').toSorted()).toEqual(['1', '2', '3', '4']);
     expect(valuesOf('is_salable').length).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { axesOf, type Product } from '@ironcart/core/product';
 import { variationThumbnail } from '@ironcart/core/search';
 import { displayedPrice } from '@ironcart/pricing';
 import { taxClassOf } from '../tax/order-tax.ts';
+import type { CardFact } from './card-facts.ts';
 import type { CategoryName } from './category.reader.ts';
 
 const pricesOf = (product: Product, nowMs: number) => {
@@ -51,10 +52,12 @@ export const searchHitOf = (
     readonly nowMs: number;
     readonly categories: ReadonlyMap<number, CategoryName>;
     readonly variants: ReadonlyMap<number, Product>;
+    readonly factsOf: (productId: number) => CardFact[];
   },
 ): WireSearchHit => {
   const axis = colourAxisOf(product);
   const related = colourVariantsOf(product, context.variants, context.nowMs);
+  const facts = context.factsOf(product.productId);
   const [, second] = product.gallery;
   return {
     productId: product.productId,
@@ -72,5 +75,6 @@ export const searchHitOf = (
     hasRedirect: product.hasRedirect,
     is_salable: isSalable(product),
     ...(product.rating ? { rating: product.rating } : {}),
+    ...(facts.length > 0 ? { facts } : {}),
   };
 };

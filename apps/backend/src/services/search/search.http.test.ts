@@ -393,9 +393,10 @@ describe('label for colour', () => {
     return { cards: first?.relatedLabelName, facet: name };
   };
 
-  it('is that of products with several colours, also in a list without any', async () => {
-    expect(await facetOf('USA', 'bumper')).toEqual({ cards: 'colours', facet: 'Colour' });
-    expect(await facetOf('USA', 'BAR-20')).toEqual({ cards: undefined, facet: 'Colour' });
+  it('is that of products with several colours, in the spelling of the site, also in a list without any', async () => {
+    expect(await facetOf('USA', 'bumper')).toEqual({ cards: 'colors', facet: 'Color' });
+    expect(await facetOf('GBR', 'bumper')).toEqual({ cards: 'colours', facet: 'Colour' });
+    expect(await facetOf('GBR', 'BAR-20')).toEqual({ cards: undefined, facet: 'Colour' });
   });
 
   it.each([

@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { placeOf } from './currency-places.ts';
-import { type FacetCount, type FacetFilters, type FacetKey, facetConditions, facetCountsOf } from './facet.reader.ts';
+import {
+  type FacetColumns,
+  type FacetCount,
+  type FacetFilters,
+  facetConditions,
+  facetCountsOf,
+  isInAnyRange,
+} from './facet.reader.ts';
 import type { PhraseQuery } from './phrase-query.ts';
 
 /** The supported sort orders; others fall back to relevance, then `featured`. */
@@ -18,10 +25,19 @@ export type SortName = keyof typeof sortColumns;
 
 export const isSortName = (name: string): name is SortName => Object.hasOwn(sortColumns, name);
 
+/** How prices are shown and counted on a site. */
+export interface ShownPrices {
+  /** What a shown price is of a catalogue price: 1.19 with 19 percent of VAT. */
+  readonly factor: number;
+  /** The lower limits of the counted bands, ascending; a lower price is in the band 0. */
+  readonly bands: readonly number[];
+}
+
 /** The scope of a search, before facet filters. */
 export interface SearchScope {
   /** The position of the shopper's currency, from `CurrencyPlaces`. */
   readonly pricePlace: number;
+  readonly shownPrices: ShownPrices;
   /** The dates of active deals, from `datesOfRunning`. */
   readonly runningDeals: readonly string[];
   /** The searched phrase; undefined for all products. */
@@ -39,8 +55,8 @@ export interface SearchScope {
 
 export interface ProductSearch extends SearchScope {
   readonly filters: FacetFilters;
-  /** The facets to count. */
-  readonly facets: readonly FacetKey[];
+  /** The keys of the facets to count. */
+  readonly facets: readonly string[];
   readonly sort: readonly { readonly name: SortName; readonly order: 'asc' | 'desc' }[];
   readonly limit: number;
   readonly offset: number;
@@ -115,7 +131,14 @@ const termsOf = ({ query, typed, normal }: NonNullable<SearchScope['phrase']>): 
 };
 
 /** Common table expression `scope` with its dependencies: evaluated once for hits and once for facets. */
-const scopeOf = ({ pricePlace, runningDeals, phrase, categoryIds }: SearchScope): RawBuilder<unknown> => {
+const scopeOf = ({
+  pricePlace,
+  shownPrices,
+  runningDeals,
+  phrase,
+  categoryIds,
+  filters: { price: wanted = [] },
+}: SearchScope & Pick<ProductSearch, 'filters'>): RawBuilder<unknown> => {
   const terms = phrase && termsOf(phrase);
   const place = placeOf(pricePlace);
   const conditions = [
@@ -124,13 +147,18 @@ const scopeOf = ({ pricePlace, runningDeals, phrase, categoryIds }: SearchScope)
     ...(categoryIds.length > 0 ? [sql`category_ids && ${[...categoryIds]}::int[]`] : []),
   ];
   const isDeal = sql`deal_dates = any (${[...runningDeals]}::text[]) and deal_prices[${place}] is not null`;
-  const scope = sql`scope as not materialized (
-    select product_id, name, brand, type, category_ids, colors, sizes, is_salable, rating, position,
+  const shownPrice = sql`round(price * ${sql.lit(shownPrices.factor)}, 2)`;
+  const found = sql`
+    select product_id, name, brand, type, category_ids, colors, sizes, is_salable, rating, position, traits,
       promotions || case when are_reduced[${place}] then '{closeout_and_sale}' else '{}'::text[] end
         || case when ${isDeal} then '{hot_deals}' else '{}'::text[] end as promotions,
       case when ${isDeal} then least(prices[${place}], deal_prices[${place}]) else prices[${place}] end as price,
       ${terms?.relevance ?? sql`0`} as relevance
-    from search_documents where ${sql.join(conditions, sql` and `)})`;
+    from search_documents where ${sql.join(conditions, sql` and `)}`;
+  const scope = sql`scope as not materialized (
+    select *, ${shownPrice} as shown_price, width_bucket(${shownPrice}, ${[...shownPrices.bands]}::numeric[]) as price_band,
+      ${wanted.length === 0 ? sql`true` : isInAnyRange(shownPrice, wanted)} as price_is_wanted
+    from (${found}) as found)`;
   return sql.join([...(terms?.expressions ?? []), scope]);
 };
 
@@ -144,13 +172,17 @@ const orderOf = (search: ProductSearch): RawBuilder<unknown> => {
 };
 
 /** Finds visible products by words, category (including descendants) and facets, in one query. */
-export const searchProducts = async (db: Database, search: ProductSearch): Promise<ProductSearchResult> => {
+export const searchProducts = async (
+  db: Database,
+  search: ProductSearch,
+  columns: FacetColumns,
+): Promise<ProductSearchResult> => {
   const { filters, facets, limit, offset } = search;
   const countsFacets = facets.length > 0;
-  const wanted = facetConditions(filters);
+  const wanted = facetConditions(columns, filters);
   const { rows } = await sql<{ ids: readonly number[]; total: number; facets: readonly FacetCount[] }>`
     with ${scopeOf(search)}
-    ${countsFacets ? sql`, ${facetCountsOf(filters, facets)}` : sql``}
+    ${countsFacets ? sql`, ${facetCountsOf(columns, filters, facets)}` : sql``}
     select
       array(select coalesce(replacement_id, page.product_id)
         from (select product_id, row_number() over () as place

@@ -1,16 +1,23 @@
 import type { WireSearchAnswer, WireSearchBody } from '@ironcart/api/contract';
+import { priceStepsOf } from '@ironcart/core/content';
 import type { Product } from '@ironcart/core/product';
 import type { Site, TimeZone } from '@ironcart/core/site';
+import { shownVatRate } from '@ironcart/tax';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { inSpellingOf } from '../../catalogue/site-spelling.ts';
 import type { Database } from '../../db/pool.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { cardFactsOf } from './card-facts.ts';
 import { type CategoryName, readCategoryNames } from './category.reader.ts';
-import { colourWordOf, readColourWord } from './colour-word.reader.ts';
+import { readColourWord } from './colour-word.reader.ts';
 import type { CurrencyPlaces } from './currency-places.ts';
 import { countPast, datesOfRunning, dealPeriodsIn, readDealDates, turnsOf } from './deal-periods.ts';
-import { facetFiltersOf, facetsToCount, facetsToWire } from './facet.ts';
+import { type FacetColumns, facetColumnsOf } from './facet.reader.ts';
+import { facetFiltersOf, facetsToCount, type ShownFacet, shownFacetsOf } from './facet.ts';
+import { facetsToWire } from './facet-to-wire.ts';
+import { type OwnFacet, readOwnFacets } from './own-facet.reader.ts';
 import { type ReadPhrase, readPhrase } from './phrase.reader.ts';
 import { isRecommending, recommendProducts } from './recommend.reader.ts';
 import { isSortName, type ProductSearch, type ProductSearchResult, searchProducts } from './search.reader.ts';
@@ -18,6 +25,7 @@ import { keepSearchEvent } from './search-event.transactor.ts';
 import { colourVariantIdsOf, searchHitOf } from './search-hit.ts';
 import { siteOfSearchToken } from './search-token.ts';
 import { readSuggestions } from './suggest.ts';
+import { readTraits, type Traits } from './trait.reader.ts';
 
 const keyphraseOf = ({ data }: WireSearchBody): string | undefined => {
   const keyphrase = data.query?.keyphrase.value[0]?.trim();
@@ -31,6 +39,12 @@ const categoryIdsOf = ({ data }: WireSearchBody): readonly number[] =>
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && Math.abs(id) <= largestId);
 
+/** The facets of a store on a site. */
+interface SiteFacets {
+  readonly shown: readonly ShownFacet[];
+  readonly columns: FacetColumns;
+}
+
 /** A requested search, without the active deals, which the backend determines. */
 type AskedSearch = Omit<ProductSearch, 'runningDeals'>;
 
@@ -42,17 +56,28 @@ interface AskedAt {
 
 const searchOf = (
   body: WireSearchBody,
-  { pricePlace, phrase }: { readonly pricePlace: number; readonly phrase: ReadPhrase | undefined },
+  {
+    pricePlace,
+    phrase,
+    site,
+    facets,
+  }: {
+    readonly pricePlace: number;
+    readonly phrase: ReadPhrase | undefined;
+    readonly site: Site;
+    readonly facets: SiteFacets;
+  },
 ): AskedSearch => {
   const { data } = body;
   const categoryIds = categoryIdsOf(body);
   const typed = keyphraseOf(body);
   return {
     pricePlace,
+    shownPrices: { factor: 1 + Number(shownVatRate(site) ?? 0) / 100, bands: priceStepsOf(site) },
     phrase: phrase && typed !== undefined ? { query: phrase.query, typed, normal: phrase.normal } : undefined,
     categoryIds,
-    filters: facetFiltersOf(body),
-    facets: data.facet?.all ? facetsToCount(categoryIds) : [],
+    filters: facetFiltersOf(body, facets.columns),
+    facets: data.facet?.all ? facetsToCount(facets.shown, categoryIds) : [],
     sort: (data.sort?.value ?? []).flatMap(({ name, order }) => (isSortName(name) ? [{ name, order }] : [])),
     limit: data.n_item,
     offset: (data.page_number - 1) * data.n_item,
@@ -79,15 +104,16 @@ const readKeptDeals = ({ db, revision, catalogue }: SearchedCatalogue, timeZone:
 const searchKept = async (
   searched: SearchedCatalogue,
   search: AskedSearch,
+  columns: FacetColumns,
   { site, now }: AskedAt,
 ): Promise<ProductSearchResult> => {
   const { db, revision, catalogue } = searched;
-  const { timeZone } = site;
+  const { timeZone, weightUnit } = site;
   const { periods, turns } = await readKeptDeals(searched, timeZone);
   const nowMs = now.getTime();
-  const key = `search ${timeZone} ${countPast(turns, nowMs)} ${JSON.stringify(search)}`;
+  const key = `search ${timeZone} ${weightUnit} ${countPast(turns, nowMs)} ${JSON.stringify(search)}`;
   return catalogue.keep(revision, key, () =>
-    searchProducts(db, { ...search, runningDeals: datesOfRunning(periods, nowMs) }),
+    searchProducts(db, { ...search, runningDeals: datesOfRunning(periods, nowMs) }, columns),
   );
 };
 
@@ -96,9 +122,10 @@ const findProducts = async (
   searched: SearchedCatalogue,
   { data: { widget, context } }: WireSearchBody,
   search: AskedSearch,
+  columns: FacetColumns,
   at: AskedAt,
 ): Promise<ProductSearchResult> => {
-  if (!isRecommending(widget.rfkid)) return searchKept(searched, search, at);
+  if (!isRecommending(widget.rfkid)) return searchKept(searched, search, columns, at);
   const { pricePlace, limit } = search;
   const uri = context?.page?.uri;
   const userId = context?.user?.user_id;
@@ -122,13 +149,34 @@ const readFound = async (
   return ids.flatMap((id) => products.get(id) ?? []);
 };
 
-const hitsOf = async (
-  { catalogue, revision }: SearchedCatalogue,
+const readKeptTraits = async (
+  { db, revision, catalogue }: SearchedCatalogue,
   found: readonly Product[],
-  context: { readonly site: Site; readonly nowMs: number; readonly categories: ReadonlyMap<number, CategoryName> },
+  own: readonly OwnFacet[],
+): Promise<ReadonlyMap<number, Traits>> => {
+  if (found.length === 0 || !own.some(({ isOnCards }) => isOnCards)) return new Map();
+  const ids = found.map(({ productId }) => productId);
+  return catalogue.keep(revision, `traits ${ids.join(' ')}`, () => readTraits(db, ids));
+};
+
+const hitsOf = async (
+  searched: SearchedCatalogue,
+  found: readonly Product[],
+  context: {
+    readonly site: Site;
+    readonly nowMs: number;
+    readonly categories: ReadonlyMap<number, CategoryName>;
+    readonly own: readonly OwnFacet[];
+  },
 ) => {
-  const variants = await catalogue.productsAt(revision, found.flatMap(colourVariantIdsOf), context.site);
-  return found.map((product) => searchHitOf(product, { ...context, variants }));
+  const { catalogue, revision } = searched;
+  const { site, own } = context;
+  const [variants, traits] = await Promise.all([
+    catalogue.productsAt(revision, found.flatMap(colourVariantIdsOf), site),
+    readKeptTraits(searched, found, own),
+  ]);
+  const factsOf = (productId: number) => cardFactsOf(traits.get(productId) ?? {}, own, site);
+  return found.map((product) => searchHitOf(product, { ...context, variants, factsOf }));
 };
 
 const refuseToken = () => refuse('invalid_token', 'The search token is missing, wrong or has ended');
@@ -153,30 +201,38 @@ export const createSearchService = (
     const keyphrase = keyphraseOf(body);
     const revision = await catalogue.revision();
     const searched = { db, revision, catalogue };
-    const [phrase, categories, colourWord] = await Promise.all([
+    const [phrase, categories, colourWord, own] = await Promise.all([
       keyphrase === undefined ? undefined : readKeptPhrase(searched, keyphrase),
       catalogue.keep(revision, 'category names', () => readCategoryNames(db)),
       catalogue.keep(revision, 'word for colour', () => readColourWord(db)),
+      catalogue.keep(revision, 'own facets', () => readOwnFacets(db)),
     ]);
+    const facets: SiteFacets = {
+      shown: shownFacetsOf(own, site, inSpellingOf(site, colourWord)),
+      columns: facetColumnsOf(own, site),
+    };
     if (!categoryIdsOf(body).every((id) => categories.has(id))) {
       return refuse('uri_not_found', 'There is no such category');
     }
-    const search = searchOf(body, { pricePlace: currencyPlaces.get(site.currency) ?? 0, phrase });
-    const { ids, total, facets } = await findProducts(searched, body, search, { site, now: at });
+    const search = searchOf(body, { pricePlace: currencyPlaces.get(site.currency) ?? 0, phrase, site, facets });
+    const result = await findProducts(searched, body, search, facets.columns, { site, now: at });
+    const { ids, total } = result;
     const found = await readFound(searched, ids, site);
     const [value, suggestions] = await Promise.all([
-      hitsOf(searched, found, { site, nowMs: at.getTime(), categories }),
+      hitsOf(searched, found, { site, nowMs: at.getTime(), categories, own }),
       readSuggestions(db, body, { phrase, found, now: at }),
     ]);
     const answer: WireSearchAnswer = {
       content: { product: { value } },
       ...(body.data.facet?.all
         ? {
-            facet: facetsToWire(facets, {
+            facet: facetsToWire(facets.shown, result.facets, {
               filters: search.filters,
               categories,
+              priceBands: search.shownPrices.bands,
+              site,
               max: body.data.facet.max,
-              colourLabel: colourWord ?? colourWordOf(site),
+              total,
             }),
           }
         : {}),

@@ -39,6 +39,6 @@ export const readCategory = async (context: RequestContext, categoryId: number) 
     ),
     breadcrumbs: breadcrumbsOf(categoryId, categories),
     cards: products.map((product) => cardOfListedProduct(product, prices)),
-    list: listingView({ path: category.url }, asked, result),
+    list: listingView({ path: category.url, site }, asked, result),
   };
 };

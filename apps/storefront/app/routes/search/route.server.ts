@@ -39,7 +39,7 @@ export const loader = async ({ context }: RouteArgs) => {
     /** Whether the search refused the words. */
     isRefused: found === undefined,
     cards: products.map((product) => cardOfListedProduct(product, prices)),
-    list: listingView({ path: searchPagePath, q: query }, asked, result),
+    list: listingView({ path: searchPagePath, q: query, site }, asked, result),
     suggestions: suggestionGroups(query, {
       keyphrases: result.suggestions.keyphrases,
       categories: [...result.suggestions.categories, ...result.suggestions.trendingCategories],

@@ -19,6 +19,15 @@ export interface SearchFacet {
   readonly key: string;
   readonly name: string;
   readonly values: readonly { readonly id: string; readonly text: string; readonly count: number }[];
+  /** Of a facet of numbers, whose values are ranges ('20..25.5'): their unit, and what the list has. */
+  readonly range?: SearchFacetRange | undefined;
+}
+
+/** The unit of a facet's numbers, a currency for prices, and the lowest and the highest number in the list. */
+export interface SearchFacetRange {
+  readonly unit: string;
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
 }
 
 export interface SearchResult {
@@ -136,6 +145,7 @@ export const createSearchService = (
             key: facet.key,
             name: facet.display_name,
             values: facet.value.map(({ id, text, count }) => ({ id, text, count })),
+            ...(facet.range ? { range: facet.range } : {}),
           })),
           suggestions: {
             categories: textsOf(answer.suggestion?.category),

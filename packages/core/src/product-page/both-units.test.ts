@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { withBothUnits } from './both-units.ts';
+
+it.each([
+  ['20 kg', 'lb', '44.1 lb (20 kg)'],
+  ['1,000 lb', 'kg', '453.6 kg (1,000 lb)'],
+  ['2,200 mm', 'lb', '86.6 in (2,200 mm)'],
+  ['2,200 mm', 'kg', '2,200 mm (86.6 in)'],
+  ['3.6 m', 'lb', '141.7 in (3.6 m)'],
+  ['15 in', 'lb', '15 in (381 mm)'],
+  ['15 in', 'kg', '381 mm (15 in)'],
+  ['1,240 x 1,270 mm', 'lb', '48.8 x 50 in (1,240 x 1,270 mm)'],
+  ['28.5 mm', 'lb', '28.5 mm (1.12 in)'],
+] as const)('%s on a site that weighs in %s is %s', (text, unit, shown) => {
+  expect(withBothUnits(text, unit)).toBe(shown);
+});
+
+it.each(['5, 10, 15, 20, 25 kg', '20 kg each', 'kg', '', '28.5 mm low, 34 mm raised', '25 mm, straight'])(
+  'leaves every other text unchanged: %j',
+  (text) => {
+    expect(withBothUnits(text, 'lb')).toBe(text);
+  },
+);

@@ -1,0 +1,36 @@
+import { shownNumber } from './shown-number.ts';
+import { poundsPerKilogram, type WeightUnit, weightText } from './weight-text.ts';
+
+const number = String.raw`\d[\d,]*(?:\.\d+)?`;
+const oneWeight = new RegExp(`^(${number}) (kg|lb)$`);
+/** One length, or several of one unit: '2,200 mm', '1,240 x 1,270 mm'. */
+const lengths = new RegExp(`^(${number}(?: x ${number})*) (mm|cm|m|in)$`);
+
+const millimetresOf = { mm: 1, cm: 10, m: 1_000, in: 25.4 } as const;
+
+/** Below this, what is made to a tenth of a millimetre is called by its millimetres everywhere: a bar of 28.5 mm. */
+const fineMm = 100;
+
+const figureIn = (figure: string): number => Number(figure.replaceAll(',', ''));
+
+const lengthsText = (figures: string, given: keyof typeof millimetresOf, unit: WeightUnit): string => {
+  const all = figures.split(' x ').map((figure) => figureIn(figure) * millimetresOf[given]);
+  const isFine = Math.max(...all) < fineMm;
+  const inInches = `${all.map((mm) => shownNumber(mm / 25.4, isFine ? 2 : 1)).join(' x ')} in`;
+  const metric = given === 'in' ? `${all.map((mm) => shownNumber(mm)).join(' x ')} mm` : `${figures} ${given}`;
+  return unit === 'lb' && !isFine ? `${inInches} (${metric})` : `${metric} (${inInches})`;
+};
+
+/**
+ * A text that is one weight, or lengths of one unit, and nothing else: in the site's unit first and in the other beside
+ * it. Every other text as it stands.
+ * @param unit of weight; sites that weigh in pounds measure in inches
+ */
+export const withBothUnits = (text: string, unit: WeightUnit): string => {
+  const [, figure, given] = oneWeight.exec(text) ?? [];
+  if (figure !== undefined) {
+    return weightText(given === 'kg' ? figureIn(figure) * poundsPerKilogram : figureIn(figure), unit);
+  }
+  const [, figures, lengthUnit] = lengths.exec(text) ?? [];
+  return figures === undefined ? text : lengthsText(figures, lengthUnit as keyof typeof millimetresOf, unit);
+};

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Disclosure } from '../primitives/Disclosure.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { FacetChoice } from './FacetChoice.tsx';
+import { FacetRange } from './FacetRange.tsx';
+import styles from './Facets.module.css';
+import type { FacetView } from './facet-view.ts';
+
+/** The number of a facet's selected values, its range among them. */
+export const chosenIn = ({ values, range }: FacetView): number =>
+  values.filter(({ isChosen }) => isChosen).length + (range?.from === undefined && range?.to === undefined ? 0 : 1);
+
+export interface FacetGroupProps {
+  readonly facet: FacetView;
+  readonly isOpenAtFirst: boolean;
+}
+
+/** The values of one facet. It is open at first if one is selected, and stays as the shopper leaves it. */
+export const FacetGroup = ({ facet, isOpenAtFirst }: FacetGroupProps) => {
+  const [isOpen] = useState(isOpenAtFirst || chosenIn(facet) > 0);
+  return (
+    <Disclosure summary={facet.name} isOpenAtFirst={isOpen}>
+      <fieldset className={styles.values}>
+        <legend>
+          <VisuallyHidden>{facet.name}</VisuallyHidden>
+        </legend>
+        {facet.range && <FacetRange facet={facet} range={facet.range} />}
+        {facet.values.map((value) => (
+          <FacetChoice key={value.id} name={facet.key} value={value} isSingle={facet.isSingle} />
+        ))}
+      </fieldset>
+    </Disclosure>
+  );
+};
