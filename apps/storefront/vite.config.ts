@@ -107,7 +107,7 @@ const chunkGroups = [
   {
     name: 'listing',
     test: any(
-      ui('search[\\\\/](FacetChips|Facets|FacetChoice|ListingLayout|SortSelect)\\.'),
+      ui('search[\\\\/](FacetChips|Facets|FacetChoice|FacetGroup|FacetRange|ListingLayout|SortSelect)\\.'),
       app('listing[\\\\/](Listing|listing-query)\\.'),
     ),
     priority: 1,

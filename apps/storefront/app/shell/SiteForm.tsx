@@ -26,9 +26,8 @@ export const SiteForm = ({ action, method, encType: _encType, onSubmit, ...rest 
     onSubmit?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    for (const [name, value] of [...fields]) if (value === '') fields.delete(name);
-    afterPaint(() => void submit(fields, { action: target, preventScrollReset: true }));
+    const { currentTarget } = event;
+    afterPaint(() => void submit(currentTarget, { preventScrollReset: true }));
   };
   const sendCartChange = useContext(CartChanges);
   const site = useHref('/').replace(/\/$/, '');

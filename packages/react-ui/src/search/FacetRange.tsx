@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import styles from './FacetRange.module.css';
 import type { FacetRangeView } from './facet-view.ts';
@@ -11,9 +11,14 @@ interface BoundProps {
   readonly hint: number | undefined;
 }
 
-/** One end of a range. It shows what is typed until the list's state changes. */
+/**
+ * One end of a range. It shows what is typed until the list's state changes. With scripts an empty one is not sent, which keeps
+ * addresses short.
+ */
 const Bound = ({ label, name, bound, hint }: BoundProps) => {
   const [text, setText] = useState(String(bound ?? ''));
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   const [was, setWas] = useState(bound);
   if (was !== bound) {
     setWas(bound);
@@ -27,7 +32,7 @@ const Bound = ({ label, name, bound, hint }: BoundProps) => {
         inputMode="decimal"
         min="0"
         step="any"
-        name={name}
+        name={isLive && text === '' ? undefined : name}
         value={text}
         placeholder={hint === undefined ? undefined : String(hint)}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
