@@ -26,7 +26,7 @@ const chunkGroups = [
   {
     name: 'full-router',
     test: any(
-      app('router[\\\\/]full-router', 'data[\\\\/]fetch-route-data'),
+      app('router[\\\\/](full-router|scroll-to-hash)', 'data[\\\\/]fetch-route-data'),
       String.raw`[\\/]react-router[\\/].*\?full-router$`,
     ),
     priority: 4,
@@ -175,6 +175,10 @@ const chunkGroups = [
 /** Chunks that every page links to before a view can request them. */
 const onEveryPage = /^assets\/(rolldown-runtime|framework|base)-/;
 
+/** Chunks of checkout that are loaded before its late parts, and the chunks that it loads them from. */
+const onCheckout = /^assets\/(checkout|lines|fields|machines|NoPicture)-/;
+const hostsOfCheckout = /^assets\/(open-)?checkout-/;
+
 /**
  * One configuration for both builds: the browser's into dist/client with its manifest, the server's (`--ssr`) into
  * dist/server/server.js with the packages bundled, so that it runs without TypeScript.
@@ -214,7 +218,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'es2022',
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !onEveryPage.test(file)),
+          resolveDependencies: (_file, dependencies, { hostId }) =>
+            dependencies.filter(
+              (file) => !(onEveryPage.test(file) || (hostsOfCheckout.test(hostId) && onCheckout.test(file))),
+            ),
         },
         assetsInlineLimit: 0,
         rolldownOptions: {

@@ -47,9 +47,6 @@ export {
   type NavigationResult,
   type NavigatorPorts,
 } from './navigation/navigator.ts';
-export type { Schedule } from './navigation/redirect-later.ts';
-export { redirectLater } from './navigation/redirect-later.ts';
-export { scrollToHashLater } from './navigation/scroll-to-hash.ts';
 export { type NetworkEvent, type NetworkInput, networkMachine } from './network/network.machine.ts';
 export { selectIsOnline } from './network/network.selectors.ts';
 export { type NewsletterPreferencesPorts, saveNewsletters } from './newsletter-preferences/save-newsletters.ts';
@@ -72,7 +69,6 @@ export {
   type TrackedOrder,
   trackPurchase,
 } from './purchase-tracking/track-purchase.ts';
-export { loadCategory, loadEventProfile, loadProduct, loadProductList } from './quiet-loads/quiet-loads.ts';
 export { regionPromptMachine } from './region-prompt/region-prompt.machine.ts';
 export { selectRegionOffer } from './region-prompt/region-prompt.selectors.ts';
 export type * from './region-prompt/region-prompt.types.ts';

@@ -92,7 +92,8 @@ export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor>
       customer,
       savedAddresses: customer?.addresses ?? [],
       ...(await readStored(local, { listId, storeId: site.storeId, orderId })),
-      countries,
+      countries:
+        countries.length > 0 ? countries : await (await import('./kept-places.ts')).keptPlaces(start).countries(),
       regions,
       config: { setup, asksEmailFirst: true },
       wallets: {

@@ -53,7 +53,7 @@ export const useOpenedCheckout = (start: CheckoutStart): CheckoutActor | undefin
     const waiting = window.setTimeout(async () => {
       // Offline the import fails: the cart is checked again when the order is placed.
       const arrived = await import('./watch-cart.ts').catch(() => undefined);
-      if (arrived && !isGone) stop = arrived.watchCart(actor);
+      if (arrived && !isGone) stop = arrived.watchCart(actor, first.current);
     }, watchAfterMs);
     return () => {
       isGone = true;

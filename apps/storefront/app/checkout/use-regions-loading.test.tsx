@@ -5,7 +5,6 @@ import { CheckoutFrame } from '@ironcart/react-ui/checkout';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadRouteData } from '../data/fetch-route-data.ts';
 import { completeDialogs } from '../testing/complete-dialogs.ts';
 import { prepareCheckout } from '../testing/prepare-checkout.ts';
 import { openCheckout } from './open-checkout.ts';
@@ -19,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('checkout loads the subdivisions of a country outside the shipping countries on demand', async () => {
+it('checkout loads the subdivisions of a country outside the shipping countries on demand, and stores them [S9-storage-02]', async () => {
   completeDialogs();
   const { start, fetched } = await prepareCheckout();
   const opened = await openCheckout(start);
@@ -37,10 +36,10 @@ it('checkout loads the subdivisions of a country outside the shipping countries 
       <NeedsSpain />
     </CheckoutFrame>
   );
-  const router = createMemoryRouter(
-    [{ path: '/checkout', loader: loadRouteData('checkout'), element, shouldRevalidate: () => false }],
-    { initialEntries: ['/checkout'], hydrationData: { loaderData: { '0': start } } },
-  );
+  const router = createMemoryRouter([{ id: 'checkout', path: '/checkout', loader: () => start, element }], {
+    initialEntries: ['/checkout'],
+    hydrationData: { loaderData: { checkout: start } },
+  });
   render(<RouterProvider router={router} />);
   const countries = () => [...new Set(opened.getSnapshot().context.regions.map(({ countryId }) => countryId))];
   expect(countries()).not.toContain('ES');
@@ -48,7 +47,9 @@ it('checkout loads the subdivisions of a country outside the shipping countries 
   const asked = fetched.mock.calls.length;
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Spain' })));
   await vi.waitFor(() => expect(countries()).toEqual([...before, 'ES']), { timeout: 5_000 });
-  expect(fetched.mock.calls.slice(asked).map(([url]) => new URL(String(url)).searchParams.get('country'))).toEqual([
-    'ES',
+  const requested = fetched.mock.calls.slice(asked).map(([request]) => (request as Request).url);
+  expect(requested.filter((url) => url.includes('/svc_ssr/'))).toEqual([
+    'http://shop.test/svc_ssr/regions?countryCode=ES',
   ]);
+  expect(Object.keys(JSON.parse(localStorage.getItem('r_rgn_v2') ?? '{}'))).toEqual(['ES']);
 });

@@ -5,9 +5,15 @@ import { answerHeader, dataHeader, dataParameter, redirectHeader } from './data-
 
 const isElsewhere = (target: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(target);
 
+/** Delay of redirects in a browser, in milliseconds; the server's documents redirect at once (S9-timing-06). */
+export const redirectDelayMs = 100;
+
 const readAnswer = async (response: Response): Promise<unknown> => {
   const target = response.headers.get(redirectHeader);
-  if (target !== null) throw isElsewhere(target) ? redirectDocument(target) : redirect(target);
+  if (target !== null) {
+    await new Promise((resolve) => setTimeout(resolve, redirectDelayMs));
+    throw isElsewhere(target) ? redirectDocument(target) : redirect(target);
+  }
   const answer = response.headers.get(answerHeader);
   if (answer === null) throw data({ code: 'unexpected_answer' }, { status: response.ok ? 502 : response.status });
   const body: unknown = await response.json();

@@ -1,4 +1,5 @@
 import { createBrowserRouter as createRouter, isRouteErrorResponse } from 'react-router';
+import { scrollToHashes } from './scroll-to-hash.ts';
 
 type Router = ReturnType<typeof createRouter>;
 type Errors = Router['state']['errors'];
@@ -45,6 +46,7 @@ export const createBrowserRouter: typeof createRouter = (...request) => {
   router.subscribe(({ errors, revalidation }) => {
     if (revalidation === 'idle' && needsNewDocument(errors)) void openAsDocument();
   });
+  scrollToHashes(router);
   showLoadingAgain(router);
   return router;
 };

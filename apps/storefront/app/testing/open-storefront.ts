@@ -51,6 +51,8 @@ export const openStorefront = async (
     /** Blocks of every content page. Default: those of the home page. */
     readonly pageBlocks?: readonly ContentBlock[];
     readonly failing?: boolean;
+    /** The calls that fail, by the start of their path. */
+    readonly failingCalls?: string;
     /** The backend answers as it does while its database is away. */
     readonly unavailable?: boolean;
     /** The visitor has searched for too much of late. */
@@ -75,6 +77,9 @@ export const openStorefront = async (
       if (options.failing) throw new Error('secret: connection to 10.0.0.5 refused');
       if (options.unavailable) {
         return Response.json({ error: { type: 'internal_error', message: 'Not at the moment' } }, { status: 503 });
+      }
+      if (options.failingCalls !== undefined && new URL(request.url).pathname.startsWith(options.failingCalls)) {
+        return Response.json({ error: { type: 'internal_error', message: 'failed' } }, { status: 500 });
       }
       if (options.isOverLimit && request.url.includes('/svc_search/')) {
         const error = { type: 'too_many_requests', message: 'Slow down' };

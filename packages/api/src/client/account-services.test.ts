@@ -206,6 +206,13 @@ describe('the account', () => {
     expect(calls()).toEqual(['PUT /svc_event/account', 'GET /svc_event/events/e-1']);
   });
 
+  it('only warns if the profile as a participant cannot be loaded [S8-err-other-22]', async () => {
+    const warn = vi.fn();
+    const { client } = createFakeWire(() => refusal(500, 'internal_error'), { warn });
+    expect(await client.events.account()).toBeUndefined();
+    expect(warn.mock.calls.map(([message]) => message)).toEqual(['The event profile could not be loaded']);
+  });
+
   it('leaves an empty birthdate, gym and country out of the profile that is saved [S5-event-01]', async () => {
     const { client, sent } = createFakeWire(() => json({ registrations: [], account: null, linked: false }));
     const name = { firstName: 'Ada', lastName: 'Strong', email: 'ada@mail.example', btwbId: '' };

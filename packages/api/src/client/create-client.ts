@@ -57,7 +57,7 @@ export const createClient = (options: ClientOptions) => {
     tickets: createTicketService(send),
     backInStock: createBackInStockService(send),
     programs: createProgramService(send),
-    events: createEventService(send),
+    events: createEventService(send, warn),
     returns: createReturnService(send, site.storeId),
     reviews: createReviewService(send, site.storeId),
     gyms: createGymService(send),

@@ -35,23 +35,20 @@ const walletFlags = async (context: RouteArgs['context']): Promise<Partial<Flags
 
 /**
  * The start data of checkout: the cart with its products, the shopper, and the subdivisions of the site's shipping
- * countries; `?country=` adds another country's.
+ * countries. Without countries or regions the page uses those stored on the device (S8-err-other-23, -24).
  */
 export const loader = async ({ context }: RouteArgs) => {
-  const { api, site, url } = context;
+  const { api, site } = context;
   await showPlacedOrder(context);
   const [contents, customer, countries, flags] = await Promise.all([
     readCheckoutContents(context),
     context.customer(),
-    api.site.countries(),
+    api.site.countries().catch(() => []),
     walletFlags(context),
   ]);
   if (contents === undefined || contents.list.items.length === 0) throw redirect('/cart');
-  const chosen = url.searchParams.get('country');
-  const listed = countries.filter(
-    (country) => needsRegionList(country) && (site.shipTo.includes(country.alpha2) || country.alpha2 === chosen),
-  );
-  const regions = await Promise.all(listed.map(({ alpha2 }) => api.site.regions(alpha2)));
+  const listed = countries.filter((country) => needsRegionList(country) && site.shipTo.includes(country.alpha2));
+  const regions = await Promise.all(listed.map(({ alpha2 }) => api.site.regions(alpha2).catch(() => [])));
   const { setup, hasApplePay, hasApplePayOnWeb } = context.checkout;
   return {
     head,

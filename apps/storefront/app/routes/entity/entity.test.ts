@@ -41,6 +41,16 @@ describe('path outside the route table', () => {
     expect(html).toMatch(/<a[^>]* href="\/gb\/unsure\?from=mail"[^>]*>.*?Try again/);
   });
 
+  it('of a product that is missing is a 404 that is neither logged nor reported [S8-err-other-08]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    warn.mockClear();
+    const error = vi.spyOn(console, 'error');
+    const { get, reported } = await openStorefront();
+    expect((await get('/gone')).status).toBe(404);
+    expect([warn.mock.calls, error.mock.calls, reported]).toEqual([[], [], []]);
+    error.mockRestore();
+  });
+
   it('that is unknown is a 404 without a retry', async () => {
     const { get } = await open();
     const response = await get('/nowhere');

@@ -47,7 +47,7 @@ interface ProfileSources {
   readonly checkout: {
     orders(page?: OrderPageRequest, options?: CallOptions): Promise<{ readonly orders: readonly StoredOrder[] }>;
   };
-  readonly events: { account(options?: CallOptions): Promise<EventAccount> };
+  readonly events: { account(options?: CallOptions): Promise<EventAccount | undefined> };
 }
 
 const isOfUse = ({ remainingUses }: EarnedTicket): boolean => remainingUses === undefined || remainingUses > 0;
@@ -73,7 +73,7 @@ export const createCustomerProfile =
       occupations: segmentMaps ? occupationsOf(account.segments, segmentMapOf(segmentMaps, site, account.groupId)) : [],
       primarySegment: primarySegmentOf(account.segments),
       newsletters,
-      btwb: participant.account?.btwbId || undefined,
+      btwb: participant?.account?.btwbId || undefined,
       orders,
       tickets,
       earnedProducts: tickets.filter(isOfUse),

@@ -18,8 +18,17 @@ export interface EventAccount {
 }
 
 /** Events and their participants. */
-export const createEventService = (send: Send) => ({
-  account: (options: CallOptions = {}): Promise<EventAccount> => send(eventCalls.getAccount, options),
+export const createEventService = (send: Send, warn: (message: string, cause: unknown) => void) => ({
+  /** undefined with a warning after a failure, because no page depends on it (S8-err-other-22). */
+  account: async (options: CallOptions = {}): Promise<EventAccount | undefined> => {
+    try {
+      return await send(eventCalls.getAccount, options);
+    } catch (thrown) {
+      options.signal?.throwIfAborted();
+      warn('The event profile could not be loaded', thrown);
+      return undefined;
+    }
+  },
   /** Saves the profile; empty birthdate, gym and country are omitted (S5-event-01). */
   updateAccount: (profile: EventProfileInput, options: CallOptions = {}): Promise<EventAccount> =>
     send(eventCalls.updateAccount, { ...options, body: eventProfileToSave(profile) }),

@@ -1,0 +1,51 @@
+import { ApiError, type FlagEvent } from '@ironcart/api/client';
+import { flagDefaults } from '@ironcart/core/flags';
+import { describe, expect, it, vi } from 'vitest';
+import { watchFlags } from './watch-flags.ts';
+
+const open = () => {
+  const reload = vi.fn();
+  const watch = { touch: vi.fn(), close: vi.fn() };
+  let tell: (event: FlagEvent) => void = () => {};
+  const flags = {
+    get: async () => flagDefaults,
+    watch: (_subject: object, listener: (event: FlagEvent) => void) => {
+      tell = listener;
+      return watch;
+    },
+  };
+  return { reload, watch, watched: watchFlags({ flags }, reload), tell: (event: FlagEvent) => tell(event) };
+};
+
+describe('stream of flags', () => {
+  it('reloads the page once for each change of a value, and not for the values it begins with [S9-flags-04]', () => {
+    const { reload, tell } = open();
+    tell({ kind: 'changed', flags: flagDefaults });
+    tell({ kind: 'changed', flags: { ...flagDefaults } });
+    expect(reload).not.toHaveBeenCalled();
+    const changed = { ...flagDefaults, enable_gym_map: true };
+    tell({ kind: 'changed', flags: changed });
+    tell({ kind: 'changed', flags: changed });
+    expect(reload).toHaveBeenCalledTimes(1);
+    tell({ kind: 'changed', flags: flagDefaults });
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the page as it is when it is interrupted or idle', () => {
+    const { reload, tell } = open();
+    tell({ kind: 'changed', flags: flagDefaults });
+    tell({
+      kind: 'interrupted',
+      error: new ApiError({ code: 'no_response', message: 'no response', call: 'flag.stream' }),
+    });
+    tell({ kind: 'idle' });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is kept open by the next page, and ends with the page', () => {
+    const { watch, watched } = open();
+    watched.touch();
+    watched.close();
+    expect([watch.touch.mock.calls.length, watch.close.mock.calls.length]).toEqual([1, 1]);
+  });
+});
