@@ -29,6 +29,29 @@ test.describe('a customer', () => {
     await shop.sees('All of it is in your cart.');
   });
 
+  test('chooses where to ship: the country of the shop’s offers moves there [S4-address-05]', {
+    tag: '@one-width',
+  }, async ({ shop, page, context }) => {
+    const email = newEmail('moves');
+    await shop.registers({ firstname: 'Mo', lastname: 'Moves', email });
+    await saveAddress(page, email);
+    await shop.opens('/account/address?edit=new&country=CA');
+    await shop.isReady();
+    const fields = { 'First name': 'Mo', 'Last name': 'Moves', Phone: '416 555 0142' };
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByLabel('Street address', { exact: true }).fill('12 Yonge Street');
+    await page.getByLabel('City', { exact: true }).fill('Toronto');
+    await page.getByLabel('Province or territory', { exact: true }).selectOption('Ontario');
+    await page.getByLabel('Postal code', { exact: true }).fill('M5E 1J9');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    const countryOf = async () => (await context.cookies()).find(({ name }) => name === 'preferredCountry')?.value;
+    await expect(page.getByRole('button', { name: 'Ship here 12 Yonge Street' })).toBeVisible();
+    expect(await countryOf()).toBeUndefined();
+    await page.getByRole('button', { name: 'Ship here 12 Yonge Street' }).click();
+    await expect.poll(countryOf).toBe('CA');
+    await expect(page.getByRole('button', { name: 'Ship here 418 Canal Street' })).toBeVisible();
+  });
+
   test('registers, logs out, and logs in again', async ({ shop, page }) => {
     const email = newEmail('new');
     await shop.registers({ firstname: 'Nora', lastname: 'Lind', email });

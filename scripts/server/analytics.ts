@@ -19,6 +19,7 @@ const steps = {
   add_to_cart: 'put something into the cart',
   checkout_step: 'came to the cart or checkout',
   purchase: 'bought',
+  default_shipping_address_set: 'chose where to ship',
 } as const;
 
 const linesOf = ({ sites, peers }: AnalyticsReportOfStore): readonly string[] => [

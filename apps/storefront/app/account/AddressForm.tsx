@@ -10,6 +10,7 @@ import {
   Notice,
 } from '@ironcart/react-ui';
 import { useState } from 'react';
+import styles from './AddressForm.module.css';
 
 /** Validation errors of the address form, by field. */
 export interface AddressAnswer {
@@ -41,7 +42,10 @@ export const AddressForm = (props: AddressFormProps) => {
   const { email: emailError, ...errors } = answer?.errors ?? {};
   const { suggestion } = answer ?? {};
   return (
-    <IntentForm target={{ action: '/account/address', fields: { intent: 'save', email: draft.email } }}>
+    <IntentForm
+      className={styles.form}
+      target={{ action: '/account/address', fields: { intent: 'save', email: draft.email } }}
+    >
       {address?._id !== undefined && <input type="hidden" name="_id" value={address._id} />}
       {(answer?.message ?? emailError) && <Notice tone="error">{answer?.message ?? emailError}</Notice>}
       {suggestion && (
@@ -61,22 +65,26 @@ export const AddressForm = (props: AddressFormProps) => {
           if (field === 'countryId') onCountryChange(text);
         }}
       />
-      <Checkbox
-        name="isDefaultShipping"
-        label="Ship here unless I say otherwise"
-        defaultChecked={address?.isDefaultShipping ?? false}
-      />
-      <Checkbox
-        name="isDefaultBilling"
-        label="Bill here unless I say otherwise"
-        defaultChecked={address?.isDefaultBilling ?? false}
-      />
-      <Button type="submit" variant="primary" isBusy={isBusy}>
-        Save address
-      </Button>
-      <ButtonLink variant="quiet" href="/account/address">
-        Cancel
-      </ButtonLink>
+      <div className={styles.defaults}>
+        <Checkbox
+          name="isDefaultShipping"
+          label="Ship here unless I say otherwise"
+          defaultChecked={address?.isDefaultShipping ?? false}
+        />
+        <Checkbox
+          name="isDefaultBilling"
+          label="Bill here unless I say otherwise"
+          defaultChecked={address?.isDefaultBilling ?? false}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          Save address
+        </Button>
+        <ButtonLink variant="quiet" href="/account/address">
+          Cancel
+        </ButtonLink>
+      </div>
     </IntentForm>
   );
 };

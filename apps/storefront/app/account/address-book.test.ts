@@ -104,6 +104,27 @@ describe('address book', () => {
     expect(sent()).toEqual([[method, '/home', body]]);
   });
 
+  it('moves the ship-to country to that of a new shipping default, and tracks it [S4-address-05] [S4-address-06]', async () => {
+    const { get, post, calls } = await openStorefront({ isLoggedIn: true, addresses: [home] });
+    const reported = () =>
+      calls.flatMap(({ path: called, body }) => (called === '/svc_analytics/events' ? [body] : []));
+    const toronto = { ...typed, city: 'Toronto', region: 'ON', postcode: 'M4W 1A7', countryId: 'CA' };
+    const kept = await post(path, toronto, withSession);
+    expect([kept.headers.getSetCookie(), reported()]).toEqual([[], []]);
+    const answer = await post(path, { ...toronto, isDefaultShipping: 'on' }, withSession);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^preferredCountry=CA; Path=\/; Max-Age=31536000/),
+    ]);
+    expect(reported()).toEqual([
+      {
+        ...{ storeId: 1, visitor: expect.any(String), path },
+        events: [{ name: 'default_shipping_address_set', countryId: 'CA', id: expect.any(String) }],
+      },
+    ]);
+    await get('/invitational', { Cookie: `${withSession.Cookie}; preferredCountry=CA` });
+    expect(calls.filter(({ path: called }) => called === '/svc_flag/config').at(-1)?.query).toContain('country=CA');
+  });
+
   it('refuses an unknown action, and a guest', async () => {
     const { post, sent } = await open();
     expect((await post({ intent: 'burn', addressId: 'home' })).status).toBe(400);

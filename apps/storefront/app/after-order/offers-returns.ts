@@ -3,13 +3,8 @@ import { data } from 'react-router';
 import type { RequestContext } from '../request-context/request-context.ts';
 
 /** Whether the shopper can return items on this site, by its feature or the flag (S2-cond-08, -09). */
-export const offersReturns = async ({
-  site,
-  api,
-  customer,
-}: Pick<RequestContext, 'site' | 'api' | 'customer'>): Promise<boolean> =>
-  hasFeature('returns', site) ||
-  hasFeature('returns', site, await api.flags.get({ customerId: (await customer())?._id }));
+export const offersReturns = async ({ site, flags }: Pick<RequestContext, 'site' | 'flags'>): Promise<boolean> =>
+  hasFeature('returns', site) || hasFeature('returns', site, await flags());
 
 /**
  * @throws 404 if the site has no returns

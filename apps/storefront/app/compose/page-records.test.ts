@@ -59,13 +59,21 @@ const dataOf = async (store: Store, route: string, path: string) => {
   return { status, kind: headers.get(answerHeader), redirect: headers.get(redirectHeader), data };
 };
 
-/** Changes sent to the backend since a call: method, path and body, without the random boundary of forms. */
+/** Changes sent to the backend since a call: method, path and body, without the random boundary of forms and random ids. */
 const changesSince = ({ calls }: Store, from = 0) =>
-  calls
-    .slice(from)
-    .flatMap(({ method, path, body }) =>
-      method === 'GET' ? [] : [{ method, path, body: JSON.stringify(body)?.replace(/undici-\d+/g, 'part') }],
-    );
+  calls.slice(from).flatMap(({ method, path, body }) =>
+    method === 'GET'
+      ? []
+      : [
+          {
+            method,
+            path,
+            body: JSON.stringify(body)
+              ?.replace(/undici-\d+/g, 'part')
+              .replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'random'),
+          },
+        ],
+  );
 
 /*
  * After an intended change of a page: `npx vitest run --project storefront app/compose/page-records.test.ts -u`, and

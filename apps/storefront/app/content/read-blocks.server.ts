@@ -57,9 +57,7 @@ const setsOfNames = (names: readonly string[], own: OwnBlockFile | undefined): r
 export const readBlocks = async (context: RequestContext, stored: readonly ContentBlock[], sku?: string) => {
   const { api, site, sites, now, warn, ownBlocks } = context;
   const customer = await context.customer();
-  const flags: Readonly<Record<string, unknown>> = hasAbTest(stored)
-    ? await api.flags.get({ customerId: customer?._id })
-    : {};
+  const flags: Readonly<Record<string, unknown>> = hasAbTest(stored) ? await context.flags() : {};
   const ofShopper = blocksFor(stored, { segments: customer?.segments ?? [], sku }, (name) => flags[name]);
   const blocks = await keepPromoted(ofShopper, api.content);
   const needs = needsOfBlocks(blocks);

@@ -14,8 +14,7 @@ export const gymLinkOf = (gym: FoundGym): GymLink => ({ ...gym, href: `${gymsPat
  * Hides the pages of equipped gyms while their flag is off (S2-cond-14).
  * @throws the 404 page
  */
-export const requireGymMap = async ({ site, api, customer }: RequestContext): Promise<void> => {
+export const requireGymMap = async ({ site, flags }: RequestContext): Promise<void> => {
   if (hasFeature('gymMap', site)) return;
-  const flags = await api.flags.get({ customerId: (await customer())?._id });
-  if (!hasFeature('gymMap', site, flags)) throw data({ code: 'not_found' }, { status: 404 });
+  if (!hasFeature('gymMap', site, await flags())) throw data({ code: 'not_found' }, { status: 404 });
 };

@@ -3,11 +3,9 @@ import type { RequestContext } from './request-context.ts';
 
 /** The captcha of this shopper's page: undefined while the flag `recaptcha_enterprise` is off for them (S7-http-22). */
 export const captchaFor = async ({
-  api,
   captcha,
-  customer,
-}: Pick<RequestContext, 'api' | 'captcha' | 'customer'>): Promise<CaptchaPage | undefined> => {
+  flags,
+}: Pick<RequestContext, 'captcha' | 'flags'>): Promise<CaptchaPage | undefined> => {
   if (captcha === undefined) return undefined;
-  const flags = await api.flags.get({ customerId: (await customer())?._id });
-  return flags.recaptcha_enterprise ? captcha : undefined;
+  return (await flags()).recaptcha_enterprise ? captcha : undefined;
 };

@@ -396,6 +396,7 @@ export const createFakeBackend = ({
       if (method === 'POST') chat = { status: 'open', messages: [{ _id: 1, ...written }] };
       return json(chat);
     }
+    if (path === '/svc_analytics/events') return json({ success: true });
     if (path === '/svc_flag/config') return json({ version: 1, flags });
     if (path.startsWith('/theindex/wp-json/')) return answerEditorial(url);
     if (path === '/svc_ticket/tickets') return json(tickets.map(ticketToWire));
@@ -425,7 +426,10 @@ export const createFakeBackend = ({
     }
     if (path.startsWith('/svc_customer/customer/address')) {
       if (String(body?.city) === 'Atlantis') return refuse(422, 'invalid_address');
-      return method === 'DELETE' ? json({ success: true }) : json({ ...addressToWire(home), ...body, _id: 'home' });
+      const known = method === 'POST' ? { isDefaultShipping: false, isDefaultBilling: false } : {};
+      return method === 'DELETE'
+        ? json({ success: true })
+        : json({ ...addressToWire(home), ...known, ...body, _id: 'home' });
     }
     if (path === '/svc_programming/programs') return json(programs);
     if (path.startsWith('/svc_programming/programs/')) {

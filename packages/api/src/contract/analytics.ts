@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
-import { entityNumber, finiteNumber, id, listOf, sitePath, storeId, success, wholeNumber } from './primitives.ts';
+import {
+  countryCode,
+  entityNumber,
+  finiteNumber,
+  id,
+  listOf,
+  sitePath,
+  storeId,
+  success,
+  wholeNumber,
+} from './primitives.ts';
 
 const keyed = { id };
 
@@ -18,6 +28,7 @@ export const wireAnalyticsEvent = v.variant('name', [
   }),
   v.object({ name: v.literal('checkout_step'), ...keyed, step: wholeNumber(0, 10) }),
   v.object({ name: v.literal('purchase'), ...keyed, orderId: id }),
+  v.object({ name: v.literal('default_shipping_address_set'), ...keyed, countryId: countryCode }),
 ]);
 export type WireAnalyticsEvent = v.InferOutput<typeof wireAnalyticsEvent>;
 

@@ -1,7 +1,15 @@
+import type { CountryCode } from '../address/country.ts';
 import type { Money } from '../money/money.ts';
 
-/** The names of what analytics hears of, in the order of the funnel. */
-export const analyticsEventNames = ['page_view', 'product_view', 'add_to_cart', 'checkout_step', 'purchase'] as const;
+/** The names of what analytics hears of: the funnel in its order, then the rest. */
+export const analyticsEventNames = [
+  'page_view',
+  'product_view',
+  'add_to_cart',
+  'checkout_step',
+  'purchase',
+  'default_shipping_address_set',
+] as const;
 
 /** A shopper's event for analytics (S7-integ-03), without name and address. */
 export type AnalyticsEvent =
@@ -16,7 +24,9 @@ export type AnalyticsEvent =
   /** The step's number: 0 for the cart, then those of checkout. */
   | { readonly name: 'checkout_step'; readonly step: number }
   /** The store knows the order itself: its amounts are never told by a browser. */
-  | { readonly name: 'purchase'; readonly orderId: string };
+  | { readonly name: 'purchase'; readonly orderId: string }
+  /** A customer chose where orders are shipped from then on (S4-address-06). */
+  | { readonly name: 'default_shipping_address_set'; readonly countryId: CountryCode };
 
 /** Name of an analytics event. */
 export type AnalyticsEventName = AnalyticsEvent['name'];

@@ -9,6 +9,8 @@ const meta = {
     addresses: [sampleAddress, sampleOtherAddress],
     countryNames: { US: 'United States' },
     editUrlOf: (address) => `/account/address/${address._id}`,
+    shipHereTarget: { action: '/account/address' },
+    billHereTarget: { action: '/account/address' },
     removeTarget: { action: '/account/address/remove' },
   },
 } satisfies Meta<typeof AddressBookCards>;

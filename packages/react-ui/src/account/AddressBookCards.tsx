@@ -10,6 +10,10 @@ export interface AddressBookCardsProps {
   readonly addresses: readonly Address[];
   readonly countryNames?: Readonly<Record<string, string>> | undefined;
   readonly editUrlOf?: ((address: Address) => string) | undefined;
+  /** Makes an address the shipping default; gets the field `addressId`. */
+  readonly shipHereTarget?: FormTarget | undefined;
+  /** Makes an address the billing default; gets the field `addressId`. */
+  readonly billHereTarget?: FormTarget | undefined;
   /** Gets the field `addressId`. */
   readonly removeTarget?: FormTarget | undefined;
 }
@@ -20,7 +24,24 @@ const defaultOf = ({ isDefaultShipping, isDefaultBilling }: Address): string => 
   return isDefaultBilling ? 'For billing' : 'Saved';
 };
 
-export const AddressBookCards = ({ addresses, countryNames = {}, editUrlOf, removeTarget }: AddressBookCardsProps) => {
+interface CardButtonProps {
+  readonly target: FormTarget | undefined;
+  readonly address: Address;
+  readonly label: string;
+}
+
+const CardButton = ({ target, address: { _id, street }, label }: CardButtonProps) =>
+  target && _id !== undefined ? (
+    <IntentForm target={{ ...target, fields: { ...target.fields, addressId: _id } }}>
+      <button type="submit" className={styles.action}>
+        {label} <VisuallyHidden>{street[0] ?? ''}</VisuallyHidden>
+      </button>
+    </IntentForm>
+  ) : null;
+
+/** The addresses of a customer's address book, with their actions. */
+export const AddressBookCards = (props: AddressBookCardsProps) => {
+  const { addresses, countryNames = {}, editUrlOf, shipHereTarget, billHereTarget, removeTarget } = props;
   const { Link } = useUi();
   if (addresses.length === 0) {
     return <EmptyState title="No addresses yet" text="Checkout asks whether to keep an address here for next time." />;
@@ -38,13 +59,9 @@ export const AddressBookCards = ({ addresses, countryNames = {}, editUrlOf, remo
                 Edit <VisuallyHidden>{address.street[0] ?? ''}</VisuallyHidden>
               </Link>
             )}
-            {removeTarget && address._id !== undefined && (
-              <IntentForm target={{ ...removeTarget, fields: { ...removeTarget.fields, addressId: address._id } }}>
-                <button type="submit" className={styles.remove}>
-                  Remove <VisuallyHidden>{address.street[0] ?? ''}</VisuallyHidden>
-                </button>
-              </IntentForm>
-            )}
+            {!address.isDefaultShipping && <CardButton target={shipHereTarget} address={address} label="Ship here" />}
+            {!address.isDefaultBilling && <CardButton target={billHereTarget} address={address} label="Bill here" />}
+            <CardButton target={removeTarget} address={address} label="Remove" />
           </div>
         </li>
       ))}

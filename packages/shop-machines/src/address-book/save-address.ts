@@ -1,5 +1,6 @@
 import type { BookAddress } from '@ironcart/api/codec';
 import type { Address, CountryCode } from '@ironcart/core/address';
+import type { AnalyticsEvent } from '@ironcart/core/visitor';
 
 /** The ports of `saveAddress`. Calls reject with an error that has a `code`. */
 export interface AddressBookPorts {
@@ -8,7 +9,7 @@ export interface AddressBookPorts {
   /** Changes the shopper's ship-to country. */
   setShipToCountry(countryId: CountryCode): void;
   /** Reports an event to analytics; this one is not shown to the shopper. */
-  track(event: { readonly name: 'default_shipping_address_set'; readonly countryId: CountryCode }): void;
+  track(event: Extract<AnalyticsEvent, { readonly name: 'default_shipping_address_set' }>): void;
 }
 
 /**

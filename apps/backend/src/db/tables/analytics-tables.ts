@@ -17,6 +17,7 @@ export interface AnalyticsTables {
     qty: number | null;
     step: number | null;
     order_id: string | null;
+    country_id: string | null;
     happened_at: Instant;
   };
   analytics_deliveries: {

@@ -30,6 +30,8 @@ const measuredOf = (event: WireAnalyticsEvent, url: string): MeasuredEvent | und
       return event.step === 0
         ? { name: 'view_cart', params: {} }
         : { name: 'checkout_progress', params: { checkout_step: event.step } };
+    case 'default_shipping_address_set':
+      return { name: event.name, params: { country: event.countryId } };
     case 'purchase':
       return undefined;
   }

@@ -23,6 +23,8 @@ const hitOf = (event: WireAnalyticsEvent): Hit | undefined => {
       return { e_c: 'cart', e_a: 'add', e_n: String(event.productId), e_v: String(event.qty) };
     case 'checkout_step':
       return { e_c: 'checkout', e_a: 'step', e_n: String(event.step) };
+    case 'default_shipping_address_set':
+      return { e_c: 'account', e_a: event.name, e_n: event.countryId };
     case 'purchase':
       return undefined;
   }

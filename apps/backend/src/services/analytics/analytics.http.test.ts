@@ -64,6 +64,14 @@ beforeEach(async () => {
 });
 
 describe('analytics collector', () => {
+  it('stores which country a customer chose to be shipped to, and tells the peers [S4-address-06]', async () => {
+    await tell(store.shopper(), [{ name: 'default_shipping_address_set', id: keyOf(), countryId: 'CA' }]);
+    expect(await kept()).toMatchObject([{ name: 'default_shipping_address_set', country_id: 'CA' }]);
+    await store.backend.reconcile();
+    const [hit] = told('stats.example').flatMap(({ body }) => body.requests as string[]);
+    expect(hit).toContain('e_a=default_shipping_address_set&e_n=CA');
+  });
+
   it("stores each event once, with its page's URL without the query, however often it is reported [S7-integ-03]", async () => {
     const shopper = store.shopper();
     const events: WireAnalyticsEvent[] = [

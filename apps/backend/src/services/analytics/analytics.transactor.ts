@@ -22,6 +22,7 @@ const rowOf = (event: WireAnalyticsEvent) => ({
   qty: 'qty' in event ? event.qty : null,
   step: 'step' in event ? event.step : null,
   order_id: 'orderId' in event ? event.orderId : null,
+  country_id: 'countryId' in event ? event.countryId : null,
 });
 
 /** Keeps the events; answers those that were not kept before. */

@@ -9,8 +9,10 @@ import {
   validateAddressIn,
 } from '@ironcart/core/address';
 import { firstMessages } from '@ironcart/core/forms';
+import { type AddressBookPorts, saveAddress } from '@ironcart/shop-machines';
 import { data, redirect } from 'react-router';
 import type { AddressAnswer } from '../../account/AddressForm.tsx';
+import { addressBookPorts } from '../../account/address-book-ports.ts';
 import { addressFromForm } from '../../account/address-from-form.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
@@ -50,7 +52,11 @@ const suggestionFor = (address: Address, places: Places): AddressSuggestion | un
   return validateAddressIn(suggestion.address, places).length === 0 ? suggestion : undefined;
 };
 
-const save = async (context: RequestContext, form: FormData): Promise<AddressAnswer | undefined> => {
+const save = async (
+  context: RequestContext,
+  form: FormData,
+  ports: AddressBookPorts,
+): Promise<AddressAnswer | undefined> => {
   const { api } = context;
   const address = addressFromForm(form);
   const places: Places = { countries: await api.site.countries(), regions: [] };
@@ -58,10 +64,8 @@ const save = async (context: RequestContext, form: FormData): Promise<AddressAns
   if (Object.keys(errors).length > 0) {
     return { address, errors, message: undefined, suggestion: suggestionFor(address, places) };
   }
-  const { _id, ...rest } = address;
   try {
-    if (_id === undefined) await api.customer.addAddress(rest);
-    else await api.customer.updateAddress(_id, rest);
+    await saveAddress(address, ports);
     return undefined;
   } catch (thrown) {
     if (!isApiError(thrown, 'invalid_address')) throw thrown;
@@ -70,15 +74,21 @@ const save = async (context: RequestContext, form: FormData): Promise<AddressAns
 };
 
 export const action = async ({ request, context }: RouteArgs): Promise<AddressAnswer> => {
-  await requireCustomer(context);
+  const { addresses } = await requireCustomer(context);
+  const { customer } = context.api;
+  const ports = addressBookPorts(context, new Set(addresses.map(({ _id }) => _id)));
   const form = await request.formData();
   const intent = String(form.get('intent'));
   const id = String(form.get('addressId') ?? '');
-  if (intent === 'remove') await context.api.customer.removeAddress(id);
-  else if (intent === 'defaultShipping') await context.api.customer.updateAddress(id, { isDefaultShipping: true });
-  else if (intent === 'defaultBilling') await context.api.customer.updateAddress(id, { isDefaultBilling: true });
+  const known = addresses.find(({ _id }) => _id === id);
+  if (intent === 'remove') await customer.removeAddress(id);
+  else if (intent === 'defaultShipping') {
+    // An address that was removed meanwhile is missing in the list that follows.
+    if (known)
+      await saveAddress(known, { ...ports, save: () => customer.updateAddress(id, { isDefaultShipping: true }) });
+  } else if (intent === 'defaultBilling') await customer.updateAddress(id, { isDefaultBilling: true });
   else if (intent === 'save') {
-    const answer = await save(context, form);
+    const answer = await save(context, form, ports);
     if (answer !== undefined) return answer;
   } else throw data({ code: 'unknown_intent' }, { status: 400 });
   throw redirect('/account/address');

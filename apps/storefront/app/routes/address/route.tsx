@@ -1,3 +1,4 @@
+import type { Address } from '@ironcart/core/address';
 import { AddressBookCards, ButtonLink, PageHeading } from '@ironcart/react-ui';
 import { useNavigation, useSearchParams } from 'react-router';
 import { AddressForm } from '../../account/AddressForm.tsx';
@@ -7,6 +8,9 @@ import styles from './address.module.css';
 import type { action, loader } from './route.server.ts';
 
 const path = '/account/address';
+
+const titleOf = (address: Pick<Address, '_id'> | undefined): string =>
+  address?._id === undefined ? 'Add an address' : 'Change your address';
 
 export const Component = () => {
   const { addresses, editing, edited, countries, regions, countryId } = useRouteData<typeof loader>();
@@ -22,7 +26,7 @@ export const Component = () => {
   };
   return (
     <>
-      <PageHeading title="Your addresses" />
+      <PageHeading title={isOpen ? titleOf(edited ?? answer?.address) : 'Your addresses'} />
       {isOpen ? (
         <AddressForm
           key={editing}
@@ -41,6 +45,8 @@ export const Component = () => {
             addresses={addresses}
             countryNames={Object.fromEntries(countries.map(({ alpha2, name }) => [alpha2, name]))}
             editUrlOf={({ _id }) => `${path}?edit=${encodeURIComponent(_id ?? '')}`}
+            shipHereTarget={{ action: path, fields: { intent: 'defaultShipping' } }}
+            billHereTarget={{ action: path, fields: { intent: 'defaultBilling' } }}
             removeTarget={{ action: path, fields: { intent: 'remove' } }}
           />
           <p className={styles.add}>

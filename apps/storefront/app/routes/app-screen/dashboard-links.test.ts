@@ -5,15 +5,14 @@ import { neutralBrand } from '../../site/brand.ts';
 import { dashboardBanners } from './dashboard-links.ts';
 
 const labelsOn = async (code: SpecifiedSiteCode, enable_gym_map: boolean, pages: readonly string[]) => {
-  const get = vi.fn(async () => ({ ...flagDefaults, enable_gym_map }));
+  const flags = vi.fn(async () => ({ ...flagDefaults, enable_gym_map }));
   const banners = await dashboardBanners({
-    api: { flags: { get } } as unknown as Parameters<typeof dashboardBanners>[0]['api'],
     site: siteByCode(code),
     brand: neutralBrand.brand,
     hasPage: (path) => pages.includes(path),
-    customer: async () => undefined,
+    flags,
   });
-  return { labels: banners.map(({ label }) => label), asked: get.mock.calls.length };
+  return { labels: banners.map(({ label }) => label), asked: flags.mock.calls.length };
 };
 
 it.each([

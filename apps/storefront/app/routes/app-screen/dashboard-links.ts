@@ -13,10 +13,10 @@ export interface AppBanner extends MenuLink {
 }
 
 /** Whether the site shows its map of gyms; the flag is requested only if the page exists. */
-const hasGymMap = async ({ api, site, hasPage, customer }: BannerContext): Promise<boolean> =>
-  hasPage(gymsPath) && hasFeature('gymMap', site, await api.flags.get({ customerId: (await customer())?._id }));
+const hasGymMap = async ({ site, hasPage, flags }: BannerContext): Promise<boolean> =>
+  hasPage(gymsPath) && hasFeature('gymMap', site, await flags());
 
-type BannerContext = Pick<RequestContext, 'api' | 'site' | 'brand' | 'hasPage' | 'customer'>;
+type BannerContext = Pick<RequestContext, 'site' | 'brand' | 'hasPage' | 'flags'>;
 
 /** The dashboard's banners with existing pages (S2-appscreens-13..17). */
 export const dashboardBanners = async (context: BannerContext): Promise<readonly AppBanner[]> => {

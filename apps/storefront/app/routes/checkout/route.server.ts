@@ -27,9 +27,9 @@ const showPlacedOrder = async ({ api, url }: RouteArgs['context']): Promise<void
 
 /** The flags of wallets, requested only if one can apply: in the app and on sites with their own flag. */
 const walletFlags = async (context: RouteArgs['context']): Promise<Partial<Flags>> => {
-  const { api, device, site } = context;
+  const { device, site } = context;
   if (device.kind !== 'app' && !site.needsApplePayFlag) return {};
-  const { app_paypal, apple_pay_can } = await api.flags.get({ customerId: (await context.customer())?._id });
+  const { app_paypal, apple_pay_can } = await context.flags();
   return { app_paypal, apple_pay_can };
 };
 

@@ -10,10 +10,7 @@ export const loader = async ({ context }: RouteArgs) => {
   const { api, site, device, isDebug, now, cookieText } = context;
   if (!isDebug) throw data({ code: 'not_found' }, { status: 404 });
   const customer = await context.customer();
-  const [flags, release] = await Promise.all([
-    api.flags.get({ customerId: customer?._id }),
-    api.site.heartbeat().catch(() => undefined),
-  ]);
+  const [flags, release] = await Promise.all([context.flags(), api.site.heartbeat().catch(() => undefined)]);
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Site', `${site.code}, store ${site.storeId}, ${site.currency}, ${site.locale}`],
     ['Release', release === undefined ? 'not told' : `${release.hash}, ${release.buildDate}`],

@@ -12,7 +12,7 @@ const head: PageHead = { title: 'The invitational', isPrivate: true };
  */
 export const loader = async ({ params, context }: RouteArgs) => {
   const path = params['*'] ?? '';
-  const flags = await context.api.flags.get({ customerId: (await context.customer())?._id });
+  const flags = await context.flags();
   const content = await readEventPage(context, invitationalPageName(path, flags));
   if (content === undefined && path !== '') throw data({ code: 'not_found' }, { status: 404 });
   return content === undefined ? { head, isAnnounced: false as const } : { ...content, isAnnounced: true as const };
