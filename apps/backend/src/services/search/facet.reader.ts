@@ -106,9 +106,6 @@ export const facetConditions = (columns: FacetColumns, filters: FacetFilters, ex
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 };
 
-/** What tells the products of a search apart for its facets; the rest is counted together. */
-const kinds = sql`brand, type, colors, sizes, promotions, is_salable, floor(rating) as rating, price_band, price_is_wanted, traits`;
-
 /**
  * The common table expressions `combinations` and `counts` on a `scope` of products. Products that no facet tells apart
  * are counted together first: a large catalogue has few kinds of them.
@@ -134,10 +131,17 @@ export const facetCountsOf = (
       from combinations where ${wanted} and ${column.isHeld}`;
     return any ? [each, any] : [each];
   });
-  const categories = counted.includes('category_ids') ? sql`category_ids` : sql`null::int[] as category_ids`;
   return sql`
     combinations as materialized (
-      select ${categories}, ${kinds}, count(*) as products, min(shown_price) as least, max(shown_price) as most
-      from scope group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
+      select kinds.*, alike.*
+      from (
+        select kind, promotions, price_band, price_is_wanted, count(*) as products, min(shown_price) as least,
+          max(shown_price) as most
+        from scope group by 1, 2, 3, 4
+      ) as kinds
+      cross join lateral (
+        select brand, type, category_ids, colors, sizes, is_salable, floor(rating) as rating, traits
+        from search_documents where search_documents.kind = kinds.kind limit 1
+      ) as alike
     ), counts (key, value, count, least, most) as (${sql.join(counts, sql` union all `)})`;
 };

@@ -149,7 +149,7 @@ const scopeOf = ({
   const isDeal = sql`deal_dates = any (${[...runningDeals]}::text[]) and deal_prices[${place}] is not null`;
   const shownPrice = sql`round(price * ${sql.lit(shownPrices.factor)}, 2)`;
   const found = sql`
-    select product_id, name, brand, type, category_ids, colors, sizes, is_salable, rating, position, traits,
+    select product_id, name, brand, type, category_ids, colors, sizes, is_salable, rating, position, traits, kind,
       promotions || case when are_reduced[${place}] then '{closeout_and_sale}' else '{}'::text[] end
         || case when ${isDeal} then '{hot_deals}' else '{}'::text[] end as promotions,
       case when ${isDeal} then least(prices[${place}], deal_prices[${place}]) else prices[${place}] end as price,
