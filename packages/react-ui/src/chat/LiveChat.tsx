@@ -24,6 +24,9 @@ const states = {
 
 const authors = { shopper: 'You', staff: 'The store' } as const;
 
+/** Identifies the text area: it is emptied by each message of the shopper, not by an answer that arrives meanwhile. */
+const sentCount = ({ messages }: Chat): number => messages.filter(({ author }) => author === 'shopper').length;
+
 /** Live chat: the messages, announced as they arrive, and a form to send one. Works without scripts. */
 export const LiveChat = ({ chat, target, unsent, failure, isBusy }: LiveChatProps) => (
   <section className={styles.chat} aria-label="Live chat">
@@ -40,7 +43,7 @@ export const LiveChat = ({ chat, target, unsent, failure, isBusy }: LiveChatProp
     </div>
     <IntentForm target={target} className={styles.form} aria-label="Write to the store">
       <div role="status">{failure && <Notice tone="error">{failure}</Notice>}</div>
-      <TextArea key={chat.messages.length} name="text" label="Your message" maxLength={1_000} defaultValue={unsent} />
+      <TextArea key={sentCount(chat)} name="text" label="Your message" maxLength={1_000} defaultValue={unsent} />
       <Button type="submit" variant="primary" isBusy={isBusy}>
         Send
       </Button>
