@@ -111,7 +111,7 @@ test.describe('order paid in full with gift cards', { tag: '@one-width' }, () =>
     await expect(page.getByRole('button', { name: /^Place order, \$\d+\.\d\d by gift card$/ })).toBeEnabled();
     await checkout.placesOrder();
     await checkout.seesOrderNumber();
-    await expect(page.getByText(shown)).toBeVisible();
+    await expect(page.getByText(shown).first()).toBeVisible();
     await expect(page.getByText(code)).toHaveCount(0);
   });
 });
@@ -139,14 +139,14 @@ test.describe('gift cards with the same last digits', { tag: '@one-width' }, () 
     await expect(main.getByText(names)).toBeVisible();
     await checkout.placesOrder();
     const number = await checkout.seesOrderNumber();
-    await expect(main.getByText(names)).toBeVisible();
+    await expect(main.getByText(names).first()).toBeVisible();
     await shop.opens('/account/orders');
     await main
       .getByRole('link', { name: new RegExp(number) })
       .first()
       .click();
     await page.waitForURL(/\/account\/order\//);
-    await expect(main.getByText(names)).toBeVisible();
+    await expect(main.getByText(names).first()).toBeVisible();
     await expect
       .poll(async () => (await readMailTo(email)).some((body) => body.includes(`Paid with: ${names}`)))
       .toBe(true);

@@ -23,5 +23,5 @@ it("lists each item's options, the total and the shipping address in the confirm
   expect(body).toMatch(/^2 x Bumper plate \(.+\), Color: Red: \$164\.00$/m);
   expect(body).toMatch(/^1 x [^,]+: \$[\d.]+$/m);
   expect(body).toContain('Ship to:\n');
-  expect(html).toContain('Colour: Red');
+  expect(html).toContain('Color: Red');
 });
