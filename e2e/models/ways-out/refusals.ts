@@ -90,7 +90,7 @@ export const refusals: Ways = {
   'checkout: sheet.failed': { sameAs: 'applePay: failByOrder' },
   'checkout: sheet.cancelled': { sameAs: 'applePay: applePay.cancelled' },
   'applePay: applePay.cancelled': sheet('is cancelled, and pays when it is opened again'),
-  'applePay: updateWithoutAnswer': sheet('says when rates are not to be had, and pays once they are'),
+  'applePay: updateWithoutAnswer': sheet('reports that rates are unavailable, and pays once they are'),
   'applePay: failByOrder': sheet('fails where the order cannot be placed, and pays when it is opened again'),
   'applePay: failByChange': { sameAs: 'applePay: failByOrder' },
   'applePay: failUnanswered': { sameAs: 'applePay: failByOrder' },

@@ -20,11 +20,6 @@ describe('checkout loads the regions', () => {
     expect(await regionsOf('/checkout?_data=checkout')).toEqual({ countries: ['US'], asked: 1 });
     expect(await regionsOf('/eu/checkout?_data=checkout')).toEqual({ countries: ['ES', 'IT'], asked: 2 });
   });
-
-  it('of another country once it is selected for billing [S5-address-09]', async () => {
-    expect((await regionsOf('/checkout?country=CA&_data=checkout')).countries).toEqual(['US', 'CA']);
-    expect((await regionsOf('/checkout?country=DE&_data=checkout')).countries).toEqual(['US']);
-  });
 });
 
 describe('checkout page', () => {
