@@ -198,6 +198,15 @@ describe('actions before the application is loaded', () => {
     expect(large.checked).toBe(true);
   });
 
+  it('leave chosen files in their field, which a script can only empty', () => {
+    element('buy').insertAdjacentHTML('beforeend', '<input type="file" name="photos" id="photos">');
+    const written = vi.fn();
+    Object.defineProperty(element('photos'), 'value', { get: () => 'C:\\fakepath\\bar.jpg', set: written });
+    element('photos').dispatchEvent(new Event('input', { bubbles: true }));
+    release();
+    expect(written).not.toHaveBeenCalled();
+  });
+
   it('repeat typed text', () => {
     const words = element<HTMLInputElement>('words');
     words.value = 'bar';

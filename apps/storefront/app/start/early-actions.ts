@@ -5,6 +5,8 @@ type Wish = string | boolean;
 
 const enteredValueOf = (control: EventTarget): Wish | undefined => {
   if (control instanceof HTMLInputElement) {
+    // Chosen files stay in their field, and nobody can set them again.
+    if (control.type === 'file') return undefined;
     return control.type === 'radio' || control.type === 'checkbox' ? control.checked : control.value;
   }
   const hasText = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
