@@ -8,20 +8,24 @@ export type BodyRefusal = Refusal<'invalid_request' | 'body_too_large'>;
 const tooLarge = (maxBytes: number): BodyRefusal =>
   refuse('body_too_large', `The body is larger than ${maxBytes} bytes`);
 
-/** Reads the bytes of a body, which may be missing; stops reading a larger one. */
+/**
+ * Reads the bytes of a body, which may be missing. Of a body that is larger than `maxBytes` the rest is read and
+ * discarded up to the default maximum: closing the connection while the client is still sending would lose the response.
+ */
 export const readBounded = async (request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | BodyRefusal> => {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge(maxBytes);
+  const mostRead = Math.max(maxBytes, defaultMaxBodyBytes);
+  if (Number(request.headers.get('content-length') ?? 0) > mostRead) return tooLarge(maxBytes);
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
-      if (size > maxBytes) return tooLarge(maxBytes);
-      chunks.push(chunk);
+      if (size > mostRead) break;
+      if (size <= maxBytes) chunks.push(chunk);
     }
   } catch {
     return refuse('invalid_request', 'The body did not arrive as a whole');
   }
-  return Buffer.concat(chunks);
+  return size > maxBytes ? tooLarge(maxBytes) : Buffer.concat(chunks);
 };
