@@ -32,6 +32,13 @@ describe('query of a phrase', () => {
     expect(phraseQueryOf([bar, bar], [])?.all).toBe("((('bar'))) & ((('bar' | 'bar':*)))");
   });
 
+  it('reads a word that is too common as the beginning of another only while it is the only one', () => {
+    const up = typed('up', { beginsWords: true });
+    expect(phraseQueryOf([up], [])?.all).toContain("'up':*");
+    expect(phraseQueryOf([bar, up], [])?.all).toBe("((('bar')))");
+    expect(phraseQueryOf([up, bar], [])?.all).toBe("((('bar' | 'bar':*)))");
+  });
+
   it('keeps a known word that is very common, and drops an unknown one', () => {
     expect(phraseQueryOf([typed('the', { isKnown: true })], [])?.all).toContain("'the'");
     expect(phraseQueryOf([typed('zzz')], [])).toBeUndefined();

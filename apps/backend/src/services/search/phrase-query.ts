@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 /** A word of the vocabulary with the tsquery that finds it. */
 export interface KnownWord {
   readonly word: string;
-  /** Empty for words that are too common. */
+  /** Empty for words that are too common for the index, such as 'up'. */
   readonly query: string;
 }
 
@@ -41,15 +41,21 @@ interface Meaning {
   readonly corrected: string;
 }
 
-const meaningOf = (typed: TypedWord, index: number, isLast: boolean, readings: readonly Reading[]): Meaning => {
+const meaningOf = (
+  typed: TypedWord,
+  index: number,
+  { isLast, isAlone }: { readonly isLast: boolean; readonly isAlone: boolean },
+  readings: readonly Reading[],
+): Meaning => {
   const { word, query } = typed;
   const readAs = (of: string | undefined) =>
     readings
       .filter(({ start, length, of: read }) => start === index && length === 1 && read === of)
       .map((reading) => reading.query);
   const synonyms = readAs(undefined);
-  if (query === '' && !typed.isKnown && synonyms.length === 0) return { queries: [], corrected: word };
   const isBeginning = typed.beginsWords && word.length > 1 && !isNumberWord(word);
+  const isTooCommon = query === '' && !typed.isKnown;
+  if (isTooCommon && synonyms.length === 0 && !(isBeginning && isAlone)) return { queries: [], corrected: word };
   if (typed.isKnown || (isBeginning && isLast) || synonyms.length > 0) {
     const own = typed.isKnown ? [query || quoted(word), quoted(word)] : [];
     return {
@@ -71,7 +77,9 @@ const meaningOf = (typed: TypedWord, index: number, isLast: boolean, readings: r
  */
 export const phraseQueryOf = (words: readonly TypedWord[], known: readonly Reading[]): PhraseQuery | undefined => {
   const readings = [...known, ...equalWeights(words.map(({ word }) => word))];
-  const meanings = words.map((word, index) => meaningOf(word, index, index === words.length - 1, readings));
+  const meanings = words.map((word, index) =>
+    meaningOf(word, index, { isLast: index === words.length - 1, isAlone: words.length === 1 }, readings),
+  );
   const groups: string[] = [];
   for (let index = 0; index < words.length; ) {
     const wider = readings.filter(({ start, length }) => start === index && length > 1);

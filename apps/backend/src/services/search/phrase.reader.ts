@@ -39,7 +39,10 @@ export const readPhrase = async (db: Database, phrase: string): Promise<ReadPhra
       where word <> '' order by ordinality limit ${sql.lit(mostWords)}
     ), judged as materialized (
       select word, place, plainto_tsquery('english', word)::text as query,
-        ${isWord(sql`typed.word`)}
+        -- A word that is too common for the index counts where a document holds it as its colour or brand: a synonym that
+        -- contains it would require what no document can have.
+        (${isWord(sql`typed.word`)} and (plainto_tsquery('english', word)::text <> ''
+            or exists (select from search_documents where words @@ plainto_tsquery('simple', typed.word))))
           or exists (select from search_documents where words @@ plainto_tsquery('english', typed.word)) as is_known,
         exists (select from search_words where search_words.word ~>=~ typed.word and search_words.word ~<~ (typed.word || '~'))
           as begins_words

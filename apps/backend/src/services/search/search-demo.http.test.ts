@@ -75,6 +75,12 @@ describe('search in the demo store for', () => {
     ['kettleb', 'Halden Kettlebell 8 kg'],
     ['hex bar', 'Halden Trap Bar'],
     ['squatting', 'Halden S2 Squat Stand'],
+    ['pull up bar', 'Halden R4 Power Rack'],
+    ['Pull-Up Bar', 'Halden R4 Power Rack'],
+    ['pullup bar', 'Halden R4 Power Rack'],
+    ['chin-up bar', 'Halden R4 Power Rack'],
+    ['pull ups', 'Halden R4 Power Rack'],
+    ['rack for pull ups', 'Halden R4 Power Rack'],
     ['farmers walk', 'Halden Farmer’s Walk Handles'],
     ['northpin bar', 'Northpin Training Bar 20 kg'],
     ['hld-bar-meet20', 'Halden Meet Bar 20 kg'],
@@ -118,6 +124,17 @@ describe('search in the demo store for', () => {
   it('words that no single product contains finds products with some of them', async () => {
     const { names } = await search('kettlebell hoodie');
     expect(names).toEqual(expect.arrayContaining(['Halden Kettlebell 8 kg', 'Grosvik Hooded Sweatshirt']));
+  });
+
+  it("a phrase with a word that the index leaves out finds what has the others, and no barbell for 'pull-up bar'", async () => {
+    for (const typed of ['pull up bar', 'pull-up bar', 'pullup bar', 'chin up bar']) {
+      const { names } = await search(typed);
+      expect(names.length, typed).toBeGreaterThan(1);
+      expect(
+        names.every((name) => /rack|rig/i.test(name)),
+        `${typed}: ${names.join(', ')}`,
+      ).toBe(true);
+    }
   });
 
   it('unknown words finds nothing', async () => {
