@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { MISSING_CUSTOMER_DATA } from '@ironcart/api/contract';
 import type { Sites } from '@ironcart/core/site';
 import { type Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
+import { isCustomerGone } from './db/transaction.ts';
 import { createHealthRoutes } from './health/health-routes.ts';
 import type { Readiness } from './health/readiness.ts';
 import type { OutageLog } from './http/database-outage.ts';
@@ -107,6 +109,8 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Varia
       );
       return answerUnavailable('The payment provider does not answer');
     }
+    // The session ended with the account.
+    if (isCustomerGone(error)) return answerRefusal(refuse('token_expired', MISSING_CUSTOMER_DATA));
     logger.error({ err: error }, 'A request failed');
     return answerRefusal(refuse('internal_error', 'Something went wrong'));
   });

@@ -14,6 +14,13 @@ const codeOf = (error: unknown): string | undefined =>
 export const violates = (error: unknown, constraint: string): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === constraint;
 
+/** Whether a row could not be written because its customer was deleted meanwhile. */
+export const isCustomerGone = (error: unknown): boolean =>
+  codeOf(error) === '23503' &&
+  error instanceof Error &&
+  'constraint' in error &&
+  String(error.constraint).endsWith('_customer_id_fkey');
+
 /**
  * Retries work that the database aborted because of a deadlock or a serialization failure.
  * @param work a transaction or one statement, without outside effects

@@ -1,6 +1,6 @@
 import { contract } from '@ironcart/api/contract';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { composeOrder, fillCart, ohioAddress, tokenize } from '../../testing/checkout-steps.ts';
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
@@ -156,6 +156,29 @@ describe('export of a customer’s data', () => {
       'order_stock',
       'shipment_items',
     ]);
+  });
+});
+
+describe('a call while its customer is being deleted', () => {
+  const other = { firstname: 'Two', lastname: 'Tabs', email: 'two.tabs@example.com' };
+
+  it('is answered like one without a customer, and writes nothing', async () => {
+    const twice = store.shopper();
+    const { _id } = await twice.call(contract.customer.register, { body: { ...other, password } });
+    const customerId = _id;
+    let answer: ReturnType<Shopper['refused']> | undefined;
+    await store.db.transaction().execute(async (deletion) => {
+      await deletion.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
+      await deletion.deleteFrom('customers').where('customer_id', '=', customerId).execute();
+      answer = twice.refused(contract.customer.addAddress, { body: { ...address, ...other } });
+      // The call waits for the customer's row.
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'
+          and datname = current_database()`.execute(store.db);
+        expect(rows.length).toBeGreaterThan(0);
+      });
+    });
+    expect(await answer).toMatchObject({ status: 401, type: 'token_expired' });
   });
 });
 

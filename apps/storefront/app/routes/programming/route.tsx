@@ -69,7 +69,7 @@ export const Component = () => {
               <ButtonLink href={`/account/order/${encodeURIComponent(program.orderId)}`}>The order</ButtonLink>
               {program.subscriptionInterval !== undefined && program.cancelledAt === undefined && (
                 <ConfirmedAction
-                  label="Cancel"
+                  label="Cancel subscription"
                   text="It goes on to the end of what you have paid. After that, nothing is taken any more."
                   button="Cancel the subscription"
                   target={{ action: path, fields: { intent: 'cancel', productId: String(program.productId) } }}
