@@ -25,6 +25,12 @@ const nodeProject = (name: string, root: string, include = '{src,app}/**/*.test.
 /** Tests that replace modules for the whole of their file. */
 const ownModules = ['src/bindings/checkout/narrow-renders.test.tsx'];
 
+/**
+ * Stories play with Storybook's own copy of user-event: a document that it has typed in loses digits that the other copy
+ * types.
+ */
+const storyRecords = ['src/**/stories.test.ts'];
+
 /** Without `isolate: false` each file has its own jsdom, which takes longer than most files' tests. */
 const domProject = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
   resolve: source,
@@ -54,9 +60,10 @@ export default defineConfig({
       nodeProject('lab', 'lab', '**/*.test.ts'),
       domProject('react-ui', {
         include: ['src/**/*.test.{ts,tsx}'],
-        exclude: [...alwaysExcluded, ...ownModules],
+        exclude: [...alwaysExcluded, ...ownModules, ...storyRecords],
         isolate: false,
       }),
+      domProject('react-ui-records', { include: storyRecords, isolate: false }),
       domProject('react-ui-renders', { include: ownModules }),
       {
         resolve: source,

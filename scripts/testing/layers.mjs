@@ -75,6 +75,7 @@ const units = [
     'scripts',
     'lab',
     'react-ui',
+    'react-ui-records',
     'react-ui-renders',
   ),
 ];
