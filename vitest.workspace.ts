@@ -6,7 +6,12 @@ const source = { conditions: ['@ironcart/source', 'module', 'default'] };
 
 const alwaysExcluded = ['**/node_modules/**', '**/dist/**'];
 
-const nodeProject = (name: string, root: string, include = '{src,app}/**/*.test.{ts,tsx}') => ({
+const nodeProject = (
+  name: string,
+  root: string,
+  include = '{src,app}/**/*.test.{ts,tsx}',
+  setupFiles: string[] = [],
+) => ({
   resolve: source,
   ssr: { resolve: source },
   test: {
@@ -14,6 +19,7 @@ const nodeProject = (name: string, root: string, include = '{src,app}/**/*.test.
     root,
     environment: 'node',
     include: [include],
+    setupFiles,
     exclude: ['**/*.http.test.ts', ...alwaysExcluded],
     // A property of many steps takes its time on a busy machine, and is right all the same.
     testTimeout: 30_000,
@@ -55,7 +61,9 @@ export default defineConfig({
       nodeProject('shop-machines', 'packages/shop-machines'),
       nodeProject('gym-builder', 'packages/gym-builder'),
       nodeProject('backend', 'apps/backend'),
-      nodeProject('storefront', 'apps/storefront'),
+      nodeProject('storefront', 'apps/storefront', undefined, [
+        inRoot('apps/storefront/app/testing/empty-document.ts'),
+      ]),
       nodeProject('scripts', 'scripts', '**/*.test.ts'),
       nodeProject('lab', 'lab', '**/*.test.ts'),
       domProject('react-ui', {

@@ -85,9 +85,14 @@ describe('reports of a browser to the search service', () => {
       matches: [...visit.matches.slice(0, 1), { id: 'entity', loaderData: product }],
     });
     document.dispatchEvent(new Event(keptEvent));
-    await vi.waitFor(() => expect(told.at(-1)?.event).toEqual({ name: 'add_to_wishlist', productId: 7 }));
-    expect(told.filter(({ event }) => event.name === 'add_to_wishlist')).toHaveLength(1);
-    expect(told.at(-1)?.context.page.uri).toBe('/bar');
+    // Pages that tests of other files opened in this document may hear the event, too.
+    const wishes = () =>
+      told.flatMap(({ event, context }) =>
+        event.name === 'add_to_wishlist' && ['/about', '/bar'].includes(context.page.uri)
+          ? [{ ...event, uri: context.page.uri }]
+          : [],
+      );
+    await vi.waitFor(() => expect(wishes()).toEqual([{ name: 'add_to_wishlist', productId: 7, uri: '/bar' }]));
   });
 
   it('is nothing once the shopper takes back that it may, in whichever tab', async () => {
