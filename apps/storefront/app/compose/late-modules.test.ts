@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lateModulesOf } from './late-modules.ts';
+import { lateModulesOf, lateStylesOf } from './late-modules.ts';
 import type { PageFacts } from './page-facts.ts';
 
 interface Given {
@@ -33,5 +33,16 @@ describe('modules that a page links beside its view, so that all server-rendered
     expect(modulesOf({ content: {} })).toEqual(['app/product/product-content.ts']);
     expect(lateModulesOf({ cart: { saved: [{}] } } as unknown as PageFacts)).toEqual(['app/cart/BelowCart.tsx']);
     expect(lateModulesOf({ cart: { saved: [] } } as unknown as PageFacts)).toEqual([]);
+  });
+});
+
+describe('modules whose styles alone a page links', () => {
+  const stylesOf = (facts: object) => lateStylesOf(facts as unknown as PageFacts);
+
+  it('are those of what scripts bring to life later: reviews, blocks of the home page, the question for consent', () => {
+    expect(stylesOf({ entity: { kind: 'product' } })).toEqual(['app/product/ProductDetails.tsx']);
+    expect(stylesOf({ home: { blockSets: ['layout'] } })).toEqual(['app/content/layout-blocks.ts']);
+    expect(stylesOf({ root: { consent: { isReopened: false } } })).toEqual(['app/preferences/ConsentPanel.tsx']);
+    expect(stylesOf({ entity: { kind: 'category' }, home: { blockSets: [] }, root: {} })).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { blockModulesOf } from '../content/arrived-blocks.ts';
 import type { PageFacts } from './page-facts.ts';
 
 type ProductFacts = Extract<NonNullable<PageFacts['entity']>, { readonly kind: 'product' }>;
@@ -13,4 +14,14 @@ export const lateModulesOf = ({ entity, cart }: PageFacts): readonly string[] =>
   ...(entity?.kind === 'product' && hasRareParts(entity) ? ['app/product/rare-parts.ts'] : []),
   ...(entity?.kind === 'product' && entity.content !== undefined ? ['app/product/product-content.ts'] : []),
   ...(cart !== undefined && cart.saved.length > 0 ? ['app/cart/BelowCart.tsx'] : []),
+];
+
+/**
+ * The source modules whose styles a page links although their scripts load when they are needed: the server renders
+ * them below the first screen or above everything else, and scripts may come late or never.
+ */
+export const lateStylesOf = ({ root, entity, home }: PageFacts): readonly string[] => [
+  ...(entity?.kind === 'product' ? ['app/product/ProductDetails.tsx'] : []),
+  ...blockModulesOf(home),
+  ...(root?.consent ? ['app/preferences/ConsentPanel.tsx'] : []),
 ];

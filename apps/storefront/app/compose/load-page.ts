@@ -12,7 +12,7 @@ import type { OriginOf } from '../site/site-origins.ts';
 import type { StartTime } from '../start/when-to-start.ts';
 import type { StorefrontAssets } from './assets/document-assets.ts';
 import { embedJson } from './html.ts';
-import { lateModulesOf } from './late-modules.ts';
+import { lateModulesOf, lateStylesOf } from './late-modules.ts';
 import type { MarkupCache } from './markup-cache.ts';
 import { offlineCopyOf } from './offline-copy.ts';
 import { pageFactsOf } from './page-facts.ts';
@@ -100,7 +100,8 @@ export const loadPage = async (
   const nonce = createNonce();
   const routeIds = context.matches.map(({ route }) => route.id);
   const loaded = routeIds.map((id): unknown => context.loaderData[id]);
-  const facts = errors === null ? pageFactsOf(context.loaderData) : {};
+  const known = pageFactsOf(context.loaderData);
+  const facts = errors === null ? known : {};
   const ownHead = errors === null ? headOf(loaded) : undefined;
   const head = ownHead ? { image: pagePicture(facts), ...ownHead } : errorHead(context.statusCode);
   const modules = [
@@ -121,7 +122,7 @@ export const loadPage = async (
   const { head: before, tail } = pageHtml({
     site,
     nonce,
-    assets: assets.documentAssets(modules),
+    assets: assets.documentAssets(modules, lateStylesOf(known)),
     starter: assets.starter,
     starts: startTimeOf(routeIds, context.loaderData.entity),
     developmentHtml: assets.headHtml(nonce),

@@ -3,6 +3,7 @@ import type { loader as cartLoader } from '../routes/cart/route.server.ts';
 import type { loader as entityLoader } from '../routes/entity/route.server.ts';
 import type { loader as gymLoader } from '../routes/equipped-gym/route.server.ts';
 import type { loader as homeLoader } from '../routes/home/route.server.ts';
+import type { loader as rootLoader } from '../routes/root/route.server.ts';
 import type { loader as editorialLoader } from '../routes/the-index/route.server.ts';
 
 type Entity = DataOf<typeof entityLoader>;
@@ -10,9 +11,11 @@ type GymPage = DataOf<typeof gymLoader>;
 type Home = DataOf<typeof homeLoader>;
 type Editorial = DataOf<typeof editorialLoader>;
 type Cart = DataOf<typeof cartLoader>;
+type Root = DataOf<typeof rootLoader>;
 
 /** The data of a page for its metadata and styles. */
 export interface PageFacts {
+  readonly root?: Root | undefined;
   readonly entity?: Entity | undefined;
   readonly home?: Home | undefined;
   readonly editorial?: Editorial | undefined;
@@ -22,6 +25,7 @@ export interface PageFacts {
 
 /** Selects the data by route; a route with an error has none. */
 export const pageFactsOf = (loaderData: Readonly<Record<string, unknown>>): PageFacts => ({
+  root: loaderData.root as Root | undefined,
   entity: loaderData.entity as Entity | undefined,
   home: loaderData.home as Home | undefined,
   editorial: loaderData['the-index'] as Editorial | undefined,

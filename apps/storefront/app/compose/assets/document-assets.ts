@@ -13,8 +13,11 @@ export interface DocumentAssets {
 export interface StorefrontAssets {
   /** Answers a request for one of the files; undefined for any other path. */
   serve(request: Request): Response | undefined;
-  /** The files for a page with these modules, named by their paths below apps/storefront. */
-  documentAssets(modules: readonly string[]): DocumentAssets;
+  /**
+   * The files for a page with these modules, named by their paths below apps/storefront.
+   * @param styled modules whose styles only are linked
+   */
+  documentAssets(modules: readonly string[], styled?: readonly string[]): DocumentAssets;
   /**
    * The inline script that starts the application at the right time; '' in development, where it starts immediately.
    */

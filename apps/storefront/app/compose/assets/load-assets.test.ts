@@ -83,4 +83,10 @@ describe('built files', () => {
       fonts: ['/assets/plate-latin-wdth-normal-1.woff2'],
     });
   });
+
+  it('of a part that is only styled are its styles, without its scripts', () => {
+    const { preloads, styles } = assets.documentAssets([], ['app/routes/home/route.tsx']);
+    expect(preloads).toEqual(['/assets/base-1.js']);
+    expect(styles).toEqual(['/assets/base-1.css', '/assets/browser-1.css']);
+  });
 });

@@ -91,12 +91,12 @@ export const loadAssets = (folder: string): StorefrontAssets => {
       const file = files.get(new URL(request.url).pathname);
       return file === undefined ? undefined : answerFile(file, request);
     },
-    documentAssets: (modules) => {
+    documentAssets: (modules, styled = []) => {
       const chunks = chunksOf(manifest, [browserEntry, ...modules]);
       return {
         entry: toPath(entry.file),
         preloads: chunks.map(({ file }) => toPath(file)).filter((path) => path !== toPath(entry.file)),
-        styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(toPath),
+        styles: [...new Set([...chunks, ...chunksOf(manifest, styled)].flatMap(({ css }) => css ?? []))].map(toPath),
         fonts: chunks
           .flatMap(({ assets = [] }) => assets)
           .filter((asset) => /latin-(?:wdth|wght)[^/]*\.woff2$/.test(asset))
