@@ -5,18 +5,19 @@ import type { PageFacts } from './page-facts.ts';
 interface Given {
   readonly picker?: object;
   readonly customOptions?: readonly object[];
+  readonly offer?: object;
   readonly noticeOf?: number;
   readonly content?: object;
 }
 
-const modulesOf = ({ picker, customOptions = [], noticeOf, content }: Given) => {
-  const entity = { kind: 'product', product: { customOptions }, shown: { picker, noticeOf }, content };
+const modulesOf = ({ picker, offer, customOptions = [], noticeOf, content }: Given) => {
+  const entity = { kind: 'product', product: { customOptions }, shown: { picker, offer, noticeOf }, content };
   return lateModulesOf({ entity } as unknown as PageFacts);
 };
 const rareParts = ['app/product/rare-parts.ts'];
 
 describe('modules that a page links beside its view, so that all server-rendered markup is styled', () => {
-  it.each([{ picker: { kind: 'configurable' } }, { customOptions: [{ id: 1 }] }, { noticeOf: 7 }])(
+  it.each([{ picker: { kind: 'configurable' } }, { customOptions: [{ id: 1 }] }, { offer: {} }, { noticeOf: 7 }])(
     'include the parts of few products, for %o',
     (given) => {
       expect(modulesOf(given)).toEqual(rareParts);
@@ -39,8 +40,9 @@ describe('modules that a page links beside its view, so that all server-rendered
 describe('modules whose styles alone a page links', () => {
   const stylesOf = (facts: object) => lateStylesOf(facts as unknown as PageFacts);
 
-  it('are those of what scripts bring to life later: reviews, blocks of the home page, the question for consent', () => {
-    expect(stylesOf({ entity: { kind: 'product' } })).toEqual(['app/product/ProductDetails.tsx']);
+  it('are those of what scripts bring to life later: reviews, the 3-D view, blocks of the home page, the question for consent', () => {
+    expect(stylesOf({ entity: { kind: 'product', shown: {} } })).toEqual(['app/product/ProductDetails.tsx']);
+    expect(stylesOf({ entity: { kind: 'product', shown: { turned: {} } } })).toContain('app/product/rare-parts.ts');
     expect(stylesOf({ home: { blockSets: ['layout'] } })).toEqual(['app/content/layout-blocks.ts']);
     expect(stylesOf({ root: { consent: { isReopened: false } } })).toEqual(['app/preferences/ConsentPanel.tsx']);
     expect(stylesOf({ entity: { kind: 'category' }, home: { blockSets: [] }, root: {} })).toEqual([]);

@@ -4,7 +4,10 @@ import type { PageFacts } from './page-facts.ts';
 type ProductFacts = Extract<NonNullable<PageFacts['entity']>, { readonly kind: 'product' }>;
 
 const hasRareParts = ({ product, shown }: ProductFacts): boolean =>
-  shown.picker !== undefined || product.customOptions.length > 0 || shown.noticeOf !== undefined;
+  shown.picker !== undefined ||
+  shown.offer !== undefined ||
+  product.customOptions.length > 0 ||
+  shown.noticeOf !== undefined;
 
 /**
  * The source modules of views that only some pages show and that load after the page: linked from the page, so that
@@ -22,6 +25,7 @@ export const lateModulesOf = ({ entity, cart }: PageFacts): readonly string[] =>
  */
 export const lateStylesOf = ({ root, entity, home }: PageFacts): readonly string[] => [
   ...(entity?.kind === 'product' ? ['app/product/ProductDetails.tsx'] : []),
+  ...(entity?.kind === 'product' && entity.shown.turned !== undefined ? ['app/product/rare-parts.ts'] : []),
   ...blockModulesOf(home),
   ...(root?.consent ? ['app/preferences/ConsentPanel.tsx'] : []),
 ];
