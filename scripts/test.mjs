@@ -22,5 +22,6 @@ try {
 
 const total = await runLayers(layers.filter(isWanted), runLayer);
 
+for (const failure of total.failures) console.log(`FAIL ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

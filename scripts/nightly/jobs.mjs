@@ -17,6 +17,7 @@ const mutation = ({ name }) =>
  */
 export const jobs = [
   withAll(job('acceptance', 'npx', '--no-install', 'vitest', 'run', '--project', 'acceptance')),
+  { ...npmRun('journeys'), environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: '.cache/nightly/journeys.json' } },
   npmRun('commands'),
   npmRun('conformance'),
   npmRun('matrix'),

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import process from 'node:process';
+import { root } from '../prepare/root.mjs';
+import { acceptanceFiles } from './acceptance-files.mjs';
+import { commitSeed } from './commit-seed.mjs';
+
+const seed = commitSeed();
 
 const reportFile = (name) => join(tmpdir(), `ironcart-${process.pid}-${name}.json`);
 const readReport = (name) => JSON.parse(readFileSync(reportFile(name), 'utf8'));
@@ -14,11 +19,39 @@ const countVitest = (name) => () => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles };
 };
 
+const firstLineOf = (text = '') => text.split('\n')[0];
+
+const failuresOfVitest = (name) => () =>
+  readReport(name).testResults.flatMap(({ name: file, status, message, assertionResults }) =>
+    status === 'failed' && assertionResults.length === 0
+      ? [`${relative(root, file)}: ${firstLineOf(message)}`]
+      : assertionResults
+          .filter((result) => result.status === 'failed')
+          .map(
+            ({ fullName, failureMessages }) =>
+              `${relative(root, file)}: ${fullName}: ${firstLineOf(failureMessages?.[0])}`,
+          ),
+  );
+
 /** A journey that passed on retry counts as failed. */
 const countPlaywright = (name) => () => {
   const { stats } = readReport(name);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 };
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+const failuresOfPlaywright = (name) => () =>
+  readReport(name)
+    .suites.flatMap(specsOf)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(
+          ({ projectName, results }) =>
+            `${file} (${projectName}): ${title}: ${firstLineOf(results.find(({ error }) => error)?.error.message)}`,
+        ),
+    );
 
 const tool = (name, title, command, ...args) => ({ name, title, command, args });
 
@@ -36,6 +69,7 @@ const vitestWith = (name, title, ...args) => ({
     `--outputFile.json=${reportFile(name)}`,
   ],
   count: countVitest(name),
+  failures: failuresOfVitest(name),
 });
 
 const vitest = (name, title, ...projects) =>
@@ -85,8 +119,9 @@ const journeys = {
   title: 'Journeys in the browser',
   command: 'npm',
   args: ['run', '--silent', 'journeys'],
-  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('journeys') },
+  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('journeys'), JOURNEYS_SEED: seed },
   count: countPlaywright('journeys'),
+  failures: failuresOfPlaywright('journeys'),
   isAlone: true,
 };
 
@@ -98,7 +133,15 @@ const checkNames = checks.map(({ name }) => name);
 /** Two layers of similar length: package tests wait for their build and share one installation, the others do not. */
 const acceptance = [
   after(
-    vitestWith('acceptance', 'Acceptance: the product from outside', '--project=acceptance', '--exclude=**/packed/**'),
+    {
+      ...vitestWith(
+        'acceptance',
+        `Acceptance: the product from outside (half of the files, seed ${seed})`,
+        '--project=acceptance',
+        ...acceptanceFiles(seed),
+      ),
+      environment: { ACCEPTANCE_SEED: seed },
+    },
     'application',
   ),
   after(

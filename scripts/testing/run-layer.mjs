@@ -32,7 +32,18 @@ const countOf = (layer, code) => {
  */
 const isProgress = (line) => /^\[\d+\/\d+\] /.test(line);
 
-/** Runs one layer, prints its line (and its output, if it failed) and returns its counts. */
+const failuresOf = (layer) => {
+  try {
+    return layer.failures?.() ?? [];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * Runs one layer, prints its line (and its output, if it failed).
+ * @returns its counts, and a line for each failure: for the end of the run, where a shortened log still shows it
+ */
 export const runLayer = async (layer) => {
   const startedAt = Date.now();
   const { code, output } = await execute(layer);
@@ -47,5 +58,6 @@ export const runLayer = async (layer) => {
         .slice(-300)
         .join('\n'),
     );
-  return { passed, failed };
+  const failures = failed === 0 ? [] : failuresOf(layer);
+  return { passed, failed, failures: failed > 0 && failures.length === 0 ? [layer.title] : failures };
 };

@@ -5,10 +5,10 @@ const sideBySide = 2;
  * Runs layers in order, in parallel where possible. A layer waits for the layers named in its `after` (those that were
  * requested), and an `isAlone` layer for all layers before it; later layers may start meanwhile.
  * @param run runs one layer and returns its counts; it never rejects
- * @returns the total counts
+ * @returns the total counts, and the failures in the order in which the layers ended
  */
 export const runLayers = async (layers, run) => {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, failures: [] };
   const waiting = [...layers];
   const running = new Map();
 
@@ -19,9 +19,10 @@ export const runLayers = async (layers, run) => {
   };
   const begin = (layer) => {
     waiting.splice(waiting.indexOf(layer), 1);
-    const ended = run(layer).then(({ passed, failed }) => {
+    const ended = run(layer).then(({ passed, failed, failures = [] }) => {
       total.passed += passed;
       total.failed += failed;
+      total.failures.push(...failures);
       running.delete(layer.name);
     });
     running.set(layer.name, { layer, ended });

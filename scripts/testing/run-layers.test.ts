@@ -30,7 +30,7 @@ const turnsOf = async (layers: readonly (Layer & { readonly turns: number })[]):
       layer.end();
     }
   }
-  expect(await total).toEqual({ passed: layers.length, failed: 0 });
+  expect(await total).toEqual({ passed: layers.length, failed: 0, failures: [] });
   return turns;
 };
 
@@ -67,12 +67,13 @@ describe('test layers', () => {
     expect(await turnsOf(layers)).toEqual(['unit late', 'unit', 'journeys']);
   });
 
-  it('sum the counts of all layers', async () => {
-    const counts = { a: { passed: 3, failed: 1 }, b: { passed: 4, failed: 0 } };
+  it('sum the counts of all layers, and list their failures', async () => {
+    const counts = { a: { passed: 3, failed: 1, failures: ['a breaks'] }, b: { passed: 4, failed: 0 } };
     const layers: readonly Layer[] = [{ name: 'a' }, { name: 'b' }];
     expect(await runLayers(layers, async ({ name }: Layer) => counts[name as 'a' | 'b'])).toEqual({
       passed: 7,
       failed: 1,
+      failures: ['a breaks'],
     });
   });
 });

@@ -44,8 +44,9 @@ describe('hydrated page', { timeout: 120_000 }, () => {
     await user.click(screen.getAllByRole('link', { name: 'Barbells' })[0] as HTMLElement);
     expect(await screen.findByRole('heading', { level: 1, name: 'Barbells' })).toBeTruthy();
     expect(path()).toBe('/barbells');
-    expect(document.title).toContain('Barbells');
-    expect(screen.getAllByRole('status').some(({ textContent }) => textContent?.includes('Barbells'))).toBe(true);
+    await vi.waitFor(() => expect(document.title).toContain('Barbells'), { timeout: 20_000 });
+    const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent ?? '');
+    await vi.waitFor(() => expect(announced().join(' ')).toContain('Barbells'), { timeout: 20_000 });
     await user.selectOptions(screen.getByRole('combobox', { name: /Sort/ }), 'price-asc');
     await vi.waitFor(() => expect(path()).toBe('/barbells?sort=price-asc'), { timeout: 20_000 });
   });

@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
+import { root } from '../prepare/root.mjs';
+
+const commit = () => {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  } catch {
+    return '1';
+  }
+};
+
+/**
+ * Seed of what `npm test` samples: the commit, so that successive commits test different samples and a failed run is
+ * repeatable. TEST_SEED selects another one.
+ */
+export const commitSeed = () => String(process.env.TEST_SEED ?? Number.parseInt(commit(), 16));
