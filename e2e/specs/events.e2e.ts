@@ -1,3 +1,5 @@
+import { newEmail } from '../fixtures/new-email.ts';
+import { axeFindings, fitsTheScreen } from '../fixtures/page-findings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const header = 'body header:has(a[href="/cart"])';
@@ -37,4 +39,47 @@ test('the host of an event reads when it is, where, and its divisions [S2-cond-1
   await expect(page.getByRole('heading', { level: 1, name: 'Halden Open' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Women 40 and over' })).toBeVisible();
   expect((await page.request.get('/events/moderator/none')).status()).toBe(404);
+});
+
+test('a visitor finds an event’s tickets from its page, and a customer shows or prints one [S3-event-03]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/events/halden-open/2027');
+  await shop.isReady();
+  await page.getByRole('link', { name: 'Halden Open 2027 Ticket, Women', exact: true }).click();
+  await shop.seesHeading('Halden Open 2027 Ticket, Women');
+  await shop.opens('/account/events');
+  await shop.logsIn('maya@example.com', 'squat-deep-24');
+  await shop.opens('/account/events');
+  const code = page.getByRole('img', { name: 'QR code of your ticket for Halden Open' });
+  await expect(code).toBeVisible();
+  await fitsTheScreen(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(code).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Event profile' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test.describe('before the scripts have loaded', { tag: '@one-width' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a participant saves the profile, and leaves out what is optional [S3-event-01] [S5-event-01]', async ({
+    shop,
+    page,
+  }) => {
+    await shop.registers({ firstname: 'Pia', lastname: 'Platform', email: newEmail('platform') });
+    await shop.opens('/account/events');
+    await shop.sees('No tickets yet');
+    await page.getByLabel('Gym').fill('Iron House');
+    await page.getByLabel('Gender').selectOption('Female');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await shop.sees('Your event profile is saved.');
+    await expect(page.getByLabel('Gym')).toHaveValue('Iron House');
+    await page.getByLabel('Gym').fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByLabel('Gym')).toHaveValue('');
+    await expect(page.getByLabel('Gender')).toHaveValue('Female');
+  });
 });

@@ -10,6 +10,13 @@ export { ChangePasswordForm, type ChangePasswordFormProps } from './account/Chan
 export { ConfirmEmailForm, type ConfirmEmailFormProps } from './account/ConfirmEmailForm.tsx';
 export { DateText, type DateTextProps } from './account/DateText.tsx';
 export { DeleteAccountForm, type DeleteAccountFormProps } from './account/DeleteAccountForm.tsx';
+export { EventProfileForm, type EventProfileFormProps } from './account/EventProfileForm.tsx';
+export {
+  EventTickets,
+  type EventTicketsProps,
+  type EventTicketView,
+  type QrCodeView,
+} from './account/EventTickets.tsx';
 export { FindOrderForm, type FindOrderFormProps } from './account/FindOrderForm.tsx';
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from './account/ForgotPasswordForm.tsx';
 export { KeptCards, type KeptCardsProps, type KeptCardView } from './account/KeptCards.tsx';

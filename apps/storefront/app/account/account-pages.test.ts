@@ -57,6 +57,7 @@ describe('account pages', () => {
       '/account/orders',
       '/account/earned-store',
       '/account/programming',
+      '/account/events',
       '/account/reviews',
       '/account/my-lists',
       '/account/registry',

@@ -15,6 +15,9 @@ export const aboutMePath = '/account/about-me';
 /** Page of the customer's registries. */
 export const registriesPath = '/account/registry';
 
+/** Page of the customer's tickets and profile for events. */
+export const eventTicketsPath = '/account/events';
+
 /** Page to request quotes and add them to the cart. */
 export const quotingPath = '/account/custom-quoting';
 
@@ -37,6 +40,7 @@ export const accountPagesOf = ({
   { label: 'Order History', href: '/account/orders' },
   { label: 'Earned Store', href: '/account/earned-store' },
   { label: 'Programming', href: '/account/programming' },
+  { label: 'Events', href: eventTicketsPath },
   { label: 'Reviews', href: reviewsPath },
   { label: 'My Lists', href: '/account/my-lists' },
   { label: 'Registries', href: registriesPath },

@@ -14,6 +14,7 @@ export const accountViews = {
   reviews: () => import('./reviews/route.tsx'),
   orders: () => import('./orders/route.tsx'),
   order: () => import('./order/route.tsx'),
+  'event-tickets': () => import('./event-tickets/route.tsx'),
   programming: () => import('./programming/route.tsx'),
   bin: () => import('./bin/route.tsx'),
   wishlist: () => import('./wishlist/route.tsx'),

@@ -132,6 +132,7 @@ export const routeTable: readonly RouteEntry[] = [
               accountPage('orders'),
               accountPage('order', { path: 'order/:id', acts: true }),
               accountPage('programming', { path: 'programming/:id?', acts: true }),
+              accountPage('event-tickets', { path: 'events', acts: true }),
               accountPage('bin', { acts: true }),
               accountPage('wishlist', { acts: true }),
               accountPage('address', { acts: true }),

@@ -24,6 +24,7 @@ import * as equippedGym from './equipped-gym/route.server.ts';
 import * as equippedGyms from './equipped-gyms/route.server.ts';
 import * as event from './event/route.server.ts';
 import * as eventModerator from './event-moderator/route.server.ts';
+import * as eventTickets from './event-tickets/route.server.ts';
 import * as expiredPassword from './expired-password/route.server.ts';
 import * as featuredGyms from './featured-gyms/route.server.ts';
 import * as forgotPassword from './forgot-password/route.server.ts';
@@ -112,6 +113,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   reviews,
   'about-me': aboutMe,
   'earned-store': earnedStore,
+  'event-tickets': eventTickets,
   'my-lists': myLists,
   orders,
   order,

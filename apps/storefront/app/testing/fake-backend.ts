@@ -22,7 +22,7 @@ import {
   ticketToWire,
 } from '@ironcart/api/codec';
 import type { ContentBlock } from '@ironcart/core/content';
-import type { EarnedTicket, LiveChat } from '@ironcart/core/customer';
+import type { EarnedTicket, EventRegistration, LiveChat } from '@ironcart/core/customer';
 import type { CustomQuote, LineItem, ShoppingList } from '@ironcart/core/list';
 import type { Shipment } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
@@ -34,6 +34,7 @@ import { createFakeAfterOrder } from './fake-after-order.ts';
 import { answerCheckout } from './fake-checkout.ts';
 import { answerEditorial } from './fake-editorial.ts';
 import { answerGyms } from './fake-equipped-gyms.ts';
+import { createFakeEvents } from './fake-events.ts';
 import { createFakeGyms } from './fake-gyms.ts';
 import { createFakeReviews } from './fake-reviews.ts';
 import { bar, barbells, home, homePage, member, shirt, shirtChildren } from './fixtures.ts';
@@ -165,12 +166,15 @@ export const createFakeBackend = ({
   programs = [program],
   hotDeals = [],
   gifts = [],
+  registrations = [],
   quotes: givenQuotes = [],
 }: {
   /** The customer's quotes, newest first. */
   readonly quotes?: readonly CustomQuote[];
   /** Purchases from each registry. */
   readonly gifts?: readonly RegistryGift[];
+  /** The customer's registrations for events. */
+  readonly registrations?: readonly EventRegistration[];
   readonly isLoggedIn?: boolean;
   /** The customer's group. */
   readonly groupId?: number;
@@ -206,6 +210,7 @@ export const createFakeBackend = ({
   const lists = new Map<string, ShoppingList>();
   const answerReviews = createFakeReviews();
   const answerPlannedGyms = createFakeGyms();
+  const answerEvents = createFakeEvents(registrations);
   let quotes = givenQuotes;
   let itemNumber = 0;
   let customer = isLoggedIn ? { ...member, groupId, addresses } : guestAccount;
@@ -389,6 +394,7 @@ export const createFakeBackend = ({
     if (path.startsWith('/svc_customer/gyms') || path.startsWith('/svc_content/gym/')) {
       return answerPlannedGyms(method, path, body);
     }
+    if (path.startsWith('/svc_event/')) return answerEvents(method, path, body) ?? refuse(404, 'not_found');
     if (path.startsWith('/svc_review/')) return answerReviews(method, url, body);
     if (path === '/svc_extrapayment/payments') return json(extraPayments.map(extraPaymentToWire));
     if (path === '/svc_chat/chat') {

@@ -1,6 +1,6 @@
 import type { BookAddress, StoredOrder } from '@ironcart/api/codec';
 import type { ContentBlock } from '@ironcart/core/content';
-import type { EarnedTicket } from '@ironcart/core/customer';
+import type { EarnedTicket, EventRegistration } from '@ironcart/core/customer';
 import type { CustomQuote } from '@ironcart/core/list';
 import type { Shipment } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
@@ -40,6 +40,8 @@ export const openStorefront = async (
     /** Purchases from each of the customer's registries. */
     readonly gifts?: readonly RegistryGift[];
     readonly tickets?: readonly EarnedTicket[];
+    /** The customer's registrations for events. */
+    readonly registrations?: readonly EventRegistration[];
     readonly alsoSold?: readonly Product[];
     /** The customer's orders, the newest first. */
     readonly orders?: readonly StoredOrder[];

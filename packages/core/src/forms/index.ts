@@ -1,4 +1,5 @@
 export { loginFields, profileFields, registerFields } from './account-fields.ts';
+export { eventProfileFields } from './event-profile-fields.ts';
 export { findOrderFields } from './find-order-fields.ts';
 export { newsletterFields } from './newsletter-fields.ts';
 export { numberValue } from './number-value.ts';

@@ -1,0 +1,87 @@
+import { DateText } from './DateText.tsx';
+import styles from './EventTickets.module.css';
+
+/** A text as a QR code: squares of 1 unit, with the light border that its reader needs. */
+export interface QrCodeView {
+  /** Units per side. */
+  readonly size: number;
+  /** The dark squares as the path of an SVG. */
+  readonly path: string;
+}
+
+export interface EventTicketView {
+  /** What the desk of the event reads. */
+  readonly code: string;
+  readonly qrCode: QrCodeView;
+  readonly event: string;
+  readonly location: string;
+  /** ISO 8601 dates; both are days of the event. */
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly isOver?: boolean | undefined;
+  readonly division: string;
+  /** Who takes part. */
+  readonly holder: string;
+}
+
+export interface EventTicketsProps {
+  readonly tickets: readonly EventTicketView[];
+}
+
+const Ticket = ({ ticket }: { readonly ticket: EventTicketView }) => {
+  const { code, qrCode, event, location, startsOn, endsOn, isOver, division, holder } = ticket;
+  return (
+    <li className={styles.ticket}>
+      <svg
+        className={styles.code}
+        viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+        role="img"
+        aria-label={`QR code of your ticket for ${event}`}
+        shapeRendering="crispEdges"
+      >
+        <rect width={qrCode.size} height={qrCode.size} fill="#fff" />
+        <path d={qrCode.path} fill="#000" />
+      </svg>
+      <div className={styles.words}>
+        <h2 className={styles.event}>{event}</h2>
+        {isOver && <p className={styles.over}>This event is over.</p>}
+        <dl className={styles.facts}>
+          <div>
+            <dt>When</dt>
+            <dd>
+              <DateText value={startsOn} />
+              {endsOn !== startsOn && (
+                <>
+                  {' to '}
+                  <DateText value={endsOn} />
+                </>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>Where</dt>
+            <dd>{location}</dd>
+          </div>
+          <div>
+            <dt>Division</dt>
+            <dd>{division}</dd>
+          </div>
+          <div>
+            <dt>Lifter</dt>
+            <dd>{holder}</dd>
+          </div>
+        </dl>
+        <p className={styles.number}>{code}</p>
+      </div>
+    </li>
+  );
+};
+
+/** A customer's tickets for events, each with its code for the desk; one per sheet when printed. */
+export const EventTickets = ({ tickets }: EventTicketsProps) => (
+  <ul className={styles.tickets}>
+    {tickets.map((ticket) => (
+      <Ticket key={ticket.code} ticket={ticket} />
+    ))}
+  </ul>
+);
