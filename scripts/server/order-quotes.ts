@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@ironcart/backend';
 import { type PricingRefusal, priceQuote, readWaitingQuotes } from '@ironcart/backend/orders';
-import { type Money, parseMoney } from '@ironcart/core/money';
+import { parseMoney } from '@ironcart/core/money';
 import type { Configuration } from './configuration.ts';
 
 type QuoteWork = (db: Database, configuration: Configuration) => Promise<number>;
@@ -31,7 +31,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Nu
  * `npm run order -- quote`: prices a quote request. @returns undefined if the arguments contain no prices or no date
  */
 export const priceQuoteBy = ([quoteId, day, ...given]: readonly string[]): QuoteWork | undefined => {
-  const prices = given.map(parseMoney).filter((price): price is Money => typeof price === 'number' && price >= 0);
+  const prices = given.map(parseMoney).flatMap((price) => (price.ok && price.value >= 0 ? [price.value] : []));
   if (quoteId === undefined || day === undefined || !isDay(day)) return undefined;
   if (given.length === 0 || prices.length < given.length) return undefined;
   return async (db, { publicUrl, host, port, sites }) => {

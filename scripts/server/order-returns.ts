@@ -8,7 +8,7 @@ const readMove = ([to, amountText, ...rest]: readonly string[]): ReturnMove | un
   if (to === 'received' && amountText === undefined) return { to };
   if (to !== 'refunded' || amountText === undefined) return undefined;
   const amount = parseMoney(amountText);
-  return typeof amount === 'number' && amount > 0 ? { to, amount } : undefined;
+  return amount.ok && amount.value > 0 ? { to, amount: amount.value } : undefined;
 };
 
 const report = (rmaNumber: string, { to }: ReturnMove, outcome: MoveOutcome): number => {

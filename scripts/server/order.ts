@@ -56,11 +56,11 @@ const ask =
   (orderId: string, amountText: string, reason: string): Work =>
   async (db) => {
     const amount = parseMoney(amountText);
-    if (typeof amount !== 'number' || amount <= 0 || reason.trim() === '') {
+    if (!amount.ok || amount.value <= 0 || reason.trim() === '') {
       console.error(usage);
       return 1;
     }
-    const id = await requestExtraPayment(db, { orderId, amount, reason: reason.trim(), now: new Date() });
+    const id = await requestExtraPayment(db, { orderId, amount: amount.value, reason: reason.trim(), now: new Date() });
     if (id === undefined) return noOrder(orderId);
     console.log(`  ${id} is due for ${orderId}.`);
     return 0;

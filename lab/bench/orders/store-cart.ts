@@ -34,7 +34,7 @@ const rowsOf = (name: string): readonly (readonly string[])[] =>
 
 const amountOf = (text: string | undefined) => {
   const amount = parseMoney(text);
-  return typeof amount === 'number' ? amount : undefined;
+  return amount.ok ? amount.value : undefined;
 };
 
 const inDollars = (rows: readonly (readonly string[])[], currencyAt: number) =>

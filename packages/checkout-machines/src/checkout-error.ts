@@ -1,4 +1,5 @@
-import { type CheckoutErrorCode, type ErrorField, type ErrorName, errorNameOf, planOf } from '@ironcart/core/checkout';
+import { type ErrorField, type ErrorName, errorNameOf, planOf } from '@ironcart/core/checkout';
+import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import { noShippingAddressMessage } from '@ironcart/core/shipping';
 
 /** The pages of checkout; `start` exists for guests only. */
@@ -19,8 +20,8 @@ const approveAgain = 'The total has changed. Please approve the payment again.';
 const noCarrier = 'Nobody delivers this order to your address.';
 const pricesChanged = 'Prices have changed. Please look at the new total.';
 
-/** The messages of all errors (S8-err-order); a new code does not compile without one. */
-const messages = {
+/** The messages of all errors (S8-err-order); an unknown code is shown unchanged (S8-err-order-32). */
+const messages: CodeTexts<ErrorName> = {
   giftcard_balance_error: 'A gift card could not be used. Gift cards were removed.',
   giftcard_not_exist: 'There is no gift card with this code.',
   order_already_published: 'An order for this cart exists already, with another total. You were not charged again.',
@@ -80,12 +81,13 @@ const messages = {
   billing_not_complete: 'Please complete your billing address.',
   tax_not_current: 'The tax is being calculated.',
   payment_not_current: approveAgain,
-} as const satisfies Record<CheckoutErrorCode, string>;
 
-/** Creates an error with its message and place; an unknown code is shown unchanged (S8-err-order-32). */
+  other: ({ shown }) => shown,
+};
+
+/** Creates an error with its place and message, or with `words` as its message. */
 export const checkoutError = (code: string, words?: string): CheckoutError => {
   const name = errorNameOf(code);
   const { place } = planOf(name.code);
-  const message = words ?? (name.code === 'other' ? name.shown : messages[name.code]);
-  return { ...name, message, place: place.step, field: place.field };
+  return { ...name, message: words ?? textOfCode(name, messages), place: place.step, field: place.field };
 };

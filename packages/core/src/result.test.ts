@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { failureCodeOf } from './result.ts';
+import { describe, expect, it } from 'vitest';
+import { type CodeTexts, failureCodeOf, hasText, textOfCode } from './result.ts';
 
 it.each([
   [Object.assign(new Error('Nothing answers'), { code: 'no_response' }), 'no_response'],
@@ -12,4 +12,26 @@ it.each([
   [undefined, 'unexpected'],
 ])('of the error %o the code is %s', (error, code) => {
   expect(failureCodeOf(error)).toBe(code);
+});
+
+type Issue = { readonly code: 'empty' } | { readonly code: 'tooMany'; readonly most: number };
+
+describe('the text of a code', () => {
+  const texts: CodeTexts<Issue> = { empty: 'Nothing is there.', tooMany: ({ most }) => `At most ${most}.` };
+
+  it('is written, or made of the facts beside the code', () => {
+    expect(textOfCode({ code: 'empty' }, texts)).toBe('Nothing is there.');
+    expect(textOfCode({ code: 'tooMany', most: 3 }, texts)).toBe('At most 3.');
+  });
+
+  it('is required of every code by the compiler', () => {
+    // @ts-expect-error: 'tooMany' has no text
+    const incomplete: CodeTexts<Issue> = { empty: '' };
+    expect(incomplete).toEqual({ empty: '' });
+  });
+
+  it.each(['tooFew', 'toString', ''])('exists for the union\'s codes only, not for "%s"', (code) => {
+    expect(hasText({ code: 'tooMany' }, texts)).toBe(true);
+    expect(hasText({ code }, texts)).toBe(false);
+  });
 });

@@ -12,3 +12,23 @@ export const failureCodeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : 'unexpected';
+
+/**
+ * A text for each code of a union: a string, or a function of the value with that code. A code without a text is a type
+ * error.
+ */
+export type CodeTexts<Coded extends { readonly code: string }> = {
+  readonly [Code in Coded['code']]: string | ((coded: Coded & { readonly code: Code }) => string);
+};
+
+/** Whether a code of another system is one of those that have a text. */
+export const hasText = <Coded extends { readonly code: string }>(
+  coded: { readonly code: string },
+  texts: CodeTexts<Coded>,
+): coded is Coded => Object.hasOwn(texts, coded.code);
+
+/** The text of a coded value, for example of an issue or a status. */
+export const textOfCode = <Coded extends { readonly code: string }>(coded: Coded, texts: CodeTexts<Coded>): string => {
+  const text: string | ((coded: never) => string) = texts[coded.code as Coded['code']];
+  return typeof text === 'string' ? text : text(coded as never);
+};

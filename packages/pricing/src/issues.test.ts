@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { issueOf, messageOf, type PricingProblem } from './issues.ts';
+import { issueOf, type PricingProblem } from './issues.ts';
 
 describe('the message of a problem', () => {
   it.each<[string, PricingProblem]>([
@@ -24,7 +24,7 @@ describe('the message of a problem', () => {
     ['Invalid cart item', { code: 'groupedNotPriceable' }],
     ['Trying to get price for not loaded product', { code: 'productNotLoaded' }],
   ])('is that of point 5, word for word: %s [S8-val-01]', (written, problem) => {
-    expect(messageOf(problem)).toBe(written);
+    expect(issueOf(problem).message).toBe(written);
   });
 
   it.each<[PricingProblem, string]>([
@@ -42,7 +42,7 @@ describe('the message of a problem', () => {
     [{ code: 'invalidContext', field: 'now' }, 'A cart cannot be priced: now cannot be read'],
     [{ code: 'amountTooLarge' }, 'The amount is larger than an order can hold'],
   ])("of a store's own product type names its choice: %j", (problem, message) => {
-    expect(messageOf(problem)).toBe(message);
+    expect(issueOf(problem).message).toBe(message);
   });
 
   it('is combined with its code, and names a line and a product only if given', () => {

@@ -1,3 +1,5 @@
+import { type CodeTexts, textOfCode } from '@ironcart/core/result';
+
 /** A part of an item that can be of the wrong kind altogether; 'item' is the whole of it. */
 export type ItemField = 'item' | 'listItemId' | 'productId' | 'options' | 'metadata' | 'children';
 
@@ -49,74 +51,44 @@ export type PricingIssue = PricingProblem & {
   readonly productId: number | undefined;
 };
 
-/** The message of a problem: the specification's, word for word, where it has one (S5-price-err). */
-export const messageOf = (problem: PricingProblem): string => {
-  switch (problem.code) {
-    case 'invalidOptions':
-      return `Invalid options selected: ${problem.optionIds.join(', ')}`;
-    case 'optionRequired':
-      return `Option ${problem.optionId} is required`;
-    case 'invalidOptionValue':
-      return `Invalid value ${problem.value} selected for option ${problem.optionId}`;
-    case 'invalidOptionValues':
-      return `Invalid values [${problem.values.join(', ')}] selected for option ${problem.optionId}`;
-    case 'invalidConfigurable':
-      return 'Invalid configurable product';
-    case 'unknownConfigurableChild':
-      return 'Unknown configurable child';
-    case 'bundleOptionRequired':
-      return `Invalid bundle - missing required option ${problem.optionId}`;
-    case 'invalidBundleChild':
-      return 'Invalid bundle child';
-    case 'unknownBundleChild':
-      return 'Unknown bundle child';
-    case 'incorrectFreeProduct':
-      return 'Incorrect free product';
-    case 'freeProductMissing':
-      return 'Required free product not found in bundle';
-    case 'invalidGiftCardProduct':
-      return 'Invalid giftcard product';
-    case 'invalidGiftCardItem':
-      return 'Invalid giftcard item';
-    case 'invalidGiftCardCustomAmount':
-      return 'Invalid giftcard item custom amount';
-    case 'invalidGiftCardAmount':
-      return 'Invalid giftcard item amount selection';
-    case 'groupedNotPriceable':
-      return 'Invalid cart item';
-    case 'invalidChoice':
-      return `Invalid choice of ${problem.choice}`;
-    case 'productNotLoaded':
-      return 'Trying to get price for not loaded product';
-    case 'unreadableItem':
-      return problem.field === 'item' ? 'The item cannot be read' : `The item's ${problem.field} cannot be read`;
-    case 'invalidQuantity':
-      return `Invalid quantity ${problem.received}: it must be a whole number of at least 0`;
-    case 'cyclicItem':
-      return 'The item contains itself';
-    case 'tooDeeplyNested':
-      return `The item has more than ${problem.deepest} levels of children`;
-    case 'unknownProductType':
-      return `Unknown product type ${problem.type}`;
-    case 'invalidProductPrice':
-      return 'The product has a price that is not an amount of at least 0';
-    case 'invalidFluidPrice':
-      return "The item's own price is not an amount of at least 0";
-    case 'invalidEarnedDiscount':
-      return 'The earned discount is neither an amount nor a percentage of at least 0';
-    case 'invalidOrderDiscount':
-      return 'The discount of the order is neither an amount nor a percentage of at least 0';
-    case 'invalidContext':
-      return `A cart cannot be priced: ${problem.field} cannot be read`;
-    case 'amountTooLarge':
-      return 'The amount is larger than an order can hold';
-  }
+/** The message of each problem: the specification's wording where it has one (S5-price-err). */
+const messages: CodeTexts<PricingProblem> = {
+  invalidOptions: ({ optionIds }) => `Invalid options selected: ${optionIds.join(', ')}`,
+  optionRequired: ({ optionId }) => `Option ${optionId} is required`,
+  invalidOptionValue: ({ optionId, value }) => `Invalid value ${value} selected for option ${optionId}`,
+  invalidOptionValues: ({ optionId, values }) =>
+    `Invalid values [${values.join(', ')}] selected for option ${optionId}`,
+  invalidConfigurable: 'Invalid configurable product',
+  unknownConfigurableChild: 'Unknown configurable child',
+  bundleOptionRequired: ({ optionId }) => `Invalid bundle - missing required option ${optionId}`,
+  invalidBundleChild: 'Invalid bundle child',
+  unknownBundleChild: 'Unknown bundle child',
+  incorrectFreeProduct: 'Incorrect free product',
+  freeProductMissing: 'Required free product not found in bundle',
+  invalidGiftCardProduct: 'Invalid giftcard product',
+  invalidGiftCardItem: 'Invalid giftcard item',
+  invalidGiftCardCustomAmount: 'Invalid giftcard item custom amount',
+  invalidGiftCardAmount: 'Invalid giftcard item amount selection',
+  groupedNotPriceable: 'Invalid cart item',
+  invalidChoice: ({ choice }) => `Invalid choice of ${choice}`,
+  productNotLoaded: 'Trying to get price for not loaded product',
+  unreadableItem: ({ field }) => (field === 'item' ? 'The item cannot be read' : `The item's ${field} cannot be read`),
+  invalidQuantity: ({ received }) => `Invalid quantity ${received}: it must be a whole number of at least 0`,
+  cyclicItem: 'The item contains itself',
+  tooDeeplyNested: ({ deepest }) => `The item has more than ${deepest} levels of children`,
+  unknownProductType: ({ type }) => `Unknown product type ${type}`,
+  invalidProductPrice: 'The product has a price that is not an amount of at least 0',
+  invalidFluidPrice: "The item's own price is not an amount of at least 0",
+  invalidEarnedDiscount: 'The earned discount is neither an amount nor a percentage of at least 0',
+  invalidOrderDiscount: 'The discount of the order is neither an amount nor a percentage of at least 0',
+  invalidContext: ({ field }) => `A cart cannot be priced: ${field} cannot be read`,
+  amountTooLarge: 'The amount is larger than an order can hold',
 };
 
 /** A problem with its message, of a line and a product of the cart where it belongs to one. */
 export const issueOf = (problem: PricingProblem, listItemId?: string, productId?: number): PricingIssue => ({
   ...problem,
-  message: messageOf(problem),
+  message: textOfCode(problem, messages),
   listItemId,
   productId,
 });

@@ -44,6 +44,7 @@ export {
 export {
   createNavigator,
   type NavigationErrorCode,
+  type NavigationIssue,
   type NavigationResult,
   type NavigatorPorts,
 } from './navigation/navigator.ts';

@@ -6,8 +6,8 @@ import { type Currency, type Money, parseMoney, toDecimalText } from '@ironcart/
  */
 export const amountFromColumn = (text: string): Money => {
   const amount = parseMoney(text);
-  if (typeof amount !== 'number') throw new RangeError(`Not an amount: ${amount.code}`);
-  return amount;
+  if (!amount.ok) throw new RangeError(`Not an amount: ${amount.issues[0].code}`);
+  return amount.value;
 };
 
 /** Writes money for a numeric(12,2) column. */

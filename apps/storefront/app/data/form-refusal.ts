@@ -1,16 +1,34 @@
-import { type CommonErrorType, isApiError, type RefusalOf } from '@ironcart/api/client';
+import { type ApiError, type CommonErrorType, isApiError, type RefusalOf } from '@ironcart/api/client';
 import type { CallName } from '@ironcart/api/contract';
+import { type CodeTexts, hasText, textOfCode } from '@ironcart/core/result';
 
 /** Message above an invalid form. */
 export const tryAgain = 'Check what you entered and try again.';
 
-/** A message for each refusal code of these calls. */
-export type RefusalMessages<Name extends CallName> = Readonly<Record<RefusalOf<Name>, string>>;
+/** An error whose code is one of the refusals of these calls; its message names the item or list. */
+interface Refused<Name extends CallName> {
+  readonly code: RefusalOf<Name>;
+  readonly message: string;
+}
 
-const commonMessages: Readonly<Partial<Record<CommonErrorType, string>>> = {
+/** A message for each refusal of these calls, and for the errors of every call where they need other words. */
+export type RefusalMessages<Name extends CallName> = CodeTexts<Refused<Name>> &
+  Partial<Readonly<Record<CommonErrorType, string>>>;
+
+const commonMessages = {
   captcha_failed: 'We could not tell that you are a person. Try again.',
   too_many_requests: 'Too many attempts. Wait a minute and try again.',
 };
+
+/** Whether a call failed because of its request, not because of the store or the connection. */
+export const isRefused = (thrown: unknown): thrown is ApiError => isApiError(thrown) && (thrown.status ?? 500) < 500;
+
+/** The message for a refusal; undefined if the error has none here. */
+export const refusalText = <Name extends CallName>(
+  thrown: unknown,
+  messages: RefusalMessages<Name>,
+): string | undefined =>
+  isApiError(thrown) && hasText<Refused<Name>>(thrown, messages) ? textOfCode(thrown, messages) : undefined;
 
 /**
  * The refusal of a form by the backend: its code and a message for the shopper. Pass the form's calls as type argument;
@@ -21,7 +39,6 @@ export const formRefusal = <Name extends CallName>(
   thrown: unknown,
   messages: RefusalMessages<Name>,
 ): { readonly code: string; readonly message: string } => {
-  if (!isApiError(thrown) || (thrown.status ?? 500) >= 500) throw thrown;
-  const words: Readonly<Partial<Record<string, string>>> = { ...commonMessages, ...messages };
-  return { code: thrown.code, message: words[thrown.code] ?? tryAgain };
+  if (!isRefused(thrown)) throw thrown;
+  return { code: thrown.code, message: refusalText<Name>(thrown, { ...commonMessages, ...messages }) ?? tryAgain };
 };

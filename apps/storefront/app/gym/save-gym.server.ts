@@ -1,9 +1,10 @@
 import { isApiError } from '@ironcart/api/client';
 import type { SavedGym } from '@ironcart/core/gym';
 import type { GymDraft } from '@ironcart/gym-builder';
+import { type RefusalMessages, refusalText } from '../data/form-refusal.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
-const failures: Readonly<Record<string, string>> = {
+const messages: RefusalMessages<'gym.createGym' | 'gym.updateGym'> = {
   too_many_gyms: 'You have saved as many gyms as an account holds. Delete one under My Gyms, then save this one.',
   gym_changed: 'This gym was saved elsewhere in the meantime. Save yours as a copy, and both stay.',
 };
@@ -29,7 +30,7 @@ export const saveDraft = async (context: Pick<RequestContext, 'api'>, draft: Gym
   try {
     return { ok: true, gym: await save(context, draft) };
   } catch (thrown) {
-    const failure = isApiError(thrown) ? failures[thrown.code] : undefined;
+    const failure = refusalText(thrown, messages);
     if (failure === undefined) throw thrown;
     return { ok: false, failure };
   }

@@ -1,5 +1,5 @@
-import { isApiError } from '@ironcart/api/client';
 import { largestPhotoBytes, mostPhotos, type Photo } from '@ironcart/core/review';
+import { type RefusalMessages, refusalText } from '../data/form-refusal.ts';
 import { photoIdsIn } from './photo-ids.ts';
 
 /** The photos that a form has sent so far, and why another was not taken. */
@@ -8,7 +8,7 @@ export interface SentPhotos {
   readonly failure?: string;
 }
 
-const failures: Readonly<Record<string, string>> = {
+const messages: RefusalMessages<'review.addPhoto' | 'return.addPhoto'> = {
   unusable_photo: 'is no photo that we can read. Use JPEG, PNG or WebP.',
   too_many_requests: 'was not taken: these are many photos in a short time. Try again in an hour.',
 };
@@ -20,7 +20,7 @@ const sendOne = async (file: File, send: (file: string) => Promise<Photo>): Prom
   try {
     return await send(Buffer.from(await file.arrayBuffer()).toString('base64'));
   } catch (thrown) {
-    const failure = isApiError(thrown) ? failures[thrown.code] : undefined;
+    const failure = refusalText(thrown, messages);
     if (failure === undefined) throw thrown;
     return `${file.name} ${failure}`;
   }

@@ -6,8 +6,9 @@ import { type Money, parseMoney, toDecimal } from '@ironcart/core/money';
  */
 export const moneyFromWire = (amount: number): Money => {
   const parsed = parseMoney(amount);
-  if (typeof parsed !== 'number') throw new RangeError(`Not an amount of money (${parsed.code}): ${parsed.received}`);
-  return parsed;
+  if (parsed.ok) return parsed.value;
+  const [{ code, received }] = parsed.issues;
+  throw new RangeError(`Not an amount of money (${code}): ${received}`);
 };
 
 /** Converts minor units to the wire's number with 2 decimals. */

@@ -1,7 +1,7 @@
 import { parseMoney } from '@ironcart/core/money';
 import * as v from 'valibot';
 
-const hasTwoDecimals = (amount: number): boolean => typeof parseMoney(amount) === 'number';
+const hasTwoDecimals = (amount: number): boolean => parseMoney(amount).ok;
 
 const exactAmount = v.pipe(v.number(), v.check(hasTwoDecimals, 'Not an amount of money with at most 2 decimals'));
 

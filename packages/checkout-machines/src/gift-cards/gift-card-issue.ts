@@ -1,13 +1,13 @@
 import { isBlank } from '@ironcart/core/forms';
 import { hasGiftCard } from '@ironcart/core/order';
-import { failureCodeOf } from '@ironcart/core/result';
+import { type CodeTexts, failureCodeOf, textOfCode } from '@ironcart/core/result';
 import type { GiftCardAnswer } from '../ports.ts';
 import type { GiftCardIssue, GiftCardsContext } from './gift-cards.types.ts';
 
 /** Maximum number of gift cards per order, as in the HTTP contract. */
 const MAX_GIFT_CARDS = 20;
 
-const messages: Readonly<Record<GiftCardIssue['kind'], string>> = {
+const texts: CodeTexts<Pick<GiftCardIssue, 'code'>> = {
   empty: 'Please enter the code of your gift card.',
   alreadyAdded: 'This gift card is on your order already.',
   tooMany: `An order takes ${MAX_GIFT_CARDS} gift cards at most.`,
@@ -18,7 +18,11 @@ const messages: Readonly<Record<GiftCardIssue['kind'], string>> = {
   notAvailable: 'The gift card could not be looked up. Please try again.',
 };
 
-const issueOf = (kind: GiftCardIssue['kind'], code: string): GiftCardIssue => ({ kind, code, message: messages[kind] });
+const issueOf = (code: GiftCardIssue['code'], giftCardCode: string): GiftCardIssue => ({
+  code,
+  giftCardCode,
+  message: textOfCode({ code }, texts),
+});
 
 /** Why a code is rejected without a look-up; undefined if it is looked up. */
 export const issueOfCode = (code: string, { cards, queue }: GiftCardsContext): GiftCardIssue | undefined => {

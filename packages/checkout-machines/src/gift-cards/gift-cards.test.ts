@@ -11,7 +11,7 @@ const open = (codes: readonly string[] = []) => {
   const actor = createActor(giftCardsMachine, { input: { ports: { giftCard }, currency: 'USD', codes } }).start();
   const add = (code: string) => actor.send({ type: 'giftCard.added', code });
   const facts = () => selectGiftCardFacts(actor.getSnapshot());
-  return { giftCard, add, send: actor.send, facts, kind: () => facts().issue?.kind };
+  return { giftCard, add, send: actor.send, facts, code: () => facts().issue?.code };
 };
 
 const openWithCard = async (code = 'GIFT-1', balance = 5_000) => {
@@ -39,7 +39,7 @@ describe('adding a gift card', () => {
       expect(world.facts()).toMatchObject({
         cards: [{ code: 'GIFT-1' }],
         pending: [],
-        issue: { kind: 'alreadyAdded', code: 'GIFT-1' },
+        issue: { code: 'alreadyAdded', giftCardCode: 'GIFT-1' },
       });
       expect(world.giftCard.calls).toHaveLength(1);
     },
@@ -49,7 +49,7 @@ describe('adding a gift card', () => {
     const world = open();
     world.add('GIFT-1');
     world.add('gift-1');
-    expect(world.kind()).toBe('alreadyAdded');
+    expect(world.code()).toBe('alreadyAdded');
     expect(world.giftCard.calls).toHaveLength(1);
   });
 
@@ -57,13 +57,13 @@ describe('adding a gift card', () => {
     const world = await openWithCard();
     world.add('1-GIFT');
     await world.giftCard.last().answer({ code: 'gift-1', balance: money(5_000) });
-    expect(world.facts()).toMatchObject({ cards: [{ code: 'GIFT-1' }], issue: { kind: 'alreadyAdded' } });
+    expect(world.facts()).toMatchObject({ cards: [{ code: 'GIFT-1' }], issue: { code: 'alreadyAdded' } });
   });
 
   it.each(['', '   '])('without a code asks for one: %j', (code) => {
     const world = open();
     world.add(code);
-    expect(world.kind()).toBe('empty');
+    expect(world.code()).toBe('empty');
     expect(world.giftCard.calls).toHaveLength(0);
   });
 
@@ -72,11 +72,11 @@ describe('adding a gift card', () => {
     ['giftcard_wrong_currency', 'otherCurrency', 'This gift card is in another currency.'],
     ['too_many_requests', 'tooOften', 'That was too often. Please wait a moment and try again.'],
     ['no_response', 'notAvailable', 'The gift card could not be looked up. Please try again.'],
-  ])('that fails with %s shows %s', async (code, kind, message) => {
+  ])('that fails with %s shows %s', async (code, shown, message) => {
     const world = open();
     world.add('GIFT-9');
     await world.giftCard.last().fail(code);
-    expect(world.facts()).toEqual({ cards: [], pending: [], issue: { kind, code: 'GIFT-9', message } });
+    expect(world.facts()).toEqual({ cards: [], pending: [], issue: { code: shown, giftCardCode: 'GIFT-9', message } });
   });
 
   it("with the order's currency is accepted like one without a currency", async () => {
@@ -90,16 +90,16 @@ describe('adding a gift card', () => {
     const world = open();
     world.add('SPENT');
     await world.giftCard.last().answer({ code: 'SPENT', balance: money(0) });
-    expect(world.facts()).toMatchObject({ cards: [], issue: { kind: 'spent' } });
+    expect(world.facts()).toMatchObject({ cards: [], issue: { code: 'spent' } });
     world.add('EURO');
     await world.giftCard.last().answer({ code: 'EURO', balance: money(100), currency: 'EUR' });
-    expect(world.facts()).toMatchObject({ cards: [], issue: { kind: 'otherCurrency' } });
+    expect(world.facts()).toMatchObject({ cards: [], issue: { code: 'otherCurrency' } });
   });
 
   it('is limited to twenty cards', async () => {
     const world = open(Array.from({ length: 20 }, (_, index) => `GIFT-${index}`));
     world.add('GIFT-20');
-    expect(world.kind()).toBe('tooMany');
+    expect(world.code()).toBe('tooMany');
   });
 
   it('keeps the order in which cards were added, with one look-up at a time', async () => {
@@ -117,7 +117,7 @@ describe('adding a gift card', () => {
     const world = open();
     world.add('');
     world.send({ type: 'giftCard.typed' });
-    expect(world.kind()).toBeUndefined();
+    expect(world.code()).toBeUndefined();
   });
 });
 
@@ -170,7 +170,7 @@ describe('gift cards of an earlier visit', () => {
     expect(world.facts()).toMatchObject({
       cards: [{ code: 'A', balance: 10 }],
       pending: [],
-      issue: { kind: 'unknown' },
+      issue: { code: 'unknown' },
     });
   });
 });

@@ -4,7 +4,7 @@ import type { CheckoutPorts } from '../ports.ts';
 
 /** Why a gift card was not added, with the message next to the field and the typed code. */
 export interface GiftCardIssue {
-  readonly kind:
+  readonly code:
     | 'empty'
     | 'alreadyAdded'
     | 'tooMany'
@@ -13,7 +13,7 @@ export interface GiftCardIssue {
     | 'otherCurrency'
     | 'tooOften'
     | 'notAvailable';
-  readonly code: string;
+  readonly giftCardCode: string;
   readonly message: string;
 }
 

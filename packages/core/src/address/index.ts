@@ -15,7 +15,7 @@ export { type AddressChange, type AddressSuggestion, suggestAddress } from './su
 export { isTelephone } from './telephone.ts';
 export {
   type AddressIssue,
-  type AddressIssueKind,
+  type AddressIssueCode,
   isAddressValid,
   isBillingValid,
   isContactValid,

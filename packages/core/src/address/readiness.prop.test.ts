@@ -54,9 +54,9 @@ describe('an address in any country of the table', () => {
 
   it('is rejected for its single error, and for nothing else [S5-address-02]', () => {
     fc.assert(
-      fc.property(arbitraryInvalidAddress(), ({ address, path, kind, country: place }) => {
+      fc.property(arbitraryInvalidAddress(), ({ address, path, code, country: place }) => {
         expect(validateAddress(address, place, regionsIn(place))).toEqual([
-          { path, kind, message: expect.stringMatching(/^Please enter /) },
+          { path, code, message: expect.stringMatching(/^Please enter /) },
         ]);
         expect(isAddressValid(address, place, regionsIn(place))).toBe(false);
       }),
@@ -74,7 +74,7 @@ describe('an address in any country of the table', () => {
     fc.assert(
       fc.property(arbitraryAddressIn(country(alpha2)), (address) => {
         expect(validateAddress({ ...address, postcode }, country(alpha2))).toEqual([
-          { path: 'postcode', kind: 'invalidPostcode', message: 'Please enter a valid postal code' },
+          { path: 'postcode', code: 'invalidPostcode', message: 'Please enter a valid postal code' },
         ]);
       }),
       { numRuns: 3 },
@@ -153,7 +153,7 @@ describe('validateAddress with the subdivisions of several countries', () => {
     fc.assert(
       fc.property(arbitraryAddressIn(country('CA')), (address) => {
         expect(validateAddress({ ...address, region: 'OH' }, country('CA'), regions)).toEqual([
-          { path: 'region', kind: 'unknownRegion', message: 'Please enter your province or territory' },
+          { path: 'region', code: 'unknownRegion', message: 'Please enter your province or territory' },
         ]);
         expect(validateAddress(address, country('CA'), regions)).toEqual([]);
       }),
@@ -186,7 +186,7 @@ describe('validateAddressIn', () => {
     fc.assert(
       fc.property(arbitraryAddress(), (address) => {
         expect(validateAddressIn({ ...address, countryId }, places)).toEqual([
-          { path: 'countryId', kind: 'unknownCountry', message: 'Please enter your country' },
+          { path: 'countryId', code: 'unknownCountry', message: 'Please enter your country' },
         ]);
       }),
       { numRuns: 5 },
@@ -197,7 +197,7 @@ describe('validateAddressIn', () => {
     fc.assert(
       fc.property(arbitraryAddress(), arbitraryBlankText(), (address, countryId) => {
         expect(validateAddressIn({ ...address, countryId }, places)).toEqual([
-          { path: 'countryId', kind: 'required', message: 'Please enter your country' },
+          { path: 'countryId', code: 'required', message: 'Please enter your country' },
         ]);
       }),
     );
@@ -234,7 +234,7 @@ describe('address redacted by a wallet', () => {
         expect(validateForRating(partial, country(alpha2), regionsIn(country(alpha2)))).toEqual([]);
         expect(readinessOf(partial, country(alpha2))).toEqual({
           status: 'rateable',
-          issues: [{ path: 'postcode', kind: 'invalidPostcode', message: 'Please enter a valid postal code' }],
+          issues: [{ path: 'postcode', code: 'invalidPostcode', message: 'Please enter a valid postal code' }],
         });
       }),
       { numRuns: 10 },
@@ -255,7 +255,7 @@ describe('address redacted by a wallet', () => {
       fc.property(arbitraryAddressIn(country(alpha2)), (address) => {
         expect(readinessOf({ ...address, postcode }, country(alpha2))).toEqual({
           status: 'incomplete',
-          issues: [{ path: 'postcode', kind: 'invalidPostcode', message: invalidPostcodeIn(alpha2) }],
+          issues: [{ path: 'postcode', code: 'invalidPostcode', message: invalidPostcodeIn(alpha2) }],
         });
       }),
       { numRuns: 5 },
@@ -283,15 +283,15 @@ describe('address redacted by a wallet', () => {
     fc.assert(
       fc.property(arbitraryAddress(), arbitraryBlankText(), (address, blank) => {
         expect(validateForRating({ ...address, countryId: blank }, undefined)).toMatchObject([
-          { path: 'countryId', kind: 'required' },
+          { path: 'countryId', code: 'required' },
         ]);
-        expect(validateForRating(address, undefined)).toMatchObject([{ path: 'countryId', kind: 'unknownCountry' }]);
+        expect(validateForRating(address, undefined)).toMatchObject([{ path: 'countryId', code: 'unknownCountry' }]);
         expect(validateForRating({ ...address, region: blank, postcode: blank }, country('US'))).toMatchObject([
-          { path: 'region', kind: 'required' },
-          { path: 'postcode', kind: 'required' },
+          { path: 'region', code: 'required' },
+          { path: 'postcode', code: 'required' },
         ]);
         expect(validateForRating({ ...address, region: 'ON' }, country('US'), regions)).toMatchObject([
-          { path: 'region', kind: 'unknownRegion' },
+          { path: 'region', code: 'unknownRegion' },
         ]);
         expect(validateForRating({ ...address, countryId: 'HK', postcode: blank }, country('HK'))).toEqual([]);
         expect(validateForRating({ ...address, countryId: 'HK', postcode: '999077' }, country('HK'))).toEqual([]);

@@ -33,7 +33,7 @@ describe('validateAddress', () => {
         fc.property(without(field), (address) => {
           expect(isContactValid(address)).toBe(false);
           expect(validateAddress(address, unitedStates)).toEqual([
-            expect.objectContaining({ path: field, kind: 'required' }),
+            expect.objectContaining({ path: field, code: 'required' }),
           ]);
         }),
       );
@@ -74,7 +74,7 @@ describe('validateAddress', () => {
     fc.assert(
       fc.property(arbitraryAddress(), fc.stringMatching(/^[A-Z]{1,8}$/), (address, postcode) => {
         const issues = validateAddress({ ...address, postcode }, unitedStates);
-        expect(issues).toEqual([expect.objectContaining({ path: 'postcode', kind: 'invalidPostcode' })]);
+        expect(issues).toEqual([expect.objectContaining({ path: 'postcode', code: 'invalidPostcode' })]);
         expect(isAddressValid({ ...address, postcode }, { ...unitedStates, postcodeRegex: undefined })).toBe(true);
       }),
     );
@@ -106,8 +106,8 @@ describe('validateAddress', () => {
     fc.assert(
       fc.property(arbitraryAddress(), (address) => {
         expect(validateAddress({ ...address, firstname: '', email: 'abc' }, unitedStates)).toEqual([
-          { path: 'firstname', kind: 'required', message: 'Please enter your first name' },
-          { path: 'email', kind: 'invalidEmail', message: 'Please enter a valid email' },
+          { path: 'firstname', code: 'required', message: 'Please enter your first name' },
+          { path: 'email', code: 'invalidEmail', message: 'Please enter a valid email' },
         ]);
       }),
       { numRuns: 5 },

@@ -7,7 +7,7 @@ import { isPartialPostcode } from './partial-postcode.ts';
 import { isTelephone, telephoneMessage } from './telephone.ts';
 
 /** Why an address is invalid. */
-export type AddressIssueKind =
+export type AddressIssueCode =
   | 'required'
   | 'invalidEmail'
   | 'invalidTelephone'
@@ -16,7 +16,7 @@ export type AddressIssueKind =
   | 'unknownCountry';
 
 /** An issue of one field of an address, with the message that a form shows (S5-val, S5-email). */
-export type AddressIssue = FieldIssue<AddressField, AddressIssueKind>;
+export type AddressIssue = FieldIssue<AddressField, AddressIssueCode>;
 
 /** The countries that a form or service supports, and the subdivisions of those that have a list. */
 export interface Places {
@@ -24,9 +24,9 @@ export interface Places {
   readonly regions: readonly Region[];
 }
 
-const askAgain = (path: AddressField, kind: AddressIssueKind, countryId = ''): AddressIssue => ({
+const askAgain = (path: AddressField, code: AddressIssueCode, countryId = ''): AddressIssue => ({
   path,
-  kind,
+  code,
   message: requiredMessage({ label: addressLabel(path, countryId) }),
 });
 
@@ -44,8 +44,8 @@ export const validateContact = (contact: Contact): readonly AddressIssue[] => {
   const isEmailWrong = !isBlank(email) && !isEmail(email);
   return [
     ...issues,
-    ...(isTelephoneWrong ? [{ path: 'telephone', kind: 'invalidTelephone', message: telephoneMessage } as const] : []),
-    ...(isEmailWrong ? [{ path: 'email', kind: 'invalidEmail', message: emailMessage } as const] : []),
+    ...(isTelephoneWrong ? [{ path: 'telephone', code: 'invalidTelephone', message: telephoneMessage } as const] : []),
+    ...(isEmailWrong ? [{ path: 'email', code: 'invalidEmail', message: emailMessage } as const] : []),
   ];
 };
 
@@ -66,7 +66,7 @@ const matchesPattern = (postcode: string, { postcodeRegex }: Country): boolean =
 
 const invalidPostcode = ({ countryId }: Address): AddressIssue => {
   const label = addressLabel('postcode', countryId).replace('Postal', 'postal');
-  return { path: 'postcode', kind: 'invalidPostcode', message: `Please enter a valid ${label}` };
+  return { path: 'postcode', code: 'invalidPostcode', message: `Please enter a valid ${label}` };
 };
 
 /**

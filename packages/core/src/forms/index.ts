@@ -14,7 +14,7 @@ export { isStorableText } from './storable-text.ts';
 export {
   emailMessage,
   type FieldIssue,
-  type FieldIssueKind,
+  type FieldIssueCode,
   type FieldRules,
   type FieldSet,
   type FieldValues,

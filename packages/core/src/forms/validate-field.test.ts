@@ -14,7 +14,7 @@ describe('validateField', () => {
     fc.assert(
       fc.property(blankText(), (value) => {
         expect(validateField('city', value, { isRequired: true, label: 'City', requiredMessage: 'Where to?' })).toEqual(
-          [{ path: 'city', kind: 'required', message: 'Where to?' }],
+          [{ path: 'city', code: 'required', message: 'Where to?' }],
         );
       }),
     );
@@ -44,8 +44,8 @@ describe('validateField', () => {
   it("appends the custom rule's message [S5-val-04] [S5-val-06]", () => {
     const rules: FieldRules = { type: 'email', validate: (value) => (value.includes('+') ? 'No plus' : undefined) };
     expect(validateField('email', 'a+b', rules)).toEqual([
-      { path: 'email', kind: 'invalidEmail', message: 'Please enter a valid email' },
-      { path: 'email', kind: 'custom', message: 'No plus' },
+      { path: 'email', code: 'invalidEmail', message: 'Please enter a valid email' },
+      { path: 'email', code: 'custom', message: 'No plus' },
     ]);
     expect(messagesOf('a@b.co', rules)).toEqual([]);
     expect(messagesOf('', { isRequired: true, validate: () => 'x' })).toEqual(['Required Field', 'x']);

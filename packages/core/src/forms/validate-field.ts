@@ -1,12 +1,12 @@
 import { isEmail } from '../address/email.ts';
 
 /** Why a field is invalid (S5-val): it is empty, is not an e-mail address, or fails its own validation. */
-export type FieldIssueKind = 'required' | 'invalidEmail' | 'custom';
+export type FieldIssueCode = 'required' | 'invalidEmail' | 'custom';
 
-/** A validation issue as data: the field, the kind of issue, and the message that a form shows. */
-export interface FieldIssue<Path extends string = string, Kind extends string = FieldIssueKind> {
+/** A validation issue as data: the field, the code, and the message that a form shows. */
+export interface FieldIssue<Path extends string = string, Code extends string = FieldIssueCode> {
   readonly path: Path;
-  readonly kind: Kind;
+  readonly code: Code;
   readonly message: string;
 }
 
@@ -68,13 +68,13 @@ export const validateField = <Path extends string>(
   const issues: FieldIssue<Path>[] = [];
   if (rules.isRequired && isBlank(value)) {
     const message = requiredMessage({ label: rules.label, message: rules.requiredMessage });
-    issues.push({ path, kind: 'required', message });
+    issues.push({ path, code: 'required', message });
   }
   if (rules.type === 'email' && value !== '' && !isEmail(value)) {
-    issues.push({ path, kind: 'invalidEmail', message: emailMessage });
+    issues.push({ path, code: 'invalidEmail', message: emailMessage });
   }
   const message = rules.validate?.(value);
-  if (message) issues.push({ path, kind: 'custom', message });
+  if (message) issues.push({ path, code: 'custom', message });
   return issues;
 };
 
@@ -93,4 +93,4 @@ export const validateFields = <Path extends string>(
 
 /** Validates the e-mail for an order's confirmation; it is required (S5-email-09). */
 export const validateOrderEmail = (email: string): readonly FieldIssue<'email'>[] =>
-  isEmail(email) ? [] : [{ path: 'email', kind: 'invalidEmail', message: orderEmailMessage }];
+  isEmail(email) ? [] : [{ path: 'email', code: 'invalidEmail', message: orderEmailMessage }];

@@ -7,9 +7,9 @@ import { firstMessages, isBlank, validateFields, validateOrderEmail } from './va
 describe('validateFields', () => {
   it("reports each field's errors, in the form's order [S5-val-02] [S5-email-01]", () => {
     expect(validateFields(registerFields, { email: 'ada', lastname: ' ', firstname: 'Ada' })).toEqual([
-      { path: 'lastname', kind: 'required', message: 'Please enter your last name' },
-      { path: 'email', kind: 'invalidEmail', message: 'Please enter a valid email' },
-      { path: 'password', kind: 'required', message: 'Please enter your password' },
+      { path: 'lastname', code: 'required', message: 'Please enter your last name' },
+      { path: 'email', code: 'invalidEmail', message: 'Please enter a valid email' },
+      { path: 'password', code: 'required', message: 'Please enter your password' },
     ]);
   });
 
@@ -51,7 +51,7 @@ describe('numberValue', () => {
 describe('validateOrderEmail', () => {
   it.each(['', 'abc', 'a@b', 'a@b.co\n'])('reports %j as an invalid e-mail [S5-email-09]', (email) => {
     expect(validateOrderEmail(email)).toEqual([
-      { path: 'email', kind: 'invalidEmail', message: 'Invalid email address' },
+      { path: 'email', code: 'invalidEmail', message: 'Invalid email address' },
     ]);
   });
 

@@ -18,7 +18,7 @@ describe('parseMoney', () => {
     ['9999999999.99', 999_999_999_999],
     ['-9999999999.99', -999_999_999_999],
   ])('reads %s as %i minor units', (value, minorUnits) => {
-    expect(parseMoney(value)).toBe(minorUnits);
+    expect(parseMoney(value)).toEqual({ ok: true, value: minorUnits });
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('parseMoney', () => {
     ['1.005', 'tooManyDecimals'],
     [1e-7, 'tooManyDecimals'],
   ])('rejects %s as %s instead of rounding it', (value, code) => {
-    expect(parseMoney(value)).toMatchObject({ code });
+    expect(parseMoney(value)).toMatchObject({ ok: false, issues: [{ code }] });
   });
 });
 

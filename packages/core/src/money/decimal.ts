@@ -1,3 +1,4 @@
+import type { Result } from '../result.ts';
 import { readDecimalText } from './decimal-text.ts';
 import { type Money, money } from './money.ts';
 
@@ -12,29 +13,36 @@ export interface MoneyIssue {
  */
 export const largestAmount = 999_999_999_999;
 
-const issue = (code: MoneyIssue['code'], received: unknown): MoneyIssue => ({ code, received: String(received) });
+type ParsedMoney = Result<Money, MoneyIssue>;
 
-const parseNumber = (value: number): Money | MoneyIssue => {
+const parsed = (minorUnits: number): ParsedMoney => ({ ok: true, value: money(minorUnits) });
+
+const issue = (code: MoneyIssue['code'], received: unknown): ParsedMoney => ({
+  ok: false,
+  issues: [{ code, received: String(received) }],
+});
+
+const parseNumber = (value: number): ParsedMoney => {
   if (!Number.isFinite(value)) return issue('notANumber', value);
   const minorUnits = Math.round(value * 100);
   if (Math.abs(minorUnits) > largestAmount) return issue('outOfRange', value);
-  return minorUnits / 100 === value ? money(minorUnits) : issue('tooManyDecimals', value);
+  return minorUnits / 100 === value ? parsed(minorUnits) : issue('tooManyDecimals', value);
 };
 
-const parseText = (text: string): Money | MoneyIssue => {
+const parseText = (text: string): ParsedMoney => {
   if (text.trim() === '') return issue('empty', text);
   const digits = readDecimalText(text);
   if (!digits) return issue('notANumber', text);
   if (digits.decimals > 2) return issue('tooManyDecimals', text);
   const minorUnits = digits.unscaled * 10 ** (2 - digits.decimals);
-  return Math.abs(minorUnits) > largestAmount ? issue('outOfRange', text) : money(minorUnits);
+  return Math.abs(minorUnits) > largestAmount ? issue('outOfRange', text) : parsed(minorUnits);
 };
 
 /**
  * Parses an amount of the wire or the database: a number or decimal text in major units, with at most two decimals and
  * twelve digits. Never rounds: values that do not fit are an issue.
  */
-export const parseMoney = (value: unknown): Money | MoneyIssue => {
+export const parseMoney = (value: unknown): Result<Money, MoneyIssue> => {
   if (typeof value === 'number') return parseNumber(value);
   if (typeof value === 'string') return parseText(value);
   return issue(value === null || value === undefined ? 'empty' : 'notANumber', value);

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isMoney } from '../money/arithmetic.ts';
 import { parseMoney } from '../money/decimal.ts';
 
 const requestId = v.pipe(v.string(), v.maxLength(100));
@@ -44,7 +43,7 @@ const providerMessage = v.variant('event', [
       v.number(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         const amount = parseMoney(dataset.value);
-        if (isMoney(amount)) return amount;
+        if (amount.ok) return amount.value;
         addIssue({ message: 'Not an amount' });
         return NEVER;
       }),

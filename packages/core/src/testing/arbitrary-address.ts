@@ -3,7 +3,7 @@ import type { Address } from '../address/address.ts';
 import type { AddressField } from '../address/address-label.ts';
 import type { Country, Region } from '../address/country.ts';
 import { countryTable, subdivisionsOf } from '../address/data/index.ts';
-import type { AddressIssueKind } from '../address/validate-address.ts';
+import type { AddressIssueCode } from '../address/validate-address.ts';
 
 /** An address and the country that it is in. */
 export interface PlacedAddress {
@@ -14,7 +14,7 @@ export interface PlacedAddress {
 /** An address with one invalid part, and its issue. */
 export interface InvalidAddress extends PlacedAddress {
   readonly path: AddressField;
-  readonly kind: AddressIssueKind;
+  readonly code: AddressIssueCode;
 }
 
 const word = (): fc.Arbitrary<string> =>
@@ -93,13 +93,13 @@ export const arbitraryBlankText = (): fc.Arbitrary<string> =>
 
 interface Fault {
   readonly path: AddressField;
-  readonly kind: AddressIssueKind;
+  readonly code: AddressIssueCode;
   readonly text: string;
 }
 
 const arbitraryFault = (): fc.Arbitrary<Fault> => {
-  const fault = (path: AddressField, kind: AddressIssueKind, text: fc.Arbitrary<string>): fc.Arbitrary<Fault> =>
-    fc.record({ path: fc.constant(path), kind: fc.constant(kind), text });
+  const fault = (path: AddressField, code: AddressIssueCode, text: fc.Arbitrary<string>): fc.Arbitrary<Fault> =>
+    fc.record({ path: fc.constant(path), code: fc.constant(code), text });
   const needed = ['firstname', 'lastname', 'telephone', 'email', 'street', 'city', 'postcode', 'region'] as const;
   return fc.oneof(
     ...needed.map((path) => fault(path, 'required', arbitraryBlankText())),
@@ -110,19 +110,19 @@ const arbitraryFault = (): fc.Arbitrary<Fault> => {
   );
 };
 
-const canGoWrong = ({ postcodeRegex, requireRegion }: Country, { path, kind }: Fault): boolean =>
-  path === 'region' ? requireRegion : kind !== 'invalidPostcode' || postcodeRegex !== undefined;
+const canGoWrong = ({ postcodeRegex, requireRegion }: Country, { path, code }: Fault): boolean =>
+  path === 'region' ? requireRegion : code !== 'invalidPostcode' || postcodeRegex !== undefined;
 
 /** An address of which exactly one part is wrong, in any country of core's table or in one of those named. */
 export const arbitraryInvalidAddress = (...alpha2: readonly string[]): fc.Arbitrary<InvalidAddress> =>
   fc
     .tuple(arbitraryPlacedAddress(...alpha2), arbitraryFault())
     .filter(([{ country }, fault]) => canGoWrong(country, fault))
-    .map(([{ address, country }, { path, kind, text }]) => ({
+    .map(([{ address, country }, { path, code, text }]) => ({
       address: { ...address, [path]: path === 'street' ? [text] : text },
       country,
       path,
-      kind,
+      code,
     }));
 
 const wide = (text: string): string =>

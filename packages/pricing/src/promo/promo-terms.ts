@@ -63,7 +63,7 @@ const readTerms = (attributes: ProductAttributes): PromoTerms => {
       unreadable: Number.NEGATIVE_INFINITY,
     }),
     isSoldOut: quantity !== undefined && !(quantity > 0),
-    gives: typeof price === 'object' || price < 0 ? undefined : { price, quantity },
+    gives: price.ok && price.value >= 0 ? { price: price.value, quantity } : undefined,
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Money } from '@ironcart/core/money';
+import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import type { Divergence, TracePlace } from './diverge.ts';
 import { exactDecimalText } from './residue.ts';
 import type { SkipReason, TraceRule, TraceStep } from './trace.ts';
@@ -80,54 +81,33 @@ const instantText = (instantMs: number): string => {
   return `${date} ${time.slice(0, time.endsWith(':00.000Z') ? 5 : 8)} UTC`;
 };
 
-const reasonOf = (reason: SkipReason, format: FormatAmount): string => {
-  switch (reason.code) {
-    case 'notOffered':
-      return 'none';
-    case 'notLower':
-      return `not lower: ${format(reason.offer)}`;
-    case 'promoUpcoming':
-      return `upcoming until ${instantText(reason.fromMs)}`;
-    case 'promoExpired':
-      return `expired since ${instantText(reason.toMs)}`;
-    case 'promoSoldOut':
-      return 'none left at this price';
-    case 'promoUnreadable':
-      return 'its price cannot be read';
-    case 'groupWithoutPrices':
-      return `customer group ${reason.groupId} has no prices of its own`;
-    case 'notRedeemed':
-      return 'none redeemed with this item';
-    case 'notEntitled':
-      return 'this customer has not earned one for this product';
-    case 'noUsesLeft':
-      return 'the ticket has no uses left';
-    case 'tooFewUses':
-      return `the ticket is good for ${pieces(reason.usesLeft)} more, the line needs ${reason.usesNeeded}`;
-    case 'notChosen':
-      return 'not chosen, or free';
-    case 'belowNextTier':
-      return `needs ${reason.pieces} more for the next weight tier, saves ${format(reason.saving)}`;
-    case 'weighsNothing':
-      return 'the product has no weight';
-    case 'highestTier':
-      return 'no tier takes anything off at this weight';
-    case 'coversAll':
-      return `${format(reason.unused)} of it unused: a price is never below zero`;
-    case 'nothingDue':
-      return 'nothing';
-    case 'offerUnknown':
-      return 'not looked up for this customer';
-    case 'offerDisabled':
-      return 'not offered to this customer';
-    case 'offerUsedUp':
-      return 'no redemptions left';
-    case 'noBalance':
-      return 'no balance';
-    case 'alreadyPaid':
-      return 'nothing left to pay';
-  }
-};
+const reasonTexts = (format: FormatAmount): CodeTexts<SkipReason> => ({
+  notOffered: 'none',
+  notLower: ({ offer }) => `not lower: ${format(offer)}`,
+  promoUpcoming: ({ fromMs }) => `upcoming until ${instantText(fromMs)}`,
+  promoExpired: ({ toMs }) => `expired since ${instantText(toMs)}`,
+  promoSoldOut: 'none left at this price',
+  promoUnreadable: 'its price cannot be read',
+  groupWithoutPrices: ({ groupId }) => `customer group ${groupId} has no prices of its own`,
+  notRedeemed: 'none redeemed with this item',
+  notEntitled: 'this customer has not earned one for this product',
+  noUsesLeft: 'the ticket has no uses left',
+  tooFewUses: ({ usesLeft, usesNeeded }) =>
+    `the ticket is good for ${pieces(usesLeft)} more, the line needs ${usesNeeded}`,
+  notChosen: 'not chosen, or free',
+  belowNextTier: ({ pieces, saving }) => `needs ${pieces} more for the next weight tier, saves ${format(saving)}`,
+  weighsNothing: 'the product has no weight',
+  highestTier: 'no tier takes anything off at this weight',
+  coversAll: ({ unused }) => `${format(unused)} of it unused: a price is never below zero`,
+  nothingDue: 'nothing',
+  offerUnknown: 'not looked up for this customer',
+  offerDisabled: 'not offered to this customer',
+  offerUsedUp: 'no redemptions left',
+  noBalance: 'no balance',
+  alreadyPaid: 'nothing left to pay',
+});
+
+const reasonOf = (reason: SkipReason, format: FormatAmount): string => textOfCode(reason, reasonTexts(format));
 
 const savingOf = ({ rule, input, output }: TraceStep, format: FormatAmount): string | undefined =>
   savingRules.has(rule) && output < input ? `saves ${format((input - output) as Money)}` : undefined;

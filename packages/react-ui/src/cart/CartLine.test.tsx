@@ -98,8 +98,8 @@ describe('totalsLines', () => {
 it.each([
   ['offered', 0],
   ['redeemed', 1],
-] as const)('a line shows a discount of %s %i times', (state, times) => {
-  const lines = line.map((one) => ({ ...one, earned: { state } }));
+] as const)('a line shows a discount of %s %i times', (code, times) => {
+  const lines = line.map((one) => ({ ...one, earned: { code } }));
   render(<CartLineList lines={lines} updateTarget={{ action: '/update' }} />);
   expect(screen.queryAllByText('Your discount')).toHaveLength(times);
 });

@@ -1,4 +1,5 @@
 import type { Money } from '@ironcart/core/money';
+import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import type { PriceDiscount } from '@ironcart/pricing';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import styles from './CartLine.module.css';
@@ -7,7 +8,7 @@ import styles from './CartLine.module.css';
 export interface EarnedLineView {
   /** The discount per piece; undefined if the shopper no longer has it. */
   readonly discount?: PriceDiscount | undefined;
-  readonly state: 'offered' | 'redeemed' | 'tooFewUses' | 'noUsesLeft' | 'notEntitled';
+  readonly code: 'offered' | 'redeemed' | 'tooFewUses' | 'noUsesLeft' | 'notEntitled';
   /** The number of pieces for which it remains valid after this line; undefined: unlimited. */
   readonly usesLeft?: number | undefined;
 }
@@ -18,21 +19,20 @@ export const discountText = (discount: PriceDiscount, format: (amount: Money) =>
 
 const piecesOf = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
 
-const textOf = ({ discount, state, usesLeft }: EarnedLineView, format: (amount: Money) => string): string => {
-  switch (state) {
-    case 'redeemed':
-    case 'offered':
-      return discount === undefined ? 'Your discount' : `Your discount: ${discountText(discount, format)}`;
-    case 'tooFewUses':
-      return `Your discount counts for ${piecesOf(usesLeft ?? 0)} only. Lower the quantity to use it.`;
-    case 'noUsesLeft':
-      return 'Your discount is used up.';
-    case 'notEntitled':
-      return 'Your discount no longer counts.';
-  }
+const textsIn = (format: (amount: Money) => string): CodeTexts<EarnedLineView> => {
+  const discountOf = ({ discount }: EarnedLineView): string =>
+    discount === undefined ? 'Your discount' : `Your discount: ${discountText(discount, format)}`;
+  return {
+    offered: discountOf,
+    redeemed: discountOf,
+    tooFewUses: ({ usesLeft = 0 }) =>
+      `Your discount counts for ${piecesOf(usesLeft)} only. Lower the quantity to use it.`,
+    noUsesLeft: 'Your discount is used up.',
+    notEntitled: 'Your discount no longer counts.',
+  };
 };
 
 /** States the discount that a line redeems, or why it does not. */
 export const EarnedNote = ({ earned }: { readonly earned: EarnedLineView }) => (
-  <p className={styles.earned}>{textOf(earned, useMoneyFormat())}</p>
+  <p className={styles.earned}>{textOfCode(earned, textsIn(useMoneyFormat()))}</p>
 );

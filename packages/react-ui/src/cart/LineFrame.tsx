@@ -88,7 +88,7 @@ export const LineFrame = ({ line, isBusy, variant = 'full', children }: LineFram
               ))}
             </ul>
           )}
-          {line.earned && line.earned.state !== 'offered' && <EarnedNote earned={line.earned} />}
+          {line.earned && line.earned.code !== 'offered' && <EarnedNote earned={line.earned} />}
           {line.issue && (
             <p className={styles.issue}>
               <Icon name="alert" size={16} />

@@ -7,13 +7,13 @@ import { discountLines, totalsExplanations, totalsLines } from './totals-lines.t
 describe('earned discount', () => {
   const percent = { kind: 'percent', percent: '10.00' } as const;
   it.each<[EarnedLineView, string]>([
-    [{ state: 'redeemed', discount: percent }, 'Your discount: 10% off each'],
-    [{ state: 'offered', discount: { kind: 'fixed', amount: money(1_500) } }, 'Your discount: $15.00 off each'],
-    [{ state: 'offered' }, 'Your discount'],
-    [{ state: 'tooFewUses', usesLeft: 1 }, 'Your discount counts for 1 piece only. Lower the quantity to use it.'],
-    [{ state: 'tooFewUses' }, 'Your discount counts for 0 pieces only. Lower the quantity to use it.'],
-    [{ state: 'noUsesLeft' }, 'Your discount is used up.'],
-    [{ state: 'notEntitled' }, 'Your discount no longer counts.'],
+    [{ code: 'redeemed', discount: percent }, 'Your discount: 10% off each'],
+    [{ code: 'offered', discount: { kind: 'fixed', amount: money(1_500) } }, 'Your discount: $15.00 off each'],
+    [{ code: 'offered' }, 'Your discount'],
+    [{ code: 'tooFewUses', usesLeft: 1 }, 'Your discount counts for 1 piece only. Lower the quantity to use it.'],
+    [{ code: 'tooFewUses' }, 'Your discount counts for 0 pieces only. Lower the quantity to use it.'],
+    [{ code: 'noUsesLeft' }, 'Your discount is used up.'],
+    [{ code: 'notEntitled' }, 'Your discount no longer counts.'],
   ])('has its message if %o', (earned, words) => {
     render(<EarnedNote earned={earned} />);
     expect(screen.getByText(words)).toBeVisible();

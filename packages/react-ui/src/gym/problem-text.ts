@@ -1,3 +1,4 @@
+import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import { feetAndInches, type GymEditIssue, type GymProblem } from '@ironcart/gym-builder';
 
 /** Names a piece in a sentence, for example '2, Plate Tree'. */
@@ -10,48 +11,36 @@ const misfits = {
   depth: 'This rack is not deep enough for it.',
 } as const;
 
+const problemTexts = (nameOf: PieceName): CodeTexts<GymProblem> => ({
+  not_sold: 'We do not sell this any more. Remove it, or choose something else.',
+  outside_room: 'It stands outside of the room.',
+  overlaps: ({ otherId }) => `It overlaps ${nameOf(otherId)}.`,
+  overlaps_column: 'It stands in a column.',
+  blocks_door: ({ door }) => `It blocks door ${door + 1}.`,
+  not_at_wall: 'It is mounted to a wall: move its back to one.',
+  ceiling_too_low: ({ neededMm, roomMm }) =>
+    `Its use needs a ceiling of ${feetAndInches(neededMm)}; this one is ${feetAndInches(roomMm)} high.`,
+  floor_overloaded: ({ kgPerM2, limitKg }) =>
+    `Loaded, it weighs ${kgPerM2} kg on a square metre; the floor carries ${limitKg} kg.`,
+  attachment_incompatible: ({ reason }) => misfits[reason],
+  clearance_missing: ({ neededMm, otherId, side }) =>
+    `Using it needs ${feetAndInches(neededMm)} free at its ${side}; ${
+      otherId === undefined ? 'the wall is closer.' : `${nameOf(otherId)} is in the way.`
+    }`,
+});
+
 /** Describes a problem of a plan in a sentence next to its piece. */
-export const problemText = (problem: GymProblem, nameOf: PieceName): string => {
-  switch (problem.code) {
-    case 'not_sold':
-      return 'We do not sell this any more. Remove it, or choose something else.';
-    case 'outside_room':
-      return 'It stands outside of the room.';
-    case 'overlaps':
-      return `It overlaps ${nameOf(problem.otherId)}.`;
-    case 'overlaps_column':
-      return 'It stands in a column.';
-    case 'blocks_door':
-      return `It blocks door ${problem.door + 1}.`;
-    case 'not_at_wall':
-      return 'It is mounted to a wall: move its back to one.';
-    case 'ceiling_too_low':
-      return `Its use needs a ceiling of ${feetAndInches(problem.neededMm)}; this one is ${feetAndInches(problem.roomMm)} high.`;
-    case 'floor_overloaded':
-      return `Loaded, it weighs ${problem.kgPerM2} kg on a square metre; the floor carries ${problem.limitKg} kg.`;
-    case 'attachment_incompatible':
-      return misfits[problem.reason];
-    case 'clearance_missing':
-      return `Using it needs ${feetAndInches(problem.neededMm)} free at its ${problem.side}; ${
-        problem.otherId === undefined ? 'the wall is closer.' : `${nameOf(problem.otherId)} is in the way.`
-      }`;
-  }
+export const problemText = (problem: GymProblem, nameOf: PieceName): string =>
+  textOfCode(problem, problemTexts(nameOf));
+
+const editIssueTexts: CodeTexts<GymEditIssue> = {
+  no_such_piece: 'This piece is not in the plan any more.',
+  not_sold: 'We do not sell this any more.',
+  wrong_place: 'Attachments hang on a rack; everything else stands on the floor.',
+  too_many_pieces: ({ most }) => `A plan holds at most ${most} pieces.`,
+  invalid_name: ({ longest }) => `Give the gym a name of at most ${longest} characters.`,
+  invalid_room: 'A room is 3 ft 4 in to 98 ft long and wide and 6 ft to 32 ft high; its doors fit into their walls.',
 };
 
 /** Why a change of a plan was not made. */
-export const editIssueText = (issue: GymEditIssue): string => {
-  switch (issue.code) {
-    case 'no_such_piece':
-      return 'This piece is not in the plan any more.';
-    case 'not_sold':
-      return 'We do not sell this any more.';
-    case 'wrong_place':
-      return 'Attachments hang on a rack; everything else stands on the floor.';
-    case 'too_many_pieces':
-      return `A plan holds at most ${issue.most} pieces.`;
-    case 'invalid_name':
-      return `Give the gym a name of at most ${issue.longest} characters.`;
-    case 'invalid_room':
-      return 'A room is 3 ft 4 in to 98 ft long and wide and 6 ft to 32 ft high; its doors fit into their walls.';
-  }
-};
+export const editIssueText = (issue: GymEditIssue): string => textOfCode(issue, editIssueTexts);

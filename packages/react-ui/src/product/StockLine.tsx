@@ -1,3 +1,4 @@
+import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import { classNames } from '../primitives/class-names.ts';
 import styles from './StockLine.module.css';
 
@@ -16,26 +17,19 @@ export interface StockLineProps {
   readonly promise?: string | undefined;
 }
 
-const sentence = (stock: StockView): string => {
-  switch (stock.code) {
-    case 'inStock':
-      return 'In stock';
-    case 'open':
-      return `Choose ${stock.choice} to see stock`;
-    case 'lowStock':
-      return `Only ${stock.left} left`;
-    case 'backorder':
-      return stock.leadTime ? `Made to order, ${stock.leadTime}` : 'Made to order';
-    case 'outOfStock':
-      return stock.restock ? `Out of stock, ${stock.restock}` : 'Out of stock';
-  }
+const sentences: CodeTexts<StockView> = {
+  inStock: 'In stock',
+  open: ({ choice }) => `Choose ${choice} to see stock`,
+  lowStock: ({ left }) => `Only ${left} left`,
+  backorder: ({ leadTime }) => (leadTime ? `Made to order, ${leadTime}` : 'Made to order'),
+  outOfStock: ({ restock }) => (restock ? `Out of stock, ${restock}` : 'Out of stock'),
 };
 
 export const StockLine = ({ stock, promise }: StockLineProps) => (
   <p className={classNames(styles.stock, styles[stock.code])}>
     <span className={styles.mark} aria-hidden="true" />
     <span>
-      <strong>{sentence(stock)}</strong>
+      <strong>{textOfCode(stock, sentences)}</strong>
       {promise && <span className={styles.promise}>{promise}</span>}
     </span>
   </p>

@@ -1,3 +1,5 @@
+import type { Result } from '@ironcart/core/result';
+
 /** The paths of a store by name, with their parameters as in '/account/order/:id'. */
 export type NamedRoutes = Readonly<Record<string, string>>;
 
@@ -7,26 +9,26 @@ export type NavigationTarget = string | { readonly name: string; readonly params
 /** Why a target cannot be resolved to a path. */
 export type TargetErrorCode = 'unknown_named_route' | 'missing_required_param' | 'invalid_path';
 
-export type TargetPath =
-  | { readonly kind: 'path'; readonly path: string }
-  | { readonly kind: 'error'; readonly code: TargetErrorCode };
+/** The resolved path, or why there is none. */
+export type TargetPath = Result<string, { readonly code: TargetErrorCode }>;
+
+const found = (path: string): TargetPath => ({ ok: true, value: path });
+const failed = (code: TargetErrorCode): TargetPath => ({ ok: false, issues: [{ code }] });
 
 /** A path within this store. Excludes texts that a browser would read as another host. */
 const isPath = (path: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path);
 
 /** Resolves a target to its path (S8-router-01, S8-router-05, S8-router-06). */
 export const pathOfTarget = (target: NavigationTarget, routes: NamedRoutes): TargetPath => {
-  if (typeof target === 'string') {
-    return isPath(target) ? { kind: 'path', path: target } : { kind: 'error', code: 'invalid_path' };
-  }
+  if (typeof target === 'string') return isPath(target) ? found(target) : failed('invalid_path');
   const { name, params = {} } = target;
   const pattern = Object.hasOwn(routes, name) ? routes[name] : undefined;
-  if (pattern === undefined) return { kind: 'error', code: 'unknown_named_route' };
+  if (pattern === undefined) return failed('unknown_named_route');
   let isComplete = true;
   const path = pattern.replaceAll(/:(\w+)/g, (_parameter, key: string) => {
     const value = Object.hasOwn(params, key) ? params[key] : undefined;
     isComplete &&= value !== undefined && value !== '';
     return encodeURIComponent(value ?? '');
   });
-  return isComplete ? { kind: 'path', path } : { kind: 'error', code: 'missing_required_param' };
+  return isComplete ? found(path) : failed('missing_required_param');
 };

@@ -22,17 +22,23 @@ describe('navigation', () => {
     const order = navigate({ name: 'order', params: { id: '1/2' } });
     expect(go.last().request).toBe('/account/order/1%2F2');
     await go.last().answer(true);
-    expect(await order).toEqual({ kind: 'done', path: '/account/order/1%2F2' });
+    expect(await order).toEqual({ ok: true, value: '/account/order/1%2F2' });
     const cart = navigate('/cart');
     await go.last().answer(true);
-    expect(await cart).toEqual({ kind: 'done', path: '/cart' });
+    expect(await cart).toEqual({ ok: true, value: '/cart' });
     expect(reported).toEqual([]);
   });
 
   it('to an unknown route name is reported [S8-router-01]', async () => {
     const { navigate, go, reported } = open();
-    expect(await navigate({ name: 'wishlists' })).toMatchObject({ kind: 'error', code: 'unknown_named_route' });
-    expect(await navigate({ name: 'constructor' })).toMatchObject({ code: 'unknown_named_route' });
+    expect(await navigate({ name: 'wishlists' })).toMatchObject({
+      ok: false,
+      issues: [{ code: 'unknown_named_route' }],
+    });
+    expect(await navigate({ name: 'constructor' })).toMatchObject({
+      ok: false,
+      issues: [{ code: 'unknown_named_route' }],
+    });
     expect(reported).toEqual(['unknown_named_route', 'unknown_named_route']);
     expect(go.calls).toHaveLength(0);
   });
@@ -45,8 +51,8 @@ describe('navigation', () => {
     expect(overtaken.signal?.aborted).toBe(true);
     await overtaken.answer(true);
     await go.last().answer(true);
-    expect(await first).toMatchObject({ code: 'cancelled_navigation' });
-    expect(await second).toEqual({ kind: 'done', path: '/plates' });
+    expect(await first).toMatchObject({ ok: false, issues: [{ code: 'cancelled_navigation' }] });
+    expect(await second).toEqual({ ok: true, value: '/plates' });
     expect(reported).toEqual(['cancelled_navigation']);
   });
 
@@ -54,16 +60,19 @@ describe('navigation', () => {
     const { navigate, go, reported } = open();
     const kept = navigate('/cart');
     await go.last().answer(false);
-    expect(await kept).toMatchObject({ code: 'aborted_navigation' });
+    expect(await kept).toMatchObject({ ok: false, issues: [{ code: 'aborted_navigation' }] });
     const failed = navigate('/cart');
     await go.last().fail();
-    expect(await failed).toMatchObject({ code: 'aborted_navigation' });
+    expect(await failed).toMatchObject({ ok: false, issues: [{ code: 'aborted_navigation' }] });
     expect(reported).toEqual(['aborted_navigation', 'aborted_navigation']);
   });
 
   it('to the current page is reported as duplicated [S8-router-04]', async () => {
     const { navigate, go, reported } = open();
-    expect(await navigate('/barbells?page=2')).toMatchObject({ code: 'duplicated_navigation' });
+    expect(await navigate('/barbells?page=2')).toMatchObject({
+      ok: false,
+      issues: [{ code: 'duplicated_navigation' }],
+    });
     expect(reported).toEqual(['duplicated_navigation']);
     expect(go.calls).toHaveLength(0);
   });
@@ -79,7 +88,7 @@ describe('navigation', () => {
     'to %j, which is no path of the store, is reported [S8-router-06]',
     async (path) => {
       const { navigate, go, reported } = open();
-      expect(await navigate(path)).toEqual({ kind: 'error', code: 'invalid_path', target: path });
+      expect(await navigate(path)).toEqual({ ok: false, issues: [{ code: 'invalid_path', target: path }] });
       expect(reported).toEqual(['invalid_path']);
       expect(go.calls).toHaveLength(0);
     },

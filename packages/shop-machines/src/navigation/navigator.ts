@@ -1,3 +1,4 @@
+import type { Result } from '@ironcart/core/result';
 import { type NamedRoutes, type NavigationTarget, pathOfTarget, type TargetErrorCode } from './named-routes.ts';
 
 /** Why a navigation failed (S8-router). */
@@ -10,9 +11,14 @@ export type NavigationErrorCode =
   /** The page failed to load, or the navigation was blocked. */
   | 'aborted_navigation';
 
-export type NavigationResult =
-  | { readonly kind: 'done'; readonly path: string }
-  | { readonly kind: 'error'; readonly code: NavigationErrorCode; readonly target: NavigationTarget };
+/** A failed navigation. */
+export interface NavigationIssue {
+  readonly code: NavigationErrorCode;
+  readonly target: NavigationTarget;
+}
+
+/** The path that was navigated to, or why the navigation failed. */
+export type NavigationResult = Result<string, NavigationIssue>;
 
 export interface NavigatorPorts {
   readonly routes: NamedRoutes;
@@ -24,7 +30,7 @@ export interface NavigatorPorts {
    */
   readonly go: (path: string, signal: AbortSignal) => Promise<boolean>;
   /** Called with every failed navigation. */
-  readonly report: (failure: Extract<NavigationResult, { readonly kind: 'error' }>) => void;
+  readonly report: (issue: NavigationIssue) => void;
 }
 
 /** Creates a navigator: navigates to paths or named routes, one at a time, and reports failures (S8-router). */
@@ -45,20 +51,20 @@ export const createNavigator = ({ routes, currentPath, go, report }: NavigatorPo
     /** Navigates to a target. Never rejects. */
     navigate: async (target: NavigationTarget): Promise<NavigationResult> => {
       const fail = (code: NavigationErrorCode): NavigationResult => {
-        const failure = { kind: 'error', code, target } as const;
-        report(failure);
-        return failure;
+        const issue = { code, target };
+        report(issue);
+        return { ok: false, issues: [issue] };
       };
       const found = pathOfTarget(target, routes);
-      if (found.kind === 'error') return fail(found.code);
-      const { path } = found;
+      if (!found.ok) return fail(found.issues[0].code);
+      const path = found.value;
       if (path === currentPath()) return fail('duplicated_navigation');
       running?.abort();
       const own = new AbortController();
       running = own;
       const code = await arrive(path, own);
       if (running === own) running = undefined;
-      return code === undefined ? { kind: 'done', path } : fail(code);
+      return code === undefined ? { ok: true, value: path } : fail(code);
     },
   };
 };

@@ -22,8 +22,8 @@ const largestTotal = 1_000_000_000_000;
 const isVirtual = ({ type = 'simple' }: WireTaxItem): boolean => rulesOf({ type }).canShipNothing;
 
 /** Nothing is delivered to a billing address: it may lack a postal code. */
-const isForgiven = ({ path, kind }: AddressIssue, items: readonly WireTaxItem[]): boolean =>
-  path === 'postcode' && kind === 'required' && items.every(isVirtual);
+const isForgiven = ({ path, code }: AddressIssue, items: readonly WireTaxItem[]): boolean =>
+  path === 'postcode' && code === 'required' && items.every(isVirtual);
 
 /** Whether a VAT number has a valid form and check digits for a country; its registration is not checked. */
 const isVatNumberValid = (text: string, countryCode: string): boolean | undefined => {

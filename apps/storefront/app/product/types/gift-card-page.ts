@@ -26,9 +26,7 @@ const giftCardIn = ({ giftcardData }: GiftCard, form: FormData): GiftCardMetadat
   const chosen = {
     ...(isByPost ? { delivery: 'physical' as const } : {}),
     design: given('design'),
-    ...(amount === ownAmountValue
-      ? { customAmount: typeof own === 'number' ? own : 0 }
-      : { amount: wholeNumber(amount, 0) }),
+    ...(amount === ownAmountValue ? { customAmount: own.ok ? own.value : 0 } : { amount: wholeNumber(amount, 0) }),
     message: given('message'),
     recipientName: given('recipientName'),
     recipientEmail: given('recipientEmail'),

@@ -37,7 +37,7 @@ const stopRedeemingTarget = cartTarget('stopRedeeming');
 /** Button that redeems an entitlement on a line, or stops redeeming it. */
 const RedeemAction = ({ line, earned }: { readonly line: CartLineView; readonly earned: EarnedLineView }) => {
   const format = useMoneyFormat();
-  if (earned.state !== 'offered') return <LineAction line={line} target={stopRedeemingTarget} label="Stop using it" />;
+  if (earned.code !== 'offered') return <LineAction line={line} target={stopRedeemingTarget} label="Stop using it" />;
   const what = earned.discount === undefined ? '' : `: ${discountText(earned.discount, format)}`;
   return <LineAction line={line} target={redeemTarget} label={`Use your discount${what}`} />;
 };

@@ -3,6 +3,7 @@ import { safeReturnPath } from '@ironcart/core/routing';
 import type { ReviewFields } from '@ironcart/react-ui';
 import { redirect } from 'react-router';
 import { reviewsPath } from '../../account/account-pages.ts';
+import { type RefusalMessages, refusalText } from '../../data/form-refusal.ts';
 import { sendPhotos } from '../../photos/send-photos.server.ts';
 import type { RouteArgs } from '../route-args.ts';
 
@@ -37,7 +38,7 @@ const mistakesOf = ({ rating, title, text, author }: ReviewFields): Partial<Revi
   ...(author === '' ? { author: 'Enter the name that others read' } : {}),
 });
 
-const failures: Readonly<Record<string, string>> = {
+const messages: RefusalMessages<'review.addReview'> = {
   already_reviewed: 'You have reviewed this product already. Remove that review to write another.',
   product_not_found: 'This product is not sold any more.',
   unknown_photo: 'A photo is not there any more. Choose your photos again.',
@@ -58,7 +59,7 @@ const write = async (context: Context, form: FormData): Promise<ReviewAnswer> =>
       rating: Number(values.rating),
     });
   } catch (thrown) {
-    const failure = isApiError(thrown) ? failures[thrown.code] : undefined;
+    const failure = refusalText(thrown, messages);
     if (failure === undefined) throw thrown;
     return { values, photoIds: isApiError(thrown, 'unknown_photo') ? [] : photoIds, failure };
   }

@@ -1,3 +1,4 @@
+import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import { chooseReturn, type ReturnableLine, type ReturnPick, type ReturnPickIssue } from '@ironcart/core/return';
 import { redirect } from 'react-router';
 import { requireReturns } from '../../after-order/offers-returns.ts';
@@ -31,15 +32,25 @@ export interface SelectItemsAnswer {
   };
 }
 
+const messages: CodeTexts<ReturnPickIssue> = {
+  nothing_picked: 'Say of at least one item how many of it go back.',
+  quantity: ({ returnableQty }) => `A whole number, at most ${returnableQty}`,
+  reason: 'Please choose a reason',
+};
+
+/** Messages of one code, by line. */
+const messagesByLine = (issues: readonly ReturnPickIssue[], code: 'quantity' | 'reason') =>
+  Object.fromEntries(
+    issues.flatMap((issue) => (issue.code === code ? [[issue.listItemId, textOfCode(issue, messages)]] : [])),
+  );
+
 const errorsOf = (issues: readonly ReturnPickIssue[]): SelectItemsAnswer['errors'] => {
-  const qty: Record<string, string> = {};
-  const reason: Record<string, string> = {};
-  for (const issue of issues) {
-    if (issue.code === 'quantity') qty[issue.listItemId] = `A whole number, at most ${issue.returnableQty}`;
-    if (issue.code === 'reason') reason[issue.listItemId] = 'Please choose a reason';
-  }
-  const isNothing = issues.some(({ code }) => code === 'nothing_picked');
-  return { form: isNothing ? 'Say of at least one item how many of it go back.' : tryAgain, qty, reason };
+  const ofForm = issues.find(({ code }) => code === 'nothing_picked');
+  return {
+    form: ofForm === undefined ? tryAgain : textOfCode(ofForm, messages),
+    qty: messagesByLine(issues, 'quantity'),
+    reason: messagesByLine(issues, 'reason'),
+  };
 };
 
 const pickOf = (form: FormData, { listItemId }: ReturnableLine): ReturnPick => {

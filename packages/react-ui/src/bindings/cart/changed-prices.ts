@@ -14,7 +14,7 @@ export interface ChangedPrice {
 }
 
 /** Another quantity or entitlement may have another price. */
-const chosenIn = ({ qty, earned }: Line): string => `${qty} ${earned?.state ?? ''}`;
+const chosenIn = ({ qty, earned }: Line): string => `${qty} ${earned?.code ?? ''}`;
 
 /**
  * Lines whose price the store changed since it was first displayed. A line changed by the shopper counts as new.

@@ -17,9 +17,8 @@ export const earnedLine = (
   const redemption = outcomeOf(priced);
   if (redeems(item)) {
     const usesLeft = redemption && 'usesLeft' in redemption ? redemption.usesLeft : undefined;
-    const state = redemption?.outcome ?? 'notEntitled';
-    return { discount: ticket, state, usesLeft };
+    return { code: redemption?.outcome ?? 'notEntitled', discount: ticket, usesLeft };
   }
   const canRedeem = ticket !== undefined && hasUses(ticket) && item.metadata.fluidPrice === undefined;
-  return canRedeem ? { discount: ticket, state: 'offered', usesLeft: ticket.remainingUses } : undefined;
+  return canRedeem ? { code: 'offered', discount: ticket, usesLeft: ticket.remainingUses } : undefined;
 };

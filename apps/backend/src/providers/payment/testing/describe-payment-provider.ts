@@ -42,8 +42,8 @@ export interface ProviderUnderTest {
 
 const amountOf = (text: string): Money => {
   const amount = parseMoney(text);
-  if (typeof amount !== 'number') throw new RangeError(text);
-  return amount;
+  if (!amount.ok) throw new RangeError(text);
+  return amount.value;
 };
 
 /** The common test suite of payment providers: what checkout relies on. */

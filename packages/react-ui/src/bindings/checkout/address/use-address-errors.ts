@@ -22,7 +22,7 @@ export const useAddressErrors = (section: AddressSection) => {
       (field: AddressFieldName, name: string) =>
       (snapshot: CheckoutSnapshot): string | undefined =>
         selectAddressIssues(snapshot)[section].find(
-          ({ path, kind }) => path === field && (tries > 0 || (left.has(name) && kind !== 'required')),
+          ({ path, code }) => path === field && (tries > 0 || (left.has(name) && code !== 'required')),
         )?.message,
     showAll: () => setTries((count) => count + 1),
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
