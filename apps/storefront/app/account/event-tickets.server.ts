@@ -1,4 +1,5 @@
 import type { EventAccount } from '@ironcart/api/client';
+import type { EventRegistration } from '@ironcart/core/customer';
 import type { EventTicketView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { qrCodeOf } from './qr-code.server.ts';
@@ -12,14 +13,15 @@ export const readEventTickets = async (
   const ids = [...new Set(registrations.map(({ eventId }) => eventId))];
   const events = new Map(await Promise.all(ids.map(async (id) => [id, await api.events.get(id)] as const)));
   const today = new Date(now).toISOString().slice(0, 10);
-  return registrations
-    .flatMap(({ _id, eventId, divisionId }) => {
-      const event = events.get(eventId);
-      if (event === undefined) return [];
-      const { name, location, startsOn, endsOn, divisions } = event;
-      const division = divisions.find((other) => other.divisionId === divisionId)?.name ?? String(divisionId);
-      const days = { startsOn, endsOn, isOver: endsOn < today };
-      return [{ code: _id, qrCode: qrCodeOf(_id), event: name, location, ...days, division, holder }];
-    })
+  const ticketOf = async ({ _id, eventId, divisionId }: EventRegistration): Promise<readonly EventTicketView[]> => {
+    const event = events.get(eventId);
+    if (event === undefined) return [];
+    const { name, location, startsOn, endsOn, divisions } = event;
+    const division = divisions.find((other) => other.divisionId === divisionId)?.name ?? String(divisionId);
+    const days = { startsOn, endsOn, isOver: endsOn < today };
+    return [{ code: _id, qrCode: await qrCodeOf(_id), event: name, location, ...days, division, holder }];
+  };
+  return (await Promise.all(registrations.map(ticketOf)))
+    .flat()
     .sort((a, b) => Number(a.isOver) - Number(b.isOver) || a.startsOn.localeCompare(b.startsOn));
 };
