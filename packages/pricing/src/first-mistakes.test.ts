@@ -20,6 +20,15 @@ describe('common mistakes of a new user', () => {
   });
 
   it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['an object', { 0: items[0], length: 1 }],
+  ])('explains that items are an array, given %s', (_title, given) => {
+    const request = { items: given as unknown as typeof items, products: new Map([[1, bar]]), now: 0 };
+    expect(() => quoteCart({ ...request, shopper: { groupId: 0 } })).toThrow('items must be an array of line items');
+  });
+
+  it.each([
     ['without a context', undefined, [{ code: 'invalidContext', field: 'now' }]],
     ['without a group', { now: 0 }, [{ code: 'invalidContext', field: 'groupId' }]],
     [

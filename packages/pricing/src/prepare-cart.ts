@@ -56,8 +56,10 @@ export const cartOf = (
  * Checks a cart once for all of its quotes (S5-price-err): every item, its options and children, and that the whole is
  * an amount an order can hold. Never throws, whatever the items hold: a line that cannot be priced is refused with all
  * of its issues, and `quoteCart` says so.
+ * @throws TypeError if `items` is not an array or `products` is not a `Map`
  */
 export const prepareCart = ({ items, products }: CartContents): PreparedCart => {
+  if (!Array.isArray(items)) throw new TypeError('items must be an array of line items: [] for an empty cart');
   const run = createRun(products);
   // Allocated once: growing it line by line costs a tenth of the preparation.
   const lines = new Array<PreparedLine>(items.length);
