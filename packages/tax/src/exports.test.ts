@@ -22,6 +22,7 @@ it('exports exactly these names: adding or removing one changes the public API',
     'taxOrder',
     'taxPayableOn',
     'taxTermsOf',
+    'untaxed',
     'vatCode',
   ]);
   expect(namesOf(dated)).toEqual(['differencesPage', 'tableDifferences', 'taxAt']);

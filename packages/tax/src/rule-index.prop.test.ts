@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findRule } from './find-rule.ts';
 import { prepareRule } from './prepared-rule.ts';
-import { createRuleIndex } from './rule-index.ts';
+import { createRuleIndex, type RuleIndex, untaxed } from './rule-index.ts';
 import { defaultVatTable } from './rules/default-vat-table.ts';
-import type { TaxQuery, TaxRule } from './rules/tax-rule.ts';
+import type { TaxPlace, TaxQuery, TaxRule } from './rules/tax-rule.ts';
 import { arbitraryTaxQuery, arbitraryTaxRule, arbitraryTaxTable } from './testing/arbitrary-tax.ts';
 
 /** What a look at every rule finds of each levy, shipping like goods where it has no rule. */
@@ -19,12 +19,13 @@ const rulesByLooking = (rules: readonly TaxRule[], query: TaxQuery) =>
     })
     .toSorted((left, right) => (left.compoundLevel ?? 0) - (right.compoundLevel ?? 0));
 
+/** The rules at a place; none in a country without rules. */
+const rulesIn = (index: RuleIndex, place: TaxPlace) => index.rulesAt(place) ?? untaxed;
+
 const goodsAt = (rules: readonly TaxRule[]) => {
   const index = createRuleIndex(rules);
   return (place: Omit<TaxQuery, 'taxClass' | 'countryCode'>) =>
-    index
-      .rulesAt({ countryCode: 'US', ...place })('goods')
-      .map(({ code }) => code);
+    rulesIn(index, { countryCode: 'US', ...place })('goods').map(({ code }) => code);
 };
 
 const rule = (given: Partial<TaxRule>): TaxRule => ({
@@ -45,7 +46,7 @@ describe('a rule index', () => {
         const rules = table.map((one, index) => ({ ...one, code: `${one.code} ${String(index)}` }));
         const index = createRuleIndex(rules);
         for (const query of queries) {
-          expect(index.rulesAt(query)(query.taxClass)).toEqual(rulesByLooking(rules, query).map(prepareRule));
+          expect(rulesIn(index, query)(query.taxClass)).toEqual(rulesByLooking(rules, query).map(prepareRule));
         }
       }),
       { numRuns: 2_000 },
@@ -55,7 +56,7 @@ describe('a rule index', () => {
   it('never finds a rule on a day on which it does not apply', () => {
     fc.assert(
       fc.property(arbitraryTaxTable(), arbitraryTaxRule(), arbitraryTaxQuery(), (table, one, query) => {
-        for (const { from, until } of createRuleIndex([...table, one]).rulesAt(query)(query.taxClass)) {
+        for (const { from, until } of rulesIn(createRuleIndex([...table, one]), query)(query.taxClass)) {
           if (from !== undefined) expect(query.day && from <= query.day).toBe(true);
           if (until !== undefined) expect(query.day && query.day <= until).toBe(true);
         }
@@ -113,9 +114,7 @@ describe('a rule index', () => {
       rule({ code: 'city on shipping', levy: 'city', taxClass: 'shipping', rate: '0' }),
     ]);
     const codesOf = (taxClass: 'goods' | 'shipping' | 'food') =>
-      index
-        .rulesAt({ countryCode: 'US' })(taxClass)
-        .map(({ code }) => code);
+      rulesIn(index, { countryCode: 'US' })(taxClass).map(({ code }) => code);
     expect([codesOf('shipping'), codesOf('goods'), codesOf('food')]).toEqual([
       ['state', 'city on shipping'],
       ['state', 'city'],
@@ -139,7 +138,7 @@ describe('a rule index', () => {
   });
 
   it('prepares the rate and the label of a rule once', () => {
-    const at = createRuleIndex(defaultVatTable).rulesAt({ countryCode: 'FR', postcode: '75001', region: '' });
+    const at = rulesIn(createRuleIndex(defaultVatTable), { countryCode: 'FR', postcode: '75001', region: '' });
     expect(at('ebook')).toEqual([
       {
         countryCode: 'FR',
@@ -163,8 +162,16 @@ describe('a rule index', () => {
 
   it('finds no rule for a country or class that is not in the table [S9-vat-18]', () => {
     const index = createRuleIndex(defaultVatTable);
-    for (const countryCode of ['US', 'de', '', 'constructor', '__proto__'])
-      expect(index.rulesAt({ countryCode })('goods')).toEqual([]);
-    expect(createRuleIndex([]).rulesAt({ countryCode: 'DE' })('goods')).toEqual([]);
+    for (const countryCode of ['US', '', 'constructor', '__proto__'])
+      expect(index.rulesAt({ countryCode })).toBeUndefined();
+    expect(createRuleIndex([]).rulesAt({ countryCode: 'DE' })).toBeUndefined();
+    expect(createRuleIndex([rule({ taxClass: 'food' })]).rulesAt({ countryCode: 'US' })?.('goods')).toEqual([]);
+  });
+
+  it('finds the rules of a country and region in either case, with spaces around', () => {
+    const codeAt = goodsAt([rule({ region: 'oh', code: 'Ohio' })]);
+    expect(['OH', 'oh', ' Oh '].map((region) => codeAt({ region })[0])).toEqual(['Ohio', 'Ohio', 'Ohio']);
+    const german = createRuleIndex(defaultVatTable);
+    expect(german.rulesAt({ countryCode: ' de' })?.('goods')).toEqual(german.rulesAt({ countryCode: 'DE' })?.('goods'));
   });
 });

@@ -7,14 +7,18 @@ import { isDated, isInForce } from './rules/validity.ts';
 /** Returns the rules of all taxes due on a class at a place, in ascending order of their compound levels. */
 export type RulesOfClass = (taxClass: RuleClass) => readonly PreparedRule[];
 
+/** The rules of a sale that bears no tax, such as an export: give it to `taxOrder` to sell untaxed on purpose. */
+export const untaxed: RulesOfClass = () => [];
+
 /** A tax table indexed for fast look-ups. */
 export interface RuleIndex {
   /**
    * Finds the most specific rule of each levy at a place on a day, in constant time with respect to the table's size. A
-   * levy without a rule for shipping taxes shipping like goods.
+   * levy without a rule for shipping taxes shipping like goods. Country and region match in either case.
+   * @returns undefined for a country without a rule in the table: its tax is unknown, not zero
    * @throws RangeError when the day does not exist in the calendar
    */
-  rulesAt(place: TaxPlace): RulesOfClass;
+  rulesAt(place: TaxPlace): RulesOfClass | undefined;
 }
 
 /** Entries by pattern, searched from the narrowest matching pattern to '*'. */
@@ -81,11 +85,14 @@ const entryFor = <Key, Value>(map: Map<Key, Value>, key: Key, create: () => Valu
   return value;
 };
 
+/** A code of a country or region in its normal form: 'DE' for ' de'. */
+const normalisedCode = (code: string): string => code.trim().toUpperCase();
+
 /** Adds a rule after the others of its place; a dated rule goes before those without dates. */
 const addRule = (levy: Levy, rule: TaxRule): void => {
   const byPostcode = entryFor(levy, rule.taxClass, createPatternMap<RulesByRegion>);
   const byRegion = entryOf(byPostcode, normalisedPostcode(rule.postcode), createPatternMap<PreparedRule[]>);
-  const rules = entryOf(byRegion, rule.region, () => []);
+  const rules = entryOf(byRegion, normalisedCode(rule.region), () => []);
   const place = isDated(rule) ? rules.findIndex((other) => !isDated(other)) : -1;
   rules.splice(place === -1 ? rules.length : place, 0, prepareRule(rule));
 };
@@ -97,7 +104,7 @@ const addRule = (levy: Levy, rule: TaxRule): void => {
 export const createRuleIndex = (rules: Iterable<TaxRule>): RuleIndex => {
   const byCountry = new Map<string, Map<string | undefined, Levy>>();
   for (const rule of rules) {
-    const levies = entryFor(byCountry, rule.countryCode, () => new Map<string | undefined, Levy>());
+    const levies = entryFor(byCountry, normalisedCode(rule.countryCode), () => new Map<string | undefined, Levy>());
     addRule(
       entryFor(levies, rule.levy, (): Levy => new Map()),
       rule,
@@ -106,10 +113,12 @@ export const createRuleIndex = (rules: Iterable<TaxRule>): RuleIndex => {
   return {
     rulesAt({ countryCode, postcode = '', region = '', day }) {
       if (day !== undefined && !isCalendarDay(day)) throw new RangeError(`Not a calendar day: ${day}`);
-      const levies = byCountry.get(countryCode);
+      const levies = byCountry.get(normalisedCode(countryCode));
+      if (!levies) return undefined;
       const normalised = normalisedPostcode(postcode);
+      const regionCode = normalisedCode(region);
       const inForce = (atPlace: PreparedRule[]) => atPlace.find((rule) => isInForce(rule, day));
-      const inRegion = (byRegion: RulesByRegion) => firstMatch(byRegion, region, inForce);
+      const inRegion = (byRegion: RulesByRegion) => firstMatch(byRegion, regionCode, inForce);
       const ruleOf = (levy: Levy, taxClass: RuleClass): PreparedRule | undefined => {
         const byPostcode = levy.get(taxClass);
         const rule = byPostcode && firstMatch(byPostcode, normalised, inRegion);
@@ -117,7 +126,7 @@ export const createRuleIndex = (rules: Iterable<TaxRule>): RuleIndex => {
       };
       return (taxClass) => {
         const found: PreparedRule[] = [];
-        for (const levy of levies?.values() ?? []) {
+        for (const levy of levies.values()) {
           const rule = ruleOf(levy, taxClass);
           if (rule) found.push(rule);
         }

@@ -1,7 +1,7 @@
 import { type Money, money } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import { prepareRule } from './prepared-rule.ts';
-import { createRuleIndex } from './rule-index.ts';
+import { createRuleIndex, untaxed } from './rule-index.ts';
 import { defaultVatTable } from './rules/default-vat-table.ts';
 import type { RuleClass, TaxRule } from './rules/tax-rule.ts';
 import { taxOrder } from './tax-order.ts';
@@ -32,6 +32,13 @@ const rule = (rate: string, code = 'VAT', given: Partial<TaxRule> = {}) =>
 const noRules = () => [];
 
 describe('taxOrder', () => {
+  it('is refused for a country without rules, and computed without tax if the caller says so', () => {
+    const order = orderOf([line(999)]);
+    const inSpain = createRuleIndex(defaultVatTable).rulesAt({ countryCode: 'ES' });
+    expect(taxOrder(order, inSpain)).toEqual({ ok: false, issues: [{ code: 'unknownTax' }] });
+    expect(taxedValue(order, untaxed)).toMatchObject({ lines: [{ net: 999, tax: 0, gross: 999 }], summary: [] });
+  });
+
   it('subtracts discounts before tax, and taxes shipping separately', () => {
     const order = orderOf(
       [line(30_000, { discount: money(3_250) }), line(10_000, { taxClass: 'ebook', discount: money(1_750) })],

@@ -42,15 +42,16 @@ export interface TaxedOrder {
  * Computes the taxes of an order: of each line after its share of the discounts, then of shipping. Each tax is rounded
  * on its own, by the terms. Net + tax = gross for every amount, and the parts add up to the totals. -0 counts as 0. An
  * invalid order returns all of its issues.
- * @param rulesOf the result of `rulesAt` of a rule index for the order's place and day; a class without a rule is not
- * taxed
+ * @param rulesOf the result of `rulesAt` of a rule index for the order's place and day: undefined for a country without
+ * rules, which is the issue `unknownTax`. In a country with rules, a class or region without one is not taxed
  * @throws RangeError when rates of compound or gross taxes have too many digits to be charged together
  */
 export const taxOrder = (
   order: TaxableOrder,
-  rulesOf: RulesOfClass,
+  rulesOf: RulesOfClass | undefined,
   terms: TaxTerms = specifiedTerms,
 ): Result<TaxedOrder, TaxIssue> => {
+  if (!rulesOf) return { ok: false, issues: [{ code: 'unknownTax' }] };
   const tally = createTally(rulesOf, terms, order.lines.length);
   const lines = taxLines(order.lines, tally);
   const linesMagnitude = lines ? magnitudeOf(lines) : Number.NaN;

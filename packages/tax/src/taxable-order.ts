@@ -42,6 +42,8 @@ export type TaxIssue =
   | { readonly code: 'notAQuantity'; readonly field: string; readonly received: number }
   /** Below 0, or more than the line's amount. */
   | { readonly code: 'discountOutOfRange'; readonly field: string; readonly received: number; readonly most: number }
+  /** The table has no rule for the country. `untaxed` in place of its rules sells without tax. */
+  | { readonly code: 'unknownTax' }
   /** The amounts add up to more than 2^53. */
   | { readonly code: 'amountsTooLarge' };
 

@@ -1,6 +1,6 @@
 import type { Address } from '@ironcart/core/address';
 import type { Site } from '@ironcart/core/site';
-import { prepareRule, type RulesOfClass, taxClasses } from '@ironcart/tax';
+import { prepareRule, type RulesOfClass, taxClasses, untaxed } from '@ironcart/tax';
 import { taxAt } from '@ironcart/tax/dated';
 import type { TaxTable } from './tax.reader.ts';
 
@@ -17,7 +17,7 @@ const ledgerRulesAt = (
   const address = { countryCode, region, ...(postcode === '' ? {} : { postcode }) };
   const standard = taxAt(day, address, 'goods');
   if (!standard.ok) return undefined;
-  if (standard.value.kind === 'outsideVat') return () => [];
+  if (standard.value.kind === 'outsideVat') return untaxed;
   if (standard.value.kind !== 'taxed') return undefined;
   const goods = prepareRule(standard.value.rule);
   return (ruleClass) => {
@@ -40,13 +40,13 @@ export const taxRulesAt = (
   { site, address, day }: { readonly site: Site; readonly address: TaxedAddress; readonly day: string },
 ): RulesOfClass | undefined => {
   const { countryId: countryCode, postcode, region } = address;
-  const index = table.get(countryCode);
-  if (index) return index.rulesAt({ countryCode, postcode, region, day });
+  const inTable = table.get(countryCode)?.rulesAt({ countryCode, postcode, region, day });
+  if (inTable) return inTable;
   switch (site.taxBeyondTable) {
     case 'datedLedger':
       return ledgerRulesAt(day, address);
     case 'untaxedExport':
-      return () => [];
+      return untaxed;
     case undefined:
       return undefined;
   }
