@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from '@ironcart/backend';
-import { answerChat, closeChat, readOpenChats } from '@ironcart/backend/chat';
+import { type AnswerIssue, answerChat, closeChat, readOpenChats } from '@ironcart/backend/chat';
+import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { openDatabaseForCommand } from './store-database.ts';
@@ -27,21 +28,21 @@ const list: Work = async (db) => {
   return 0;
 };
 
-const refusals = {
+const texts: CodeTexts<AnswerIssue> = {
   not_open: 'There is no open chat of that id.',
   full: 'The chat is full: close it, and its shopper begins a new one.',
   too_long: 'An answer has 1 to 1,000 characters.',
-} as const;
+};
 
 const answer =
   (chatId: string, text: string): Work =>
   async (db) => {
-    const outcome = await answerChat(db, chatId, text, new Date());
-    if (outcome === 'answered') {
+    const answered = await answerChat(db, chatId, text, new Date());
+    if (answered.ok) {
       console.log(`  ${chatId} is answered.`);
       return 0;
     }
-    console.error(`  ${refusals[outcome]}`);
+    console.error(`  ${textOfCode(answered.issues[0], texts)}`);
     return 2;
   };
 
@@ -50,7 +51,7 @@ const close =
   async (db) => {
     const isClosed = await closeChat(db, chatId, new Date());
     if (isClosed) console.log(`  ${chatId} is closed.`);
-    else console.error(`  ${refusals.not_open}`);
+    else console.error(`  ${textOfCode({ code: 'not_open' }, texts)}`);
     return isClosed ? 0 : 2;
   };
 

@@ -1,5 +1,6 @@
 import { openDatabase } from '@ironcart/backend';
-import { type EmptyOutcome, emptyDemo, readStoreFolder } from '@ironcart/backend/demo';
+import { type EmptiedDemo, type EmptyIssue, emptyDemo, readStoreFolder } from '@ironcart/backend/demo';
+import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { hasDemo, places } from './places.ts';
@@ -12,25 +13,20 @@ const usage = `Usage:
 empty: says what of a demo store would be removed: its products, customers, gift cards, pages, and the orders that no
 money was taken for. With --yes it is removed, and the store is one of your own. docs/operations.md, From demo to live.`;
 
-const said = (outcome: EmptyOutcome, isTrial: boolean): readonly string[] => {
-  switch (outcome.kind) {
-    case 'no_demo':
-      return ['This store is no demo: there is nothing to remove.'];
-    case 'unsettled_orders':
-      return [
-        `${outcome.orders} orders still wait for their payment: start the store until they are settled, then try again. Nothing was removed.`,
-      ];
-    case 'emptied':
-      return [
-        isTrial ? 'This would be removed:' : 'This was removed:',
-        ...Object.entries(outcome.rows).map(([name, rows]) => `  ${String(rows).padStart(6)} ${name}`),
-        `Kept: ${outcome.keptOrders} orders, imported products, registered shoppers, shipping and tax tables.`,
-        isTrial
-          ? 'Nothing was removed yet. Back up what you need (npm run backup -- FILE), then run: npm run demo -- empty --yes'
-          : 'The store is one of your own now: start it again.',
-      ];
-  }
+const texts: CodeTexts<EmptyIssue> = {
+  no_demo: 'This store is no demo: there is nothing to remove.',
+  unsettled_orders: ({ orders }) =>
+    `${orders} orders still wait for their payment: start the store until they are settled, then try again. Nothing was removed.`,
 };
+
+const said = ({ rows, keptOrders }: EmptiedDemo, isTrial: boolean): readonly string[] => [
+  isTrial ? 'This would be removed:' : 'This was removed:',
+  ...Object.entries(rows).map(([name, count]) => `  ${String(count).padStart(6)} ${name}`),
+  `Kept: ${keptOrders} orders, imported products, registered shoppers, shipping and tax tables.`,
+  isTrial
+    ? 'Nothing was removed yet. Back up what you need (npm run backup -- FILE), then run: npm run demo -- empty --yes'
+    : 'The store is one of your own now: start it again.',
+];
 
 /** `npm run demo`: returns the exit code, 2 if nothing could be removed. */
 export const demo = async ([verb, confirmation, ...rest]: readonly string[]): Promise<number> => {
@@ -50,8 +46,9 @@ export const demo = async ([verb, confirmation, ...rest]: readonly string[]): Pr
     const outcome = await emptyDemo(db, await readStoreFolder(places.demoData), { isTrial }).finally(() =>
       db.destroy(),
     );
-    for (const line of said(outcome, isTrial)) console.log(`  ${line}`);
-    return outcome.kind === 'unsettled_orders' ? 2 : 0;
+    const lines = outcome.ok ? said(outcome.value, isTrial) : outcome.issues.map((issue) => textOfCode(issue, texts));
+    for (const line of lines) console.log(`  ${line}`);
+    return !outcome.ok && outcome.issues[0].code === 'unsettled_orders' ? 2 : 0;
   } finally {
     await database.close();
   }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@ironcart/backend';
-import { type PricingRefusal, priceQuote, readWaitingQuotes } from '@ironcart/backend/orders';
+import { priceQuote, type QuoteIssue, readWaitingQuotes } from '@ironcart/backend/orders';
 import { parseMoney } from '@ironcart/core/money';
+import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import type { Configuration } from './configuration.ts';
 
 type QuoteWork = (db: Database, configuration: Configuration) => Promise<number>;
@@ -18,12 +19,12 @@ export const listQuotes: QuoteWork = async (db) => {
   return 0;
 };
 
-const whyNotPriced: Readonly<Record<PricingRefusal, (quoteId: string) => string>> = {
-  no_quote: (quoteId) => `There is no quote ${quoteId}.`,
-  accepted: (quoteId) => `The quote ${quoteId} was accepted already.`,
-  wrong_count: (quoteId) => `The quote ${quoteId} has another number of lines: give one price for each.`,
-  past: () => 'The day is over already.',
-};
+const textsOf = (quoteId: string): CodeTexts<QuoteIssue> => ({
+  no_quote: `There is no quote ${quoteId}.`,
+  accepted: `The quote ${quoteId} was accepted already.`,
+  wrong_count: `The quote ${quoteId} has another number of lines: give one price for each.`,
+  past: 'The day is over already.',
+});
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
@@ -35,12 +36,12 @@ export const priceQuoteBy = ([quoteId, day, ...given]: readonly string[]): Quote
   if (quoteId === undefined || day === undefined || !isDay(day)) return undefined;
   if (given.length === 0 || prices.length < given.length) return undefined;
   return async (db, { publicUrl, host, port, sites }) => {
-    const refusal = await priceQuote(db, {
+    const priced = await priceQuote(db, {
       ...{ quoteId, day, prices, sites, now: new Date(), mailId: randomUUID() },
       publicUrl: publicUrl ?? `http://${host}:${port}`,
     });
-    if (refusal !== undefined) {
-      console.error(`  ${whyNotPriced[refusal](quoteId)}`);
+    if (!priced.ok) {
+      console.error(`  ${textOfCode(priced.issues[0], textsOf(quoteId))}`);
       return 2;
     }
     console.log(`  ${quoteId} is priced until ${day}; a mail is on its way.`);

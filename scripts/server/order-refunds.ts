@@ -1,30 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@ironcart/backend';
-import {
-  type CancelOutcome,
-  cancelOrder,
-  noteRefundPaid,
-  packOrder,
-  readRefundsByHand,
-} from '@ironcart/backend/orders';
+import { type CancelIssue, cancelOrder, noteRefundPaid, packOrder, readRefundsByHand } from '@ironcart/backend/orders';
 import { toDecimalText } from '@ironcart/core/money';
+import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 
 type RefundWork = (db: Database) => Promise<number>;
 
-const whyNotCancelled: Readonly<Record<Exclude<CancelOutcome['kind'], 'cancelled'>, (orderId: string) => string>> = {
-  no_order: (orderId) => `There is no order ${orderId}.`,
-  too_late: (orderId) =>
-    `The order ${orderId} is packed, goes back, holds what was delivered at once, or was never accepted.`,
-};
+const textsOf = (orderId: string): CodeTexts<CancelIssue> => ({
+  no_order: `There is no order ${orderId}.`,
+  too_late: `The order ${orderId} is packed, goes back, holds what was delivered at once, or was never accepted.`,
+});
 
 const cancel =
   (orderId: string): RefundWork =>
   async (db) => {
     const cause = 'command cancel';
     const outcome = await cancelOrder(db, { orderId, now: new Date(), cause, randomId: randomUUID });
-    if (outcome.kind !== 'cancelled') {
-      console.error(`  ${whyNotCancelled[outcome.kind](orderId)}`);
-      return outcome.kind === 'no_order' ? 2 : 3;
+    if (!outcome.ok) {
+      const [issue] = outcome.issues;
+      console.error(`  ${textOfCode(issue, textsOf(orderId))}`);
+      return issue.code === 'no_order' ? 2 : 3;
     }
     console.log(`  The order ${orderId} is cancelled; its money goes back, and a mail is on its way.`);
     return 0;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@ironcart/backend';
-import { type MoveOutcome, moveReturn, type ReturnMove } from '@ironcart/backend/orders';
+import { type MoveIssue, moveReturn, type ReturnMove } from '@ironcart/backend/orders';
 import { parseMoney, toDecimalText } from '@ironcart/core/money';
+import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 
 const readMove = ([to, amountText, ...rest]: readonly string[]): ReturnMove | undefined => {
   if (rest.length > 0) return undefined;
@@ -11,28 +12,25 @@ const readMove = ([to, amountText, ...rest]: readonly string[]): ReturnMove | un
   return amount.ok && amount.value > 0 ? { to, amount: amount.value } : undefined;
 };
 
-const report = (rmaNumber: string, { to }: ReturnMove, outcome: MoveOutcome): number => {
-  switch (outcome.kind) {
-    case 'moved':
-      console.log(`  The return ${rmaNumber} of ${outcome.orderId} is ${to}.`);
-      return 0;
-    case 'no_return':
-      console.error(`  There is no return ${rmaNumber}.`);
-      return 2;
-    case 'moved_before':
-      console.error(`  The return ${rmaNumber} is ${outcome.status} already.`);
-      return 3;
-    case 'too_much':
-      console.error(`  Of its order only ${toDecimalText(outcome.left)} is left to be refunded.`);
-      return 3;
-  }
-};
+const textsOf = (rmaNumber: string): CodeTexts<MoveIssue> => ({
+  no_return: `There is no return ${rmaNumber}.`,
+  moved_before: ({ status }) => `The return ${rmaNumber} is ${status} already.`,
+  too_much: ({ left }) => `Of its order only ${toDecimalText(left)} is left to be refunded.`,
+});
 
 /** The command `return`; undefined for invalid arguments. */
 export const moveReturnBy = (given: readonly string[]): ((db: Database) => Promise<number>) | undefined => {
   const [rmaNumber, ...rest] = given;
   const move = readMove(rest);
   if (rmaNumber === undefined || move === undefined) return undefined;
-  return async (db) =>
-    report(rmaNumber, move, await moveReturn(db, { rmaNumber, move, now: new Date(), randomId: randomUUID }));
+  return async (db) => {
+    const moved = await moveReturn(db, { rmaNumber, move, now: new Date(), randomId: randomUUID });
+    if (moved.ok) {
+      console.log(`  The return ${rmaNumber} of ${moved.value.orderId} is ${move.to}.`);
+      return 0;
+    }
+    const [issue] = moved.issues;
+    console.error(`  ${textOfCode(issue, textsOf(rmaNumber))}`);
+    return issue.code === 'no_return' ? 2 : 3;
+  };
 };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Database, storeKindOf } from '@ironcart/backend';
-import { type ShipOutcome, shipOrder } from '@ironcart/backend/orders';
+import { type ShipIssue, type ShippedPackage, shipOrder } from '@ironcart/backend/orders';
+import { type CodeTexts, type Result, textOfCode } from '@ironcart/core/result';
 
 /** The carrier of a demo store, which advances its packages automatically. */
 const sandbox = 'Sandbox';
@@ -26,25 +27,24 @@ const refuseMadeUp = async (
   return 1;
 };
 
-const report = (orderId: string, carrier: string, outcome: ShipOutcome): number => {
-  switch (outcome.kind) {
-    case 'shipped':
-      console.log(`  ${outcome.pieces} pieces of ${orderId} are with ${carrier}, under ${outcome.trackingNumber}.`);
-      return 0;
-    case 'no_order':
-      console.error(`  There is no accepted order ${orderId}.`);
-      return 2;
-    case 'nothing_waits':
-      console.error(
-        outcome.sku === undefined
-          ? `  Nothing of ${orderId} waits to be shipped.`
-          : `  Of ${outcome.sku} fewer pieces of ${orderId} wait to be shipped.`,
-      );
-      return 3;
-    case 'number_taken':
-      console.error(`  ${carrier} carries another package under that number.`);
-      return 3;
+const textsOf = (orderId: string, carrier: string): CodeTexts<ShipIssue> => ({
+  no_order: `There is no accepted order ${orderId}.`,
+  nothing_waits: ({ sku }) =>
+    sku === undefined
+      ? `Nothing of ${orderId} waits to be shipped.`
+      : `Of ${sku} fewer pieces of ${orderId} wait to be shipped.`,
+  number_taken: `${carrier} carries another package under that number.`,
+});
+
+const report = (orderId: string, carrier: string, shipped: Result<ShippedPackage, ShipIssue>): number => {
+  if (shipped.ok) {
+    const { pieces, trackingNumber } = shipped.value;
+    console.log(`  ${pieces} pieces of ${orderId} are with ${carrier}, under ${trackingNumber}.`);
+    return 0;
   }
+  const [issue] = shipped.issues;
+  console.error(`  ${textOfCode(issue, textsOf(orderId, carrier))}`);
+  return issue.code === 'no_order' ? 2 : 3;
 };
 
 /** The command `ship`; undefined for invalid arguments. */

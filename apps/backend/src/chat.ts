@@ -1,5 +1,5 @@
 export {
-  type AnswerOutcome,
+  type AnswerIssue,
   answerChat,
   closeChat,
   type OpenChat,

@@ -39,8 +39,8 @@ const ship = async ({ db, clock }: PastStage, orderId: string, carrier: string):
   await packOrder(db, { orderId, now: clock.now() });
   clock.passTime(3 * hourMs);
   const outcome = await shipOrder(db, { orderId, carrier, now: clock.now() });
-  if (outcome.kind !== 'shipped') throw new Error(`An order of a demo's history was not shipped: ${outcome.kind}`);
-  return outcome.shipmentId;
+  if (outcome.ok) return outcome.value.shipmentId;
+  throw new Error(`An order of a demo's history was not shipped: ${outcome.issues[0].code}`);
 };
 
 /** The sandbox delivers within an hour. */

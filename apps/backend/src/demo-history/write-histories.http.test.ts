@@ -147,7 +147,7 @@ describe("history of a demo's customers", () => {
   });
 
   it('is completely removed when the demo is emptied', async () => {
-    expect(await emptyDemo(db, data, { isTrial: false })).toMatchObject({ kind: 'emptied', keptOrders: 0 });
+    expect(await emptyDemo(db, data, { isTrial: false })).toMatchObject({ ok: true, value: { keptOrders: 0 } });
     const { rows } = await sql<Record<string, number>>`select
       (select count(*)::int from orders) as orders, (select count(*)::int from refunds) as refunds,
       (select count(*)::int from shipments) as shipments, (select count(*)::int from return_authorizations) as returns,

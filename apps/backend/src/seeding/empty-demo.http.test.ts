@@ -70,9 +70,11 @@ describe('emptying a demo store', () => {
 
     const trial = await emptyDemo(store.db, storeFixture, { isTrial: true });
     expect(trial).toMatchObject({
-      kind: 'emptied',
-      keptOrders: 1,
-      rows: { customers: 2, products: expect.any(Number), pages: storeFixture.pages.length },
+      ok: true,
+      value: {
+        keptOrders: 1,
+        rows: { customers: 2, products: expect.any(Number), pages: storeFixture.pages.length },
+      },
     });
     expect(await orderIds()).toEqual(expect.arrayContaining([bought.orderId, byCard.orderId, real.orderId]));
 
@@ -93,7 +95,10 @@ describe('emptying a demo store', () => {
   });
 
   it('makes it an ordinary store, which is no demo by default and cannot become one', async () => {
-    expect(await emptyDemo(store.db, storeFixture, { isTrial: false })).toEqual({ kind: 'no_demo' });
+    expect(await emptyDemo(store.db, storeFixture, { isTrial: false })).toEqual({
+      ok: false,
+      issues: [{ code: 'no_demo' }],
+    });
     const prepare = (demo: 'on' | 'byDefault' | 'off') =>
       prepareDatabase({ databaseUrl: store.databaseUrl, contents: { ...fixtureContents, demo } });
     await expect(prepare('on')).rejects.toMatchObject({ name: 'StoreKindError', kind: 'own' });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Result } from '@ironcart/core/result';
 import { type RawBuilder, sql } from 'kysely';
 import type { StoreData } from '../catalogue-import/store-folder/record-schemas.ts';
 import type { Database } from '../db/pool.ts';
@@ -12,17 +13,24 @@ import { writeFirstPages } from './write-first-pages.ts';
 /** Number of the demo's rows by kind, in an operator's terms, without empty kinds. */
 export type EmptiedRows = Readonly<Record<string, number>>;
 
-/** The outcome of emptying a demo. */
-export type EmptyOutcome =
-  | { readonly kind: 'emptied'; readonly rows: EmptiedRows; readonly keptOrders: number }
-  | { readonly kind: 'no_demo' }
+/** The removed rows, and the number of orders that stay. */
+export interface EmptiedDemo {
+  readonly rows: EmptiedRows;
+  readonly keptOrders: number;
+}
+
+/** Why a demo was not emptied. */
+export type EmptyIssue =
+  | { readonly code: 'no_demo' }
   /** Number of orders that a real payment provider may still charge. */
-  | { readonly kind: 'unsettled_orders'; readonly orders: number };
+  | { readonly code: 'unsettled_orders'; readonly orders: number };
+
+type Emptied = Result<EmptiedDemo, EmptyIssue>;
 
 /** Rolls back the transaction of a dry run. */
 class RolledBack extends Error {
-  readonly outcome: EmptyOutcome;
-  constructor(outcome: EmptyOutcome) {
+  readonly outcome: Emptied;
+  constructor(outcome: Emptied) {
     super();
     this.outcome = outcome;
   }
@@ -204,17 +212,17 @@ export const emptyDemo = async (
   db: Database,
   data: StoreData,
   { isTrial }: { readonly isTrial: boolean },
-): Promise<EmptyOutcome> => {
-  if ((await storeKindOf(db)) !== 'demo') return { kind: 'no_demo' };
+): Promise<Emptied> => {
+  if ((await storeKindOf(db)) !== 'demo') return { ok: false, issues: [{ code: 'no_demo' }] };
   const unusableHash = await hashPassword(randomBytes(32).toString('hex'));
   try {
-    return await db.transaction().execute(async (transaction): Promise<EmptyOutcome> => {
+    return await db.transaction().execute(async (transaction): Promise<Emptied> => {
       const { orderIds, giftCardCodes } = await findDemoPurchases(
         transaction,
         data.giftCards.map(({ code }) => code),
       );
       const unsettled = await unsettledOrders(transaction, orderIds);
-      if (unsettled > 0) return { kind: 'unsettled_orders', orders: unsettled };
+      if (unsettled > 0) return { ok: false, issues: [{ code: 'unsettled_orders', orders: unsettled }] };
       const rows = await runAll(transaction, [
         orderStatements(orderIds),
         giftCardStatements(giftCardCodes),
@@ -231,7 +239,7 @@ export const emptyDemo = async (
         .selectFrom('orders')
         .select(({ fn }) => fn.countAll<string>().as('kept'))
         .executeTakeFirstOrThrow();
-      const outcome: EmptyOutcome = { kind: 'emptied', rows, keptOrders: Number(kept) };
+      const outcome: Emptied = { ok: true, value: { rows, keptOrders: Number(kept) } };
       if (isTrial) throw new RolledBack(outcome);
       return outcome;
     });

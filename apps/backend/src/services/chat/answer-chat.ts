@@ -1,4 +1,5 @@
 import { CHAT_MESSAGE_LENGTH, CHAT_MESSAGES, type WireChat } from '@ironcart/api/contract';
+import type { Result } from '@ironcart/core/result';
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -32,14 +33,18 @@ export const readOpenChats = async (db: Database): Promise<readonly OpenChat[]> 
   return chats.toSorted((left, right) => Number(right.waits) - Number(left.waits));
 };
 
-/** Result of answering a chat. */
-export type AnswerOutcome = 'answered' | 'not_open' | 'full' | 'too_long';
+/** Why a chat was not answered. */
+export interface AnswerIssue {
+  readonly code: 'not_open' | 'full' | 'too_long';
+}
+
+type Answered = Result<{ readonly chatId: string }, AnswerIssue>;
 
 /** Answers an open chat. */
-export const answerChat = async (db: Database, chatId: string, text: string, at: Date): Promise<AnswerOutcome> => {
-  if (text.length > CHAT_MESSAGE_LENGTH || text.trim() === '') return 'too_long';
-  if (!isUuid(chatId)) return 'not_open';
-  return inTransaction(db, async (transaction) => {
+export const answerChat = async (db: Database, chatId: string, text: string, at: Date): Promise<Answered> => {
+  if (text.length > CHAT_MESSAGE_LENGTH || text.trim() === '') return { ok: false, issues: [{ code: 'too_long' }] };
+  if (!isUuid(chatId)) return { ok: false, issues: [{ code: 'not_open' }] };
+  return inTransaction(db, async (transaction): Promise<Answered> => {
     const chat = await transaction
       .selectFrom('chats')
       .select('chat_id')
@@ -47,13 +52,14 @@ export const answerChat = async (db: Database, chatId: string, text: string, at:
       .where('closed_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    if (chat === undefined) return 'not_open';
-    if ((await readMessages(transaction, chatId)).length >= CHAT_MESSAGES) return 'full';
+    if (chat === undefined) return { ok: false, issues: [{ code: 'not_open' }] };
+    if ((await readMessages(transaction, chatId)).length >= CHAT_MESSAGES)
+      return { ok: false, issues: [{ code: 'full' }] };
     await transaction
       .insertInto('chat_messages')
       .values({ chat_id: chatId, author: 'staff', body: text, written_at: at })
       .execute();
-    return 'answered';
+    return { ok: true, value: { chatId } };
   });
 };
 

@@ -40,7 +40,10 @@ describe('live chat', () => {
     await ask('Does the bar fit a 25 mm sleeve?', shopper);
     const { chatId, waits } = await chatOf('Does the bar fit a 25 mm sleeve?');
     expect(waits).toBe(true);
-    expect(await answerChat(store.db, chatId, 'It has 50 mm sleeves.', store.now())).toBe('answered');
+    expect(await answerChat(store.db, chatId, 'It has 50 mm sleeves.', store.now())).toEqual({
+      ok: true,
+      value: { chatId },
+    });
     const { status, messages } = await shopper.call(getChat, { query: { storeId: 1 } });
     expect([status, messages.map(({ author, text }) => [author, text])]).toEqual([
       'open',
@@ -60,7 +63,10 @@ describe('live chat', () => {
       true,
       false,
     ]);
-    expect(await answerChat(store.db, chatId, 'Too late', store.now())).toBe('not_open');
+    expect(await answerChat(store.db, chatId, 'Too late', store.now())).toEqual({
+      ok: false,
+      issues: [{ code: 'not_open' }],
+    });
     expect((await shopper.call(getChat, { query: { storeId: 1 } })).status).toBe('closed');
     store.passTime(1_000);
     expect(await ask('Once more', shopper)).toMatchObject({ status: 'open', messages: [{ text: 'Once more' }] });
@@ -72,7 +78,10 @@ describe('live chat', () => {
     await Promise.all(Array.from({ length: 5 }, (_, index) => ask(`at once ${index}`, shopper)));
     const { chatId } = await chatOf('at once 0');
     for (let count = 6; count < CHAT_MESSAGES; count += 1) await answerChat(store.db, chatId, `${count}`, store.now());
-    expect(await answerChat(store.db, chatId, 'one too many', store.now())).toBe('full');
+    expect(await answerChat(store.db, chatId, 'one too many', store.now())).toEqual({
+      ok: false,
+      issues: [{ code: 'full' }],
+    });
     expect(await shopper.refused(write, { body: { storeId: 1, text: 'and me' } })).toMatchObject({
       status: 409,
       type: 'chat_full',
@@ -82,8 +91,14 @@ describe('live chat', () => {
   it.each(['', ' ', 'x'.repeat(1_001)])('rejects an unreadable answer: %#', async (text) => {
     await ask('Anybody?');
     const { chatId } = await chatOf('Anybody?');
-    expect(await answerChat(store.db, chatId, text, store.now())).toBe('too_long');
-    expect(await answerChat(store.db, 'nonsense', 'Hello', store.now())).toBe('not_open');
+    expect(await answerChat(store.db, chatId, text, store.now())).toEqual({
+      ok: false,
+      issues: [{ code: 'too_long' }],
+    });
+    expect(await answerChat(store.db, 'nonsense', 'Hello', store.now())).toEqual({
+      ok: false,
+      issues: [{ code: 'not_open' }],
+    });
   });
 
   it('is deleted after 90 days', async () => {

@@ -96,7 +96,7 @@ export const createCheckoutService = (
     if (!isOwn) return refuse('not_found', 'There is no such order');
     const cause = `request ${requestId}`;
     const outcome = await cancelOrder(db, { orderId, now: now(), cause, randomId: placement.randomId });
-    if (outcome.kind === 'cancelled') return { orderId, cancelledAt: outcome.at.toISOString() };
+    if (outcome.ok) return { orderId, cancelledAt: outcome.value.at.toISOString() };
     return refuse('not_cancellable', 'The order can be cancelled no more');
   },
 

@@ -1,5 +1,6 @@
 import type { WireLineItem } from '@ironcart/api/contract';
 import { formatMoney, type Money, money, sum } from '@ironcart/core/money';
+import type { Result } from '@ironcart/core/result';
 import { pathOnSite } from '@ironcart/core/routing';
 import { lastMomentAt, type SiteCode, type Sites } from '@ironcart/core/site';
 import type { Database } from '../../db/pool.ts';
@@ -52,14 +53,18 @@ the prices that you asked for are there: ${total} before shipping and tax, until
 ${link}
 `;
 
-/** Why a quote was not priced. */
-export type PricingRefusal = 'no_quote' | 'accepted' | 'wrong_count' | 'past';
+/** Why a quote was not priced. `wrong_count`: the number of prices differs from that of its lines. */
+export interface QuoteIssue {
+  readonly code: 'no_quote' | 'accepted' | 'wrong_count' | 'past';
+}
+
+type PricedQuote = Result<{ readonly until: Date }, QuoteIssue>;
 
 /**
  * Answers a request: each line's price of one piece, in the lines' order, until the end of a day, and a mail to the customer. A
  * quote may be priced again until it is accepted.
  * @param prices in minor units of the site's currency
- * @returns why not; undefined once it is priced
+ * @returns the last moment of its validity, or why it was not priced
  */
 export const priceQuote = (
   db: Database,
@@ -74,10 +79,10 @@ export const priceQuote = (
     /** The store's public URL, without a trailing slash. */
     readonly publicUrl: string;
   },
-): Promise<PricingRefusal | undefined> =>
-  inTransaction(db, async (transaction): Promise<PricingRefusal | undefined> => {
+): Promise<PricedQuote> =>
+  inTransaction(db, async (transaction): Promise<PricedQuote> => {
     const { quoteId, prices, day, now, sites } = given;
-    if (!isUuid(quoteId)) return 'no_quote';
+    if (!isUuid(quoteId)) return { ok: false, issues: [{ code: 'no_quote' }] };
     const quote = await transaction
       .selectFrom('quotes')
       .innerJoin('customers', 'customers.customer_id', 'quotes.customer_id')
@@ -85,13 +90,13 @@ export const priceQuote = (
       .where('quote_id', '=', quoteId)
       .forUpdate('quotes')
       .executeTakeFirst();
-    if (!quote) return 'no_quote';
-    if (quote.accepted_at !== null) return 'accepted';
+    if (!quote) return { ok: false, issues: [{ code: 'no_quote' }] };
+    if (quote.accepted_at !== null) return { ok: false, issues: [{ code: 'accepted' }] };
     const lines = quote.lines as readonly WireLineItem[];
-    if (lines.length !== prices.length) return 'wrong_count';
+    if (lines.length !== prices.length) return { ok: false, issues: [{ code: 'wrong_count' }] };
     const site = sites.byCode(quote.site_code);
     const until = new Date(lastMomentAt(Date.parse(`${day}T23:59:59.999Z`), site.timeZone));
-    if (until <= now) return 'past';
+    if (until <= now) return { ok: false, issues: [{ code: 'past' }] };
     const priced = lines.map((line, at) => ({
       ...line,
       metadata: { ...line.metadata, fluidPrice: (prices[at] ?? 0) / 100 },
@@ -114,5 +119,5 @@ export const priceQuote = (
       ),
       at: now,
     });
-    return undefined;
+    return { ok: true, value: { until } };
   });

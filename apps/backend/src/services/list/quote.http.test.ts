@@ -46,7 +46,7 @@ describe('a quote', () => {
     });
     const accept = { params: { id: asked._id } };
     expect(await shopper.refused(acceptQuote, accept)).toMatchObject({ status: 409, type: 'quote_not_priced' });
-    expect(await price(asked._id, [money(12_345)])).toBeUndefined();
+    expect(await price(asked._id, [money(12_345)])).toMatchObject({ ok: true });
     const mail = (await readOutbox(store.db, 50)).find(({ subject }) => subject === 'Your quote');
     expect(mail).toMatchObject({ recipient: fixtureEmails.alice });
     expect(mail?.body).toContain('$246.90 before shipping and tax, until the end of 2999-12-31');
@@ -58,7 +58,7 @@ describe('a quote', () => {
     const line = cart.items.find(({ metadata }) => metadata.fluidPrice === 123.45);
     expect(line).toMatchObject({ qty: 2 });
     expect(await shopper.refused(acceptQuote, accept)).toMatchObject({ status: 409, type: 'quote_accepted' });
-    expect(await price(asked._id, [money(1)])).toBe('accepted');
+    expect(await price(asked._id, [money(1)])).toEqual({ ok: false, issues: [{ code: 'accepted' }] });
     const body = await composeOrder(shopper, cart, { nowMs: store.now().getTime() });
     expect(body.items.find(({ listItemId }) => listItemId === line?.listItemId)).toMatchObject({ price: 123.45 });
     await shopper.call(contract.checkout.placeOrder, { body });
@@ -105,11 +105,11 @@ describe('a quote', () => {
   it('is priced per line with a future expiry date, or not at all', async () => {
     const shopper = await logged();
     const { _id: id } = await ask(shopper);
-    expect(await price(id, [])).toBe('wrong_count');
-    expect(await price(id, [money(1), money(2)])).toBe('wrong_count');
-    expect(await price(id, [money(1)], { day: '2020-01-01' })).toBe('past');
-    expect(await price(crypto.randomUUID(), [money(1)])).toBe('no_quote');
-    expect(await price('100', [money(1)])).toBe('no_quote');
+    expect(await price(id, [])).toEqual({ ok: false, issues: [{ code: 'wrong_count' }] });
+    expect(await price(id, [money(1), money(2)])).toEqual({ ok: false, issues: [{ code: 'wrong_count' }] });
+    expect(await price(id, [money(1)], { day: '2020-01-01' })).toEqual({ ok: false, issues: [{ code: 'past' }] });
+    expect(await price(crypto.randomUUID(), [money(1)])).toEqual({ ok: false, issues: [{ code: 'no_quote' }] });
+    expect(await price('100', [money(1)])).toEqual({ ok: false, issues: [{ code: 'no_quote' }] });
     expect(await shopper.refused(acceptQuote, { params: { id } })).toMatchObject({ type: 'quote_not_priced' });
   });
 

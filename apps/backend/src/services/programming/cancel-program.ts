@@ -1,16 +1,15 @@
 import type { OwnedProgram } from '@ironcart/core/customer';
 import { paidUntil } from '@ironcart/core/product-page';
+import type { Result } from '@ironcart/core/result';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readOwnedPrograms } from './programming.reader.ts';
 
-/** Result of cancelling a program. */
-export type CancelProgramOutcome =
-  | { readonly kind: 'cancelled'; readonly program: OwnedProgram }
-  | { readonly kind: 'no_program' }
-  /** It is paid once. */
-  | { readonly kind: 'no_subscription' };
+/** Why a program was not cancelled. `no_subscription`: it is paid once. */
+interface CancelProgramIssue {
+  readonly code: 'no_program' | 'no_subscription';
+}
 
 const mailOf = (firstname: string, { name, orderId }: OwnedProgram, endsOn: string): string => `Hello ${firstname},
 
@@ -40,16 +39,16 @@ const tell = async (
 export const cancelProgram = (
   { db, now, randomId }: Pick<ServiceContext, 'db' | 'now' | 'randomId'>,
   { customerId, productId }: { readonly customerId: string; readonly productId: number },
-): Promise<CancelProgramOutcome> =>
+): Promise<Result<OwnedProgram, CancelProgramIssue>> =>
   inTransaction(db, async (transaction) => {
     const at = now();
     const find = async () =>
       (await readOwnedPrograms(transaction, customerId)).find((program) => program.productId === productId);
     const program = await find();
-    if (program === undefined) return { kind: 'no_program' };
-    if (program.cancelledAt !== undefined) return { kind: 'cancelled', program };
+    if (program === undefined) return { ok: false, issues: [{ code: 'no_program' }] };
+    if (program.cancelledAt !== undefined) return { ok: true, value: program };
     const { subscriptionInterval, boughtAt, orderId } = program;
-    if (subscriptionInterval === undefined) return { kind: 'no_subscription' };
+    if (subscriptionInterval === undefined) return { ok: false, issues: [{ code: 'no_subscription' }] };
     const endsAt = new Date(paidUntil(Date.parse(boughtAt), subscriptionInterval, at.getTime()));
     const written = await transaction
       .insertInto('program_cancellations')
@@ -59,5 +58,5 @@ export const cancelProgram = (
       .executeTakeFirst();
     const cancelled = { ...program, cancelledAt: at.toISOString(), endsAt: endsAt.toISOString() };
     if (written) await tell(transaction, { mailId: randomId(), customerId, program: cancelled, at });
-    return { kind: 'cancelled', program: (await find()) ?? cancelled };
+    return { ok: true, value: (await find()) ?? cancelled };
   });

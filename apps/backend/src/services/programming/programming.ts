@@ -17,8 +17,8 @@ export const createProgrammingService = (context: ServiceContext): ServiceHandle
     const customerId = await requireCustomer(session);
     if (isRefusal(customerId)) return customerId;
     const outcome = await cancelProgram(context, { customerId, productId: params.id });
-    if (outcome.kind === 'cancelled') return programToWire(outcome.program);
-    return outcome.kind === 'no_program'
+    if (outcome.ok) return programToWire(outcome.value);
+    return outcome.issues[0].code === 'no_program'
       ? refuse('not_found', 'The customer has no such program')
       : refuse('no_subscription', 'The program is paid once');
   },

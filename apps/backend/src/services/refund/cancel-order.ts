@@ -1,4 +1,5 @@
 import { isCancellable, type OrderItem } from '@ironcart/core/order';
+import type { Result } from '@ironcart/core/result';
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
@@ -9,12 +10,12 @@ import { returnPromotions } from '../checkout/promotion-ledger.ts';
 import { returnStock } from '../checkout/stock.ts';
 import { writeRefunds } from './write-refunds.ts';
 
-/** Result of cancelling an order. */
-export type CancelOutcome =
-  | { readonly kind: 'cancelled'; readonly at: Date }
-  | { readonly kind: 'no_order' }
-  /** The order is packed, was delivered immediately, is being returned, or was never accepted. */
-  | { readonly kind: 'too_late' };
+/** Why an order was not cancelled. `too_late`: it is packed, was delivered immediately, is being returned, or was never accepted. */
+export interface CancelIssue {
+  readonly code: 'no_order' | 'too_late';
+}
+
+type Cancelled = Result<{ readonly at: Date }, CancelIssue>;
 
 /** An order that is to be cancelled, and when and why. */
 export interface Cancellation extends Change {
@@ -59,17 +60,14 @@ const readLocked = async (transaction: Transaction, orderId: string) => {
   return { ...order, items: lines.map(({ line }) => line as unknown as OrderItem) };
 };
 
-const write = async (
-  transaction: Transaction,
-  { orderId, now, cause, randomId }: Cancellation,
-): Promise<CancelOutcome> => {
+const write = async (transaction: Transaction, { orderId, now, cause, randomId }: Cancellation): Promise<Cancelled> => {
   const order = await readLocked(transaction, orderId);
-  if (!order) return { kind: 'no_order' };
-  if (order.cancelled_at) return { kind: 'cancelled', at: order.cancelled_at };
+  if (!order) return { ok: false, issues: [{ code: 'no_order' }] };
+  if (order.cancelled_at) return { ok: true, value: { at: order.cancelled_at } };
   const { status, items, packed_at } = order;
   const hasReturns = order.has_returns === true;
   const progress = { status, items, packedAt: packed_at?.toISOString(), cancelledAt: undefined, hasReturns };
-  if (order.is_being_paid === true || !isCancellable(progress)) return { kind: 'too_late' };
+  if (order.is_being_paid === true || !isCancellable(progress)) return { ok: false, issues: [{ code: 'too_late' }] };
   await transaction
     .updateTable('orders')
     .set({ cancelled_at: now, cancelled_by: cause, updated_at: now })
@@ -81,12 +79,12 @@ const write = async (
   await writeRefunds(transaction, { orderId, now, randomId });
   await returnEntitlements(transaction, orderId, now);
   await returnFiveForFive(transaction, orderId, now);
-  return { kind: 'cancelled', at: now };
+  return { ok: true, value: { at: now } };
 };
 
 /**
  * Cancels an accepted order completely, once: releases what it took, and schedules its refund. Its status is unchanged;
  * afterwards, packages and returns of it are refused.
  */
-export const cancelOrder = (db: Database, cancellation: Cancellation): Promise<CancelOutcome> =>
+export const cancelOrder = (db: Database, cancellation: Cancellation): Promise<Cancelled> =>
   inTransaction(db, (transaction) => write(transaction, cancellation));

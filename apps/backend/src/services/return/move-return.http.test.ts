@@ -45,7 +45,7 @@ describe('return processed by staff', () => {
   it('is received and refunded, each shown to its shopper and mailed once', async () => {
     const { guest, begin, email } = await returned();
     const rmaNumber = await begin();
-    expect(await move(rmaNumber, { to: 'received' })).toMatchObject({ kind: 'moved' });
+    expect(await move(rmaNumber, { to: 'received' })).toMatchObject({ ok: true });
     const receivedAt = store.now().toISOString();
     expect(await guest.call(getReturn, { params: { id: rmaNumber } })).toMatchObject({
       status: 'received',
@@ -55,7 +55,7 @@ describe('return processed by staff', () => {
       `Received: return ${rmaNumber}`,
     ]);
     store.passTime(60_000);
-    expect(await move(rmaNumber, refunded(1_250))).toMatchObject({ kind: 'moved' });
+    expect(await move(rmaNumber, refunded(1_250))).toMatchObject({ ok: true });
     expect(await guest.call(getReturn, { params: { id: rmaNumber } })).toMatchObject({
       ...{ status: 'refunded', receivedAt, refundedAt: store.now().toISOString(), refund: 12.5 },
     });
@@ -71,16 +71,22 @@ describe('return processed by staff', () => {
     const { begin } = await returned();
     const rmaNumber = await begin();
     await move(rmaNumber, refunded(100));
-    expect(await move(rmaNumber, refunded(100))).toEqual({ kind: 'moved_before', status: 'refunded' });
-    expect(await move(rmaNumber, { to: 'received' })).toEqual({ kind: 'moved_before', status: 'refunded' });
-    expect(await move('R-AAAA-AAAA-AAAA', { to: 'received' })).toEqual({ kind: 'no_return' });
+    expect(await move(rmaNumber, refunded(100))).toEqual({
+      ok: false,
+      issues: [{ code: 'moved_before', status: 'refunded' }],
+    });
+    expect(await move(rmaNumber, { to: 'received' })).toEqual({
+      ok: false,
+      issues: [{ code: 'moved_before', status: 'refunded' }],
+    });
+    expect(await move('R-AAAA-AAAA-AAAA', { to: 'received' })).toEqual({ ok: false, issues: [{ code: 'no_return' }] });
   });
 
   it("never refunds more than the order's total, over all returns, also concurrently", async () => {
     const { begin, paid } = await returned();
     const [first, second] = [await begin(), await begin()];
-    expect(await move(first, refunded(paid + 1))).toEqual({ kind: 'too_much', left: paid });
+    expect(await move(first, refunded(paid + 1))).toEqual({ ok: false, issues: [{ code: 'too_much', left: paid }] });
     const outcomes = await Promise.all([move(first, refunded(paid)), move(second, refunded(paid))]);
-    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['moved', 'too_much']);
+    expect(outcomes.map((each) => (each.ok ? 'moved' : each.issues[0].code)).toSorted()).toEqual(['moved', 'too_much']);
   });
 });

@@ -1,4 +1,5 @@
 import { type Money, money } from '@ironcart/core/money';
+import type { Result } from '@ironcart/core/result';
 import type { ReturnStatus } from '@ironcart/core/return';
 import { sql } from 'kysely';
 import { amountFromColumn, amountToColumn } from '../../db/amount.ts';
@@ -12,13 +13,15 @@ export type ReturnMove =
   /** `amount` in minor units of the order's currency. */
   | { readonly to: 'refunded'; readonly amount: Money };
 
-/** Result of a change. */
-export type MoveOutcome =
-  | { readonly kind: 'moved'; readonly orderId: string }
-  | { readonly kind: 'no_return' }
-  | { readonly kind: 'moved_before'; readonly status: ReturnStatus }
+/** Why a return was not changed. */
+export type MoveIssue =
+  | { readonly code: 'no_return' }
+  | { readonly code: 'moved_before'; readonly status: ReturnStatus }
   /** All refunds of an order together are never more than it cost. */
-  | { readonly kind: 'too_much'; readonly left: Money };
+  | { readonly code: 'too_much'; readonly left: Money };
+
+/** The order whose return was changed, or why it was not. */
+type Moved = Result<{ readonly orderId: string }, MoveIssue>;
 
 interface KnownReturn {
   readonly order_id: string;
@@ -50,15 +53,15 @@ interface Moving {
   readonly randomId: () => string;
 }
 
-const write = async (transaction: Transaction, { rmaNumber, move, now, randomId }: Moving): Promise<MoveOutcome> => {
+const write = async (transaction: Transaction, { rmaNumber, move, now, randomId }: Moving): Promise<Moved> => {
   const known = await readLocked(transaction, rmaNumber);
-  if (!known) return { kind: 'no_return' };
+  if (!known) return { ok: false, issues: [{ code: 'no_return' }] };
   const { order_id: orderId, status, received_at: receivedAt, paid, refunded } = known;
-  if (status === 'refunded' || status === move.to) return { kind: 'moved_before', status };
+  if (status === 'refunded' || status === move.to) return { ok: false, issues: [{ code: 'moved_before', status }] };
   if (move.to === 'refunded') {
     const unreturned = amountFromColumn(paid) - amountFromColumn(refunded);
     const left = money(Math.min(unreturned, await readRefundable(transaction, orderId)));
-    if (move.amount > left) return { kind: 'too_much', left };
+    if (move.amount > left) return { ok: false, issues: [{ code: 'too_much', left }] };
     await writeRefunds(transaction, { orderId, rmaNumber, amount: move.amount, now, randomId });
   }
   const refund =
@@ -68,9 +71,9 @@ const write = async (transaction: Transaction, { rmaNumber, move, now, randomId 
     .set({ status: move.to, received_at: receivedAt ?? now, ...refund })
     .where('rma_number', '=', rmaNumber)
     .execute();
-  return { kind: 'moved', orderId };
+  return { ok: true, value: { orderId } };
 };
 
 /** Records the arrival of a return, or refunds an amount to the original payments; `payRefunds` pays it. */
-export const moveReturn = (db: Database, moving: Moving): Promise<MoveOutcome> =>
+export const moveReturn = (db: Database, moving: Moving): Promise<Moved> =>
   inTransaction(db, (transaction) => write(transaction, moving));

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Result } from '@ironcart/core/result';
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
@@ -16,13 +17,21 @@ export interface NewShipment {
   readonly now: Date;
 }
 
-/** Result of shipping a package. */
-export type ShipOutcome =
-  | { readonly kind: 'shipped'; readonly shipmentId: string; readonly trackingNumber: string; readonly pieces: number }
-  | { readonly kind: 'no_order' }
+/** A package with its carrier. */
+export interface ShippedPackage {
+  readonly shipmentId: string;
+  readonly trackingNumber: string;
+  readonly pieces: number;
+}
+
+/** Why a package was not shipped. */
+export type ShipIssue =
+  | { readonly code: 'no_order' }
   /** `sku` is undefined if the order has no waiting pieces. */
-  | { readonly kind: 'nothing_waits'; readonly sku: string | undefined }
-  | { readonly kind: 'number_taken' };
+  | { readonly code: 'nothing_waits'; readonly sku: string | undefined }
+  | { readonly code: 'number_taken' };
+
+type Shipped = Result<ShippedPackage, ShipIssue>;
 
 /** The pieces of each waiting line that go into the package, or the SKU of which fewer wait. */
 const packLines = (
@@ -46,14 +55,14 @@ const packLines = (
 const write = async (
   transaction: Transaction,
   { orderId, carrier, trackingNumber, pieces, now }: NewShipment,
-): Promise<ShipOutcome> => {
+): Promise<Shipped> => {
   // Serialises the packages of one order: what waits is read under the lock.
   const { rows } = await sql<{ order_id: string }>`
     select order_id from orders where order_id = ${orderId} and status in ('published', 'payment_complete')
       and cancelled_at is null for update`.execute(transaction);
-  if (rows.length === 0) return { kind: 'no_order' };
+  if (rows.length === 0) return { ok: false, issues: [{ code: 'no_order' }] };
   const lines = packLines(await readWaitingLines(transaction, orderId), pieces);
-  if ('missing' in lines) return { kind: 'nothing_waits', sku: lines.missing };
+  if ('missing' in lines) return { ok: false, issues: [{ code: 'nothing_waits', sku: lines.missing }] };
   const shipmentId = `S-${orderIdOf(randomBytes(12))}`;
   const number = trackingNumber ?? shipmentId;
   const { numInsertedOrUpdatedRows } = await transaction
@@ -70,7 +79,7 @@ const write = async (
     })
     .onConflict((conflict) => conflict.columns(['carrier', 'tracking_number']).doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 1n) return { kind: 'number_taken' };
+  if (numInsertedOrUpdatedRows !== 1n) return { ok: false, issues: [{ code: 'number_taken' }] };
   for (const { position, qty } of lines) {
     await transaction
       .updateTable('order_items')
@@ -94,12 +103,12 @@ const write = async (
     .where('packed_at', 'is', null)
     .execute();
   const count = lines.reduce((sum, { qty }) => sum + qty, 0);
-  return { kind: 'shipped', shipmentId, trackingNumber: number, pieces: count };
+  return { ok: true, value: { shipmentId, trackingNumber: number, pieces: count } };
 };
 
 /**
  * Records the handover of a package to a carrier, completely or not at all; all packages together never exceed the
  * ordered quantity.
  */
-export const shipOrder = (db: Database, shipment: NewShipment): Promise<ShipOutcome> =>
+export const shipOrder = (db: Database, shipment: NewShipment): Promise<Shipped> =>
   inTransaction(db, (transaction) => write(transaction, shipment));

@@ -59,7 +59,7 @@ describe('order tracking', () => {
       ['STRAP', 1],
     ]);
     const outcome = await ship(orderId, { pieces: new Map([['BAR-20', 1]]) });
-    expect(outcome).toMatchObject({ kind: 'shipped', pieces: 1 });
+    expect(outcome).toMatchObject({ ok: true, value: { pieces: 1 } });
     const { shipments, waiting } = await guest.call(getTracking, asked);
     expect(shipments).toEqual([
       {
@@ -75,9 +75,9 @@ describe('order tracking', () => {
       ['BAR-20', 1],
       ['STRAP', 1],
     ]);
-    expect(await ship(orderId)).toMatchObject({ kind: 'shipped', pieces: 2 });
+    expect(await ship(orderId)).toMatchObject({ ok: true, value: { pieces: 2 } });
     expect((await guest.call(getTracking, asked)).waiting).toEqual([]);
-    expect(await ship(orderId)).toEqual({ kind: 'nothing_waits', sku: undefined });
+    expect(await ship(orderId)).toEqual({ ok: false, issues: [{ code: 'nothing_waits', sku: undefined }] });
   });
 
   it("is available with the order's number and e-mail address only", async () => {
@@ -95,17 +95,23 @@ describe('shipping a package', () => {
     const { orderId } = await ordered([{ productId: bar, qty: 3 }]);
     const two = { pieces: new Map([['BAR-20', 2]]) };
     const outcomes = await Promise.all([ship(orderId, two), ship(orderId, two)]);
-    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['nothing_waits', 'shipped']);
-    expect(await ship(orderId, { pieces: new Map([['NONE', 1]]) })).toEqual({ kind: 'nothing_waits', sku: 'NONE' });
+    expect(outcomes.map((each) => (each.ok ? 'shipped' : each.issues[0].code)).toSorted()).toEqual([
+      'nothing_waits',
+      'shipped',
+    ]);
+    expect(await ship(orderId, { pieces: new Map([['NONE', 1]]) })).toEqual({
+      ok: false,
+      issues: [{ code: 'nothing_waits', sku: 'NONE' }],
+    });
   });
 
   it('is refused for an unknown order, and for a tracking number in use', async () => {
     const { orderId } = await ordered([{ productId: bar, qty: 2 }]);
-    expect(await ship('AAAA-AAAA-AAAA')).toEqual({ kind: 'no_order' });
+    expect(await ship('AAAA-AAAA-AAAA')).toEqual({ ok: false, issues: [{ code: 'no_order' }] });
     const numbered = { trackingNumber: 'TAKEN-1', pieces: new Map([['BAR-20', 1]]) };
-    expect(await ship(orderId, numbered)).toMatchObject({ kind: 'shipped', trackingNumber: 'TAKEN-1' });
-    expect(await ship(orderId, numbered)).toEqual({ kind: 'number_taken' });
-    expect(await ship(orderId)).toMatchObject({ kind: 'shipped', pieces: 1 });
+    expect(await ship(orderId, numbered)).toMatchObject({ ok: true, value: { trackingNumber: 'TAKEN-1' } });
+    expect(await ship(orderId, numbered)).toEqual({ ok: false, issues: [{ code: 'number_taken' }] });
+    expect(await ship(orderId)).toMatchObject({ ok: true, value: { pieces: 1 } });
   });
 });
 
