@@ -9,6 +9,8 @@ const spoken: Readonly<Record<string, string>> = { US: 'the USA' };
 export interface ProductReviewsData extends ReviewView {
   readonly reviews: readonly (ReviewPage['reviews'][number] & { readonly from?: string })[];
   readonly distribution: readonly number[];
+  readonly verifiedCount: number;
+  readonly photoCount: number;
   readonly pages: number;
 }
 
@@ -18,9 +20,9 @@ export const readReviews = async (
   productId: number,
 ): Promise<ProductReviewsData | undefined> => {
   const view = reviewViewOf(url.searchParams);
-  const { stars, sort, page } = view;
+  const { stars, ...rest } = view;
   try {
-    const { reviews, count, distribution } = await api.reviews.ofProduct(productId, { rating: stars, sort, page });
+    const { reviews, count, ...counts } = await api.reviews.ofProduct(productId, { rating: stars, ...rest });
     return {
       ...view,
       reviews: reviews.map((review) => ({
@@ -29,7 +31,7 @@ export const readReviews = async (
           ? {}
           : { from: spoken[review.deployment] ?? review.deployment }),
       })),
-      distribution,
+      ...counts,
       pages: Math.ceil(count / REVIEWS_PER_PAGE),
     };
   } catch (thrown) {

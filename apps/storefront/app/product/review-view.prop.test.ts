@@ -3,8 +3,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reviewViewOf, withReviewView } from './review-view.ts';
 
+const everything = { isVerified: false, hasPhotos: false, sort: 'newest', page: 1 } as const;
+const names = ['stars', 'reviewsVerified', 'reviewsWithPhotos', 'reviewsBy', 'reviewPage'];
+
 const view = fc.record({
   stars: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+  isVerified: fc.boolean(),
+  hasPhotos: fc.boolean(),
   sort: fc.constantFrom(...reviewSorts),
   page: fc.integer({ min: 1, max: 9_999 }),
 });
@@ -24,12 +29,12 @@ it('is the first page of all reviews, newest first, for invalid values', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       fc.pre(!/^[1-5]$/.test(text) && !/^[1-9]\d{0,3}$/.test(text) && !reviewSorts.some((sort) => sort === text));
-      const parameters = new URLSearchParams({ stars: text, reviewsBy: text, reviewPage: text });
-      expect(reviewViewOf(parameters)).toEqual({ stars: undefined, sort: 'newest', page: 1 });
+      const parameters = new URLSearchParams(names.map((name) => [name, text]));
+      expect(reviewViewOf(parameters)).toEqual({ stars: undefined, ...everything });
     }),
   );
 });
 
 it('adds nothing to the URL for the default', () => {
-  expect(withReviewView(new URLSearchParams('stars=4'), { sort: 'newest', page: 1 })).toBe('');
+  expect(withReviewView(new URLSearchParams('stars=4&reviewsVerified=1'), everything)).toBe('');
 });

@@ -4,12 +4,22 @@ import { type ReviewSort, reviewSorts } from '@ironcart/core/review';
 export interface ReviewView {
   /** Only reviews with this number of stars; undefined for all. */
   readonly stars?: number | undefined;
+  readonly isVerified: boolean;
+  readonly hasPhotos: boolean;
   readonly sort: ReviewSort;
   /** From 1. */
   readonly page: number;
 }
 
-const names = { stars: 'stars', sort: 'reviewsBy', page: 'reviewPage' } as const;
+const names = {
+  stars: 'stars',
+  isVerified: 'reviewsVerified',
+  hasPhotos: 'reviewsWithPhotos',
+  sort: 'reviewsBy',
+  page: 'reviewPage',
+} as const;
+
+const isOn = '1';
 
 const isSort = (text: string | null): text is ReviewSort => reviewSorts.some((sort) => sort === text);
 
@@ -20,16 +30,23 @@ export const reviewViewOf = (parameters: URLSearchParams): ReviewView => {
   const sort = parameters.get(names.sort);
   return {
     stars: /^[1-5]$/.test(stars) ? Number(stars) : undefined,
+    isVerified: parameters.get(names.isVerified) === isOn,
+    hasPhotos: parameters.get(names.hasPhotos) === isOn,
     sort: isSort(sort) ? sort : 'newest',
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 };
 
 /** The page's query with another review filter; other parameters, such as the product's selection, stay. */
-export const withReviewView = (parameters: URLSearchParams, { stars, sort, page }: ReviewView): string => {
+export const withReviewView = (
+  parameters: URLSearchParams,
+  { stars, isVerified, hasPhotos, sort, page }: ReviewView,
+): string => {
   const next = new URLSearchParams(parameters);
   for (const name of Object.values(names)) next.delete(name);
   if (stars !== undefined) next.set(names.stars, String(stars));
+  if (isVerified) next.set(names.isVerified, isOn);
+  if (hasPhotos) next.set(names.hasPhotos, isOn);
   if (sort !== 'newest') next.set(names.sort, sort);
   if (page > 1) next.set(names.page, String(page));
   return next.size === 0 ? '' : `?${next}`;

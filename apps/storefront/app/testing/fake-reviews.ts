@@ -44,7 +44,8 @@ export const createFakeReviews = () => {
       const stars = url.searchParams.get('rating');
       const isWanted = stars === null || stars === '5';
       const reviews = isWanted ? [{ ...published, helpful }] : [];
-      return json({ reviews, count: isWanted ? 21 : 0, distribution: [0, 0, 0, 0, 21] });
+      const counts = { distribution: [0, 0, 0, 0, 21], verifiedCount: 20, photoCount: 21 };
+      return json({ reviews, count: isWanted ? 21 : 0, ...counts });
     }
     if (path === '/svc_review/photo') return answerPhoto(body);
     if (path.startsWith('/svc_review/product/')) {

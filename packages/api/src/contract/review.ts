@@ -55,7 +55,7 @@ export const wireNewReview = v.object({
 
 /** svc_review: product reviews. */
 export const reviewCalls = {
-  /** The published reviews of a product; `rating` filters by stars. */
+  /** Published reviews of a product: those with `rating` stars, by customers who bought it, with photos. */
   getReviews: defineCall({
     name: 'review.getReviews',
     method: 'GET',
@@ -64,12 +64,16 @@ export const reviewCalls = {
     query: v.object({
       page: v.optional(wholeNumberText(1, 100_000), 1),
       rating: v.optional(wholeNumberText(1, 5)),
+      verified: v.optional(v.literal('true')),
+      photos: v.optional(v.literal('true')),
       sort: v.optional(v.picklist(reviewSorts), 'newest'),
     }),
     answer: v.object({
       reviews: listOf(wireReview, REVIEWS_PER_PAGE),
       count: reviewCount,
       distribution: v.pipe(listOf(reviewCount, 5), v.length(5)),
+      verifiedCount: reviewCount,
+      photoCount: reviewCount,
     }),
   }),
   /** A customer reviews a product once; it is read by others when it has been published. */

@@ -53,12 +53,26 @@ export interface ReviewableProduct {
   readonly orderedAt: string;
 }
 
+/** Which reviews of a product are wanted; all of them where nothing is said. */
+export interface ReviewChoice {
+  /** Only those with this number of stars. */
+  readonly rating?: number | undefined;
+  /** Only those of customers who had bought the product here. */
+  readonly isVerified?: boolean | undefined;
+  /** Only those with photos. */
+  readonly hasPhotos?: boolean | undefined;
+}
+
 /** Published reviews of a product. */
 export interface ReviewPage {
   /** Those of the page that was asked for. */
   readonly reviews: readonly Review[];
-  /** How many there are in all with the wanted stars. */
+  /** The number of reviews that are wanted, on all pages. */
   readonly count: number;
-  /** How many published reviews have 1, 2, 3, 4 and 5 stars, whatever stars were wanted. */
+  /** The numbers of published reviews with 1, 2, 3, 4 and 5 stars, whatever is wanted. */
   readonly distribution: readonly number[];
+  /** The number of verified reviews, whatever is wanted. */
+  readonly verifiedCount: number;
+  /** The number of reviews with photos, whatever is wanted. */
+  readonly photoCount: number;
 }

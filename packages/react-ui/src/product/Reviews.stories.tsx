@@ -8,10 +8,15 @@ const meta = {
     id: 'reviews',
     rating: { average: 4.8, count: 1284 },
     distribution: [0, 1, 2, 9, 23],
+    verifiedCount: 31,
+    photoCount: 4,
+    isVerified: false,
+    hasPhotos: false,
     sort: 'newest',
     page: 1,
     pages: 4,
-    hrefOf: ({ stars, sort, page }) => `?stars=${stars ?? ''}&reviewsBy=${sort}&reviewPage=${page}#reviews`,
+    hrefOf: ({ stars, isVerified, hasPhotos, sort, page }) =>
+      `?stars=${stars ?? ''}&reviewsVerified=${isVerified}&reviewsWithPhotos=${hasPhotos}&reviewsBy=${sort}&reviewPage=${page}#reviews`,
     writeHref: '/account/reviews?product=1002',
     voteTarget: { action: '/account/reviews' },
     reviews: [
@@ -57,13 +62,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Written: Story = {};
 
+export const VerifiedWithPhotos: Story = { args: { isVerified: true, hasPhotos: true, pages: 1 } };
+
 export const OfThreeStars: Story = { args: { stars: 3, pages: 1 } };
 
-export const NothingWritten: Story = { args: { reviews: [], distribution: [0, 0, 0, 0, 0], pages: 0 } };
+export const NothingWritten: Story = {
+  args: { reviews: [], distribution: [0, 0, 0, 0, 0], verifiedCount: 0, photoCount: 0, pages: 0 },
+};
 
 export const NeverRated: Story = { args: { ...NothingWritten.args, rating: undefined } };
 
-export const NoneOfSoManyStars: Story = { args: { stars: 1, reviews: [], pages: 0 } };
+export const NoneOfThese: Story = { args: { stars: 1, hasPhotos: true, reviews: [], pages: 0 } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -2,6 +2,7 @@ import type { Review, ReviewSort } from '@ironcart/core/review';
 import { DateText } from '../account/DateText.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { Icon } from '../primitives/Icon.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Pagination } from '../primitives/Pagination.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -12,7 +13,18 @@ import { RatingSummary } from './RatingSummary.tsx';
 import styles from './Reviews.module.css';
 import { Stars } from './Stars.tsx';
 
-export interface ReviewsProps {
+/** Which reviews are shown, in which order. */
+export interface ReviewsView {
+  /** Only reviews with this number of stars; undefined for all. */
+  readonly stars?: number | undefined;
+  readonly isVerified: boolean;
+  readonly hasPhotos: boolean;
+  readonly sort: ReviewSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface ReviewsProps extends ReviewsView {
   /** The section's id, for links to it. */
   readonly id: string;
   /** All ratings of the product; undefined where it has none. */
@@ -21,20 +33,16 @@ export interface ReviewsProps {
     /** Where it was written, where that is not this site: 'Canada'. */
     readonly from?: string | undefined;
   })[];
-  /** How many reviews have 1, 2, 3, 4 and 5 stars. */
+  /** The numbers of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly distribution: readonly number[];
-  /** The stars that reviews were picked by. */
-  readonly stars?: number | undefined;
-  readonly sort: ReviewSort;
+  /** The number of reviews by customers who bought it here. */
+  readonly verifiedCount: number;
+  /** The number of reviews with photos. */
+  readonly photoCount: number;
   /** From 1. */
-  readonly page: number;
   readonly pages: number;
-  /** The page with other reviews. `stars`: undefined for all of them. */
-  readonly hrefOf: (view: {
-    readonly stars?: number | undefined;
-    readonly sort: ReviewSort;
-    readonly page: number;
-  }) => string;
+  /** URL of the page with other reviews. */
+  readonly hrefOf: (view: ReviewsView) => string;
   readonly writeHref: string;
   /** Where a vote is sent; receives `reviewId`. */
   readonly voteTarget: FormTarget;
@@ -43,9 +51,14 @@ export interface ReviewsProps {
 const sorts = { newest: 'Newest', helpful: 'Most helpful', highest: 'Highest', lowest: 'Lowest' } as const;
 
 /** Product reviews: the average, the distribution of ratings, and the reviews. */
-export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarget, ...view }: ReviewsProps) => {
+export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarget, ...rest }: ReviewsProps) => {
   const { Link } = useUi();
-  const { stars, sort, page, pages, hrefOf } = view;
+  const { stars, isVerified, hasPhotos, sort, page, pages, verifiedCount, photoCount, hrefOf } = rest;
+  const view = { stars, isVerified, hasPhotos, sort, page: 1 };
+  const filters = [
+    { label: 'Verified purchases', count: verifiedCount, isOn: isVerified, other: { isVerified: !isVerified } },
+    { label: 'With photos', count: photoCount, isOn: hasPhotos, other: { hasPhotos: !hasPhotos } },
+  ].filter(({ count, isOn }) => count > 0 || isOn);
   const written = distribution.reduce((sum, count) => sum + count, 0);
   return (
     <section className={styles.reviews} id={id} aria-labelledby={`${id}-title`}>
@@ -66,7 +79,7 @@ export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarg
           <RatingBars
             distribution={distribution}
             chosen={stars}
-            hrefOf={(wanted) => hrefOf({ stars: wanted, sort, page: 1 })}
+            hrefOf={(wanted) => hrefOf({ ...view, stars: wanted })}
           />
         )}
         <ButtonLink href={writeHref} rel="nofollow">
@@ -77,11 +90,28 @@ export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarg
         <p className={styles.empty}>Nobody has written about it yet.</p>
       ) : (
         <div className={styles.written}>
+          {filters.length > 0 && (
+            <ul className={styles.filters} aria-label="Filter the reviews">
+              {filters.map(({ label, count, isOn, other }) => (
+                <li key={label}>
+                  <Link
+                    className={styles.filter}
+                    href={hrefOf({ ...view, ...other })}
+                    aria-current={isOn ? 'true' : undefined}
+                    rel="nofollow"
+                  >
+                    {label} <span className={styles.count}>({count})</span>
+                    {isOn && <Icon name="close" size={14} />}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
           <nav className={styles.sorts} aria-label="Order of the reviews">
             {Object.entries(sorts).map(([value, label]) => (
               <Link
                 key={value}
-                href={hrefOf({ stars, sort: value as ReviewSort, page: 1 })}
+                href={hrefOf({ ...view, sort: value as ReviewSort })}
                 aria-current={value === sort ? 'true' : undefined}
                 rel="nofollow"
               >
@@ -89,7 +119,14 @@ export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarg
               </Link>
             ))}
           </nav>
-          {reviews.length === 0 && <p className={styles.empty}>No review has so many stars.</p>}
+          {reviews.length === 0 && (
+            <p className={styles.empty}>
+              No review has all of that.{' '}
+              <Link href={hrefOf({ isVerified: false, hasPhotos: false, sort, page: 1 })} rel="nofollow">
+                Show all reviews
+              </Link>
+            </p>
+          )}
           <ul className={styles.list}>
             {reviews.map((review) => (
               <li key={review._id} className={styles.review}>
@@ -113,7 +150,7 @@ export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarg
               </li>
             ))}
           </ul>
-          <Pagination page={page} pages={pages} hrefOf={(wanted) => hrefOf({ stars, sort, page: wanted })} />
+          <Pagination page={page} pages={pages} hrefOf={(wanted) => hrefOf({ ...view, page: wanted })} />
         </div>
       )}
     </section>

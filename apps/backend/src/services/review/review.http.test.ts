@@ -47,7 +47,10 @@ describe('review', () => {
     const review = await write(alice, bar);
     expect(review).toMatchObject({ status: 'pending', title: 'Spins forever', text: words.text, productId: bar });
     expect((await alice.call(getOwnReviews)).reviews).toEqual([review]);
-    expect(await page(bar)).toEqual({ reviews: [], count: 0, distribution: [0, 0, 0, 0, 0] });
+    expect(await page(bar)).toEqual({
+      ...{ reviews: [], count: 0, distribution: [0, 0, 0, 0, 0] },
+      ...{ verifiedCount: 0, photoCount: 0 },
+    });
     expect(await ratingOf(bar)).toEqual({ average: 4, count: 3 });
 
     expect(await readPendingReviews(store.db)).toMatchObject([{ reviewId: review._id, rating: 5, author: 'Al' }]);
@@ -113,7 +116,7 @@ describe('review', () => {
 });
 
 describe('reviews of a product', () => {
-  it('are listed ten per page, filtered by stars, and sorted by time, votes or stars', async () => {
+  it('are listed ten per page, filtered by stars, verified purchases and photos, and sorted by time, votes or stars', async () => {
     await store.db
       .insertInto('reviews')
       .values(
@@ -126,7 +129,7 @@ describe('reviews of a product', () => {
           rating: (index % 5) + 1,
           title: `Title ${index}`,
           body: 'Words',
-          is_verified: true,
+          is_verified: index % 4 !== 0,
           status: 'published' as const,
           helpful: index,
           created_at: new Date(store.now().getTime() - index * 1_000),
@@ -143,6 +146,21 @@ describe('reviews of a product', () => {
     expect((await authors({ sort: 'lowest' })).slice(0, 3)).toEqual([0, 5, 10]);
     expect(await authors({ rating: 5 })).toEqual([4, 9]);
     expect(await page(strap, { rating: 5 })).toMatchObject({ count: 2, distribution: [3, 3, 2, 2, 2] });
+    expect(await authors({ verified: 'true' })).toEqual([1, 2, 3, 5, 6, 7, 9, 10, 11]);
+    const [withPhoto] = (await page(strap)).reviews.filter(({ author }) => author === 'Writer 4');
+    await store.db
+      .insertInto('photos')
+      .values({
+        ...{ photo_id: crypto.randomUUID(), owner: 'customer', review_id: withPhoto?._id ?? '', position: 0 },
+        ...{ width: 4, height: 3, preview: 'data:', bytes: Buffer.from(''), created_at: store.now() },
+      })
+      .execute();
+    expect(await authors({ photos: 'true' })).toEqual([4]);
+    expect(await authors({ photos: 'true', verified: 'true' })).toEqual([]);
+    expect(await authors({ photos: 'true', rating: 5 })).toEqual([4]);
+    expect(await page(strap, { photos: 'true', rating: 1 })).toEqual({
+      ...{ reviews: [], count: 0, distribution: [3, 3, 2, 2, 2], verifiedCount: 9, photoCount: 1 },
+    });
   });
 
   it("have customers' votes, each once, and none by their authors", async () => {

@@ -3,6 +3,7 @@ import {
   type OwnReview,
   type Review,
   type ReviewableProduct,
+  type ReviewChoice,
   type ReviewPage,
   type ReviewSort,
   reviewRatings,
@@ -13,6 +14,19 @@ import type { Transaction } from '../../db/transaction.ts';
 import { photosColumn } from '../photo/photo.reader.ts';
 
 const ofReview = sql`photos.review_id = reviews.review_id`;
+
+const hasPhotos = sql<boolean>`exists (select from photos where ${ofReview})`;
+
+const wantedOf = (choice: ReviewChoice) =>
+  sql<boolean>`(${sql.join(
+    [
+      sql`true`,
+      ...(choice.rating === undefined ? [] : [sql`rating = ${choice.rating}`]),
+      ...(choice.isVerified ? [sql`is_verified`] : []),
+      ...(choice.hasPhotos ? [hasPhotos] : []),
+    ],
+    sql` and `,
+  )})`;
 
 const orderOf = {
   newest: sql`created_at desc, review_id`,
@@ -25,29 +39,36 @@ const orderOf = {
 export const readReviewPage = async (
   db: Database,
   productId: number,
-  { page, rating, sort }: { readonly page: number; readonly rating?: number | undefined; readonly sort: ReviewSort },
+  { page, sort, ...choice }: ReviewChoice & { readonly page: number; readonly sort: ReviewSort },
 ): Promise<ReviewPage> => {
-  const counted = await db
-    .selectFrom('reviews')
-    .select(['rating', (select) => select.fn.countAll<number>().as('count')])
-    .where('product_id', '=', productId)
-    .where('status', '=', 'published')
-    .groupBy('rating')
-    .execute();
-  const distribution = reviewRatings.map((stars) => Number(counted.find(({ rating: of }) => of === stars)?.count ?? 0));
-  const count = distribution.reduce(
-    (sum, of, index) => sum + (rating === undefined || rating === index + 1 ? of : 0),
-    0,
-  );
+  const isWanted = wantedOf(choice);
+  const { rows: counted } = await sql<{
+    rating: number;
+    all: number;
+    verified: number;
+    photos: number;
+    wanted: number;
+  }>`
+    select rating, count(*)::int as all, (count(*) filter (where is_verified))::int as verified,
+      (count(*) filter (where ${hasPhotos}))::int as photos, (count(*) filter (where ${isWanted}))::int as wanted
+    from reviews where product_id = ${productId} and status = 'published' group by rating`.execute(db);
+  const sumOf = (column: 'verified' | 'photos' | 'wanted') => counted.reduce((sum, row) => sum + row[column], 0);
+  const count = sumOf('wanted');
+  const counts = {
+    count,
+    distribution: reviewRatings.map((stars) => counted.find(({ rating }) => rating === stars)?.all ?? 0),
+    verifiedCount: sumOf('verified'),
+    photoCount: sumOf('photos'),
+  };
   const first = (page - 1) * REVIEWS_PER_PAGE;
-  if (first >= count) return { reviews: [], count, distribution };
+  if (first >= count) return { reviews: [], ...counts };
   const rows = await db
     .selectFrom('reviews')
     .select(['review_id', 'rating', 'title', 'body', 'author', 'is_verified', 'deployment', 'helpful', 'created_at'])
     .select(photosColumn(ofReview).as('photos'))
     .where('product_id', '=', productId)
     .where('status', '=', 'published')
-    .$if(rating !== undefined, (query) => query.where('rating', '=', rating ?? 0))
+    .where(isWanted)
     .orderBy(orderOf[sort])
     .limit(REVIEWS_PER_PAGE)
     .offset(first)
@@ -66,7 +87,7 @@ export const readReviewPage = async (
       photos: row.photos,
     }),
   );
-  return { reviews, count, distribution };
+  return { reviews, ...counts };
 };
 
 /** Reviews of a customer, newest first; `reviewId` picks one. */

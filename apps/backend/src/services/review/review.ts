@@ -27,8 +27,10 @@ const hasPage = async (db: Database, productId: number): Promise<boolean> =>
 /** svc_review: product reviews; `npm run moderate` publishes and rejects them. */
 export const createReviewService = ({ db, sites, now, randomId }: ServiceContext): ServiceHandlers<'review'> => ({
   getReviews: async ({ params, query }) => {
-    const { reviews, count, distribution } = await readReviewPage(db, params.id, query);
-    return { reviews: reviews.map(toWire), count, distribution: [...distribution] };
+    const { page, sort, rating, verified, photos } = query;
+    const wanted = { page, sort, rating, isVerified: verified !== undefined, hasPhotos: photos !== undefined };
+    const { reviews, distribution, ...counts } = await readReviewPage(db, params.id, wanted);
+    return { reviews: reviews.map(toWire), distribution: [...distribution], ...counts };
   },
 
   addReview: async ({ params, body: { storeId, rating, title, text, author, photoIds }, session }) => {

@@ -1,4 +1,12 @@
-import type { OwnReview, Photo, Review, ReviewableProduct, ReviewPage, ReviewSort } from '@ironcart/core/review';
+import type {
+  OwnReview,
+  Photo,
+  Review,
+  ReviewableProduct,
+  ReviewChoice,
+  ReviewPage,
+  ReviewSort,
+} from '@ironcart/core/review';
 import type { StoreId } from '@ironcart/core/site';
 import { reviewCalls } from '../../contract/review.ts';
 import type { CallOptions } from '../client-options.ts';
@@ -6,14 +14,19 @@ import type { Send } from '../send.ts';
 
 /** Creates the service for product reviews. */
 export const createReviewService = (send: Send, storeId: StoreId) => ({
-  /** Returns the published reviews of a product, ten per page; `rating` filters by stars. */
+  /** Published reviews of a product, ten per page. */
   ofProduct: (
     productId: number,
-    query: { readonly page?: number; readonly rating?: number | undefined; readonly sort?: ReviewSort } = {},
+    query: ReviewChoice & { readonly page?: number; readonly sort?: ReviewSort } = {},
     options: CallOptions = {},
   ): Promise<ReviewPage> => {
-    const { rating, ...rest } = query;
-    const wanted = { ...rest, ...(rating === undefined ? {} : { rating }) };
+    const { rating, isVerified, hasPhotos, ...rest } = query;
+    const wanted = {
+      ...rest,
+      ...(rating === undefined ? {} : { rating }),
+      ...(isVerified ? { verified: 'true' as const } : {}),
+      ...(hasPhotos ? { photos: 'true' as const } : {}),
+    };
     return send(reviewCalls.getReviews, { ...options, params: { id: productId }, query: wanted });
   },
   /** @throws ApiError `already_reviewed`, `product_not_found`, `unknown_photo`, `token_expired` */
