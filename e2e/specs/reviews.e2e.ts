@@ -55,3 +55,19 @@ test('a customer sends a photo with a review, and a mistake beside it does not l
   await expect(photo).toBeVisible();
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
 });
+
+test.describe('before the scripts have loaded', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reviews are narrowed to verified purchases, and widened again, by links', async ({ shop, page }) => {
+    await shop.opens('/halden-club-bar-20-kg');
+    const reviews = page.getByRole('region', { name: 'What owners say' });
+    await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(7);
+    await reviews.getByRole('link', { name: 'Verified purchases (6)' }).click();
+    await expect(page).toHaveURL(/[?]reviewsVerified=1/);
+    await expect(reviews.getByText('Verified purchase', { exact: true })).toHaveCount(6);
+    await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(6);
+    await reviews.getByRole('link', { name: 'Verified purchases (6)' }).click();
+    await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(7);
+  });
+});

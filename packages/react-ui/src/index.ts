@@ -243,7 +243,7 @@ export { ProductGrid, type ProductGridProps } from './product/ProductGrid.tsx';
 export { ProductLayout, type ProductLayoutProps } from './product/ProductLayout.tsx';
 export { ProductStrip, type ProductStripProps } from './product/ProductStrip.tsx';
 export { RatingSummary, type RatingSummaryProps } from './product/RatingSummary.tsx';
-export { Reviews, type ReviewsProps } from './product/Reviews.tsx';
+export { Reviews, type ReviewsProps, type ReviewsView } from './product/Reviews.tsx';
 export { Snipe, type SnipeProps, type SnipeView } from './product/Snipe.tsx';
 export { SpecTable, type SpecTableProps } from './product/SpecTable.tsx';
 export { StockLine, type StockLineProps, type StockView } from './product/StockLine.tsx';

@@ -20,6 +20,9 @@ const preloadedModules: readonly string[] = [
   'app/page-care/keep-page-fresh.ts',
 ];
 
+/** Modules whose styles it preloads, because pages show their markup before their scripts load. */
+const styledModules: readonly string[] = ['app/product/ProductDetails.tsx', 'app/content/layout-blocks.ts'];
+
 /**
  * The service worker that is served while offline reading is disabled: it deletes every copy and unregisters itself, so
  * that a faulty worker can be removed from browsers (docs/operations.md).
@@ -32,7 +35,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 const releaseOf = (assets: StorefrontAssets): WorkerRelease => {
-  const { entry, preloads, styles, fonts } = assets.documentAssets(preloadedModules);
+  const { entry, preloads, styles, fonts } = assets.documentAssets(preloadedModules, styledModules);
   const files = [entry, ...preloads, ...styles, ...fonts];
   const digest = createHash('sha256')
     .update([assets.worker, ...files].join('\n'))

@@ -1,12 +1,13 @@
 import { REVIEWS_PER_PAGE } from '@ironcart/api/contract';
 import type { ReviewPage } from '@ironcart/core/review';
+import type { ReviewsView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
-import { type ReviewView, reviewViewOf } from './review-view.ts';
+import { reviewViewOf } from './review-view.ts';
 
 /** Names of review deployments in a sentence, if they differ from their own (S9-reviews). */
 const spoken: Readonly<Record<string, string>> = { US: 'the USA' };
 
-export interface ProductReviewsData extends ReviewView {
+export interface ProductReviewsData extends ReviewsView {
   readonly reviews: readonly (ReviewPage['reviews'][number] & { readonly from?: string })[];
   readonly distribution: readonly number[];
   readonly verifiedCount: number;

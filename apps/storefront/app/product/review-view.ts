@@ -1,15 +1,5 @@
 import { type ReviewSort, reviewSorts } from '@ironcart/core/review';
-
-/** The filter of reviews on a product page. */
-export interface ReviewView {
-  /** Only reviews with this number of stars; undefined for all. */
-  readonly stars?: number | undefined;
-  readonly isVerified: boolean;
-  readonly hasPhotos: boolean;
-  readonly sort: ReviewSort;
-  /** From 1. */
-  readonly page: number;
-}
+import type { ReviewsView } from '@ironcart/react-ui';
 
 const names = {
   stars: 'stars',
@@ -24,7 +14,7 @@ const isOn = '1';
 const isSort = (text: string | null): text is ReviewSort => reviewSorts.some((sort) => sort === text);
 
 /** Parses the review parameters of a URL; ignores invalid values. */
-export const reviewViewOf = (parameters: URLSearchParams): ReviewView => {
+export const reviewViewOf = (parameters: URLSearchParams): ReviewsView => {
   const stars = parameters.get(names.stars) ?? '';
   const page = parameters.get(names.page) ?? '';
   const sort = parameters.get(names.sort);
@@ -40,7 +30,7 @@ export const reviewViewOf = (parameters: URLSearchParams): ReviewView => {
 /** The page's query with another review filter; other parameters, such as the product's selection, stay. */
 export const withReviewView = (
   parameters: URLSearchParams,
-  { stars, isVerified, hasPhotos, sort, page }: ReviewView,
+  { stars, isVerified, hasPhotos, sort, page }: ReviewsView,
 ): string => {
   const next = new URLSearchParams(parameters);
   for (const name of Object.values(names)) next.delete(name);

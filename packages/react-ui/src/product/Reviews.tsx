@@ -138,7 +138,7 @@ export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarg
                 )}
                 <p className={styles.writer}>
                   <b>{review.author}</b>
-                  {review.isVerified && <span className={styles.mark}>Bought it here</span>}
+                  {review.isVerified && <span className={styles.mark}>Verified purchase</span>}
                   <DateText value={review.createdAt} />
                   {review.from !== undefined && <span>Written in {review.from}</span>}
                 </p>
