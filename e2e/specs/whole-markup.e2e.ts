@@ -24,6 +24,11 @@ test("a page's content has all of its styles without scripts", { tag: '@one-widt
     const styled = new Set(styles.flatMap((text) => [...text.matchAll(/\.([\w-]+)/g)].map(([, name]) => name)));
     const used = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => String(names).split(' '));
     expect.soft(used.filter((name) => builtClass.test(name)).length, path).toBeGreaterThan(3);
-    expect.soft([...new Set(used)].filter((name) => builtClass.test(name) && !styled.has(name)), path).toEqual([]);
+    expect
+      .soft(
+        [...new Set(used)].filter((name) => builtClass.test(name) && !styled.has(name)),
+        path,
+      )
+      .toEqual([]);
   }
 });

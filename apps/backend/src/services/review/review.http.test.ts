@@ -152,7 +152,13 @@ describe('reviews of a product', () => {
       .insertInto('photos')
       .values({
         ...{ photo_id: crypto.randomUUID(), owner: 'customer', review_id: withPhoto?._id ?? '', position: 0 },
-        ...{ width: 4, height: 3, preview: 'data:image/webp;base64,UklGRg==', bytes: Buffer.from(''), created_at: store.now() },
+        ...{
+          width: 4,
+          height: 3,
+          preview: 'data:image/webp;base64,UklGRg==',
+          bytes: Buffer.from(''),
+          created_at: store.now(),
+        },
       })
       .execute();
     expect(await authors({ photos: 'true' })).toEqual([4]);
