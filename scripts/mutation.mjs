@@ -1,23 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { readResults, writePage } from '../lab/mutation/page.mjs';
 import { rooms } from '../lab/mutation/rooms.mjs';
 import { runRoom } from '../lab/mutation/run-room.mjs';
 import { runSample } from '../lab/mutation/run-sample.mjs';
 import { runSurvivors } from '../lab/mutation/run-survivors.mjs';
 import { inWords, scoreOf, unexplained } from '../lab/mutation/score.mjs';
+import { readOptions } from './prepare/read-options.mjs';
 import { root } from './prepare/root.mjs';
 
-const { positionals: wanted, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    count: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    anew: { type: 'boolean' },
-    survivors: { type: 'boolean' },
+const { positionals: wanted, values } = readOptions(
+  'Usage: npm run mutation -- [ROOM ...] [--count 400] [--seed 1] [--anew] [--survivors]',
+  {
+    allowPositionals: true,
+    options: {
+      count: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      anew: { type: 'boolean' },
+      survivors: { type: 'boolean' },
+    },
   },
-});
+);
 const unknown = wanted.find((name) => rooms.every((room) => room.name !== name));
 if (unknown !== undefined) {
   console.error(`There is no room "${unknown}": choose from ${rooms.map(({ name }) => name).join(', ')}.`);

@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { jobs } from './nightly/jobs.mjs';
 import { keepResult, readResults } from './nightly/results.mjs';
 import { runJob } from './nightly/run-job.mjs';
+import { readOptions } from './prepare/read-options.mjs';
 import { root } from './prepare/root.mjs';
 
-const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { anew: { type: 'boolean' } } });
+const { positionals: wanted, values } = readOptions('Usage: npm run nightly -- [JOB ...] [--anew]', {
+  allowPositionals: true,
+  options: { anew: { type: 'boolean' } },
+});
 const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name) || wanted.includes(name.split(' ')[0]);
 const unknown = wanted.find((word) => jobs.every(({ name }) => name !== word && name.split(' ')[0] !== word));
 if (unknown !== undefined) {

@@ -1,14 +1,17 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { buildApplication } from './prepare/build.mjs';
 import { installStore } from './prepare/install.mjs';
 import { requireNodeVersion } from './prepare/node-version.mjs';
+import { readOptions } from './prepare/read-options.mjs';
 import { inRoot } from './prepare/root.mjs';
 
 requireNodeVersion();
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { demo: { type: 'boolean' } } });
+const { positionals, values } = readOptions('Usage: npm run release -- [FOLDER] [--demo]', {
+  allowPositionals: true,
+  options: { demo: { type: 'boolean' } },
+});
 const folder = resolve(positionals[0] ?? inRoot('dist/release'));
 
 try {

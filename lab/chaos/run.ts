@@ -1,14 +1,14 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startEmbeddedDatabase } from '@ironcart/backend';
+import { readOptions } from '../../scripts/prepare/read-options.mjs';
 import { bundleChild } from './bundle-child.ts';
 import { openChaosStore, prepareChaosDatabase } from './chaos-store.ts';
 import { tableOf, writeReport } from './report.ts';
 import { runChaos } from './run-chaos.ts';
 
-const { values } = parseArgs({
+const { values } = readOptions('Usage: npm run chaos -- [--rounds 1000] [--kill-every 1] [--children 2]', {
   options: {
     rounds: { type: 'string', default: '1000' },
     'kill-every': { type: 'string', default: '1' },

@@ -1,5 +1,4 @@
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import {
   counterexampleTest,
   explorationLine,
@@ -7,8 +6,10 @@ import {
   scenarioNamed,
   scenarios,
 } from '@ironcart/checkout-machines/testing';
+import { readOptions } from '../../scripts/prepare/read-options.mjs';
 
-const { values } = parseArgs({
+const usage = 'Usage: npm run explore -- [--schedules 1000000] [--seed 1] [--length 60] [--scenario "two tabs"]';
+const { values } = readOptions(usage, {
   options: {
     schedules: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: String(Date.now()) },
@@ -20,7 +21,7 @@ const seed = Number(values.seed);
 const maxSchedules = Number(values.schedules);
 const maxLength = Number(values.length);
 if (![seed, maxSchedules, maxLength].every((number) => Number.isSafeInteger(number) && number >= 0)) {
-  console.error('Usage: npm run explore -- [--schedules 1000000] [--seed 1] [--length 60] [--scenario "two tabs"]');
+  console.error(usage);
   process.exit(1);
 }
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { createClient } from '@ironcart/api/client';
 import { siteByCode } from '@ironcart/core/site';
+import { readOptions } from '../../../scripts/prepare/read-options.mjs';
 import { inRoot } from '../../../scripts/prepare/root.mjs';
 import { buyableProducts } from './buyable-products.ts';
 import { recordCategoryList } from './category-calls.ts';
@@ -14,7 +14,8 @@ import { sampleMemory } from './memory-samples.ts';
 import { withProduct } from './run-product.ts';
 import { visitShop } from './shopper-visit.ts';
 
-const { values } = parseArgs({
+const usage = 'Usage: npm run load -- [--shoppers 40] [--seconds 120] [--think 1000]';
+const { values } = readOptions(usage, {
   options: {
     shoppers: { type: 'string', default: '40' },
     seconds: { type: 'string', default: '120' },
@@ -23,7 +24,7 @@ const { values } = parseArgs({
 });
 const [shoppers, seconds, thinkMs] = [Number(values.shoppers), Number(values.seconds), Number(values.think)];
 if (![shoppers, seconds, thinkMs].every((value) => Number.isInteger(value) && value > 0)) {
-  console.error('Usage: npm run load -- [--shoppers 40] [--seconds 120] [--think 1000]');
+  console.error(usage);
   process.exit(1);
 }
 
