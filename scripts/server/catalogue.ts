@@ -170,17 +170,30 @@ const formatOf = (file: string, wanted: string | undefined): CatalogueFormat | u
   return named === 'csv' || named === 'json' ? named : undefined;
 };
 
+const optionsIn = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        format: { type: 'string' },
+        currency: { type: 'string', default: 'USD' },
+        force: { type: 'boolean', default: false },
+      },
+    });
+  } catch {
+    return undefined;
+  }
+};
+
 /** `npm run catalogue`: returns the exit code, 0 if every row was imported. */
 export const catalogue = async (args: readonly string[]): Promise<number> => {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      format: { type: 'string' },
-      currency: { type: 'string', default: 'USD' },
-      force: { type: 'boolean', default: false },
-    },
-  });
+  const options = optionsIn(args);
+  if (!options) {
+    console.error(usage);
+    return 1;
+  }
+  const { positionals, values } = options;
   const [verb, file] = positionals;
   if (verb === 'import' && positionals.length === 2 && file !== undefined && (await isFolder(file))) {
     return (await importFolder(file)) ? 0 : 2;

@@ -7,8 +7,17 @@ import { openDatabaseForCommand } from './store-database.ts';
 /** Number of mails shown, newest first. */
 const shown = 20;
 
-/** `npm run outbox`: prints the latest mails of a store that does not send mail. */
-export const outbox = async (): Promise<number> => {
+const usage = `Usage:
+  npm run outbox
+
+Shows the latest ${String(shown)} mails of a store that does not send mail.`;
+
+/** `npm run outbox`: prints the latest mails of a store that does not send mail; returns the exit code. */
+export const outbox = async (args: readonly string[]): Promise<number> => {
+  if (args.length > 0) {
+    console.error(usage);
+    return 1;
+  }
   const database = await openDatabaseForCommand(readConfiguration(root, process.env));
   try {
     const db = await openDatabase({ url: database.url, maxConnections: 1 });
