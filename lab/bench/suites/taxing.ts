@@ -7,7 +7,7 @@ import { takeTurns, timesOf, undisturbed } from '../measure/take-turns.ts';
 
 const nsPerUs = 1_000;
 
-/** Measures rule look-ups in tables of every size, and taxing an order of 20 lines compared with a plain loop. */
+/** Measures rule look-ups in tables of every size, and taxing an order of 20 lines compared with loops. */
 export const measureTaxing = async (): Promise<Figures> => {
   const { lookups, taxings } = await importBuilt<typeof import('../orders/taxing.ts')>('lab/bench/orders/taxing.ts');
   if (new Set(taxings.map(({ run }) => run())).size > 1) throw new Error('The taxes of the order disagree.');
@@ -21,9 +21,9 @@ export const measureTaxing = async (): Promise<Figures> => {
   const table = { title: 'Times the cost of the plain loop', columns: ['an order of 20 lines'], rows: orderRows };
   const goals = [
     {
-      name: 'An order of 20 lines taxed, beside the loop',
-      most: 8,
-      reached: orderRows[1]?.costs[0] ?? Number.NaN,
+      name: 'An order of 20 lines taxed, beside a loop with the same results',
+      most: 3,
+      reached: timesOf(timings[2] ?? [], timings[1] ?? []),
       unit: '×',
     },
     ...lookups.map(({ name }, index) => ({
