@@ -9,25 +9,25 @@ import { type CartQuote, quoteCart } from './quote-cart.ts';
 import type { QuoteTerms } from './quote-terms.ts';
 import { redeemLines } from './redeem-lines.ts';
 
-/** A cart that is priced again line by line, as a shopper changes it. */
+/** A cart that is repriced line by line while the shopper changes it. */
 export interface CartPricer {
-  /** Adds a line at the end, or replaces the one of the same id where it stands. Costs what the line costs. */
+  /** Appends a line, or replaces the line with the same id in place. Takes constant time per line. */
   set(item: LineItem): void;
-  /** Takes a line out; an id that is not in the cart changes nothing. */
+  /** Removes a line; an unknown id has no effect. */
   remove(listItemId: string): void;
-  /** Sum of the row totals in minor units, known at any time; undefined while there is an issue. */
+  /** The sum of the row totals in minor units, always up to date; undefined while there are issues. */
   readonly subtotal: Money | undefined;
-  /** What is wrong with the cart as it stands, line by line in its order. */
+  /** The current issues, in the order of the lines. */
   readonly issues: readonly PricingIssue[];
-  /** The cart as `quoteCart` quotes it: linear in its lines, which are not checked again. */
+  /** The cart's quote as `quoteCart` returns it. Takes time linear in the lines, without validating them again. */
   quote(): CartQuote;
 }
 
 interface Entry {
   readonly item: LineItem;
-  /** Of two lines the one with the lower position comes first. */
+  /** The position in the cart: lower positions come first. */
   readonly position: number;
-  /** The cart of this line alone. */
+  /** A prepared cart that contains only this line. */
   readonly cart: PreparedCart;
   unitPrice: number;
 }
@@ -41,7 +41,7 @@ const mostOf = ({ cart: { lines } }: Entry): number => (lines[0] ? lines[0].most
 const inOrder = (entries: ReadonlyMap<string, Entry>): readonly Entry[] =>
   [...entries.values()].toSorted((left, right) => left.position - right.position);
 
-/** One prepared cart of the lines of several. */
+/** Combines the prepared carts of several lines. */
 const joined = (carts: readonly PreparedCart[]): PreparedCart =>
   cartOf(
     carts.flatMap(({ lines }) => lines),
@@ -50,9 +50,9 @@ const joined = (carts: readonly PreparedCart[]): PreparedCart =>
   );
 
 /**
- * Keeps a cart priced while it changes: a changed line costs what one line costs, whatever the size of the cart. Lines
- * that redeem something earned share its uses, so a change of one of them prices all of them again.
- * @param products every product that the cart will hold, the children of configurables and bundles included
+ * Keeps a cart priced while it changes. Changing a line takes constant time regardless of the cart's size, except for
+ * lines that redeem an entitlement: they share its uses, so a change of one reprices all of them.
+ * @param products all products that the cart can contain, including the children of configurables and bundles
  */
 export const createCartPricer = (products: ReadonlyMap<number, Product>, terms: QuoteTerms): CartPricer => {
   const unreadable = termsIssue(terms);
@@ -90,7 +90,7 @@ export const createCartPricer = (products: ReadonlyMap<number, Product>, terms: 
   };
 
   const wholeCart = (): PreparedCart =>
-    // Which line takes the cart beyond the largest amount depends on those before it.
+    // Which line exceeds the largest amount depends on the lines before it.
     most > largestAmount
       ? prepareCart({ items: [...entries.values()].map(({ item }) => item), products })
       : joined([...entries.values()].map(({ cart }) => cart));

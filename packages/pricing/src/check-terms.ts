@@ -13,7 +13,7 @@ const problemOf = ({ now, shopper, rounding, orderDiscount }: Partial<QuoteTerms
   return orderDiscount !== undefined && !isPriceDiscount(orderDiscount) ? { code: 'invalidOrderDiscount' } : undefined;
 };
 
-/** What is wrong with a quote's terms: no cart can be priced then. It belongs to no line and no product. */
+/** The issues of a quote's terms, which concern no line and no product. A cart cannot be priced with invalid terms. */
 export const termsIssue = (terms: QuoteTerms): PricingIssue | undefined => {
   const problem = problemOf(terms);
   return problem && issueOf(problem);

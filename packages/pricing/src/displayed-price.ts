@@ -4,25 +4,24 @@ import { discountedPrice, type PriceDiscount } from './discount/price-discount.t
 import { type LadderProduct, ladderOf, type PriceRung, priceAt, rungAt } from './price-ladder.ts';
 import type { QuoteTerms } from './quote-terms.ts';
 
-/** What a card or a product page shows: tax-exclusive, for one piece, without options or children. */
+/** The price on a card or product page: tax-exclusive, for one piece, without options and children. */
 export interface DisplayedPrice {
   readonly price: Money;
-  /** Crossed out beside the price where the price is lower. */
+  /** The list price in minor units; shown crossed out if the price is lower. */
   readonly listPrice: Money;
   readonly rung: PriceRung;
 }
 
 /** The lowest displayed price of several products. */
 export interface LowestPrice extends DisplayedPrice {
-  /** Whether another of them costs more, so that the price reads 'From ...'. */
+  /** Whether another product costs more, so that the price is shown as 'From ...'. */
   readonly isFrom: boolean;
 }
 
 /**
- * The price of one piece of a product before anything is chosen, for cards and lists: the lowest rung of its ladder
- * (S4-price-01), then an earned discount taken off, down to 0 (S4-price-02). It is the price that `quoteCart` gives a
- * line of the product without options, by the same ladder. Of a group, whose
- * members are sold, it is the price that it starts at.
+ * The price of one piece before options are selected, for cards and lists: the lowest rung of the price ladder
+ * (S4-price-01) less the earned discount, at least 0 (S4-price-02). Equals the price that `quoteCart` returns for a
+ * line without options. For a grouped product, which has no price, it is the lowest price of its members.
  */
 export const displayedPrice = (
   product: LadderProduct | Product,
@@ -38,7 +37,7 @@ export const displayedPrice = (
   };
 };
 
-/** The lowest displayed price of a configurable's children or a group's members; undefined of none. */
+/** The lowest displayed price of a configurable's children or a group's members; undefined without any. */
 export const lowestPrice = (
   products: readonly (LadderProduct | Product)[],
   terms: QuoteTerms,

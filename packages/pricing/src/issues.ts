@@ -1,12 +1,14 @@
 import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 
-/** A part of an item that can be of the wrong kind altogether; 'item' is the whole of it. */
+/** A part of an item that has the wrong type; 'item' is the item itself. */
 export type ItemField = 'item' | 'listItemId' | 'productId' | 'options' | 'metadata' | 'children';
 
-/** A part of a quote's terms that cannot be read. */
+/** A part of a quote's terms that is invalid. */
 export type TermsField = 'now' | 'groupId' | 'rounding';
 
-/** Why an item cannot be priced: a stable code, and what it is about. The first seventeen are those of S5-price-err. */
+/**
+ * Why an item cannot be priced: a stable code with its details. The first seventeen codes are those of S5-price-err.
+ */
 export type PricingProblem =
   | { readonly code: 'invalidOptions'; readonly optionIds: readonly string[] }
   | { readonly code: 'optionRequired'; readonly optionId: number }
@@ -24,7 +26,7 @@ export type PricingProblem =
   | { readonly code: 'invalidGiftCardCustomAmount' }
   | { readonly code: 'invalidGiftCardAmount' }
   | { readonly code: 'groupedNotPriceable' }
-  /** A choice that a product type of the store's own asks for is missing, or none that it offers. */
+  /** A choice required by the store's own product type is missing or not offered. */
   | { readonly code: 'invalidChoice'; readonly choice: string }
   | { readonly code: 'productNotLoaded' }
   | { readonly code: 'unreadableItem'; readonly field: ItemField }
@@ -42,12 +44,12 @@ export type PricingProblem =
 /** The code of a pricing problem. */
 export type PricingIssueCode = PricingProblem['code'];
 
-/** A problem of one line of the cart, with its message. */
+/** A pricing problem with its message, line and product. */
 export type PricingIssue = PricingProblem & {
   readonly message: string;
-  /** The line of the cart, also where one of its children is at fault; undefined where it is none of the lines. */
+  /** The id of the cart's line, also if the problem is in one of its children; undefined if it concerns no line. */
   readonly listItemId: string | undefined;
-  /** The product at fault; undefined where it is none. */
+  /** The id of the affected product; undefined if there is none. */
   readonly productId: number | undefined;
 };
 
@@ -85,7 +87,7 @@ const messages: CodeTexts<PricingProblem> = {
   amountTooLarge: 'The amount is larger than an order can hold',
 };
 
-/** A problem with its message, of a line and a product of the cart where it belongs to one. */
+/** Creates an issue from a problem: adds the message and, if given, the line and product. */
 export const issueOf = (problem: PricingProblem, listItemId?: string, productId?: number): PricingIssue => ({
   ...problem,
   message: textOfCode(problem, messages),

@@ -7,14 +7,14 @@ import type { PreparedLine } from './item/prepared-line.ts';
 import { createRun } from './item/pricing-run.ts';
 import type { RefusedLine } from './priced-line.ts';
 
-/** What a cart is made of. */
+/** The lines of a cart and their products. */
 export interface CartContents {
   readonly items: readonly LineItem[];
-  /** Every product of the cart by its id, the children of configurables and bundles included. */
+  /** All products of the cart by id, including the children of configurables and bundles. */
   readonly products: ReadonlyMap<number, Product>;
 }
 
-/** A refused line, its place in the cart, and its product where that is known. */
+/** A rejected line with its position in the cart, and its product if it is known. */
 export interface RefusedAt {
   readonly at: number;
   readonly line: RefusedLine;
@@ -22,25 +22,25 @@ export interface RefusedAt {
 }
 
 /**
- * A cart with everything checked, looked up and read that depends on neither the moment nor the shopper: the first half
- * of `quoteCart`, to be given to it as often as these change. Its products must not be changed in place.
+ * A cart with every check and look-up done that depends on neither the time nor the shopper: the first half of
+ * `quoteCart`. It can be quoted repeatedly. Its products must not be mutated.
  */
 export interface PreparedCart {
   /** The lines that can be priced, in the cart's order. */
   readonly lines: readonly PreparedLine[];
-  /** The others, in the cart's order. */
+  /** The rejected lines, in the cart's order. */
   readonly refused: readonly RefusedAt[];
-  /** The lines, and children of lines, that redeem something earned, in the order in which they do. */
+  /** The lines and child lines that redeem an entitlement, in the order of redemption. */
   readonly redeeming: readonly PreparedLine[];
-  /** What the weight tiers take off each line; undefined where they take nothing. */
+  /** The weight-tier discount of each line in minor units; undefined if there is none. */
   readonly weightShares: WeightShares | undefined;
-  /** What is wrong with the cart as a whole. */
+  /** Issues of the cart as a whole. */
   readonly issues: readonly PricingIssue[];
 }
 
 const noIssues: readonly PricingIssue[] = [];
 
-/** A prepared cart of these lines: weighs them. */
+/** Creates a prepared cart from prepared lines: computes its weight-tier discount. */
 export const cartOf = (
   lines: readonly PreparedLine[],
   refused: readonly RefusedAt[],
@@ -53,15 +53,15 @@ export const cartOf = (
 };
 
 /**
- * Checks a cart once for all of its quotes (S5-price-err): every item, its options and children, and that the whole is
- * an amount an order can hold. Never throws, whatever the items hold: a line that cannot be priced is refused with all
- * of its issues, and `quoteCart` says so.
+ * Validates a cart once for all of its quotes (S5-price-err): every item with its options and children, and that the
+ * total does not exceed the largest amount of an order. Invalid items never throw: they become rejected lines with all
+ * of their issues, which `quoteCart` returns.
  * @throws TypeError if `items` is not an array or `products` is not a `Map`
  */
 export const prepareCart = ({ items, products }: CartContents): PreparedCart => {
   if (!Array.isArray(items)) throw new TypeError('items must be an array of line items: [] for an empty cart');
   const run = createRun(products);
-  // Allocated once: growing it line by line costs a tenth of the preparation.
+  // Preallocated: growing the array line by line takes a tenth of the preparation time.
   const lines = new Array<PreparedLine>(items.length);
   const refused: RefusedAt[] = [];
   let count = 0;

@@ -3,19 +3,19 @@ import type { Money } from '@ironcart/core/money';
 import type { PriceTerms, ProductFacts } from '@ironcart/core/product';
 import { isPromoActive, type PromoTerms, readablePromo } from './promo/promo-terms.ts';
 
-/** Which rung of the price ladder gave a product's price. */
+/** The rung of the price ladder that determined a price. */
 export type PriceRung = 'list' | 'sale' | 'group' | 'promo';
 
-/** What of a product its price ladder is made of. */
+/** The properties of a product that its price ladder depends on. */
 export type LadderProduct = PriceTerms & Pick<ProductFacts, 'attributes'>;
 
-/** A product's amounts in minor units, each read once; which of them counts depends on moment and group. */
+/** The amounts of a product in minor units, each parsed once. The time and customer group decide which one applies. */
 export interface PriceLadder extends PriceTerms {
-  /** The promotion where it is enabled and has a readable price. */
+  /** The promotion, if it is enabled and has a valid price. */
   readonly promo: PromoTerms | undefined;
 }
 
-/** The ladder of a product. */
+/** The price ladder of a product. */
 export const ladderOf = ({ listPrice, groupPrice, salePrice, attributes }: LadderProduct): PriceLadder => ({
   listPrice,
   groupPrice,
@@ -30,8 +30,8 @@ const groupPriceFor = ({ groupPrice }: PriceLadder, groupId: number): Money | un
   hasGroupPrices(groupId) ? groupPrice : undefined;
 
 /**
- * The price that a ladder gives (S4-price-01, READINGS A3): of the active promo price, the group's price and the sale
- * price, the lowest that is below the list price; else the list price.
+ * The price of a ladder (S4-price-01, READINGS A3): the lowest of the active promotion price, the group price and the
+ * sale price that is below the list price; otherwise the list price.
  * @param now milliseconds since the epoch
  */
 export const priceAt = (ladder: PriceLadder, now: number, groupId: number): Money => {
@@ -44,7 +44,7 @@ export const priceAt = (ladder: PriceLadder, now: number, groupId: number): Mone
   return salePrice !== undefined && salePrice < price ? salePrice : price;
 };
 
-/** The rung that gives the price; of equal ones the list price before a promo, that before a group's, that before a sale. */
+/** The rung that determines the price. Equal prices take precedence in this order: list, promotion, group, sale. */
 export const rungAt = (ladder: PriceLadder, now: number, groupId: number): PriceRung => {
   const price = priceAt(ladder, now, groupId);
   if (price === ladder.listPrice) return 'list';

@@ -6,44 +6,44 @@ import type { PricingIssue } from './issues.ts';
 import type { PriceRung } from './price-ladder.ts';
 
 /**
- * What gave a line its own price: a rung of the product's ladder, the bundle's price for its child, the offer that
- * makes a child free, or an amount that came with the item: the one chosen for a gift card, or the server's own price.
+ * The source of a line's own price: a rung of the product's price ladder, the bundle's price for its child, a free
+ * product of a bundle, a gift card's selected amount, or a price set by the server.
  */
 export type LineRung = PriceRung | 'bundle' | 'free' | 'amount';
 
-/** How a line's own price came about. Only a price of the ladder can be lowered by what the customer earned. */
+/** How a line's own price was determined. Only prices from the ladder can be reduced by an entitlement. */
 type PriceOrigin =
   | {
       readonly rung: PriceRung;
-      /** What became of an item that redeems something earned; undefined where it redeems nothing. */
+      /** The result of redeeming an entitlement; undefined if the item redeems none. */
       readonly redemption: Redemption | undefined;
     }
   | { readonly rung: Exclude<LineRung, PriceRung>; readonly redemption: undefined };
 
 /**
- * A priced line of a cart, or a child of one. `price` holds for one piece: its own price, its custom options, and its
- * children for one piece (a child's `rowTotal` is its price times its quantity within one parent).
+ * A priced line of a cart, or a child of one. `price` is for one piece: its own price, its options, and the children of
+ * one piece. A child's `rowTotal` is its price times its quantity within one parent.
  */
 export type PricedLine = Omit<OrderItem, 'children'> &
   PriceOrigin & {
     readonly ok: true;
-    /** What one piece would cost at list prices, in minor units. */
+    /** The price of one piece at list prices, in minor units. */
     readonly listPrice: Money;
     readonly children: readonly PricedLine[];
   };
 
-/** A line of a cart that cannot be priced, and why: at least one issue. */
+/** A line that cannot be priced, with at least one issue. */
 export interface RefusedLine {
   readonly ok: false;
-  /** undefined where the item has no readable id. */
+  /** Undefined if the item has no readable id. */
   readonly listItemId: string | undefined;
   readonly issues: readonly PricingIssue[];
 }
 
-/** A line of a cart: priced, or refused. */
+/** A line of a cart: priced or rejected. */
 export type QuotedLine = PricedLine | RefusedLine;
 
-/** Whether a line is shipped for free, by what the shopper redeems with it or its chosen child (S6-tickets-03). */
+/** Whether a line ships free because of an entitlement that it or its selected child redeems (S6-tickets-03). */
 export const isShippedFree = ({
   type,
   redemption,
@@ -73,6 +73,6 @@ const isPriced = (line: QuotedLine): line is PricedLine => line.ok;
 /** The lines that have a price. */
 export const pricedLinesOf = (lines: readonly QuotedLine[]): readonly PricedLine[] => lines.filter(isPriced);
 
-/** The priced lines as an order carries them: what the shopper pays, without how the price came about. */
+/** Converts priced lines to the lines of an order: the amounts to pay, without their sources. */
 export const toOrderItems = (lines: readonly QuotedLine[]): readonly OrderItem[] =>
   pricedLinesOf(lines).map(toOrderItem);

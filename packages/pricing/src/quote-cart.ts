@@ -11,48 +11,48 @@ import type { PricedLine, QuotedLine } from './priced-line.ts';
 import type { QuoteTerms } from './quote-terms.ts';
 import { redeemLines } from './redeem-lines.ts';
 
-/** A cart and the terms of its quote. The cart is given as it is, or as `prepareCart` has prepared it. */
+/** A cart, unprepared or prepared by `prepareCart`, and the terms of its quote. */
 export type QuoteRequest = QuoteTerms & (CartContents | { readonly cart: PreparedCart });
 
-/** The amounts of a cart's goods, tax-exclusive, in minor units. */
+/** The tax-exclusive amounts of a cart's goods, in minor units. */
 export interface QuoteAmounts {
-  /** Sum of the row totals. */
+  /** The sum of the row totals. */
   readonly subtotal: Money;
-  /** What the weight tiers take off (S9-hundo-01). */
+  /** The weight-tier discount (S9-hundo-01). */
   readonly weightDiscount: Money;
-  /** What the store's promotions take off, after the discount by weight; those that take nothing are left out. */
+  /** The discounts of the store's promotions, applied after the weight-tier discount; only those above 0. */
   readonly promotions: readonly AppliedPromotion[];
-  /** What the discount of the order takes off, after the others. */
+  /** The order discount, applied last. */
   readonly orderDiscount: Money;
-  /** All discounts: the `discount` of `orderTotals`. */
+  /** The sum of all discounts: the `discount` of `orderTotals`. */
   readonly discount: Money;
-  /** The subtotal less the discounts: what the goods come to before shipping and tax. */
+  /** The subtotal less the discounts, before shipping and tax. */
   readonly goodsTotal: Money;
 }
 
 /** The quote of a cart that can be ordered: every line is priced. */
 export interface CompleteQuote extends QuoteAmounts {
   readonly ok: true;
-  /** One for each item, in the cart's order. Made when they are read for the first time: sums alone need none. */
+  /** One per item, in the cart's order. Computed on first access, because sums do not need them. */
   readonly lines: readonly PricedLine[];
   /**
-   * Of each line its row total less its shares of the discounts, by the largest remainder: what tax is computed on.
-   * They sum to `goodsTotal`.
+   * The taxable amount of each line: its row total less its shares of the discounts, distributed by the largest
+   * remainder. The amounts add up to `goodsTotal`.
    */
   readonly taxableAmounts: readonly Money[];
   readonly issues: readonly [];
 }
 
-/** The quote of a cart that cannot be ordered. Its amounts are those of its priced lines alone, to show beside them. */
+/** The quote of a cart that cannot be ordered. Its amounts are those of the priced lines only, for display. */
 export interface PartialQuote extends QuoteAmounts {
   readonly ok: false;
-  /** One for each item, in the cart's order. */
+  /** One per item, in the cart's order. */
   readonly lines: readonly QuotedLine[];
-  /** Every issue of every line, in the cart's order, then those of the cart as a whole; at least one. */
+  /** The issues of all lines in the cart's order, then those of the cart as a whole; at least one. */
   readonly issues: readonly PricingIssue[];
 }
 
-/** The prices of a cart. */
+/** The quote of a cart. */
 export type CartQuote = CompleteQuote | PartialQuote;
 
 const noIssues: readonly [] = [];
@@ -91,20 +91,20 @@ class WholeQuote implements CompleteQuote {
     return this.#lines;
   }
 
-  /** As plain data, with its lines. */
+  /** The quote as plain data, including its lines. */
   toJSON(): CompleteQuote {
     return { ...this, lines: this.lines };
   }
 }
 
-/** All lines in the cart's order. */
+/** All lines, in the cart's order. */
 const withRefused = (priced: readonly QuotedLine[], refused: readonly RefusedAt[]): readonly QuotedLine[] => {
   const lines = [...priced];
   for (const { at, line } of refused) lines.splice(at, 0, line);
   return lines;
 };
 
-/** No line has a price: of a cart whose terms cannot be read. */
+/** The quote of a cart with invalid terms: no line has a price. */
 const refuseAll = ({ lines, refused }: PreparedCart, issue: PricingIssue): PartialQuote => ({
   ok: false,
   lines: withRefused(
@@ -145,11 +145,10 @@ const quoteWhole = ({ lines, weightShares }: PreparedCart, pricing: Pricing, ter
 };
 
 /**
- * Prices a cart for a shopper at a moment: list, sale, group and promotion price, bundles and gift cards, what the
- * shopper earned, options, weight tiers, promotions, the discount of the order, and each line's shares of them for its tax. The one
- * way to a price for the product page, the cart, checkout, the backend's check of an order and the trace, so that they
- * agree to the cent. Takes time linear in the lines. Whatever the items hold comes back as prices or as issues, never
- * as an exception.
+ * Prices a cart for a shopper at a time: list, sale, group and promotion prices, bundles, gift cards, entitlements,
+ * options, weight tiers, promotions, the order discount, and each line's shares of the discounts for its tax. The
+ * product page, the cart, checkout, the backend's check of an order and the trace all use it, so their amounts agree to
+ * the cent. Takes time linear in the lines. Invalid items become issues and never throw.
  */
 export const quoteCart = (request: QuoteRequest): CartQuote => {
   const whole = 'cart' in request ? request.cart : prepareCart(request);

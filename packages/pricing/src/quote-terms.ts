@@ -4,27 +4,27 @@ import type { Entitlement } from './discount/entitlement.ts';
 import type { PriceDiscount } from './discount/price-discount.ts';
 import type { CartPromotions } from './discount/promotions.ts';
 
-/** Who buys, as far as prices depend on it. */
+/** The properties of a shopper that prices depend on. */
 export interface Shopper {
-  /** The customer's group: 0 a guest, 1 the default group, from 2 on the server gives group prices (S6-roles). */
+  /** The customer group: 0 for guests, 1 by default, 2 or more for groups with their own prices (S6-roles). */
   readonly groupId: number;
-  /** What the customer earned, by product id, for the items that redeem it (S4-price-02, S6-tickets). */
+  /** The customer's entitlements by product id, for items that redeem them (S4-price-02, S6-tickets). */
   readonly earned?: ReadonlyMap<number, Entitlement> | undefined;
 }
 
-/** What a price depends on besides the product. */
+/** Everything besides the cart that a price depends on. */
 export interface QuoteTerms {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly shopper: Shopper;
-  /** Of percentages, by the piece; half up unless given (READINGS A2). */
+  /** The rounding of percentages, per piece; half up by default (READINGS A2). */
   readonly rounding?: Rounding | undefined;
-  /** Off the sum of the lines, shared by them. */
+  /** A discount on the sum of the lines, distributed over them. */
   readonly orderDiscount?: PriceDiscount | undefined;
-  /** The store's own, off single lines, after the discount by weight; made by `createPromotions`. */
+  /** The store's promotions, applied to single lines after the weight-tier discount; created by `createPromotions`. */
   readonly promotions?: CartPromotions | undefined;
 }
 
-/** What a customer earned, by product id, as a shopper has it. */
+/** Converts a customer's entitlements to those of a shopper, by product id. */
 export const earnedDiscountsOf = (tickets: readonly EarnedTicket[]): ReadonlyMap<number, Entitlement> =>
   new Map(tickets.map((ticket) => [ticket.productId, ticket]));

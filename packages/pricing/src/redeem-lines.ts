@@ -4,9 +4,9 @@ import type { PreparedLine } from './item/prepared-line.ts';
 import { cartOf, type PreparedCart, type RefusedAt } from './prepare-cart.ts';
 import type { Shopper } from './quote-terms.ts';
 
-/** A cart whose lines have redeemed what the shopper earned. */
+/** A cart after its lines have redeemed the shopper's entitlements. */
 export interface RedeemedCart {
-  /** Without the lines whose entitlement cannot be read: they are refused. */
+  /** The lines, except those with an invalid entitlement, which are rejected. */
   readonly cart: PreparedCart;
   readonly redemptions: ReadonlyMap<PreparedLine, Redemption> | undefined;
 }
@@ -35,7 +35,7 @@ const withoutUnreadable = (cart: PreparedCart, unreadable: ReadonlySet<PreparedL
   return cartOf(lines, refused, cart.redeeming);
 };
 
-/** Lets the lines of a cart redeem what the shopper earned, in the cart's order (S6-tickets-04). */
+/** Redeems the shopper's entitlements on the lines, in the cart's order (S6-tickets-04). */
 export const redeemLines = (cart: PreparedCart, { earned }: Shopper): RedeemedCart => {
   if (cart.redeeming.length === 0) return { cart, redemptions: undefined };
   const redemptions = new Map<PreparedLine, Redemption>();

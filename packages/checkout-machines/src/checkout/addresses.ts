@@ -101,6 +101,6 @@ export const knownEmail = (context: CheckoutContext): string | undefined => {
   return isEmail(email) ? email : undefined;
 };
 
-/** The country whose payment methods apply: where the order goes, or, where nothing is shipped, who is billed. */
+/** The country whose payment methods apply: the destination's, or without shipping the billing address's. */
 export const payingCountryOf = (context: CheckoutContext): string =>
   (isVirtual(context) ? context.billingAddress : context.shippingAddress).countryId;

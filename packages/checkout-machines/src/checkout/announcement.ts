@@ -4,7 +4,7 @@ import type { TaxQuoteEvent, TaxSituation } from '../tax-quote/tax-quote.types.t
 import type { CheckoutContext } from './checkout.types.ts';
 import { shippingSituationOf, taxSituationOf } from './situations.ts';
 
-/** Whether rates or tax would be asked for the same order: most events change nothing that they depend on. */
+/** Whether rates or tax would be requested for the same order: most events do not change their inputs. */
 const isSameSituation = (
   situation: ShippingSituation | TaxSituation,
   told: ShippingSituation | TaxSituation | undefined,

@@ -14,7 +14,7 @@ export const isCheckoutPath = (path: string): boolean => checkoutPath.test(path)
 export const leavesBuyNow = ({ cart }: Pick<CheckoutContext, 'cart'>, to: string): boolean =>
   cart.list.type === 'buyNow' && !isCheckoutPath(to);
 
-/** Deletes the buy-now list; where that fails it lapses by itself. */
+/** Deletes the buy-now list; if that fails, it expires by itself. */
 export const deleteBuyNow = ({ ports, cart }: Pick<CheckoutContext, 'ports' | 'cart'>): void => {
   ports
     .deleteList(cart.list._id)

@@ -53,7 +53,7 @@ export const sheetOpens = (page: CheckoutPage) =>
 export const sheetCloses = (...actions: readonly ('showSheetFailure' | 'scrollToTop')[]) =>
   ({ target: 'editing.belowSheet', actions: ['closeSheet', 'announceOrder', ...actions] }) as const;
 
-/** The machines that run from the first page to the last: what checkout hears of each of them. */
+/** The machines that run from the first to the last page, and the reports that checkout receives from each. */
 export const quotesAndPayment = checkoutSetup.createStateConfig({
   invoke: [
     {

@@ -53,7 +53,7 @@ export interface CheckoutInput {
   /** Undefined for a guest. */
   readonly customer: Customer | undefined;
   readonly savedAddresses: readonly Address[];
-  /** What `readDraft` found of an earlier visit. */
+  /** The draft of an earlier visit, from `readDraft`. */
   readonly draft?: DraftOrder | undefined;
   /** Result of `readPending`: an order waiting for the shopper at the bank is continued first. */
   readonly pending?: PendingOrder | undefined;
@@ -61,7 +61,7 @@ export interface CheckoutInput {
   /** The known subdivisions; `regions.loaded` adds more. */
   readonly regions?: readonly Region[] | undefined;
   readonly config?: Partial<CheckoutConfig> | undefined;
-  /** What decides which wallets are offered; by default none is. */
+  /** The capabilities that determine which wallets are offered; default: none. */
   readonly wallets?: Partial<WalletSituation> | undefined;
   /** How an earlier visit chose to pay. */
   readonly paymentChoice?: PaymentChoice | undefined;
@@ -131,7 +131,7 @@ export interface CheckoutContext {
   readonly billingAddress: Address;
   readonly isBillingSameAsShipping: boolean;
   readonly shippingMode: ShippingMode;
-  /** The shipping codes asked for, by package number. */
+  /** The requested shipping codes, by package number. */
   readonly requestedCodes: Readonly<Record<string, string>>;
   readonly comments: string;
   readonly agreements: Agreements;
@@ -176,11 +176,11 @@ export type OrderFact =
 export type SheetEvent =
   /** It opens over the page: from now on it gives the addresses, redacted until the shopper has paid. */
   | { readonly type: 'sheet.opened' }
-  /** The shopper chose whom to ship to, or, where nothing is shipped, whom to bill: rates load again (S4-applepay-05). */
+  /** The shopper selected a shipping address, or without shipping a billing address: rates reload (S4-applepay-05). */
   | { readonly type: 'sheet.contactChosen'; readonly section: AddressSection; readonly address: Address }
   /** For all packages. */
   | { readonly type: 'sheet.methodChosen'; readonly shippingCode: string }
-  /** The shopper paid: the whole addresses, where they are not as before, and the wallet's token. */
+  /** The shopper paid: the wallet's token, and the complete addresses if they changed. */
   | {
       readonly type: 'sheet.paid';
       readonly token: string;
@@ -212,12 +212,12 @@ export type CheckoutEvent =
   | { readonly type: 'challenge.closed' }
   | { readonly type: 'challenge.finished' }
   | { readonly type: 'challenge.failed' }
-  /** Checkout to itself: the card has no token, and none is asked for. */
+  /** Sent by checkout to itself: the card has no token, and none is being requested. */
   | { readonly type: 'token.refused' }
   | { readonly type: 'errors.dismissed' }
   /** The shopper goes to another page of the store; `to` is its path within the site. */
   | { readonly type: 'checkout.left'; readonly to: string }
-  /** The page is hidden, and may end without another word: what was typed last is saved. */
+  /** The page is hidden and may close without another event: the latest input is saved. */
   | { readonly type: 'page.hidden' };
 
 /** Events emitted to listeners of `actor.on`. */

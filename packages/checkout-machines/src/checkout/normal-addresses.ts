@@ -1,7 +1,7 @@
 import { type Address, type Country, normalAddress, type Region } from '@ironcart/core/address';
 import type { CheckoutContext } from './checkout.types.ts';
 
-/** What an address's normal form depends on. */
+/** The inputs of an address's normal form. */
 export interface KnownPlaces {
   readonly countries: readonly Country[];
   readonly regions: readonly Region[];
@@ -16,8 +16,8 @@ export const normalAddressIn = ({ countries, regions }: KnownPlaces, address: Ad
   );
 
 /**
- * Changes of the order with both addresses in their normal form, where the changes are of an address or of the regions
- * that name its subdivision.
+ * Normalizes both addresses of the order if the changes contain an address, or the regions that identify its
+ * subdivision.
  */
 export const withNormalAddresses = (
   context: CheckoutContext,

@@ -23,7 +23,7 @@ const meansOf = ({ payment, ports }: CheckoutContext): Partial<OrderPayment> => 
   }
 };
 
-/** How the order is paid: as chosen once all for it is given; by nothing where gift cards pay all of it. */
+/** The payment of the order: the selected method, or none if gift cards pay all of it. */
 export const orderPaymentOf = (context: CheckoutContext, totals: OrderTotals): OrderPayment => {
   const amount = amountToPay(totals);
   return context.payment.isReady && amount > 0

@@ -16,7 +16,7 @@ export const selectGiftCards = ({ context }: CheckoutSnapshot): readonly Applied
 /** Remaining amount after gift cards, in minor units; undefined while shipping or tax is unknown. */
 export const selectAmountToPay = ({ context }: CheckoutSnapshot): Money | undefined => knownAmountToPay(context);
 
-/** Whether gift cards pay all of it: no other way to pay is needed. */
+/** Whether gift cards pay the whole amount, so that no other payment is needed. */
 export const selectIsPaidInFull = ({ context }: CheckoutSnapshot): boolean => isPaidInFull(context);
 
 /** Whether PayPal has to approve again, as the amount to pay is another one now. */

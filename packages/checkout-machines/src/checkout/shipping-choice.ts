@@ -13,7 +13,7 @@ import type { CheckoutContext } from './checkout.types.ts';
 import { derivedFrom } from './derived-from.ts';
 import { productsById } from './products-by-id.ts';
 
-/** What decides which of the quoted rates apply to the order. */
+/** The inputs that determine which quoted rates apply to the order. */
 export const rateTermsOf = /* @__PURE__ */ derivedFrom(
   ['site', 'shippingMode', 'cart'],
   ({ site, shippingMode, cart }): RateTerms => ({
@@ -28,7 +28,7 @@ export const rateTermsOf = /* @__PURE__ */ derivedFrom(
   }),
 );
 
-/** What decides the packages of an order. */
+/** The inputs that determine the packages of an order. */
 const ratedParts = ['site', 'shippingMode', 'cart', 'shipping'] as const;
 
 type RatedContext = Pick<CheckoutContext, (typeof ratedParts)[number]>;

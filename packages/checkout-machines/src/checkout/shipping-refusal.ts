@@ -9,7 +9,7 @@ const refusals: readonly (string | undefined)[] = [
   'no_shipping_rates',
 ];
 
-/** Why the store does not ship this order to its address, in words; undefined where it does or has not answered. */
+/** Why the store does not ship this order to its address, as text; undefined if it ships or has not answered. */
 export const shippingRefusal = ({ shipping }: CheckoutContext): string | undefined =>
   shipping.failure !== undefined && refusals.includes(shipping.failure)
     ? checkoutError(shipping.failure).message

@@ -12,7 +12,7 @@ import { derivedFrom } from './derived-from.ts';
 import { quoteItemsOf } from './products-by-id.ts';
 import { isShippingChosen, rateTermsOf, selectedRatesOf } from './shipping-choice.ts';
 
-/** What decides whether and for what rates are asked. */
+/** The inputs that determine whether rates are requested, and for which order. */
 const shippedParts = ['cart', 'site', 'shippingMode', 'shippingAddress', 'countries', 'regions', 'sheet'] as const;
 type ShippedOrder = Pick<CheckoutContext, (typeof shippedParts)[number]>;
 
@@ -44,7 +44,7 @@ export const shippingSituationOf = /* @__PURE__ */ derivedFrom(shippedParts, (co
 
 const nothingToShip = 'nothing to ship';
 
-/** What decides whether the rates on screen are those of the order. */
+/** The inputs that determine whether the displayed rates are those of the order. */
 const ratedParts = [...shippedParts, 'shipping', 'requestedCodes'] as const;
 type RatedOrder = Pick<CheckoutContext, (typeof ratedParts)[number]>;
 
@@ -55,19 +55,22 @@ export const currentShippingFingerprint = (context: ShippedOrder): string | unde
   return situation.kind === 'virtual' ? nothingToShip : situation.fingerprint;
 };
 
-/** The fingerprint of the order that the shipping on screen is for; undefined while none is valid and chosen. */
+/** The fingerprint of the order that the displayed shipping belongs to; undefined while none is valid and selected. */
 export const shownShippingFingerprint = (context: RatedOrder): string | undefined => {
   if (context.shipping.state !== 'valid' || !isShippingChosen(context)) return undefined;
   return isVirtual(context) ? nothingToShip : context.shipping.quoted?.fingerprint;
 };
 
-/** Whether the shipping on screen is that of the order as it is now. */
+/** Whether the displayed shipping is that of the current order. */
 export const isShippingCurrent = (context: RatedOrder): boolean => {
   const shown = shownShippingFingerprint(context);
   return shown !== undefined && shown === currentShippingFingerprint(context);
 };
 
-/** What decides whether and for what tax is asked; whom it is billed to matters only where nothing is shipped. */
+/**
+ * The inputs that determine whether tax is requested, and for which order; the billing address matters only without
+ * shipping.
+ */
 const taxedParts = [...ratedParts, 'kind'] as const;
 type TaxedOrder = Pick<CheckoutContext, (typeof taxedParts)[number] | 'billingAddress' | 'isBillingSameAsShipping'>;
 
@@ -122,13 +125,13 @@ export const currentTaxFingerprint = (context: TaxedOrder): string | undefined =
   return situation.kind === 'exempt' ? noTax : situation.fingerprint;
 };
 
-/** The fingerprint of the order that the tax on screen is for; undefined while none is valid. */
+/** The fingerprint of the order that the displayed tax belongs to; undefined while none is valid. */
 export const shownTaxFingerprint = (context: Pick<CheckoutContext, 'kind' | 'tax'>): string | undefined => {
   if (context.tax.state !== 'valid') return undefined;
   return context.kind === 'order' ? context.tax.quoted?.fingerprint : noTax;
 };
 
-/** Whether the tax on screen is that of the order as it is now. */
+/** Whether the displayed tax is that of the current order. */
 export const isTaxCurrent = (context: TaxedOrder & Pick<CheckoutContext, 'tax'>): boolean => {
   const shown = shownTaxFingerprint(context);
   return shown !== undefined && shown === currentTaxFingerprint(context);

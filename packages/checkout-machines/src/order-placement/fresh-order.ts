@@ -28,7 +28,7 @@ export interface FreshnessProof {
 /** The code of the outdated or missing part. */
 export type StaleCode = Extract<CheckoutErrorCode, `${string}_not_current` | 'billing_not_complete'>;
 
-/** An order that may be placed, or the first thing of it that is out of date. */
+/** An order that may be placed, or the first outdated part of it. */
 export type Freshness = Result<FreshOrder, { readonly code: StaleCode }>;
 
 const stale = (code: StaleCode): Freshness => ({ ok: false, issues: [{ code }] });

@@ -41,7 +41,7 @@ export const fieldRules: ReadonlyMap<string, FieldRule> = new Map([
   ...fields('text', 'comments'),
   ...fields('words', 'message'),
 
-  // What happened and where it stands.
+  // Events and states.
   ...fields(
     'open',
     'type',

@@ -3,7 +3,7 @@ import type { threeDsMachine } from './three-ds.machine.ts';
 
 type ThreeDsSnapshot = SnapshotFrom<typeof threeDsMachine>;
 
-/** Where the shopper is to meet the bank now; undefined while nothing of it is to be shown. */
+/** The current 3-D Secure challenge to display; undefined while there is none. */
 export const selectEncounter = (snapshot: ThreeDsSnapshot): 'challenge' | 'redirect' | undefined => {
   const { encounter, isWindowOpen } = snapshot.context;
   return snapshot.matches('challenging') && isWindowOpen && encounter !== 'none' ? encounter : undefined;

@@ -4,8 +4,8 @@ import type { CheckoutPorts } from '../ports.ts';
 import type { ActorRestored } from '../restore-actor.ts';
 
 /**
- * Where the shopper meets the bank: in a `challenge` in a frame of ours, by a `redirect` that leads the whole page
- * away, or nowhere (`none`): the shopper has been there already, or another program is to be waited for.
+ * How the shopper authenticates at the bank: a `challenge` in a frame on this page, a `redirect` of the whole page, or
+ * `none`: the shopper has already been there, or another program is awaited.
  */
 export type Encounter = 'challenge' | 'redirect' | 'none';
 
@@ -38,7 +38,7 @@ export type ThreeDsEvent =
   | { readonly type: 'challenge.fingerprinted' }
   /** The shopper closed the bank's page, or gave up waiting. */
   | { readonly type: 'challenge.closed' }
-  /** The bank's page says that it is done; the order's status says with what result. */
+  /** The bank's page reports that the challenge is complete; the order's status contains the result. */
   | { readonly type: 'challenge.finished' }
   | { readonly type: 'challenge.failed' };
 

@@ -5,11 +5,11 @@ import { cappedShare, type WeightShares } from './hundo-discount.ts';
 import { orderDiscount } from './order-discount.ts';
 import type { AppliedPromotion } from './promotions.ts';
 
-/** The discounts of a whole cart, and what they leave of each line, in minor units. */
+/** The discounts of a cart, and the remaining amount of each line, in minor units. */
 export interface DiscountedAmounts {
-  /** One for each row total; they sum to the subtotal less the discounts, to the cent. */
+  /** One per row total; they add up to the subtotal less the discounts, to the cent. */
   readonly taxableAmounts: readonly Money[];
-  /** Their sum. */
+  /** The sum of the discounts. */
   readonly goodsTotal: Money;
   readonly weightDiscount: Money;
   readonly promotions: readonly AppliedPromotion[];
@@ -18,7 +18,7 @@ export interface DiscountedAmounts {
 
 const noPromotions: readonly AppliedPromotion[] = [];
 
-/** Each amount less its share, or 0 where the share is more. */
+/** Each amount less its share, at least 0. */
 const lessShares = (amounts: readonly Money[], shares: readonly number[]): readonly Money[] => {
   const left = new Array<Money>(amounts.length);
   for (let index = 0; index < amounts.length; index += 1) {
@@ -35,9 +35,8 @@ const sumOf = (amounts: readonly Money[]): Money => {
 };
 
 /**
- * Takes the discounts of the whole cart off its lines: by weight first, then the promotions, then that of the order off
- * what is left.
- * @param rowTotals one for each line; they sum to `subtotal`
+ * Applies the discounts of a cart to its lines: the weight-tier discount, then the promotions, then the order discount.
+ * @param rowTotals one per line; they add up to `subtotal`
  */
 export const discountAmounts = (
   lines: readonly PreparedLine[],

@@ -1,35 +1,35 @@
 import { isPriceDiscount, type PriceDiscount } from './price-discount.ts';
 
 /**
- * What a shopper has earned on a product (S6-tickets, `earnedProducts` of S3-customer): so much off each piece, perhaps
- * shipped for free, as often as uses are left.
+ * A discount that a shopper has earned on a product (S6-tickets, `earnedProducts` of S3-customer): an amount or
+ * percentage per piece, optionally with free shipping, for a limited number of pieces.
  */
 export type Entitlement = PriceDiscount & {
-  /** Pieces that it still counts for: a whole number of at least 0; undefined: without a limit. */
+  /** The number of pieces that it is still valid for: an integer of at least 0; undefined without a limit. */
   readonly remainingUses?: number | undefined;
   readonly hasFreeShipping?: boolean | undefined;
 };
 
 /**
- * What became of an item that redeems. A line redeems for all of its pieces or for none, so that its row total stays
- * its price times its quantity.
+ * The result of redeeming an entitlement on an item. A line redeems it for all of its pieces or for none, so that its
+ * row total equals its price times its quantity.
  */
 export type Redemption =
   | {
       readonly outcome: 'redeemed';
       readonly entitlement: Entitlement;
-      /** After this line; undefined: without a limit. */
+      /** The number of uses after this line; undefined without a limit. */
       readonly usesLeft: number | undefined;
     }
   | {
-      /** `tooFewUses`: some are left, but not as many as the line has pieces. */
+      /** `tooFewUses`: fewer uses are left than the line has pieces. */
       readonly outcome: 'noUsesLeft' | 'tooFewUses';
       readonly usesLeft: number;
       readonly usesNeeded: number;
     }
   | { readonly outcome: 'notEntitled' };
 
-/** A line that redeems: the products whose entitlement it names, and how many pieces it is of. */
+/** A line that redeems: the ids of the products whose entitlements it names, and its number of pieces. */
 export interface Redeemer {
   readonly redeems: readonly number[];
   readonly pieces: number;
@@ -43,7 +43,7 @@ const isReadable = (entitlement: Entitlement): boolean => {
 };
 
 /**
- * Lets lines redeem one after another, in the order of the cart: the uses of one are gone for the next (S6-tickets-04).
+ * Redeems entitlements line by line, in the order of the cart: each line reduces the uses for the next (S6-tickets-04).
  * @param entitlements by product id
  */
 export const redeemAll = <Line extends Redeemer>(

@@ -1,4 +1,4 @@
-/** What the promotion status answers about the five-for-five offer (S9-promo-01). */
+/** The promotion status of the five-for-five offer (S9-promo-01). */
 export interface FiveForFiveStatus {
   /** Wire: `fiveShipForFive`. */
   readonly isEnabled: boolean;
@@ -6,20 +6,20 @@ export interface FiveForFiveStatus {
   readonly remaining?: number | undefined;
 }
 
-/** How often the offer can be redeemed where the status does not say (S9-promo-01). */
+/** The number of redemptions if the status does not contain it (S9-promo-01). */
 export const defaultRedemptionsRemaining = 2;
 
-/** Whether the offer can be made, and how often it can still be redeemed. */
+/** Whether the offer is available, and how often it can still be redeemed. */
 export interface FiveForFiveOffer {
   readonly isOfferable: boolean;
   readonly remaining: number;
-  /** Why it is not offered. */
+  /** Why it is not available. */
   readonly reason: 'disabled' | 'usedUp' | undefined;
 }
 
 /**
- * The five-for-five offer (READINGS A5): it is made while it is enabled and has redemptions left. It has no amount of
- * its own: the rates answer carries what it saves. A count that is none counts as used up.
+ * The five-for-five offer (READINGS A5): available while it is enabled and has redemptions left. It has no amount of
+ * its own, because the rates response already includes the saving. An invalid count is treated as used up.
  */
 export const fiveForFiveOffer = ({ isEnabled, remaining }: FiveForFiveStatus): FiveForFiveOffer => {
   const count = remaining ?? defaultRedemptionsRemaining;

@@ -3,23 +3,23 @@ import { type Product, rulesOf, type WeightTier, weightOf } from '@ironcart/core
 import { isAmount } from '../item/amount.ts';
 import type { PreparedLine } from '../item/prepared-line.ts';
 
-/** A discount, and each line's share of it; the shares sum to the whole. */
+/** A discount and each line's share of it. The shares add up to the discount. */
 export interface SharedDiscount {
   readonly discount: Money;
-  /** By line item id; lines without a share are left out. */
+  /** By line item id; only lines with a share. */
   readonly shares: ReadonlyMap<string, Money>;
 }
 
-/** Weights are counted in thousandths of a pound, so that they add up exactly. */
+/** Weights are integers in thousandths of a pound, so that sums are exact. */
 export const weightUnitsPerPound = 1_000;
 
-/** What of a line its weight depends on. */
+/** The properties of a line that determine its weight. */
 interface WeighedItem {
   readonly qty: number;
   readonly children: readonly WeighedItem[];
 }
 
-/** What of a priced line, of a cart, an order or a request for its tax, the weight-tier discount depends on. */
+/** The properties of a priced line (of a cart, an order or a tax request) that determine its weight-tier discount. */
 export interface WeighedLine extends WeighedItem {
   readonly listItemId: string;
   readonly productId: number;
@@ -27,7 +27,10 @@ export interface WeighedLine extends WeighedItem {
   readonly children: readonly WeighedLine[];
 }
 
-/** The weight of a line with its children. A configurable weighs as its child; its own weight is only what is shown. */
+/**
+ * The weight of a line including its children. A configurable has the weight of its child; its own weight is for
+ * display.
+ */
 export const weightUnitsOf = <Line extends WeighedItem>(
   line: Line,
   productOf: (line: Line) => Product | undefined,
@@ -49,10 +52,10 @@ export const reachedTier = (tiers: readonly WeightTier[], weightUnits: number): 
 };
 
 /**
- * Each line's share of the weight-tier discount in minor units, before it is held to what the line costs (S9-hundo-01,
- * READINGS A4): the weight of all hundo lines selects the highest tier that it reaches, and each pound takes that
- * tier's `discountPerLb` off. The lines share it by weight. Lines whose products have different tiers are discounted
- * apart, each group by the weight of all.
+ * Each line's share of the weight-tier discount in minor units, not yet limited to the line's amount (S9-hundo-01,
+ * READINGS A4). The total weight of all hundo lines determines the highest tier reached, and each pound is discounted
+ * by that tier's `discountPerLb`, distributed by weight. Lines with different tiers form separate groups, each with the
+ * tier of the total weight.
  */
 const sharesByWeight = <Line extends WeighedItem>(
   lines: readonly Line[],
@@ -85,15 +88,15 @@ const sharesByWeight = <Line extends WeighedItem>(
   return shares;
 };
 
-/** What the weight-tier discount takes off a line: its share, up to what the line costs. */
+/** The weight-tier discount of a line: its share, at most the line's amount. */
 export const cappedShare = (share: number, rowTotal: number): number => Math.min(share, rowTotal);
 
-/** Each line's share of the weight-tier discount of a cart, before it is held to what the line costs. */
+/** Each line's share of a cart's weight-tier discount, not yet limited to the line's amount. */
 export type WeightShares = readonly number[];
 
 /**
- * The shares of a prepared cart's lines, in its order; undefined where there is no such discount.
- * @param addedUnits weight beside these lines that counts for the tier alone, in thousandths of a pound
+ * The shares of a prepared cart's lines, in its order; undefined without such a discount.
+ * @param addedUnits weight in addition to these lines that counts only for the tier, in thousandths of a pound
  */
 export const weightSharesOf = (
   lines: readonly PreparedLine[],
@@ -105,8 +108,8 @@ export const weightSharesOf = (
 };
 
 /**
- * The weight-tier discount of a cart (S9-hundo-01, READINGS A4), never more of a line than it costs; nothing for
- * weights beyond what an order can hold.
+ * The weight-tier discount of a cart (S9-hundo-01, READINGS A4), for each line at most its amount; 0 for weights that
+ * exceed what an order can hold.
  */
 export const hundoDiscount = (
   lines: readonly WeighedLine[],

@@ -1,21 +1,21 @@
 import { allocate, type Money, money, type Rounding, sum } from '@ironcart/core/money';
 import { discountedPrice, type PriceDiscount } from './price-discount.ts';
 
-/** A discount of a whole order, and what each of its lines takes of it; the shares sum to the discount. */
+/** An order discount and each line's share of it. The shares add up to the discount. */
 export interface OrderDiscount {
   readonly discount: Money;
-  /** One for each amount, in the same order; never more than the amount. */
+  /** One per amount, in the same order; at most the amount. */
   readonly shares: readonly Money[];
 }
 
 /**
- * A discount on the sum of a cart's lines: an amount or a percentage, never below 0 nor above that sum (S9-promo-02,
- * S9-promo-03). The lines share it in proportion to their amounts by the largest remainder, so that it can be taxed and
- * refunded line by line to the cent.
- * @param amounts what each line costs before this discount, in minor units, at least 0
- * @param rounding of a percentage, half up unless given (READINGS A2)
- * @param whole the sum of the amounts, where it is known
- * @throws RangeError when the discount cannot be read, or an amount is below 0
+ * Computes a discount on the sum of a cart's lines: an amount or a percentage, between 0 and that sum (S9-promo-02,
+ * S9-promo-03). It is distributed in proportion to the lines' amounts by the largest remainder, so that each line can
+ * be taxed and refunded to the cent.
+ * @param amounts the amount of each line before this discount, in minor units, at least 0
+ * @param rounding of a percentage, half up by default (READINGS A2)
+ * @param whole the sum of the amounts, if known
+ * @throws RangeError if the discount is invalid or an amount is below 0
  */
 export const orderDiscount = (
   amounts: readonly Money[],

@@ -12,12 +12,12 @@ import {
   zero,
 } from '@ironcart/core/money';
 
-/** A reduction of a price: an amount off in minor units, or a percentage off ('12.5') (S9-promo-02). */
+/** A reduction of a price: an amount in minor units, or a percentage ('12.5') (S9-promo-02). */
 export type PriceDiscount =
   | { readonly kind: 'fixed'; readonly amount: Money }
   | { readonly kind: 'percent'; readonly percent: string };
 
-/** Discounts never change once they are given, so that each percentage's text is read once, not per line. */
+/** Discounts are immutable, so each percentage is parsed once, not once per line. */
 const ratios = new WeakMap<PriceDiscount, Ratio>();
 
 export const ratioOf = (discount: PriceDiscount & { readonly kind: 'percent' }): Ratio => {
@@ -28,7 +28,7 @@ export const ratioOf = (discount: PriceDiscount & { readonly kind: 'percent' }):
   return ratio;
 };
 
-/** Whether a discount can be read, and lowers a price: an amount or a percentage of at least 0. */
+/** Whether a discount is valid: an amount or a percentage of at least 0. */
 export const isPriceDiscount = (discount: PriceDiscount): boolean => {
   if (discount.kind === 'fixed') return isMoney(discount.amount) && discount.amount >= 0;
   const known = ratios.get(discount);
@@ -36,10 +36,10 @@ export const isPriceDiscount = (discount: PriceDiscount): boolean => {
 };
 
 /**
- * The price after the discount, never below 0 (S9-promo-03).
- * @param price at least 0
- * @param rounding of what a percentage takes off
- * @throws RangeError when the amount or percentage cannot be read
+ * The discounted price, at least 0 (S9-promo-03).
+ * @param price in minor units, at least 0
+ * @param rounding of a percentage's discount
+ * @throws RangeError if the amount or percentage is invalid
  */
 export const discountedPrice = (price: Money, discount: PriceDiscount, rounding: Rounding = 'halfUp'): Money => {
   if (discount.kind === 'fixed') return money(Math.max(0, subtract(price, discount.amount)));

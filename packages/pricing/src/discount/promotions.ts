@@ -3,65 +3,68 @@ import type { Money } from '@ironcart/core/money';
 import type { PricedProduct } from '@ironcart/core/product';
 import type { Site } from '@ironcart/core/site';
 
-/** A line of a cart as a promotion sees it. */
+/** The properties of a cart's line that a promotion can use. */
 export interface PromotionLine {
   readonly product: PricedProduct;
   readonly qty: number;
-  /** Of one piece, in minor units, before any discount of the cart. */
+  /** The price of one piece in minor units, before any discount of the cart. */
   readonly price: number;
 }
 
 /** The site of a cart. Amounts are in minor units of its currency. */
 export type PromotionSite = Pick<Site, 'code' | 'currency'>;
 
-/** What a promotion depends on besides the lines: facts that the browser and the backend know alike. */
+/** The terms of a promotion besides the lines: facts that the browser and the backend share. */
 export interface PromotionTerms {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly site: PromotionSite;
-  /** A guest's group is 0; whoever is logged in has the role 'customer'. */
+  /** The customer's group and roles: 0 for guests; logged-in customers have the role 'customer'. */
   readonly shopper: { readonly groupId: number; readonly role: Role };
 }
 
 /**
- * A promotion of a whole cart. It runs in the browser and in the backend, which refuses an order whose amounts differ by a
- * cent: the same lines and terms must always give the same amounts.
+ * A promotion of a cart. It runs in the browser and in the backend, which rejects an order whose amounts differ by a
+ * cent, so it must be deterministic: the same lines and terms always give the same amounts.
  */
 export interface PromotionRule {
-  /** What shoppers read beside its amount. */
+  /** The label next to its amount. */
   readonly name: string;
-  /** What it takes off each line, in minor units and in the order of the lines; fractions are dropped. */
+  /** The discount of each line in minor units, in the order of the lines; fractions are truncated. */
   discountsOf(lines: readonly PromotionLine[], terms: PromotionTerms): readonly number[];
 }
 
-/** What a promotion takes off a cart. */
+/** The discount of a promotion on a cart. */
 export interface AppliedPromotion {
   readonly name: string;
-  /** Sum of the shares. */
+  /** The sum of the shares. */
   readonly amount: Money;
-  /** One for each line, in minor units. */
+  /** One per line, in minor units. */
   readonly shares: readonly Money[];
 }
 
-/** A cart whose lines have their prices, in minor units. */
+/** A cart with priced lines, in minor units. */
 export interface PromotedCart {
   readonly lines: readonly Pick<PromotionLine, 'product' | 'qty'>[];
   readonly rowTotals: readonly number[];
-  /** What earlier discounts have left of the row totals. */
+  /** The row totals less the earlier discounts. */
   readonly amounts: readonly number[];
 }
 
-/** The promotions of a store on one of its sites, as `quoteCart` takes them. */
+/** The promotions of a store on one of its sites, as `quoteCart` accepts them. */
 export type CartPromotions = (
   cart: PromotedCart,
   terms: { readonly now: number; readonly shopper: { readonly groupId: number } },
 ) => readonly AppliedPromotion[];
 
-/** The largest whole number of minor units in what a rule asks for: at least 0, at most what is left of the line. */
+/** Limits the discount that a rule returns to whole minor units between 0 and the remaining amount of the line. */
 const shareOf = (asked: number | undefined, left: number): number =>
   Math.max(0, Math.min(Math.trunc(Number(asked)) || 0, left));
 
-/** Promotions that apply one after another, each to what those before it have left; one that takes nothing is left out. */
+/**
+ * Creates promotions that apply in sequence, each to the amounts that remain after the ones before. Promotions without
+ * a discount are omitted.
+ */
 export const createPromotions =
   (rules: readonly PromotionRule[], { code, currency }: PromotionSite): CartPromotions =>
   ({ lines, rowTotals, amounts }, { now, shopper: { groupId } }) => {

@@ -8,7 +8,7 @@ import { type PricingRun, report } from './pricing-run.ts';
 
 type Bundle = ProductOf<'bundle'>;
 
-/** A child of a bundle that may be priced, and what the bundle says about its price; nothing: its own counts. */
+/** A valid child of a bundle, and the bundle's price for it; without one, the child's own price applies. */
 interface BundlePart {
   readonly item: LineItem;
   readonly base: BundleBase | undefined;
@@ -38,7 +38,10 @@ const choicesOf = (item: LineItem, option: BundleOption): readonly LineItem[] =>
 const freeItemsOf = (item: LineItem, option: BundleOption): readonly LineItem[] =>
   item.children.filter(({ metadata }) => metadata.freeBundleOptionId === option.id);
 
-/** S5-freebundle: one piece of the included product, once, beside a chosen product of the same option. */
+/**
+ * The free product of a bundle (S5-freebundle): one piece of the included product, once, with a selected product of the
+ * same option.
+ */
 const isRightfullyFree = (child: LineItem, option: BundleOption | undefined, item: LineItem): boolean =>
   option !== undefined &&
   child.qty === 1 &&
@@ -58,7 +61,7 @@ const reportMissing = (item: LineItem, product: Bundle, run: PricingRun): void =
   }
 };
 
-/** The chosen children of a bundle, and what it says about their prices; each child and option at fault is reported. */
+/** The selected children of a bundle with the bundle's prices for them. Reports each invalid child and option. */
 const chosenParts = (item: LineItem, product: Bundle, run: PricingRun): readonly BundlePart[] => {
   const parts: BundlePart[] = [];
   const seen = new Set<BundleOptionValue>();
@@ -88,7 +91,7 @@ const chosenParts = (item: LineItem, product: Bundle, run: PricingRun): readonly
   return parts;
 };
 
-/** Adds the chosen children of a bundle to its draft; false where its own price cannot be known. */
+/** Adds the selected children of a bundle to its draft; returns false if the bundle's own price is unknown. */
 export const addChosenParts = (
   draft: LineDraft,
   product: Bundle,

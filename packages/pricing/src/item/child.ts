@@ -2,12 +2,12 @@ import type { LineItem } from '@ironcart/core/list';
 import { isReadable } from './item-field.ts';
 import { type PricingRun, report } from './pricing-run.ts';
 
-/** A bundle of configurables has two levels of children; more than this is no product. */
+/** The maximum depth of children: a bundle of configurables has two levels. */
 const deepestNesting = 8;
 
 /**
- * Whether the children of an item can be looked at: there are not too many levels of them, none is the item itself or
- * an item around it, and each is readable. What is wrong is reported.
+ * Whether the children of an item can be read: they are not nested too deeply, none contains itself, and all are
+ * readable. Reports the problems.
  */
 export const canReadChildren = (item: LineItem, run: PricingRun): boolean => {
   const { ancestors } = run;

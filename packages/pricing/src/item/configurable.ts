@@ -8,7 +8,7 @@ type Configurable = ProductOf<'configurable'>;
 const hasChild = (product: Configurable, productId: number): boolean =>
   product.childrenIds.includes(productId) || product.children.some((child) => child.productId === productId);
 
-/** The one chosen child of a configurable; anything else is reported. */
+/** The selected child of a configurable; anything but exactly one valid child is reported. */
 const chosenChild = (item: LineItem, product: Configurable, run: PricingRun): LineItem | undefined => {
   const [child, ...others] = item.children;
   if (child === undefined || others.length > 0) {
@@ -22,7 +22,7 @@ const chosenChild = (item: LineItem, product: Configurable, run: PricingRun): Li
   return child;
 };
 
-/** Adds the chosen child of a configurable to its draft; false where it cannot be priced. */
+/** Adds the selected child of a configurable to its draft; returns false if it cannot be priced. */
 export const addChosenChild = (
   draft: LineDraft,
   product: Configurable,

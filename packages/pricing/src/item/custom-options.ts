@@ -4,7 +4,7 @@ import { type PricingRun, report } from './pricing-run.ts';
 
 const textOfScalar = (value: unknown): string => (typeof value === 'object' && value !== null ? '{}' : String(value));
 
-/** A value as a message shows it, whatever it is: a list by its members, an object without its content. */
+/** Formats any value for a message: a list as its members, an object without its content. */
 export const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.map(textOfScalar).join(',') : textOfScalar(value);
 
@@ -59,7 +59,7 @@ const pricersByType = {
   area: priceOfArea,
 } as const satisfies Record<CustomOption['type'], unknown>;
 
-/** Options that come from a prototype were not chosen by anybody. */
+/** Ignores inherited properties: options from a prototype were not selected. */
 const reportUnknownIds = ({ options }: LineItem, product: Product, run: PricingRun): void => {
   const customOptions = customOptionsOf(product);
   let unknownIds: string[] | undefined;
@@ -76,8 +76,8 @@ const reportUnknownIds = ({ options }: LineItem, product: Product, run: PricingR
 };
 
 /**
- * What the chosen custom options add to one piece, in minor units, unchecked as yet; what is wrong with the choices is
- * reported. Only own keys of the item's options are read.
+ * The surcharge of the selected custom options for one piece, in minor units, not yet range-checked. Reports invalid
+ * selections. Reads only own properties of the item's options.
  */
 export const priceOfOptions = (item: LineItem, product: Product, run: PricingRun): number => {
   reportUnknownIds(item, product, run);

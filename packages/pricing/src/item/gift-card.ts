@@ -21,13 +21,13 @@ const amountOf = (chosen: GiftCardMetadata, data: GiftCardData, productId: numbe
   return listed;
 };
 
-/** The amount of a gift card: a listed one, or an open one within the product's limits. */
+/** The amount of a gift card: a listed amount, or a custom one within the product's limits. */
 export const priceGiftCard = (
   { metadata: { giftcard } }: LineItem,
   { giftcardData, productId }: ProductOf<'giftcard'>,
   run: PricingRun,
 ): Money | undefined => {
-  // Products that were not made by the codec may lack it (READINGS A10).
+  // Products that were not created by the codec may lack this field (READINGS A10).
   if (!giftcardData) report(run, productId, { code: 'invalidGiftCardProduct' });
   else if (!giftcard) report(run, productId, { code: 'invalidGiftCardItem' });
   else return amountOf(giftcard, giftcardData, productId, run);

@@ -14,8 +14,8 @@ const unreadableField = (item: LineItem): ItemField | undefined => {
 };
 
 /**
- * Whether an item has the parts that pricing reads, each of its kind; what is not is reported. Its children are asked
- * when they are priced.
+ * Whether the parts of an item that pricing reads have the right types. Reports those that have not. Children are
+ * checked when they are priced.
  */
 export const isReadable = (item: LineItem, run: PricingRun): boolean => {
   const field = unreadableField(item);

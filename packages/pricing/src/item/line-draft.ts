@@ -2,23 +2,23 @@ import type { LineItem } from '@ironcart/core/list';
 import type { BundleBase, PreparedLine } from './prepared-line.ts';
 import type { PricingRun } from './pricing-run.ts';
 
-/** A line while it is prepared. */
+/** A line during its preparation. */
 export type LineDraft = { -readonly [Key in keyof PreparedLine]: PreparedLine[Key] };
 
-/** What a parent decides about the price of its child. */
+/** The properties of a child's price that its parent determines. */
 export interface ParentTerms {
   readonly base?: BundleBase | undefined;
-  /** Stands in for the child's quantity. */
+  /** Replaces the child's quantity. */
   readonly qty?: number | undefined;
-  /** The pieces of the parent in the cart's line. */
+  /** The number of pieces of the parent in the cart's line. */
   readonly pieces: number;
-  /** What a share is of: the most that a piece of the bundle can cost without its children, in minor units. */
+  /** The base of a share: the highest possible price of a piece of the bundle without its children, in minor units. */
   readonly most: number;
-  /** What the configurable around the child redeems. */
+  /** The entitlements that the configurable around the child redeems. */
   readonly redeems: readonly number[];
 }
 
-/** Prepares a child of an item; undefined where it cannot be priced, which is reported. */
+/** Prepares a child of an item; undefined if it cannot be priced, which is reported. */
 export type PrepareChild = (
   child: LineItem,
   parent: LineItem,
@@ -26,9 +26,9 @@ export type PrepareChild = (
   terms: ParentTerms,
 ) => PreparedLine | undefined;
 
-/** Of what redeems nothing. */
+/** Shared value of lines that redeem nothing. */
 export const noRedemptions: readonly number[] = [];
 
-/** The products that an item names as redeemed, the outer one first. */
+/** The product ids that an item redeems, the outer one first. */
 export const redeemedBy = (item: LineItem, outer: readonly number[]): readonly number[] =>
   item.metadata.redeem === true ? [...outer, item.productId] : outer;

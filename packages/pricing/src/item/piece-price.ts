@@ -7,19 +7,21 @@ import type { QuoteTerms } from '../quote-terms.ts';
 import { isAmount } from './amount.ts';
 import type { PreparedLine } from './prepared-line.ts';
 
-/** What the price of a validated line depends on: the moment, the customer, and how percentages round. */
+/**
+ * Everything that the price of a validated line depends on: the time, the customer, and the rounding of percentages.
+ */
 export interface Pricing {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly groupId: number;
   readonly rounding: Rounding | undefined;
-  /** What became of each line that redeems; undefined where none does. */
+  /** The result of each line that redeems an entitlement; undefined if no line does. */
   readonly redemptions: ReadonlyMap<PreparedLine, Redemption> | undefined;
-  /** List prices alone: what a piece would cost without any reduction. */
+  /** Whether to use list prices only: the price of a piece without any reduction. */
   readonly isAtListPrices: boolean;
 }
 
-/** List prices, with shares of them rounded in the given way. */
+/** List prices, with the given rounding for shares of a bundle's price. */
 export const listPricing = (rounding: Rounding | undefined): Pricing => ({
   now: 0,
   groupId: 0,
@@ -28,7 +30,7 @@ export const listPricing = (rounding: Rounding | undefined): Pricing => ({
   isAtListPrices: true,
 });
 
-/** The prices of a quote's terms. */
+/** The pricing conditions of a quote's terms. */
 export const pricingOf = ({ now, shopper, rounding }: QuoteTerms, redemptions: Pricing['redemptions']): Pricing => ({
   now,
   groupId: shopper.groupId,
@@ -37,20 +39,20 @@ export const pricingOf = ({ now, shopper, rounding }: QuoteTerms, redemptions: P
   isAtListPrices: false,
 });
 
-/** The most that a line can cost: no rung is above the list price, and nothing rounds higher than up. */
+/** The conditions of the highest possible cost: no rung exceeds the list price, and rounding up is the highest. */
 const mostPricing = listPricing('up');
 
-/** A percentage of a bundle is counted in hundredths of a percent. */
+/** Percentages of a bundle are integers in hundredths of a percent. */
 const wholeBundle = 10_000;
 
-/** A share of the bundle's own price; NaN or too large where the percentage gives no amount. */
+/** A share of the bundle's own price in minor units; NaN or too large for an invalid percentage. */
 const shareOf = (bundlePrice: number, percentage: number, rounding: Rounding | undefined): number => {
   if (!isAmount(percentage) || !isAmount(bundlePrice)) return Number.NaN;
   const roughShare = (bundlePrice * percentage) / wholeBundle;
   return roughShare > largestAmount ? roughShare : multiplyByRatio(bundlePrice, percentage, wholeBundle, rounding);
 };
 
-/** What became of a line that redeems; undefined where it redeems nothing. */
+/** The result of redeeming an entitlement; undefined if the line redeems none. */
 export const redemptionOf = (line: PreparedLine, { redemptions }: Pricing): Redemption | undefined =>
   redemptions === undefined || line.redeems.length === 0 ? undefined : redemptions.get(line);
 
@@ -61,14 +63,14 @@ const ladderPrice = (line: PreparedLine, pricing: Pricing): number => {
   return redemption?.outcome === 'redeemed' ? discountedPrice(price, redemption.entitlement, pricing.rounding) : price;
 };
 
-/** The own price of a piece whose children give none of it. */
+/** The own price of a piece if it does not come from its children. */
 const priceAlone = (line: PreparedLine, pricing: Pricing, parentPrice: number): number => {
   if (line.source === 'ladder') return ladderPrice(line, pricing);
   return line.source === 'share' ? shareOf(parentPrice, line.amount, pricing.rounding) : line.amount;
 };
 
 /**
- * The own price of a piece: without its custom options, and of a bundle without its children.
+ * The own price of a piece in minor units: without custom options, and for a bundle without its children.
  * @param parentPrice the own price of the bundle around it, in minor units
  */
 export const ownPrice = (line: PreparedLine, pricing: Pricing, parentPrice: number): number => {
@@ -77,7 +79,7 @@ export const ownPrice = (line: PreparedLine, pricing: Pricing, parentPrice: numb
   return child ? piecePrice(child, pricing, parentPrice) : 0;
 };
 
-// Apart from `piecePrice`, which V8 inlines only where it does not call itself.
+// Separate from `piecePrice`, because V8 does not inline functions that call themselves.
 const priceWithChildren = (line: PreparedLine, pricing: Pricing, parentPrice: number): number => {
   const own = ownPrice(line, pricing, parentPrice);
   if (line.source === 'override') return own;
@@ -88,8 +90,8 @@ const priceWithChildren = (line: PreparedLine, pricing: Pricing, parentPrice: nu
 };
 
 /**
- * The price of one piece in minor units: its own price, its custom options, and for a bundle its children in their
- * quantities. Of a validated line it is an amount that an order can hold.
+ * The price of one piece in minor units: its own price, its custom options, and for a bundle its children times their
+ * quantities. For a validated line it is a valid amount.
  */
 export const piecePrice = (line: PreparedLine, pricing: Pricing, parentPrice: number): number => {
   if (line.children.length > 0) return priceWithChildren(line, pricing, parentPrice);
@@ -97,15 +99,17 @@ export const piecePrice = (line: PreparedLine, pricing: Pricing, parentPrice: nu
   return line.source === 'override' ? own : own + line.optionsPrice;
 };
 
-/** The rung that gives the own price of a piece. */
+/** The rung that determines the own price of a piece. */
 export const rungOfLine = (line: PreparedLine, pricing: Pricing): LineRung => {
   if (line.source === 'ladder') return rungAt(line, pricing.now, pricing.groupId);
   const [child] = line.children;
   return line.source === 'child' && child ? rungOfLine(child, pricing) : line.rung;
 };
 
-/** The most that a piece can cost, whenever and whoever buys it; no amount where a price of it is none. */
+/**
+ * The highest possible price of a piece, for any time and shopper; not a valid amount if one of its prices is invalid.
+ */
 export const mostOf = (line: PreparedLine, parentMost: number): number => piecePrice(line, mostPricing, parentMost);
 
-/** The most that a piece can cost without its options and children. */
+/** The highest possible price of a piece without its options and children. */
 export const ownMostOf = (line: PreparedLine, parentMost: number): number => ownPrice(line, mostPricing, parentMost);

@@ -31,7 +31,7 @@ const sourceOf = (source: PriceSource, base: BundleBase | undefined): PriceSourc
 const hasLadderOfAmounts = ({ salePrice, groupPrice }: PriceTerms): boolean =>
   isOptionalAmount(salePrice) && isOptionalAmount(groupPrice);
 
-/** The parts of a line that its product's type decides; false where its own price cannot be known. */
+/** Adds the parts that depend on the product's type; returns false if the line's own price is unknown. */
 const prepareOwn = (
   draft: LineDraft,
   { isSound, amountOf, addChildren }: TypePricing<PricedProduct['type']>,
@@ -55,7 +55,7 @@ const prepareOwn = (
   return addChildren === undefined || addChildren(draft, product, run, terms, prepareChild);
 };
 
-/** The server's price for the whole of a piece (S3-meta-01: `fluidPrice`) replaces what was found. */
+/** The price that the server set for a piece (S3-meta-01: `fluidPrice`) replaces the determined one. */
 const override = (draft: LineDraft, run: PricingRun): boolean => {
   const { fluidPrice } = draft.item.metadata;
   if (fluidPrice === undefined) return true;
@@ -70,7 +70,7 @@ const override = (draft: LineDraft, run: PricingRun): boolean => {
   return true;
 };
 
-/** Whether a line is an amount at the most that it can cost, and so at every price. */
+/** Whether the line's highest possible cost is a valid amount, so that every lower price is, too. */
 const isWithinLimits = (draft: LineDraft, run: PricingRun, terms: ParentTerms): boolean => {
   draft.most = mostOf(draft, terms.most);
   const rowMost = draft.most * draft.qty;
@@ -81,9 +81,8 @@ const isWithinLimits = (draft: LineDraft, run: PricingRun, terms: ParentTerms): 
 };
 
 /**
- * Checks one readable item with its children: its product, its quantity, its type's own rules, its custom options, and
- * that what it costs at list prices, the most it can cost, is an amount an order can hold. Issues are reported to the
- * run.
+ * Validates a readable item with its children: its product, quantity, type rules and custom options, and that its cost
+ * at list prices, the highest possible, is a valid amount. Issues are reported to the run.
  */
 export const prepareLine = (
   item: LineItem,
@@ -130,15 +129,15 @@ export const prepareLine = (
   return draft;
 };
 
-/** Whether an item asks for nothing but pieces of its product. */
+/** Whether an item has no options, children, redemption, price of its own or gift card data. */
 const isPlain = ({ options, metadata: { redeem, fluidPrice, giftcard }, children }: LineItem): boolean => {
   for (const _id in options) return false;
   return children.length === 0 && redeem === undefined && fluidPrice === undefined && giftcard === undefined;
 };
 
 /**
- * The line of a readable item that asks for nothing but pieces of a sound product: what `prepareLine` makes of it, for
- * half the time, since most lines of most carts are of this kind. Undefined for every other item, good or bad.
+ * Fast path for plain items (`isPlain`), the most common kind: returns what `prepareLine` returns, and takes half
+ * the time. Undefined for every other item, valid or not.
  */
 export const preparePlainLine = (item: LineItem, run: PricingRun): PreparedLine | undefined => {
   const product = run.products.get(item.productId);
@@ -174,7 +173,7 @@ export const preparePlainLine = (item: LineItem, run: PricingRun): PreparedLine 
   };
 };
 
-/** Checks a line of a cart, and that the cart so far is an amount an order can hold at the most that it can cost. */
+/** Prepares a line, and checks that the highest possible cost of the cart so far is a valid amount. */
 export const prepareCartLine = (item: LineItem, run: PricingRun): PreparedLine | undefined => {
   if (!isReadable(item, run)) return undefined;
   run.listItemId = item.listItemId;

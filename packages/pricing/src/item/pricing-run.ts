@@ -3,17 +3,17 @@ import type { Product } from '@ironcart/core/product';
 import { issueOf, type PricingIssue, type PricingProblem } from '../issues.ts';
 import type { PreparedLine } from './prepared-line.ts';
 
-/** One pass over a cart: what it is checked against, and what was found so far. */
+/** The state of one pass over a cart: the data to check against, and the results so far. */
 export interface PricingRun {
   readonly products: ReadonlyMap<number, Product>;
   readonly issues: PricingIssue[];
-  /** The lines that redeem something earned, from the cart's first line on. */
+  /** The lines that redeem an entitlement, in the cart's order. */
   readonly redeeming: PreparedLine[];
-  /** The most that the lines so far can cost, in minor units. */
+  /** The highest possible cost of the lines so far, in minor units. */
   most: number;
-  /** The cart's line being checked; undefined where it has no readable id. */
+  /** The id of the line being checked; undefined if it is unreadable. */
   listItemId: string | undefined;
-  /** The items that hold the one being checked, from the cart's line inwards. */
+  /** The ancestors of the item being checked, starting with the cart's line. */
   readonly ancestors: LineItem[];
 }
 
@@ -31,7 +31,7 @@ export const createRun = (products: ReadonlyMap<number, Product>): PricingRun =>
   };
 };
 
-/** Adds an issue of the line being checked. */
+/** Adds an issue to the line being checked. */
 export const report = (run: PricingRun, productId: number | undefined, problem: PricingProblem): void => {
   run.issues.push(issueOf(problem, run.listItemId, productId));
 };

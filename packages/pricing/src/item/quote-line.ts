@@ -3,7 +3,7 @@ import type { PricedLine } from '../priced-line.ts';
 import { listPricing, ownPrice, type Pricing, piecePrice, redemptionOf, rungOfLine } from './piece-price.ts';
 import type { PreparedLine } from './prepared-line.ts';
 
-/** What the bundle around a line costs without its children, now and at list prices. */
+/** The price of the bundle around a line without its children, now and at list prices. */
 interface ParentPrices {
   readonly own: number;
   readonly ownAtList: number;
@@ -42,7 +42,7 @@ const quoteItem = (
     type: product.type,
     thumbnail: product.thumbnail,
     qty,
-    // An amount: a prepared line is one at the most that it can cost, and so at every price.
+    // A valid amount: the highest possible cost of a prepared line is valid, so every lower price is, too.
     price: price as Money,
     listPrice: piecePrice(line, atList, parent.ownAtList) as Money,
     rowTotal: (price * qty) as Money,
@@ -52,11 +52,11 @@ const quoteItem = (
     metadata: item.metadata,
     children: children.length === 0 ? noChildren : childrenOf(line, pricing, atList, parent),
   } as const;
-  // Only a line with a price of its ladder redeems (`prepareLine`), and only its rung is one of the ladder.
+  // Only lines priced by the ladder redeem entitlements (see `prepareLine`).
   return quoted as PricedLine;
 };
 
-/** The lines of a prepared cart with their prices, in full: to show them, or to order them. */
+/** Computes the priced lines of a prepared cart with all details, for display or for an order. */
 export const quoteLines = (lines: readonly PreparedLine[], pricing: Pricing): readonly PricedLine[] => {
   const atList = listPricing(pricing.rounding);
   return lines.map((line) => quoteItem(line, pricing, atList, noParent, piecePrice(line, pricing, 0)));

@@ -8,15 +8,15 @@ import type { LineDraft, ParentTerms, PrepareChild } from './line-draft.ts';
 import type { PriceSource } from './prepared-line.ts';
 import { type PricingRun, report } from './pricing-run.ts';
 
-/** How an item of one product type is checked and priced. Whatever is wrong with it is reported to the run. */
+/** The validation and pricing of one product type. Problems are reported to the run. */
 export interface TypePricing<Type extends ProductType> {
-  /** Where the own price of a piece comes from, unless a bundle around it says so. */
+  /** Where the own price of a piece comes from, unless a bundle sets it. */
   readonly source: PriceSource;
-  /** Whether the item is one that the type can be sold by. */
+  /** Whether the item is valid for the type. */
   readonly isSound: (item: LineItem, product: ProductOf<Type>, run: PricingRun) => boolean;
-  /** The own price of a piece in minor units, of the source 'given'; undefined where the item names none. */
+  /** The own price of a piece in minor units, for the source 'given'; undefined if the item has none. */
   readonly amountOf?: (item: LineItem, product: ProductOf<Type>, run: PricingRun) => number | undefined;
-  /** Adds the item's children to the draft; whether the own price of the draft is known. */
+  /** Adds the item's children to the draft; returns whether the draft's own price is known. */
   readonly addChildren?: (
     draft: LineDraft,
     product: ProductOf<Type>,
@@ -51,13 +51,13 @@ const typePricing: { readonly [Type in ProductType]: TypePricing<Type> } = {
   },
 };
 
-/** The pricing of a product's type; undefined of a type that is none. */
+/** The pricing of a product's type; undefined for an unknown type. */
 export const pricingOfType = <Type extends ProductType>({
   type,
 }: {
   readonly type: Type;
 }): TypePricing<Type> | undefined => (Object.hasOwn(typePricing, type) ? typePricing[type] : undefined);
 
-/** Whether items of a type are nothing but pieces at the price of the ladder, as most items of most carts are. */
+/** Whether items of a type are plain pieces priced by the ladder, the most common case. */
 export const isPlainType = (product: Product): product is ProductOf<'simple' | 'virtual'> =>
   product.type === 'simple' || product.type === 'virtual';

@@ -2,17 +2,17 @@ import { add, type Money, money, subtract, sum, zero } from '@ironcart/core/mone
 import type { OrderTotals } from '@ironcart/core/order';
 import { applyGiftCards, type GiftCardBalance } from './apply-gift-cards.ts';
 
-/** What an order's totals are made of, in minor units; what is left out is nothing. */
+/** The amounts that an order's totals are computed from, in minor units. Omitted amounts are 0. */
 export interface OrderAmounts {
-  /** Sum of the line totals. */
+  /** The sum of the line totals. */
   readonly subtotal: Money;
   readonly discount?: Money | undefined;
-  /** The amount of the selected rate of each package. */
+  /** The shipping amount of each package. */
   readonly shippingAmounts?: readonly Money[] | undefined;
   readonly tariff?: Money | undefined;
   readonly itemTax?: Money | undefined;
   readonly shippingTax?: Money | undefined;
-  /** Applied in this order. */
+  /** The gift cards, applied in this order. */
   readonly giftcards?: readonly GiftCardBalance[] | undefined;
 }
 
@@ -20,8 +20,8 @@ const tenderOf = (cards: readonly GiftCardBalance[], total: Money): Money =>
   sum(applyGiftCards(cards, total).map(({ amount }) => amount));
 
 /**
- * The ten totals of an order (S3-order-03, READINGS A1), in the order in which they follow from each other.
- * Gift cards come last: they pay part of the grand total, they do not lower it.
+ * Computes the ten totals of an order (S3-order-03, READINGS A1), each from the ones before it. Gift cards come last:
+ * they pay part of the grand total and do not reduce it.
  */
 export const orderTotals = (amounts: OrderAmounts): OrderTotals => {
   const { subtotal, discount = zero, tariff = zero, itemTax = zero, shippingTax = zero } = amounts;
@@ -45,6 +45,6 @@ export const orderTotals = (amounts: OrderAmounts): OrderTotals => {
   };
 };
 
-/** What is left to pay by card or wallet: the grand total less the gift cards, never below 0 (READINGS A1). */
+/** The amount to pay by card or wallet: the grand total less the gift cards, at least 0 (READINGS A1). */
 export const amountToPay = (totals: Pick<OrderTotals, 'grandTotalIncludingTax' | 'giftcards'>): Money =>
   money(Math.max(0, subtract(totals.grandTotalIncludingTax, totals.giftcards)));

@@ -2,29 +2,29 @@ import type { Money } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
 import { isPromoActive, readablePromo } from './promo-terms.ts';
 
-/** What is said of a product's promotion beside its price. */
+/** A product's promotion as shown next to its price. */
 export type AnnouncedDeal =
   | {
       readonly status: 'upcoming';
-      /** The price that it will give a piece. */
+      /** The promotion price of one piece, in minor units. */
       readonly price: Money;
-      /** When it begins; milliseconds since the epoch. */
+      /** The start, in milliseconds since the epoch. */
       readonly fromMs: number;
-      /** Pieces that there will be at that price; undefined: no limit. */
+      /** The number of pieces available at that price; undefined without a limit. */
       readonly pieces: number | undefined;
     }
   | {
       readonly status: 'active';
       readonly price: Money;
-      /** When it ends; undefined: it does not. */
+      /** The end, in milliseconds since the epoch; undefined without an end. */
       readonly untilMs: number | undefined;
-      /** Pieces that are left at that price; undefined: no limit. */
+      /** The number of pieces left at that price; undefined without a limit. */
       readonly pieces: number | undefined;
     };
 
 /**
- * The promotion of a product as it is announced: one that counts now, with what is left of it, or one that is coming
- * (S4-promo-06, -09). Undefined for one that is over, sold out or not readable.
+ * Returns a product's active promotion with its remaining pieces, or its upcoming one (S4-promo-06, -09). Undefined if
+ * the promotion has ended, is sold out or is invalid.
  * @param nowMs milliseconds since the epoch
  */
 export const announcedDeal = (

@@ -1,7 +1,7 @@
 import type { Money } from '@ironcart/core/money';
 import { type PricedLine, pricedLinesOf, type QuotedLine } from '../priced-line.ts';
 
-/** A line whose promotion ended while it lay in the cart, with the unit prices before and now, in minor units. */
+/** A line whose promotion ended while it was in the cart, with its previous and current unit prices in minor units. */
 export interface MissedDeal {
   readonly listItemId: string;
   readonly sku: string;
@@ -12,7 +12,7 @@ export interface MissedDeal {
 
 const hasPromo = (line: PricedLine): boolean => line.rung === 'promo' || line.children.some(hasPromo);
 
-/** The lines that lost their promotion between two pricings of a cart (S4-promo-08); a removed line misses nothing. */
+/** Returns the lines whose promotion ended between two quotes of a cart (S4-promo-08); removed lines are ignored. */
 export const missedDeals = (before: readonly QuotedLine[], now: readonly QuotedLine[]): readonly MissedDeal[] => {
   const promoted = new Map(
     pricedLinesOf(before)

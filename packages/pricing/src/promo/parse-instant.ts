@@ -2,20 +2,20 @@ const instantText = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3
 
 const dayMs = 86_400_000;
 
-/** A promotion's date as its text says it. */
+/** The date of a promotion, parsed from text. */
 export interface DateText {
-  /** Milliseconds since the epoch; where the text leaves the zone open, as if it were UTC. A date alone is its midnight. */
+  /** Milliseconds since the epoch. Text without a time zone is parsed as UTC, a date without a time as midnight. */
   readonly ms: number;
-  /** Whether the text says its offset from UTC. */
+  /** Whether the text contains an offset from UTC. */
   readonly hasOffset: boolean;
-  /** Whether it is a whole day: neither a time nor an offset is said. */
+  /** Whether it is a whole day: the text contains neither a time nor an offset. */
   readonly isDay: boolean;
 }
 
-/** JavaScript reads 31 November as 1 December; of what is no date at all `toJSON` is null. */
+/** JavaScript parses 31 November as 1 December; `toJSON` of an invalid date is null. */
 const isInCalendar = (date: string): boolean => String(new Date(`${date}T00:00Z`).toJSON()).startsWith(date);
 
-/** What a text says of a moment; undefined where it cannot be read as one. */
+/** Parses a date or time; undefined if the text is invalid. */
 export const readDateText = (text: string): DateText | undefined => {
   const match = instantText.exec(text.trim());
   if (!match) return undefined;
@@ -25,12 +25,12 @@ export const readDateText = (text: string): DateText | undefined => {
   return Number.isNaN(ms) ? undefined : { ms, hasOffset: offset !== undefined, isDay: !(time || offset) };
 };
 
-/** The last millisecond of what a text says: a date without a time is its whole day. */
+/** The last millisecond of a parsed date; a date without a time ends at the end of its day. */
 export const lastMsOf = ({ ms, isDay }: DateText): number => (isDay ? ms + dayMs - 1 : ms);
 
 /**
- * Reads a promotion's date as milliseconds since the epoch. Text without a zone is read in UTC: `promoDatesIn` says
- * another zone. A date without a time is its midnight. What cannot be read counts as missing.
+ * Parses the start of a promotion to milliseconds since the epoch. Text without a time zone is UTC (`promoDatesIn`
+ * converts from another zone); a date without a time is its midnight. Invalid text is treated as missing.
  */
 export const parseInstant = (value: unknown, msOf = ({ ms }: DateText): number => ms): number | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
@@ -38,5 +38,5 @@ export const parseInstant = (value: unknown, msOf = ({ ms }: DateText): number =
   return read && msOf(read);
 };
 
-/** Reads the last moment of a promotion as `parseInstant` does its first; a date without a time is its whole day. */
+/** Parses the end of a promotion like `parseInstant`, except that a date without a time is the end of its day. */
 export const parseLastInstant = (value: unknown): number | undefined => parseInstant(value, lastMsOf);

@@ -3,7 +3,7 @@ import { firstMomentAt, lastMomentAt, type TimeZone } from '@ironcart/core/site'
 import { type DateText, lastMsOf, readDateText } from './parse-instant.ts';
 import { promoTermsOf } from './promo-terms.ts';
 
-/** A text with a year of four digits can be read again; '9999-12-31' says for ever. */
+/** A text with a four-digit year can be parsed again; '9999-12-31' means forever. */
 const firstMs = Date.parse('0000-01-01T00:00:00.000Z');
 const lastMs = Date.parse('9999-12-31T23:59:59.999Z');
 
@@ -19,11 +19,11 @@ const momentIn = (value: ProductAttributes[string] | undefined, edge: Edge, time
 };
 
 /**
- * A product's attributes with its promotion's dates as moments: a date without a time is a day in the zone, a time
- * without an offset is one of its clocks. So whoever reads the attributes later, in whatever zone, reads the same
- * moments. Attributes without such a date are returned as they are.
- * @param timeZone where the store's days begin and end: an IANA name ('America/New_York') or an offset ('+05:30')
- * @throws RangeError for a zone that the runtime does not know: see core's `isTimeZone`
+ * Converts the promotion dates in a product's attributes to unambiguous times: a date without a time is a day in the
+ * zone, a time without an offset is local time in it. Afterwards the attributes mean the same in every zone. Attributes
+ * without such a date are returned unchanged.
+ * @param timeZone the store's time zone: an IANA name ('America/New_York') or an offset ('+05:30')
+ * @throws RangeError for a zone that the runtime does not support: see core's `isTimeZone`
  */
 export const promoDatesIn = (attributes: ProductAttributes, timeZone: TimeZone): ProductAttributes => {
   const from = momentIn(attributes.rogue_promo_from_date, firstOf, timeZone);
@@ -38,13 +38,13 @@ export const promoDatesIn = (attributes: ProductAttributes, timeZone: TimeZone):
 
 /** The first and the last millisecond of a promotion, whether or not it is enabled. */
 export interface PromoPeriod {
-  /** Milliseconds since the epoch; -Infinity where it has always run, Infinity where its date cannot be read. */
+  /** Milliseconds since the epoch; -Infinity without a start, Infinity if the start is invalid. */
   readonly fromMs: number;
-  /** Milliseconds since the epoch; Infinity where it does not end, -Infinity where its date cannot be read. */
+  /** Milliseconds since the epoch; Infinity without an end, -Infinity if the end is invalid. */
   readonly toMs: number;
 }
 
-/** When the promotion in a product's attributes runs, as for a countdown; texts without a zone are read in UTC. */
+/** The period of the promotion in a product's attributes, for example for a countdown. Text without a zone is UTC. */
 export const promoPeriod = (attributes: ProductAttributes): PromoPeriod => {
   const { fromMs, toMs } = promoTermsOf(attributes);
   return { fromMs, toMs };

@@ -8,7 +8,7 @@ import {
   readablePromo,
 } from './promo-terms.ts';
 
-/** Whether a product's promotion counts now (S4-promo). */
+/** Whether a product's promotion applies now (S4-promo). */
 export type PromoStatus = 'none' | 'upcoming' | 'expired' | 'active';
 
 const statusOf = (terms: PromoTerms, nowMs: number): PromoStatus => {
@@ -18,18 +18,18 @@ const statusOf = (terms: PromoTerms, nowMs: number): PromoStatus => {
 };
 
 /**
- * The status of the promotion that a product's attributes describe (S4-promo-01..05). A missing date leaves its side
- * open; at exactly the from date and at exactly the to date the promotion is active.
+ * Returns the status of the promotion in a product's attributes (S4-promo-01..05). A missing date leaves that side
+ * open. The promotion is active at exactly its start and its end.
  * @param nowMs milliseconds since the epoch
  */
 export const promoStatus = (attributes: ProductAttributes, nowMs: number): PromoStatus =>
   isPlainlyOff(attributes) ? 'none' : statusOf(promoTermsOf(attributes), nowMs);
 
-/** The promotion that counts now, or undefined when there is none or it has no readable price (S4-promo-06, -07). */
+/** The active promotion; undefined if there is none or its price is invalid (S4-promo-06, -07). */
 export const activePromo = ({ attributes }: Product, nowMs: number): ActivePromo | undefined => {
   const terms = readablePromo(attributes);
   return terms && isPromoActive(terms, nowMs) ? terms.gives : undefined;
 };
 
-/** Whether a hot deal of this status is shown (S4-promo-09). */
+/** Whether a hot deal with this status is shown (S4-promo-09). */
 export const isHotDealShown = (status: PromoStatus): boolean => status === 'active' || status === 'upcoming';

@@ -2,29 +2,29 @@ import { type Money, parseMoney } from '@ironcart/core/money';
 import { isAttributeOn, type ProductAttributes } from '@ironcart/core/product';
 import { parseInstant, parseLastInstant } from './parse-instant.ts';
 
-/** What an active promotion gives a product: its price, and how many are left at it. */
+/** The price of an active promotion, and the number of pieces left at it. */
 export interface ActivePromo {
   readonly price: Money;
-  /** undefined: without a limit. */
+  /** Undefined without a limit. */
   readonly quantity: number | undefined;
 }
 
-/** A promotion as a product's attributes describe it, with its texts read. */
+/** A promotion parsed from a product's attributes. */
 export interface PromoTerms {
   readonly isEnabled: boolean;
-  /** Milliseconds since the epoch; -Infinity where that side is open. */
+  /** Milliseconds since the epoch; -Infinity without a start. */
   readonly fromMs: number;
-  /** Milliseconds since the epoch; Infinity where that side is open. */
+  /** Milliseconds since the epoch; Infinity without an end. */
   readonly toMs: number;
-  /** Whether its quantity is limited, and missing, no number or used up (S4-promo-04). */
+  /** Whether its quantity is limited, and missing, invalid or used up (S4-promo-04). */
   readonly isSoldOut: boolean;
-  /** What it gives while it is active; undefined without a readable price. */
+  /** The price while it is active; undefined if the price is invalid. */
   readonly gives: ActivePromo | undefined;
 }
 
 /**
- * Whether an enabled promotion counts at a moment: not before its from date, not after its to date, not sold out
- * (S4-promo-02..05). At exactly either date it does.
+ * Whether an enabled promotion applies at a time: between its dates, both inclusive, and not sold out
+ * (S4-promo-02..05).
  * @param nowMs milliseconds since the epoch
  */
 export const isPromoActive = ({ fromMs, toMs, isSoldOut }: PromoTerms, nowMs: number): boolean =>
@@ -35,19 +35,19 @@ const quantityOf = (value: ProductAttributes[string] | undefined): number => {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 };
 
-/** What exports write where there is no date. */
+/** The texts that exports write for a missing date. */
 const noDates: readonly unknown[] = [undefined, null, false, '', '0000-00-00', '0000-00-00 00:00:00'];
 
 const isMissing = (value: unknown): boolean => noDates.includes(typeof value === 'string' ? value.trim() : value);
 
-/** A date that is left out leaves its side open; one that nobody can read starts, or keeps running, no promotion. */
+/** A missing date leaves that side open; an invalid date disables the promotion. */
 const momentOf = (
   value: ProductAttributes[string] | undefined,
   parse: (value: unknown) => number | undefined,
   otherwise: { readonly missing: number; readonly unreadable: number },
 ): number => (isMissing(value) ? otherwise.missing : (parse(value) ?? otherwise.unreadable));
 
-/** Reads a promotion from the attributes of a product (S3-attr-01). */
+/** Parses the promotion in a product's attributes (S3-attr-01). */
 const readTerms = (attributes: ProductAttributes): PromoTerms => {
   const isLimited = isAttributeOn(attributes, 'rogue_promo_qty_enable');
   const quantity = isLimited ? quantityOf(attributes.rogue_promo_qty) : undefined;
@@ -67,20 +67,20 @@ const readTerms = (attributes: ProductAttributes): PromoTerms => {
   };
 };
 
-/** Attributes never change once a product is loaded, so that each promotion's texts are read once, not per line. */
+/** Attributes are immutable after a product is loaded, so each promotion is parsed once, not once per line. */
 const termsByAttributes = new WeakMap<ProductAttributes, PromoTerms>();
 
-/** Most products have no promotion: a look at one attribute spares them the rest. */
+/** Most products have no promotion; checking one attribute avoids the rest of the work. */
 export const isPlainlyOff = ({ rogue_promo_enabled: flag }: ProductAttributes): boolean => !flag || flag === '0';
 
-/** The promotion in a product's attributes where it could give a price: it is enabled, and its price can be read. */
+/** The promotion in a product's attributes if it can determine a price: it is enabled and its price is valid. */
 export const readablePromo = (attributes: ProductAttributes): PromoTerms | undefined => {
   if (isPlainlyOff(attributes)) return undefined;
   const terms = promoTermsOf(attributes);
   return terms.isEnabled && terms.gives ? terms : undefined;
 };
 
-/** The terms of the promotion in a product's attributes; the same attributes object is read only once. */
+/** The terms of the promotion in a product's attributes, cached by the attributes object. */
 export const promoTermsOf = (attributes: ProductAttributes): PromoTerms => {
   const known = termsByAttributes.get(attributes);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** A place of a changed list: what stands there now, and where it stood before. */
+/** An entry of a changed list: the current item and its previous value. */
 export type Change<Item, Edit = Item> =
   | { readonly kind: 'kept'; readonly at: number }
   | { readonly kind: 'changed'; readonly at: number; readonly to: Edit }
@@ -6,9 +6,9 @@ export type Change<Item, Edit = Item> =
   | { readonly kind: 'removed'; readonly at: number };
 
 /**
- * What makes one list into another, in the order of the other; what is gone comes last. Items are paired by their keys,
- * equal keys in their order.
- * @param editOf what changed in a pair; undefined where nothing did
+ * Compares two lists: returns the changes in the order of the second list, then the removed items. Items are paired by
+ * their keys; items with equal keys by their order.
+ * @param editOf returns the change within a pair; undefined if there is none
  */
 export const changesOf = <Item, Edit>(
   before: readonly Item[],
@@ -40,7 +40,7 @@ export const changesOf = <Item, Edit>(
   ];
 };
 
-/** The list that the changes make of the one before them. */
+/** Applies changes to the list before them; returns the list after them. */
 export const applyChanges = <Item, Edit>(
   before: readonly Item[],
   changes: readonly Change<Item, Edit>[],

@@ -1,18 +1,18 @@
 import type { PricingIssue } from '../issues.ts';
 import type { CartTrace, TraceStep } from './trace.ts';
 
-/** Whether two parts of traces, which are plain data, hold the same. */
+/** Whether two parts of traces are equal. Traces are plain data. */
 export const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
-/** A step or an issue of a trace, and the line it belongs to. */
+/** A step or an issue of a trace, with the line it belongs to. */
 export interface TracePlace {
-  /** undefined: a step of the order, or an issue of no line. */
+  /** Undefined for a step of the order, or an issue without a line. */
   readonly listItemId: string | undefined;
-  /** The steps of a bundle's child come before the step that adds the child. */
+  /** A step or an issue. The steps of a bundle's child precede the step that adds the child. */
   readonly entry: TraceStep | PricingIssue;
 }
 
-/** The first place at which two traces differ; undefined on the side that has ended. */
+/** The first place where two traces differ; a side that has ended is undefined. */
 export interface Divergence {
   readonly left: TracePlace | undefined;
   readonly right: TracePlace | undefined;
@@ -28,7 +28,7 @@ const placesOf = ({ lines, order, issues: ofNoLine }: CartTrace): readonly Trace
   ...[...order, ...ofNoLine].map((entry) => ({ listItemId: undefined, entry })),
 ];
 
-/** Names the first step or issue at which two pricings of one cart differ, or undefined when they are alike. */
+/** Finds the first step or issue where two traces of a cart differ; undefined if they are equal. */
 export const diverge = (left: CartTrace, right: CartTrace): Divergence | undefined => {
   const lefts = placesOf(left);
   const rights = placesOf(right);

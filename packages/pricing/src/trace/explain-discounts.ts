@@ -34,7 +34,9 @@ const explainShareByWeight = (
   else if (taken === 0) skip(list, 'weightTier', '', weightUnits === 0 ? weighsNothing : highestTier);
 };
 
-/** Takes each line's share of the weight-tier discount off its row total (S9-hundo-01); only hundo lines have such a step. */
+/**
+ * Adds a step to each hundo line that subtracts its share of the weight-tier discount from its row total (S9-hundo-01).
+ */
 const explainWeightDiscount = (
   lines: readonly PreparedLine[],
   lists: readonly StepList[],
@@ -52,14 +54,14 @@ const explainWeightDiscount = (
   });
 };
 
-/** What a discount of the whole leaves of each amount, unrounded; undefined where it leaves nothing. */
+/** The exact amounts that remain after a discount of the whole; undefined if nothing remains. */
 const exactRestOf = (given: PriceDiscount, whole: number): Ratio | undefined => {
   const { numerator, denominator } =
     given.kind === 'fixed' ? { numerator: given.amount, denominator: whole } : ratioOf(given);
   return numerator >= denominator ? undefined : { numerator: denominator - numerator, denominator };
 };
 
-/** Takes each line's share of the order's discount off what the discount by weight has left. */
+/** Subtracts each line's share of the order discount from the amount after the weight-tier discount. */
 const explainOrderDiscount = (
   lists: readonly StepList[],
   given: PriceDiscount,
@@ -81,7 +83,7 @@ const explainOrderDiscount = (
   }
 };
 
-/** Takes each line's share of the store's promotions off what the discount by weight has left. */
+/** Subtracts each line's share of the store's promotions from the amount after the weight-tier discount. */
 const explainPromotions = (
   lines: readonly PreparedLine[],
   lists: readonly StepList[],
@@ -99,9 +101,9 @@ const explainPromotions = (
 };
 
 /**
- * Takes the discounts of the order off its lines, share by share, in the order of the ladder: by weight, the promotions of
- * the store, then of the whole order. The exact shares of the lines sum to the exact discount of the order.
- * @param lists the steps of each line up to its row total, to be added to
+ * Subtracts the discounts of the order from its lines, in the order of the calculation: weight tiers, promotions, order
+ * discount. The exact shares of the lines add up to the exact discount.
+ * @param lists the steps of each line up to its row total; extended by this function
  */
 export const explainDiscounts = (
   lines: readonly PreparedLine[],

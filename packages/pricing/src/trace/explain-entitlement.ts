@@ -12,7 +12,7 @@ const notEntitled: SkipReason = { code: 'notEntitled' };
 const noUsesLeft: SkipReason = { code: 'noUsesLeft' };
 const notOffered: SkipReason = { code: 'notOffered' };
 
-/** What rounding left out of a discounted amount; nothing where the discount is an amount, or takes all. */
+/** The rounding residue of a discounted amount; undefined for a fixed discount, or if the price becomes 0. */
 const discountResidue = (price: Money, discount: PriceDiscount, discounted: Money): Residue | undefined => {
   if (discount.kind === 'fixed') return undefined;
   const { numerator, denominator } = ratioOf(discount);
@@ -30,7 +30,7 @@ const whyNot = (redemption: Exclude<Redemption, { readonly outcome: 'redeemed' }
   }
 };
 
-/** Takes a discount off the amount so far; what of a fixed one is more than that is said to be unused. */
+/** Subtracts a discount from the current amount; the excess of a fixed discount is reported as unused. */
 export const applyDiscount = (
   list: StepList,
   rule: 'earned' | 'orderDiscount',
@@ -46,7 +46,7 @@ export const applyDiscount = (
   }
 };
 
-/** What the shopper earned on this product and redeems with it (S4-price-02, S6-tickets). */
+/** The step of the entitlement that the shopper redeems on this product (S4-price-02, S6-tickets). */
 export const explainEntitlement = (list: StepList, line: PreparedLine, pricing: Pricing): void => {
   const { name } = line.product;
   if (line.redeems.length === 0) {

@@ -12,7 +12,7 @@ const notOffered: SkipReason = { code: 'notOffered' };
 const promoSoldOut: SkipReason = { code: 'promoSoldOut' };
 const promoUnreadable: SkipReason = { code: 'promoUnreadable' };
 
-/** Of equal offers below the list price the later rung counts, as `rungAt` has it. */
+/** Equal prices below the list price: the later rung takes precedence, as in `rungAt`. */
 const offer = (list: StepList, rule: TraceRule, subject: string, price: Money, listPrice: Money): void => {
   if (price < listPrice && price <= list.amount) apply(list, rule, subject, price);
   else skip(list, rule, subject, { code: 'notLower', offer: price });
@@ -28,7 +28,7 @@ const whyNoPromo = ({ attributes }: Product, nowMs: number): SkipReason => {
   return nowMs > toMs ? { code: 'promoExpired', toMs } : promoSoldOut;
 };
 
-/** The rungs of a product's price ladder that need nothing of the shopper's (S4-price-01). */
+/** The rungs of a product's price ladder that do not depend on the shopper (S4-price-01). */
 export const explainLadder = (list: StepList, { product, promo }: PreparedLine, pricing: Pricing): void => {
   const { name, listPrice, salePrice, groupPrice } = product;
   const { now, groupId } = pricing;

@@ -9,7 +9,7 @@ import { residueOf } from './residue.ts';
 import { apply, createStepList, type StepList, skip } from './step-list.ts';
 import type { SkipReason } from './trace.ts';
 
-/** A percentage of a bundle is counted in hundredths of a percent. */
+/** Percentages of a bundle are integers in hundredths of a percent. */
 const wholeBundle = 10_000;
 
 const notChosen: SkipReason = { code: 'notChosen' };
@@ -66,8 +66,8 @@ const explainPiece = (list: StepList, line: PreparedLine, pricing: Pricing, pare
 };
 
 /**
- * The steps that lead to the row total of a validated line. They are computed from the rules anew, not read off the
- * priced line, so that a difference between the two shows.
+ * The steps that lead to the row total of a validated line. The rules are evaluated again and not read from the priced
+ * line, so that a discrepancy is visible.
  * @param parentPrice the own price of the bundle around it, in minor units
  */
 export const explainRow = (line: PreparedLine, pricing: Pricing, parentPrice = 0): StepList => {

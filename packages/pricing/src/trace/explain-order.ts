@@ -11,18 +11,18 @@ import { apply, createStepList, type StepList, skip } from './step-list.ts';
 import type { LineTrace, SkipReason, TraceRule, TraceStep } from './trace.ts';
 import { explainTax, type TracedTaxLine, taxOf } from './traced-tax.ts';
 
-/** What an order adds to its lines, in minor units; what is left out is nothing. */
+/** The amounts that an order adds to its lines, in minor units. Omitted amounts are 0. */
 export interface TracedOrder {
-  /** The amount of the selected rate of each package. */
+  /** The shipping amount of each package. */
   readonly shippingAmounts?: readonly Money[] | undefined;
   readonly tariff?: Money | undefined;
-  /** An amount, or the lines that it is the sum of. */
+  /** An amount, or the lines that add up to it. */
   readonly itemTax?: Money | readonly TracedTaxLine[] | undefined;
-  /** An amount, or the lines that it is the sum of. */
+  /** An amount, or the lines that add up to it. */
   readonly shippingTax?: Money | readonly TracedTaxLine[] | undefined;
-  /** Applied in this order. */
+  /** The gift cards, applied in this order. */
   readonly giftcards?: readonly GiftCardBalance[] | undefined;
-  /** What the promotion status answered for this customer; left out: it was not asked. */
+  /** The customer's promotion status; omitted if it was not requested. */
   readonly fiveForFive?: FiveForFiveStatus | undefined;
 }
 
@@ -34,7 +34,7 @@ const addAmount = (list: StepList, rule: TraceRule, amount: Money): void => {
   else apply(list, rule, '', money(list.amount + amount));
 };
 
-/** The discount by weight is the sum of what it took off the lines, and its residue that of theirs. */
+/** The weight-tier discount of the order: the sum of the lines' shares, with the sum of their residues. */
 const explainWeightDiscount = (list: StepList, lines: readonly LineTrace[]): void => {
   let discount = 0;
   let thousandths = 0;
@@ -49,7 +49,7 @@ const explainWeightDiscount = (list: StepList, lines: readonly LineTrace[]): voi
   else apply(list, 'weightTier', '', money(list.amount - discount), residueOf(thousandths, 1, weightUnitsPerPound, 0));
 };
 
-/** A promotion of the store takes off the order what it took off the lines. */
+/** A promotion's discount of the order: the sum of the lines' shares. */
 const explainPromotions = (list: StepList, lines: readonly LineTrace[]): void => {
   const taken = new Map<string, number>();
   for (const line of lines) {
@@ -77,7 +77,7 @@ const explainGiftCards = (list: StepList, cards: readonly GiftCardBalance[]): vo
   }
 };
 
-/** The steps from the sum of the lines to what is left to pay, in the order of READINGS A1. */
+/** The steps from the sum of the lines to the amount to pay, in the order of READINGS A1. */
 export const explainOrder = (
   lines: readonly LineTrace[],
   subtotal: Money,
@@ -102,7 +102,7 @@ export const explainOrder = (
   return list.steps;
 };
 
-/** The totals of an order whose lines have been explained, by `orderTotals`. */
+/** The totals of an explained order, computed by `orderTotals`. */
 export const totalsOf = (subtotal: Money, discount: Money, order: TracedOrder): OrderTotals =>
   orderTotals({
     subtotal,

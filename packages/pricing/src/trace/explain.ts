@@ -12,18 +12,18 @@ import { explainRow } from './explain-line.ts';
 import { explainOrder, type TracedOrder, totalsOf } from './explain-order.ts';
 import type { CartTrace, LineTrace } from './trace.ts';
 
-/** What a trace depends on besides the cart: the terms of the quote that it explains, and what the order adds to it. */
+/** Everything besides the cart that a trace depends on: the terms of the quote, and the order's other amounts. */
 export interface ExplainTerms extends QuoteTerms {
   readonly order?: TracedOrder | undefined;
 }
 
-/** A cart and the terms of its trace. The cart is given as it is, or as `prepareCart` has prepared it. */
+/** A cart, unprepared or prepared by `prepareCart`, and the terms of its trace. */
 export type ExplainRequest = QuoteRequest & ExplainTerms;
 
 const noIssues: readonly PricingIssue[] = [];
 const nothingAdded: TracedOrder = {};
 
-/** The traces of the lines that can be priced, in their order. */
+/** The traces of the lines that can be priced, in the cart's order. */
 const explainLines = (
   { lines, weightShares }: PreparedCart,
   redemptions: Parameters<typeof pricingOf>[1],
@@ -81,11 +81,11 @@ const sumUp = (
 };
 
 /**
- * Explains the quote that `quoteCart` gives for the same request: for each line and for the order every rule in its
- * order, with what went in, what came out, what rounding left out, and why it did not apply where it did not. A line
- * with issues has them in place of its steps. The rules are asked anew, not read off the quote, so that a difference
- * between the two shows. Takes time linear in the lines.
- * @throws RangeError when an amount of the request's order is not a whole number of minor units
+ * Explains the quote that `quoteCart` returns for the same request: every rule in its order, for each line and for the
+ * order, with its input, output, rounding residue and, if it did not apply, the reason. A line with issues has issues
+ * in place of steps. The rules are evaluated again and not read from the quote, so that a discrepancy is visible. Takes
+ * time linear in the lines.
+ * @throws RangeError if an amount of the request's order is not a whole number of minor units
  */
 export const explain = (request: ExplainRequest): CartTrace => {
   const wrong = termsIssue(request);

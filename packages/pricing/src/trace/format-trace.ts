@@ -20,9 +20,9 @@ const formatStep = (step: TraceStep, within: string, depth: number, format: Form
 };
 
 /**
- * A trace as plain text that a support person reads: one rule a line, with what went in and came out, what it saves,
- * what was rounded, or why it did not apply. The steps of a bundle's part come above the part. Dates are UTC.
- * @param format how an amount is written; major units with two decimals unless given
+ * Formats a trace as plain text for support staff: one rule per line with its input, output, saving and rounding, or
+ * the reason why it did not apply. The steps of a bundle's child precede the child. Dates are UTC.
+ * @param format formats an amount; default: major units with two decimals
  */
 export const formatTrace = (trace: CartTrace, format: FormatAmount = toDecimalText): string =>
   [

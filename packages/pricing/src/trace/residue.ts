@@ -1,9 +1,9 @@
 import { lowestTerms, type Ratio } from '@ironcart/core/money';
 
 /**
- * What rounding left out, as an exact fraction of a minor unit in lowest terms: the exact value is the rounded amount
- * plus the residue. Below 0 where it was rounded up. Each step starts from the rounded amount before it, so that
- * residues of different steps do not add up.
+ * A rounding residue as an exact fraction of a minor unit in lowest terms: the exact value is the rounded amount plus
+ * the residue, which is negative if the amount was rounded up. Each step starts with the rounded amount before it, so
+ * the residues of different steps do not add up.
  */
 export type Residue = Ratio;
 
@@ -16,8 +16,7 @@ const leftOver = (amount: number, numerator: number, denominator: number, rounde
 };
 
 /**
- * What is left of `amount x numerator / denominator` beside the whole number it was rounded to; undefined where nothing
- * is.
+ * The rounding residue of `amount x numerator / denominator`; undefined if the rounded amount is exact.
  * @param denominator at least 1
  */
 export const residueOf = (
@@ -30,12 +29,12 @@ export const residueOf = (
   return left === 0 ? undefined : lowestTerms({ numerator: left, denominator });
 };
 
-/** Up to here the residues of a ratio are so few that finding one again is quicker than making it. */
+/** The largest number of residues per ratio for which a look-up is faster than computing them. */
 const largestKeptDenominator = 500;
 
 /**
- * `residueOf` for many amounts of one ratio. A percentage leaves few different residues, and each is made once: finding
- * the greatest divisor costs more than all else in a step.
+ * `residueOf` for many amounts of one ratio. A percentage has few distinct residues, and each is computed once: the
+ * greatest common divisor is the most expensive part of a step.
  * @param ratio its denominator is at least 1
  */
 export const createResidues = ({
@@ -47,7 +46,7 @@ export const createResidues = ({
     const left = leftOver(amount, numerator, denominator, rounded);
     if (left === 0) return undefined;
     if (denominator > largestKeptDenominator) return lowestTerms({ numerator: left, denominator });
-    // A share of a rounded whole may be off by nearly two units, either way.
+    // A share of a rounded whole can be off by almost two units in either direction.
     const place = left + 2 * denominator;
     const found = known[place];
     if (found) return found;
@@ -60,8 +59,8 @@ export const createResidues = ({
 const decimalsShown = 9;
 
 /**
- * A rounded amount before its rounding, in major units: '301.875'. Where the decimals do not end they are cut, and
- * `isCut` says so.
+ * Formats an amount before its rounding, in major units: '301.875'. Infinite decimals are truncated, which `isCut`
+ * reports.
  */
 export const exactDecimalText = (
   amount: number,

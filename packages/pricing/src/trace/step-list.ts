@@ -2,10 +2,10 @@ import { type Money, zero } from '@ironcart/core/money';
 import type { Residue } from './residue.ts';
 import type { SkipReason, TraceRule, TraceStep } from './trace.ts';
 
-/** Steps in the making: each starts where the one before it ended. */
+/** A list of steps under construction: each starts with the output of the one before it. */
 export interface StepList {
   readonly steps: TraceStep[];
-  /** The output of the last step. */
+  /** The output of the last step, in minor units. */
   amount: Money;
 }
 
@@ -26,7 +26,7 @@ export const apply = (
   list.amount = output;
 };
 
-/** Adds a rule that left the amount as it was. */
+/** Adds a rule that did not apply. */
 export const skip = (list: StepList, rule: TraceRule, subject: string, skipped: SkipReason): void => {
   const { amount } = list;
   list.steps.push({ rule, subject, input: amount, output: amount, residue: undefined, skipped, steps: noSteps });

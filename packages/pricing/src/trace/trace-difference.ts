@@ -5,23 +5,23 @@ import { applyChanges, type Change, changesOf } from './changes.ts';
 import { isSame } from './diverge.ts';
 import type { CartTrace, LineTrace, TraceStep } from './trace.ts';
 
-/** What became of a line that both traces have. */
+/** The changes of a line that both traces contain. */
 export interface LineEdit extends Omit<LineTrace, 'steps'> {
   readonly steps: readonly Change<TraceStep>[];
 }
 
-/** What one trace has that another has not, and the other way round. Amounts are those after less those before. */
+/** The difference between two traces. Amounts are those after less those before, in minor units. */
 export interface TraceDifference {
   readonly lines: readonly Change<LineTrace, LineEdit>[];
   readonly order: readonly Change<TraceStep>[];
   readonly subtotal: Money;
   readonly totals: OrderTotals;
   readonly amountToPay: Money;
-  /** Those of no line, after. */
+  /** The issues without a line, after the change. */
   readonly issues: readonly PricingIssue[];
 }
 
-/** A count that changes is a change of its step, not another step. */
+/** A changed count changes its step; it does not replace the step. */
 const stepKey = ({ rule, subject }: TraceStep): string =>
   rule === 'quantity' || rule === 'lines' || rule === 'fiveForFive' ? rule : `${rule} ${subject}`;
 const lineKey = ({ listItemId }: LineTrace): string => listItemId;
@@ -51,7 +51,7 @@ const combined = (left: OrderTotals, right: OrderTotals, sign: 1 | -1): OrderTot
   };
 };
 
-/** The difference of two traces, line by line and step by step. */
+/** Compares two traces line by line and step by step. */
 export const differenceOf = (before: CartTrace, after: CartTrace): TraceDifference => ({
   lines: changesOf(before.lines, after.lines, lineKey, lineEdit),
   order: stepChanges(before.order, after.order),
@@ -63,7 +63,7 @@ export const differenceOf = (before: CartTrace, after: CartTrace): TraceDifferen
 
 const replaced = (_before: TraceStep, after: TraceStep): TraceStep => after;
 
-/** The trace that a difference makes of the one it was taken from. */
+/** Applies a difference to the trace before it; returns the trace after it. */
 export const applyDifference = (before: CartTrace, difference: TraceDifference): CartTrace => ({
   lines: applyChanges(before.lines, difference.lines, (line, edit) => ({
     ...edit,

@@ -4,22 +4,22 @@ import type { Divergence, TracePlace } from './diverge.ts';
 import { exactDecimalText } from './residue.ts';
 import type { SkipReason, TraceRule, TraceStep } from './trace.ts';
 
-/** How an amount of minor units is written. */
+/** Formats an amount of minor units. */
 export type FormatAmount = (amount: Money) => string;
 
-/** A step in the words of a support person; the plain text and the view both read them here. */
+/** A step in words for support staff, used by the plain text and by the view. */
 export interface StepWords {
-  /** The rule's name, with what it is about where that is not plain from its place: 'Promotion', 'Gift card G-1'. */
+  /** The rule's name, with its subject if that is not clear from the context: 'Promotion', 'Gift card G-1'. */
   readonly label: string;
-  /** Why it did not apply; undefined where it did. */
+  /** Why it did not apply; undefined if it applied. */
   readonly reason: string | undefined;
-  /** What a rule that applied takes off the price; undefined where it takes nothing. */
+  /** The saving of a rule that applied; undefined without one. */
   readonly saving: string | undefined;
-  /** What else there is to say of a rule that applied: what was rounded, that it ships free. */
+  /** Further notes on a rule that applied: its rounding, free shipping. */
   readonly notes: readonly string[];
 }
 
-/** What is said around the steps. */
+/** The labels around the steps. */
 export const traceLabels = {
   order: 'Order',
   toPay: 'To pay',
@@ -62,7 +62,7 @@ const ruleLabels: Readonly<Record<TraceRule, string>> = {
   giftcard: 'Gift card',
 };
 
-/** Rules that lower the price; what a gift card takes is a payment, and a tax never saves. */
+/** Rules whose reduction is a saving. A gift card is a payment, and taxes are no saving. */
 const savingRules: ReadonlySet<TraceRule> = new Set([
   'sale',
   'group',
@@ -75,7 +75,7 @@ const savingRules: ReadonlySet<TraceRule> = new Set([
 
 const pieces = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
 
-/** As in '2026-11-21 00:00 UTC': the same for everybody who talks about it. */
+/** Formats a time in UTC, as in '2026-11-21 00:00 UTC', so that it is the same for everybody. */
 const instantText = (instantMs: number): string => {
   const [date = '', time = ''] = new Date(instantMs).toISOString().split('T');
   return `${date} ${time.slice(0, time.endsWith(':00.000Z') ? 5 : 8)} UTC`;
@@ -117,7 +117,7 @@ const notesOf = ({ rule, subject, input, output, residue }: TraceStep): readonly
   if (rule === 'freeShipping') notes.push('ships free');
   if (rule === 'fiveForFive') notes.push(`${subject} left; the shipping rates carry what it saves`);
   if (residue) {
-    // Of a part of a sum what was rounded is the part, not the sum so far.
+    // A tax line adds to a sum: only the added part was rounded, not the sum.
     const { text, isCut } = exactDecimalText(rule === 'taxLine' ? output - input : output, residue);
     notes.push(isCut ? `rounded, about ${text}` : `rounded, exactly ${text}`);
   }
@@ -128,8 +128,8 @@ const subjectOf = ({ rule, subject }: TraceStep, within: string): string =>
   subject === within || rule === 'fiveForFive' || rule === 'lines' ? '' : subject;
 
 /**
- * A step in words.
- * @param within the name of the line or part around the step, which its label need not repeat
+ * Describes a step in words.
+ * @param within the name of the line or part around the step, which its label does not repeat
  */
 export const describeStep = (step: TraceStep, within: string, format: FormatAmount): StepWords => ({
   label: [ruleLabels[step.rule], subjectOf(step, within)].filter(Boolean).join(' '),
@@ -138,7 +138,7 @@ export const describeStep = (step: TraceStep, within: string, format: FormatAmou
   notes: step.skipped ? [] : notesOf(step),
 });
 
-/** What a step came to: its amounts, or why it did not apply. */
+/** The result of a step: its amounts, or why it did not apply. */
 export const describeOutcome = (step: TraceStep, format: FormatAmount): string =>
   step.skipped
     ? `${traceLabels.notApplied.toLowerCase()}, ${reasonOf(step.skipped, format)}`
@@ -151,7 +151,7 @@ const placeText = (place: TracePlace | undefined, format: FormatAmount): string 
   return `${describeStep(entry, '', format).label}: ${describeOutcome(entry, format)}`;
 };
 
-/** The first difference of two traces in one sentence. */
+/** Describes the first difference between two traces in one sentence. */
 export const describeDivergence = ({ left, right }: Divergence, format: FormatAmount): string => {
   const listItemId = (left ?? right)?.listItemId;
   const where = listItemId === undefined ? 'the order' : `line ${listItemId}`;

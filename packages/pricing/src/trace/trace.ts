@@ -3,7 +3,7 @@ import type { OrderTotals } from '@ironcart/core/order';
 import type { PricingIssue } from '../issues.ts';
 import type { Residue } from './residue.ts';
 
-/** Why a rule left an amount as it was. Dates are milliseconds since the epoch, amounts minor units. */
+/** Why a rule did not change an amount. Dates are milliseconds since the epoch, amounts minor units. */
 export type SkipReason =
   | { readonly code: 'notOffered' }
   | { readonly code: 'notLower'; readonly offer: Money }
@@ -19,9 +19,9 @@ export type SkipReason =
   | { readonly code: 'notChosen' }
   | {
       readonly code: 'belowNextTier';
-      /** How many more pieces of this line reach the tier. */
+      /** The number of additional pieces of this line that reach the tier. */
       readonly pieces: number;
-      /** What the tier would take off the order as it stands, beyond what the present one takes. */
+      /** The additional discount of that tier for the current order, in minor units. */
       readonly saving: Money;
     }
   | { readonly code: 'weighsNothing' }
@@ -34,7 +34,7 @@ export type SkipReason =
   | { readonly code: 'noBalance' }
   | { readonly code: 'alreadyPaid' };
 
-/** The rules in the order in which they are asked: those of a piece, of a line, and of the order. */
+/** The rules in the order of their evaluation: those of a piece, of a line, and of the order. */
 export type TraceRule =
   | 'list'
   | 'sale'
@@ -62,44 +62,46 @@ export type TraceRule =
   | 'floor'
   | 'giftcard';
 
-/** One rule asked once. A step's input is the output of the step before it; the first of a list starts at 0. */
+/** The evaluation of one rule. Its input is the output of the step before it; the first step of a list starts at 0. */
 export interface TraceStep {
   readonly rule: TraceRule;
-  /** What the rule is about: a product's name, an option's title, a quantity, a tax's name, a gift card's code. */
+  /** The subject of the rule: a product's name, an option's title, a quantity, a tax's name, a gift card's code. */
   readonly subject: string;
   /** Minor units. */
   readonly input: Money;
-  /** Minor units. An applied rule may leave the amount alone: free shipping, an offer that the rates carry. */
+  /** Minor units. A rule that applied may leave the amount unchanged: free shipping, an offer included in the rates. */
   readonly output: Money;
-  /** What this step's rounding left out, as a fraction of a minor unit; undefined where its output is exact. */
+  /** The rounding residue of this step, as a fraction of a minor unit; undefined if its output is exact. */
   readonly residue: Residue | undefined;
-  /** undefined: the rule applied. */
+  /** Why the rule did not apply; undefined if it applied. */
   readonly skipped: SkipReason | undefined;
-  /** What the step's difference is made of: the row total of a bundle's child, the lines of a tax. */
+  /** The parts of the step: those of a bundle's child, the lines of a tax. */
   readonly steps: readonly TraceStep[];
 }
 
-/** A line of the cart: how its price came about, or why it has none. */
+/** The trace of a cart's line: the steps to its price, or its issues. */
 export interface LineTrace {
   readonly listItemId: string;
   readonly name: string;
-  /** From 0 to the row total, which the step `quantity` gives, and on to the taxable amount. */
+  /** The steps from 0 to the row total (the output of the step `quantity`), and on to the taxable amount. */
   readonly steps: readonly TraceStep[];
-  /** Unit price times quantity, in minor units; undefined with issues. */
+  /** Unit price times quantity, in minor units; undefined for a line with issues. */
   readonly rowTotal: Money | undefined;
-  /** The row total less the line's shares of the discounts, in minor units: the last step's output. */
+  /**
+   * The taxable amount in minor units, the last step's output: the row total less the line's shares of the discounts.
+   */
   readonly taxableAmount: Money | undefined;
   readonly issues: readonly PricingIssue[];
 }
 
-/** How a cart came to its total, in minor units. Plain data: it can be stored, sent and compared. */
+/** The trace of a cart's total, in minor units. Plain data that can be stored, sent and compared. */
 export interface CartTrace {
   readonly lines: readonly LineTrace[];
-  /** From the sum of the lines to what is left to pay. */
+  /** The steps from the sum of the lines to the amount to pay. */
   readonly order: readonly TraceStep[];
   readonly subtotal: Money;
   readonly totals: OrderTotals;
   readonly amountToPay: Money;
-  /** Issues that belong to no line: a context or a cart that cannot be priced. */
+  /** Issues without a line: invalid terms, or a cart that cannot be priced. */
   readonly issues: readonly PricingIssue[];
 }

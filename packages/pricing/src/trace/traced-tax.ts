@@ -2,15 +2,15 @@ import { type Money, money, ratioOfPercent, sum, zero } from '@ironcart/core/mon
 import { residueOf } from './residue.ts';
 import { apply, createStepList, type StepList, skip } from './step-list.ts';
 
-/** One rounded part of a tax, as whoever computes taxes gives it: the tax of a line, or of a rate. */
+/** One rounded part of a tax: the tax of a line or of a rate. */
 export interface TracedTaxLine {
-  /** For people: 'VAT DE 19%'. */
+  /** Display text, as in 'VAT DE 19%'. */
   readonly label: string;
   /** Percent as decimal text: '19', '7.25'. */
   readonly rate: string;
-  /** What the tax is on, in minor units. */
+  /** The taxed amount in minor units. */
   readonly netAmount: Money;
-  /** In minor units. */
+  /** Minor units. */
   readonly taxAmount: Money;
 }
 
@@ -18,7 +18,7 @@ type TracedTax = Money | readonly TracedTaxLine[] | undefined;
 
 const isAmount = (tax: Money | readonly TracedTaxLine[]): tax is Money => typeof tax === 'number';
 
-/** A tax in minor units, however it was given. */
+/** The tax in minor units, from an amount or from its lines. */
 export const taxOf = (tax: TracedTax): Money => {
   if (tax === undefined) return zero;
   return isAmount(tax) ? tax : sum(tax.map(({ taxAmount }) => taxAmount));
@@ -36,8 +36,8 @@ const linesOf = (tax: TracedTax): StepList => {
 };
 
 /**
- * Adds a tax, with its lines and what the rounding of each left out.
- * @throws RangeError when the rate of a line is not decimal text
+ * Adds a tax with its lines and their rounding residues.
+ * @throws RangeError if the rate of a line is not decimal text
  */
 export const explainTax = (list: StepList, rule: 'itemTax' | 'shippingTax', tax: TracedTax): void => {
   const amount = taxOf(tax);

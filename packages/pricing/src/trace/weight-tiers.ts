@@ -10,19 +10,19 @@ import {
 } from '../discount/hundo-discount.ts';
 import type { PreparedLine } from '../item/prepared-line.ts';
 
-/** More pieces of a line that reach a tier, and what the tier takes off the order as it stands. */
+/** The additional pieces of a line that reach a tier, and the tier's discount for the current order. */
 export interface NextTier {
   readonly pieces: number;
   readonly saving: Money;
 }
 
-/** The weights of a cart's hundo lines, and what tiers give for them. */
+/** The weights of a cart's hundo lines, and the discounts of their tiers. */
 export interface WeightTiers {
-  /** Of each line, in thousandths of a pound; 0 for a line that is no hundo line. */
+  /** The weight of each line in thousandths of a pound; 0 for other lines. */
   readonly units: readonly number[];
-  /** Off each pound of the line now, in minor units. */
+  /** The current discount per pound of the line, in minor units. */
   rateOf(line: PreparedLine): Money;
-  /** undefined where no tier of the line takes more off a pound than the present one. */
+  /** The next tier with a higher discount per pound; undefined if there is none. */
   nextTier(line: PreparedLine, index: number): NextTier | undefined;
 }
 
@@ -43,7 +43,7 @@ const nearestBetter = (tiers: readonly WeightTier[], totalUnits: number, rate: M
   return nearest;
 };
 
-/** Weighs a cart once. What a tier would save is computed once for each tier that is asked about, not for each line. */
+/** Weighs a cart once. The saving of a tier is computed once per tier, not once per line. */
 export const weighTiers = (
   lines: readonly PreparedLine[],
   rowTotals: readonly Money[],
