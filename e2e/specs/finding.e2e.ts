@@ -54,6 +54,23 @@ test('a shopper uses the search suggestions, filters a list and returns, and com
   await shop.seesHeading('Halden Club Bar 20 kg');
 });
 
+test('the button for the filters stays in reach while the list scrolls, and covers nothing that has the focus', async ({
+  page,
+  shop,
+}) => {
+  await shop.opens('/barbells');
+  await shop.isReady();
+  const opener = page.getByRole('button', { name: 'Filter', exact: true });
+  test.skip(!(await opener.isVisible()), 'The filters stand beside the list.');
+  const cards = page.getByRole('list', { name: 'Barbells' }).getByRole('article');
+  await cards.nth(8).scrollIntoViewIfNeeded();
+  await expect(opener).toBeInViewport();
+  const link = cards.nth(2).getByRole('link').first();
+  await link.focus();
+  const [bar, focused] = await Promise.all([opener.boundingBox(), link.boundingBox()]);
+  expect(focused?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
 test('a shopper narrows a list by ranges of numbers, which the address keeps, and compares bars at a glance [S3-facets-01]', async ({
   page,
   shop,
