@@ -225,7 +225,7 @@ const factsOf = (purchase: Purchase, giftcards: OrderFacts['giftcards']): OrderF
   items: purchase.cart.items,
   products: new Map(soldProducts(purchase).map((product) => [product.productId, product])),
   shippingTable,
-  liveQuoteIds: new Set(['quote-1']),
+  liveQuotes: new Map([['quote-1', { isFiveForFive: false }]]),
   taxTable,
   giftcards,
   groupId: purchase.groupId,

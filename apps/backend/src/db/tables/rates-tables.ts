@@ -44,7 +44,7 @@ export interface RatesTables {
     base: Amount;
     per_lb: string;
   };
-  rate_quotes: { transaction_id: string; store_id: StoreId; created_at: Instant };
+  rate_quotes: { transaction_id: string; store_id: StoreId; created_at: Instant; is_five_for_five: Generated<boolean> };
   tax_rules: {
     country_id: string;
     levy: string;

@@ -9,7 +9,7 @@ import { requireCustomer } from '../customer/require-customer.ts';
 import { cancelOrder } from '../refund/cancel-order.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readTracking } from '../shipment/shipment.reader.ts';
-import { readFiveForFive } from './five-for-five-ledger.ts';
+import { readFiveForFiveOffer } from './five-for-five-offer.ts';
 import { readGiftCardBalance } from './gift-card-ledger.ts';
 import { onceByKey } from './idempotency.ts';
 import { isOrderOf, noteOpening, readLookedAfter } from './opened-orders.ts';
@@ -23,11 +23,12 @@ const placementAnswerOf = (outcome: PlacementOutcome): WirePlacement | Exclude<P
 
 /** svc_checkout and svc_gc: orders, the promotion status and gift cards. */
 export const createCheckoutService = (
-  { db, now, sites }: ServiceContext,
+  { db, now, sites, logger }: ServiceContext,
   placement: Omit<PlacementContext, 'cause'>,
 ): ServiceHandlers<'checkout'> => ({
-  getPromotionStatus: async ({ body }) => {
-    const remaining = await readFiveForFive(db, body.email);
+  getPromotionStatus: async ({ body: { email }, session, site }) => {
+    const customerId = (await session.find())?.customerId;
+    const remaining = await readFiveForFiveOffer({ db, logger }, { email, customerId, site });
     return {
       fiveShipForFive: remaining !== undefined,
       fiveShipForFiveRemaining: remaining ?? defaultRedemptionsRemaining,

@@ -7,7 +7,7 @@ import { retryingConflicts, violates } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { Session } from '../session/session-store.ts';
 import { redeemEntitlements } from './entitlement-ledger.ts';
-import { redeemFiveForFive, redeemsFiveForFive } from './five-for-five-ledger.ts';
+import { redeemFiveForFive } from './five-for-five-ledger.ts';
 import { spendGiftCards } from './gift-card-ledger.ts';
 import { findLiveOrder } from './order.reader.ts';
 import { type PlacementPart, refusedPlacementOf, refusingWith } from './placement-statement.ts';
@@ -25,6 +25,8 @@ export interface NewOrder {
   readonly groupId: number;
   readonly placed: PlaceableOrder;
   readonly verified: VerifiedOrder;
+  /** Whose five-for-five offer it redeems, if its rates contain one. */
+  readonly emailOfOffer: string;
   /** The list's revision that was verified. */
   readonly listRevision: number;
   readonly now: Date;
@@ -119,7 +121,10 @@ const linesOf = ({ verified }: NewOrder): string =>
 /**
  * The parts of the statement that take stock, gift cards, discounts and promotions, in the global order of row locks.
  */
-const partsOf = ({ placed, verified, now }: NewOrder, demands: readonly StockDemand[]): readonly PlacementPart[] => {
+const partsOf = (
+  { verified, emailOfOffer, now }: NewOrder,
+  demands: readonly StockDemand[],
+): readonly PlacementPart[] => {
   const parts: PlacementPart[] = [];
   const add = (partAfter: (waitFor: string) => PlacementPart | undefined): void => {
     const part = partAfter(parts.at(-1)?.last ?? 'placed');
@@ -129,9 +134,7 @@ const partsOf = ({ placed, verified, now }: NewOrder, demands: readonly StockDem
   add((waitFor) => takeStock(demands, waitFor));
   add((waitFor) => spendGiftCards(verified.giftcards, now, waitFor));
   add((waitFor) => redeemEntitlements(verified.redeemed, now, waitFor));
-  add((waitFor) =>
-    redeemsFiveForFive(placed.meta) ? redeemFiveForFive(placed.customer.email, now, waitFor) : undefined,
-  );
+  add((waitFor) => (verified.redeemsFiveForFive ? redeemFiveForFive(emailOfOffer, now, waitFor) : undefined));
   return parts;
 };
 

@@ -61,15 +61,11 @@ interface Redeeming {
   readonly outcome?: SandboxOutcome;
   readonly earned?: ReadonlyMap<number, Entitlement>;
   readonly qty?: number;
-  readonly meta?: Readonly<Record<string, string>>;
 }
 
-const compose = async (
-  shopper: Shopper,
-  { qty = 1, earned = tenPercent, outcome = 'approved', meta = {} }: Redeeming = {},
-) => {
+const compose = async (shopper: Shopper, { qty = 1, earned = tenPercent, outcome = 'approved' }: Redeeming = {}) => {
   const list = await fillCart(shopper, [{ productId, qty, metadata: { redeem: true } }]);
-  return composeOrder(shopper, list, { nowMs: store.now().getTime(), outcome, earned, meta });
+  return composeOrder(shopper, list, { nowMs: store.now().getTime(), outcome, earned });
 };
 
 const place = async (shopper: Shopper, body: WireNewOrder) => {
@@ -150,36 +146,6 @@ describe('earned discount', () => {
     expect(await usesLeft()).toBe(1);
     const movements = await store.db.selectFrom('entitlement_movements').select('uses').execute();
     expect(movements.reduce((sum, { uses }) => sum + uses, 0)).toBe(0);
-  });
-});
-
-describe('five-for-five offer', () => {
-  const email = 'gale@example.com';
-  const meta = { fiveShipForFive: 'true' };
-  beforeEach(async () => {
-    await earn();
-    await store.db.deleteFrom('five_for_five').execute();
-    await store.db.insertInto('five_for_five').values({ email, initial_redemptions: 2, remaining: 2 }).execute();
-  });
-  const status = (of: string) => store.shopper().call(contract.checkout.getPromotionStatus, { body: { email: of } });
-
-  it('is listed for its customer with the remaining redemptions [S7-calls-checkout-07] [S9-promo-01]', async () => {
-    expect(await status('GALE@example.com')).toEqual({ fiveShipForFive: true, fiveShipForFiveRemaining: 2 });
-    expect(await status('nobody@example.com')).toEqual({ fiveShipForFive: false, fiveShipForFiveRemaining: 2 });
-  });
-
-  it('is redeemed once per order, restored with a refused one, and refused when used up [FAULTS-20]', async () => {
-    const redeem = async (outcome: SandboxOutcome) => {
-      const guest = store.shopper();
-      return place(guest, await compose(guest, { earned: new Map(), outcome, meta }));
-    };
-    expect((await redeem('approved')).status).toBe(200);
-    expect(await redeem('refused')).toMatchObject({ type: 'payment_error' });
-    expect(await status(email)).toMatchObject({ fiveShipForFiveRemaining: 1 });
-    const answers = await Promise.all([redeem('approved'), redeem('approved'), redeem('approved')]);
-    expect(answers.filter(({ status: code }) => code === 200)).toHaveLength(1);
-    expect(answers.filter(({ type }) => type === 'shipping_rate')).toHaveLength(2);
-    expect(await status(email)).toMatchObject({ fiveShipForFiveRemaining: 0 });
   });
 });
 

@@ -3,12 +3,6 @@ import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { after, type PlacementPart } from './placement-statement.ts';
 
-/** The key in an order's `meta` that marks it as redeeming the offer; the wire has no separate field. */
-const redeemingKey = 'fiveShipForFive';
-
-/** Whether an order redeems the five-for-five offer. */
-export const redeemsFiveForFive = (meta: Readonly<Record<string, unknown>>): boolean => meta[redeemingKey] === 'true';
-
 /** How many times an e-mail address can still redeem the offer; undefined without an offer. */
 export const readFiveForFive = async (db: Database, email: string): Promise<number | undefined> => {
   const row = await db

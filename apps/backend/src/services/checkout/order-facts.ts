@@ -20,17 +20,23 @@ export const quoteLifetimeMs = 24 * 60 * 60_000;
 const idsOf = (items: readonly LineItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
 
-const readLiveQuoteIds = async (db: Database, order: PlaceableOrder, nowMs: number): Promise<ReadonlySet<string>> => {
+const readLiveQuotes = async (
+  db: Database,
+  order: PlaceableOrder,
+  nowMs: number,
+): Promise<OrderFacts['liveQuotes']> => {
   const ids = order.shipping.map(({ transactionId }) => transactionId);
-  if (ids.length === 0) return new Set();
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('rate_quotes')
-    .select('transaction_id')
+    .select(['transaction_id', 'is_five_for_five'])
     .where('transaction_id', 'in', ids)
     .where('store_id', '=', order.storeId)
     .where('created_at', '>', new Date(nowMs - quoteLifetimeMs))
     .execute();
-  return new Set(rows.map(({ transaction_id }) => transaction_id));
+  return new Map(
+    rows.map(({ transaction_id, is_five_for_five: isFiveForFive }) => [transaction_id, { isFiveForFive }]),
+  );
 };
 
 const readGiftCards = async (
@@ -82,12 +88,12 @@ export const readOrderFacts = async (
   );
   const productIds = idsOf(items);
   const shippingCountry = order.shippingAddress?.countryId;
-  const [products, shippingTable, liveQuoteIds, taxTable, earned] = await Promise.all([
+  const [products, shippingTable, liveQuotes, taxTable, earned] = await Promise.all([
     readPricedProducts(db, productIds, { groupId, site }),
     shippingCountry
       ? readShippingTable(db, { siteCode: site.code, countryId: shippingCountry, productIds })
       : undefined,
-    readLiveQuoteIds(db, order, nowMs),
+    readLiveQuotes(db, order, nowMs),
     readTaxTable(db, taxCountries, dayAt(nowMs, site.timeZone), taxRegimes),
     readEarnedDiscounts(db, customerId, site),
   ]);
@@ -97,7 +103,7 @@ export const readOrderFacts = async (
     products,
     shippingTable,
     carriers,
-    liveQuoteIds,
+    liveQuotes,
     taxTable,
     giftcards,
     groupId,

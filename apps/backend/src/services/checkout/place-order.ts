@@ -15,6 +15,7 @@ import type { Session } from '../session/session-store.ts';
 import type { OwnCarrier } from '../shipping/own-carrier.ts';
 import type { OwnTaxRegime } from '../tax/own-tax-regime.ts';
 import { alreadyPublished, createOrder } from './create-order.ts';
+import { emailOfOffer } from './five-for-five-offer.ts';
 import { findRival } from './give-way.ts';
 import { findOrderRow } from './order.reader.ts';
 import { publishOrder } from './order.transactor.ts';
@@ -130,6 +131,7 @@ export const placeOrder = async (
     groupId,
     placed: order,
     verified,
+    emailOfOffer: await emailOfOffer(db, session.customerId, order.shippingAddress),
     listRevision: list.revision,
     now,
     leasedUntil: new Date(now.getTime() + context.placementLeaseMs),

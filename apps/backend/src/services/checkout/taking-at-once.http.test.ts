@@ -8,6 +8,7 @@ import { type ComposeOptions, composeOrder, fillCart } from '../../testing/check
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
+import { changeFlag } from '../flag/change-flag.ts';
 
 const store = useTestStore({ limits: multipliedLimits(1_000) });
 
@@ -106,9 +107,10 @@ describe.each(everyWho)('thirty concurrent placements from %s', (who) => {
     await store.db.deleteFrom('five_for_five').execute();
     const offer = { email, initial_redemptions: given, remaining: given };
     await store.db.insertInto('five_for_five').values(offer).execute();
-    const ready = await readyOrders(who, guest, [{ productId: fixtureIds.strap, qty: 1 }], () => ({
-      meta: { fiveShipForFive: 'true' },
-    }));
+    await changeFlag(store.db, 'fiveforfive_enabled', { otherwise: true });
+    await sql`update products set attributes = attributes || '{"fiveforfive_enabled": "1"}'
+      where product_id = ${fixtureIds.strap}`.execute(store.db);
+    const ready = await readyOrders(who, guest, [{ productId: fixtureIds.strap, qty: 5 }]);
     expect(await placeAtOnce(ready)).toEqual({ placed: given, shipping_rate: atOnce - given });
   });
 

@@ -47,8 +47,8 @@ export interface OrderFacts {
   readonly shippingTable: ShippingTable | undefined;
   /** The carriers that the store has beside its tables. */
   readonly carriers: readonly OwnCarrier[];
-  /** The ids of the order's rate quotes that are still valid. */
-  readonly liveQuoteIds: ReadonlySet<string>;
+  /** The order's rate quotes that are still valid, by id. */
+  readonly liveQuotes: ReadonlyMap<string, { readonly isFiveForFive: boolean }>;
   /** The tax table on the site's current calendar day. */
   readonly taxTable: TaxTable;
   /** The order's gift cards with their actual balances, in the order's sequence. */
@@ -65,6 +65,8 @@ export interface OrderFacts {
 export interface VerifiedOrder {
   readonly items: readonly OrderItem[];
   readonly shipping: readonly ShippingRate[];
+  /** Whether a rate contains the five-for-five offer, which the order redeems. */
+  readonly redeemsFiveForFive: boolean;
   readonly totals: OrderTotals;
   readonly paymentAmount: Money;
   /** The amount that each gift card pays, computed by the backend. */
@@ -120,15 +122,18 @@ const verifyItems = (order: PlaceableOrder, facts: OrderFacts): VerifiedItems | 
   return { items, quote, redeemed: redeemedUsesOf(quote.lines, facts.earned), promoted };
 };
 
+type VerifiedShipping = Pick<VerifiedOrder, 'shipping' | 'redeemsFiveForFive'>;
+
 const verifyShipping = (
   order: PlaceableOrder,
   facts: OrderFacts,
   items: readonly OrderItem[],
-): readonly ShippingRate[] | PlacementRefusal => {
+): VerifiedShipping | PlacementRefusal => {
   const { site, products, shippingTable } = facts;
   const chosen = order.shipping.filter(({ selected }) => selected);
   if (isVirtualOrder(items)) {
-    return chosen.length === 0 ? [] : refuse('shipping_method_not_valid', 'There is nothing to ship');
+    if (chosen.length > 0) return refuse('shipping_method_not_valid', 'There is nothing to ship');
+    return { shipping: [], redeemsFiveForFive: false };
   }
   const { shippingAddress } = order;
   if (!shippingAddress) return refuse('invalid_address', noShippingAddressMessage);
@@ -148,6 +153,7 @@ const verifyShipping = (
       products,
       allowSplit: allowsSplit(terms),
       carriers: facts.carriers,
+      isFiveForFive: chosen.some(({ transactionId }) => facts.liveQuotes.get(transactionId)?.isFiveForFive),
     },
     shippingTable,
     first?.transactionId ?? '',
@@ -162,12 +168,13 @@ const verifyShipping = (
     const shown = chosen.find((rate) => rate.packageNumber === packageNumber);
     const rate = offered.find(({ shippingCode }) => shippingCode === shown?.shippingCode);
     if (!shown || !rate) return refuse('shipping_method_not_found', `Package ${packageNumber} cannot ship that way`);
-    if (!facts.liveQuoteIds.has(shown.transactionId)) return refuse('shipping_rate', 'The rates have lapsed');
+    if (!facts.liveQuotes.has(shown.transactionId)) return refuse('shipping_rate', 'The rates have lapsed');
     if (shown.amount !== rate.amount)
       return refuse('wrong_shipping_rate', `The rate of package ${packageNumber} has changed`);
     rates.push({ ...rate, transactionId: shown.transactionId, selected: true });
   }
-  return rates;
+  const redeemsFiveForFive = rates.some(({ shippingCode }) => shippingCode === quote.fiveForFiveCode);
+  return { shipping: rates, redeemsFiveForFive };
 };
 
 const verifyTotals = (shown: OrderTotals, computed: OrderTotals): PlacementRefusal | undefined => {
@@ -200,8 +207,9 @@ export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedO
   if (isRefusal(verifiedItems)) return verifiedItems;
   const { items, quote, redeemed, promoted } = verifiedItems;
   const { subtotal, discount } = quote;
-  const shipping = verifyShipping(order, facts, items);
-  if (!Array.isArray(shipping)) return shipping as PlacementRefusal;
+  const verifiedShipping = verifyShipping(order, facts, items);
+  if (isRefusal(verifiedShipping)) return verifiedShipping;
+  const { shipping } = verifiedShipping;
 
   const taxAddress = taxAddressOf({ ...order, items, shipping }, facts.site);
   if (!taxAddress) return refuse('invalid_address', 'There is no address to tax the order at');
@@ -234,5 +242,5 @@ export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedO
     return refuse('wrong_payment_amount', 'The payment is not what is left to pay');
   }
   const giftcards = applyGiftCards(facts.giftcards, totals.grandTotalIncludingTax);
-  return { items, shipping, totals, paymentAmount, giftcards, redeemed, promoted };
+  return { items, ...verifiedShipping, totals, paymentAmount, giftcards, redeemed, promoted };
 };

@@ -1,6 +1,7 @@
 import type { WireSearchAnswer } from '@ironcart/api/contract';
 import { type FacetRange, facetRangeText, facetRangeValue, priceFacetKey } from '@ironcart/core/search';
 import type { Site } from '@ironcart/core/site';
+import { fiveForFiveName } from '../shipping/five-for-five-rates.ts';
 import type { CategoryName } from './category.reader.ts';
 import type { FacetCount, FacetFilters } from './facet.reader.ts';
 import type { ShownFacet } from './facet.ts';
@@ -11,7 +12,7 @@ const promotionLabels: Readonly<Record<string, string>> = {
   three_ship_free: '3 Ships Free',
   closeout_and_sale: 'Closeout & Sale',
   hot_deals: 'Hot Deals',
-  five_for_five: '5 for 5',
+  five_for_five: fiveForFiveName,
   free_shipping: 'Free Shipping',
   hundo: 'Hundo',
 };

@@ -11,6 +11,7 @@ const pieceFrom = (origin: string) => ({
   origin,
   isFreight: false,
   isFree: false,
+  isFiveForFive: false,
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { LineItem } from '@ironcart/core/list';
-import type { Product } from '@ironcart/core/product';
+import { isAttributeOn, type Product } from '@ironcart/core/product';
 import { isHeavyDirect, isShipped, shipsFree } from '@ironcart/core/shipping';
 import type { PackedGoods, PackingTerms } from './shipping-table.ts';
 
@@ -17,6 +17,8 @@ export interface Piece {
   /** Whether it is too heavy or too long for a parcel, or ships directly to the customer. */
   readonly isFreight: boolean;
   readonly isFree: boolean;
+  /** Whether it counts for the five-for-five offer, or what it was bought as does. */
+  readonly isFiveForFive: boolean;
 }
 
 /** The fields of a line that packing needs. */
@@ -31,7 +33,7 @@ export interface Packing {
 const collectPieces = (
   item: Packable,
   packing: Packing,
-  inherited: { readonly times: number; readonly origin: string },
+  inherited: { readonly times: number; readonly origin: string; readonly isFiveForFive: boolean },
   pieces: Map<string, Piece>,
 ): void => {
   const product = packing.products.get(item.productId);
@@ -39,14 +41,15 @@ const collectPieces = (
   const goods = packing.goods.get(item.productId);
   const qty = item.qty * inherited.times;
   const origin = goods?.origin ?? inherited.origin;
+  const isFiveForFive = inherited.isFiveForFive || isAttributeOn(product.attributes, 'fiveforfive_enabled');
   if (item.children.length > 0) {
-    for (const child of item.children) collectPieces(child, packing, { times: qty, origin }, pieces);
+    for (const child of item.children) collectPieces(child, packing, { times: qty, origin, isFiveForFive }, pieces);
     return;
   }
   const key = `${product.productId} ${origin}`;
   const known = pieces.get(key);
   if (known) {
-    pieces.set(key, { ...known, qty: known.qty + qty });
+    pieces.set(key, { ...known, qty: known.qty + qty, isFiveForFive: known.isFiveForFive && isFiveForFive });
     return;
   }
   const { length = 0, width = 0, height = 0 } = goods?.box ?? {};
@@ -64,6 +67,7 @@ const collectPieces = (
       longestSide > packing.terms.longestParcel ||
       isHeavyDirect(product),
     isFree: shipsFree(product),
+    isFiveForFive,
   });
 };
 
@@ -71,7 +75,8 @@ const collectPieces = (
 export const piecesOf = (items: readonly Packable[], packing: Packing): readonly Piece[] => {
   const pieces = new Map<string, Piece>();
   for (const item of items) {
-    collectPieces(item, packing, { times: 1, origin: packing.terms.defaultOrigin }, pieces);
+    const bought = { times: 1, origin: packing.terms.defaultOrigin, isFiveForFive: false };
+    collectPieces(item, packing, bought, pieces);
   }
   return [...pieces.values()];
 };

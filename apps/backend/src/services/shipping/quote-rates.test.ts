@@ -6,7 +6,7 @@ import { checkCarriers, type OwnCarrier, type OwnShippingMethod } from './own-ca
 import { quoteRates, type RatedShipment } from './quote-rates.ts';
 import type { PackedGoods, ShippingMethod, ShippingTable } from './shipping-table.ts';
 
-const ids = { bar: 1, rack: 2, sticker: 3, direct: 4, program: 5, rower: 6, foam: 7, pole: 8 };
+const ids = { bar: 1, rack: 2, sticker: 3, direct: 4, program: 5, rower: 6, foam: 7, pole: 8, shirt: 9, small: 10 };
 
 const product = (productId: number, weight: number, attributes: Product['attributes'] = {}) =>
   ({ productId, weight, attributes, type: 'simple' }) as Product;
@@ -20,6 +20,8 @@ const products = new Map(
     product(ids.rower, 60),
     product(ids.foam, 2),
     product(ids.pole, 8),
+    product(ids.shirt, 0, { fiveforfive_enabled: '1' }),
+    product(ids.small, 1),
   ].map((entry) => [entry.productId, entry]),
 );
 const goods: ReadonlyMap<number, PackedGoods> = new Map([
@@ -270,5 +272,36 @@ describe("carrier of the store's own", () => {
     // @ts-expect-error its charge is missing
     const unpriced: OwnShippingMethod = { shippingCode: 'bike', label: 'By bike', kind: 'parcel' };
     expect(unpriced.rate).toBeUndefined();
+  });
+});
+
+describe('five-for-five offer', () => {
+  const shirts = (qty: number) => ({ ...item(ids.shirt, qty), children: [item(ids.small)] });
+  const amounts = (items: RatedShipment['items'], isFiveForFive = true) => {
+    const { rates, fiveForFiveCode } = quote(items, { isFiveForFive });
+    return { rates: rates.map(({ label, amount }) => [label, amount]), fiveForFiveCode };
+  };
+
+  it('ships five of its pieces for 5 with the cheapest method, also those of a marked parent [S7-calls-checkout-07]', () => {
+    expect(amounts([shirts(5)])).toEqual({
+      rates: [
+        ['Ground, 5 for 5', 500],
+        ['Ground', 3_500],
+        ['Ground', 0],
+      ],
+      fiveForFiveCode: 'ground',
+    });
+  });
+
+  it.each([
+    ['its flag is off, or its uses are spent', [shirts(5)], false],
+    ['there are four', [shirts(4)], true],
+    ['anything else is in the package', [shirts(5), item(ids.foam)], true],
+    ['there are several packages', [shirts(5), item(ids.rack)], true],
+  ])('changes no rate if %s', (_title, items, isOffered) => {
+    const { rates, fiveForFiveCode } = amounts(items, isOffered);
+    expect(fiveForFiveCode).toBeUndefined();
+    expect(rates).toEqual(amounts(items, false).rates);
+    expect(rates.join()).not.toContain('5 for 5');
   });
 });

@@ -3,6 +3,7 @@ import { zero } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
 import { allowsSplit, isPickupAllowed, type RateQuote, type ShippingRate } from '@ironcart/core/shipping';
 import type { Site } from '@ironcart/core/site';
+import { fiveForFiveName, methodForFive } from './five-for-five-rates.ts';
 import { methodsOfCarriers, type OwnCarrier } from './own-carrier.ts';
 import { type Parcel, packOrder } from './pack-order.ts';
 import { type Piece, piecesOf } from './pieces-of.ts';
@@ -19,6 +20,13 @@ export interface RatedShipment {
   readonly allowSplit: boolean;
   /** The store's own carriers, in addition to its tables. */
   readonly carriers: readonly OwnCarrier[];
+  /** Whether the shopper can redeem the five-for-five offer. */
+  readonly isFiveForFive?: boolean | undefined;
+}
+
+/** A quote that tells which method, if any, redeems the five-for-five offer. */
+export interface QuotedRates extends RateQuote {
+  readonly fiveForFiveCode: string | undefined;
 }
 
 const idsOf = (items: readonly LineItem[]): readonly number[] =>
@@ -44,20 +52,28 @@ const pickupsOf = (
  * Quotes shipping: in as few packages as possible, and split if permitted and different. The United Kingdom has merged
  * packages only (READINGS A13). The same function quotes the rates and verifies them when the order is placed.
  */
-export const quoteRates = (shipment: RatedShipment, table: ShippingTable, transactionId: string): RateQuote => {
+export const quoteRates = (shipment: RatedShipment, table: ShippingTable, transactionId: string): QuotedRates => {
   const { site, destination, items, products, allowSplit } = shipment;
   const { terms, areas, goods, methods } = table;
   const zoneCode = zoneOf(areas, destination);
   const own = methodsOfCarriers(shipment.carriers, { site, destination });
-  if (zoneCode === undefined && own.length === 0) return { transactionId, rates: [], split: [] };
+  if (zoneCode === undefined && own.length === 0) {
+    return { transactionId, rates: [], split: [], fiveForFiveCode: undefined };
+  }
   const ownCodes = new Set(own.map(({ shippingCode }) => shippingCode));
   const priced = [...methods.filter(({ shippingCode }) => !ownCodes.has(shippingCode)), ...own];
 
   const pieces = piecesOf(items, { products, goods, terms });
   const { merged, split } = packOrder(pieces, terms);
   const pickups = zoneCode === undefined ? [] : pickupsOf(shipment, table, pieces);
+  const waysOf = (parcels: readonly Parcel[]) => parcels.map((parcel) => rateParcel(parcel, priced, zoneCode));
+  const forFive = shipment.isFiveForFive ? methodForFive(merged, waysOf(merged)[0] ?? []) : undefined;
+  const withOffer = (rated: RatedMethod): RatedMethod => {
+    if (forFive?.method !== rated.method) return rated;
+    return { ...forFive, method: { ...rated.method, label: `${rated.method.label}, ${fiveForFiveName}` } };
+  };
   const ratesOf = (parcels: readonly Parcel[]): readonly ShippingRate[] => {
-    const ways = parcels.map((parcel) => rateParcel(parcel, priced, zoneCode));
+    const ways = waysOf(parcels).map((rated) => (parcels === merged ? rated.map(withOffer) : rated));
     // If one package cannot be shipped, the order cannot be shipped, but it can be picked up.
     const canShip = ways.every((rated) => rated.length > 0);
     return parcels.flatMap(({ packageNumber }, at) =>
@@ -76,5 +92,6 @@ export const quoteRates = (shipment: RatedShipment, table: ShippingTable, transa
     transactionId,
     rates: ratesOf(merged),
     split: allowSplit && allowsSplit({ site, mode: 'fastest' }) ? ratesOf(split) : [],
+    fiveForFiveCode: forFive?.method.shippingCode,
   };
 };

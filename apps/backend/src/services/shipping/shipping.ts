@@ -7,6 +7,7 @@ import { shipToObstacle } from '@ironcart/core/site';
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
+import { emailOfOffer, readFiveForFiveOffer } from '../checkout/five-for-five-offer.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readNormalAddress } from '../ssr/country.reader.ts';
 import { quoteRates } from './quote-rates.ts';
@@ -26,14 +27,9 @@ const idsOf = (items: readonly WireQuoteItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
 
 /** svc_shipping: what shipping costs. A quote is remembered by its id; orders are accepted on a live one. */
-export const createShippingService = ({
-  db,
-  now,
-  randomId,
-  sites,
-  carriers,
-}: ServiceContext): ServiceHandlers<'shipping'> => ({
-  getRates: async ({ body }) => {
+export const createShippingService = (context: ServiceContext): ServiceHandlers<'shipping'> => ({
+  getRates: async ({ body, session }) => {
+    const { db, now, randomId, sites, carriers } = context;
     const site = sites.byStoreId(body.storeId);
     const { address, found } = await readNormalAddress(db, addressFromWire(body.shippingAddress));
     if (!found) return refuse('unknown_country', 'The store knows no such country');
@@ -44,9 +40,11 @@ export const createShippingService = ({
     }
 
     const productIds = idsOf(body.items);
-    const [products, table] = await Promise.all([
+    const customerId = (await session.find())?.customerId;
+    const [products, table, redemptionsLeft] = await Promise.all([
       readProductsWithChildren(db, productIds, site),
       readShippingTable(db, { siteCode: site.code, countryId: address.countryId, productIds }),
+      emailOfOffer(db, customerId, address).then((email) => readFiveForFiveOffer(context, { email, customerId, site })),
     ]);
     if (!table) return refuse('no_shipping_method', 'This site does not ship');
     const transactionId = randomId();
@@ -57,6 +55,7 @@ export const createShippingService = ({
       products,
       allowSplit: body.allowSplit,
       carriers,
+      isFiveForFive: (redemptionsLeft ?? 0) > 0,
     };
     const quote = quoteRates(shipment, table, transactionId);
     if (quote.rates.length === 0 && quote.split.length === 0) {
@@ -64,7 +63,12 @@ export const createShippingService = ({
     }
     await db
       .insertInto('rate_quotes')
-      .values({ transaction_id: transactionId, store_id: body.storeId, created_at: now() })
+      .values({
+        transaction_id: transactionId,
+        store_id: body.storeId,
+        created_at: now(),
+        is_five_for_five: quote.fiveForFiveCode !== undefined,
+      })
       .execute();
     return rateQuoteToWire(quote);
   },

@@ -9,8 +9,9 @@ export const PromotionNote = () => {
   return offer?.isOfferable ? (
     <Notice title="Five for five">
       {offer.remaining === 1
-        ? 'You can still use this offer once. It is part of your shipping rates.'
-        : `You can still use this offer ${offer.remaining} times. It is part of your shipping rates.`}
+        ? 'You can still use this offer once.'
+        : `You can still use this offer ${offer.remaining} times.`}{' '}
+      Five of its pieces in one package ship for 5: see your shipping rates.
     </Notice>
   ) : null;
 };
