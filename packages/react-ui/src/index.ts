@@ -24,6 +24,7 @@ export { LogIns, type LogInsProps } from './account/LogIns.tsx';
 export { LoginForm, type LoginFormProps } from './account/LoginForm.tsx';
 export { NewPasswordForm, type NewPasswordFormProps } from './account/NewPasswordForm.tsx';
 export { NewsletterPreferences, type NewsletterPreferencesProps } from './account/NewsletterPreferences.tsx';
+export { NotificationSettings, type NotificationSettingsProps } from './account/NotificationSettings.tsx';
 export { OrderDetail, type OrderDetailProps } from './account/OrderDetail.tsx';
 export { OrderFilter, type OrderFilterProps } from './account/OrderFilter.tsx';
 export { type OrderRowView, OrderTable, type OrderTableProps } from './account/OrderTable.tsx';

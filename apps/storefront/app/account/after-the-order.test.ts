@@ -94,6 +94,26 @@ describe('cancelling an order', () => {
   });
 });
 
+describe('returning items of an order', () => {
+  const shipped = {
+    ...{ shipmentId: 'S-1', carrier: 'Sandbox', trackingNumber: 'S-1', shippedAt: '2026-11-21T09:30:00.000Z' },
+    ...{ items: [{ listItemId: 'line-1', sku: 'BAR-20', name: 'Competition Bar', qty: 1 }], events: [] },
+  };
+  const returned = {
+    ...{ storeId: 1 as const, comments: '', photos: [], orderId: order.orderId, rmaNumber: 'R-1' },
+    ...{ status: 'issued' as const, dateIssued: '2026-11-22T10:00:00.000Z' },
+    items: order.items.map(({ listItemId, qty }) => ({
+      ...{ listItemId, qty, productId: 1, sku: 'BAR-20', name: 'Competition Bar', reason: 'other' as const },
+    })),
+  };
+
+  it('is offered from when it is shipped until all of it is returned [S2-cond-08]', async () => {
+    expect(await (await open()).page()).not.toContain('Return items');
+    expect(await (await open({ shipments: [shipped] })).page()).toContain('Return items');
+    expect(await (await open({ shipments: [shipped], returns: [returned] })).page()).not.toContain('Return items');
+  });
+});
+
 describe('history of an order', () => {
   it('is chronological: ordered, paid, returned', async () => {
     const base = { storeId: 1 as const, comments: '', photos: [], orderId: order.orderId };

@@ -1,7 +1,7 @@
 import type { StoredOrder } from '@ironcart/api/codec';
 import { isPlaced, type Order, type Tracking } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
-import type { ReturnAuthorization } from '@ironcart/core/return';
+import { type ReturnAuthorization, returnableLine } from '@ironcart/core/return';
 import { isVirtualOrder } from '@ironcart/core/shipping';
 import { offersReturns } from '../after-order/offers-returns.ts';
 import { paymentHref } from '../after-order/payment-page.ts';
@@ -21,7 +21,7 @@ export interface AfterTheOrder {
   readonly refunds: Tracking['refunds'];
   /** Whether the customer can cancel it now. */
   readonly isCancellable: boolean;
-  /** Page to return items of the order; undefined on a site without returns, or before the order is placed. */
+  /** Page to return items of the order; undefined on a site without returns, and while nothing is there to return. */
   readonly returnUrl: string | undefined;
   readonly returns: readonly ReturnAuthorization[];
   /** Unpaid additional amounts that the store has requested. */
@@ -30,6 +30,16 @@ export interface AfterTheOrder {
 
 /** The result if only the placed order is known. */
 const untracked = { shipments: [], refunds: [], isCancellable: false, packedAt: undefined } as const;
+
+/** Whether any piece of the order that ships has not been returned yet. */
+const hasPiecesLeft = (items: Order['items'], returns: readonly ReturnAuthorization[]): boolean => {
+  const returned = returns.flatMap((authorization) => authorization.items);
+  return items.some((item) => {
+    const ofLine = returned.filter(({ listItemId }) => listItemId === item.listItemId);
+    const returnedQty = ofLine.reduce((sum, { qty }) => sum + qty, 0);
+    return returnableLine(item, returnedQty).returnableQty > 0;
+  });
+};
 
 /** Reads an order's packages, returns and unpaid additional amounts; without them if they cannot be read. */
 export const readAfterTheOrder = async (
@@ -50,7 +60,7 @@ export const readAfterTheOrder = async (
       return fallback;
     }
   };
-  const [returns, payments, tracking, isReturnable] = await Promise.all([
+  const [allReturns, payments, tracking, areReturnsOffered] = await Promise.all([
     orElse<readonly ReturnAuthorization[]>(
       'returns',
       [],
@@ -64,6 +74,11 @@ export const readAfterTheOrder = async (
   ]);
   const { shipments, refunds, isCancellable, packedAt } = tracking;
   const cancelled = tracking.cancelledAt ?? cancelledAt;
+  const returns = allReturns
+    .filter((authorization) => authorization.orderId === orderId)
+    .toSorted((one, other) => one.dateIssued.localeCompare(other.dateIssued));
+  const isReturnable =
+    areReturnsOffered && cancelled === undefined && shipments.length > 0 && hasPiecesLeft(items, returns);
   return {
     shipments,
     refunds,
@@ -71,10 +86,8 @@ export const readAfterTheOrder = async (
     packedAt,
     cancelledAt: cancelled,
     isShipped: !isVirtualOrder(items),
-    returnUrl: isReturnable && cancelled === undefined ? returnOrderHref(orderId) : undefined,
-    returns: returns
-      .filter((authorization) => authorization.orderId === orderId)
-      .toSorted((one, other) => one.dateIssued.localeCompare(other.dateIssued)),
+    returnUrl: isReturnable ? returnOrderHref(orderId) : undefined,
+    returns,
     due: payments
       .filter(({ status }) => status === 'due')
       .map(({ _id, amount, reason }) => ({

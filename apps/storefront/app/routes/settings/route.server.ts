@@ -21,19 +21,34 @@ const readLogIns = async ({ api, warn }: RouteArgs['context']) => {
   }
 };
 
+/** How many products the customer waits for; undefined if they cannot be read. */
+const countAwaited = async ({ api, warn }: RouteArgs['context']) => {
+  try {
+    return (await api.backInStock.list()).length;
+  } catch (thrown) {
+    warn('The back-in-stock notices of a customer could not be read', thrown);
+    return undefined;
+  }
+};
+
 /**
- * The customer's settings (S2-account-19): name and telephone, e-mail address, password, newsletters of this site, and
- * sessions.
+ * The customer's settings (S2-account-19): name and telephone, e-mail address, password, newsletters of this site,
+ * notifications, and sessions.
  */
 export const loader = async ({ context }: RouteArgs) => {
   const { email, firstname, lastname, telephone } = await requireCustomer(context);
-  const [subscriptions, logIns] = await Promise.all([context.api.newsletters.subscriptions(), readLogIns(context)]);
+  const [subscriptions, awaited, logIns] = await Promise.all([
+    context.api.newsletters.subscriptions(),
+    countAwaited(context),
+    readLogIns(context),
+  ]);
   return {
     head,
     email,
     profile: { firstname, lastname, telephone },
     passwordLength: PASSWORD_LENGTH,
     subscriptions,
+    awaited,
     logIns,
     saved: savedForm(context.url.searchParams),
   };
@@ -48,6 +63,11 @@ const changes: Readonly<
   email: changeEmail,
   password: changePassword,
   newsletters: changeNewsletters,
+  notices: async ({ api }) => {
+    const notices = await api.backInStock.list();
+    await Promise.all(notices.map(({ _id }) => api.backInStock.remove(_id)));
+    throw redirect(afterSaving('notices'));
+  },
   logIns: async ({ api }) => {
     await api.session.endOtherLogIns();
     throw redirect(afterSaving('logIns'));

@@ -3,11 +3,13 @@ import {
   ChangePasswordForm,
   LogIns,
   NewsletterPreferences,
+  NotificationSettings,
   PageHeading,
   ProfileForm,
   YourData,
 } from '@ironcart/react-ui';
 import { useHref, useNavigation } from 'react-router';
+import { noticesPath } from '../../account/account-pages.ts';
 import { deleteAccountPath, personalDataPath } from '../../account/personal-data-paths.ts';
 import { useFormAnswer, useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
@@ -15,7 +17,7 @@ import type { action, loader } from './route.server.ts';
 import { type SettingsForm, settingsTarget } from './settings-forms.ts';
 
 export const Component = () => {
-  const { email, profile, passwordLength, subscriptions, logIns, saved } = useRouteData<typeof loader>();
+  const { email, profile, passwordLength, subscriptions, awaited, logIns, saved } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const lists = useOuterRouteData<typeof rootLoader>('root')?.newsletters ?? [];
   const busyForm = useNavigation().formData?.get('form');
@@ -52,6 +54,12 @@ export const Component = () => {
         lists={lists}
         chosen={newsletters?.outcome === 'notSaved' ? newsletters.wanted : subscriptions}
         outcome={newsletters?.outcome}
+      />
+      <NotificationSettings
+        {...common('notices')}
+        awaited={awaited}
+        awaitedUrl={noticesPath}
+        isEnded={isSaved('notices')}
       />
       <LogIns {...common('logIns')} places={logIns} isEnded={isSaved('logIns')} />
       <YourData fileUrl={useHref(personalDataPath)} deleteUrl={deleteAccountPath} />

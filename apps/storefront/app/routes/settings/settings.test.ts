@@ -182,3 +182,31 @@ describe('sessions of a customer', () => {
     expect((await post(path, {}, withSession)).status).toBe(400);
   });
 });
+
+describe('notifications', () => {
+  const opened = async () => {
+    const store = await openStorefront({ isLoggedIn: true });
+    const page = async () => (await (await store.get(path, withSession)).text()).replaceAll('<!-- -->', '');
+    return { ...store, page };
+  };
+
+  it('say what the store writes, and end all back-in-stock notices with one button [S2-account-19]', async () => {
+    const { page, post, calls } = await opened();
+    const html = await page();
+    expect(html).toContain('Receipts, packages on their way, returns and refunds.');
+    expect(html).toContain('You wait for one product.');
+    expect(html).toContain('href="/account/bin"');
+    const answer = await post(path, { form: 'notices' }, withSession);
+    expect(answer.headers.get('Location')).toBe('/account/settings?saved=notices');
+    expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/svc_bin/bin/bin-1' }));
+  });
+
+  it('say so if the notices cannot be loaded, and the other settings remain', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { get } = await openStorefront({ isLoggedIn: true, failingCalls: '/svc_bin' });
+    const html = await (await get(path, withSession)).text();
+    expect(html).toContain('This did not load.');
+    expect(html).not.toContain('You wait for');
+    expect(html).toContain('Where you are logged in');
+  });
+});
