@@ -27,6 +27,13 @@ const longestValue = 100;
 
 const keyShape = /^[a-z][a-z0-9_]{0,39}$/;
 const boundShape = /^(.+)_(from|to)$/;
+
+/** Whether a parameter of a list's URL is one of a facet. */
+export const isFacetParameter = (name: string): boolean => !otherParameters.includes(name);
+
+/** The facet whose range a parameter gives one end of: 'weight' for `weight_from`. */
+export const rangedFacetOf = (name: string): string | undefined => boundShape.exec(name)?.[1];
+
 const numberShape = /^\d{1,9}(?:\.\d{1,2})?$/;
 
 /** The selected values by facet key. */
@@ -37,8 +44,8 @@ const isValue = (text: string): boolean => text !== '' && text.length <= longest
 
 /** The keys of the facets in a URL: those of values and of fields of a range, `weight_from` and `weight_to`. */
 const keysIn = (parameters: URLSearchParams): readonly string[] => {
-  const keys = [...parameters.keys()].map((name) => boundShape.exec(name)?.[1] ?? name);
-  const facets = keys.filter((key) => keyShape.test(key) && !otherParameters.includes(key));
+  const keys = [...parameters.keys()].map((name) => rangedFacetOf(name) ?? name);
+  const facets = keys.filter((key) => keyShape.test(key) && isFacetParameter(key));
   return [...new Set(facets)].slice(0, mostKeys);
 };
 

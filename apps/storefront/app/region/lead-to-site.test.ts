@@ -22,6 +22,9 @@ describe('change of region', () => {
     ['EUR', '/search?q=1%2F2', '/eu/search?q=1%2F2&left=USA'],
     ['EUR', '/account/orders', '/eu/account/orders?left=USA'],
     ['USA', '/cart', '/cart'],
+    ['GBR', '/search?q=1..2&brand=Halden&weight=10..20&price_to=50', '/gb/search?q=1..2&brand=Halden&left=USA'],
+    ['APO', '/search?q=bar&weight_from=10&price=50..', '/apo/search?q=bar&weight_from=10&price=50..&left=USA'],
+    ['CAN', '/search?q=bar&price=50..100', '/ca/search?q=bar&left=USA'],
   ])('to %s redirects from %s to %s [S7-calls-site-10]', async (to, page, location) => {
     expect(await leads(changeUrl(to, page))).toEqual([302, location]);
   });

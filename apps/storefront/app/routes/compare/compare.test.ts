@@ -1,6 +1,7 @@
+import type { Comparison } from '@ironcart/core/content';
 import { describe, expect, it } from 'vitest';
 import { noContent } from '../../site/store-content.ts';
-import { comparedPaths } from '../../testing/content-fixture.ts';
+import { comparedPaths, contentFixture } from '../../testing/content-fixture.ts';
 import { openStorefront } from '../../testing/open-storefront.ts';
 
 describe('comparison page', () => {
@@ -8,6 +9,14 @@ describe('comparison page', () => {
     const { get } = await openStorefront();
     const page = await (await get('/gb/compare/bars')).text();
     for (const path of comparedPaths) expect(page).toContain(`href="/gb${path}"`);
+  });
+
+  it('finds a comparison whose name has several segments [S2-routes-13]', async () => {
+    const comparisons = { 'bars/for/home': Object.values(contentFixture.comparisons)[0] as Comparison };
+    const { get } = await openStorefront({ content: { ...contentFixture, comparisons } });
+    const answer = await get('/compare/bars/for/home');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(`href="${comparedPaths[0]}"`);
   });
 
   it('shows an empty state for unknown segments, with links [S2-routes-13]', async () => {
