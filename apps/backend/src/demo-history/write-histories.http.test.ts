@@ -115,6 +115,15 @@ describe("history of a demo's customers", () => {
     ]);
   });
 
+  it('has a published review, and leaves nobody logged in', async () => {
+    const { reviews, reviewable } = await maya.call(contract.review.getOwnReviews);
+    expect(reviews).toMatchObject([{ productId: 1012, status: 'published', author: 'Maya O.' }]);
+    expect(reviewable.length).toBeGreaterThan(0);
+    const { reviews: read } = await maya.call(contract.review.getReviews, { params: { id: 1012 } });
+    expect(read.find(({ author }) => author === 'Maya O.')).toMatchObject({ isVerified: true });
+    expect(await maya.call(contract.session.getLogIns)).toMatchObject([{ isCurrent: true }]);
+  });
+
   it('is consistent with stock, payments and ledgers, and sends no mail [FAULTS-I1] [FAULTS-I2] [FAULTS-I3] [FAULTS-I5] [FAULTS-I6]', async () => {
     const stock = new Map(data.stock.map(({ sku, qoh }) => [sku, qoh]));
     const shelves = await sql<{ sku: string; had: number }>`

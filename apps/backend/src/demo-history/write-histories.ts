@@ -6,11 +6,13 @@ import { type Backend, createBackend } from '../create-backend.ts';
 import { type Database, openDatabase } from '../db/pool.ts';
 import { historyPart } from '../seeding/seed.ts';
 import { storeKindOf } from '../seeding/store-kind.ts';
+import { decideReview } from '../services/review/decide-review.ts';
 import type { Caller } from './caller.ts';
 import { keepPastCard, placePastOrder } from './past-customer.ts';
 import { type PastClock, playAftermath } from './past-events.ts';
 import { giftGiverEmail, playPastLists } from './past-lists.ts';
 import { type PastOrder, pastOrders, pastOrdersAbroad } from './past-orders.ts';
+import { pastReview } from './past-review.ts';
 import { createPastShopper } from './past-shopper.ts';
 
 export interface HistoriesOptions {
@@ -70,6 +72,7 @@ const playOrder = async (player: Player, email: string, siteCode: SiteCode, orde
   const placed = await placePastOrder(shopper, order.items, { siteCode, address, nowMs: clock.now().getTime() });
   await backend.reconcile();
   await playAftermath({ db, backend, clock, shopper }, placed, order);
+  await shopper.call(contract.session.logout);
 };
 
 /** Deletes mails about past events. */
@@ -92,6 +95,19 @@ const playLists = async (player: Player): Promise<void> => {
   await keepPastCard(shopper, 'approved', { billingAddressId: address._id, isDefault: true });
   const guest = createPastShopper(backend, { origin: options.publicUrl, siteCode: 'USA' });
   await playPastLists({ ...player, ...options, sites: defaultSites, shopper, guest, address });
+  await shopper.call(contract.session.logout);
+};
+
+/** Maya's review of what she ordered first, published. */
+const playReview = async (player: Player): Promise<void> => {
+  const { db, clock, options } = player;
+  clock.set(options.now().getTime() - pastReview.agoMs);
+  const { shopper } = await logIn(player, mayasEmail, 'USA');
+  const { productId, agoMs: _past, ...body } = pastReview;
+  const params = { id: productId };
+  const { _id: reviewId } = await shopper.call(contract.review.addReview, { params, body: { ...body, photoIds: [] } });
+  await decideReview(db, reviewId, 'published');
+  await shopper.call(contract.session.logout);
 };
 
 type Step = readonly [name: string, play: (player: Player) => Promise<void>];
@@ -105,6 +121,7 @@ const steps: readonly Step[] = [
     ],
   ),
   ['lists', playLists],
+  ['review', playReview],
 ];
 
 /** Claims a step: of several processes or starts, only one plays it. */

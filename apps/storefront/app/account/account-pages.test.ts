@@ -75,6 +75,19 @@ describe('account pages', () => {
   });
 
   it.each([
+    ['/account/settings/delete', '/account/settings', 'Account Settings'],
+    ['/account/order/100000042', '/account/orders', 'Order History'],
+    ['/account/programming/1', '/account/programming', 'Programming'],
+  ])('at %s mark the entry that it belongs to [S1-areas-06]', async (path, href, label) => {
+    const { page } = await openAsCustomer();
+    const menu = /<nav[^>]*aria-label="Account".*?<\/nav>/s.exec(await page(path))?.[0] ?? '';
+    expect([...menu.matchAll(/<a aria-current="([^"]*)" href="([^"]*)"/g)].map(([, ...mark]) => mark)).toEqual([
+      ['true', href],
+    ]);
+    expect(menu).toMatch(new RegExp(`<summary[^>]*>${label}<`));
+  });
+
+  it.each([
     ['the dashboard [S2-account-03]', '/account/dashboard', 'Good to see you, Mara'],
     ['the orders [S2-account-08]', '/account/orders', 'Your orders'],
     ['one order [S2-account-14]', '/account/order/100000042', 'Order 100000042'],

@@ -25,6 +25,8 @@ export const quotingPath = '/account/custom-quoting';
 export interface AccountPage {
   readonly label: string;
   readonly href: string;
+  /** Path above the pages that belong to the entry; its own by default. */
+  readonly above?: string;
 }
 
 /** The pages of the account menu: purchases, saved lists, and the customer's data. */
@@ -37,7 +39,7 @@ export const accountPagesOf = ({
   readonly plansGyms: boolean;
 }): readonly AccountPage[] => [
   { label: 'Dashboard', href: '/account/dashboard' },
-  { label: 'Order History', href: '/account/orders' },
+  { label: 'Order History', href: '/account/orders', above: '/account/order' },
   { label: 'Earned Store', href: '/account/earned-store' },
   { label: 'Programming', href: '/account/programming' },
   { label: 'Events', href: eventTicketsPath },

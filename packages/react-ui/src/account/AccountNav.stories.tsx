@@ -8,7 +8,7 @@ const meta = {
     currentUrl: '/account/orders',
     items: [
       { label: 'Dashboard', href: '/account/dashboard' },
-      { label: 'Order History', href: '/account/orders' },
+      { label: 'Order History', href: '/account/orders', above: '/account/order' },
       { label: 'My Lists', href: '/account/my-lists' },
       { label: 'Payment Methods', href: '/account/payment-methods' },
       { label: 'Address Book', href: '/account/address' },
@@ -26,5 +26,5 @@ export const Default: Story = {};
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A page that the menu does not list, such as one order. */
-export const Elsewhere: Story = { args: { currentUrl: '/account/order/100000482' } };
+/** A page below one of the menu, such as one order. */
+export const Below: Story = { args: { currentUrl: '/account/order/100000482' } };

@@ -4,7 +4,12 @@ import { useUi } from '../theme/UiProvider.tsx';
 import styles from './AccountNav.module.css';
 
 export interface AccountNavProps {
-  readonly items: readonly { readonly label: string; readonly href: string }[];
+  readonly items: readonly {
+    readonly label: string;
+    readonly href: string;
+    /** Path above the pages that belong to the entry; its own by default. */
+    readonly above?: string | undefined;
+  }[];
   readonly currentUrl: string;
   readonly logoutTarget?: FormTarget | undefined;
 }
@@ -12,7 +17,13 @@ export interface AccountNavProps {
 /** The account's menu: a column beside the page on a desktop, below it a menu that opens. Works without scripts. */
 export const AccountNav = ({ items, currentUrl, logoutTarget }: AccountNavProps) => {
   const { Link } = useUi();
-  const current = items.find(({ href }) => href === currentUrl);
+  const current =
+    items.find(({ href }) => href === currentUrl) ??
+    items.find(({ href, above = href }) => currentUrl.startsWith(`${above}/`));
+  const markOf = ({ href }: { readonly href: string }) => {
+    if (href !== current?.href) return undefined;
+    return href === currentUrl ? 'page' : 'true';
+  };
   return (
     <nav className={styles.nav} aria-label="Account">
       {/* Another page begins with the menu closed. */}
@@ -26,7 +37,7 @@ export const AccountNav = ({ items, currentUrl, logoutTarget }: AccountNavProps)
         <ul>
           {items.map((item) => (
             <li key={item.href}>
-              <Link href={item.href} aria-current={item.href === currentUrl ? 'page' : undefined}>
+              <Link href={item.href} aria-current={markOf(item)}>
                 {item.label}
               </Link>
             </li>

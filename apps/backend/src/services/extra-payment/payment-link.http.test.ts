@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { contract } from '@ironcart/api/contract';
 import { money } from '@ironcart/core/money';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { defaultRateLimits } from '../../http/rate-limit.ts';
 import { composeOrder, fillCart, tokenize } from '../../testing/checkout-steps.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
+import { cancelOrder } from '../refund/cancel-order.ts';
 import { requestExtraPayment } from './request-extra-payment.ts';
 
 const store = useTestStore();
@@ -24,7 +27,7 @@ const asked = async () => {
     .where('subject', '=', `A payment for your order ${orderId}`)
     .execute();
   const url = new URL(/http\S+\/payment-link\?\S+/.exec(mails[0]?.body ?? '')?.[0] ?? '');
-  return { orderId, id, mails, email: body.customer.email, key: url.searchParams.get('key') ?? '', url };
+  return { guest, orderId, id, mails, email: body.customer.email, key: url.searchParams.get('key') ?? '', url };
 };
 
 describe('payment link of a mail', () => {
@@ -49,6 +52,30 @@ describe('payment link of a mail', () => {
     const order = { params: { id: orderId }, query: { storeId: 1 as const } };
     expect((await elsewhere.refused(contract.checkout.getOrder, order)).status).toBe(404);
     expect((await elsewhere.refused(contract.return.getReturnable, order)).status).toBe(404);
+  });
+
+  it('whose payment is refunded goes back to whom it came from, with the order, and is open no more [FAULTS-I5]', async () => {
+    const { id, key, orderId, guest } = await asked();
+    const elsewhere = store.shopper();
+    await elsewhere.call(openExtraPayment, { body: { id, key } });
+    const transactionToken = await tokenize(elsewhere, 'approved');
+    const payment = { paymentType: 'adyen', adyenType: 'scheme', amount: 12.5, transactionToken };
+    await elsewhere.call(payExtraPayment, { params: { id }, body: { payment } });
+    const cancelled = { orderId, now: store.now(), cause: 'staff', randomId: randomUUID };
+    expect(await cancelOrder(store.db, cancelled)).toMatchObject({ kind: 'cancelled' });
+    store.passTime(61_000);
+    await store.backend.reconcile();
+    const { rows } = await sql<{ reference: string; amount: string; back: string }>`
+      select reference, pay_payments.amount::text as amount, pay_refunds.amount::text as back
+      from pay_payments join pay_refunds using (payment_id) where reference in (${orderId}, ${id})`.execute(store.db);
+    expect(rows).toHaveLength(2);
+    for (const { amount, back } of rows) expect(back).toBe(amount);
+    expect(rows.find(({ reference }) => reference === id)?.back).toMatch(/^12\.50?$/);
+    const order = { params: { id: orderId }, query: { storeId: 1 as const } };
+    const { refunds } = await guest.call(contract.checkout.getTracking, order);
+    expect(refunds.map(({ amount }) => amount)).toContain(12.5);
+    const again = await elsewhere.refused(payExtraPayment, { params: { id }, body: { payment } });
+    expect(again.status).toBeGreaterThanOrEqual(400);
   });
 
   it('does not work with another key, or for another payment', async () => {

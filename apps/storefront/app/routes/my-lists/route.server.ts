@@ -1,6 +1,6 @@
 import { currentCart, type ListType, type ShoppingList } from '@ironcart/core/list';
 import { wishlistPath } from '@ironcart/core/routing';
-import { registriesPath } from '../../account/account-pages.ts';
+import { quotingPath, registriesPath } from '../../account/account-pages.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { ownWishlistPath } from '../../lists/wishlist-paths.ts';
@@ -11,8 +11,8 @@ const head: PageHead = { title: 'Your lists', isPrivate: true };
 interface ListKind {
   readonly type: ListType;
   readonly title: string;
-  /** Path of the page with its items; omitted if there is none. */
-  readonly path?: string;
+  /** Path of the page with its items. */
+  readonly path: string;
   /** Shown also before it has its first item. */
   readonly isAlways?: boolean;
 }
@@ -22,7 +22,7 @@ const kinds: readonly ListKind[] = [
   { type: 'cart', title: 'Cart', path: '/cart', isAlways: true },
   { type: 'wishlist', title: 'Wishlist', path: wishlistPath, isAlways: true },
   { type: 'sfl', title: 'Saved for later', path: '/cart#saved-for-later', isAlways: true },
-  { type: 'quote', title: 'Quote' },
+  { type: 'quote', title: 'Quote', path: quotingPath },
   { type: 'registry', title: 'Registry', path: registriesPath },
 ];
 

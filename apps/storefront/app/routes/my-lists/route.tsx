@@ -26,7 +26,7 @@ export const Component = () => {
                   { label: 'Items', value: list.pieces },
                   { label: 'On it', value: contentsOf(list) },
                 ],
-          action: list.path === undefined ? undefined : <ButtonLink href={list.path}>Open</ButtonLink>,
+          action: <ButtonLink href={list.path}>Open</ButtonLink>,
         }))}
       />
     </>
