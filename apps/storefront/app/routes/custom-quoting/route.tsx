@@ -3,6 +3,7 @@ import {
   ButtonLink,
   CartLineList,
   DateText,
+  EmptyState,
   IntentForm,
   Notice,
   PageHeading,
@@ -70,10 +71,11 @@ export const Component = () => {
           </div>
         </IntentForm>
       ) : (
-        <p>
-          Put what you want to know the price of into your cart or on your wishlist, then ask here.{' '}
-          <ButtonLink href="/">Look around</ButtonLink>
-        </p>
+        <EmptyState
+          title="Nothing to ask about yet"
+          text="Put what you want to know the price of into your cart or on your wishlist, then ask here."
+          action={<ButtonLink href="/">Look around</ButtonLink>}
+        />
       )}
       {quotes.map((quote) => (
         <section key={quote.id} className={styles.quote}>
