@@ -34,6 +34,15 @@ export {
   listMessageMachine,
 } from './list-message/list-message.machine.ts';
 export { selectListMessage } from './list-message/list-message.selectors.ts';
+export { liveChatMachine } from './live-chat/live-chat.machine.ts';
+export {
+  selectChat,
+  selectChatFailure,
+  selectIsChatOpen,
+  selectIsSendingChat,
+  selectUnreadMessages,
+} from './live-chat/live-chat.selectors.ts';
+export type * from './live-chat/live-chat.types.ts';
 export {
   type NamedRoutes,
   type NavigationTarget,
