@@ -26,7 +26,7 @@ const storefrontFloors = [
   ['newsletter', 'photos', 'request-context', 'search'],
   ['after-order', 'equipped-gyms'],
   ['account', 'content', 'navigation', 'region'],
-  ['editorial', 'product', 'purchase'],
+  ['chat', 'editorial', 'product', 'purchase'],
   ['cart'],
   ['checkout', 'lists', 'search-events', 'shell'],
   ['analytics'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newEmail } from '../fixtures/new-email.ts';
 import { axeFindings } from '../fixtures/page-findings.ts';
-import { runOrder } from '../fixtures/run-order.ts';
+import { runCommand } from '../fixtures/run-command.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { guest } from '../models/checkout.ts';
@@ -88,7 +88,7 @@ test('an order is cancelled by its customer before it is packed, and its money g
     await page.reload();
     await expect(timeline(page).getByText('Refunded')).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  expect(await runOrder('audit', orderId)).toContain('payment refunded');
+  expect(await runCommand('order', 'audit', orderId)).toContain('payment refunded');
 
   await page.getByRole('button', { name: 'Buy again' }).click();
   await shop.sees('All of it is in your cart.');
@@ -106,7 +106,7 @@ test('an order that is packed can be cancelled no more', { tag: '@one-width' }, 
   const orderId = await checkout.seesOrderNumber();
   await shop.opens(`/account/order/${orderId}`);
   await page.getByText('Cancel order').click();
-  await runOrder('pack', orderId);
+  await runCommand('order', 'pack', orderId);
   await page.getByRole('button', { name: 'Cancel the whole order' }).click();
   await shop.sees('The order can be cancelled no more.');
   await expect(timeline(page).getByText('Packed')).toBeVisible();

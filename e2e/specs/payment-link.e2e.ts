@@ -1,5 +1,5 @@
 import { readMailTo } from '../fixtures/database.ts';
-import { runOrder } from '../fixtures/run-order.ts';
+import { runCommand } from '../fixtures/run-command.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { guest } from '../models/checkout.ts';
@@ -13,7 +13,7 @@ test("an additional amount is paid through the mail's link, in another browser a
   const orderId = await checkout.seesOrderNumber();
   await context.clearCookies();
 
-  await runOrder('ask', orderId, '12.50', 'Freight to the new address');
+  await runCommand('order', 'ask', orderId, '12.50', 'Freight to the new address');
   const linkIn = new RegExp(`order ${orderId}[\\s\\S]*(http://\\S+/payment-link\\?\\S+)`);
   const findLink = async () =>
     (await readMailTo(guest.email)).map((body) => linkIn.exec(body)?.[1]).find((link) => link !== undefined);

@@ -1,6 +1,6 @@
 import { newEmail } from '../fixtures/new-email.ts';
 import { axeFindings } from '../fixtures/page-findings.ts';
-import { runOrder } from '../fixtures/run-order.ts';
+import { runCommand } from '../fixtures/run-command.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a customer asks for a price of the wishlist, staff answers, and the price goes into the cart once [S2-account-11]', async ({
@@ -20,10 +20,10 @@ test('a customer asks for a price of the wishlist, staff answers, and the price 
   await main.getByRole('button', { name: 'Ask for a quote' }).click();
   await shop.sees('We have your request. A mail tells you once it is priced.');
 
-  const waiting = await runOrder('quotes');
+  const waiting = await runCommand('order', 'quotes');
   const [, quoteId = ''] = new RegExp(`(\\S+)  USA  ${email}`).exec(waiting) ?? [];
   expect(waiting).toContain('1 x Halden Club Bar 20 kg');
-  await runOrder('quote', quoteId, '2999-03-31', '250.00');
+  await runCommand('order', 'quote', quoteId, '2999-03-31', '250.00');
   await page.reload();
   await expect(main.getByText('$250.00').first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

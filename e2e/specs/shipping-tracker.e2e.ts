@@ -1,5 +1,5 @@
 import { readMailTo } from '../fixtures/database.ts';
-import { runOrder } from '../fixtures/run-order.ts';
+import { runCommand } from '../fixtures/run-command.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { guest } from '../models/checkout.ts';
@@ -24,7 +24,7 @@ test('a guest tracks a package by order number and e-mail, from pending items to
   await shop.seesHeading('Your packages');
   await shop.sees('Nothing shipped yet');
 
-  expect(await runOrder('ship', orderId)).toContain(`1 pieces of ${orderId} are with Sandbox`);
+  expect(await runCommand('order', 'ship', orderId)).toContain(`1 pieces of ${orderId} are with Sandbox`);
   await page.reload();
   await shop.sees('Package: handed over');
   await shop.sees('1 × Halden Club Bar 20 kg');

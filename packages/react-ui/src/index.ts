@@ -103,6 +103,7 @@ export {
   totalsExplanations,
   totalsLines,
 } from './cart/totals-lines.ts';
+export { ChatWindow, type ChatWindowProps } from './chat/ChatWindow.tsx';
 export { LiveChat, type LiveChatProps } from './chat/LiveChat.tsx';
 export { AddressChoice, type AddressChoiceProps } from './checkout/AddressChoice.tsx';
 export type { AddressFieldName } from './checkout/AddressField.tsx';

@@ -1,5 +1,6 @@
 import { readConsent } from '@ironcart/core/visitor';
 import { createLateCartTooltip } from '../cart/late-cart-tooltip.ts';
+import { createLateChat } from '../chat/late-chat.ts';
 import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
 import { registerWorker, tellWorker } from '../offline/tell-worker.ts';
 import { purchaseIn } from '../purchase/purchase-in.ts';
@@ -75,11 +76,14 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
   if (hasWorker) void registerWorker();
   const cartTooltip = createLateCartTooltip(options.site);
   const listMessages = createLateListMessages();
+  // The native app has its own ways to the store.
+  const chat = hasWorker ? createLateChat(options.site) : undefined;
   const tell = (visit: PageVisit): void => {
     tellPage?.(visit);
     tellVisit?.(visit);
     cartTooltip.see(visit);
     listMessages.see(visit);
+    chat?.see(visit);
     if (hasWorker) void tellWorker(routeIdsOf(visit), options.isLoggedIn).catch(() => undefined);
     void reportPurchase(visit, options.site);
   };
@@ -96,6 +100,7 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
       stopFollowing?.();
       cartTooltip.stop();
       listMessages.stop();
+      chat?.stop();
       window.clearTimeout(waiting);
       fresh?.stop();
     },

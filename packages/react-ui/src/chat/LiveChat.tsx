@@ -1,4 +1,5 @@
 import type { LiveChat as Chat } from '@ironcart/core/customer';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
@@ -14,6 +15,8 @@ export interface LiveChatProps {
   /** Why it was not taken. */
   readonly failure?: string | undefined;
   readonly isBusy?: boolean | undefined;
+  /** Sends a message in place of the form's request. */
+  readonly onSend?: ((text: string) => void) | undefined;
 }
 
 const states = {
@@ -28,25 +31,38 @@ const authors = { shopper: 'You', staff: 'The store' } as const;
 const sentCount = ({ messages }: Chat): number => messages.filter(({ author }) => author === 'shopper').length;
 
 /** Live chat: the messages, announced as they arrive, and a form to send one. Works without scripts. */
-export const LiveChat = ({ chat, target, unsent, failure, isBusy }: LiveChatProps) => (
-  <section className={styles.chat} aria-label="Live chat">
-    <p>{states[chat.status]}</p>
-    <div role="log" aria-label="Messages" tabIndex={chat.messages.length > 0 ? 0 : undefined} className={styles.log}>
-      {chat.messages.map(({ _id, author, text, writtenAt }) => (
-        <p key={_id} className={styles[author]}>
-          <span className={styles.author}>
-            {authors[author]}, <time dateTime={writtenAt}>{writtenAt.slice(11, 16)} UTC</time>
-          </span>
-          <span className={styles.text}>{text}</span>
-        </p>
-      ))}
-    </div>
-    <IntentForm target={target} className={styles.form} aria-label="Write to the store">
-      <div role="status">{failure && <Notice tone="error">{failure}</Notice>}</div>
-      <TextArea key={sentCount(chat)} name="text" label="Your message" maxLength={1_000} defaultValue={unsent} />
-      <Button type="submit" variant="primary" isBusy={isBusy}>
-        Send
-      </Button>
-    </IntentForm>
-  </section>
-);
+export const LiveChat = ({ chat, target, unsent, failure, isBusy, onSend }: LiveChatProps) => {
+  const log = useRef<HTMLDivElement>(null);
+  const count = chat.messages.length;
+  useEffect(() => {
+    // The newest message is at the log's end.
+    if (count > 0 && log.current !== null) log.current.scrollTop = log.current.scrollHeight;
+  }, [count]);
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    if (onSend === undefined) return;
+    event.preventDefault();
+    onSend(String(new FormData(event.currentTarget).get('text') ?? ''));
+  };
+  return (
+    <section className={styles.chat} aria-label="Live chat">
+      <p>{states[chat.status]}</p>
+      <div ref={log} role="log" aria-label="Messages" tabIndex={count > 0 ? 0 : undefined} className={styles.log}>
+        {chat.messages.map(({ _id, author, text, writtenAt }) => (
+          <p key={_id} className={styles[author]}>
+            <span className={styles.author}>
+              {authors[author]}, <time dateTime={writtenAt}>{writtenAt.slice(11, 16)} UTC</time>
+            </span>
+            <span className={styles.text}>{text}</span>
+          </p>
+        ))}
+      </div>
+      <IntentForm target={target} className={styles.form} aria-label="Write to the store" onSubmit={send}>
+        <div role="status">{failure && <Notice tone="error">{failure}</Notice>}</div>
+        <TextArea key={sentCount(chat)} name="text" label="Your message" maxLength={1_000} defaultValue={unsent} />
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          Send
+        </Button>
+      </IntentForm>
+    </section>
+  );
+};

@@ -67,7 +67,7 @@ export const BuyPanel = (props: BuyPanelProps) => {
         {children}
         {instead && issue && <Notice tone="error">{issue}</Notice>}
         {!instead && (
-          <div className={styles.buy}>
+          <div className={styles.buy} data-buy-bar>
             {issue && (
               <Notice tone="error" className={styles.issue}>
                 {issue}

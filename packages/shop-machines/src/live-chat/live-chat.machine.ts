@@ -109,7 +109,13 @@ export const liveChatMachine = setup({
           target: 'waiting',
           actions: [{ type: 'takeChat', params: ({ event }) => event.output }, 'forgetText', 'remember'],
         },
-        onError: { target: 'waiting', actions: { type: 'noteFailure', params: ({ event }) => event.error } },
+        onError: {
+          target: 'waiting',
+          actions: {
+            type: 'noteFailure',
+            params: ({ event: { error } }: { readonly event: { readonly error: unknown } }) => error,
+          },
+        },
       },
     },
   },

@@ -72,6 +72,18 @@ describe('live chat', () => {
     expect(await ask('Once more', shopper)).toMatchObject({ status: 'open', messages: [{ text: 'Once more' }] });
   });
 
+  it('stays with its shopper who registers, and ends on the device that logs out', async () => {
+    const shopper = store.shopper();
+    await ask('Before I register', shopper);
+    await shopper.call(contract.customer.register, {
+      body: { email: 'chat@example.com', password: 'long enough', firstname: 'Lu', lastname: 'Lifter' },
+    });
+    const read = async () => (await shopper.call(getChat, { query: { storeId: 1 } })).messages.map(({ text }) => text);
+    expect(await read()).toEqual(['Before I register']);
+    await shopper.call(contract.session.logout);
+    expect(await read()).toEqual([]);
+  });
+
   it('has limits for both sides, and one chat per shopper with concurrent starts', async () => {
     const shopper = store.shopper();
     await ask('0', shopper);

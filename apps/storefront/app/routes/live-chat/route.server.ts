@@ -1,5 +1,6 @@
 import { hasFeature } from '@ironcart/core/site';
 import { data } from 'react-router';
+import { chatFullText } from '../../chat/chat-full.ts';
 import { formRefusal, type RefusalMessages } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
@@ -19,7 +20,7 @@ export const loader = async ({ context }: RouteArgs) => {
 };
 
 const messages: RefusalMessages<'chat.write'> = {
-  chat_full: 'This chat is full. The store closes it soon, and you can begin a new one then.',
+  chat_full: chatFullText,
   not_offered: 'This site has no live chat.',
 };
 

@@ -1,0 +1,101 @@
+import { createClient } from '@ironcart/api/client';
+import { ChatWindow, UiProvider } from '@ironcart/react-ui';
+import iconsUrl from '@ironcart/react-ui/icons.svg?no-inline';
+import {
+  liveChatMachine,
+  selectChat,
+  selectChatFailure,
+  selectIsChatOpen,
+  selectIsSendingChat,
+  selectUnreadMessages,
+} from '@ironcart/shop-machines';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { noticeRateLimit } from '../adapters/notice-rate-limit.ts';
+import { liveChatPath } from '../after-order/care-links.ts';
+import type { CaredSite } from '../navigation/page-visit.ts';
+import { chatFullText } from './chat-full.ts';
+import { seenMessage } from './seen-message.ts';
+
+/** The live chat's window, in a corner of the running application. */
+export interface AttachedChat {
+  /** Shows or hides the window and its button. */
+  readonly show: (isShown: boolean) => void;
+  readonly detach: () => void;
+}
+
+const failures: Readonly<Record<string, string>> = {
+  chat_full: chatFullText,
+  unreachable: 'Answers cannot be loaded at the moment. We keep trying.',
+};
+
+const notSent = 'Your message was not sent. Please send it again.';
+
+/**
+ * Puts the live chat into a corner of the page (S1-chat-01). It renders in a separate root, and loads after the page.
+ * Nothing is requested before the shopper opens it or has begun a chat on this device.
+ */
+export const attachChat = (site: CaredSite): AttachedChat => {
+  const client = createClient({
+    baseUrl: window.location.origin,
+    site,
+    appParams: site.appParams,
+    onResponse: noticeRateLimit,
+  });
+  const holder = document.createElement('div');
+  const root = createRoot(holder);
+  const listening = new AbortController();
+  const actor = createActor(liveChatMachine, {
+    input: {
+      seenId: seenMessage.read(),
+      ports: {
+        read: (signal) => client.chat.get({ signal }),
+        write: (text) => client.chat.write(text),
+        remember: seenMessage.keep,
+        isVisible: () => document.visibilityState === 'visible',
+      },
+    },
+  });
+
+  const render = (): void => {
+    const snapshot = actor.getSnapshot();
+    const failure = selectChatFailure(snapshot);
+    root.render(
+      <UiProvider iconsUrl={iconsUrl} currency={site.currency} locale={site.locale}>
+        <ChatWindow
+          chat={selectChat(snapshot)}
+          target={{ action: site.basePath + liveChatPath }}
+          isOpen={selectIsChatOpen(snapshot)}
+          unread={selectUnreadMessages(snapshot)}
+          isBusy={selectIsSendingChat(snapshot)}
+          failure={failure && (failures[failure.code] ?? notSent)}
+          unsent={failure?.unsent}
+          onOpen={() => actor.send({ type: 'window.opened' })}
+          onClose={() => actor.send({ type: 'window.closed' })}
+          onSend={(text) => actor.send({ type: 'message.sent', text })}
+        />
+      </UiProvider>,
+    );
+  };
+
+  const resume = (): void => actor.send({ type: 'page.resumed' });
+  document.addEventListener('visibilitychange', resume, { signal: listening.signal });
+  window.addEventListener('online', resume, { signal: listening.signal });
+  actor.subscribe(render);
+  actor.start();
+  render();
+  document.body.append(holder);
+
+  return {
+    show: (isShown) => {
+      holder.hidden = !isShown;
+      if (!isShown && selectIsChatOpen(actor.getSnapshot())) actor.send({ type: 'window.closed' });
+    },
+    detach: () => {
+      listening.abort();
+      actor.stop();
+      root.unmount();
+      holder.remove();
+    },
+  };
+};

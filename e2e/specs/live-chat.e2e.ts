@@ -1,0 +1,45 @@
+import { newEmail } from '../fixtures/new-email.ts';
+import { axeFindings } from '../fixtures/page-findings.ts';
+import { runCommand } from '../fixtures/run-command.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('live chat', () => {
+  test.use({ bypassCSP: true });
+
+  test('a shopper asks in the corner of a page, staff answers by command, and the answer is counted on the next page [S1-chat-01]', async ({
+    shop,
+    page,
+  }, { project }) => {
+    const question = `Does it fit 25 mm plates? (${project.name})`;
+    const corner = page.getByRole('complementary', { name: 'Help' });
+    const button = corner.getByRole('button', { name: /^Live chat/ });
+    await shop.opens('/halden-club-bar-20-kg');
+    await shop.isReady();
+    await button.click();
+    const field = corner.getByRole('textbox', { name: 'Your message' });
+    await expect(field).toBeFocused();
+    await field.fill(question);
+    await corner.getByRole('button', { name: 'Send' }).click();
+    await expect(corner.getByRole('log')).toContainText(question);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+
+    await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('chat') });
+    const listed = await runCommand('chat', 'list');
+    const chatId = listed
+      .slice(0, listed.indexOf(question))
+      .split('\n')
+      .findLast((line) => /^\S/.test(line))
+      ?.split(' ')[0];
+    await runCommand('chat', 'answer', String(chatId), 'With the adapter, it does.');
+    await shop.opens('/');
+    await expect(corner.getByRole('button', { name: 'Live chat 1 new answer' })).toBeVisible();
+    await button.click();
+    await expect(corner.getByRole('log')).toContainText('With the adapter, it does.');
+    await shop.opens('/eu');
+    await shop.isReady();
+    await page.waitForTimeout(4_000);
+    await expect(corner).toHaveCount(0);
+  });
+});
