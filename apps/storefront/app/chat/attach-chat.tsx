@@ -26,7 +26,7 @@ export interface AttachedChat {
 
 const failures: Readonly<Record<string, string>> = {
   chat_full: chatFullText,
-  unreachable: 'Answers cannot be loaded at the moment. We keep trying.',
+  unreachable: 'New answers are missing: the store cannot be reached at the moment.',
 };
 
 const notSent = 'Your message was not sent. Please send it again.';

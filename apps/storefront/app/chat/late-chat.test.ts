@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type SiteCode, siteByCode } from '@ironcart/core/site';
+import { type SpecifiedSiteCode, siteByCode } from '@ironcart/core/site';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { careLinks } from '../after-order/care-links.ts';
