@@ -1,3 +1,4 @@
+export { type BundlePrices, type BundleTerms, bundlePrices } from './bundle-prices.ts';
 export { type CartPricer, createCartPricer } from './cart-pricer.ts';
 export type { Entitlement, Redemption } from './discount/entitlement.ts';
 export {
@@ -34,7 +35,7 @@ export {
   type RefusedLine,
   toOrderItems,
 } from './priced-line.ts';
-export { type AnnouncedDeal, announcedDeal } from './promo/announced-deal.ts';
+export { type AnnouncedDeal, announcedDeal, upcomingDeals } from './promo/announced-deal.ts';
 export { type MissedDeal, missedDeals } from './promo/missed-deals.ts';
 export { type PromoPeriod, promoDatesIn, promoPeriod } from './promo/promo-dates.ts';
 export { activePromo, isHotDealShown, type PromoStatus, promoStatus } from './promo/promo-status.ts';

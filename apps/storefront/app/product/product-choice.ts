@@ -1,4 +1,4 @@
-import type { BundleOption, Product, ProductOf } from '@ironcart/core/product';
+import type { BundleChoice, BundleOption, Product, ProductOf } from '@ironcart/core/product';
 import {
   type AxisChoice,
   availableValues,
@@ -26,10 +26,7 @@ export const axisChoiceIn = (product: Pick<Configurable, 'axes'>, parameters: UR
  * is required or if parts of the text are no children of the bundle (an old link, a typing error); if the whole text is
  * valid, a missing optional option is deliberately empty.
  */
-export const bundleChoiceIn = (
-  options: readonly BundleOption[],
-  parameters: URLSearchParams,
-): Readonly<Record<number, number | undefined>> => {
+export const bundleChoiceIn = (options: readonly BundleOption[], parameters: URLSearchParams): BundleChoice => {
   const text = parameters.get(bundleQueryName);
   const ids = parseBundleQuery(text);
   const children = new Set(options.flatMap(({ values }) => values.map(({ productId }) => productId)));

@@ -1,3 +1,4 @@
+export { categoryCalled, type DealKind, dealKindOf, dealKinds } from './deals.ts';
 export { type FacetRange, facetRangeText, facetRangeValue, priceFacetKey, readFacetRange } from './facet-range.ts';
 export { ratingsFrom } from './rating-filter.ts';
 export {

@@ -1,2 +1,3 @@
+export { bundleStockOf } from './bundle-stock.ts';
 export { type InventoryStatus, inventoryStatus, quantityCapOf } from './inventory.ts';
 export { type StockLevel, stockLevelOf } from './stock-level.ts';

@@ -1,7 +1,7 @@
 import { arbitraryPromoAttributes } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { announcedDeal } from './announced-deal.ts';
+import { announcedDeal, upcomingDeals } from './announced-deal.ts';
 import { isHotDealShown, promoStatus } from './promo-status.ts';
 
 const from = Date.parse('2026-11-20T00:00:00Z');
@@ -49,5 +49,12 @@ describe('announced deal', () => {
     expect(announcedDeal({ attributes: deal }, from + 2e9)).toBeUndefined();
     expect(announcedDeal({ attributes: { ...deal, rogue_promo_price: 'soon' } }, from - 1)).toBeUndefined();
     expect(announcedDeal({ attributes: { ...deal, rogue_promo_from_date: 'soon' } }, from - 1)).toBeUndefined();
+  });
+
+  it('is listed by its start while it is upcoming [S4-promo-09]', () => {
+    const starting = (day: string) => ({ attributes: { ...deal, rogue_promo_from_date: day } });
+    const [late, running, soon] = [starting('2026-11-25'), starting('2026-11-01'), starting('2026-11-22')];
+    const none = { attributes: {} };
+    expect(upcomingDeals([late, running, none, soon], from).map(({ product }) => product)).toEqual([soon, late]);
   });
 });

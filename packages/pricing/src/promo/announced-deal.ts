@@ -41,3 +41,18 @@ export const announcedDeal = (
   const isComing = nowMs < terms.fromMs && Number.isFinite(terms.fromMs) && terms.fromMs <= terms.toMs;
   return isComing ? { status: 'upcoming', price, pieces, fromMs: terms.fromMs } : undefined;
 };
+
+/**
+ * The products whose promotion is upcoming, the next first, each with its start in milliseconds since the epoch
+ * (S4-promo-09).
+ */
+export const upcomingDeals = <Of extends Pick<Product, 'attributes'>>(
+  products: readonly Of[],
+  nowMs: number,
+): readonly { readonly product: Of; readonly fromMs: number }[] =>
+  products
+    .flatMap((product) => {
+      const deal = announcedDeal(product, nowMs);
+      return deal?.status === 'upcoming' ? [{ product, fromMs: deal.fromMs }] : [];
+    })
+    .toSorted((left, right) => left.fromMs - right.fromMs);

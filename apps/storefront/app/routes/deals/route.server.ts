@@ -1,5 +1,4 @@
-import type { Product } from '@ironcart/core/product';
-import { announcedDeal } from '@ironcart/pricing';
+import { upcomingDeals } from '@ironcart/pricing';
 import { dealDay } from '../../deals/deal-words.ts';
 import { dealsQuery } from '../../deals/deals-query.ts';
 import type { PageHead } from '../../head/page-head.ts';
@@ -11,17 +10,6 @@ import { readSlides } from './read-slides.server.ts';
 
 /** Maximum number of upcoming deals. */
 const mostComing = 8;
-
-/** The upcoming deals of a category or of all, the next first (S4-promo-09). */
-const comingDeals = (products: readonly Product[], categoryId: number | undefined, now: number) =>
-  products
-    .flatMap((product) => {
-      const deal = announcedDeal(product, now);
-      const isWanted = categoryId === undefined || product.categoryIds.includes(categoryId);
-      return deal?.status === 'upcoming' && isWanted ? [{ product, fromMs: deal.fromMs }] : [];
-    })
-    .sort((left, right) => left.fromMs - right.fromMs)
-    .slice(0, mostComing);
 
 /** Current and upcoming deals, of all products or of one category (S2-routes-22 to 24). */
 export const loader = async ({ context }: RouteArgs) => {
@@ -43,6 +31,9 @@ export const loader = async ({ context }: RouteArgs) => {
   const prices = createPriceViews({ site, now, groupId });
   const head: PageHead = { title, description: 'Lower prices, and the reason for each.', canonicalPath: href };
   const cards = products.map((product) => cardOfListedProduct(product, prices));
+  const announced = (hot?.products ?? []).filter(
+    ({ categoryIds }) => categoryId === undefined || categoryIds.includes(categoryId),
+  );
   return {
     head,
     slides: await readSlides(context, cards),
@@ -50,10 +41,9 @@ export const loader = async ({ context }: RouteArgs) => {
     types,
     categories,
     total: result.total,
-    coming: comingDeals(hot?.products ?? [], categoryId, now).map(({ product, fromMs }) => ({
-      ...cardOfProduct(product, prices),
-      note: dealDay(fromMs, site),
-    })),
+    coming: upcomingDeals(announced, now)
+      .slice(0, mostComing)
+      .map(({ product, fromMs }) => ({ ...cardOfProduct(product, prices), note: dealDay(fromMs, site) })),
     cards,
   };
 };
