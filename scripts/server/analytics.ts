@@ -1,8 +1,8 @@
-import { type Database, openDatabase } from '@ironcart/backend';
+import type { Database } from '@ironcart/backend';
 import { type AnalyticsReportOfStore, readAnalyticsReport } from '@ironcart/backend/analytics';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
-import { openDatabaseForCommand } from './store-database.ts';
+import { withStoreDatabase } from './store-database.ts';
 
 const usage = `Usage:
   npm run analytics
@@ -56,11 +56,5 @@ export const analytics = async (given: readonly string[]): Promise<number> => {
     console.error(usage);
     return 1;
   }
-  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
-  try {
-    const db = await openDatabase({ url: database.url, maxConnections: 1 });
-    return await print(db, days).finally(() => db.destroy());
-  } finally {
-    await database.close();
-  }
+  return withStoreDatabase(readConfiguration(root, process.env), (db) => print(db, days));
 };

@@ -1,9 +1,9 @@
-import { type Database, openDatabase } from '@ironcart/backend';
+import type { Database } from '@ironcart/backend';
 import { type AnswerIssue, answerChat, closeChat, readOpenChats } from '@ironcart/backend/chat';
 import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
-import { openDatabaseForCommand } from './store-database.ts';
+import { withStoreDatabase } from './store-database.ts';
 
 const usage = `Usage:
   npm run chat -- list
@@ -70,11 +70,5 @@ export const chat = async (given: readonly string[]): Promise<number> => {
     console.error(usage);
     return 1;
   }
-  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
-  try {
-    const db = await openDatabase({ url: database.url, maxConnections: 1 });
-    return await work(db).finally(() => db.destroy());
-  } finally {
-    await database.close();
-  }
+  return withStoreDatabase(readConfiguration(root, process.env), work);
 };

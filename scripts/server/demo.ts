@@ -1,10 +1,9 @@
-import { openDatabase } from '@ironcart/backend';
 import { type EmptiedDemo, type EmptyIssue, emptyDemo, readStoreFolder } from '@ironcart/backend/demo';
 import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { hasDemo, places } from './places.ts';
-import { openDatabaseForCommand } from './store-database.ts';
+import { withStoreDatabase } from './store-database.ts';
 
 const usage = `Usage:
   npm run demo -- empty
@@ -40,16 +39,10 @@ export const demo = async ([verb, confirmation, ...rest]: readonly string[]): Pr
       'This release was written without the demo: npm run release -- --demo writes one that can remove it.',
     );
   }
-  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
-  try {
-    const db = await openDatabase({ url: database.url, maxConnections: 1 });
-    const outcome = await emptyDemo(db, await readStoreFolder(places.demoData), { isTrial }).finally(() =>
-      db.destroy(),
-    );
-    const lines = outcome.ok ? said(outcome.value, isTrial) : outcome.issues.map((issue) => textOfCode(issue, texts));
-    for (const line of lines) console.log(`  ${line}`);
-    return !outcome.ok && outcome.issues[0].code === 'unsettled_orders' ? 2 : 0;
-  } finally {
-    await database.close();
-  }
+  const emptied = await withStoreDatabase(readConfiguration(root, process.env), async (db) =>
+    emptyDemo(db, await readStoreFolder(places.demoData), { isTrial }),
+  );
+  const lines = emptied.ok ? said(emptied.value, isTrial) : emptied.issues.map((issue) => textOfCode(issue, texts));
+  for (const line of lines) console.log(`  ${line}`);
+  return !emptied.ok && emptied.issues[0].code === 'unsettled_orders' ? 2 : 0;
 };

@@ -1,9 +1,9 @@
-import { type Database, openDatabase } from '@ironcart/backend';
+import type { Database } from '@ironcart/backend';
 import { changeFlag, readFlagSettings } from '@ironcart/backend/flags';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { flagSettingOf } from './flag-setting.ts';
-import { openDatabaseForCommand } from './store-database.ts';
+import { withStoreDatabase } from './store-database.ts';
 
 const usage = `Usage:
   npm run flags
@@ -48,17 +48,9 @@ export const flags = async ([verb, name, ...words]: readonly string[]): Promise<
     console.error(usage);
     return 1;
   }
-  const database = await openDatabaseForCommand(configuration);
-  try {
-    const db = await openDatabase({ url: database.url, maxConnections: 1 });
-    try {
-      if (name !== undefined) return await change(db, name, setting);
-      await show(db);
-      return 0;
-    } finally {
-      await db.destroy();
-    }
-  } finally {
-    await database.close();
-  }
+  return withStoreDatabase(configuration, async (db) => {
+    if (name !== undefined) return change(db, name, setting);
+    await show(db);
+    return 0;
+  });
 };

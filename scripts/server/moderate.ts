@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '@ironcart/backend';
+import type { Database } from '@ironcart/backend';
 import { decideReview, dropReviewPhotos, readPendingReviews, readPhotoFiles } from '@ironcart/backend/reviews';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
-import { openDatabaseForCommand } from './store-database.ts';
+import { withStoreDatabase } from './store-database.ts';
 
 const usage = `Usage:
   npm run moderate -- list
@@ -89,11 +89,5 @@ export const moderate = async (given: readonly string[]): Promise<number> => {
     console.error(usage);
     return 1;
   }
-  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
-  try {
-    const db = await openDatabase({ url: database.url, maxConnections: 1 });
-    return await work(db).finally(() => db.destroy());
-  } finally {
-    await database.close();
-  }
+  return withStoreDatabase(readConfiguration(root, process.env), work);
 };

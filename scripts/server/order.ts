@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '@ironcart/backend';
+import type { Database } from '@ironcart/backend';
 import { formatAuditTrail, readAuditTrail, requestExtraPayment } from '@ironcart/backend/orders';
 import { parseMoney } from '@ironcart/core/money';
 import { root } from '../prepare/root.mjs';
@@ -7,7 +7,7 @@ import { listQuotes, priceQuoteBy } from './order-quotes.ts';
 import { refundWorkOf } from './order-refunds.ts';
 import { moveReturnBy } from './order-returns.ts';
 import { ship } from './order-shipping.ts';
-import { openDatabaseForCommand } from './store-database.ts';
+import { withStoreDatabase } from './store-database.ts';
 
 const usage = `Usage:
   npm run order -- audit ORDER
@@ -87,11 +87,5 @@ export const order = async (given: readonly string[]): Promise<number> => {
     return 1;
   }
   const configuration = readConfiguration(root, process.env);
-  const database = await openDatabaseForCommand(configuration);
-  try {
-    const db = await openDatabase({ url: database.url, maxConnections: 1 });
-    return await work(db, configuration).finally(() => db.destroy());
-  } finally {
-    await database.close();
-  }
+  return withStoreDatabase(configuration, (db) => work(db, configuration));
 };

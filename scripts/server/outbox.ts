@@ -1,8 +1,7 @@
-import { openDatabase } from '@ironcart/backend';
 import { readOutbox } from '@ironcart/backend/mail';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
-import { openDatabaseForCommand } from './store-database.ts';
+import { withStoreDatabase } from './store-database.ts';
 
 /** Number of mails shown, newest first. */
 const shown = 20;
@@ -18,16 +17,10 @@ export const outbox = async (args: readonly string[]): Promise<number> => {
     console.error(usage);
     return 1;
   }
-  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
-  try {
-    const db = await openDatabase({ url: database.url, maxConnections: 1 });
-    const mails = await readOutbox(db, shown).finally(() => db.destroy());
-    if (mails.length === 0) console.log('  There is no mail.');
-    for (const { recipient, subject, body, createdAt } of mails) {
-      console.log(`${createdAt.toISOString()}  to ${recipient}: ${subject}\n\n${body ?? '(sent)'}\n`);
-    }
-    return 0;
-  } finally {
-    await database.close();
+  const mails = await withStoreDatabase(readConfiguration(root, process.env), (db) => readOutbox(db, shown));
+  if (mails.length === 0) console.log('  There is no mail.');
+  for (const { recipient, subject, body, createdAt } of mails) {
+    console.log(`${createdAt.toISOString()}  to ${recipient}: ${subject}\n\n${body ?? '(sent)'}\n`);
   }
+  return 0;
 };

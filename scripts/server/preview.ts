@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '@ironcart/backend';
 import { keepPagePreview, type PreviewedPage, parsePreviewFile } from '@ironcart/backend/page-previews';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
-import { openDatabaseForCommand } from './store-database.ts';
+import { withStoreDatabase } from './store-database.ts';
 
 const usage = `Usage:
   npm run preview -- FILE [--site USA] [--hours 24]
@@ -57,15 +56,11 @@ export const preview = async (given: readonly string[]): Promise<number> => {
     return 2;
   }
   const publicUrl = configuration.publicUrl ?? `http://${configuration.host}:${configuration.port}`;
-  const database = await openDatabaseForCommand(configuration);
-  try {
-    const db = await openDatabase({ url: database.url, maxConnections: 1 });
-    const now = new Date();
-    const expiresAt = new Date(now.getTime() + options.hours * hourMs);
-    const link = await keepPagePreview(db, page, { publicUrl, site, now, expiresAt }).finally(() => db.destroy());
-    console.log(`  Until ${expiresAt.toISOString()}:\n${link}`);
-    return 0;
-  } finally {
-    await database.close();
-  }
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + options.hours * hourMs);
+  const link = await withStoreDatabase(configuration, (db) =>
+    keepPagePreview(db, page, { publicUrl, site, now, expiresAt }),
+  );
+  console.log(`  Until ${expiresAt.toISOString()}:\n${link}`);
+  return 0;
 };

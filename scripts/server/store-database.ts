@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type Database,
   type EmbeddedDatabaseOptions,
   isPreparedDatabase,
+  openDatabase,
   prepareDatabase,
   startEmbeddedDatabase,
 } from '@ironcart/backend';
@@ -109,4 +111,18 @@ export const openServerForCommand = async (configuration: Configuration): Promis
 export const openDatabaseForCommand = async (configuration: Configuration): Promise<StoreDatabase> => {
   await requireStore(configuration);
   return openStoreDatabase(await besideRunningStore(configuration), { acceptsOtherKind: true });
+};
+
+/** Runs a command on the database of an existing store, with one connection, and closes it. @returns the command's result */
+export const withStoreDatabase = async <Outcome>(
+  configuration: Configuration,
+  work: (db: Database) => Promise<Outcome>,
+): Promise<Outcome> => {
+  const database = await openDatabaseForCommand(configuration);
+  try {
+    const db = await openDatabase({ url: database.url, maxConnections: 1 });
+    return await work(db).finally(() => db.destroy());
+  } finally {
+    await database.close();
+  }
 };

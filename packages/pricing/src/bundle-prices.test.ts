@@ -8,11 +8,15 @@ const value = (productId: number, defaultQty = 1) => ({
   defaultQty,
 });
 const set = createProduct({
-  ...{ type: 'bundle', productId: 1, listPrice: money(50_000), childrenIds: [11, 12, 13] },
+  type: 'bundle',
+  productId: 1,
+  name: 'Set',
+  listPrice: money(50_000),
+  childrenIds: [11, 12, 13],
   children: [
-    createProduct({ productId: 11, listPrice: money(4_000) }),
-    createProduct({ productId: 12, listPrice: money(9_000), salePrice: money(8_000) }),
-    createProduct({ productId: 13, listPrice: money(2_000) }),
+    createProduct({ productId: 11, name: 'Iron plate', listPrice: money(4_000) }),
+    createProduct({ productId: 12, name: 'Rubber plate', listPrice: money(9_000), salePrice: money(8_000) }),
+    createProduct({ productId: 13, name: 'Collars', listPrice: money(2_000) }),
   ],
   bundleOptions: [
     {
@@ -22,7 +26,6 @@ const set = createProduct({
     { ...{ id: 8, title: 'More', isRequired: false, includedProductId: null }, values: [value(11)] },
   ],
 });
-if (set.type !== 'bundle') throw new Error('The set is a bundle');
 const terms = { shopper: { groupId: 0 }, now: 0 };
 
 describe('prices of a bundle and its parts', () => {

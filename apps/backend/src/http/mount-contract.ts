@@ -185,7 +185,7 @@ const answerCall = async (
   const bodyType = call.hasFormBody ? formType : 'application/json';
   if (!hasBodyOfType(request, bodyType)) return answerRefusal(refuse('forbidden', `A body must be ${bodyType}`), call);
 
-  const session = createRequestSession(sessions, context.req.header('cookie'));
+  const session = createRequestSession(sessions, context);
   const guard = guardOf(call);
   const refused = await refuseUnread(guard, context, session, countAttempt);
   if (refused) {

@@ -1,3 +1,5 @@
+import type { Context } from 'hono';
+import { generateCookie, getCookie } from 'hono/cookie';
 import type { HandOver, Session, SessionStore } from '../services/session/session-store.ts';
 
 /** The session cookie; `__Host-` ties it to this host, HTTPS and every path. */
@@ -17,23 +19,21 @@ export interface RequestSession {
   setCookie(): string | undefined;
 }
 
-const tokenOf = (cookieHeader: string | undefined): string | undefined => {
-  for (const pair of (cookieHeader ?? '').split(';')) {
-    const [name, value] = pair.trim().split('=', 2);
-    if (name === sessionCookieName && value) return value;
-  }
-  return undefined;
-};
-
 const cookieOf = (token: string, maxAgeSeconds: number): string =>
-  `${sessionCookieName}=${token}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}`;
+  generateCookie(sessionCookieName, token, {
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: maxAgeSeconds,
+  });
 
-export const createRequestSession = (store: SessionStore, cookieHeader: string | undefined): RequestSession => {
+export const createRequestSession = (store: SessionStore, context: Context): RequestSession => {
+  const token = getCookie(context, sessionCookieName);
   let found: Promise<Session | undefined> | undefined;
   let cookie: string | undefined;
   const find = (): Promise<Session | undefined> => {
-    const token = tokenOf(cookieHeader);
-    found ??= token === undefined ? Promise.resolve(undefined) : store.find(token);
+    found ??= token ? store.find(token) : Promise.resolve(undefined);
     return found;
   };
   const adopt = (issued: { readonly session: Session; readonly token: string }): Session => {

@@ -1,4 +1,5 @@
-import { Button, type FormTarget, IntentForm, type IntentFormProps, TextField } from '@ironcart/react-ui';
+import { Button, type FormTarget, IntentForm, type IntentFormProps } from '@ironcart/react-ui';
+import { GymNameForm } from './GymNameForm.tsx';
 import styles from './gym.module.css';
 import { gymEditorPath } from './gym-paths.ts';
 
@@ -24,19 +25,6 @@ export const EditTools = ({ name, canUndo, canRedo, onSubmit }: EditToolsProps) 
         Redo
       </Button>
     </IntentForm>
-    <IntentForm target={targetOf('rename')} className={styles.name} onSubmit={onSubmit}>
-      <TextField
-        key={name}
-        name="name"
-        label="Name of this gym"
-        defaultValue={name}
-        maxLength={80}
-        autoComplete="off"
-        isRequired
-      />
-      <Button type="submit" size="small">
-        Rename
-      </Button>
-    </IntentForm>
+    <GymNameForm target={targetOf('rename')} name={name} onSubmit={onSubmit} />
   </div>
 );

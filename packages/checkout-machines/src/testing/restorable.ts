@@ -1,16 +1,9 @@
 import { expect } from 'vitest';
-import {
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-  createEmptyActor,
-  type Snapshot,
-} from 'xstate';
+import { type AnyActorRef, type AnyMachineSnapshot, createActor, type Snapshot } from 'xstate';
 import { bindPorts, restoreActor } from '../restore-actor.ts';
+import { createInertScope } from './inert-scope.ts';
 import type { ReachableStates } from './reachable-states.ts';
 
-type ActorScope = Parameters<AnyStateMachine['transition']>[2];
 type Ports = Readonly<Record<string, unknown>>;
 
 /** A clock that stands still, with the timers that were set. */
@@ -26,22 +19,6 @@ const waitingClock = () => {
     clearTimeout: (timer: object) => {
       waiting.delete(timer);
     },
-  };
-};
-
-/** Somewhere for a machine to take its transitions without anything happening. */
-const inertScope = (): ActorScope => {
-  const self = createEmptyActor() as ActorScope['self'];
-  return {
-    self,
-    logger: () => undefined,
-    id: '',
-    sessionId: '',
-    defer: () => undefined,
-    system: self.system,
-    stopChild: () => undefined,
-    emit: () => undefined,
-    actionExecutor: () => undefined,
   };
 };
 
@@ -89,7 +66,7 @@ const timersOf = ({ _nodes }: AnyMachineSnapshot): readonly string[] => [
  * state as without persistence, pending calls must be repeated, and timers must be running.
  */
 export const expectRestorable = (...searches: readonly ReachableStates<AnyMachineSnapshot>[]): void => {
-  const scope = inertScope();
+  const scope = createInertScope();
   for (const vertices of searches) {
     const { machine, input, events } = vertices.search;
     const { ports = {} } = (input ?? {}) as { readonly ports?: Ports };

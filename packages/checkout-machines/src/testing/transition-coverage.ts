@@ -1,11 +1,5 @@
-import {
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-  createEmptyActor,
-} from 'xstate';
+import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { createInertScope } from './inert-scope.ts';
 import type { ReachableStates } from './reachable-states.ts';
 
 /** How much of a machine a search over its states went through. */
@@ -16,27 +10,6 @@ export interface TransitionCoverage {
   /** States and transitions that no path reached, as text. */
   readonly missed: readonly string[];
 }
-
-type ActorScope = Parameters<AnyStateMachine['transition']>[2];
-
-/** Somewhere for a machine to take its transitions without anything happening; each transition taken is noted. */
-const createInertScope = (note: (transition: AnyTransitionDefinition) => void): ActorScope => {
-  const self = createEmptyActor() as AnyActorRef;
-  self.system.inspect((inspected) => {
-    if (inspected.type === '@xstate.microstep') inspected._transitions.forEach(note);
-  });
-  return {
-    self,
-    logger: () => undefined,
-    id: '',
-    sessionId: '',
-    defer: () => undefined,
-    system: self.system,
-    stopChild: () => undefined,
-    emit: () => undefined,
-    actionExecutor: () => undefined,
-  };
-};
 
 const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
   node,

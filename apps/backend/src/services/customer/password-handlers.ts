@@ -5,14 +5,13 @@ import type { ServiceHandlers } from '../../http/request-context.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { endCustomerSessions } from '../session/customer-sessions.ts';
-import { hashPassword, verifyPassword } from '../session/password.ts';
+import { hashPassword } from '../session/password.ts';
 import { isSecretToken } from '../session/secret-token.ts';
+import { verifyOwnPassword, wrongPassword } from '../session/verify-own-password.ts';
 import { endPasswordLinks, useMailedToken } from './mailed-token.ts';
 import { requireCustomer } from './require-customer.ts';
 
 const invalidToken = () => refuse('invalid_reset_token', 'The link has been used, or is too old');
-
-const wrongPassword = () => refuse('wrong_password', 'The password is wrong');
 
 const changedNotice = (firstname: string): string => `Hello ${firstname},
 
@@ -48,12 +47,8 @@ export const createPasswordHandlers = ({
   changePassword: async ({ body, session }) => {
     const customerId = await requireCustomer(session);
     if (isRefusal(customerId)) return customerId;
-    const known = await db
-      .selectFrom('customers')
-      .select('password_hash')
-      .where('customer_id', '=', customerId)
-      .executeTakeFirst();
-    if (known === undefined || !(await verifyPassword(known.password_hash, body.password))) return wrongPassword();
+    const verifiedHash = await verifyOwnPassword(db, customerId, body.password);
+    if (verifiedHash === undefined) return wrongPassword();
     const passwordHash = await hashPassword(body.newPassword);
     const current = await session.find();
     return inTransaction(db, async (transaction) => {
@@ -63,7 +58,7 @@ export const createPasswordHandlers = ({
         .set({ password_hash: passwordHash })
         .where('customer_id', '=', customerId)
         // A password that was reset after it was verified is kept.
-        .where('password_hash', '=', known.password_hash)
+        .where('password_hash', '=', verifiedHash)
         .returning(['email', 'firstname'])
         .executeTakeFirst();
       if (changed === undefined) return wrongPassword();

@@ -31,7 +31,8 @@ export const createFlagRoutes = (
   });
   const routes = new Hono<{ Bindings: Bindings }>();
 
-  routes.get(flagStream.path, async ({ req, env }) => {
+  routes.get(flagStream.path, async (called) => {
+    const { req, env } = called;
     const query = parseInput(flagStream.query, req.query());
     if (!query.success) return answerRefusal(refuse('invalid_request', 'The query does not fit the contract'));
     const site = context.sites.findByCode(query.output.site);
@@ -48,7 +49,7 @@ export const createFlagRoutes = (
       else openByAddress.delete(address);
     };
     try {
-      const session = await createRequestSession(sessions, req.header('cookie')).find();
+      const session = await createRequestSession(sessions, called).find();
       const shopper = await readFlagContext(context.db, session?.customerId, { ...query.output, site });
       const stream = streamFlags({
         read: () => readFlags(context, shopper),

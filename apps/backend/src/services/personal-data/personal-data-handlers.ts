@@ -1,7 +1,7 @@
 import { customerToWire } from '@ironcart/api/codec';
 import { ORDER_CARE_DAYS } from '@ironcart/api/contract';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
-import { isRefusal, refuse } from '../../http/refusal.ts';
+import { isRefusal } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
 import { readAccount } from '../customer/account.reader.ts';
@@ -9,11 +9,9 @@ import { readCreditCards } from '../customer/credit-cards.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import type { StoredCards } from '../payment-method/stored-cards.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { verifyPassword } from '../session/password.ts';
+import { verifyOwnPassword, wrongPassword } from '../session/verify-own-password.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { readPersonalRecords } from './personal-data.reader.ts';
-
-const wrongPassword = () => refuse('wrong_password', 'The password is wrong');
 
 const farewell = (firstname: string): string => `Hello ${firstname},
 
@@ -57,15 +55,11 @@ export const createPersonalDataHandlers = (
   deleteAccount: async ({ body, session }) => {
     const customerId = await requireCustomer(session);
     if (isRefusal(customerId)) return customerId;
-    const known = await db
-      .selectFrom('customers')
-      .select('password_hash')
-      .where('customer_id', '=', customerId)
-      .executeTakeFirst();
-    if (known === undefined || !(await verifyPassword(known.password_hash, body.password))) return wrongPassword();
+    const verifiedHash = await verifyOwnPassword(db, customerId, body.password);
+    if (verifiedHash === undefined) return wrongPassword();
     const outcome = await inTransaction(db, async (transaction) => {
       const at = now();
-      const customer = await lockVerified(transaction, customerId, known.password_hash);
+      const customer = await lockVerified(transaction, customerId, verifiedHash);
       if (customer === undefined) return wrongPassword();
       const { email, firstname } = customer;
       await eraseCustomer(transaction, { customerId, email }, at);

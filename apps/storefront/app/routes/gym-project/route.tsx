@@ -1,19 +1,10 @@
 import { gymCatalogue } from '@ironcart/gym-builder';
-import {
-  Button,
-  GymPieces,
-  GymSummary,
-  IntentForm,
-  Notice,
-  Page,
-  PageHeading,
-  SplitLayout,
-  TextField,
-} from '@ironcart/react-ui';
+import { Button, GymPieces, GymSummary, IntentForm, Notice, Page, PageHeading, SplitLayout } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { GymFloor } from '../../gym/GymFloor.tsx';
 import { GymMessages } from '../../gym/GymMessages.tsx';
+import { GymNameForm } from '../../gym/GymNameForm.tsx';
 import styles from '../../gym/gym.module.css';
 import { PlannerNav } from '../../gym/PlannerNav.tsx';
 import { ShareLink } from '../../lists/ShareLink.tsx';
@@ -28,19 +19,7 @@ interface OwnToolsProps {
 /** Actions of the gym's owner. */
 const OwnTools = ({ name, targetOf, isShared }: OwnToolsProps) => (
   <>
-    <IntentForm key={name} target={targetOf('rename')} className={styles.name}>
-      <TextField
-        name="name"
-        label="Name of this gym"
-        defaultValue={name}
-        maxLength={80}
-        autoComplete="off"
-        isRequired
-      />
-      <Button type="submit" size="small">
-        Rename
-      </Button>
-    </IntentForm>
+    <GymNameForm target={targetOf('rename')} name={name} />
     <div className={styles.actions}>
       <IntentForm target={targetOf(isShared ? 'unshare' : 'share')}>
         <Button type="submit" size="small">

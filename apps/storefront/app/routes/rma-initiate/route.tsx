@@ -1,13 +1,5 @@
-import {
-  AccountRows,
-  ButtonLink,
-  DateText,
-  FindOrderForm,
-  Page,
-  PageHeading,
-  returnStatusLabels,
-} from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
+import { AccountRows, ButtonLink, DateText, Page, PageHeading, returnStatusLabels } from '@ironcart/react-ui';
+import { FindOtherOrder } from '../../after-order/FindOtherOrder.tsx';
 import { OrdersToChoose } from '../../after-order/OrdersToChoose.tsx';
 import { initiateReturnPath } from '../../after-order/return-pages.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
@@ -17,7 +9,6 @@ import type { action, loader } from './route.server.ts';
 export const Component = () => {
   const { orderId, email, loginUrl, orders, returns } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const isBusy = useNavigation().formAction !== undefined;
   return (
     <Page>
       <PageHeading title="Return items" intro="Choose the order. Then say what goes back, and print its label." />
@@ -40,20 +31,11 @@ export const Component = () => {
           />
         </section>
       )}
-      <FindOrderForm
-        title={orders.length > 0 ? 'Another order' : 'By order number'}
+      <FindOtherOrder
         target={{ action: initiateReturnPath }}
-        orderId={answer?.orderId ?? orderId}
-        email={answer?.email ?? email}
-        errors={answer?.errors}
-        submitLabel="Find my order"
-        isBusy={isBusy}
+        hasOrders={orders.length > 0}
+        {...{ orderId, email, answer, loginUrl }}
       />
-      {loginUrl && (
-        <p>
-          <ButtonLink href={loginUrl}>Log in to choose from your orders</ButtonLink>
-        </p>
-      )}
     </Page>
   );
 };

@@ -1,5 +1,5 @@
-import { ButtonLink, DateText, FindOrderForm, Page, PageHeading, ShipmentTracker } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
+import { ButtonLink, DateText, Page, PageHeading, ShipmentTracker } from '@ironcart/react-ui';
+import { FindOtherOrder } from '../../after-order/FindOtherOrder.tsx';
 import { OrdersToChoose } from '../../after-order/OrdersToChoose.tsx';
 import { trackerPath } from '../../after-order/tracker-page.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
@@ -9,7 +9,6 @@ import type { action, loader } from './route.server.ts';
 export const Component = () => {
   const { orderId, tracking, email, loginUrl, orders } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const isBusy = useNavigation().formAction !== undefined;
   if (tracking) {
     return (
       <Page>
@@ -33,20 +32,11 @@ export const Component = () => {
     <Page>
       <PageHeading title="Track your packages" />
       <OrdersToChoose orders={orders} action="Packages" />
-      <FindOrderForm
-        title={orders.length > 0 ? 'Another order' : 'By order number'}
+      <FindOtherOrder
         target={{ action: trackerPath }}
-        orderId={answer?.orderId ?? orderId}
-        email={answer?.email ?? email}
-        errors={answer?.errors}
-        submitLabel="Find my order"
-        isBusy={isBusy}
+        hasOrders={orders.length > 0}
+        {...{ orderId, email, answer, loginUrl }}
       />
-      {loginUrl && (
-        <p>
-          <ButtonLink href={loginUrl}>Log in to choose from your orders</ButtonLink>
-        </p>
-      )}
     </Page>
   );
 };
