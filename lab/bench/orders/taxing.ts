@@ -91,10 +91,11 @@ const order = { lines, shipping: { amount: zero } };
 /** What `taxOrder` returns, computed by a loop that knows the two rates and trusts its input. */
 const loopWithResults = (given: readonly TaxableLine[]) => {
   const taxed = new Array<{ net: number; tax: number; gross: number }>(given.length);
-  const summary = [
-    { rate: 20, netAmount: 0, taxAmount: 0, lineAmounts: new Array<number>(given.length).fill(0) },
-    { rate: 10, netAmount: 0, taxAmount: 0, lineAmounts: new Array<number>(given.length).fill(0) },
-  ] as const;
+  const totalOf = (rate: number) => ({
+    ...{ rate, netAmount: 0, taxAmount: 0 },
+    lineAmounts: new Array<number>(given.length).fill(0),
+  });
+  const summary = [totalOf(20), totalOf(10)] as const;
   given.forEach(({ amount, taxClass }, place) => {
     const count = summary[taxClass === 'food' ? 1 : 0];
     const tax = Math.floor((amount * count.rate + 50) / 100);

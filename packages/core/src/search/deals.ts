@@ -1,4 +1,4 @@
-import type { Category } from '../content/index.ts';
+import type { Category } from '../content/block.ts';
 
 /** The kinds of deals (wire: `deal_type`), each with the value of the facet `promotion` of its products (S3-facets). */
 export const dealKinds = {
