@@ -4,7 +4,7 @@ import type { ExtraPayment } from '@ironcart/core/payment';
 import { type ReturnAuthorization, returnableLine } from '@ironcart/core/return';
 import { isVirtualOrder } from '@ironcart/core/shipping';
 import { offersReturns } from '../after-order/offers-returns.ts';
-import { paymentHref } from '../after-order/payment-page.ts';
+import { paymentHref } from '../after-order/order-care-paths.ts';
 import { returnOrderHref } from '../after-order/return-pages.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 

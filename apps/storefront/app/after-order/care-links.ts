@@ -1,7 +1,7 @@
 import { zeusBuilderPath } from '@ironcart/core/routing';
 import { hasFeature, type Site } from '@ironcart/core/site';
+import { trackerPath } from './order-care-paths.ts';
 import { initiateReturnPath } from './return-pages.ts';
-import { trackerPath } from './tracker-page.ts';
 
 /** Path of the live chat. */
 export const liveChatPath = '/live-chat';

@@ -1,4 +1,5 @@
-import { createClient } from '@ironcart/api/client';
+import { createClient, type RefusalOf } from '@ironcart/api/client';
+import { type CodeTexts, hasText, textOfCode } from '@ironcart/core/result';
 import { ChatWindow, UiProvider } from '@ironcart/react-ui';
 import iconsUrl from '@ironcart/react-ui/icons.svg?no-inline';
 import {
@@ -24,8 +25,9 @@ export interface AttachedChat {
   readonly detach: () => void;
 }
 
-const failures: Readonly<Record<string, string>> = {
+const failures: CodeTexts<{ readonly code: RefusalOf<'chat.write'> | 'unreachable' }> = {
   chat_full: chatFullText,
+  not_offered: 'This site has no live chat.',
   unreachable: 'New answers are missing: the store cannot be reached at the moment.',
 };
 
@@ -68,7 +70,7 @@ export const attachChat = (site: CaredSite): AttachedChat => {
           isOpen={selectIsChatOpen(snapshot)}
           unread={selectUnreadMessages(snapshot)}
           isBusy={selectIsSendingChat(snapshot)}
-          failure={failure && (failures[failure.code] ?? notSent)}
+          failure={failure && (hasText(failure, failures) ? textOfCode(failure, failures) : notSent)}
           unsent={failure?.unsent}
           onOpen={() => actor.send({ type: 'window.opened' })}
           onClose={() => actor.send({ type: 'window.closed' })}

@@ -3,7 +3,7 @@ import { ButtonLink, Notice, OrderDetail, OrderTimeline, totalsLines, useMoneyFo
 import { useNavigation } from 'react-router';
 import { reviewsPath } from '../../account/account-pages.ts';
 import { orderLine, orderPath } from '../../account/order-views.ts';
-import { trackOrderHref } from '../../after-order/tracker-page.ts';
+import { trackOrderHref } from '../../after-order/order-care-paths.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { BuyAgain } from './BuyAgain.tsx';
 import { CancelNotice, CancelOrder } from './CancelOrder.tsx';

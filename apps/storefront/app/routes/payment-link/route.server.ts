@@ -1,7 +1,7 @@
 import { isApiError } from '@ironcart/api/client';
 import { type ExtraPayment, kindOfMethod, type PaymentMethod, paymentTypesOf } from '@ironcart/core/payment';
 import { redirect } from 'react-router';
-import { paymentHref } from '../../after-order/payment-page.ts';
+import { paymentHref } from '../../after-order/order-care-paths.ts';
 import { formRefusal, type RefusalMessages } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';

@@ -1,7 +1,7 @@
 import { Button, EmptyState, IntentForm, Notice, Page, PageHeading, useMoneyFormat } from '@ironcart/react-ui';
 import { useEffect, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
-import { paymentHref } from '../../after-order/payment-page.ts';
+import { paymentHref } from '../../after-order/order-care-paths.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { CardPayment } from './CardPayment.tsx';
 import type { action, loader } from './route.server.ts';

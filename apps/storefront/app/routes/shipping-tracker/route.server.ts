@@ -4,7 +4,7 @@ import { redirect } from 'react-router';
 import { readOrders } from '../../account/orders-page.ts';
 import { loginPath } from '../../account/require-customer.ts';
 import { type FindOrderAnswer, findOrder } from '../../after-order/find-order.ts';
-import { trackOrderHref } from '../../after-order/tracker-page.ts';
+import { trackOrderHref } from '../../after-order/order-care-paths.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';

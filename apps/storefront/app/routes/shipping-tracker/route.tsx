@@ -1,7 +1,7 @@
 import { ButtonLink, DateText, Page, PageHeading, ShipmentTracker } from '@ironcart/react-ui';
 import { FindOtherOrder } from '../../after-order/FindOtherOrder.tsx';
 import { OrdersToChoose } from '../../after-order/OrdersToChoose.tsx';
-import { trackerPath } from '../../after-order/tracker-page.ts';
+import { trackerPath } from '../../after-order/order-care-paths.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 

@@ -10,12 +10,14 @@ import { Arrival } from '../../region/Arrival.tsx';
 import { tellsOfChange } from '../../region/change-of-site.ts';
 import { LateRegionPanel } from '../../region/LateRegionPanel.tsx';
 import { isAppScreen } from '../../shell/app-screen.ts';
-import { isEventPage } from '../../shell/event-page.ts';
 import { logoutTarget } from '../../shell/menus.ts';
 import { ShopFooter } from '../../shell/ShopFooter.tsx';
 import { pageTypeOf, skipLinksOf } from '../../shell/skip-links.ts';
 import type { loader as entityLoader } from '../entity/route.server.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
+
+/** Whether a path within a site is an event page, which hides the shop's header (S2-cond-22). */
+const isEventPage = (pathname: string): boolean => /^\/(events|invitational)(\/|$)/.test(pathname);
 
 const SideCartPanel = latePart(async () => (await loadSideCart()).SideCartPanel);
 const SearchPanel = latePart(async () => (await import('../../search/SearchPanel.tsx')).SearchPanel);

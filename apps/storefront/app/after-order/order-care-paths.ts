@@ -1,3 +1,9 @@
+/** The shipping tracker's page. */
+export const trackerPath = '/shippingtracker';
+
+/** The tracker of one order. */
+export const trackOrderHref = (orderId: string): string => `${trackerPath}?order=${encodeURIComponent(orderId)}`;
+
 /** Page to pay an order's additional amount. */
 export const paymentLinkPath = '/payment-link';
 
