@@ -15,7 +15,8 @@ const appLogin: AppLogin = { ok: false, code: 'app_login', message: 'Log in to k
 
 /**
  * Adds items to a list of the customer. A guest in a browser is redirected to log in and then to the wishlist
- * (S6-guest-03); in the app, the result asks the app to log them in (S6-guest-04).
+ * (S6-guest-03); in the app, the result asks the app to log them in (S6-guest-04). A guest's wish waits in the session,
+ * where no page shows it, and is merged into the customer's wishlist on log-in (S6-merge-01).
  * @returns undefined once they are added
  * @throws a redirect to the log-in page; ApiError as `lists.addItems`
  */
@@ -24,12 +25,15 @@ export const keepItems = async (
   type: KeptListType,
   items: readonly NewLineItem[],
 ): Promise<AppLogin | undefined> => {
+  const isLoggedIn = (await context.customer()) !== undefined;
+  const add = async (): Promise<void> => {
+    await context.api.lists.addItems(await listOfType(context, type), items);
+  };
+  if (!isLoggedIn && type === 'wishlist') await add();
   const isKept = await keepForLater(type, {
-    isLoggedIn: (await context.customer()) !== undefined,
+    isLoggedIn,
     device: context.device,
-    add: async () => {
-      await context.api.lists.addItems(await listOfType(context, type), items);
-    },
+    add,
     goTo: (path) => {
       throw redirect(path);
     },

@@ -28,11 +28,11 @@ describe('the wishlist', () => {
     expect(filled).toContain('<a href="/competition-bar">Competition Bar</a>');
   });
 
-  it('requires a log-in, and returns to the wishlist afterwards [S6-guest-01] [S6-guest-03]', async () => {
+  it('requires a log-in, keeps the wish for it, and returns to the wishlist afterwards [S6-guest-01] [S6-guest-03] [S6-merge-01]', async () => {
     const { post, calls } = await openStorefront();
     const answer = await post(wishlist, barForm);
     expect(answer.headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fwishlist');
-    expect(changesIn(calls)).toEqual([]);
+    expect(changesIn(calls)).toEqual(['POST /svc_list/lists', 'POST /svc_list/lists/wishlist-1/items']);
   });
 
   it('lets the app log a guest in [S6-guest-04]', async () => {
@@ -41,7 +41,7 @@ describe('the wishlist', () => {
       [dataHeader]: 'wishlist',
     });
     expect(await answer.json()).toMatchObject({ ok: false, code: 'app_login' });
-    expect(changesIn(calls)).toEqual([]);
+    expect(changesIn(calls)).toEqual(['POST /svc_list/lists', 'POST /svc_list/lists/wishlist-1/items']);
   });
 
   it('moves items to the cart, and removes items', async () => {
