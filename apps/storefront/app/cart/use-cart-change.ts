@@ -1,4 +1,3 @@
-import { wishlistPath } from '@ironcart/core/routing';
 import { useFetcher } from 'react-router';
 import type { CartAnswer } from './cart-answer.ts';
 
@@ -12,7 +11,7 @@ export interface CartChange {
   /** The product or line of the pending change. */
   readonly productId: string | undefined;
   readonly listItemId: string | undefined;
-  /** Whether the pending change adds to the wishlist instead. */
+  /** Whether the pending change adds to a list of the account instead: a wishlist or a registry. */
   readonly isWish: boolean;
   /** A new object for every result. */
   readonly answer: CartAnswer | undefined;
@@ -30,7 +29,7 @@ export const useCartChange = (): CartChange => {
     intent: textIn(formData, 'intent'),
     productId: textIn(formData, 'productId'),
     listItemId: textIn(formData, 'listItemId'),
-    isWish: formAction?.endsWith(wishlistPath) ?? false,
+    isWish: formAction?.includes('/account/') ?? false,
     answer: data,
   };
 };

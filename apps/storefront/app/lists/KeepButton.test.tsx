@@ -27,6 +27,12 @@ const show = async (change: Partial<KeepButtonProps['change']>) => {
 };
 
 describe('the wishlist’s button on a product’s page', () => {
+  it('has one beside it for the registry', async () => {
+    await show({});
+    const action = screen.getByRole('button', { name: 'Add to registry' }).getAttribute('formaction');
+    expect(action).toBe('/gb/account/registry');
+  });
+
   it('lets the app log in whom the store asked to', async () => {
     const answer = { ok: false, code: 'app_login', message: 'Log in first' } as const;
     expect(await show({ answer })).toEqual(['{"type":"login"}']);
@@ -53,6 +59,6 @@ describe('the wishlist’s button on a product’s page', () => {
     [false, true, false],
   ])('is busy while the wish is on its way: %s, %s', async (isBusy, isWish, shown) => {
     await show({ isBusy, isWish });
-    expect(screen.getByRole('button').getAttribute('aria-disabled') === 'true').toBe(shown);
+    expect(screen.getByRole('button', { name: /wishlist/ }).getAttribute('aria-disabled') === 'true').toBe(shown);
   });
 });

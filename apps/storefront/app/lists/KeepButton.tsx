@@ -2,6 +2,7 @@ import { loginPath, wishlistPath } from '@ironcart/core/routing';
 import { Button, ButtonLink } from '@ironcart/react-ui';
 import { useEffect } from 'react';
 import { useHref } from 'react-router';
+import { registriesPath } from '../account/account-pages.ts';
 import type { CartChange } from '../cart/use-cart-change.ts';
 import { keptEvent } from '../navigation/kept-event.ts';
 
@@ -9,9 +10,10 @@ export interface KeepButtonProps {
   readonly change: Pick<CartChange, 'answer' | 'isBusy' | 'isWish'>;
 }
 
-/** Button of a product's form that adds its selection to the wishlist. */
+/** Buttons of a product's form that add its selection to the wishlist, or to the customer's registry. */
 export const KeepButton = ({ change: { answer, isBusy, isWish } }: KeepButtonProps) => {
   const action = useHref(wishlistPath);
+  const registries = useHref(registriesPath);
   const login = useHref(loginPath(wishlistPath));
   const asksApp = answer?.ok === false && answer.code === 'app_login';
   useEffect(() => {
@@ -26,16 +28,20 @@ export const KeepButton = ({ change: { answer, isBusy, isWish } }: KeepButtonPro
   useEffect(() => {
     if (isKept) document.dispatchEvent(new Event(keptEvent));
   }, [isKept]);
-  if (isKept) {
-    return (
-      <ButtonLink variant="quiet" href={wishlistPath}>
-        On your wishlist
-      </ButtonLink>
-    );
-  }
   return (
-    <Button type="submit" variant="quiet" formAction={action} isBusy={isBusy && isWish}>
-      Add to wishlist
-    </Button>
+    <>
+      {isKept ? (
+        <ButtonLink variant="quiet" href={wishlistPath}>
+          On your wishlist
+        </ButtonLink>
+      ) : (
+        <Button type="submit" variant="quiet" formAction={action} isBusy={isBusy && isWish}>
+          Add to wishlist
+        </Button>
+      )}
+      <Button type="submit" variant="quiet" formAction={registries} isBusy={isBusy && isWish}>
+        Add to registry
+      </Button>
+    </>
   );
 };

@@ -197,3 +197,31 @@ describe('registry search', () => {
     expect(await page('/giftregistry/search/index?q=jones')).toContain('No registry by these words');
   });
 });
+
+describe("a product's button for the registry", () => {
+  const bar = { intent: 'add', productId: '1', qty: '2' };
+
+  it('adds the selected quantity to the open registry, and leads to it [S1-areas-08]', async () => {
+    const { change, calls } = await open();
+    await change('/account/registry', details);
+    const answer = await change('/account/registry', bar);
+    expect(answer.headers.get('Location')).toBe(own);
+    const { path, body } = calls.findLast(({ method, path }) => method === 'POST' && path.endsWith('/items')) ?? {};
+    expect(path).toContain('registry-1');
+    expect(body).toMatchObject({ items: [{ productId: 1, qty: 2 }] });
+  });
+
+  it('puts it on the wishlist and leads to the form where there is no registry', async () => {
+    const { change, page } = await open();
+    const answer = await change('/account/registry', bar);
+    expect(answer.headers.get('Location')).toBe('/account/registry?first=1');
+    expect(await page('/account/registry?first=1')).toContain('The product is on your wishlist.');
+    expect(await page('/account/wishlist')).toContain('Competition Bar');
+  });
+
+  it('leads a guest to log in, and back to the product', async () => {
+    const { post } = await openStorefront();
+    const answer = await post('/account/registry', bar);
+    expect(answer.headers.get('Location')).toBe('/login?redirect=%2Fcompetition-bar');
+  });
+});

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
 import { requireCustomer } from '../../account/require-customer.ts';
+import type { CartAnswer } from '../../cart/cart-answer.ts';
 import type { PageHead } from '../../head/page-head.ts';
+import { addToRegistry } from '../../registry/add-to-registry.server.ts';
 import { addressChoices } from '../../registry/address-choices.ts';
 import { draftOfDetails, type RegistryRefusal, registryFromForm } from '../../registry/registry-from-form.ts';
 import { ownRegistryPath } from '../../registry/registry-paths.ts';
@@ -14,6 +16,7 @@ export const loader = async ({ context }: RouteArgs) => {
   const lists = await context.api.lists.ofType('registry');
   return {
     head,
+    isFirst: lists.length === 0 && context.url.searchParams.has('first'),
     addresses: addressChoices(addresses),
     draft: draftOfDetails(undefined, true, addresses),
     registries: lists.map(({ _id, items, metadata: { registry, isActive, isShared = false } }) => ({
@@ -29,10 +32,12 @@ export const loader = async ({ context }: RouteArgs) => {
   };
 };
 
-/** Creates a registry and redirects to it. */
-export const action = async ({ request, context }: RouteArgs): Promise<RegistryRefusal> => {
+/** Creates a registry and redirects to it; adds a product from its page. */
+export const action = async ({ request, context }: RouteArgs): Promise<RegistryRefusal | CartAnswer> => {
+  const form = await request.formData();
+  if (form.has('productId')) return addToRegistry(context, form);
   const { addresses } = await requireCustomer(context);
-  const read = registryFromForm(await request.formData(), addresses);
+  const read = registryFromForm(form, addresses);
   if (!read.ok) return read;
   const { isShared, details: registry } = read;
   const { _id } = await context.api.lists.create({ type: 'registry', metadata: { isShared, registry } });

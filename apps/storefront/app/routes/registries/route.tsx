@@ -1,4 +1,4 @@
-import { AccountRows, ButtonLink, DateText, PageHeading } from '@ironcart/react-ui';
+import { AccountRows, ButtonLink, DateText, Notice, PageHeading } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
 import { registriesPath } from '../../account/account-pages.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
@@ -8,8 +8,9 @@ import { registrySearchPath } from '../../registry/registry-paths.ts';
 import type { action, loader } from './route.server.ts';
 
 export const Component = () => {
-  const { registries, addresses, draft } = useRouteData<typeof loader>();
+  const { registries, addresses, draft, isFirst } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
+  const details = answer && 'draft' in answer ? answer : undefined;
   const isBusy = useNavigation().formAction !== undefined;
   return (
     <>
@@ -19,6 +20,8 @@ export const Component = () => {
       >
         <ButtonLink href={registrySearchPath}>Find somebody’s registry</ButtonLink>
       </PageHeading>
+      {answer && 'message' in answer && <Notice tone="error">{answer.message}</Notice>}
+      {isFirst && <Notice>The product is on your wishlist. Make your registry, and add it from there.</Notice>}
       {registries.length > 0 && (
         <AccountRows
           rows={registries.map(({ id, path, title, eventDate, isActive, isShared, wanted, bought }) => ({
@@ -42,8 +45,8 @@ export const Component = () => {
         <RegistryForm
           target={{ action: registriesPath }}
           addresses={addresses}
-          draft={answer?.draft ?? draft}
-          errors={answer?.errors ?? {}}
+          draft={details?.draft ?? draft}
+          errors={details?.errors ?? {}}
           submitLabel="Make the registry"
           isBusy={isBusy}
         />
