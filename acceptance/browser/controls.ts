@@ -1,10 +1,16 @@
-import type { ElementHandle, Page, Request } from 'playwright-core';
+import type { ElementHandle, Page } from 'playwright-core';
 
 /** A control of a page, identified so that it can be found in another copy of the page. */
 export interface Control {
-  readonly kind: 'link' | 'button' | 'summary' | 'field' | 'choice' | 'select';
+  readonly kind: 'link' | 'button' | 'summary' | 'field' | 'text' | 'choice' | 'select';
   /** Whether it needs scripts: a button without a native action. */
   readonly needsScripts: boolean;
+  /** Whether the application answers it, now or once it has loaded: a button without a native action or of a post. */
+  readonly isAnswered: boolean;
+  /** Whether it leads to the state that the page is in: a link to this page, a choice that is made. */
+  readonly leadsHere: boolean;
+  /** Equal for controls of a page that differ only in what they are about: the cards of a list, the sizes of a shirt. */
+  readonly shape: string;
   /** Identifies it on the page: its element, name, address and label, and its index among equal controls. */
   readonly key: string;
 }
@@ -16,20 +22,25 @@ const collect = (): { readonly control: Control; readonly element: Element }[] =
     if (element instanceof HTMLAnchorElement) return element.origin === location.origin ? 'link' : undefined;
     if (element instanceof HTMLSelectElement) return 'select';
     if (element instanceof HTMLInputElement) {
-      if (element.type === 'hidden') return undefined;
+      if (['hidden', 'file'].includes(element.type)) return undefined;
       return ['radio', 'checkbox'].includes(element.type) ? 'choice' : 'field';
     }
+    if (element instanceof HTMLTextAreaElement) return 'text';
     return element.tagName === 'SUMMARY' ? 'summary' : 'button';
   };
-  return [...document.querySelectorAll('a[href], button, summary, input, select')].flatMap((element) => {
+  return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')].flatMap((element) => {
     const kind = kindOf(element);
     const { width, height } = element.getBoundingClientRect();
     const isShown = element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
+    // A 3-D view takes too long to draw on a machine without a graphics card: it has a test of its own.
+    if (element.textContent === 'Turn it') return [];
     if (kind === undefined || !isShown || width < 2 || height < 2 || element.matches(':disabled')) return [];
     const label = element.getAttribute('aria-label') ?? element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40);
     const facts = ['href', 'name', 'type', 'value'].map((name) =>
-      // React's generated ids differ between copies.
-      kind === 'field' && name === 'value' ? '' : (element.getAttribute(name) ?? '').replace(/_R_\w*_/, ''),
+      // React's generated ids differ between copies, a new customer's own ids between shoppers.
+      kind === 'field' && name === 'value'
+        ? ''
+        : (element.getAttribute(name) ?? '').replace(/_R_\w*_|[\da-f]{8}-[\da-f-]{27}/g, ''),
     );
     const place = element.closest('header, footer, main, dialog, aside, nav')?.tagName ?? '';
     const base = [element.tagName, place, label, ...facts].join('|');
@@ -40,7 +51,20 @@ const collect = (): { readonly control: Control; readonly element: Element }[] =
       element.type === 'button' &&
       !element.hasAttribute('popovertarget') &&
       !element.hasAttribute('commandfor');
-    return [{ control: { kind, needsScripts, key: `${base}#${index}` }, element }];
+    const form = element.closest('form');
+    const isPost = element instanceof HTMLButtonElement && element.type === 'submit' && form?.method === 'post';
+    const isAnchor = element.getAttribute('href')?.startsWith('#') === true;
+    const block = element.closest('[data-block]')?.getAttribute('data-block');
+    const aims = [form?.getAttribute('action'), element.getAttribute('name'), kind === 'choice' ? '' : facts[3]];
+    const shape = [kind, place, block, element.className, isAnchor, ...aims]
+      .join('|')
+      .replace(/[\da-f-]*\d[\da-f-]*/g, 'N');
+    const isAnswered = needsScripts || isPost;
+    const leadsHere =
+      element instanceof HTMLAnchorElement
+        ? element.href === location.href
+        : element.matches('[type=radio]:checked, select:not(:has(option + option))');
+    return [{ control: { kind, needsScripts, isAnswered, leadsHere, shape, key: `${base}#${index}` }, element }];
   });
 };
 
@@ -58,11 +82,16 @@ const find = async (page: Page, { key }: Control): Promise<ElementHandle<HTMLEle
 const textFor = async (field: ElementHandle<HTMLElement>): Promise<string> => {
   const type = await field.getAttribute('type');
   if (type === 'number') return '2';
+  if (type === 'date') return '2027-03-31';
   return type === 'email' ? 'first.tap@example.com' : 'bar';
 };
 
 const pressElement = async (element: ElementHandle<HTMLElement>, control: Control): Promise<void> => {
   await element.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  if (control.kind === 'text') {
+    await element.fill('A first tap');
+    return;
+  }
   if (control.kind === 'field') {
     await element.fill(await textFor(element));
     await element.press('Enter', { noWaitAfter: true });
@@ -78,8 +107,11 @@ const pressElement = async (element: ElementHandle<HTMLElement>, control: Contro
     await element.press('Enter', { noWaitAfter: true });
     return;
   }
+  const label = await element.evaluateHandle((pressed) =>
+    pressed instanceof HTMLInputElement ? pressed.labels?.[0] : null,
+  );
   // A choice may be drawn by its label, which covers the input.
-  await element.click({ noWaitAfter: true, timeout: 30_000, force: control.kind === 'choice' });
+  await (label.asElement() ?? element).click({ noWaitAfter: true, timeout: 30_000, force: control.kind === 'choice' });
 };
 
 /**
@@ -93,75 +125,4 @@ export const press = async (page: Page, control: Control): Promise<void> => {
     if (!String(thrown).includes('not attached')) throw thrown;
     await pressElement(await find(page, control), control);
   }
-};
-
-/** Runs in the browser: everything that a press can change, as one text. */
-const readOutcome = (): string => {
-  const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-  const dialogs = [...document.querySelectorAll('dialog[open]')].map((dialog) =>
-    nameOf(dialog.querySelector('h2') ?? dialog),
-  );
-  const states = ['aria-selected', 'aria-pressed', 'aria-expanded', 'aria-current'].flatMap((name) =>
-    [...document.querySelectorAll(`main [${name}="true"]`)].map((element) => `${name} ${nameOf(element)}`),
-  );
-  const fields = [...document.querySelectorAll('main input:not([type=hidden]), main select')].map((field) => {
-    if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)) {
-      return `${field.name}=${field.value} ${field.checked}`;
-    }
-    return `${field.getAttribute('name')}=${(field as HTMLInputElement).value}`;
-  });
-  return JSON.stringify({
-    address: location.pathname + location.search,
-    heading: document.querySelector('h1')?.textContent,
-    open: document.querySelectorAll('details[open]').length,
-    busy: document.querySelectorAll('[data-busy], [data-held]').length,
-    dialogs,
-    states,
-    fields,
-  });
-};
-
-/**
- * Number of equal readings in a row that count as stable: long enough for code that a slow phone fetches after the
- * press.
- */
-const looks = 12;
-
-const isStable = (texts: readonly string[]): boolean =>
-  texts.length >= looks && new Set(texts.slice(-looks)).size === 1;
-
-/** Tracks a page's pending requests, without streams and reports that nothing waits for. */
-const watchRequests = (page: Page): { readonly isWaiting: () => boolean; readonly end: () => void } => {
-  const underWay = new Set<Request>();
-  const begin = (request: Request) => {
-    if (['document', 'script', 'stylesheet', 'fetch', 'xhr'].includes(request.resourceType())) underWay.add(request);
-  };
-  const forget = (request: Request) => underWay.delete(request);
-  page.on('request', begin).on('requestfinished', forget).on('requestfailed', forget);
-  return {
-    isWaiting: () => underWay.size > 0,
-    end: () => page.off('request', begin).off('requestfinished', forget).off('requestfailed', forget),
-  };
-};
-
-/**
- * The state of a page once it no longer changes, however slow the machine.
- * @param act the action that leads to it
- */
-export const outcomeAfter = async (page: Page, act: () => Promise<unknown>): Promise<unknown> => {
-  const requests = watchRequests(page);
-  await act();
-  const seen: string[] = [];
-  const patience = Date.now() + 60_000;
-  while (!isStable(seen) && Date.now() < patience) {
-    await page.waitForTimeout(120);
-    if (requests.isWaiting()) {
-      seen.length = 0;
-      continue;
-    }
-    // A page cannot be read during navigation.
-    seen.push(await page.evaluate(`(${readOutcome.toString()})()`).then(String, () => `leaving ${seen.length}`));
-  }
-  requests.end();
-  return JSON.parse(seen.at(-1) ?? 'null');
 };

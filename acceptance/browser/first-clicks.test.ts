@@ -1,191 +1,154 @@
 import { rmSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
-import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
-import { chromiumArguments, ensureChromium } from '../../scripts/prepare/chromium.mjs';
 import { atOnce } from '../inputs/at-once.ts';
 import { sampleOf } from '../sample.ts';
-import { type Control, controlsOf, outcomeAfter, press } from './controls.ts';
-
-const product = '/halden-club-bar-20-kg';
-
-/** One page of each kind. Controls that all pages share are pressed on the first one. */
-const pages = [
-  { path: '/', isFramed: true },
-  { path: '/barbells' },
-  { path: '/barbells?page=2' },
-  { path: product },
-  { path: '/halden-trap-bar' },
-  { path: '/search?q=plate' },
-  { path: '/compare/bars' },
-  { path: '/deals' },
-  { path: '/cart', isFilled: true },
-  { path: '/checkout', isFilled: true },
-  { path: '/login' },
-  { path: '/forgot-password' },
-  { path: '/about' },
-  { path: '/theindex' },
-  { path: '/no-such-page' },
-] as const satisfies readonly Kind[];
-
-interface Kind {
-  readonly path: string;
-  readonly isFramed?: boolean;
-  readonly isFilled?: boolean;
-}
+import { type Control, controlsOf, press } from './controls.ts';
+import { type PageKind, pageKinds, product } from './page-kinds.ts';
+import { outcomeAfter, stateOf } from './page-outcome.ts';
+import { isHydrated, openPhone, openWithoutScripts, type Phone } from './phone.ts';
 
 /** Two pages at a time, one per core of a small machine: each control is pressed on pages whose scripts run slowly. */
 const pagesAtOnce = 2;
 
-let store: OpenProduct;
-let browser: Browser;
+let phone: Phone;
 const dataDir = makeDataDir();
 
 beforeAll(async () => {
-  store = process.env.IRONCART_ACCEPTANCE_URL
-    ? { url: process.env.IRONCART_ACCEPTANCE_URL, output: () => '', close: async () => undefined }
-    : await openProduct({ IRONCART_DATA_DIR: dataDir });
-  browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
+  phone = await openPhone(dataDir);
 });
 
 afterAll(async () => {
-  await browser.close();
-  await store.close();
+  await phone.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const fillCart = async ({ request }: BrowserContext): Promise<void> => {
-  const call = async (path: string, data?: object): Promise<Record<string, unknown>> => {
-    const url = store.url + path;
-    return (await (data === undefined ? request.get(url) : request.post(url, { data }))).json();
-  };
-  const { entityId } = await call(`/svc_route/route?url=${product}`);
-  const { _id } = await call('/svc_list/lists', { type: 'cart' });
-  await call(`/svc_list/lists/${String(_id)}/items`, { items: [{ productId: entityId, qty: 1 }] });
-};
-
-/** Opens a phone's browser for a new guest, who first fills the cart if the page needs one. */
-const onPhone = async <T>(
-  kind: Kind,
-  use: (page: Page) => Promise<T>,
-  options: { readonly javaScriptEnabled?: boolean } = {},
-): Promise<T> => {
-  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true, ...options });
-  try {
-    if (kind.isFilled) await fillCart(context);
-    return await use(await context.newPage());
-  } finally {
-    await context.close();
-  }
-};
-
-const isHydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', undefined, { timeout: 60_000 });
-
-/** Opens a page whose scripts are held back until `arrive` is called. */
-const openWithoutScripts = async (page: Page, path: string): Promise<{ readonly arrive: () => void }> => {
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    await arrived;
-    await route.continue().catch(() => undefined);
-  });
-  await page.goto(store.url + path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => {
-    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-    return document.readyState !== 'loading' && styles.every(({ sheet }) => sheet !== null);
-  });
-  return { arrive };
-};
-
 interface Listed {
-  readonly kind: Kind;
+  readonly kind: PageKind;
   readonly control: Control;
 }
 
-const controlsOn = (kind: Kind): Promise<readonly Listed[]> =>
-  onPhone(kind, async (page) => {
-    await openWithoutScripts(page, kind.path);
+/** One control of each shape on a page: the last, which is further from what is there at once. */
+const controlsOn = (kind: PageKind): Promise<readonly Listed[]> =>
+  phone.use(kind, async (page) => {
+    await openWithoutScripts(page, phone.url + kind.path);
     const all = await controlsOf(page);
     const own = kind.isFramed ? all : all.filter(({ key }) => key.includes('|MAIN|'));
-    return own.map((control) => ({ kind, control }));
+    return [...new Map(own.map((control) => [control.shape, { kind, control }])).values()];
   });
+
+/** Runs in the browser: how a press is answered at once. */
+const answerAtOnce = () => {
+  const isHeld = document.querySelector('[data-held][aria-busy="true"]') !== null;
+  const quantities = [...document.querySelectorAll<HTMLInputElement>('input[type=number]')];
+  // The browser itself says what is missing.
+  const isStopped = document.activeElement?.matches(':invalid') === true;
+  const isShown = isHeld || isStopped || quantities.some(({ value, defaultValue }) => value !== defaultValue);
+  return { isShown, isStopped };
+};
 
 /**
  * Presses the control before the scripts arrive, which a slow processor then runs. Feedback is immediate: the control
- * is busy until its handler is attached, or a quantity has already changed.
+ * is busy until its handler is attached, a quantity has already changed or the browser says what is missing.
  */
-const pressedFirst = (kind: Kind, control: Control) =>
-  onPhone(kind, async (page) => {
-    const { arrive } = await openWithoutScripts(page, kind.path);
+const pressedFirst = (kind: PageKind, control: Control) =>
+  phone.use(kind, async (page) => {
+    const { arrive } = await openWithoutScripts(page, phone.url + kind.path);
     const session = await page.context().newCDPSession(page);
-    let isShown = false;
+    let answer = { isShown: false, isStopped: false };
     const outcome = await outcomeAfter(page, async () => {
       const before = page.url();
       await press(page, control);
-      isShown = await page
-        .evaluate(() => {
-          const isHeld = document.querySelector('[data-held][aria-busy="true"]') !== null;
-          const quantities = [...document.querySelectorAll<HTMLInputElement>('input[type=number]')];
-          return isHeld || quantities.some(({ value, defaultValue }) => value !== defaultValue);
-        })
-        .catch(() => false);
+      answer = await page.evaluate(answerAtOnce).catch(() => answer);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 }).catch(() => undefined);
       arrive();
       if (page.url() === before) await isHydrated(page).catch(() => undefined);
     });
-    return { isShown, outcome };
+    return { ...answer, outcome };
   });
 
-const pressedLater = (kind: Kind, control: Control) =>
-  onPhone(kind, async (page) => {
-    await page.goto(store.url + kind.path);
+const pressedLater = (kind: PageKind, control: Control) =>
+  phone.use(kind, async (page) => {
+    await page.goto(phone.url + kind.path);
     await page.mouse.move(1, 1);
     await isHydrated(page);
-    return outcomeAfter(page, () => press(page, control));
+    const before = await stateOf(page);
+    return { before, later: await outcomeAfter(page, () => press(page, control)) };
   });
 
-const pressedWithoutScripts = (kind: Kind, control: Control) =>
-  onPhone(
+const pressedWithoutScripts = (kind: PageKind, control: Control) =>
+  phone.use(
     kind,
     async (page) => {
-      await page.goto(store.url + kind.path);
+      await page.goto(phone.url + kind.path);
       return outcomeAfter(page, () => press(page, control));
     },
     { javaScriptEnabled: false },
   );
 
+/** Where two states differ, as text. */
+const differenceOf = (one: unknown, other: unknown): string =>
+  Object.entries(one ?? {})
+    .filter(([name, value]) => !isSame(value, Object(other)[name]))
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)} instead of ${JSON.stringify(Object(other)[name])}`)
+    .join('; ');
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 const faultsOf = async ({ kind, control }: Listed): Promise<readonly unknown[]> => {
   const place = `${kind.path} ${control.key}`;
   try {
-    const [{ isShown, outcome }, later] = await Promise.all([pressedFirst(kind, control), pressedLater(kind, control)]);
-    const unheard = control.needsScripts && !isShown ? [{ place, fault: 'does not show that it was heard' }] : [];
-    if (JSON.stringify(outcome) === JSON.stringify(later)) return unheard;
+    const [{ isShown, isStopped, outcome }, { before, later }] = await Promise.all([
+      pressedFirst(kind, control),
+      pressedLater(kind, control),
+    ]);
+    const unheard = control.isAnswered && !isShown ? [{ place, fault: 'does not show that it was heard' }] : [];
+    if (!control.leadsHere && !isStopped && isSame(outcome, before)) {
+      return [...unheard, { place, fault: 'does nothing', later: differenceOf(later, before) }];
+    }
+    if (isSame(outcome, later)) return unheard;
     const without = control.needsScripts ? undefined : await pressedWithoutScripts(kind, control);
-    if (JSON.stringify(outcome) === JSON.stringify(without)) return unheard;
-    return [...unheard, { place, outcome, later, without }];
+    if (isSame(outcome, without)) return unheard;
+    const fault = { later: differenceOf(outcome, later), without: differenceOf(outcome, without) };
+    return [...unheard, { place, ...fault }];
   } catch (thrown) {
     return [{ place, thrown: String(thrown).slice(0, 300) }];
   }
 };
 
 describe('a control that is pressed before the scripts have loaded', () => {
-  it('has the same effect as after loading, or as without scripts', async () => {
-    const listed = (await atOnce(pages, controlsOn, pagesAtOnce)) as readonly Listed[];
-    expect(listed.length).toBeGreaterThan(200);
-    const isTheMenu = ({ kind, control }: Listed) => kind.path === '/' && control.key.includes('|Menu|');
+  it('has the same effect as after loading, or as without scripts, and never none', async () => {
+    const [home, ...others] = pageKinds;
+    const visited = [home, ...sampleOf(others, 8)];
+    const found = (await atOnce(visited, controlsOn, pagesAtOnce)) as readonly Listed[];
+    const links = new Map(found.map((listed) => [listed.control.shape, listed]));
+    // The browser itself follows a link, from wherever.
+    const listed = found.filter((one) => one.control.kind !== 'link' || links.get(one.control.shape) === one);
+    expect(listed.length).toBeGreaterThan(40);
+    const isTheMenu = ({ control }: Listed) => control.key.includes('|Menu|');
     expect(listed.some(isTheMenu)).toBe(true);
-    const tried = [...listed.filter(isTheMenu), ...sampleOf(listed, 12)];
+    const tried = [...new Set([...listed.filter(isTheMenu), ...sampleOf(listed, 12)])];
     expect(await atOnce(tried, faultsOf, pagesAtOnce)).toEqual([]);
   }, 7_200_000);
 });
 
+describe('a button of a part whose code loads after the page', () => {
+  it('is pressed once the part is there: Turn it shows the product in 3-D', async () => {
+    const path = '/halden-trap-bar';
+    await phone.use({ path }, async (page) => {
+      const { arrive } = await openWithoutScripts(page, phone.url + path);
+      await page.getByRole('button', { name: 'Turn it' }).click();
+      expect(await page.locator('[data-held][aria-busy="true"]').count()).toBe(1);
+      arrive();
+      await page.getByRole('button', { name: 'Back to the pictures' }).waitFor({ timeout: 60_000 });
+    });
+  });
+});
+
 /** The quantities of the cart's lines according to the server. */
 const quantitiesInCart = async (page: Page): Promise<readonly string[]> => {
-  const html = await (await page.request.get(`${store.url}/cart`)).text();
+  const html = await (await page.request.get(`${phone.url}/cart`)).text();
   return [...html.matchAll(/<input[^>]*name="qty"[^>]*>/g)].map(([input]) => /value="(\d+)"/.exec(input)?.[1] ?? '');
 };
 
@@ -198,8 +161,8 @@ describe('several presses before the scripts have loaded', () => {
   const quantityOn = (page: Page) => page.getByRole('main').getByRole('spinbutton').first();
 
   it('of + and − on a product page all count and show immediately; a double tap on Add to cart adds the quantity once', async () => {
-    await onPhone({ path: product }, async (page) => {
-      const { arrive } = await openWithoutScripts(page, product);
+    await phone.use({ path: product }, async (page) => {
+      const { arrive } = await openWithoutScripts(page, phone.url + product);
       await tap(page, 'One more', 4);
       await tap(page, 'One fewer', 1);
       expect(await quantityOn(page).inputValue()).toBe('4');
@@ -212,8 +175,8 @@ describe('several presses before the scripts have loaded', () => {
   });
 
   it('of + in the cart all count and show immediately, and the cart is changed to that quantity', async () => {
-    await onPhone({ path: '/cart', isFilled: true }, async (page) => {
-      const { arrive } = await openWithoutScripts(page, '/cart');
+    await phone.use({ path: '/cart', hasCart: true }, async (page) => {
+      const { arrive } = await openWithoutScripts(page, `${phone.url}/cart`);
       await tap(page, 'One more', 3);
       expect(await quantityOn(page).inputValue()).toBe('4');
       arrive();
@@ -223,8 +186,8 @@ describe('several presses before the scripts have loaded', () => {
   });
 
   it('of + after loading, during a change of the cart, all count', async () => {
-    await onPhone({ path: '/cart', isFilled: true }, async (page) => {
-      await page.goto(`${store.url}/cart`);
+    await phone.use({ path: '/cart', hasCart: true }, async (page) => {
+      await page.goto(`${phone.url}/cart`);
       await page.mouse.move(1, 1);
       await isHydrated(page);
       await tap(page, 'One more', 5);
@@ -234,8 +197,8 @@ describe('several presses before the scripts have loaded', () => {
   });
 
   it('of Add to cart, twice after loading, add one piece', async () => {
-    await onPhone({ path: product }, async (page) => {
-      await page.goto(store.url + product);
+    await phone.use({ path: product }, async (page) => {
+      await page.goto(phone.url + product);
       await page.mouse.move(1, 1);
       await isHydrated(page);
       const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();

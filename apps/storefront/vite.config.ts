@@ -55,6 +55,7 @@ const chunkGroups = [
         'router[\\\\/]late-router',
         'routes[\\\\/](browser-routes|route-table|entity[\\\\/]entity-views)',
         'content[\\\\/]arrived-blocks',
+        'start[\\\\/]LateMark',
       ),
       core(
         'result\\.',

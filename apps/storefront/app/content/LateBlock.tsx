@@ -1,6 +1,6 @@
 import { type BlockContext, type BlockRegistry, latePart, readProps } from '@ironcart/react-ui';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { blockHydratedEvent } from '../start/hydrated-event.ts';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { LateMark } from '../start/LateMark.tsx';
 import { type BlockSet, blocksOf } from './arrived-blocks.ts';
 
 export interface LateBlockProps {
@@ -42,28 +42,10 @@ const ArrivedBlock = (props: LateBlockProps): ReactNode => {
   return <Part {...props} />;
 };
 
-const Told = ({ onArrive }: { readonly onArrive: () => void }) => {
-  useEffect(() => onArrive(), [onArrive]);
-  return null;
-};
-
-/**
- * A block whose view is loaded after the page. The server-rendered markup stays until then, marked as not interactive
- * so that early presses are queued.
- */
-export const LateBlock = (props: LateBlockProps) => {
-  const [isThere, setThere] = useState(false);
-  const [arrive] = useState(() => () => setThere(true));
-  useEffect(() => {
-    if (isThere) document.dispatchEvent(new Event(blockHydratedEvent));
-  }, [isThere]);
-  return (
-    <>
-      <Suspense>
-        <ArrivedBlock {...props} />
-        <Told onArrive={arrive} />
-      </Suspense>
-      {!isThere && <template data-late="" />}
-    </>
-  );
-};
+/** A block whose view is loaded after the page; its server-rendered markup stays until then. */
+export const LateBlock = (props: LateBlockProps) => (
+  <Suspense>
+    <ArrivedBlock {...props} />
+    <LateMark />
+  </Suspense>
+);

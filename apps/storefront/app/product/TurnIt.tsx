@@ -1,7 +1,13 @@
 import { latePart, TurnIt as TurnButton, type TurnItProps } from '@ironcart/react-ui';
+import { LateMark } from '../start/LateMark.tsx';
 
 /** Includes Three.js, so it is loaded only on request. */
 const TurnView = latePart(async () => (await import('@ironcart/react-ui/turn-view')).default);
 
 /** The button that opens a product's 3-D view. */
-export const TurnIt = (props: Omit<TurnItProps, 'View'>) => <TurnButton {...props} View={TurnView} />;
+export const TurnIt = (props: Omit<TurnItProps, 'View'>) => (
+  <div>
+    <TurnButton {...props} View={TurnView} />
+    <LateMark />
+  </div>
+);

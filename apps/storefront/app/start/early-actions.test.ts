@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdEarlyActions } from './early-actions.ts';
-import { blockHydratedEvent } from './hydrated-event.ts';
+import { partHydratedEvent } from './hydrated-event.ts';
 
 const page = `
   <form method="post" id="buy"><button id="add" name="intent" value="add">Add</button></form>
@@ -82,10 +82,10 @@ describe('actions before the application is loaded', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('in a block wait for its view, before and after the rest of the page', () => {
+  it('in a part of the page wait for its code, before and after the rest of the page', () => {
     const arrive = (block: Element) => {
       block.querySelector('template')?.remove();
-      document.dispatchEvent(new Event(blockHydratedEvent));
+      document.dispatchEvent(new Event(partHydratedEvent));
     };
     const late =
       '<div data-block="Tabs"><div data-block="Block"><button type="button" id="tab">B</button></div><template data-late></template></div>';

@@ -1,4 +1,4 @@
-import { blockHydratedEvent } from './hydrated-event.ts';
+import { partHydratedEvent } from './hydrated-event.ts';
 
 /** The value that a shopper gave a control: a view that hydrates later may reset it before it handles the event. */
 type Wish = string | boolean;
@@ -65,20 +65,16 @@ const showBusy = (control: HTMLElement): (() => void) => {
   };
 };
 
-/** Whether an element is in a block whose view has not loaded, so that it has no listeners yet. */
+/** Whether an element is in a part of the page whose code has not loaded, so that it has no listeners yet. */
 const waitsForView = (element: Element): boolean => {
-  for (
-    let block = element.closest('[data-block]');
-    block;
-    block = block.parentElement?.closest('[data-block]') ?? null
-  ) {
-    if (block.querySelector(':scope > template[data-late]') !== null) return true;
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    if (part.querySelector(':scope > template[data-late]') !== null) return true;
   }
   return false;
 };
 
 export interface EarlyActions {
-  /** The application is loaded: repeats queued actions, and keeps those in blocks whose views are not loaded. */
+  /** The application is loaded: repeats queued actions, and keeps those in parts whose code is not loaded. */
   readonly release: () => void;
   /** Loading takes long: the browser submits forms itself from now on. Other presses stay queued. */
   readonly sendForms: () => void;
@@ -172,7 +168,7 @@ export const holdEarlyActions = (): EarlyActions => {
     isApplicationThere = true;
     letGo();
   };
-  document.addEventListener(blockHydratedEvent, letGo, options);
+  document.addEventListener(partHydratedEvent, letGo, options);
 
   return {
     release,

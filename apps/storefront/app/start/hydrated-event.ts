@@ -1,5 +1,5 @@
 /** Dispatched on the document after hydration. */
 export const hydratedEvent = 'ironcart-hydrated';
 
-/** Dispatched on the document after a lazily loaded block was hydrated. */
-export const blockHydratedEvent = 'ironcart-block-hydrated';
+/** Dispatched on the document after a lazily loaded part was hydrated. */
+export const partHydratedEvent = 'ironcart-part-hydrated';
