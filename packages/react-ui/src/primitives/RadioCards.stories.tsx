@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { RadioCards } from './RadioCards.tsx';
 
 const meta = {
@@ -27,3 +28,15 @@ export const Nothing: Story = { args: { defaultValue: '' } };
 export const WithError: Story = { args: { defaultValue: '', error: 'Choose how it should ship' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** WCAG 2.5.8: a target is at least 24 px wide and high, whatever is beside it. */
+export const LargeEnough: Story = {
+  tags: ['needs-layout'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) {
+      const { width, height } = radio.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  },
+};

@@ -23,6 +23,9 @@ export const Narrow: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter (2)' }));
     await expect(canvas.getByRole('button', { name: 'Show 24 products' })).toBeVisible();
+    for (const choice of canvas.getAllByRole('checkbox')) {
+      await expect(choice.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Show 24 products' }));
     await expect(canvas.getByText('Show 24 products')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Filter (2)' }));
