@@ -120,15 +120,15 @@ const faultsOf = async ({ kind, control }: Listed): Promise<readonly unknown[]> 
 describe('a control that is pressed before the scripts have loaded', () => {
   it('has the same effect as after loading, or as without scripts, and never none', async () => {
     const [home, ...others] = pageKinds;
-    const visited = [home, ...sampleOf(others, 8)];
+    const visited = [home, ...sampleOf(others, 6)];
     const found = (await atOnce(visited, controlsOn, pagesAtOnce)) as readonly Listed[];
     const links = new Map(found.map((listed) => [listed.control.shape, listed]));
     // The browser itself follows a link, from wherever.
     const listed = found.filter((one) => one.control.kind !== 'link' || links.get(one.control.shape) === one);
-    expect(listed.length).toBeGreaterThan(40);
+    expect(listed.length).toBeGreaterThan(30);
     const isTheMenu = ({ control }: Listed) => control.key.includes('|Menu|');
     expect(listed.some(isTheMenu)).toBe(true);
-    const tried = [...new Set([...listed.filter(isTheMenu), ...sampleOf(listed, 12)])];
+    const tried = [...new Set([...listed.filter(isTheMenu), ...sampleOf(listed, 9)])];
     expect(await atOnce(tried, faultsOf, pagesAtOnce)).toEqual([]);
   }, 7_200_000);
 });

@@ -76,6 +76,27 @@ describe('flood of elements', () => {
   });
 });
 
+describe('photo forms of 11.5 MB', () => {
+  const sendPhoto = async (): Promise<number> => {
+    const body = new FormData();
+    body.append('photos', new Blob([Buffer.alloc(11_500_000)]), 'bar.jpg');
+    const headers = { Origin: store.url };
+    const address = `${store.url}/account/reviews`;
+    // A refusal before the body was read may close the connection while it is sent.
+    return fetch(address, { method: 'POST', redirect: 'manual', headers, body }).then(
+      ({ status }) => status,
+      () => 429,
+    );
+  };
+
+  test('are read two at a time from one address: twelve at once do not fill the memory [SECURITY-24]', async () => {
+    const statuses = await Promise.all(Array.from({ length: 12 }, sendPhoto));
+    expect(new Set(statuses)).toEqual(new Set([302, 429]));
+    expect(statuses.filter((status) => status === 302).length).toBeLessThan(6);
+    expect(await sendPhoto()).toBe(302);
+  });
+});
+
 describe('JSON body', () => {
   test.each(['{"type":', '', 'null', '[]', '"x"', '{"type":"cart"}{"type":"cart"}', '\u0000'])(
     'that is malformed or no object, as %j, is answered with 400',

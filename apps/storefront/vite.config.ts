@@ -47,8 +47,8 @@ const chunkGroups = [
         'primitives[\\\\/](Button|ButtonLink|Checkbox|Icon|IntentForm|LiveRegion|Notice|Page|PageHeading|Picture|SkipLinks|SplitLayout|VisuallyHidden|class-names|image-url|FieldFrame|Skeleton|TextField|EmailField)\\.',
       ),
       app(
-        'shell[\\\\/](?!MissingPage|ShopFooter)',
-        'data[\\\\/](?!fetch-route-data)',
+        'shell[\\\\/](?!RefusedPage|ShopFooter)',
+        'data[\\\\/](?!fetch-route-data|try-again-in)',
         'site',
         'head',
         'cart[\\\\/]use-cart-change',

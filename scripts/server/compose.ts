@@ -1,5 +1,6 @@
 import { isRefusal, limitBody } from '@ironcart/backend';
 import { mostFormBytes } from '@ironcart/core/routing';
+import { createLargeBodies } from './large-bodies.ts';
 
 /** Paths that the backend handles; the storefront handles all others. */
 const backendPaths =
@@ -36,9 +37,15 @@ const withLimitedBodies =
     return form ? storefront(form, peer) : new Response('A page takes forms alone', { status: 415 });
   };
 
-/** Combines both handlers: the contract's paths go to the backend, all other paths to the storefront. */
+/**
+ * Combines both handlers: the contract's paths go to the backend, all other paths to the storefront. Few large bodies are
+ * in memory at once, whichever of them reads them.
+ */
 export const compose = (backend: Handler, storefront: Handler): Handler => {
   const pages = withLimitedBodies(storefront);
-  return (request, peer) =>
-    backendPaths.test(new URL(request.url).pathname) ? backend(request, peer) : pages(request, peer);
+  const withPlace = createLargeBodies();
+  return (request, peer) => {
+    const handler = backendPaths.test(new URL(request.url).pathname) ? backend : pages;
+    return withPlace(request, peer?.address ?? 'unknown', () => handler(request, peer));
+  };
 };

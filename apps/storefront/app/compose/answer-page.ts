@@ -1,6 +1,6 @@
 import { offlineHeader } from '../offline/offline-header.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
-import { comeBackHeaders } from './come-back.ts';
+import { comeBackHeaders, retryAfterHeaders } from './come-back.ts';
 import { type LoadedPage, loadPage, type PageLoading } from './load-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { SharedWork } from './shared-work.ts';
@@ -54,6 +54,9 @@ export const answerPage = async (
   });
   const { status, head, markup, tail, offlineCopy } = page;
   if (offlineCopy !== undefined) headers.set(offlineHeader, offlineCopy);
+  if (status === 429) {
+    for (const [name, value] of Object.entries(retryAfterHeaders(page.retryAfterSeconds))) headers.set(name, value);
+  }
   if (status === 503) {
     for (const [name, value] of Object.entries(comeBackHeaders(request))) headers.set(name, value);
   }

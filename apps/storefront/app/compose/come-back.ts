@@ -9,3 +9,7 @@ export const comeBackHeaders = ({ method }: Pick<Request, 'method'>): Readonly<R
   'Cache-Control': 'no-store',
   ...(method === 'GET' ? { Refresh: String(comeBackAfterSeconds) } : {}),
 });
+
+/** The header of a response to somebody over a limit. */
+export const retryAfterHeaders = (seconds: number | undefined): Readonly<Record<string, string>> =>
+  seconds === undefined ? {} : { 'Retry-After': String(seconds) };

@@ -30,7 +30,7 @@ import type { LoadedPage } from './load-page.ts';
 import { createMarkupCache } from './markup-cache.ts';
 import { openPromotions } from './own-promotions.ts';
 import { answerPersonalDataFile } from './personal-data-file.ts';
-import { refusal } from './refusal.ts';
+import { overLimit, refusal } from './refusal.ts';
 import { isSameOriginPost } from './same-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createServerRoutes } from './server-routes.ts';
@@ -207,7 +207,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       return await answer(request, peer);
     } catch (error) {
       if (isUnavailable(error)) return refusal(503, comeBackHeaders(request));
-      if (isOverLimit(error)) return refusal(429, comeBackHeaders(request));
+      if (isOverLimit(error)) return overLimit(error.retryAfterSeconds);
       reportError(error);
       return refusal(500);
     }

@@ -1,4 +1,4 @@
-import { isApiError } from '@ironcart/api/client';
+import { type ApiError, isApiError } from '@ironcart/api/client';
 import { data, redirect } from 'react-router';
 import { loginPath } from '../account/require-customer.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
@@ -12,12 +12,15 @@ const isSessionGone = (thrown: unknown): boolean =>
 export const isUnavailable = (thrown: unknown): boolean => isApiError(thrown) && thrown.status === 503;
 
 /** Whether the client is rate-limited. */
-export const isOverLimit = (thrown: unknown): boolean => isApiError(thrown) && thrown.status === 429;
+export const isOverLimit = (thrown: unknown): thrown is ApiError => isApiError(thrown) && thrown.status === 429;
 
 /** Converts a backend refusal that a page can show; other errors stay as they are. */
 const toPageError = (thrown: unknown, context: RequestContext): unknown => {
   if (isSessionGone(thrown)) return redirect(loginPath(context));
   if (isUnavailable(thrown)) return data({ code: 'unavailable' }, { status: 503 });
+  if (isOverLimit(thrown)) {
+    return data({ code: thrown.code, retryAfterSeconds: thrown.retryAfterSeconds }, { status: 429 });
+  }
   return isApiError(thrown) && thrown.status !== undefined && thrown.status >= 400 && thrown.status < 500
     ? data({ code: thrown.code }, { status: thrown.status })
     : thrown;

@@ -3,6 +3,7 @@ import type { Site } from '@ironcart/core/site';
 import type { RouteObject, StaticHandler } from 'react-router';
 import { blockModulesOf } from '../content/arrived-blocks.ts';
 import type { PageState } from '../data/page-state.ts';
+import { waitSecondsOf } from '../data/try-again-in.ts';
 import { headTags, type PageHead } from '../head/page-head.ts';
 import { headOf } from '../head/page-head-of.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
@@ -45,6 +46,8 @@ export interface LoadedPage {
   readonly markup: Uint8Array<ArrayBuffer>;
   readonly tail: string;
   readonly isConfidential: boolean;
+  /** How long somebody over a limit (429) has to wait, if that is known. */
+  readonly retryAfterSeconds: number | undefined;
   /** The header `Ironcart-Offline`: what the service worker does with the page. */
   readonly offlineCopy: string | undefined;
   /** Whether the page is the same for everybody who requests it with the same cookies. */
@@ -62,7 +65,11 @@ const isConfidential = (routeIds: readonly string[]): boolean =>
 /** Routes of content pages, whose blocks are styled immediately; the home page's other blocks load late. */
 const contentRoutes = ['entity', 'event', 'invitational', 'builder'] as const;
 
-const errorTitles: Readonly<Record<number, string>> = { 404: 'Page not found', 503: 'Back in a moment' };
+const errorTitles: Readonly<Record<number, string>> = {
+  404: 'Page not found',
+  429: 'Too much at once',
+  503: 'Back in a moment',
+};
 
 const errorHead = (status: number): PageHead => ({
   title: errorTitles[status] ?? 'Something went wrong',
@@ -146,6 +153,9 @@ export const loadPage = async (
       : await render();
   return {
     status: context.statusCode,
+    retryAfterSeconds: Object.values(context.errors ?? {})
+      .map(waitSecondsOf)
+      .find((seconds) => seconds !== undefined),
     nonce,
     head: before,
     markup,

@@ -43,9 +43,12 @@ it('has Retry-After', () => {
 
 it('a rate-limited visitor is told so, by pages and files', async () => {
   const { get, reported } = await openStorefront({ isOverLimit: true });
-  expect((await get('/search?q=bar')).status).toBe(429);
+  const page = await get('/search?q=bar');
+  expect([page.status, page.headers.get('Retry-After'), page.headers.get('Refresh')]).toEqual([429, '20', null]);
+  expect(await page.text()).toMatch(/<h1[^>]*>That was too much at once<.*Try again in 20 seconds\./);
   const file = await get('/sitemap.xml');
   expect([file.status, file.headers.get('Cache-Control')]).toEqual([429, 'no-store']);
-  expect(file.headers.get('Retry-After')).toBe('5');
+  expect(file.headers.get('Retry-After')).toBe('20');
+  expect(await file.text()).toContain('Try again in 20 seconds.');
   expect(reported).toEqual([]);
 });

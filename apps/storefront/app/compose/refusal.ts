@@ -1,16 +1,17 @@
+import { tryAgainIn } from '../data/try-again-in.ts';
+import { retryAfterHeaders } from './come-back.ts';
+
 const sentences = {
   403: 'This form was not sent from our own pages. Go back, reload the page and send it again.',
   405: 'This address does not take that kind of request.',
   411: 'The request does not say how long it is.',
   413: 'The form is too large.',
-  429: 'That was too much at once. Try again in a moment.',
   500: 'Something went wrong on our side. Reload the page in a moment.',
   503: 'The store cannot be reached for a moment. This page loads again by itself in a few seconds.',
 } as const;
 
-/** A plain response for requests that do not reach a page. */
-export const refusal = (status: keyof typeof sentences, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(`${sentences[status]}\n`, {
+const plain = (status: number, sentence: string, headers: Readonly<Record<string, string>>): Response =>
+  new Response(`${sentence}\n`, {
     status,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
@@ -19,3 +20,11 @@ export const refusal = (status: keyof typeof sentences, headers: Readonly<Record
       ...headers,
     },
   });
+
+/** A plain response for requests that do not reach a page. */
+export const refusal = (status: keyof typeof sentences, headers: Readonly<Record<string, string>> = {}): Response =>
+  plain(status, sentences[status], headers);
+
+/** A plain response to somebody over a limit, which says when to try again. */
+export const overLimit = (seconds: number | undefined): Response =>
+  plain(429, `That was too much at once. ${tryAgainIn(seconds)}`, retryAfterHeaders(seconds));

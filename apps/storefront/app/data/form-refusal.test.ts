@@ -7,11 +7,22 @@ const refused = (code: string, status?: number) =>
 
 describe('message for a refused form', () => {
   it.each([
-    ['too_many_requests', 'Too many attempts. Wait a minute and try again.'],
+    ['too_many_requests', 'Too many attempts. Try again in a moment.'],
     ['captcha_failed', 'We could not tell that you are a person. Try again.'],
     ['unheard_of', tryAgain],
   ])('depends on its code: %s', (code, message) => {
     expect(formRefusal<never>(refused(code, 422), {})).toEqual({ code, message });
+  });
+
+  it('of a rate limit says when to try again', () => {
+    const thrown = new ApiError({
+      code: 'too_many_requests',
+      message: '',
+      call: 'session.login',
+      status: 429,
+      retryAfterSeconds: 240,
+    });
+    expect(formRefusal<never>(thrown, {}).message).toBe('Too many attempts. Try again in 4 minutes.');
   });
 
   it("is the form's own before the common one", () => {

@@ -4,10 +4,10 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { comeBackAfterSeconds } from './come-back-after.ts';
 
 /**
- * Loaded on demand, because missing pages are rare and include the search form; an offline message must not need a
+ * Loaded on demand, because missing pages and rate limits are rare, and the former include the search form; an offline message must not need a
  * download.
  */
-const MissingPage = latePart(async () => (await import('./MissingPage.tsx')).MissingPage);
+const RefusedPage = latePart(async () => (await import('./RefusedPage.tsx')).RefusedPage);
 
 const codeOf = (error: unknown): unknown =>
   isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null ? error.data.code : undefined;
@@ -32,10 +32,10 @@ const ComesBack = ({ retry }: { readonly retry: () => Promise<void> }) => {
 export const PageError = () => {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  if (isRouteErrorResponse(error) && error.status === 404) {
+  if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 429)) {
     return (
       <Page>
-        <MissingPage />
+        <RefusedPage error={error} />
       </Page>
     );
   }

@@ -34,6 +34,8 @@ export interface ApiErrorFields {
   /** HTTP status; undefined without a response. */
   readonly status?: number | undefined;
   readonly details?: unknown;
+  /** How long a rate limit (429) or an outage (503) asks to wait, if the response says so. */
+  readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -48,13 +50,15 @@ export class ApiError extends Error {
   readonly call: string;
   readonly status: number | undefined;
   readonly details: unknown;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor({ code, message, call, status, details, cause }: ApiErrorFields) {
+  constructor({ code, message, call, status, details, retryAfterSeconds, cause }: ApiErrorFields) {
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.call = call;
     this.status = status;
     this.details = details;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

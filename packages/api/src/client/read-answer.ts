@@ -21,6 +21,9 @@ const readJson = async (response: Response): Promise<unknown> => {
 const firstText = (...candidates: readonly (string | undefined)[]): string | undefined =>
   candidates.find((candidate) => candidate !== undefined && candidate !== '');
 
+const secondsIn = (header: string | null): number | undefined =>
+  header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
+
 /**
  * Converts an error response to an `ApiError`, whose code is the error's type or else its message (S8-http-03, -04).
  */
@@ -36,6 +39,7 @@ const errorOf = async (call: Call, response: Response): Promise<ApiError> => {
     call: call.name,
     status: response.status,
     details: body.error?.details,
+    retryAfterSeconds: secondsIn(response.headers.get('retry-after')),
   });
 };
 

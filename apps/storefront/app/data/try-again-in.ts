@@ -1,0 +1,17 @@
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+const inWords = (seconds: number): string => {
+  if (seconds < 60) return counted(Math.max(1, Math.ceil(seconds)), 'second');
+  return seconds < 3_600 ? counted(Math.ceil(seconds / 60), 'minute') : counted(Math.ceil(seconds / 3_600), 'hour');
+};
+
+/** When somebody over a limit may try again, as a sentence; the wait is the response's `Retry-After`. */
+export const tryAgainIn = (seconds: number | undefined): string =>
+  seconds === undefined ? 'Try again in a moment.' : `Try again in ${inWords(seconds)}.`;
+
+/** The wait in an error of a route whose loader or action met a rate limit. */
+export const waitSecondsOf = (error: unknown): number | undefined => {
+  const data: unknown = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
+  const isWait = typeof data === 'object' && data !== null && 'retryAfterSeconds' in data;
+  return isWait && typeof data.retryAfterSeconds === 'number' ? data.retryAfterSeconds : undefined;
+};

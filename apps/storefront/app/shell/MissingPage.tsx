@@ -1,4 +1,0 @@
-import { NotFound } from '@ironcart/react-ui';
-
-/** The shop's not-found page. */
-export const MissingPage = () => <NotFound homeUrl="/" searchUrl="/search" />;

@@ -1,0 +1,46 @@
+import { mostFormBytes } from '@ironcart/core/routing';
+
+/** Bodies up to this size are read without a place. */
+const smallBytes = 1_000_000;
+
+/** At once, of one client address and of all of them: a body with photos is in memory several times while it is read. */
+const places = { ofAddress: 2, ofAll: 10 };
+
+const takesPhotos = ({ url }: Request): boolean => {
+  const { pathname } = new URL(url);
+  return mostFormBytes(pathname) > smallBytes || /^\/svc_\w+\/photo\/?$/.test(pathname);
+};
+
+/** Whether a request has a body larger than most: it says so, or brings photos and does not say how large they are. */
+const isLarge = (request: Request): boolean => {
+  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  const length = request.headers.get('content-length');
+  return length === null ? takesPhotos(request) : Number(length) > smallBytes;
+};
+
+const tooMany = (): Response =>
+  new Response('Too much is being sent at once. Try again in a few seconds.\n', {
+    status: 429,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' },
+  });
+
+/** Bounds how many large bodies are in memory at once: beyond that they are refused before they are read. */
+export const createLargeBodies = () => {
+  const underWay = new Map<string, number>();
+  let all = 0;
+  return async (request: Request, address: string, answer: () => Promise<Response>): Promise<Response> => {
+    if (!isLarge(request)) return answer();
+    const own = underWay.get(address) ?? 0;
+    if (own >= places.ofAddress || all >= places.ofAll) return tooMany();
+    underWay.set(address, own + 1);
+    all += 1;
+    try {
+      return await answer();
+    } finally {
+      all -= 1;
+      const left = (underWay.get(address) ?? 1) - 1;
+      if (left === 0) underWay.delete(address);
+      else underWay.set(address, left);
+    }
+  };
+};
