@@ -1,6 +1,7 @@
 import { type ApiError, type CommonErrorType, isApiError, type RefusalOf } from '@ironcart/api/client';
 import type { CallName } from '@ironcart/api/contract';
 import { type CodeTexts, hasText, textOfCode } from '@ironcart/core/result';
+import { tryAgainIn } from './try-again-in.ts';
 
 /** Message above an invalid form. */
 export const tryAgain = 'Check what you entered and try again.';
@@ -17,18 +18,21 @@ export type RefusalMessages<Name extends CallName> = CodeTexts<Refused<Name>> &
 
 const commonMessages = {
   captcha_failed: 'We could not tell that you are a person. Try again.',
-  too_many_requests: 'Too many attempts. Wait a minute and try again.',
+  too_many_requests: 'Too many attempts.',
 };
 
 /** Whether a call failed because of its request, not because of the store or the connection. */
 export const isRefused = (thrown: unknown): thrown is ApiError => isApiError(thrown) && (thrown.status ?? 500) < 500;
 
-/** The message for a refusal; undefined if the error has none here. */
+/** The message for a refusal, for a rate limit with the time to wait; undefined if the error has none here. */
 export const refusalText = <Name extends CallName>(
   thrown: unknown,
   messages: RefusalMessages<Name>,
-): string | undefined =>
-  isApiError(thrown) && hasText<Refused<Name>>(thrown, messages) ? textOfCode(thrown, messages) : undefined;
+): string | undefined => {
+  if (!isApiError(thrown) || !hasText<Refused<Name>>(thrown, messages)) return undefined;
+  const text = textOfCode(thrown, messages);
+  return isApiError(thrown, 'too_many_requests') ? `${text} ${tryAgainIn(thrown.retryAfterSeconds)}` : text;
+};
 
 /**
  * The refusal of a form by the backend: its code and a message for the shopper. Pass the form's calls as type argument;

@@ -10,7 +10,7 @@ export interface SentPhotos {
 
 const messages: RefusalMessages<'review.addPhoto' | 'return.addPhoto'> = {
   unusable_photo: 'is no photo that we can read. Use JPEG, PNG or WebP.',
-  too_many_requests: 'was not taken: these are many photos in a short time. Try again in an hour.',
+  too_many_requests: 'was not taken: these are many photos in a short time.',
 };
 
 const megabytes = largestPhotoBytes / 1_000_000;

@@ -43,7 +43,7 @@ const messages: RefusalMessages<'review.addReview'> = {
   product_not_found: 'This product is not sold any more.',
   unknown_photo: 'A photo is not there any more. Choose your photos again.',
   invalid_request: 'Something in it cannot be kept. Shorten it, and leave out special characters.',
-  too_many_requests: 'These are many reviews in a short time. Try again in an hour.',
+  too_many_requests: 'These are many reviews in a short time.',
 };
 
 /** Sends a review and redirects to the customer's reviews. */
