@@ -55,7 +55,6 @@ const chunkGroups = [
         'router[\\\\/]late-router',
         'routes[\\\\/](browser-routes|route-table|entity[\\\\/]entity-views)',
         'content[\\\\/]arrived-blocks',
-        'start[\\\\/]LateMark',
       ),
       core(
         'result\\.',
@@ -100,7 +99,7 @@ const chunkGroups = [
     name: 'content',
     test: any(
       ui('blocks[\\\\/](block-frame|define-block|read-props|block-readers|ContentPicture|Figures)\\.'),
-      app('content[\\\\/]use-product-row\\.'),
+      app('content[\\\\/]use-product-row\\.', 'start[\\\\/]LateMark'),
     ),
     priority: 1,
     includeDependenciesRecursively: false,
