@@ -1,6 +1,6 @@
 import type { PlacedPiece } from '@ironcart/core/gym';
 import { type GymProblem, isBlocking, isOnFloor } from '@ironcart/gym-builder';
-import { useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { IntentForm } from '../primitives/IntentForm.tsx';
@@ -173,12 +173,29 @@ const Row = ({
   );
 };
 
-/** Table of a plan's pieces: position, turns, problems, and forms to edit them. */
+/**
+ * Table of a plan's pieces: position, turns, problems, and forms to edit them. The focus of a removed piece goes to the
+ * next one, or to the last.
+ */
 export const GymPieces = ({ problems, selectedId, ...shown }: GymPiecesProps) => {
   const { project } = shown;
   const nameOf = pieceNames(shown);
+  const rows = useRef<HTMLOListElement>(null);
+  const focusedRow = useRef<number>(undefined);
+  const noteFocus = ({ target }: FocusEvent<HTMLElement>): void => {
+    focusedRow.current = [...(rows.current?.children ?? [])].findIndex((row) => row.contains(target));
+  };
+  const count = project.pieces.length;
+  const lastCount = useRef(count);
+  useEffect(() => {
+    const isRemoved = count < lastCount.current;
+    lastCount.current = count;
+    if (!isRemoved || focusedRow.current === undefined || document.activeElement !== document.body) return;
+    const row = rows.current?.children[Math.min(focusedRow.current, count - 1)];
+    row?.querySelector<HTMLElement>('button')?.focus();
+  }, [count]);
   return (
-    <ol className={styles.pieces}>
+    <ol ref={rows} className={styles.pieces} onFocus={noteFocus}>
       {project.pieces.map((piece, at) => (
         <Row
           key={piece.id}
