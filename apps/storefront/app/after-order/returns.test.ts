@@ -1,5 +1,7 @@
 import { money } from '@ironcart/core/money';
+import type { Shipment } from '@ironcart/core/order';
 import type { ReturnAuthorization } from '@ironcart/core/return';
+
 import { describe, expect, it } from 'vitest';
 import { firstRmaNumber } from '../testing/fake-after-order.ts';
 import { samplePhoto } from '../testing/fake-photos.ts';
@@ -12,6 +14,12 @@ const { orderId } = order;
 const { email } = order.customer;
 const [bar] = order.items.map(({ listItemId }) => listItemId);
 const selectPath = `/rmaprocess/select-items?order=${orderId}`;
+
+const shipped: Shipment = {
+  ...{ shipmentId: 'S-1', carrier: 'Overland', trackingNumber: 'OV-7', shippedAt: '2026-11-20T15:00:00.000Z' },
+  items: [{ listItemId: bar ?? '', sku: 'BAR-20', name: 'Competition Bar', qty: 2 }],
+  events: [],
+};
 
 const plain = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '');
 
@@ -95,8 +103,8 @@ describe('starting a return [S1-areas-09]', () => {
     expect((await opened.get('/eu/rmaprocess/initiate')).status).toBe(200);
   });
 
-  it('is linked from the footer where returns are offered, and from a placed order', async () => {
-    const { page } = await open({ isLoggedIn: true });
+  it('is linked from the footer where returns are offered, and from an order that was shipped', async () => {
+    const { page } = await open({ isLoggedIn: true, shipments: [shipped] });
     expect(await page('/about')).toContain('href="/rmaprocess/initiate"');
     expect(await page('/eu/about')).not.toContain('rmaprocess');
     expect(await page(`/account/order/${orderId}`)).toContain(`href="${selectPath}"`);
