@@ -11,6 +11,9 @@ export const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Parses a number of at most nine digits. */
-export const wholeNumber = (text: string, otherwise: number): number =>
-  /^\d{1,9}$/.test(text) ? Number.parseInt(text, 10) : otherwise;
+/** Parses a whole number below a billion as a number field takes it (`1e3`), in digits of any width. */
+export const wholeNumber = (text: string, otherwise: number): number => {
+  const typed = text.normalize('NFKC');
+  const number = /^\d{1,9}(?:\.0+)?(?:e\+?\d)?$/i.test(typed) ? Number(typed) : Number.NaN;
+  return Number.isInteger(number) && number < 1_000_000_000 ? number : otherwise;
+};
