@@ -26,6 +26,10 @@ export const delayNotes: Readonly<Record<string, DelayNote>> = {
   slideTime: { why: 'how long one deal is shown (S9-timing-05)' },
   displayTime: { why: 'how long a message of the list is shown (S9-timing-04)' },
   resetDelay: { why: 'how long a sign-up says how it went before it can be done again (S4-newsletter)' },
+  interval: {
+    why: 'between two requests for answers of the live chat (S1-chat-01)',
+    length: '5,000 ms while its window is open, 20,000 ms while it is closed',
+  },
   untilExtension: {
     why: 'the session is extended before it ends (S9-timing)',
     length: 'from the lifetime of the session',

@@ -158,6 +158,21 @@ export const failedCalls: Ways = {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/search\?q=barbell/);
   },
+  'liveChat.waiting': async (page) => {
+    await page.goto('/halden-club-bar-20-kg');
+    await new Shop(page).isReady();
+    const corner = page.getByRole('complementary', { name: 'Help' });
+    await corner.getByRole('button', { name: /^Live chat/ }).click();
+    const fault = await breakCalls(page, /svc_chat/);
+    const message = corner.getByRole('textbox', { name: 'Your message' });
+    await message.fill('Does it fit my rack?');
+    await corner.getByRole('button', { name: 'Send' }).click();
+    await expect(corner.getByText('Your message was not sent.')).toBeVisible();
+    await expect(message).toHaveValue('Does it fit my rack?');
+    await fault.mend();
+    await corner.getByRole('button', { name: 'Send' }).click();
+    await expect(corner.getByRole('log')).toContainText('Does it fit my rack?');
+  },
   'checkout.editing.review': { background: 'It is the review page itself, with Place order on it.' },
   'threeDs.challenging': { background: 'The bank goes on being waited for, as in threeDs.challenging.waiting.' },
   'threeDs.ended': { background: 'It ends in checkout.editing.explaining, as every refused payment does.' },

@@ -34,6 +34,7 @@ export const timeouts: Ways = {
   'healthTicks.clock.waiting after healthInterval': { background: 'The next tick.' },
   'searchDropdown.results.mounting after firstDelay': { background: 'The first results load.' },
   'searchDropdown.results.waiting after reloadDelay': { background: 'The results of what was typed load.' },
+  'liveChat.waiting after interval': { background: 'Answers are asked for.' },
   'newsletterSignUp.error after resetDelay': { sameAs: 'newsletterSignUp.error' },
   'newsletterSignUp.success after resetDelay': { background: 'The form is empty again.' },
   'cartTooltip.hidden after closeDelay': { background: 'The tooltip has gone.' },
