@@ -20,6 +20,6 @@ test.describe('a shopper whose order is refused still places it', { tag: '@one-w
 
   for (let from = 0; from < refusalCodes.length; from += perJourney) {
     const codes = refusalCodes.slice(from, from + perJourney);
-    test(codes.join(', '), ({ page }) => leaveRefusals(page, codes));
+    test(codes.join(', '), { tag: '@sampled' }, ({ page }) => leaveRefusals(page, codes));
   }
 });

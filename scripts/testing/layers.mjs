@@ -88,31 +88,30 @@ const checks = [
   tool('changes', 'Changed packages have a changeset', 'npm', 'run', '--silent', 'check:changes'),
 ];
 
+const machines = vitest(
+  'machines',
+  'Machines: examples, properties, paths and schedules',
+  'checkout-machines',
+  'shop-machines',
+  'gym-builder',
+);
+
 /** Each project of unit tests runs in one worker, which loads shared modules once: two such layers fill two cores. */
-const units = [
-  vitest(
-    'machines',
-    'Machines: examples, properties, paths and schedules',
-    'checkout-machines',
-    'shop-machines',
-    'gym-builder',
-  ),
-  vitest(
-    'unit',
-    'Unit, property and component tests',
-    'core',
-    'pricing',
-    'tax',
-    'api',
-    'backend',
-    'storefront',
-    'scripts',
-    'lab',
-    'react-ui',
-    'react-ui-records',
-    'react-ui-renders',
-  ),
-];
+const unit = vitest(
+  'unit',
+  'Unit, property and component tests',
+  'core',
+  'pricing',
+  'tax',
+  'api',
+  'backend',
+  'storefront',
+  'scripts',
+  'lab',
+  'react-ui',
+  'react-ui-records',
+  'react-ui-renders',
+);
 
 const journeys = {
   name: 'journeys',
@@ -130,30 +129,29 @@ const after = (layer, ...names) => ({ ...layer, after: names });
 
 const checkNames = checks.map(({ name }) => name);
 
-/** Two layers of similar length: package tests wait for their build and share one installation, the others do not. */
-const acceptance = [
-  after(
-    {
-      ...vitestWith(
-        'acceptance',
-        `Acceptance: the product from outside (half of the files, seed ${seed})`,
-        '--project=acceptance',
-        ...acceptanceFiles(seed),
-      ),
-      environment: { ACCEPTANCE_SEED: seed },
-    },
-    'application',
-  ),
-  after(
-    vitestWith(
-      'packed',
-      'Acceptance: the packages as strangers install them',
+const acceptance = after(
+  {
+    ...vitestWith(
+      'acceptance',
+      `Acceptance: the product from outside (half of the files, seed ${seed})`,
       '--project=acceptance',
-      'acceptance/packed',
+      ...acceptanceFiles(seed),
     ),
-    'packages',
+    environment: { ACCEPTANCE_SEED: seed },
+  },
+  'application',
+);
+
+/** Package tests wait for their build and share one installation. */
+const packed = after(
+  vitestWith(
+    'packed',
+    'Acceptance: the packages as strangers install them',
+    '--project=acceptance',
+    'acceptance/packed',
   ),
-];
+  'packages',
+);
 
 /**
  * All test layers in starting order; `run-layers.mjs` runs two in parallel. Long ones come first and short ones fill
@@ -165,9 +163,11 @@ export const layers = [
   after(tool('packages', 'Packages build', 'node', 'scripts/testing/build-packages.mjs'), ...checkNames),
   after(tool('application', 'The application builds', 'node', 'scripts/testing/build-application.mjs'), ...checkNames),
   vitest('http', 'HTTP contract on PostgreSQL', 'http'),
-  ...acceptance,
-  ...units,
+  acceptance,
+  unit,
   vitest('stories', 'Stories, with axe', 'stories'),
+  packed,
+  machines,
   tool('mutation', 'Mutants of changed lines are noticed', 'npm', 'run', '--silent', 'mutation:changed'),
   tool('reference', 'Every public entry is documented', 'npm', 'run', '--silent', 'check:docs'),
   after(tool('size', 'What an import costs a page', 'npm', 'run', '--silent', 'check:size'), 'packages'),
