@@ -102,8 +102,14 @@ const pressElement = async (element: ElementHandle<HTMLElement>, control: Contro
     await element.selectOption({ index: last }, { noWaitAfter: true });
     return;
   }
-  // A skip link may be visible only on keyboard focus.
-  if (control.kind === 'link' && /\|#[^|]*\|/.test(control.key) && !control.key.includes('|Menu|')) {
+  // What is visible only on keyboard focus, as a skip link is.
+  const isClipped = await element.evaluate((placed) => {
+    for (let box: Element | null = placed; box !== null; box = box.parentElement) {
+      if (getComputedStyle(box).clipPath !== 'none') return true;
+    }
+    return false;
+  });
+  if (isClipped) {
     await element.press('Enter', { noWaitAfter: true });
     return;
   }

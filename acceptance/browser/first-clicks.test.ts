@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { atOnce } from '../inputs/at-once.ts';
-import { sampleOf } from '../sample.ts';
+import { isWhole } from '../sample.ts';
 import { type Control, controlsOf, press } from './controls.ts';
 import { type PageKind, pageKinds, product } from './page-kinds.ts';
 import { outcomeAfter, stateOf } from './page-outcome.ts';
@@ -96,19 +96,26 @@ const differenceOf = (one: unknown, other: unknown): string =>
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** A state as a press from a page can change it: of another page which one it is, since its own scripts do the rest. */
+const seenFrom = (start: unknown, state: unknown): unknown => {
+  const { address, heading, dialogs } = Object(state);
+  return address === Object(start).address ? state : { address, heading, dialogs };
+};
+
 const faultsOf = async ({ kind, control }: Listed): Promise<readonly unknown[]> => {
   const place = `${kind.path} ${control.key}`;
   try {
-    const [{ isShown, isStopped, outcome }, { before, later }] = await Promise.all([
+    const [{ isShown, isStopped, outcome: reached }, { before, later: reachedLater }] = await Promise.all([
       pressedFirst(kind, control),
       pressedLater(kind, control),
     ]);
+    const [outcome, later] = [seenFrom(before, reached), seenFrom(before, reachedLater)];
     const unheard = control.isAnswered && !isShown ? [{ place, fault: 'does not show that it was heard' }] : [];
     if (!control.leadsHere && !isStopped && isSame(outcome, before)) {
       return [...unheard, { place, fault: 'does nothing', later: differenceOf(later, before) }];
     }
     if (isSame(outcome, later)) return unheard;
-    const without = control.needsScripts ? undefined : await pressedWithoutScripts(kind, control);
+    const without = control.needsScripts ? undefined : seenFrom(before, await pressedWithoutScripts(kind, control));
     if (isSame(outcome, without)) return unheard;
     const fault = { later: differenceOf(outcome, later), without: differenceOf(outcome, without) };
     return [...unheard, { place, ...fault }];
@@ -120,15 +127,17 @@ const faultsOf = async ({ kind, control }: Listed): Promise<readonly unknown[]> 
 describe('a control that is pressed before the scripts have loaded', () => {
   it('has the same effect as after loading, or as without scripts, and never none', async () => {
     const [home, ...others] = pageKinds;
-    const visited = [home, ...sampleOf(others, 6)];
+    const visited = isWhole ? [home, ...others] : [home, { path: product }];
     const found = (await atOnce(visited, controlsOn, pagesAtOnce)) as readonly Listed[];
     const links = new Map(found.map((listed) => [listed.control.shape, listed]));
     // The browser itself follows a link, from wherever.
     const listed = found.filter((one) => one.control.kind !== 'link' || links.get(one.control.shape) === one);
-    expect(listed.length).toBeGreaterThan(30);
+    expect(listed.length).toBeGreaterThan(20);
     const isTheMenu = ({ control }: Listed) => control.key.includes('|Menu|');
     expect(listed.some(isTheMenu)).toBe(true);
-    const tried = [...new Set([...listed.filter(isTheMenu), ...sampleOf(listed, 9)])];
+    // What the whole run compares is too slow for CI, where the buttons that scripts answer are tried.
+    const tried = isWhole ? listed : listed.filter((one) => isTheMenu(one) || one.control.isAnswered);
+    expect(tried.length).toBeGreaterThan(4);
     expect(await atOnce(tried, faultsOf, pagesAtOnce)).toEqual([]);
   }, 7_200_000);
 });

@@ -22,6 +22,7 @@ const readOutcome = (): string => {
   return JSON.stringify({
     address: location.pathname + location.search,
     heading: document.querySelector('h1')?.textContent,
+    contrast: document.documentElement.dataset.contrast ?? 'plain',
     open: document.querySelectorAll('details[open]').length,
     busy: document.querySelectorAll('[data-busy], [data-held]').length,
     dialogs,
