@@ -18,9 +18,15 @@ describe('product form', () => {
     });
   });
 
-  it('adds one piece if the quantity is not a whole number', () => {
-    for (const qty of ['', '0', '-2', '1.5', 'NaN', '1e9', '９']) {
-      expect(itemsFromForm(bar, formOf({ qty }))).toMatchObject({ items: [{ qty: 1 }] });
+  it('adds one piece if the quantity is left empty', () => {
+    for (const fields of [{}, { qty: '' }, { qty: ' ' }]) {
+      expect(itemsFromForm(bar, formOf(fields))).toMatchObject({ items: [{ qty: 1 }] });
+    }
+  });
+
+  it('refuses a quantity that is not a whole number of at least 1', () => {
+    for (const qty of ['0', '-2', '1.5', 'NaN', '1e9', 'two']) {
+      expect(itemsFromForm(bar, formOf({ qty }))).toMatchObject({ ok: false, code: 'invalid_quantity' });
     }
   });
 
@@ -80,6 +86,8 @@ describe('product form', () => {
       ],
     });
     expect(itemsFromForm(set, formOf({ 'qty-51': '0' }))).toMatchObject({ ok: false, code: 'choose_quantity' });
+    const mistyped = formOf({ 'qty-51': '2', 'qty-53': 'one' });
+    expect(itemsFromForm(set, mistyped)).toMatchObject({ ok: false, code: 'invalid_quantity' });
   });
 
   it('reads a gift card: a listed or custom amount in minor units, by e-mail and in the default design unless selected [S9-giftcard-01] [S9-giftcard-02]', () => {

@@ -1,7 +1,7 @@
 import type { ChosenOptions } from '@ironcart/core/list';
 import { customOptionsOf, type Product } from '@ironcart/core/product';
 import { redeemQueryName } from '@ironcart/core/product-page';
-import { type ItemsFromForm, textOf, wholeNumber } from '../product/form-fields.ts';
+import { type ItemsFromForm, invalidQuantity, quantityOf, textOf } from '../product/form-fields.ts';
 import { typePageOf } from '../product/product-types.ts';
 
 const customOptions = (product: Product, form: FormData): ChosenOptions =>
@@ -20,10 +20,12 @@ const customOptions = (product: Product, form: FormData): ChosenOptions =>
  * stock.
  */
 export const itemsFromForm = (product: Product, form: FormData): ItemsFromForm => {
+  const qty = quantityOf(textOf(form, 'qty') || '1');
+  if (qty === undefined || qty === 0) return invalidQuantity;
   const recipeId = textOf(form, 'rid');
   const item = {
     productId: product.productId,
-    qty: Math.max(1, wholeNumber(textOf(form, 'qty'), 1)),
+    qty,
     options: customOptions(product, form),
     metadata: {
       ...(recipeId === '' ? {} : { recipeId }),

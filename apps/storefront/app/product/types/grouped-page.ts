@@ -1,7 +1,7 @@
 import type { NewLineItem } from '@ironcart/api/codec';
 import { quantityCapOf, stockLevelOf } from '@ironcart/core/stock';
 import type { GroupedTableProps } from '@ironcart/react-ui';
-import { textOf, wholeNumber } from '../form-fields.ts';
+import { invalidQuantity, quantityOf, textOf } from '../form-fields.ts';
 import { plainPage, type TypePage } from './type-page.ts';
 
 /** Picker data of a grouped product's members. */
@@ -25,10 +25,14 @@ export const groupedPage: TypePage<'grouped', MemberPicker> = {
     },
   }),
   itemsFromForm: (product, form) => {
-    const items = product.childrenIds.flatMap((productId): NewLineItem[] => {
-      const qty = wholeNumber(textOf(form, `qty-${productId}`), 0);
-      return qty === 0 ? [] : [{ productId, qty, metadata: { groupedProductId: product.productId } }];
-    });
+    const chosen = product.childrenIds.map((productId) => ({
+      productId,
+      qty: quantityOf(textOf(form, `qty-${productId}`) || '0'),
+    }));
+    const items = chosen.flatMap(({ productId, qty = 0 }): NewLineItem[] =>
+      qty === 0 ? [] : [{ productId, qty, metadata: { groupedProductId: product.productId } }],
+    );
+    if (chosen.some(({ qty }) => qty === undefined)) return invalidQuantity;
     return items.length > 0
       ? { ok: true, items }
       : { ok: false, code: 'choose_quantity', message: 'Choose how many of each piece you want.' };

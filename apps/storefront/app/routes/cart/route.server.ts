@@ -7,6 +7,7 @@ import { keepItems } from '../../lists/keep-items.server.ts';
 import { listOfType } from '../../lists/list-of-type.ts';
 import { copyOfItem, putInCart } from '../../lists/put-in-cart.server.ts';
 import { readKeptLines } from '../../lists/read-kept-lines.server.ts';
+import { invalidQuantity, quantityOf } from '../../product/form-fields.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 
@@ -32,10 +33,8 @@ const add = async (context: RequestContext, form: FormData): Promise<CartAnswer>
 };
 
 const update = async (context: RequestContext, form: FormData): Promise<CartAnswer> => {
-  const qty = Number.parseInt(textOf(form, 'qty'), 10);
-  if (!Number.isSafeInteger(qty) || qty < 0) {
-    return { ok: false, code: 'invalid_quantity', message: 'Enter a whole number.' };
-  }
+  const qty = quantityOf(textOf(form, 'qty'));
+  if (qty === undefined) return invalidQuantity;
   if (qty === 0) return remove(context, form);
   await context.api.lists.updateItem(await cartId(context), textOf(form, 'listItemId'), { qty });
   return { ok: true, added: false };
