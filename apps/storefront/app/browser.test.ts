@@ -88,6 +88,8 @@ describe('hydrated page', { timeout: 120_000 }, () => {
     await vi.waitFor(() => expect(changesIn(store)).toEqual(['PATCH /svc_customer/customer/address/home']), {
       timeout: 20_000,
     });
+    // Back on the list: a navigation that goes on would lead the next test's page elsewhere.
+    expect(await screen.findByRole('link', { name: /Edit/ }, { timeout: 20_000 })).toBeTruthy();
   });
 });
 
