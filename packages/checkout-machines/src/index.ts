@@ -22,7 +22,7 @@ export type { LocalPorts as DraftPorts } from './local-storage.ts';
 export type { FreshOrder } from './order-placement/fresh-order.ts';
 export { orderPlacementMachine } from './order-placement/order-placement.machine.ts';
 export type { PlacementFacts } from './order-placement/order-placement.selectors.ts';
-export type { PlacedOrder, PlacementOutcome } from './order-placement/order-placement.types.ts';
+export type { PlacedOrder, PlacementIssue, PlacementOutcome } from './order-placement/order-placement.types.ts';
 export { hasStoredPending } from './order-placement/pending-storage.ts';
 export { readPending } from './order-placement/read-pending.ts';
 export { choiceOfMethod, chosenMethod } from './payment-method/payment-choice.ts';

@@ -3,6 +3,8 @@ import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
 import { wireSampleList } from '../testing/wire-samples.ts';
 import { latestOnly } from './latest-only.ts';
 
+const superseded = { ok: false, issues: [{ code: 'superseded' }] };
+
 const never = () => new Promise<Response>(() => undefined);
 
 describe('superseded request', () => {
@@ -12,9 +14,9 @@ describe('superseded request', () => {
     const old = read('old');
     await new Promise((resolve) => setTimeout(resolve, 5));
     const newer = read('new');
-    expect(await old).toEqual({ kind: 'superseded' });
+    expect(await old).toEqual(superseded);
     expect(sent[0]?.signal.aborted).toBe(true);
-    expect(await newer).toMatchObject({ kind: 'answered', answer: { _id: wireSampleList._id } });
+    expect(await newer).toMatchObject({ ok: true, value: { _id: wireSampleList._id } });
   });
 
   it('is superseded even if its response or failure still arrives', async () => {
@@ -27,11 +29,7 @@ describe('superseded request', () => {
     );
     const outcomes = [ask('first'), ask('broken'), ask('last')];
     for (const end of endings) end();
-    expect(await Promise.all(outcomes)).toEqual([
-      { kind: 'superseded' },
-      { kind: 'superseded' },
-      { kind: 'answered', answer: 'last' },
-    ]);
+    expect(await Promise.all(outcomes)).toEqual([superseded, superseded, { ok: true, value: 'last' }]);
   });
 });
 

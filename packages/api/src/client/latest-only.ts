@@ -1,14 +1,14 @@
+import type { Result } from '@ironcart/core/result';
 import type { CallOptions } from './client-options.ts';
 
-/** Result of one request in a sequence of the same kind. */
-export type LatestOutcome<T> =
-  | { readonly kind: 'answered'; readonly answer: T }
-  /** A newer request was made in the meantime; use its result. */
-  | { readonly kind: 'superseded' };
+/** The answer of one request in a sequence of the same kind; the issue `superseded` if a newer request was made. */
+export type LatestOutcome<Answer> = Result<Answer, { readonly code: 'superseded' }>;
+
+const superseded = { ok: false, issues: [{ code: 'superseded' }] } as const;
 
 /**
  * Lets only the latest of several requests be answered, as while a shopper types: a newer one aborts the one before,
- * which ends as `superseded`, also where its answer was on its way. Failures of the latest reject as they are.
+ * which ends with the issue `superseded`, also where its answer was on its way. Failures of the latest reject as they are.
  *
  * @example
  * const suggest = latestOnly((text: string, options) => client.search.query({ keyphrase: text }, options));
@@ -24,10 +24,10 @@ export const latestOnly = <Asked, Answer>(
     latest = own;
     try {
       const answer = await ask(asked, { signal: signal ? AbortSignal.any([signal, own.signal]) : own.signal });
-      return own.signal.aborted ? { kind: 'superseded' } : { kind: 'answered', answer };
+      return own.signal.aborted ? superseded : { ok: true, value: answer };
     } catch (thrown) {
       signal?.throwIfAborted();
-      if (own.signal.aborted) return { kind: 'superseded' };
+      if (own.signal.aborted) return superseded;
       throw thrown;
     }
   };

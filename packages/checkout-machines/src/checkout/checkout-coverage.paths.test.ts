@@ -88,7 +88,7 @@ const inSheet = search({ ...pathsInput, list: { ...pathsInput.list, type: 'buyNo
   { type: 'sheet.methodChosen', shippingCode: 'air' },
   { type: 'sheet.paid', token: 'apple-1', shippingAddress: undefined, billingAddress: undefined },
   { type: 'order.place' },
-  { type: 'xstate.done.actor.placement', output: { kind: 'placed', order: placedOrder } },
+  { type: 'xstate.done.actor.placement', output: { ok: true, value: placedOrder } },
   failedWith('wrong_tax_total'),
   failedWith('payment_error'),
   { type: 'xstate.done.actor.reloadCart', output: { list: pathsInput.list, products: pathsInput.products } },

@@ -189,7 +189,7 @@ describe('bank challenge', () => {
     const world = await openChallenge();
     await world.advance(60_000);
     expect(codes(world)).toEqual(['three_ds']);
-    expect(world.snapshot().context.attempt).toMatchObject({ kind: 'failed', status: 'payment_error' });
+    expect(world.snapshot().context.attempt).toMatchObject({ kind: 'failed', failure: { status: 'payment_error' } });
     expect(selectIsPlacing(world.snapshot())).toBe(false);
   });
 
@@ -205,7 +205,7 @@ describe('bank challenge', () => {
       await world.order.last().answer(world.storedOrder(status));
     }
     expect(codes(world)).toEqual(['three_ds']);
-    expect(world.snapshot().context.attempt).toMatchObject({ kind: 'failed', status: 'payment_error' });
+    expect(world.snapshot().context.attempt).toMatchObject({ kind: 'failed', failure: { status: 'payment_error' } });
     expect(selectStep(world.snapshot())).toBe('payment');
   });
 

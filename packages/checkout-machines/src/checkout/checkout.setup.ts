@@ -136,7 +136,7 @@ export const checkoutSetup = setup({
     isCardSpent: ({ context }) => isCardSpent(context),
     isRatesNews: ({ context }, shipping: ShippingFacts) => isNews(context.shipping, shipping),
     isTaxNews: ({ context }, tax: TaxFacts) => isNews(context.tax, tax),
-    isPlaced: (_, { outcome }: { readonly outcome: PlacementOutcome }) => outcome.kind === 'placed',
+    isPlaced: (_, { outcome }: { readonly outcome: PlacementOutcome }) => outcome.ok,
     isPlacedOrder: (_, { order }: { readonly order: Order }) => isPlaced(order.status),
     hasNoAddress: ({ context }) => shippingAddressIssues(context).length > 0,
   },
@@ -171,10 +171,8 @@ export const checkoutSetup = setup({
     /** Placing failed without an outcome. */
     hearNothing: assign(({ context: { attempt } }) => ({
       attempt: attemptAfter(attempt, {
-        kind: 'failed',
-        failure: { code: 'no_response', message: '' },
-        status: 'new',
-        unsettled: unsettledOf(attempt),
+        ok: false,
+        issues: [{ code: 'no_response', message: '', status: 'new', unsettled: unsettledOf(attempt) }],
       }),
       placement: undefined,
     })),

@@ -12,7 +12,7 @@ import type { GiftCardFacts } from '../gift-cards/gift-cards.selectors.ts';
 import type { GiftCardsEvent } from '../gift-cards/gift-cards.types.ts';
 import type { FreshOrder, StaleCode } from '../order-placement/fresh-order.ts';
 import type { PlacementFacts } from '../order-placement/order-placement.selectors.ts';
-import type { FailedPlacement, OrderReference, PlacedOrder } from '../order-placement/order-placement.types.ts';
+import type { OrderReference, PlacedOrder, PlacementIssue } from '../order-placement/order-placement.types.ts';
 import type { PaymentFacts } from '../payment-method/payment-method.selectors.ts';
 import type {
   PaymentChoice,
@@ -107,7 +107,7 @@ export type OrderAttempt =
   | { readonly kind: 'stale'; readonly code: StaleCode; readonly unsettled: OrderReference | undefined }
   /** The order that is being placed. */
   | { readonly kind: 'fresh'; readonly order: FreshOrder; readonly unsettled: OrderReference | undefined }
-  | (FailedPlacement & { readonly isPayPal: boolean })
+  | { readonly kind: 'failed'; readonly failure: PlacementIssue; readonly isPayPal: boolean }
   | { readonly kind: 'placed'; readonly order: PlacedOrder };
 
 export interface CheckoutContext {

@@ -8,8 +8,10 @@ import type { CheckoutContext, OrderAttempt } from './checkout.types.ts';
 import { freshnessOf } from './freshness.ts';
 
 /** An attempt that had no answer and may have succeeded: the store is asked about it before the next one. */
-export const unsettledOf = (attempt: OrderAttempt): OrderReference | undefined =>
-  'unsettled' in attempt ? attempt.unsettled : undefined;
+export const unsettledOf = (attempt: OrderAttempt): OrderReference | undefined => {
+  if (attempt.kind === 'failed') return attempt.failure.unsettled;
+  return 'unsettled' in attempt ? attempt.unsettled : undefined;
+};
 
 /** Attempt to place the displayed order at `now`, or what is outdated. */
 export const attemptAt = (context: CheckoutContext, now: number): OrderAttempt => {
@@ -22,9 +24,13 @@ export const attemptAt = (context: CheckoutContext, now: number): OrderAttempt =
 
 /** The attempt after placing ended. */
 export const attemptAfter = (attempt: OrderAttempt, outcome: PlacementOutcome): OrderAttempt =>
-  outcome.kind === 'placed'
-    ? outcome
-    : { ...outcome, isPayPal: attempt.kind === 'fresh' && isPayPalPayment(attempt.order.payment) };
+  outcome.ok
+    ? { kind: 'placed', order: outcome.value }
+    : {
+        kind: 'failed',
+        failure: outcome.issues[0],
+        isPayPal: attempt.kind === 'fresh' && isPayPalPayment(attempt.order.payment),
+      };
 
 /** @throws Error for an order that is not fresh: no transition leads there. */
 export const placementInput = ({ attempt, ports, config }: CheckoutContext): OrderPlacementInput => {

@@ -139,15 +139,19 @@ describe("bank's response", () => {
 
 describe('outcome of a placement', () => {
   it('is an unexpected failure if there was no response', () => {
-    expect(outcomeOf(posting())).toMatchObject({ kind: 'failed', failure: { code: 'unexpected', message: '' } });
+    expect(outcomeOf(posting())).toMatchObject({ ok: false, issues: [{ code: 'unexpected', message: '' }] });
   });
 
   it('is the received failure, including what is unsettled', () => {
     const unsettled = { orderId: 'order-1', storeId: 1 } as const;
     expect(outcomeOf(posting({ failure: lost, unsettled }))).toMatchObject({
-      kind: 'failed',
-      failure: lost,
-      unsettled,
+      ok: false,
+      issues: [
+        {
+          ...lost,
+          unsettled,
+        },
+      ],
     });
   });
 });

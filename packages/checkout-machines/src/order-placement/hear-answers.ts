@@ -115,5 +115,5 @@ export const hearBankOutcome = ({ awaited }: OrderPlacementContext, outcome: Thr
 /** The result of the placement. */
 export const outcomeOf = ({ placed, failure, status, unsettled }: OrderPlacementContext): PlacementOutcome =>
   placed === undefined
-    ? { kind: 'failed', failure: failure ?? { code: 'unexpected', message: '' }, status, unsettled }
-    : { kind: 'placed', order: placed };
+    ? { ok: false, issues: [{ ...(failure ?? { code: 'unexpected', message: '' }), status, unsettled }] }
+    : { ok: true, value: placed };

@@ -32,7 +32,7 @@ describe('placing an order', () => {
     await world.advance(499);
     expect(world.isOver()).toBe(false);
     await world.advance(1);
-    expect(world.outcome()).toMatchObject({ kind: 'failed', failure: { code: 'inventory_error' } });
+    expect(world.outcome()).toMatchObject({ ok: false, issues: [{ code: 'inventory_error' }] });
   });
 
   it('accepts a placed order without a secure flow', async () => {
@@ -40,8 +40,8 @@ describe('placing an order', () => {
     await world.place.last().answer(accepted('published'));
     await world.advance(500);
     expect(world.outcome()).toMatchObject({
-      kind: 'placed',
-      order: { orderId: 'order-1', status: 'published', listId: 'list-1' },
+      ok: true,
+      value: { orderId: 'order-1', status: 'published', listId: 'list-1' },
     });
     expect(world.fetchOrder.calls).toHaveLength(0);
   });
@@ -51,7 +51,7 @@ describe('placing an order', () => {
     await world.place.last().fail('no_response');
     await world.advance(60_000);
     expect(world.place.calls).toHaveLength(1);
-    expect(world.outcome()).toMatchObject({ kind: 'failed', failure: { code: 'no_response' } });
+    expect(world.outcome()).toMatchObject({ ok: false, issues: [{ code: 'no_response' }] });
   });
 });
 
@@ -91,7 +91,7 @@ describe('existing order', () => {
     expect(world.fetchOrder.calls.map(({ request }) => request)).toEqual(['order-1']);
     await world.fetchOrder.last().answer(stored('published'));
     await world.advance(500);
-    expect(world.outcome()).toMatchObject({ kind: 'placed', order: { orderId: 'order-1' } });
+    expect(world.outcome()).toMatchObject({ ok: true, value: { orderId: 'order-1' } });
     expect(world.place.calls).toHaveLength(1);
   });
 
@@ -100,7 +100,7 @@ describe('existing order', () => {
     await world.place.last().answer(exists);
     await world.fetchOrder.last().answer(stored('published', 22_301));
     await world.advance(500);
-    expect(world.outcome()).toMatchObject({ kind: 'failed', failure: { code: 'order_already_published' } });
+    expect(world.outcome()).toMatchObject({ ok: false, issues: [{ code: 'order_already_published' }] });
   });
 
   it('is an error if it cannot be fetched', async () => {
@@ -108,7 +108,7 @@ describe('existing order', () => {
     await world.place.last().answer(exists);
     await world.fetchOrder.last().fail('no_response');
     await world.advance(500);
-    expect(world.outcome()).toMatchObject({ kind: 'failed', failure: { code: 'order_already_published' } });
+    expect(world.outcome()).toMatchObject({ ok: false, issues: [{ code: 'order_already_published' }] });
   });
 
   it('is found before a second POST if an earlier challenge succeeded late', async () => {
@@ -116,7 +116,7 @@ describe('existing order', () => {
     expect(world.place.calls).toHaveLength(0);
     await world.fetchOrder.last().answer(stored('published'));
     await world.advance(500);
-    expect(world.outcome()).toMatchObject({ kind: 'placed' });
+    expect(world.outcome()).toMatchObject({ ok: true });
     expect(world.place.calls).toHaveLength(0);
   });
 
@@ -133,7 +133,7 @@ describe('existing order', () => {
     expect(world.facts().challenge).toBeUndefined();
     await world.place.last().answer(accepted('published'));
     await world.advance(500);
-    expect(world.outcome()).toMatchObject({ kind: 'placed' });
+    expect(world.outcome()).toMatchObject({ ok: true });
     expect(world.readStored()).toBeUndefined();
   });
 
@@ -148,7 +148,7 @@ describe('existing order', () => {
     world.send({ type: 'challenge.finished' });
     await world.fetchOrder.last().answer(stored('published'));
     await world.advance(500);
-    expect(world.outcome()).toMatchObject({ kind: 'placed', order: { orderId: 'order-1' } });
+    expect(world.outcome()).toMatchObject({ ok: true, value: { orderId: 'order-1' } });
     expect(world.place.calls).toHaveLength(1);
   });
 

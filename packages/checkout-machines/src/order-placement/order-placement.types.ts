@@ -1,5 +1,6 @@
 import type { PendingOrder } from '@ironcart/core/checkout';
 import type { Order, OrderPayment, OrderStatus } from '@ironcart/core/order';
+import type { Result } from '@ironcart/core/result';
 import type { StoreId } from '@ironcart/core/site';
 import type { CheckoutPorts, PlacementFailure } from '../ports.ts';
 import type { ActorRestored } from '../restore-actor.ts';
@@ -54,13 +55,12 @@ export type OrderPlacementEvent =
   | { readonly type: 'challenge.finished' }
   | { readonly type: 'challenge.failed' };
 
-export interface FailedPlacement {
-  readonly kind: 'failed';
-  readonly failure: PlacementFailure;
+/** The reason why no order was placed, and what is known of the order. */
+export type PlacementIssue = PlacementFailure & {
   readonly status: OrderStatus;
   /** An attempt that may still succeed; it is checked before the next one. */
   readonly unsettled: OrderReference | undefined;
-}
+};
 
-/** The result of the placement. */
-export type PlacementOutcome = { readonly kind: 'placed'; readonly order: PlacedOrder } | FailedPlacement;
+/** The result of the placement: one issue if it failed. */
+export type PlacementOutcome = Result<PlacedOrder, PlacementIssue>;

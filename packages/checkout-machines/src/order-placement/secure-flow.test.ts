@@ -27,7 +27,7 @@ describe('secure flow of an order', () => {
     const world = await openChallenge();
     await world.advance(2_000);
     await world.fetchOrder.last().answer(stored('published'));
-    expect(world.outcome()).toMatchObject({ kind: 'placed', order: { status: 'published' } });
+    expect(world.outcome()).toMatchObject({ ok: true, value: { status: 'published' } });
     expect(world.status()).toBe('published');
     expect(world.isSecureFlowRunning()).toBe(false);
     expect(world.isOver()).toBe(true);
@@ -37,7 +37,7 @@ describe('secure flow of an order', () => {
     const world = await openChallenge();
     await world.advance(2_000);
     await world.fetchOrder.last().answer(stored('payment_complete'));
-    expect(world.outcome()).toMatchObject({ kind: 'placed', order: { status: 'payment_complete' } });
+    expect(world.outcome()).toMatchObject({ ok: true, value: { status: 'payment_complete' } });
     expect(world.status()).toBe('payment_complete');
     expect(world.isSecureFlowRunning()).toBe(false);
     expect(world.isOver()).toBe(true);
@@ -47,7 +47,7 @@ describe('secure flow of an order', () => {
     const world = await openChallenge();
     await world.advance(2_000);
     await world.fetchOrder.last().answer(stored('payment_error'));
-    expect(world.outcome()).toMatchObject({ kind: 'failed', status: 'payment_error', unsettled: undefined });
+    expect(world.outcome()).toMatchObject({ ok: false, issues: [{ status: 'payment_error', unsettled: undefined }] });
     expect(world.status()).toBe('payment_error');
     expect(world.isSecureFlowRunning()).toBe(false);
     expect(world.isOver()).toBe(true);
@@ -57,10 +57,14 @@ describe('secure flow of an order', () => {
     const world = await openChallenge();
     await world.advance(60_000);
     expect(world.outcome()).toMatchObject({
-      kind: 'failed',
-      status: 'payment_error',
-      failure: { code: 'three_ds' },
-      unsettled: { orderId: 'order-1', storeId: 1 },
+      ok: false,
+      issues: [
+        {
+          status: 'payment_error',
+          code: 'three_ds',
+          unsettled: { orderId: 'order-1', storeId: 1 },
+        },
+      ],
     });
   });
 
@@ -70,7 +74,7 @@ describe('secure flow of an order', () => {
     expect(world.facts().challenge).toBeUndefined();
     await world.fetchOrder.last().answer(stored('payment_pending'));
     await world.advance(500);
-    expect(world.outcome()).toMatchObject({ kind: 'failed', failure: { code: 'three_ds' } });
+    expect(world.outcome()).toMatchObject({ ok: false, issues: [{ code: 'three_ds' }] });
   });
 });
 
@@ -98,7 +102,7 @@ describe("payment on the bank's page", () => {
     const world = await leave();
     await world.advance(2_000);
     await world.fetchOrder.last().answer(stored('published'));
-    expect(world.outcome()).toMatchObject({ kind: 'placed' });
+    expect(world.outcome()).toMatchObject({ ok: true });
   });
 
   it('is a refused payment when the shopper refuses there, not a failed challenge', async () => {
@@ -106,7 +110,7 @@ describe("payment on the bank's page", () => {
     world.send({ type: 'challenge.finished' });
     await world.fetchOrder.last().answer(stored('payment_error'));
     await world.advance(500);
-    expect(world.outcome()).toMatchObject({ kind: 'failed', failure: { code: 'payment_error' } });
+    expect(world.outcome()).toMatchObject({ ok: false, issues: [{ code: 'payment_error' }] });
   });
 });
 
@@ -140,7 +144,7 @@ describe('an order that waits at the bank', () => {
     world.send({ type: 'challenge.closed' });
     await world.fetchOrder.last().answer(stored('payment_pending'));
     await world.advance(500);
-    expect(world.outcome()).toMatchObject({ kind: 'failed', failure: { code: 'three_ds' } });
+    expect(world.outcome()).toMatchObject({ ok: false, issues: [{ code: 'three_ds' }] });
     expect(world.readStored()).toBeDefined();
   });
 
@@ -160,7 +164,7 @@ describe('an order that waits at the bank', () => {
     world.send({ type: 'challenge.finished' });
     await world.fetchOrder.last().answer(stored('published'));
     await world.advance(500);
-    expect(world.outcome()).toMatchObject({ kind: 'placed', order: { orderId: 'order-1' } });
+    expect(world.outcome()).toMatchObject({ ok: true, value: { orderId: 'order-1' } });
     expect(world.place.calls).toHaveLength(0);
   });
 
@@ -168,7 +172,7 @@ describe('an order that waits at the bank', () => {
     const world = openPlacement({ pending: pendingOrder({ kind: 'redirect' }) });
     await world.fetchOrder.last().answer(stored('published'));
     await world.advance(500);
-    expect(world.outcome()).toMatchObject({ kind: 'placed' });
+    expect(world.outcome()).toMatchObject({ ok: true });
     expect(world.storage.get('r_co_pending')).toBeNull();
   });
 
@@ -178,9 +182,13 @@ describe('an order that waits at the bank', () => {
     expect(world.facts()).toMatchObject({ redirect: undefined, challenge: undefined });
     await world.advance(30_000);
     expect(world.outcome()).toMatchObject({
-      kind: 'failed',
-      failure: { code: 'three_ds' },
-      unsettled: { orderId: 'order-1', storeId: 1 },
+      ok: false,
+      issues: [
+        {
+          code: 'three_ds',
+          unsettled: { orderId: 'order-1', storeId: 1 },
+        },
+      ],
     });
   });
 
@@ -188,7 +196,7 @@ describe('an order that waits at the bank', () => {
     const world = openPlacement({ pending: pendingOrder({ kind: 'redirect' }) });
     await world.fetchOrder.last().answer(stored('payment_error'));
     await world.advance(500);
-    expect(world.outcome()).toMatchObject({ kind: 'failed', failure: { code: 'payment_error' }, unsettled: undefined });
+    expect(world.outcome()).toMatchObject({ ok: false, issues: [{ code: 'payment_error', unsettled: undefined }] });
   });
 
   it('that the store does not know ends too', async () => {

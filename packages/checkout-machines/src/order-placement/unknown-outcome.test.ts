@@ -13,7 +13,7 @@ describe('attempt with an unknown outcome', () => {
     expect(world.fetchOrder.calls.map(({ request }) => request)).toEqual(['order-1']);
     await world.fetchOrder.last().answer(stored('published'));
     await world.advance(500);
-    expect(world.outcome()).toMatchObject({ kind: 'placed' });
+    expect(world.outcome()).toMatchObject({ ok: true });
   });
 
   it('is a refused payment if the store has abandoned the order', async () => {
@@ -22,10 +22,14 @@ describe('attempt with an unknown outcome', () => {
     await world.fetchOrder.last().answer(stored('payment_error'));
     await world.advance(500);
     expect(world.outcome()).toMatchObject({
-      kind: 'failed',
-      failure: { code: 'payment_error' },
-      status: 'payment_error',
-      unsettled: undefined,
+      ok: false,
+      issues: [
+        {
+          code: 'payment_error',
+          status: 'payment_error',
+          unsettled: undefined,
+        },
+      ],
     });
   });
 
@@ -38,7 +42,7 @@ describe('attempt with an unknown outcome', () => {
     await world.advance(29_999);
     expect(world.isOver()).toBe(false);
     await world.advance(1);
-    expect(world.outcome()).toMatchObject({ kind: 'failed', unsettled: { orderId: 'order-1', storeId: 1 } });
+    expect(world.outcome()).toMatchObject({ ok: false, issues: [{ unsettled: { orderId: 'order-1', storeId: 1 } }] });
   });
 
   it('stays unsettled if the store cannot be queried', async () => {
@@ -47,9 +51,13 @@ describe('attempt with an unknown outcome', () => {
     await world.fetchOrder.last().fail('no_response');
     await world.advance(500);
     expect(world.outcome()).toMatchObject({
-      kind: 'failed',
-      failure: { code: 'internal_error' },
-      unsettled: { orderId: 'order-1', storeId: 1 },
+      ok: false,
+      issues: [
+        {
+          code: 'internal_error',
+          unsettled: { orderId: 'order-1', storeId: 1 },
+        },
+      ],
     });
   });
 
@@ -61,6 +69,6 @@ describe('attempt with an unknown outcome', () => {
     });
     await world.advance(500);
     expect(world.fetchOrder.calls).toHaveLength(0);
-    expect(world.outcome()).toMatchObject({ failure: { code: 'payment_error' }, unsettled: undefined });
+    expect(world.outcome()).toMatchObject({ ok: false, issues: [{ code: 'payment_error', unsettled: undefined }] });
   });
 });

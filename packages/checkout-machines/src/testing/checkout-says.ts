@@ -83,6 +83,6 @@ export const paymentSays = (means: string, over: Partial<PaymentMethodContext> =
 
 export const failedWith = (code: string, unsettled?: object) => ({
   type: 'xstate.done.actor.placement',
-  output: { kind: 'failed', failure: { code, message: '' }, status: 'new', unsettled },
+  output: { ok: false, issues: [{ code, message: '', status: 'new', unsettled }] },
 });
 export const placedOrder = { ...defaultOrder(siteByCode('USA'), 'list-1'), orderId: 'order-1', status: 'published' };

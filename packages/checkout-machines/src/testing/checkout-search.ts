@@ -36,7 +36,7 @@ const events = [
   { type: 'step.goTo', step: 'review' },
   { type: 'order.place' },
   { type: 'order.reload' },
-  { type: 'xstate.done.actor.placement', output: { kind: 'placed', order: placedOrder } },
+  { type: 'xstate.done.actor.placement', output: { ok: true, value: placedOrder } },
   failedWith('wrong_product_price'),
   failedWith('payment_error'),
   failedWith('three_ds', { orderId: 'order-1', storeId: 1 }),
