@@ -1,12 +1,38 @@
+import { readdirSync } from 'node:fs';
 import { rooms } from '../../lab/mutation/rooms.mjs';
+import { inRoot } from '../prepare/root.mjs';
 
 /** Number of mutants per room that a seed selects: all of them would take days. */
 const drawnMutants = (name) => (name === 'checkout-machines' ? 500 : 400);
 
 const job = (name, command, ...args) => ({ name, command: [command, ...args], environment: {} });
-const withAll = (entry) => ({ ...entry, environment: { ACCEPTANCE: 'all' } });
 const npmRun = (name, script = name, ...args) =>
   job(name, 'npm', 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : []));
+
+const hasTests = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((path) => path.endsWith('.test.ts'));
+
+/** One job per folder of acceptance tests, so that a run that was ended repeats one folder at most. */
+const acceptanceJobs = readdirSync(inRoot('acceptance'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && hasTests(inRoot('acceptance', entry.name)))
+  .map(({ name }) => ({
+    ...job(
+      `acceptance ${name}`,
+      'npx',
+      '--no-install',
+      'vitest',
+      'run',
+      '--project',
+      'acceptance',
+      `acceptance/${name}/`,
+    ),
+    environment: { ACCEPTANCE: 'all' },
+  }));
+
+/** A million schedules in parts, each with random walks of its own seed. */
+const explorations = Array.from({ length: 10 }, (_, index) =>
+  npmRun(`explore ${index + 1}`, 'explore', '--schedules', '100000', '--seed', String(index + 1)),
+);
 
 const mutation = ({ name }) =>
   npmRun(`mutation ${name}`, 'mutation', name, '--count', String(drawnMutants(name)), '--seed', '1');
@@ -16,13 +42,13 @@ const mutation = ({ name }) =>
  * non-empty line of output is its figure.
  */
 export const jobs = [
-  withAll(job('acceptance', 'npx', '--no-install', 'vitest', 'run', '--project', 'acceptance')),
+  ...acceptanceJobs,
   { ...npmRun('journeys'), environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: '.cache/nightly/journeys.json' } },
   npmRun('commands'),
   npmRun('conformance'),
   npmRun('matrix'),
   npmRun('chaos'),
-  npmRun('explore', 'explore', '--schedules', '1000000', '--seed', '1'),
+  ...explorations,
   npmRun('load'),
   npmRun('lighthouse'),
   npmRun('bench'),
