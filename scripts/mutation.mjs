@@ -5,7 +5,7 @@ import { rooms } from '../lab/mutation/rooms.mjs';
 import { runRoom } from '../lab/mutation/run-room.mjs';
 import { runSample } from '../lab/mutation/run-sample.mjs';
 import { runSurvivors } from '../lab/mutation/run-survivors.mjs';
-import { inWords, scoreOf, unexplained } from '../lab/mutation/score.mjs';
+import { inWords, isTooLow, scoreOf, unexplained } from '../lab/mutation/score.mjs';
 import { readOptions } from './prepare/read-options.mjs';
 import { root } from './prepare/root.mjs';
 
@@ -56,6 +56,6 @@ for (const room of rooms.filter(({ name }) => wanted.length === 0 || wanted.incl
       : await runSample(room, { count, seed, reporters, known, commit, onPart });
   if (isWhole || values.survivors) onPart(result);
   for (const survivor of unexplained(result)) console.log(`survived  ${inWords(survivor)}`);
-  hasFailed ||= scoreOf(result) < room.leastScore;
+  hasFailed ||= isTooLow(room, result);
 }
 process.exit(hasFailed ? 1 : 0);

@@ -6,6 +6,13 @@ export const scoreOf = ({ killed, survivors }) => {
   return all === 0 ? 100 : Math.floor((killed / all) * 10_000) / 100;
 };
 
+/** The score of fewer mutants is an accident of the draw. */
+const leastJudged = 50;
+
+/** Whether a run fails: its score is below the room's, of enough mutants to tell. */
+export const isTooLow = ({ leastScore }, result) =>
+  result.killed + result.survivors.length >= leastJudged && scoreOf(result) < leastScore;
+
 /** Survivors without a recorded reason: each one is a missing test. */
 export const unexplained = ({ survivors }) => survivors.filter((survivor) => reasonFor(survivor) === undefined);
 

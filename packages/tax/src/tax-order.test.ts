@@ -326,6 +326,10 @@ describe('order that cannot be taxed', () => {
     ['lines', orderOf([line(2 ** 52), line(2 ** 52), line(-5)])],
     ['lines that make up for one another', orderOf([line(2 ** 53 - 1), line(1 - 2 ** 53)])],
     ['a line and its shipping', orderOf([line(2 ** 52)], { amount: (2 ** 52) as Money })],
+    [
+      'lines that the shipping is shared by',
+      orderOf([line(2 ** 52), line(2 ** 52)], { amount: money(500), taxedAs: 'lines' }),
+    ],
   ])('is too large to be summed: %s', (_, order) => {
     for (const at of ['unit', 'line', 'rate'] as const)
       for (const prices of ['net', 'gross'] as const) {
