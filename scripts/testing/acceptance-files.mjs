@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { inRoot } from '../prepare/root.mjs';
-import { drawHalf } from './draw-half.mjs';
+import { drawThird } from './draw-third.mjs';
 
-/** Folders whose test files start stores and browsers: a run of `npm test` takes half of each. */
+/** Folders whose test files start stores and browsers: a run of `npm test` takes a third of each. */
 const sampledFolders = ['browser', 'extending', 'hostile', 'inputs', 'live', 'operator'];
 
 /** Files that read the repository only, and cost about a second. */
@@ -14,9 +14,9 @@ const testFilesIn = (folder) =>
     .map((path) => `acceptance/${folder}/${path}`)
     .filter((path) => !alwaysRun.includes(path));
 
-/** Test files of `acceptance` for one run of `npm test`: half of each sampled folder, and `specification` whole. */
+/** Test files of `acceptance` for one run of `npm test`: a third of each sampled folder, and `specification` whole. */
 export const acceptanceFiles = (seed) => [
   ...alwaysRun,
   'acceptance/specification',
-  ...sampledFolders.flatMap((folder) => drawHalf(testFilesIn(folder), seed)),
+  ...sampledFolders.flatMap((folder) => drawThird(testFilesIn(folder), seed)),
 ];
