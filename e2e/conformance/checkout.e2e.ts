@@ -1,12 +1,6 @@
-import {
-  type ConformancePath,
-  generateConformancePaths,
-  pathAlong,
-  runPath,
-} from '@ironcart/checkout-machines/testing';
+import { type ConformancePath, generateConformancePaths, runPath } from '@ironcart/checkout-machines/testing';
 import { test as base, expect } from '../fixtures/test.ts';
 import { createReactDriver } from './react-driver.ts';
-import { tours, transitionsOf } from './tours.ts';
 
 /**
  * Each share walks its paths in one page, one after another, because opening a browser takes longer than resetting a
@@ -24,11 +18,6 @@ const test = base.extend<object, { paths: readonly ConformancePath[] }>({
 
 test.describe("the storefront's checkout conforms to its machines", () => {
   test.setTimeout(600_000);
-
-  test('and the tours cover every transition between two pages', async ({ paths }) => {
-    const walked = await Promise.all(Object.values(tours).map((actions) => pathAlong(actions, { keepsPage: true })));
-    expect(transitionsOf(walked)).toEqual(transitionsOf(paths));
-  });
 
   for (let share = 0; share < shares; share += 1) {
     test(`on share ${share + 1} of ${shares} of the paths`, async ({ page, paths }) => {

@@ -1,7 +1,7 @@
-import { pathAlong, runPath } from '@ironcart/checkout-machines/testing';
-import { test } from '../fixtures/test.ts';
+import { generateConformancePaths, pathAlong, runPath } from '@ironcart/checkout-machines/testing';
+import { expect, test } from '../fixtures/test.ts';
 import { createReactDriver } from './react-driver.ts';
-import { tours } from './tours.ts';
+import { tours, transitionsOf } from './tours.ts';
 
 test.describe("the storefront's checkout conforms to its machines", () => {
   for (const [name, actions] of Object.entries(tours)) {
@@ -9,4 +9,11 @@ test.describe("the storefront's checkout conforms to its machines", () => {
       await runPath(createReactDriver(page), await pathAlong(actions, { keepsPage: true }));
     });
   }
+
+  test('and the tours cover every transition between two pages', async () => {
+    test.slow();
+    const paths = await generateConformancePaths({ coverage: 'pages', keepsPage: true });
+    const walked = await Promise.all(Object.values(tours).map((actions) => pathAlong(actions, { keepsPage: true })));
+    expect(transitionsOf(walked)).toEqual(transitionsOf(paths));
+  });
 });

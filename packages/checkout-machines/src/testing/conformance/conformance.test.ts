@@ -33,6 +33,11 @@ describe('paths of the conformance kit', () => {
     expect([...new Set(facts.flatMap(({ errors }) => errors))].toSorted()).toEqual(['payment_error', 'three_ds']);
   });
 
+  it('enter a card only after Continue has ended, as no shopper is quicker than its 150 ms', () => {
+    const entered = steps.filter(({ action, expect: { step } }) => action === 'enterCard' && step !== 'payment');
+    expect(entered).toEqual([]);
+  });
+
   it('detect a checkout that shows something else', async () => {
     const path = paths.find(({ steps: [first] }) => first && actionName(first) === 'fillAddress whole');
     if (path === undefined) throw new Error('No path begins with a whole address');

@@ -46,10 +46,14 @@ export const createMachineDriver = ({ keepsPage = false }: MachineDriverOptions 
     return tab;
   };
 
-  /** The bank's page waits for the shopper; everything else waits for the clock: pending responses and scheduled saves. */
+  /**
+   * The bank's page waits for the shopper; everything else waits for the clock: pending responses, scheduled saves, and
+   * the card form's last message after Continue (150 ms), which no shopper is quick enough to use.
+   */
   const isAtRest = (): boolean => {
     const snapshot = opened().snapshot();
     if (snapshot.children.draftOrder?.getSnapshot().value === 'changed') return false;
+    if (snapshot.matches({ editing: { payment: 'hearing' } })) return false;
     return !isBusy(snapshot) || selectStep(snapshot) === 'challenge';
   };
   const rest = async (): Promise<void> => {
