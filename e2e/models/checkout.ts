@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
 export interface ShopperAddress {
   readonly email: string;
@@ -28,9 +28,10 @@ const orderNumber = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 /** Page model of checkout: the steps of a shopper. */
 export class Checkout {
-  readonly page: Page;
+  /** The page, or the frame in which the app's simulator shows it. */
+  readonly page: Page | Frame;
 
-  constructor(page: Page) {
+  constructor(page: Page | Frame) {
     this.page = page;
   }
 
@@ -58,6 +59,19 @@ export class Checkout {
     await main.getByRole('combobox', { name: 'State' }).selectOption({ label: address.state });
     await main.getByLabel('ZIP code').fill(address.zip);
     await main.getByLabel('Phone').fill(address.phone);
+  }
+
+  /** Enters an address in Toronto. */
+  async entersCanadianAddress(): Promise<void> {
+    await this.startsAsGuest('guest@example.com');
+    const main = this.page.getByRole('main');
+    await main.getByLabel('First name').fill('Ines');
+    await main.getByLabel('Last name').fill('Moreau');
+    await main.getByLabel('Street address').fill('12 Queen Street West');
+    await main.getByLabel('City').fill('Toronto');
+    await main.getByRole('combobox', { name: 'Province or territory' }).selectOption({ label: 'Ontario' });
+    await main.getByLabel('Postal code').fill('M5H 2N2');
+    await main.getByLabel('Phone').fill('416 555 0137');
   }
 
   /** Enters an address in Berlin: no region, a postal code of five digits. */
@@ -146,7 +160,8 @@ export class Checkout {
 
   /** Answers in PayPal's pop-up window. */
   async answersPayPal(answer: 'Approve' | 'Approve one cent less' | 'Cancel'): Promise<void> {
-    const opening = this.page.waitForEvent('popup');
+    const page = 'waitForEvent' in this.page ? this.page : this.page.page();
+    const opening = page.waitForEvent('popup');
     await this.page.getByRole('button', { name: 'Approve with PayPal' }).click();
     const wallet = await opening;
     await wallet.getByRole('button', { name: answer, exact: true }).click();

@@ -1,25 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { testAt } from '../fixtures/another-product.ts';
+import { applePayAccount } from '../fixtures/apple-pay-account.ts';
 import { expect } from '../fixtures/test.ts';
 import { plate } from '../models/ways-out/walk.ts';
 
-/** Read at start and served to Apple only, which these tests do not contact. */
-const folder = mkdtempSync(join(tmpdir(), 'ironcart-apple-pay-'));
-const pemOf = (kind: 'CERTIFICATE' | 'PRIVATE KEY'): string => {
-  const file = join(folder, `${kind.replace(' ', '-').toLowerCase()}.pem`);
-  writeFileSync(file, `-----BEGIN ${kind}-----\nbm9uZQ==\n-----END ${kind}-----\n`);
-  return file;
-};
-
-const test = testAt({
-  IRONCART_APPLE_PAY: 'on',
-  IRONCART_APPLE_PAY_MERCHANT_ID: 'merchant.test.store',
-  IRONCART_APPLE_PAY_CERTIFICATE: pemOf('CERTIFICATE'),
-  IRONCART_APPLE_PAY_KEY: pemOf('PRIVATE KEY'),
-});
+const test = testAt(applePayAccount());
 
 /** The calls to the sheet, in order: 'begin', 'contact', 'contact refused', 'paid', 'not paid', 'abort'. */
 type SheetWord = string;

@@ -7,6 +7,7 @@ import { createPriceViews } from '../price/price-views.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import type { OwnBlockFile } from '../site/own-files.ts';
 import { type BlockSet, setByName } from './arrived-blocks.ts';
+import { keepOffered } from './keep-offered.ts';
 import { keepPromoted } from './keep-promoted.server.ts';
 import { sanitizeBlocks } from './sanitize-blocks.ts';
 import { sanitizeContent } from './sanitize-content.ts';
@@ -59,7 +60,7 @@ export const readBlocks = async (context: RequestContext, stored: readonly Conte
   const customer = await context.customer();
   const flags: Readonly<Record<string, unknown>> = hasAbTest(stored) ? await context.flags() : {};
   const ofShopper = blocksFor(stored, { segments: customer?.segments ?? [], sku }, (name) => flags[name]);
-  const blocks = await keepPromoted(ofShopper, api.content);
+  const blocks = await keepPromoted(keepOffered(ofShopper, site), api.content);
   const needs = needsOfBlocks(blocks);
   const [products, htmlBlocks] = await Promise.all([
     needs.productIds.length === 0 ? [] : api.content.products(needs.productIds),

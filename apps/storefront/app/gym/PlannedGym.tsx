@@ -41,7 +41,7 @@ export const PlannedGym = ({ draft: given, pieces, offers, price, answer }: Plan
   const { present: project, past, future } = draft.history;
   const view = { project, catalogue, problems: checkGym(project, catalogue) };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const command = commandFromForm(new FormData(event.currentTarget), project.room);
+    const command = commandFromForm(new FormData(event.currentTarget));
     if (command !== undefined && send(command)) event.preventDefault();
   };
   const targetOf = (intent: string) => ({

@@ -1,4 +1,12 @@
-import { type DoorSwing, doorSwings, type GymDoor, type GymRoom, gymRoomLimits, gymWalls } from '@ironcart/core/gym';
+import {
+  type DoorSwing,
+  doorSwings,
+  type GymColumn,
+  type GymDoor,
+  type GymRoom,
+  gymRoomLimits,
+  gymWalls,
+} from '@ironcart/core/gym';
 import { type DraftCommand, lengthIn } from '@ironcart/gym-builder';
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
@@ -26,18 +34,28 @@ const doorsOf = (form: FormData): readonly GymDoor[] =>
     ];
   });
 
-/** Parses the room form; the columns are kept because the form does not contain them. */
-export const roomFromForm = (form: FormData, columns: GymRoom['columns'] = []): GymRoom => ({
+/** The columns whose fields are not all empty; a length that is missing refuses the room. */
+const columnsOf = (form: FormData): readonly GymColumn[] =>
+  Array.from({ length: gymRoomLimits.columns }, (_, at) => at).flatMap((at): readonly GymColumn[] => {
+    const [x, y] = [`column-${at}-x`, `column-${at}-y`];
+    const [width, depth] = [`column-${at}-width`, `column-${at}-depth`];
+    if ([x, y, width, depth].every((name) => textOf(form, name) === '')) return [];
+    const [xMm, yMm] = [lengthOf(form, x), lengthOf(form, y)];
+    return [{ xMm, yMm, widthMm: lengthOf(form, width), depthMm: lengthOf(form, depth) }];
+  });
+
+/** Parses the room form. */
+export const roomFromForm = (form: FormData): GymRoom => ({
   widthMm: lengthOf(form, 'width'),
   depthMm: lengthOf(form, 'depth'),
   heightMm: lengthOf(form, 'height'),
   floorLimitKg: coordinateOf(form, 'floor') ?? Number.NaN,
   doors: doorsOf(form),
-  columns,
+  columns: columnsOf(form),
 });
 
 /** Parses a planner form as an edit command; undefined for other forms. */
-export const commandFromForm = (form: FormData, room: GymRoom): DraftCommand | undefined => {
+export const commandFromForm = (form: FormData): DraftCommand | undefined => {
   const id = textOf(form, 'pieceId');
   const sku = textOf(form, 'sku');
   switch (textOf(form, 'intent')) {
@@ -58,7 +76,7 @@ export const commandFromForm = (form: FormData, room: GymRoom): DraftCommand | u
     case 'remove':
       return { type: 'remove', id };
     case 'room':
-      return { type: 'room', room: roomFromForm(form, room.columns) };
+      return { type: 'room', room: roomFromForm(form) };
     case 'rename':
       return { type: 'rename', name: textOf(form, 'name') };
     case 'undo':

@@ -140,6 +140,22 @@ describe('planning a gym without scripts', () => {
     );
   });
 
+  it('adds columns to the room, draws them, and removes those whose fields are empty', async () => {
+    const { send } = await planned();
+    const column = { 'column-0-x': '1 m', 'column-0-y': '2 m', 'column-0-width': '1 ft', 'column-0-depth': '300' };
+    const html = await send(editor, { intent: 'room', ...room, floor: '300', ...column });
+    expect(html).toContain('>Column 1</legend>');
+    expect(html).toMatch(/<rect class="[^"]*column[^"]*" x="848" y="1850" width="305" height="300"/);
+    expect(html).toContain('name="column-1-width"');
+    const { 'column-0-depth': _depth, ...partly } = column;
+    expect(await send(editor, { intent: 'room', ...room, floor: '300', ...partly })).toContain('and its columns');
+    await send(editor, { intent: 'add', sku: 'BAR-20' });
+    expect(await send(editor, { intent: 'move', pieceId: 'p1', x: '1000', y: '2000' })).toContain(
+      'It stands in a column.',
+    );
+    expect(await send(editor, { intent: 'room', ...room, floor: '300' })).not.toContain('>Column 1</legend>');
+  });
+
   it('states why an edit was refused, and rejects unknown edits', async () => {
     const { send, post, get } = await planned();
     expect(await send(editor, { intent: 'add', sku: 'GONE' })).toContain('We do not sell this any more.');

@@ -1,4 +1,4 @@
-import { isBlocking, isOnFloor } from '@ironcart/gym-builder';
+import { isBlocking } from '@ironcart/gym-builder';
 import type { GymOffers, GymView } from '@ironcart/react-ui';
 import type { GymScenePiece } from '@ironcart/react-ui/gym-scene';
 
@@ -14,13 +14,14 @@ export const scenePieces = ({ project, catalogue, problems }: GymView, offers: G
   const blocked = new Set(problems.filter(isBlocking).map(({ pieceId }) => pieceId));
   return project.pieces.flatMap((piece): readonly GymScenePiece[] => {
     const facts = catalogue.get(piece.sku);
-    if (facts === undefined || !isOnFloor(piece)) return [];
+    if (facts === undefined) return [];
     const { id, sku, choice, at } = piece;
     const { model, name, widthMm, depthMm, heightMm } = facts;
     const color = finishOf(offers, sku, choice);
+    const place = 'hostId' in at ? { hostId: at.hostId, xMm: 0, yMm: 0, quarterTurns: 0 as const } : at;
     return [
       {
-        ...{ id, model, name, widthMm, depthMm, heightMm, ...at, hasProblem: blocked.has(id) },
+        ...{ id, model, name, widthMm, depthMm, heightMm, ...place, hasProblem: blocked.has(id) },
         ...(color === undefined ? {} : { color }),
       },
     ];

@@ -67,7 +67,7 @@ export const readGymStore = async (context: RequestContext, pieces: readonly Gym
         pieces.flatMap(({ sku, productId }): [string, GymOffers[string]][] => {
           const product = products.get(productId);
           if (product === undefined) return [];
-          return [[sku, { url: product.url, price: prices.get(productId), choices: pieceChoices(product) }]];
+          return [[sku, { url: product.url, price: prices.get(productId), choices: pieceChoices(product, products) }]];
         }),
       );
     },

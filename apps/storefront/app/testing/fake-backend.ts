@@ -139,6 +139,7 @@ const routes: Readonly<Record<string, unknown>> = {
   '/club-shirt': { entityType: 'product', entityId: shirt.productId },
   '/about': { entityType: 'cms', entityId: homePage.id },
   '/rogue-catalog': { entityType: 'page', entityId: homePage.id },
+  '/bar-care': { entityType: 'page', entityId: homePage.id },
   '/old-bar': { redirectTarget: '/competition-bar', redirectType: 301 },
   '/sends-away': { redirectTarget: 'https://evil.example/', redirectType: 302 },
   '/gifts': { entityType: 'category', entityId: 4691 },

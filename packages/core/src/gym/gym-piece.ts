@@ -1,4 +1,4 @@
-/** Models of the gym planner; 'box' is the model of products without their own. */
+/** Models of the gym planner, those of attachments last; 'box' is the model of products without their own. */
 export const gymModels = [
   ...(['power-rack', 'half-rack', 'squat-stand', 'rig', 'flat-bench', 'adjustable-bench', 'platform'] as const),
   ...([
@@ -12,6 +12,7 @@ export const gymModels = [
   ] as const),
   ...(['rower', 'air-bike', 'treadmill', 'cable-tower', 'ghd', 'reverse-hyper', 'plyo-box', 'mat', 'locker'] as const),
   'box',
+  ...(['j-cups', 'spotter-arms', 'dip-handles', 'band-pegs', 'storage-pegs', 'pull-up-bar'] as const),
 ] as const;
 
 /** A 3-D model of the gym planner. */

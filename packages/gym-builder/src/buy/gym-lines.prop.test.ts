@@ -111,9 +111,27 @@ describe('cart lines of a gym', () => {
   it('have the choices of their product', () => {
     const [one, other] = ['black', 'red'].map((label, at) => ({ choice: 21 + at, label, swatch: `#${label}` }));
     const products = productsAt([100]);
-    expect(pieceChoices(products.get(2) ?? priced(0, 0))).toEqual([one, other]);
-    expect(pieceChoices(products.get(4) ?? priced(0, 0))).toEqual([
-      { choice: undefined, label: '', swatch: undefined },
+    expect(pieceChoices(products.get(2) ?? priced(0, 0), products)).toEqual([one, other]);
+    const none = [{ choice: undefined, label: '', swatch: undefined }];
+    expect(pieceChoices(products.get(4) ?? priced(0, 0), products)).toEqual(none);
+    expect(pieceChoices(products.get(1) ?? priced(0, 0), products)).toEqual(none);
+  });
+
+  it('of a bundle have the colours of its frame, the default first, and keep the chosen one', () => {
+    const coloured = new Map(productsAt([100]));
+    for (const [id, colour] of [
+      [11, 'black'],
+      [12, 'red'],
+    ] as const)
+      coloured.set(id, { ...priced(id, 100), attributes: { color: colour } });
+    expect(pieceChoices(coloured.get(1) ?? priced(0, 0), coloured)).toEqual([
+      { choice: 11, label: 'Black', swatch: undefined },
+      { choice: 12, label: 'Red', swatch: undefined },
+    ]);
+    const red = gymLines(gymWith([{ ...standing('p1', 'RACK', 0, 0), choice: 12 }]), sampleCatalogue, coloured);
+    expect(red.items[0]?.children.map(({ productId, metadata }) => [productId, metadata.bundleOptionId])).toEqual([
+      [12, 1],
+      [13, undefined],
     ]);
   });
 });

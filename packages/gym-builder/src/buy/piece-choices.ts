@@ -1,9 +1,9 @@
 import type { ChosenOptions, LineItem } from '@ironcart/core/list';
-import type { Product } from '@ironcart/core/product';
+import type { Product, ProductOf } from '@ironcart/core/product';
 
 /** One purchasable variation of a piece. */
 export interface PieceChoice {
-  /** Product id of the variation; undefined if the product has no variations. */
+  /** Product id of the variation, or of a bundle's part; undefined if the product has no variations. */
   readonly choice: number | undefined;
   /** For example 'Black'; '' if the product has no variations. */
   readonly label: string;
@@ -11,9 +11,42 @@ export interface PieceChoice {
   readonly swatch: string | undefined;
 }
 
-/** Lists the variations of a product for a gym, the default first. */
-export const pieceChoices = (product: Product): readonly PieceChoice[] => {
-  if (product.type !== 'configurable') return [{ choice: undefined, label: '', swatch: undefined }];
+const single: readonly PieceChoice[] = [{ choice: undefined, label: '', swatch: undefined }];
+
+const colourOf = (part: Product | undefined): string | undefined => {
+  const { color } = part?.attributes ?? {};
+  return typeof color === 'string' && color !== '' ? color : undefined;
+};
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Colours of a bundle: those of the first required option whose parts all have different ones, the default first. */
+const bundleColours = (
+  { bundleOptions }: ProductOf<'bundle'>,
+  parts: ReadonlyMap<number, Product>,
+): readonly PieceChoice[] => {
+  for (const { isRequired, values } of bundleOptions) {
+    const colours = values.map(({ productId }) => colourOf(parts.get(productId)));
+    if (!isRequired || values.length < 2 || colours.includes(undefined)) continue;
+    if (new Set(colours).size < colours.length) continue;
+    return values
+      .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
+      .map(({ productId }) => ({
+        ...{ choice: productId, swatch: undefined },
+        label: capitalised(colourOf(parts.get(productId)) ?? ''),
+      }));
+  }
+  return single;
+};
+
+/**
+ * Lists the variations of a product for a gym, the default first: those of a configurable product, or the colours of a
+ * bundle's frame.
+ * @param parts the bundle's parts by product id
+ */
+export const pieceChoices = (product: Product, parts: ReadonlyMap<number, Product>): readonly PieceChoice[] => {
+  if (product.type === 'bundle') return bundleColours(product, parts);
+  if (product.type !== 'configurable') return single;
   const { axes } = product;
   return product.childrenIds.map((choice) => {
     const values = axes.flatMap(({ values: ofAxis }) => ofAxis.filter(({ productIds }) => productIds.includes(choice)));
@@ -32,7 +65,7 @@ const part = (productId: number, qty: number, metadata: LineItem['metadata']): L
   children: [],
 });
 
-/** Children of a line item: the selected variation, or a bundle's default parts with their free items. */
+/** Children of a line item: the selected variation, or a bundle's chosen or default parts with their free items. */
 export const childrenOfPiece = (product: Product, choice: number | undefined): readonly LineItem[] => {
   if (product.type === 'configurable') {
     const known = product.childrenIds.find((id) => id === choice) ?? product.childrenIds[0];
@@ -40,8 +73,9 @@ export const childrenOfPiece = (product: Product, choice: number | undefined): r
   }
   if (product.type !== 'bundle') return [];
   return product.bundleOptions.flatMap(({ id, isRequired, includedProductId, values }) => {
-    const usual = isRequired ? (values.find(({ isDefault }) => isDefault) ?? values[0]) : undefined;
-    if (usual === undefined) return [];
+    const chosen = values.find(({ productId }) => productId === choice);
+    const usual = chosen ?? values.find(({ isDefault }) => isDefault) ?? values[0];
+    if (!isRequired || usual === undefined) return [];
     return [
       part(usual.productId, usual.defaultQty, { bundleOptionId: id }),
       ...(includedProductId === null ? [] : [part(includedProductId, 1, { freeBundleOptionId: id })]),

@@ -10,6 +10,7 @@ const room: GymSceneRoom = {
     { wall: 'left', offsetMm: 3400, widthMm: 1000 },
     { wall: 'back', offsetMm: 5900, widthMm: 900 },
   ],
+  columns: [{ xMm: 3400, yMm: 4000, widthMm: 300, depthMm: 300 }],
 };
 
 const piece = (
@@ -47,6 +48,14 @@ const garage: readonly GymScenePiece[] = [
   piece('p12', 'plate-stack', [3300, 3100], [450, 450, 250]),
 ];
 
+const onRack = { hostId: 'p1' };
+const hanging: readonly GymScenePiece[] = [
+  piece('p13', 'j-cups', [0, 0], [120, 280, 220], onRack),
+  piece('p14', 'spotter-arms', [0, 0], [100, 660, 240], onRack),
+  piece('p15', 'storage-pegs', [0, 0], [60, 300, 60], onRack),
+  piece('p16', 'pull-up-bar', [0, 0], [1090, 100, 100], onRack),
+];
+
 const meta = {
   title: 'Gym/Scene',
   component: GymScene,
@@ -78,6 +87,11 @@ export const SelectedAndInTheWay: Story = {
     selectedId: 'p1',
     pieces: garage.map((shown) => (shown.id === 'p7' || shown.id === 'p6' ? { ...shown, hasProblem: true } : shown)),
   },
+};
+
+/** Attachments hang on their rack; the selected one is framed. */
+export const Attachments: Story = {
+  args: { pieces: [...garage, ...hanging], selectedId: 'p14', label: 'A rack with its attachments' },
 };
 
 export const EmptyRoom: Story = { args: { pieces: [], label: 'An empty room' } };

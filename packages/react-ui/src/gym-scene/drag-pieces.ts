@@ -1,7 +1,10 @@
 import { type Camera, Plane, Raycaster, Vector2, Vector3 } from 'three';
 
 interface Dragged {
+  /** The pressed piece. */
   readonly id: string;
+  /** The piece that is moved: the rack of a hanging piece. */
+  readonly heldId: string;
   readonly pointerId: number;
   readonly start: Vector2;
   /** Horizontal plane through the grabbed point, so that the point stays under the pointer. */
@@ -12,7 +15,9 @@ interface Dragged {
 
 interface DragPorts {
   readonly camera: Camera;
-  readonly hit: (ray: Raycaster) => { readonly id: string; readonly point: Vector3 } | undefined;
+  readonly hit: (
+    ray: Raycaster,
+  ) => { readonly id: string; readonly heldId: string; readonly point: Vector3 } | undefined;
   /** Enables and disables the camera's controls; they are disabled during a drag. */
   readonly allowOrbit: (isAllowed: boolean) => void;
   readonly onSelect: (id: string | undefined) => void;
@@ -27,7 +32,7 @@ const slip = 5;
 
 /**
  * Selects and moves pieces by mouse, pen and touch: a press selects a piece, or clears the selection on empty floor; a
- * drag moves a piece over the floor. A second finger, Escape or an interrupted gesture cancels the drag. Register it
+ * drag moves a piece over the floor, with what hangs on it. A second finger, Escape or an interrupted gesture cancels the drag. Register it
  * before the camera's controls, so that it can disable them first.
  */
 export const dragPieces = (canvas: HTMLCanvasElement, ports: DragPorts): (() => void) => {
@@ -64,7 +69,7 @@ export const dragPieces = (canvas: HTMLCanvasElement, ports: DragPorts): (() => 
     ports.allowOrbit(false);
     canvas.setPointerCapture(event.pointerId);
     dragged = {
-      id: hit.id,
+      ...{ id: hit.id, heldId: hit.heldId },
       pointerId: event.pointerId,
       start: pressed,
       plane: new Plane(new Vector3(0, 1, 0), -hit.point.y),
@@ -75,11 +80,11 @@ export const dragPieces = (canvas: HTMLCanvasElement, ports: DragPorts): (() => 
   const move = (event: PointerEvent) => {
     if (dragged?.pointerId !== event.pointerId) return;
     if (!dragged.isMoving && dragged.start.distanceTo(new Vector2(event.clientX, event.clientY)) < slip) return;
-    if (!dragged.isMoving) ports.onSelect(dragged.id);
+    if (!dragged.isMoving) ports.onSelect(dragged.heldId);
     dragged.isMoving = true;
     aim(event);
     const way = wayOf(dragged);
-    if (way) ports.onDrag(dragged.id, way.x, way.z);
+    if (way) ports.onDrag(dragged.heldId, way.x, way.z);
   };
   const release = (event: PointerEvent) => {
     const wasPress =
@@ -88,7 +93,7 @@ export const dragPieces = (canvas: HTMLCanvasElement, ports: DragPorts): (() => 
     if (dragged?.isMoving && dragged.pointerId === event.pointerId) {
       aim(event);
       const way = wayOf(dragged);
-      if (way) ports.onDrop(dragged.id, way.x, way.z);
+      if (way) ports.onDrop(dragged.heldId, way.x, way.z);
       else ports.onCancel();
     } else if (wasPress) ports.onSelect(dragged?.id);
     letGo();

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { type GymScenePiece, type GymSceneRoom, pieceBox, placeInRoom } from './gym-scene-model.ts';
 
 const side = fc.integer({ min: 1000, max: 30_000 });
-const rooms = fc.record({ widthMm: side, depthMm: side, heightMm: fc.constant(2500), doors: fc.constant([]) });
+const rooms = fc.record({
+  widthMm: side,
+  depthMm: side,
+  heightMm: fc.constant(2500),
+  doors: fc.constant([]),
+  columns: fc.constant([]),
+});
 const pieces = fc.record({
   id: fc.constant('p1'),
   model: fc.constant('box'),
@@ -40,7 +46,7 @@ describe('moving a piece over the floor', () => {
   it('keeps a position within the room, and swaps width and depth after a quarter turn', () => {
     fc.assert(
       fc.property(pieces, (piece) => {
-        const room = { widthMm: 40_000, depthMm: 40_000, heightMm: 2500, doors: [] };
+        const room = { widthMm: 40_000, depthMm: 40_000, heightMm: 2500, doors: [], columns: [] };
         const { place } = reach(piece, room, 10 + piece.xMm / 2000, 10 + piece.yMm / 2000);
         expect(Math.abs(place.xMm - (10_000 + piece.xMm / 2))).toBeLessThanOrEqual(1);
         const [one, turned] = [pieceBox({ ...piece, quarterTurns: 0 }), pieceBox({ ...piece, quarterTurns: 3 })];

@@ -14,6 +14,10 @@ export interface GymScenePiece {
   readonly heightMm: number;
   /** Name of its finish in the catalogue, for example 'red'. */
   readonly color?: string | undefined;
+  /** Id of the rack on which the piece hangs; its own position is then ignored. */
+  readonly hostId?: string | undefined;
+  /** Height of its lower edge above the floor. Default: 0. */
+  readonly bottomMm?: number | undefined;
   readonly hasProblem: boolean;
 }
 
@@ -27,6 +31,13 @@ export interface GymSceneRoom {
     readonly wall: 'back' | 'right' | 'front' | 'left';
     readonly offsetMm: number;
     readonly widthMm: number;
+  }[];
+  /** From floor to ceiling; measured to their centres. */
+  readonly columns: readonly {
+    readonly xMm: number;
+    readonly yMm: number;
+    readonly widthMm: number;
+    readonly depthMm: number;
   }[];
 }
 
@@ -43,6 +54,8 @@ const metre = 1000;
 export interface PieceBox {
   readonly x: number;
   readonly z: number;
+  /** Height of its lower edge. */
+  readonly bottom: number;
   /** After its turns. */
   readonly width: number;
   readonly depth: number;
@@ -50,10 +63,36 @@ export interface PieceBox {
 }
 
 /** Bounding box of a piece, in metres. */
-export const pieceBox = ({ xMm, yMm, quarterTurns, widthMm, depthMm, heightMm }: GymScenePiece): PieceBox => {
+export const pieceBox = (piece: GymScenePiece): PieceBox => {
+  const { xMm, yMm, bottomMm = 0, quarterTurns, widthMm, depthMm, heightMm } = piece;
   const [width, depth] = quarterTurns % 2 === 0 ? [widthMm, depthMm] : [depthMm, widthMm];
-  return { x: xMm / metre, z: yMm / metre, width: width / metre, depth: depth / metre, height: heightMm / metre };
+  return {
+    ...{ x: xMm / metre, z: yMm / metre, bottom: bottomMm / metre },
+    ...{ width: width / metre, depth: depth / metre, height: heightMm / metre },
+  };
 };
+
+/** Bounding box of several boxes; the first one if there is no other. */
+export const boxAroundAll = ([first, ...others]: readonly [PieceBox, ...PieceBox[]]): PieceBox =>
+  others.reduce((one, other) => {
+    const span = (from: (box: PieceBox) => number, size: (box: PieceBox) => number) => {
+      const low = Math.min(from(one), from(other));
+      return [low, Math.max(from(one) + size(one), from(other) + size(other)) - low] as const;
+    };
+    const [left, width] = span(
+      ({ x, width: wide }) => x - wide / 2,
+      ({ width: wide }) => wide,
+    );
+    const [back, depth] = span(
+      ({ z, depth: deep }) => z - deep / 2,
+      ({ depth: deep }) => deep,
+    );
+    const [bottom, height] = span(
+      ({ bottom: low }) => low,
+      ({ height: high }) => high,
+    );
+    return { x: left + width / 2, z: back + depth / 2, bottom, width, depth, height };
+  }, first);
 
 /** Size of a room in metres. */
 export const roomSize = ({ widthMm, depthMm, heightMm }: GymSceneRoom) => ({

@@ -3,9 +3,11 @@ import { loadModel } from '../scene/load-model.ts';
 import { openStage } from '../scene/open-stage.ts';
 import { keyLight, studioReflections } from '../scene/studio-light.ts';
 import { createSurfaceMaterial } from '../scene/surface-material.ts';
+import { createColumns } from './columns.ts';
 import { dragPieces } from './drag-pieces.ts';
 import { createFloor } from './floor.ts';
 import { type GymSceneModel, type GymSceneRoom, pieceBox, placeInRoom, roomSize } from './gym-scene-model.ts';
+import { standingParts } from './hung-parts.ts';
 import { createPieceMarks } from './piece-marks.ts';
 import { createPieceMeshes } from './piece-meshes.ts';
 import { createEye, createRoomCamera } from './room-camera.ts';
@@ -31,20 +33,23 @@ export interface GymView {
 
 const shadowPixels = 2048;
 
-/** Floor, walls and light of a room. */
+/** Floor, walls, columns and light of a room. */
 const createShell = (scene: Scene, room: GymSceneRoom) => {
   const { width, depth, height } = roomSize(room);
   const floor = createFloor(width, depth);
   const walls = createWalls(room);
+  const columns = createColumns(room);
   const light = keyLight(width, depth, height, shadowPixels);
-  scene.add(floor, ...walls.meshes, light, light.target);
+  const parts = [floor, ...walls.meshes, ...(columns ? [columns.mesh] : []), light, light.target];
+  scene.add(...parts);
   return {
     walls,
     dispose: () => {
-      scene.remove(floor, ...walls.meshes, light, light.target);
+      scene.remove(...parts);
       floor.geometry.dispose();
       floor.material.dispose();
       walls.dispose();
+      columns?.dispose();
       light.dispose();
     },
   };
@@ -87,7 +92,8 @@ export const openGymView = (canvas: HTMLCanvasElement, events: GymViewEvents): G
   /** Displays the pieces, with the dragged one at its current position. */
   const showPieces = (held?: { readonly id: string; readonly xMm: number; readonly yMm: number }) => {
     if (model === undefined) return;
-    const shown = model.pieces.map((piece) => (piece.id === held?.id ? { ...piece, ...held } : piece));
+    const moved = model.pieces.map((piece) => (piece.id === held?.id ? { ...piece, ...held } : piece));
+    const shown = standingParts(moved);
     pieces.show(shown);
     marks.show(shown, model.selectedId);
     stage.recastShadows();
@@ -101,7 +107,11 @@ export const openGymView = (canvas: HTMLCanvasElement, events: GymViewEvents): G
   };
   const stopDragging = dragPieces(canvas, {
     camera,
-    hit: pieces.hit,
+    hit: (ray) => {
+      const hit = pieces.hit(ray);
+      const piece = model?.pieces.find(({ id }) => id === hit?.id);
+      return hit && { ...hit, heldId: piece?.hostId ?? hit.id };
+    },
     allowOrbit: (isAllowed) => {
       eye.controls.enabled = isAllowed;
     },

@@ -1,6 +1,6 @@
 import { BufferGeometry, DoubleSide, Mesh, MeshBasicMaterial } from 'three';
 import { createPartGeometry } from '../scene/part-geometry.ts';
-import { type GymScenePiece, type PieceBox, pieceBox } from './gym-scene-model.ts';
+import { boxAroundAll, type GymScenePiece, type PieceBox, pieceBox } from './gym-scene-model.ts';
 
 type Parts = ReturnType<typeof createPartGeometry>;
 
@@ -13,13 +13,13 @@ const bar = 0.012;
 const stripe = 0.1;
 const aboveFloor = 0.006;
 
-/** Marks the selected piece: bars along the edges of its box, and a frame on the floor around it. */
-const markSelected = (parts: Parts, { x, z, width, depth, height }: PieceBox) => {
+/** Marks the selected piece: bars along the edges of its box, and a frame around its lower edge. */
+const markSelected = (parts: Parts, { x, z, bottom, width, depth, height }: PieceBox) => {
   const [left, right] = [x - width / 2 - margin, x + width / 2 + margin];
   const [back, front] = [z - depth / 2 - margin, z + depth / 2 + margin];
-  const top = height + margin;
+  const top = bottom + height + margin;
   for (const [low, high, thick] of [
-    [0.002, 0.014, 0.035],
+    [bottom + 0.002, bottom + 0.014, 0.035],
     [top, top + bar, bar],
   ] as const) {
     parts.box([left - thick, low, back - thick], [right + thick, high, back], yellow);
@@ -29,7 +29,7 @@ const markSelected = (parts: Parts, { x, z, width, depth, height }: PieceBox) =>
   }
   for (const cornerX of [left - bar, right])
     for (const cornerZ of [back - bar, front])
-      parts.box([cornerX, 0, cornerZ], [cornerX + bar, top, cornerZ + bar], yellow);
+      parts.box([cornerX, bottom, cornerZ], [cornerX + bar, top, cornerZ + bar], yellow);
 };
 
 /** Marks a piece with a problem: red and white stripes on the floor under and around it, and a sign above it. */
@@ -68,10 +68,11 @@ export const createPieceMarks = () => {
     mesh,
     show: (pieces: readonly GymScenePiece[], selectedId: string | undefined) => {
       const parts = createPartGeometry();
-      for (const piece of pieces) {
-        if (piece.hasProblem) markProblem(parts, pieceBox(piece));
-        if (piece.id === selectedId) markSelected(parts, pieceBox(piece));
-      }
+      // A hanging piece's problem is marked at its rack.
+      const marked = new Set(pieces.flatMap(({ id, hostId, hasProblem }) => (hasProblem ? [hostId ?? id] : [])));
+      for (const piece of pieces) if (marked.has(piece.id)) markProblem(parts, pieceBox(piece));
+      const [selected, ...more] = pieces.filter(({ id }) => id === selectedId).map(pieceBox);
+      if (selected) markSelected(parts, boxAroundAll([selected, ...more]));
       mesh.geometry.dispose();
       mesh.geometry = parts.geometry();
       mesh.visible = pieces.some(({ id, hasProblem }) => hasProblem || id === selectedId);

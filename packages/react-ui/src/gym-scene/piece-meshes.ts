@@ -16,7 +16,7 @@ import { finishColour } from '../scene/finish-colours.ts';
 import { tintOf } from '../scene/surface-material.ts';
 import type { GymScenePiece } from './gym-scene-model.ts';
 
-/** All pieces of one model, in one draw call. */
+/** All pieces of one model, or all parts of hanging pieces, in one draw call. */
 interface ModelMesh {
   readonly mesh: InstancedMesh;
   /** Piece ids by instance number. */
@@ -45,7 +45,7 @@ const outline = (geometry: BufferGeometry): Vector3 => {
 /** Transformation that stretches a model to the piece's size and moves it to its position. */
 const placement = (piece: GymScenePiece, { x, y, z }: Vector3): Matrix4 =>
   new Matrix4().compose(
-    new Vector3(piece.xMm / 1000, 0, piece.yMm / 1000),
+    new Vector3(piece.xMm / 1000, (piece.bottomMm ?? 0) / 1000, piece.yMm / 1000),
     new Quaternion().setFromEuler(new Euler(0, (-piece.quarterTurns * Math.PI) / 2, 0)),
     new Vector3(piece.widthMm / 1000 / x, piece.heightMm / 1000 / y, piece.depthMm / 1000 / z),
   );

@@ -5,6 +5,7 @@ import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import type { FormProps } from '../theme/UiProvider.tsx';
+import { ColumnFields } from './ColumnFields.tsx';
 import styles from './RoomForm.module.css';
 
 export interface RoomFormProps {
@@ -41,7 +42,7 @@ const Length = ({ name, label, mm }: { readonly name: string; readonly label: st
   />
 );
 
-/** Form of a plan's room: sizes, floor load, and doors. Accepts lengths in any unit. */
+/** Form of a plan's room: sizes, floor load, doors, and columns. Accepts lengths in any unit. */
 export const RoomForm = ({ target, room, onSubmit, failure }: RoomFormProps) => {
   const places = Math.min(gymRoomLimits.doors, room.doors.length + 1);
   return (
@@ -96,6 +97,7 @@ export const RoomForm = ({ target, room, onSubmit, failure }: RoomFormProps) => 
             </fieldset>
           );
         })}
+        <ColumnFields columns={room.columns} />
       </div>
       {failure !== undefined && <p className={styles.failure}>{failure}</p>}
       <div>

@@ -39,7 +39,8 @@ const editIssueTexts: CodeTexts<GymEditIssue> = {
   wrong_place: 'Attachments hang on a rack; everything else stands on the floor.',
   too_many_pieces: ({ most }) => `A plan holds at most ${most} pieces.`,
   invalid_name: ({ longest }) => `Give the gym a name of at most ${longest} characters.`,
-  invalid_room: 'A room is 3 ft 4 in to 98 ft long and wide and 6 ft to 32 ft high; its doors fit into their walls.',
+  invalid_room:
+    'A room is 3 ft 4 in to 98 ft long and wide and 6 ft to 32 ft high; its doors fit into their walls, and its columns, 2 in to 6 ft 6 in thick, stand in it.',
 };
 
 /** Why a change of a plan was not made. */

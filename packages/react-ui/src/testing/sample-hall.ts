@@ -21,6 +21,7 @@ export const hall: GymSceneRoom = {
     { wall: 'right', offsetMm: 1000, widthMm: 2000 },
     { wall: 'front', offsetMm: 1000, widthMm: 2000 },
   ],
+  columns: [{ xMm: columns * spacing - 500, yMm: columns * spacing - 500, widthMm: 400, depthMm: 400 }],
 };
 
 const finishes = ['black', 'red', 'blue', undefined];

@@ -117,7 +117,7 @@ describe('placing an order', () => {
     expect((await guest.call(placeOrder, { body: order })).status).toBe('published');
   });
 
-  it("lists a customer's orders, newest first, with pagination [S7-calls-checkout-11]", async () => {
+  it("lists a customer's orders, newest first, with pagination, whatever the view is called [S7-calls-checkout-11] [S7-calls-checkout-12]", async () => {
     const alice = store.shopper();
     await alice.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
     const ids: string[] = [];
@@ -130,6 +130,13 @@ describe('placing an order', () => {
     const second = await alice.call(getOrders, { query: { page: 2, limit: 2 } });
     expect(first.count).toBe(3);
     expect([...first.orders, ...second.orders].map(({ orderId }) => orderId)).toEqual(ids.toReversed());
+    for (const view of ['customer', 'account-history', 'app', 'Ünknown view']) {
+      const answer = await alice.call(getOrders, { query: { page: 1, limit: 2, view } });
+      expect(
+        answer.orders.map(({ orderId }) => orderId),
+        view,
+      ).toEqual(ids.toReversed().slice(0, 2));
+    }
     const found = async (query: { readonly search?: string; readonly status?: 'published' | 'payment_pending' }) =>
       (await alice.call(getOrders, { query })).orders.map(({ orderId }) => orderId);
     const [item] = first.orders[0]?.items ?? [];

@@ -19,10 +19,12 @@ describe('path outside the route table', () => {
     expect(await (await get('/gb/barbells')).text()).toMatch(/<a[^>]* href="\/gb\/garage-gym"[^>]*>.*?Garage gym/);
   });
 
-  it('of a content page shows that page [S2-dynamic-06] [S2-dynamic-07]', async () => {
-    const { get, asked } = await open();
-    expect(await (await get('/about')).text()).toContain('Made to be dropped.');
-    expect(asked()).toContain('/svc_content/cms/page/1');
+  it('of the type cms or page shows that content page [S2-dynamic-06] [S2-dynamic-07]', async () => {
+    for (const path of ['/about', '/bar-care']) {
+      const { get, asked } = await open();
+      expect(await (await get(path)).text(), path).toContain('Made to be dropped.');
+      expect(asked()).toContain('/svc_content/cms/page/1');
+    }
   });
 
   it('of a landing category shows its content page and no product list [S2-dynamic-09]', async () => {

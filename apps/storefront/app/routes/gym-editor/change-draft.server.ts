@@ -87,7 +87,7 @@ const keepWhole = async (context: RequestContext, form: FormData): Promise<Edito
 };
 
 const edit = async (context: RequestContext, draft: GymDraft, form: FormData): Promise<EditorAnswer> => {
-  const command = commandFromForm(form, draft.history.present.room);
+  const command = commandFromForm(form);
   if (command === undefined) throw data({ code: 'unknown_intent' }, { status: 400 });
   const { pieces } = await context.api.gyms.catalogue();
   const edited = editDraft(draft, command, gymCatalogue(pieces));

@@ -1,6 +1,6 @@
 import type { MenuCategory } from '@ironcart/api/codec';
-import { accountMenuOf, pathOnSite } from '@ironcart/core/routing';
-import { dayAt, hasFeature, type SiteCode } from '@ironcart/core/site';
+import { accountMenuOf, pathOnSite, zeusBuilderPath } from '@ironcart/core/routing';
+import { dayAt, hasFeature, type Site, type SiteCode } from '@ironcart/core/site';
 import {
   highContrastCookie,
   isConsentAsked,
@@ -27,8 +27,13 @@ interface MenuEntry {
   readonly children: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The categories of the header's menu, with their children. */
-const menuOf = (categories: readonly MenuCategory[]): readonly MenuEntry[] =>
+/** The categories of the header's menu, with their children, and the gym planner on sites that have it. */
+const menuOf = (categories: readonly MenuCategory[], site: Pick<Site, 'features'>): readonly MenuEntry[] => [
+  ...categoryEntries(categories),
+  ...(hasFeature('zeusBuilder', site) ? [{ label: 'Gym builder', href: zeusBuilderPath, children: [] }] : []),
+];
+
+const categoryEntries = (categories: readonly MenuCategory[]): readonly MenuEntry[] =>
   categories
     .filter(({ inMenu, parentId }) => inMenu && parentId === undefined)
     .map(({ categoryId, name, url }) => ({
@@ -86,7 +91,7 @@ export const loader = async ({ context }: RouteArgs) => {
     newsletters: offeredNewsletters(site),
     sites: siteChoices(context.sites, site),
     arrival: arrivalFrom(context),
-    menu: menuOf(categories),
+    menu: menuOf(categories, site),
     care: [
       ...careLinks(site),
       ...(hasFeature('gymMap', site) ? [{ label: 'Gyms that we equipped', href: gymsPath }] : []),
