@@ -11,5 +11,10 @@ export {
 } from './recommendation.ts';
 export { facetLimitOf, rootCategoryId } from './search-categories.ts';
 export { articleSearchPath, isInvitationalQuery, searchPath, searchPreviewSize } from './search-preview.ts';
-export { type SearchSuggestions, type SuggestionGroup, suggestionGroups } from './suggestion-phrases.ts';
+export {
+  type SearchSuggestions,
+  type SuggestionGroup,
+  shownCategories,
+  suggestionGroups,
+} from './suggestion-phrases.ts';
 export { type ThumbnailMapping, type ThumbnailPattern, variationThumbnail } from './variation-thumbnail.ts';

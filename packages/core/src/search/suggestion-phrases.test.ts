@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { suggestionGroups } from './suggestion-phrases.ts';
+import { shownCategories, suggestionGroups } from './suggestion-phrases.ts';
 
 const none = { keyphrases: [], categories: [] };
 
@@ -35,6 +35,15 @@ describe('alternative searches', () => {
     const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     expect(suggestionGroups('x', { ...none, keyphrases: many })[0]?.phrases).toEqual(['a', 'b', 'c', 'd']);
     expect(suggestionGroups('x', { ...none, categories: many })[0]?.phrases).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+
+  it('are the categories that the query means; trending ones only where there is nothing else', () => {
+    const both = { categories: ['Kettlebells'], trendingCategories: ['T-shirts'] };
+    const trending = { categories: [], trendingCategories: ['T-shirts'] };
+    expect(shownCategories(both, true)).toEqual(['Kettlebells']);
+    expect(shownCategories(both, false)).toEqual(['Kettlebells']);
+    expect(shownCategories(trending, true)).toEqual([]);
+    expect(shownCategories(trending, false)).toEqual(['T-shirts']);
   });
 
   it('fill the places of dropped phrases with the next [S5-search-01]', () => {

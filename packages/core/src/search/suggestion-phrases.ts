@@ -14,6 +14,21 @@ export interface SuggestionGroup {
 /** Maximum number of phrases per heading (S5-search-02, S5-search-03). */
 const mostPhrases = { 'Did You Mean?': 4, 'Shop By': 6 } as const;
 
+/**
+ * Categories below 'Shop By': those that the query means. Trending ones, which have nothing to do with it, are shown
+ * only without a query or results.
+ */
+export const shownCategories = (
+  {
+    categories,
+    trendingCategories,
+  }: {
+    readonly categories: readonly string[];
+    readonly trendingCategories: readonly string[];
+  },
+  isAnythingFound: boolean,
+): readonly string[] => (categories.length > 0 || isAnythingFound ? categories : trendingCategories);
+
 const comparable = (phrase: string): string => phrase.trim().toLowerCase();
 
 /** Groups the suggested phrases: without duplicates, without the query itself (S5-search-01), without empty groups. */

@@ -3,6 +3,7 @@ import { siteByCode } from '@ironcart/core/site';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoCatalogue, openDemoCatalogue, readDemoData } from '../../testing/demo-catalogue.ts';
+import { suggestCategories } from './category.reader.ts';
 import { datesOfRunning, dealPeriodsIn, readDealDates } from './deal-periods.ts';
 import { type FacetColumns, type FacetFilters, facetColumnsOf } from './facet.reader.ts';
 import { facetsToCount, type ShownFacet, shownFacetsOf } from './facet.ts';
@@ -44,8 +45,27 @@ const search = async (typed: string | undefined, changes: Partial<ProductSearch>
     ...changes,
   };
   const { ids, total, facets } = await searchProducts(demo.db, asked, columns);
-  return { phrase, total, facets, names: ids.map((id) => nameOf.get(id) ?? String(id)) };
+  return { phrase, total, facets, found: ids, names: ids.map((id) => nameOf.get(id) ?? String(id)) };
 };
+
+describe('suggested categories in the demo store', () => {
+  it.each([
+    ['kettle', ['Kettlebells']],
+    ['plate', ['Plates', 'Plate sets', 'Bumper plates', 'Iron plates']],
+    ['rack', ['Racks & rigs', 'Rack attachments', 'Power racks', 'Half racks & squat stands']],
+    ['bum', ['Bumper plates']],
+    ['ben', ['Benches', 'Flat benches', 'Adjustable benches']],
+    ['tank top', ['T-shirts & tank tops']],
+    ['ketlebells', ['Kettlebells']],
+    ['air bike', ['Cardio machines']],
+    ['zzzz', []],
+  ])('%s are %j: words or beginnings of their names, otherwise the best product’s', async (typed, expected) => {
+    const { phrase, found } = await search(typed, { limit: 3 });
+    const categoryIds = found.flatMap((id) => products.find(({ productId }) => productId === id)?.categoryIds ?? []);
+    const suggested = await suggestCategories(demo.db, phrase?.normal ?? '', categoryIds, 4);
+    expect(suggested.map(({ text }) => text)).toEqual(expected);
+  });
+});
 
 describe('search in the demo store for', () => {
   it.each([

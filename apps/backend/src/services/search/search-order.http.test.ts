@@ -24,7 +24,7 @@ it('lists products of the typed brand before those with the word in their name',
   expect(answer.content.product.value.map(({ name }) => name)).toEqual(['Quiet strap', 'Velora velora rack']);
 });
 
-it('suggests the category with the closest name first', async () => {
+it('suggests the category that is named, and for a misspelt name the closest one first', async () => {
   await store.db
     .insertInto('categories')
     .values({
@@ -38,9 +38,10 @@ it('suggests the category with the closest name first', async () => {
       picture_master: null,
     })
     .execute();
-  const { suggestion } = await query({
-    query: { keyphrase: { value: ['barbell stand'] } },
-    suggestion: { category: { max: 3 } },
-  });
-  expect(suggestion?.category?.map(({ text }) => text)).toEqual(['Barbell stands', 'Barbells']);
+  const suggestedFor = async (phrase: string) =>
+    (
+      await query({ query: { keyphrase: { value: [phrase] } }, suggestion: { category: { max: 3 } } })
+    ).suggestion?.category?.map(({ text }) => text);
+  expect(await suggestedFor('barbell stand')).toEqual(['Barbell stands']);
+  expect(await suggestedFor('barbell stnads')).toEqual(['Barbell stands', 'Barbells']);
 });

@@ -20,6 +20,9 @@ export const suggestedPhrases = (
     .map((text) => ({ text }));
 };
 
+/** Number of found products whose categories are suggested if no category's name matches. */
+const mostConsulted = 3;
+
 /** Reads the requested suggestions. */
 export const readSuggestions = async (
   db: Database,
@@ -32,7 +35,14 @@ export const readSuggestions = async (
 ): Promise<Pick<WireSearchAnswer, 'suggestion'>> => {
   if (!wanted) return {};
   const [category, trending] = await Promise.all([
-    wanted.category && phrase ? suggestCategories(db, phrase.normal, wanted.category.max) : undefined,
+    wanted.category && phrase
+      ? suggestCategories(
+          db,
+          phrase.normal,
+          found.slice(0, mostConsulted).flatMap(({ categoryIds }) => categoryIds),
+          wanted.category.max,
+        )
+      : undefined,
     wanted.trending_category ? readTrendingCategories(db, now, wanted.trending_category.max) : undefined,
   ]);
   return {

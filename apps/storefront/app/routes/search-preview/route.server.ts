@@ -1,4 +1,4 @@
-import { searchPath, searchPreviewSize } from '@ironcart/core/search';
+import { searchPath, searchPreviewSize, shownCategories } from '@ironcart/core/search';
 import { redirect } from 'react-router';
 import { lineText } from '../../editorial/line-text.ts';
 import { cardOfListedProduct } from '../../listing/product-card.ts';
@@ -32,10 +32,11 @@ export const loader = async ({ context }: RouteArgs): Promise<SearchPreview> => 
   const result = found ?? nothingFound;
   const products = await withGroupPrices(api, result.products, groupId);
   const prices = createPriceViews({ site, now, groupId });
-  const { keyphrases, categories, trendingCategories } = result.suggestions;
+  const { keyphrases } = result.suggestions;
+  const isAnythingFound = query !== '' && products.length > 0;
   return {
     products: products.map((product) => cardOfListedProduct(product, prices)),
-    suggestions: { keyphrases, categories: [...categories, ...trendingCategories] },
+    suggestions: { keyphrases, categories: shownCategories(result.suggestions, isAnythingFound) },
     articles: articles.map((article) => ({ ...article, title: lineText(article.title) })),
     ...(result.redirectUrl === undefined ? {} : { redirectUrl: redirectTarget(result.redirectUrl, url) }),
   };

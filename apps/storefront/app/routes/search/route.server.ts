@@ -1,4 +1,4 @@
-import { suggestionGroups } from '@ironcart/core/search';
+import { shownCategories, suggestionGroups } from '@ironcart/core/search';
 import { redirect } from 'react-router';
 import type { PageHead } from '../../head/page-head.ts';
 import { parseListingQuery } from '../../listing/listing-query.ts';
@@ -42,7 +42,7 @@ export const loader = async ({ context }: RouteArgs) => {
     list: listingView({ path: searchPagePath, q: query, site }, asked, result),
     suggestions: suggestionGroups(query, {
       keyphrases: result.suggestions.keyphrases,
-      categories: [...result.suggestions.categories, ...result.suggestions.trendingCategories],
+      categories: shownCategories(result.suggestions, result.products.length > 0),
     }),
   };
 };
