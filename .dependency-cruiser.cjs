@@ -23,7 +23,7 @@ const only = (name, from, allowed) => ({
 const storefrontFloors = [
   ['adapters', 'captcha', 'deals', 'offline', 'preferences', 'price', 'router', 'site', 'start'],
   ['data', 'head', 'listing'],
-  ['newsletter', 'photos', 'request-context', 'search'],
+  ['compare', 'newsletter', 'photos', 'request-context', 'search'],
   ['after-order', 'equipped-gyms'],
   ['account', 'content', 'navigation', 'region'],
   ['chat', 'editorial', 'product', 'purchase'],

@@ -143,6 +143,8 @@ export {
 } from './checkout/ShippingPackages.tsx';
 export { WalletPanel, type WalletPanelProps } from './checkout/WalletPanel.tsx';
 export type * from './checkout/wallet.ts';
+export { CompareBar, type CompareBarProps } from './compare/CompareBar.tsx';
+export { type ComparedProduct, CompareProducts, type CompareProductsProps } from './compare/CompareProducts.tsx';
 export { CompareTable, type CompareTableProps } from './compare/CompareTable.tsx';
 export { ConsentBanner, type ConsentBannerProps } from './consent/ConsentBanner.tsx';
 export { Article, type ArticleProps } from './editorial/Article.tsx';
@@ -240,7 +242,12 @@ export { type GroupedRowView, GroupedTable, type GroupedTableProps } from './pro
 export { OptionPicker, type OptionPickerProps } from './product/OptionPicker.tsx';
 export { PhotoStrip, type PhotoStripProps } from './product/PhotoStrip.tsx';
 export { PictureZoom, type PictureZoomProps } from './product/PictureZoom.tsx';
-export { ProductCard, type ProductCardProps, type ProductCardView } from './product/ProductCard.tsx';
+export {
+  type CompareTarget,
+  ProductCard,
+  type ProductCardProps,
+  type ProductCardView,
+} from './product/ProductCard.tsx';
 export { ProductGrid, type ProductGridProps } from './product/ProductGrid.tsx';
 export { ProductLayout, type ProductLayoutProps } from './product/ProductLayout.tsx';
 export { ProductStrip, type ProductStripProps } from './product/ProductStrip.tsx';

@@ -1,4 +1,5 @@
 import {
+  type CompareTarget,
   EmptyState,
   FacetChips,
   Facets,
@@ -18,6 +19,7 @@ export interface ListingProps {
   readonly list: ListingView;
   readonly label: string;
   readonly cards: readonly ProductCardView[];
+  readonly compare: CompareTarget;
 }
 
 const wordsOf = ({ q }: ListingView): Readonly<Record<string, string>> => (q === undefined ? {} : { q });
@@ -28,7 +30,7 @@ export const ListingSort = ({ list }: Pick<ListingProps, 'list'>) => (
 );
 
 /** One page of a product list with its filters and pagination. */
-export const Listing = ({ list, label, cards }: ListingProps) => {
+export const Listing = ({ list, label, cards, compare }: ListingProps) => {
   const { path, q, total, page, pages, sort, filters, facets, chips } = list;
   const { state } = useNavigation();
   const clearUrl = listingHref(path, { page: 1, sort, q });
@@ -40,7 +42,7 @@ export const Listing = ({ list, label, cards }: ListingProps) => {
       <div id="products" aria-busy={state === 'loading' || undefined}>
         {total > 0 ? (
           <>
-            <ProductGrid cards={cards} headingLevel={2} label={label} />
+            <ProductGrid cards={cards} headingLevel={2} label={label} compare={compare} />
             <Pagination
               page={page}
               pages={pages}

@@ -1,6 +1,7 @@
 import { readConsent } from '@ironcart/core/visitor';
 import { createLateCartTooltip } from '../cart/late-cart-tooltip.ts';
 import { createLateChat } from '../chat/late-chat.ts';
+import { createLateCompare } from '../compare/late-compare.ts';
 import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
 import { registerWorker, tellWorker } from '../offline/tell-worker.ts';
 import { purchaseIn } from '../purchase/purchase-in.ts';
@@ -78,12 +79,14 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
   const listMessages = createLateListMessages();
   // The native app has its own ways to the store.
   const chat = hasWorker ? createLateChat(options.site) : undefined;
+  const compare = createLateCompare(options.site);
   const tell = (visit: PageVisit): void => {
     tellPage?.(visit);
     tellVisit?.(visit);
     cartTooltip.see(visit);
     listMessages.see(visit);
     chat?.see(visit);
+    compare.see();
     if (hasWorker) void tellWorker(routeIdsOf(visit), options.isLoggedIn).catch(() => undefined);
     void reportPurchase(visit, options.site);
   };

@@ -87,7 +87,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'search-preview': { loader: searchPreview.loader },
   'back-in-stock': backInStock,
   cart,
-  compare: { loader: compare.loader },
+  compare,
   'equipped-gyms': { loader: equippedGyms.loader },
   'equipped-gym': { loader: equippedGym.loader },
   brands: { loader: brands.loader },

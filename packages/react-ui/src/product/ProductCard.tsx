@@ -1,5 +1,6 @@
 import type { Product } from '@ironcart/core/product';
 import { Price, type PriceView } from '../price/Price.tsx';
+import { IntentForm, type IntentFormProps } from '../primitives/IntentForm.tsx';
 import { NoPicture } from '../primitives/NoPicture.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -23,8 +24,15 @@ export interface ProductCardView {
   readonly snipe?: SnipeView | undefined;
 }
 
+/** Where the cards of a list send their products to be compared. */
+export interface CompareTarget extends Pick<IntentFormProps, 'onSubmit'> {
+  readonly action: string;
+}
+
 export interface ProductCardProps {
   readonly card: ProductCardView;
+  /** Omitted for cards without a button to compare. */
+  readonly compare?: CompareTarget | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
   /** `high` for cards in the first viewport. */
   readonly loading?: 'lazy' | 'eager' | 'high' | undefined;
@@ -35,7 +43,7 @@ export interface ProductCardProps {
 export const cardSizes = '(min-width: 1776px) 402px, (min-width: 768px) 23vw, 46vw';
 
 /** A product card, whose rows align with its neighbours' for names of any length. */
-export const ProductCard = ({ card, headingLevel = 3, loading, sizes = cardSizes }: ProductCardProps) => {
+export const ProductCard = ({ card, compare, headingLevel = 3, loading, sizes = cardSizes }: ProductCardProps) => {
   const { Link } = useUi();
   const { product, price, stock, note, snipe, facts } = card;
   const [first, second] = product.gallery;
@@ -91,6 +99,17 @@ export const ProductCard = ({ card, headingLevel = 3, loading, sizes = cardSizes
       <div className={styles.buy}>
         <Price price={price} />
         {stock && stock.code !== 'inStock' && <StockLine stock={stock} />}
+        {compare && (
+          <IntentForm
+            target={{ action: compare.action, fields: { productId: product.productId } }}
+            className={styles.compare}
+            onSubmit={compare.onSubmit}
+          >
+            <button type="submit" aria-label={`Compare ${product.name}`}>
+              Compare
+            </button>
+          </IntentForm>
+        )}
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import { Skeleton } from '../primitives/Skeleton.tsx';
-import { ProductCard, type ProductCardView } from './ProductCard.tsx';
+import { type CompareTarget, ProductCard, type ProductCardView } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
 export interface ProductGridProps {
@@ -10,6 +10,8 @@ export interface ProductGridProps {
   readonly loadingCount?: number | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
   readonly label?: string | undefined;
+  /** Adds a button to compare to each card. */
+  readonly compare?: CompareTarget | undefined;
 }
 
 const SkeletonCard = () => (
@@ -22,7 +24,14 @@ const SkeletonCard = () => (
 );
 
 /** Product cards, two in a row on a phone, four on a desktop. */
-export const ProductGrid = ({ cards, eagerCount = 4, loadingCount = 0, headingLevel, label }: ProductGridProps) =>
+export const ProductGrid = ({
+  cards,
+  eagerCount = 4,
+  loadingCount = 0,
+  headingLevel,
+  label,
+  compare,
+}: ProductGridProps) =>
   loadingCount > 0 ? (
     <div className={styles.grid} role="status" aria-label="Loading products">
       {Array.from({ length: loadingCount }, (_, index) => (
@@ -37,6 +46,7 @@ export const ProductGrid = ({ cards, eagerCount = 4, loadingCount = 0, headingLe
           <ProductCard
             card={card}
             headingLevel={headingLevel}
+            compare={compare}
             loading={index < 2 && eagerCount > 0 ? 'high' : index < eagerCount ? 'eager' : 'lazy'}
           />
         </li>

@@ -43,5 +43,5 @@ it('suggests the category that is named, and for a misspelt name the closest one
       await query({ query: { keyphrase: { value: [phrase] } }, suggestion: { category: { max: 3 } } })
     ).suggestion?.category?.map(({ text }) => text);
   expect(await suggestedFor('barbell stand')).toEqual(['Barbell stands']);
-  expect(await suggestedFor('barbell stnads')).toEqual(['Barbell stands', 'Barbells']);
+  expect((await suggestedFor('barbell stnads'))?.[0]).toBe('Barbell stands');
 });

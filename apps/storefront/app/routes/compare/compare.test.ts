@@ -38,3 +38,49 @@ describe('comparison page', () => {
     expect((await get('/compare/constructor')).status).toBe(404);
   });
 });
+
+describe('products that a shopper chose to compare, without scripts', () => {
+  const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+
+  it('are chosen on the cards of a list, stored in a cookie and shown side by side with both units', async () => {
+    const { get, post } = await openStorefront();
+    expect(await (await get('/barbells')).text()).toMatch(
+      /<form[^>]* action="\/compare\/chosen" method="post"><input type="hidden" name="productId" value="1"\/><button type="submit" aria-label="Compare Competition Bar">/,
+    );
+    const first = await post('/compare/chosen', { productId: '1' });
+    expect([first.status, first.headers.get('Location')]).toEqual([303, '/compare/chosen?ids=1']);
+    const second = await post('/compare/chosen', { productId: '20' }, { Cookie: cookieOf(first) });
+    expect(second.headers.get('Location')).toBe('/compare/chosen?ids=1,20');
+    for (const [path, headers] of [
+      ['/compare/chosen', { Cookie: cookieOf(second) }],
+      ['/compare/chosen?ids=1,20', {}],
+    ] as const) {
+      const html = await (await get(path, headers)).text();
+      expect(html).toContain('href="/competition-bar"');
+      expect(html).toContain('href="/club-shirt"');
+      expect(html).toContain('$325.00');
+      expect(html).toContain('content="noindex"');
+    }
+  });
+
+  it('are at most four: a fifth is refused in words, and any can be taken away', async () => {
+    const { get, post } = await openStorefront();
+    const four = { Cookie: 'compare=1%2C2%2C3%2C4' };
+    const fifth = await post('/compare/chosen', { productId: '5' }, four);
+    expect(fifth.headers.get('Location')).toBe('/compare/chosen?ids=1,2,3,4&full=1');
+    expect(await (await get('/compare/chosen?ids=1,20&full=1')).text()).toContain('4 products are the most');
+    const away = await post('/compare/chosen', { intent: 'remove', productId: '2', shown: '1,2,3' }, four);
+    expect(away.headers.get('Location')).toBe('/compare/chosen?ids=1,3');
+    const none = await post('/compare/chosen', { intent: 'remove', productId: '1', shown: '1' }, four);
+    expect(none.headers.get('Location')).toBe('/compare/chosen');
+    expect(none.headers.getSetCookie()[0]).toContain('Max-Age=0');
+  });
+
+  it('are an empty state with the way to choose some, whatever is requested', async () => {
+    const { get, post } = await openStorefront();
+    const html = await (await get('/compare/chosen?ids=x')).text();
+    expect(html).toContain('Nothing to compare yet');
+    expect(html).toContain('href="/compare/bars"');
+    expect((await post('/compare/chosen', { productId: 'x' })).headers.get('Location')).toBe('/compare/chosen');
+  });
+});

@@ -1,8 +1,10 @@
 import type { Comparison } from '@ironcart/core/content';
 import { data } from 'react-router';
+import { comparedPath } from '../../compare/compared-products.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
+import { changeChosen, readChosen } from './chosen.server.ts';
 
 /** A comparison with the products that this site has; undefined without any. */
 const withProductsOf = async ({ api }: RequestContext, comparison: Comparison): Promise<Comparison | undefined> => {
@@ -11,7 +13,9 @@ const withProductsOf = async ({ api }: RequestContext, comparison: Comparison): 
   return rows.length === 0 ? undefined : { ...comparison, rows };
 };
 
-/** The comparison in the URL (S2-compare, S2-routes-13); an unknown one is a not-found page that lists the others. */
+const pathOf = (name: string): string => `/compare/${name}`;
+
+/** The comparison in the URL (S2-compare, S2-routes-13), or the products that the shopper chose; an unknown one is a not-found page that lists the others. */
 export const loader = async ({ params, context }: RouteArgs) => {
   const name = params['*'] ?? '';
   const shown = await Promise.all(
@@ -28,7 +32,15 @@ export const loader = async ({ params, context }: RouteArgs) => {
   const head: PageHead =
     comparison === undefined
       ? { title: 'Not compared yet', isPrivate: true }
-      : { title: comparison.title, description: comparison.introduction, canonicalPath: `/compare/${name}` };
-  const page = { head, name, comparison, others };
+      : { title: comparison.title, description: comparison.introduction, canonicalPath: pathOf(name) };
+  if (pathOf(name) === comparedPath) {
+    const { head: ofChosen, ...chosen } = await readChosen(context);
+    return { head: ofChosen, name, comparison: undefined, chosen, others };
+  }
+  const page = { head, name, comparison, chosen: undefined, others };
   return comparison === undefined ? data(page, { status: 404 }) : page;
 };
+
+/** Changes which products the shopper compares. */
+export const action = async ({ request, context }: RouteArgs): Promise<never> =>
+  changeChosen(context, await request.formData());

@@ -1,9 +1,10 @@
 import { Breadcrumbs, CompareTable, EmptyState, Page, PageHeading, WaysOn } from '@ironcart/react-ui';
 import { useRouteData } from '../../data/use-route-data.ts';
+import { Chosen } from './Chosen.tsx';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { head, name, comparison, others } = useRouteData<typeof loader>();
+  const { head, name, comparison, chosen, others } = useRouteData<typeof loader>();
   return (
     <Page>
       <Breadcrumbs
@@ -12,7 +13,9 @@ export const Component = () => {
           { label: head.title, href: `/compare/${name}` },
         ]}
       />
-      {comparison ? (
+      {chosen ? (
+        <Chosen {...chosen} others={others} />
+      ) : comparison ? (
         <>
           <PageHeading title={comparison.title} intro={comparison.introduction} />
           <CompareTable comparison={comparison} />

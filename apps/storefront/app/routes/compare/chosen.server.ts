@@ -1,0 +1,54 @@
+import { type Product, soldChildrenOf } from '@ironcart/core/product';
+import { withBothUnits } from '@ironcart/core/product-page';
+import type { Site } from '@ironcart/core/site';
+import type { ComparedProduct } from '@ironcart/react-ui';
+import { redirect } from 'react-router';
+import {
+  comparedCookieText,
+  comparedHref,
+  comparedIn,
+  mostCompared,
+  readCompared,
+} from '../../compare/compared-products.ts';
+import type { PageHead } from '../../head/page-head.ts';
+import { cardOfProduct } from '../../listing/product-card.ts';
+import { createPriceViews } from '../../price/price-views.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
+
+const head: PageHead = { title: 'Compare', isPrivate: true };
+
+const specsOf = (product: Product, { weightUnit }: Pick<Site, 'weightUnit'>): ComparedProduct['specs'] => {
+  const own = product.gearSpecs.length > 0 ? product.gearSpecs : (soldChildrenOf(product)[0]?.gearSpecs ?? []);
+  return own.map(({ label, value }) => ({ label, value: withBothUnits(value, weightUnit) }));
+};
+
+/** The products of a shared link, otherwise those that the shopper chose, side by side. */
+export const readChosen = async (context: RequestContext) => {
+  const { api, site, now, url, cookieText } = context;
+  const named = comparedIn(url.searchParams.get('ids'));
+  const ids = named.length > 0 ? named : readCompared(cookieText);
+  const [products, customer] = await Promise.all([
+    ids.length === 0 ? [] : api.content.products(ids),
+    context.customer(),
+  ]);
+  const prices = createPriceViews({ site, now, groupId: customer?.groupId ?? 0 });
+  return {
+    head,
+    isFull: url.searchParams.has('full'),
+    products: products.map((product) => ({ ...cardOfProduct(product, prices), specs: specsOf(product, site) })),
+  };
+};
+
+/** Adds a product to those to be compared, or takes one away, and redirects to their comparison. */
+export const changeChosen = (context: RequestContext, form: FormData): never => {
+  const chosen = readCompared(context.cookieText);
+  const [productId] = comparedIn(String(form.get('productId') ?? ''));
+  const isAway = form.get('intent') === 'remove';
+  // A shared link compares products that are not stored.
+  const shown = form.has('shown') ? comparedIn(String(form.get('shown'))) : chosen;
+  const isFull = !isAway && productId !== undefined && !shown.includes(productId) && shown.length >= mostCompared;
+  const others = shown.filter((id) => id !== productId);
+  const next = productId === undefined || isFull ? shown : isAway ? others : [...others, productId];
+  context.setCookie(comparedCookieText(next, context));
+  throw redirect(`${comparedHref(next)}${isFull ? '&full=1' : ''}`, { status: 303 });
+};
