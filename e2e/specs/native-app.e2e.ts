@@ -32,6 +32,8 @@ test.describe('the store in its native app', { tag: '@one-width' }, () => {
     await shop.isReady();
     const frame = page.locator('body header[class*="_header_"]:has(a[href="/cart"]), body footer');
     await expect(frame).toHaveCount(0);
+    // Sent to the search service's own URL, some seconds after the page has loaded.
+    await expect.poll(() => calls.map(({ pathname }) => pathname)).toContain('/svc_search/events');
     await shop.opens('/app');
     await shop.isReady();
     await page.getByRole('link', { name: 'Deals' }).click();

@@ -1,4 +1,4 @@
-import type { Client } from '@ironcart/api/client';
+import type { Client, SearchEvent } from '@ironcart/api/client';
 import type { PageVisit } from '../navigation/page-visit.ts';
 import { eventsOfPage } from './events-of-page.ts';
 import { type ShownPage, shownPage } from './shown-page.ts';
@@ -12,17 +12,19 @@ export interface PageReporterOptions {
 /** Reports each page that the shopper sees, and each change on it, to the search service. Never fails. */
 export const createPageReporter = ({ report, visitor }: PageReporterOptions): ((visit: PageVisit) => void) => {
   let before: ShownPage | undefined;
-  let isKnown = !visitor.isNew;
+  const send = (event: SearchEvent, uri: string): void => {
+    if (!visitor.claim(event)) return;
+    report(event, { uri, userId: visitor.id }).then(
+      () => visitor.settle(event, true),
+      () => visitor.settle(event, false),
+    );
+  };
   return (visit) => {
     const page = shownPage(visit);
     if (page === undefined) return;
-    const events = eventsOfPage(page, before).filter(
-      (event) => event.name !== 'order_confirm' || visitor.isNewOrder(event.orderId),
-    );
+    const events = eventsOfPage(page, before);
     before = page;
-    const told = isKnown || events.length === 0 ? events : [{ name: 'user' } as const, ...events];
-    isKnown ||= told.length > 0;
-    const origin = { uri: page.pathname, userId: visitor.id };
-    for (const event of told) void report(event, origin).catch(() => undefined);
+    if (events.length > 0) send({ name: 'user' }, page.pathname);
+    for (const event of events) send(event, page.pathname);
   };
 };

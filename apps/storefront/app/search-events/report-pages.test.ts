@@ -32,6 +32,7 @@ describe('reports of a browser to the search service', () => {
   beforeEach(() => {
     told.length = 0;
     forgetCookies();
+    localStorage.clear();
     vi.stubGlobal(
       'IntersectionObserver',
       class {
@@ -43,7 +44,7 @@ describe('reports of a browser to the search service', () => {
         return Response.json({ apiUrl: '/q', token: 't', eventApiUrl: '/svc_search/events', expires: 2 ** 42 });
       }
       told.push(((await request.json()) as { readonly data: Told }).data);
-      return new Response(null, { status: 204 });
+      return Response.json({ success: true });
     });
   });
   afterEach(() => {
@@ -70,6 +71,22 @@ describe('reports of a browser to the search service', () => {
       [id, '/about'],
     ]);
     expect(told[2]?.event.name).toBe('page_view');
+  });
+
+  it('reports the visitor on the next page if this one is left while the token is on its way [S7-calls-rfk-12]', async () => {
+    const answer = fetch;
+    const paths: string[] = [];
+    vi.stubGlobal('fetch', (request: Request) => {
+      paths.push(new URL(request.url).pathname);
+      return new Promise(() => undefined);
+    });
+    reportPages(site)(visit);
+    await vi.waitFor(() => expect(paths).toEqual([expect.stringContaining('rfktkn')]));
+    vi.stubGlobal('fetch', answer);
+    reportPages(site)({ ...visit, key: 'b', pathname: '/bar' });
+    await heard(2);
+    expect(told.map(({ event }) => event.name)).toEqual(['user', 'page_view']);
+    expect(document.cookie).toContain(told[0]?.context.user.user_id);
   });
 
   it('reports an addition to the wishlist on a product’s page, and on no other [S7-calls-rfk-15]', async () => {

@@ -1,7 +1,17 @@
+import type { SearchEvent } from '@ironcart/api/client';
 import { preferenceCookieText, readPreferenceCookie, searchSessionCookie } from '@ironcart/core/visitor';
 import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 
-const orderKey = 'ironcart-told-order';
+const userKey = 'ironcart-told-user';
+
+type Note = readonly [key: string, value: string];
+
+/** Where and what the browser notes of an event that is reported once: never the id, which only the cookie has. */
+const noteOf = (event: SearchEvent): Note | undefined => {
+  if (event.name === 'user') return [userKey, '1'];
+  if (event.name === 'order_confirm') return ['ironcart-told-order', event.orderId];
+  return undefined;
+};
 
 /** The browser's storage; each call may throw if storage is denied or full. */
 export interface VisitorPlaces {
@@ -10,16 +20,18 @@ export interface VisitorPlaces {
   /** Sets a cookie, with the syntax of `document.cookie`. */
   readonly setCookie: (text: string) => void;
   readonly isHttps: boolean;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 /** The browser as known to the search service: a random id without personal data. */
 export interface Visitor {
   readonly id: string;
-  /** Whether the id has just been created. */
-  readonly isNew: boolean;
-  /** Whether an order has not been reported yet; records it as reported, because its page can be opened repeatedly. */
-  readonly isNewOrder: (orderId: string) => boolean;
+  /**
+   * Whether to report an event now: a visitor and an order are reported once, although pages open repeatedly. An event
+   * that is claimed stays due for the next page until it is settled: this page may be left before its reports are sent.
+   */
+  readonly claim: (event: SearchEvent) => boolean;
+  readonly settle: (event: SearchEvent, hasArrived: boolean) => void;
 }
 
 const readOrNothing = <Value>(read: () => Value): Value | undefined => {
@@ -39,14 +51,31 @@ export const findVisitor = (places: VisitorPlaces, randomId: () => string): Visi
   };
   const known = readOrNothing(() => readPreferenceCookie(cookies(), searchSessionCookie)) || undefined;
   const id = known ?? randomId();
-  if (known === undefined) keep(() => setCookie(preferenceCookieText(searchSessionCookie, id, { isHttps })));
+  if (known === undefined) {
+    keep(() => setCookie(preferenceCookieText(searchSessionCookie, id, { isHttps })));
+    // The note is about an earlier id.
+    keep(() => storage.removeItem(userKey));
+  }
+  const isNoted = ([key, value]: Note): boolean => {
+    const noted = readOrNothing(() => storage.getItem(key));
+    // Without storage, the cookie tells whether a visitor is known.
+    return noted === undefined && key === userKey ? known !== undefined : noted === value;
+  };
+  const claimed = new Set<string>();
   return {
     id,
-    isNew: known === undefined,
-    isNewOrder: (orderId) => {
-      const isNew = readOrNothing(() => storage.getItem(orderKey)) !== orderId;
-      if (isNew) keep(() => storage.setItem(orderKey, orderId));
-      return isNew;
+    claim: (event) => {
+      const note = noteOf(event);
+      if (note === undefined) return true;
+      if (claimed.has(note.join()) || isNoted(note)) return false;
+      claimed.add(note.join());
+      return true;
+    },
+    settle: (event, hasArrived) => {
+      const note = noteOf(event);
+      if (note === undefined) return;
+      if (hasArrived) keep(() => storage.setItem(...note));
+      else claimed.delete(note.join());
     },
   };
 };
@@ -55,6 +84,7 @@ export const findVisitor = (places: VisitorPlaces, randomId: () => string): Visi
 const storage: VisitorPlaces['storage'] = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),
+  removeItem: (key) => window.localStorage.removeItem(key),
 };
 
 /** The browser's id, created if missing. Only with the shopper's consent. */

@@ -16,17 +16,23 @@ const fillPath = (path: string, params: unknown): string => {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 };
 
-/** Builds a call's URL for a site: path parameters, the site in the path if S7-http requires it, and the query. */
+interface RequestContext {
+  readonly baseUrl: string;
+  readonly site: SiteIdentity;
+  readonly appParams: Readonly<Record<string, string>>;
+}
+
+/**
+ * Builds a call's URL for a site: path parameters, the site in the path if S7-http requires it, the query, and the
+ * app's parameters. An `ownUrl` replaces the call's path.
+ */
 export const urlOf = (
   call: Pick<Call, 'path'>,
   { params, query }: RequestParts,
-  context: {
-    readonly baseUrl: string;
-    readonly site: SiteIdentity;
-    readonly appParams: Readonly<Record<string, string>>;
-  },
+  context: RequestContext,
+  ownUrl?: string,
 ): URL => {
-  const url = new URL(sitePathOf(fillPath(call.path, params), context.site), context.baseUrl);
+  const url = new URL(ownUrl ?? sitePathOf(fillPath(call.path, params), context.site), context.baseUrl);
   for (const [name, value] of [...entriesOf(query), ...entriesOf(context.appParams)]) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }

@@ -58,3 +58,18 @@ it('reports the first hundred products of a larger widget', async () => {
   await client.search.report({ name: 'widget_appear', widgetId: 'rfkid_4', productIds }, { userId: 'b', uri: '/' });
   expect(sent[1]?.body).toMatchObject({ data: { event: { productIds: productIds.slice(0, 100) } } });
 });
+
+it('sends the app’s parameters to the search service’s own URLs, too [S1-app-10] [S1-app-11] [S1-app-12]', async () => {
+  const appParams = { isMobileApp: '1', mobileAppVersion: '3.3.0', mobileAppPlatform: 'ios' };
+  const { client, sent } = createFakeWire(
+    ({ path }) =>
+      path.includes('rfktkn')
+        ? json({ apiUrl: '/q?index=bars', token: 't', eventApiUrl: '/in', expires: 9_000_000_000_000 })
+        : json({ success: true, total_item: 0, total_page: 0, content: { product: { value: [] } } }),
+    { appParams },
+  );
+  await client.search.report({ name: 'user' }, { userId: 'browser-1', uri: '/bars' });
+  await client.search.query({ keyphrase: 'bar' });
+  const app = 'isMobileApp=1&mobileAppVersion=3.3.0&mobileAppPlatform=ios';
+  expect(sent.slice(1).map(({ path }) => path)).toEqual([`/in?${app}`, `/q?index=bars&${app}`]);
+});

@@ -129,7 +129,7 @@ export const createTransport = (options: ClientOptions): Transport => {
 
   /** Sends a call; after a rate limit (429) waits for `Retry-After` and retries, if the call may be repeated. */
   const sendPatiently = async <C extends Call>(call: C, request: AnyRequest): Promise<ReceivedOf<C>> => {
-    const url = request.url === undefined ? urlOf(call, request, context) : new URL(request.url, options.baseUrl);
+    const url = urlOf(call, request, context, request.url);
     for (let attempt = 1; ; attempt += 1) {
       const response = await exchange(call, url, request, { ...request.headers });
       const mayWait = waitsWhenLimited && response.status === 429 && isRepeatable(call) && attempt <= REFUSAL_RETRIES;
