@@ -48,7 +48,7 @@ const chunkGroups = [
       ),
       app(
         'shell[\\\\/](?!RefusedPage|ShopFooter)',
-        'data[\\\\/](?!fetch-route-data|try-again-in)',
+        'data[\\\\/](?!fetch-route-data|wait-seconds)',
         'site',
         'head',
         'cart[\\\\/]use-cart-change',

@@ -1,5 +1,5 @@
 import { type ErrorField, type ErrorName, errorNameOf, planOf } from '@ironcart/core/checkout';
-import { type CodeTexts, textOfCode } from '@ironcart/core/result';
+import { type CodeTexts, textOfCode, tryAgainIn } from '@ironcart/core/result';
 import { noShippingAddressMessage } from '@ironcart/core/shipping';
 
 /** The pages of checkout; `start` exists for guests only. */
@@ -19,6 +19,10 @@ const notKnown = 'We do not know yet whether the order was placed. Try again: it
 const approveAgain = 'The total has changed. Please approve the payment again.';
 const noCarrier = 'Nobody delivers this order to your address.';
 const pricesChanged = 'Prices have changed. Please look at the new total.';
+
+/** The message of a rate limit, with the time to wait if the store told it. */
+export const tooOften = (retryAfterSeconds: number | undefined): string =>
+  `That was too often. ${tryAgainIn(retryAfterSeconds)}`;
 
 /** The messages of all errors (S8-err-order); an unknown code is shown unchanged (S8-err-order-32). */
 const messages: CodeTexts<ErrorName> = {
@@ -53,7 +57,7 @@ const messages: CodeTexts<ErrorName> = {
   unexpected: notKnown,
   TOKEN_EXPIRED: signedOut,
   token_expired: signedOut,
-  too_many_requests: 'That was too often. Please wait a moment and try again.',
+  too_many_requests: tooOften(undefined),
   captcha_failed: 'We could not tell that you are human. Please try again.',
   invalid_request: ourFault,
   forbidden: signedOut,

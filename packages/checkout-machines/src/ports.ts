@@ -13,11 +13,15 @@ import type { StoreId } from '@ironcart/core/site';
 import type { CartPromotions, FiveForFiveStatus } from '@ironcart/pricing';
 import type { FreshOrder } from './order-placement/fresh-order.ts';
 
-/** Why an order was not placed: the server's code and message. `orderId` is the id of an existing order. */
+/**
+ * Why an order was not placed: the server's code and message. `orderId` is the id of an existing order,
+ * `retryAfterSeconds` the wait that a rate limit asks for.
+ */
 export interface PlacementFailure {
   readonly code: string;
   readonly message: string;
   readonly orderId?: string | undefined;
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 /** Response to an order: its placement, or why it was refused. */

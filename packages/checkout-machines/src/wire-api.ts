@@ -19,8 +19,8 @@ const orderIdIn = (details: unknown): string | undefined =>
 
 const refusal = (thrown: unknown): PlaceAnswer => {
   if (!isApiError(thrown)) throw thrown;
-  const { code, message, details } = thrown;
-  return { ok: false, issues: [{ code, message, orderId: orderIdIn(details) }] };
+  const { code, message, details, retryAfterSeconds } = thrown;
+  return { ok: false, issues: [{ code, message, orderId: orderIdIn(details), retryAfterSeconds }] };
 };
 
 /** Checkout's ports, over the typed client: the only place where the machines meet the network. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CodeTexts, failureCodeOf, hasText, textOfCode } from './result.ts';
+import { type CodeTexts, failureCodeOf, hasText, retryAfterSecondsOf, textOfCode } from './result.ts';
 
 it.each([
   [Object.assign(new Error('Nothing answers'), { code: 'no_response' }), 'no_response'],
@@ -12,6 +12,15 @@ it.each([
   [undefined, 'unexpected'],
 ])('of the error %o the code is %s', (error, code) => {
   expect(failureCodeOf(error)).toBe(code);
+});
+
+it.each([
+  [{ code: 'too_many_requests', retryAfterSeconds: 90 }, 90],
+  [{ retryAfterSeconds: '90' }, undefined],
+  [new Error('down'), undefined],
+  [undefined, undefined],
+])('of the error %o the wait is %s', (error, seconds) => {
+  expect(retryAfterSecondsOf(error)).toBe(seconds);
 });
 
 type Issue = { readonly code: 'empty' } | { readonly code: 'tooMany'; readonly most: number };

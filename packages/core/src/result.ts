@@ -1,3 +1,5 @@
+export { tryAgainIn } from './try-again-in.ts';
+
 /**
  * The result of a function whose failure callers must expect: the value, or all issues, at least one. `Issue` is a
  * union over the closed set of codes of that function, each with the facts that its message needs. Failures that no
@@ -12,6 +14,15 @@ export const failureCodeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : 'unexpected';
+
+/** The wait, in seconds, that the error of a call tells, for example of a rate limit. */
+export const retryAfterSecondsOf = (error: unknown): number | undefined =>
+  typeof error === 'object' &&
+  error !== null &&
+  'retryAfterSeconds' in error &&
+  typeof error.retryAfterSeconds === 'number'
+    ? error.retryAfterSeconds
+    : undefined;
 
 /**
  * A text for each code of a union: a string, or a function of the value with that code. A code without a text is a type

@@ -3,7 +3,7 @@ import type { Site } from '@ironcart/core/site';
 import type { RouteObject, StaticHandler } from 'react-router';
 import { blockModulesOf } from '../content/arrived-blocks.ts';
 import type { PageState } from '../data/page-state.ts';
-import { waitSecondsOf } from '../data/try-again-in.ts';
+import { waitSecondsOf } from '../data/wait-seconds.ts';
 import { headTags, type PageHead } from '../head/page-head.ts';
 import { headOf } from '../head/page-head-of.ts';
 import type { RequestContext } from '../request-context/request-context.ts';

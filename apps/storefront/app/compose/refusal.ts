@@ -1,4 +1,4 @@
-import { tryAgainIn } from '../data/try-again-in.ts';
+import { tryAgainIn } from '@ironcart/core/result';
 import { retryAfterHeaders } from './come-back.ts';
 
 const sentences = {

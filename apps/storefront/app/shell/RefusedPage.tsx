@@ -1,6 +1,7 @@
+import { tryAgainIn } from '@ironcart/core/result';
 import { ErrorState, NotFound } from '@ironcart/react-ui';
 import { useLocation } from 'react-router';
-import { tryAgainIn, waitSecondsOf } from '../data/try-again-in.ts';
+import { waitSecondsOf } from '../data/wait-seconds.ts';
 
 export interface RefusedPageProps {
   readonly error: { readonly status: number };

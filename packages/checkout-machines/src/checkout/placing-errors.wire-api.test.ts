@@ -305,6 +305,19 @@ describe('order without a definite response', () => {
     expect(world.waitsMs).toEqual([]);
   });
 
+  it("says how long to wait, by a 429's Retry-After", async () => {
+    const world = await openOverHttp({
+      place: () => {
+        const answer = refusal(429, 'too_many_requests');
+        answer.headers.set('Retry-After', '240');
+        return answer;
+      },
+    });
+    await world.placeOrder();
+    const [shown] = selectErrors(world.snapshot());
+    expect(shown?.message).toBe('That was too often. Try again in 4 minutes.');
+  });
+
   it("is polled while the bank decides, waiting as long as a 429's Retry-After says", async () => {
     let refusals = 2;
     const world = await openOverHttp({

@@ -2,7 +2,7 @@ import { type RecoveryPlan, recover } from '@ironcart/core/checkout';
 import { type OrderItem, skusNamedIn } from '@ironcart/core/order';
 import type { Product } from '@ironcart/core/product';
 import { inventoryStatus } from '@ironcart/core/stock';
-import { checkoutError } from '../checkout-error.ts';
+import { checkoutError, tooOften } from '../checkout-error.ts';
 import type { PlacementFailure } from '../ports.ts';
 import type { CheckoutContext, CheckoutError, PricedContents } from './checkout.types.ts';
 import { productsById } from './products-by-id.ts';
@@ -37,8 +37,10 @@ export const outOfStockItems = (cart: PricedContents): readonly OrderItem[] => {
 export const errorsOfFailure = (context: CheckoutContext): readonly CheckoutError[] => {
   const plan = recoveryPlan(context);
   const code = shownCode(plan);
+  const failure = placementFailure(context);
+  if (code === 'too_many_requests') return [checkoutError(code, tooOften(failure?.retryAfterSeconds))];
   if (!plan.reloadsCart) return [checkoutError(code)];
-  const message = placementFailure(context)?.message ?? '';
+  const message = failure?.message ?? '';
   const { items } = context.cart;
   const named = new Set(
     skusNamedIn(

@@ -1,28 +1,39 @@
 import { isBlank } from '@ironcart/core/forms';
 import { hasGiftCard } from '@ironcart/core/order';
-import { type CodeTexts, failureCodeOf, textOfCode } from '@ironcart/core/result';
+import { type CodeTexts, failureCodeOf, retryAfterSecondsOf, textOfCode } from '@ironcart/core/result';
+import { tooOften } from '../checkout-error.ts';
 import type { GiftCardAnswer } from '../ports.ts';
 import type { GiftCardIssue, GiftCardsContext } from './gift-cards.types.ts';
 
 /** Maximum number of gift cards per order, as in the HTTP contract. */
 const MAX_GIFT_CARDS = 20;
 
-const texts: CodeTexts<Pick<GiftCardIssue, 'code'>> = {
+type Told = { readonly code: Exclude<GiftCardIssue['code'], 'tooOften'> } | TooOften;
+
+interface TooOften {
+  readonly code: 'tooOften';
+  readonly retryAfterSeconds: number | undefined;
+}
+
+const texts: CodeTexts<Told> = {
   empty: 'Please enter the code of your gift card.',
   alreadyAdded: 'This gift card is on your order already.',
   tooMany: `An order takes ${MAX_GIFT_CARDS} gift cards at most.`,
   unknown: 'There is no gift card with this code.',
   spent: 'Nothing is left on this gift card.',
   otherCurrency: 'This gift card is in another currency.',
-  tooOften: 'That was too often. Please wait a moment and try again.',
+  tooOften: ({ retryAfterSeconds }) => tooOften(retryAfterSeconds),
   notAvailable: 'The gift card could not be looked up. Please try again.',
 };
 
-const issueOf = (code: GiftCardIssue['code'], giftCardCode: string): GiftCardIssue => ({
-  code,
+const tell = (told: Told, giftCardCode: string): GiftCardIssue => ({
+  code: told.code,
   giftCardCode,
-  message: textOfCode({ code }, texts),
+  message: textOfCode(told, texts),
 });
+
+const issueOf = (code: Exclude<GiftCardIssue['code'], 'tooOften'>, giftCardCode: string): GiftCardIssue =>
+  tell({ code }, giftCardCode);
 
 /** Why a code is rejected without a look-up; undefined if it is looked up. */
 export const issueOfCode = (code: string, { cards, queue }: GiftCardsContext): GiftCardIssue | undefined => {
@@ -49,7 +60,7 @@ export const issueOfFailure = (error: unknown, code: string): GiftCardIssue => {
     case 'not_found':
       return issueOf('unknown', code);
     case 'too_many_requests':
-      return issueOf('tooOften', code);
+      return tell({ code: 'tooOften', retryAfterSeconds: retryAfterSecondsOf(error) }, code);
     case 'giftcard_wrong_currency':
       return issueOf('otherCurrency', code);
     default:

@@ -70,13 +70,20 @@ describe('adding a gift card', () => {
   it.each([
     ['giftcard_not_exist', 'unknown', 'There is no gift card with this code.'],
     ['giftcard_wrong_currency', 'otherCurrency', 'This gift card is in another currency.'],
-    ['too_many_requests', 'tooOften', 'That was too often. Please wait a moment and try again.'],
+    ['too_many_requests', 'tooOften', 'That was too often. Try again in a moment.'],
     ['no_response', 'notAvailable', 'The gift card could not be looked up. Please try again.'],
   ])('that fails with %s shows %s', async (code, shown, message) => {
     const world = open();
     world.add('GIFT-9');
     await world.giftCard.last().fail(code);
     expect(world.facts()).toEqual({ cards: [], pending: [], issue: { code: shown, giftCardCode: 'GIFT-9', message } });
+  });
+
+  it('that is refused by a rate limit says when to try again', async () => {
+    const world = open();
+    world.add('GIFT-9');
+    await world.giftCard.last().fail('too_many_requests', { retryAfterSeconds: 480 });
+    expect(world.facts().issue?.message).toBe('That was too often. Try again in 8 minutes.');
   });
 
   it("with the order's currency is accepted like one without a currency", async () => {

@@ -1,7 +1,7 @@
 import { recover } from '@ironcart/core/checkout';
 import { isFinalStatus, isPlaced, type Order, type OrderPayment } from '@ironcart/core/order';
 import { isRedirectPayment } from '@ironcart/core/payment';
-import { failureCodeOf } from '@ironcart/core/result';
+import { failureCodeOf, retryAfterSecondsOf } from '@ironcart/core/result';
 import type { PlaceAnswer, PlacementFailure } from '../ports.ts';
 import type { ThreeDsOutcome } from '../three-ds/three-ds.types.ts';
 import type { AwaitedOrder, OrderPlacementContext, OrderReference, PlacementOutcome } from './order-placement.types.ts';
@@ -55,7 +55,11 @@ export const hearPlaceAnswer = (context: OrderPlacementContext, answer: PlaceAns
 
 /** Handles a failed POST. Whether there is an order is unknown; a retry finds out. */
 export const hearPlaceError = (error: unknown): Lesson => ({
-  failure: { code: failureCodeOf(error), message: error instanceof Error ? error.message : '' },
+  failure: {
+    code: failureCodeOf(error),
+    message: error instanceof Error ? error.message : '',
+    retryAfterSeconds: retryAfterSecondsOf(error),
+  },
 });
 
 /**

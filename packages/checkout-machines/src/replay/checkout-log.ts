@@ -28,6 +28,7 @@ export type LogEntry =
       readonly call: number;
       readonly code: string;
       readonly message: string;
+      readonly retryAfterSeconds?: number | undefined;
     };
 
 /** A recording of one shopper's checkout from its start: sufficient to reproduce its states, without personal data. */

@@ -18,6 +18,7 @@ const entry = v.variant('kind', [
     call: callNumber,
     code: word,
     message: v.pipe(v.string(), v.maxLength(2_000)),
+    retryAfterSeconds: v.optional(v.number()),
   }),
 ]);
 

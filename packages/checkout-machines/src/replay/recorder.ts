@@ -1,5 +1,5 @@
 import { childrenOf } from '@ironcart/core/product';
-import { failureCodeOf } from '@ironcart/core/result';
+import { failureCodeOf, retryAfterSecondsOf } from '@ironcart/core/result';
 import type { InspectionEvent } from 'xstate';
 import type { CheckoutInput } from '../checkout/checkout.types.ts';
 import type { CheckoutPorts } from '../ports.ts';
@@ -55,7 +55,8 @@ export const createRecorder = (input: CheckoutInput): CheckoutRecorder => {
       },
       (error: unknown) => {
         const words = redact({ message: error instanceof Error ? error.message : '' }) as { readonly message: string };
-        note({ kind: 'failure', ms: sinceStart(), port, call, code: failureCodeOf(error), message: words.message });
+        const [code, retryAfterSeconds] = [failureCodeOf(error), retryAfterSecondsOf(error)];
+        note({ kind: 'failure', ms: sinceStart(), port, call, code, message: words.message, retryAfterSeconds });
         throw error;
       },
     );

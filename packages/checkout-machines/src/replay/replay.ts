@@ -48,8 +48,8 @@ const openReplay = ({ input, ports: names, startMs }: CheckoutLog) => {
       case 'answer':
         return script.answer(entry.port, entry.call, entry.value);
       case 'failure': {
-        const { code, message } = entry;
-        return script.fail(entry.port, entry.call, Object.assign(new Error(message), { code }));
+        const { code, message, retryAfterSeconds } = entry;
+        return script.fail(entry.port, entry.call, Object.assign(new Error(message), { code, retryAfterSeconds }));
       }
     }
   };

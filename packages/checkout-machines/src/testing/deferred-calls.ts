@@ -6,7 +6,7 @@ interface PendingCall<Request, Answer> {
   readonly request: Request;
   readonly signal: AbortSignal | undefined;
   answer(value: Answer): Promise<void>;
-  fail(code: string): Promise<void>;
+  fail(code: string, facts?: object): Promise<void>;
 }
 
 /** A port whose calls wait until the test answers them. */
@@ -28,8 +28,8 @@ export const deferredPort = <Request, Answer>(): DeferredPort<Request, Answer> =
           resolve(value);
           return settle();
         },
-        fail: (code) => {
-          reject(Object.assign(new Error(code), { code }));
+        fail: (code, facts) => {
+          reject(Object.assign(new Error(code), { code, ...facts }));
           return settle();
         },
       });

@@ -8,10 +8,3 @@ const inWords = (seconds: number): string => {
 /** When somebody over a limit may try again, as a sentence; the wait is the response's `Retry-After`. */
 export const tryAgainIn = (seconds: number | undefined): string =>
   seconds === undefined ? 'Try again in a moment.' : `Try again in ${inWords(seconds)}.`;
-
-/** The wait in an error of a route whose loader or action met a rate limit. */
-export const waitSecondsOf = (error: unknown): number | undefined => {
-  const data: unknown = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
-  const isWait = typeof data === 'object' && data !== null && 'retryAfterSeconds' in data;
-  return isWait && typeof data.retryAfterSeconds === 'number' ? data.retryAfterSeconds : undefined;
-};
