@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
 import { chromiumArguments, ensureChromium } from '../../scripts/prepare/chromium.mjs';
-import { root } from '../../scripts/prepare/root.mjs';
+import { openWholeStore } from './open-whole-store.ts';
 import { type PageKind, product } from './page-kinds.ts';
 
 /** A store and a browser that visits it with the screen of a phone. */
@@ -17,18 +14,6 @@ export interface Phone {
   ) => Promise<T>;
   readonly close: () => Promise<void>;
 }
-
-const openStore = async (dataDir: string): Promise<OpenProduct> => {
-  const running = process.env.IRONCART_ACCEPTANCE_URL;
-  if (running !== undefined) return { url: running, output: () => '', close: async () => undefined };
-  const store = await openProduct({ IRONCART_DATA_DIR: dataDir });
-  const flags = ['scripts/flags.mjs', 'set', 'enable_gym_map', 'on', 'USA'];
-  await promisify(execFile)(process.execPath, flags, {
-    cwd: root,
-    env: { ...process.env, IRONCART_DATA_DIR: dataDir, DATABASE_URL: '' },
-  });
-  return store;
-};
 
 let customers = 0;
 
@@ -65,9 +50,9 @@ const prepare = async (
   if (hasCart) await fill('cart');
 };
 
-/** Starts a store with every page that a flag shows, unless IRONCART_ACCEPTANCE_URL names one, and a browser. */
+/** Starts a store with every page, unless IRONCART_ACCEPTANCE_URL names one, and a browser. */
 export const openPhone = async (dataDir: string): Promise<Phone> => {
-  const store = await openStore(dataDir);
+  const store = await openWholeStore(dataDir);
   const browser: Browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
   return {
     url: store.url,

@@ -1,17 +1,16 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
-import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import type { OpenProduct } from '../../e2e/fixtures/open-product.ts';
 import { atOnce } from '../inputs/at-once.ts';
 import { sampleOf } from '../sample.ts';
+import { openWholeStore } from './open-whole-store.ts';
 
 let store: OpenProduct;
 const dataDir = makeDataDir();
 
 beforeAll(async () => {
-  store = process.env.IRONCART_ACCEPTANCE_URL
-    ? { url: process.env.IRONCART_ACCEPTANCE_URL, output: () => '', close: async () => undefined }
-    : await openProduct({ IRONCART_DATA_DIR: dataDir });
+  store = await openWholeStore(dataDir);
 });
 
 afterAll(async () => {
@@ -19,7 +18,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const read = async (path: string): Promise<string> => (await fetch(store.url + path)).text();
+/** A page that is a 404 shows nothing of what was to be looked at. */
+const missing = '/no-such-page';
+
+const read = async (path: string): Promise<string> => {
+  const response = await fetch(store.url + path);
+  expect(response.status, path).toBe(path === missing ? 404 : 200);
+  return response.text();
+};
 
 const all = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, part = '']) => part);
@@ -29,16 +35,9 @@ const kinds = [
   ...['/', '/eu', '/?cookies=choose', '/eu/barbells', '/barbells?page=2', '/search?q=plate', '/search?q=zzzz', '/cart'],
   ...['/halden-club-bar-20-kg', '/halden-ceramic-bar-20-kg', '/halden-r4-power-rack', '/grosvik-hooded-sweatshirt'],
   ...['/halden-competition-bumper-plates', '/apo/halden-gift-card-by-e-mail', '/halden-olympic-set-90-kg'],
-  ...['/compare/bars', '/deals', '/brands', '/login', '/checkout', '/about', '/theindex', '/equipped-gyms'],
-  ...[
-    '/halden-axle',
-    '/gym-builder',
-    '/gym-builder/editor',
-    '/gym-builder/templates',
-    '/shippingtracker',
-    '/contact',
-    '/no-such-page',
-  ],
+  ...['/compare/bars', '/deals', '/brands', '/login', '/checkout', '/about', '/theindex', '/rogue-equipped-gyms'],
+  ...['/halden-axle', '/zeus-builder', '/zeus-builder/templates', '/shippingtracker', '/contact'],
+  missing,
 ];
 
 const styles = new Map<string, Promise<string>>();

@@ -1,5 +1,6 @@
 import { isRefusal, limitBody } from '@ironcart/backend';
 import { mostFormBytes } from '@ironcart/core/routing';
+import { createGuestAnswer } from './answer-guests.ts';
 import { createLargeBodies } from './large-bodies.ts';
 
 /** Paths that the backend handles; the storefront handles all others. */
@@ -44,8 +45,12 @@ const withLimitedBodies =
 export const compose = (backend: Handler, storefront: Handler): Handler => {
   const pages = withLimitedBodies(storefront);
   const withPlace = createLargeBodies();
-  return (request, peer) => {
-    const handler = backendPaths.test(new URL(request.url).pathname) ? backend : pages;
-    return withPlace(request, peer?.address ?? 'unknown', () => handler(request, peer));
+  const answerGuest = createGuestAnswer(storefront);
+  return async (request, peer) => {
+    const isForBackend = backendPaths.test(new URL(request.url).pathname);
+    // Before it takes a place: guests who send slowly would hold all of them.
+    const answered = isForBackend ? undefined : await answerGuest(request, peer);
+    const handler = isForBackend ? backend : pages;
+    return answered ?? withPlace(request, peer?.address ?? 'unknown', () => handler(request, peer));
   };
 };

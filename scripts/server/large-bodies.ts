@@ -6,13 +6,14 @@ const smallBytes = 1_000_000;
 /** At once, of one client address and of all of them: a body with photos is in memory several times while it is read. */
 const places = { ofAddress: 2, ofAll: 10 };
 
-const takesPhotos = ({ url }: Request): boolean => {
-  const { pathname } = new URL(url);
-  return mostFormBytes(pathname) > smallBytes || /^\/svc_\w+\/photo\/?$/.test(pathname);
-};
+/** Whether the form of a page takes photos. */
+export const isPhotoForm = ({ url }: Request): boolean => mostFormBytes(new URL(url).pathname) > smallBytes;
+
+const takesPhotos = (request: Request): boolean =>
+  isPhotoForm(request) || /^\/svc_\w+\/photo\/?$/.test(new URL(request.url).pathname);
 
 /** Whether a request has a body larger than most: it says so, or brings photos and does not say how large they are. */
-const isLarge = (request: Request): boolean => {
+export const isLarge = (request: Request): boolean => {
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   const length = request.headers.get('content-length');
   return length === null ? takesPhotos(request) : Number(length) > smallBytes;

@@ -238,6 +238,12 @@ describe('path outside the route table', () => {
     expect(await response.text()).toContain('href="/barbells"');
   });
 
+  it('that a route does not find tells the browser a 404, not a fault of the server', async () => {
+    const response = await (await openStorefront()).get('/wishlist/some-key');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('"status":404,"statusText":"Not Found"');
+  });
+
   it('with a missing entity is retried twice before it is not found [S2-dynamic-14]', async () => {
     const { get, calls } = await openStorefront();
     expect((await get('/gone')).status).toBe(404);

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { Writable } from 'node:stream';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -13,9 +14,11 @@ import type { PageError } from '../data/page-state.ts';
 
 /** The parts of an error that the browser may see: its status and, for an expected error, its data. */
 const toPageError = (error: unknown, reportError: (error: unknown) => void): PageError => {
-  if (isRouteErrorResponse(error)) return { status: error.status, statusText: error.statusText, data: error.data };
+  // The router gives every expected error the text of a 500.
+  const ofStatus = (status: number) => ({ status, statusText: STATUS_CODES[status] ?? '' });
+  if (isRouteErrorResponse(error)) return { ...ofStatus(error.status), data: error.data };
   reportError(error);
-  return { status: 500, statusText: '', data: { code: 'server_error' } };
+  return { ...ofStatus(500), data: { code: 'server_error' } };
 };
 
 /** Replaces every error of a rendered page with its public part; returns those by route. */
