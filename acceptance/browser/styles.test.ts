@@ -36,7 +36,8 @@ const kinds = [
   ...['/halden-club-bar-20-kg', '/halden-ceramic-bar-20-kg', '/halden-r4-power-rack', '/grosvik-hooded-sweatshirt'],
   ...['/halden-competition-bumper-plates', '/apo/halden-gift-card-by-e-mail', '/halden-olympic-set-90-kg'],
   ...['/compare/bars', '/deals', '/brands', '/login', '/checkout', '/about', '/theindex', '/rogue-equipped-gyms'],
-  ...['/halden-axle', '/zeus-builder', '/zeus-builder/templates', '/shippingtracker', '/contact'],
+  ...['/halden-axle', '/zeus-builder', '/zeus-builder/templates', '/zeus-builder/project/edit'],
+  ...['/shippingtracker', '/contact'],
   missing,
 ];
 

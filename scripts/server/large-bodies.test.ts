@@ -31,6 +31,15 @@ describe('large bodies', () => {
     expect((await later).status).toBe(200);
   });
 
+  it('of one IPv6 network are of one address [SECURITY-24]', async () => {
+    const { send, waiting } = openGate();
+    void send('2001:db8::1');
+    void send('2001:db8::2');
+    expect([(await send('2001:db8::ffff:3')).status, waiting.length]).toEqual([429, 2]);
+    void send('2001:db8:0:1::1');
+    expect(waiting.length).toBe(3);
+  });
+
   it('of all addresses are read ten at a time', async () => {
     const { send, letAllGo } = openGate();
     const read = Array.from({ length: 10 }, (_, count) => send(`198.51.100.${count}`));

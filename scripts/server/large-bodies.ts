@@ -1,3 +1,4 @@
+import { addressGroupOf } from '@ironcart/backend/client-address';
 import { mostFormBytes } from '@ironcart/core/routing';
 
 /** Bodies up to this size are read without a place. */
@@ -29,8 +30,9 @@ const tooMany = (): Response =>
 export const createLargeBodies = () => {
   const underWay = new Map<string, number>();
   let all = 0;
-  return async (request: Request, address: string, answer: () => Promise<Response>): Promise<Response> => {
+  return async (request: Request, clientAddress: string, answer: () => Promise<Response>): Promise<Response> => {
     if (!isLarge(request)) return answer();
+    const address = addressGroupOf(clientAddress);
     const own = underWay.get(address) ?? 0;
     if (own >= places.ofAddress || all >= places.ofAll) return tooMany();
     underWay.set(address, own + 1);

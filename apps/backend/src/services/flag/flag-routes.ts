@@ -1,5 +1,6 @@
 import { flagStream } from '@ironcart/api/contract';
 import { Hono } from 'hono';
+import { addressGroupOf } from '../../http/client-address.ts';
 import { answerRefusal, type Bindings } from '../../http/mount-contract.ts';
 import { parseInput } from '../../http/parse-input.ts';
 import { refuse, refuseUnknownSite } from '../../http/refusal.ts';
@@ -37,7 +38,7 @@ export const createFlagRoutes = (
     if (!query.success) return answerRefusal(refuse('invalid_request', 'The query does not fit the contract'));
     const site = context.sites.findByCode(query.output.site);
     if (!site) return answerRefusal(refuseUnknownSite('query', 'site'));
-    const address = env?.remoteAddress ?? 'unknown';
+    const address = addressGroupOf(env?.remoteAddress ?? 'unknown');
     const open = openByAddress.get(address) ?? 0;
     if (open >= maxStreamsPerAddress) {
       return answerRefusal(refuse('too_many_requests', 'Too many streams are open from there', { retryAfterSeconds }));

@@ -168,6 +168,15 @@ describe('flag stream', () => {
     for (const { leave } of [...streams.slice(1), elsewhere, welcome]) await leave();
   });
 
+  it('counts the addresses of one IPv6 network as one, since a client there can use any of them [SECURITY-15]', async () => {
+    const open = (host: number) => listen(store.backend, {}, `2001:db8:1:1::${host.toString(16)}`);
+    const streams = await Promise.all(Array.from({ length: 20 }, (_, index) => open(index + 1)));
+    expect((await open(99)).response.status).toBe(429);
+    const elsewhere = await listen(store.backend, {}, '2001:db8:1:2::1');
+    expect(elsewhere.response.status).toBe(200);
+    for (const { leave } of [...streams, elsewhere]) await leave();
+  });
+
   it('refuses an unknown site, and any other method', async () => {
     const shopper = store.shopper();
     expect((await shopper.request(`${flagStream.path}?site=MOON`)).status).toBe(400);
