@@ -36,6 +36,7 @@ export {
 export { selectListMessage } from './list-message/list-message.selectors.ts';
 export { liveChatMachine } from './live-chat/live-chat.machine.ts';
 export {
+  type ChatFailure,
   selectChat,
   selectChatFailure,
   selectIsChatOpen,

@@ -1,5 +1,5 @@
 import { createClient, type RefusalOf } from '@ironcart/api/client';
-import { type CodeTexts, hasText, textOfCode } from '@ironcart/core/result';
+import { type CodeTexts, hasText, textOfCode, tryAgainIn } from '@ironcart/core/result';
 import { ChatWindow, UiProvider } from '@ironcart/react-ui';
 import iconsUrl from '@ironcart/react-ui/icons.svg?no-inline';
 import {
@@ -25,9 +25,15 @@ export interface AttachedChat {
   readonly detach: () => void;
 }
 
-const failures: CodeTexts<{ readonly code: RefusalOf<'chat.write'> | 'unreachable' }> = {
+interface Failure {
+  readonly code: RefusalOf<'chat.write'> | 'unreachable' | 'too_many_requests';
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+const failures: CodeTexts<Failure> = {
   chat_full: chatFullText,
   not_offered: 'This site has no live chat.',
+  too_many_requests: ({ retryAfterSeconds }) => `These are many messages. ${tryAgainIn(retryAfterSeconds)}`,
   unreachable: 'New answers are missing: the store cannot be reached at the moment.',
 };
 

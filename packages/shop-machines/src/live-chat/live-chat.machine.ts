@@ -1,5 +1,5 @@
 import type { LiveChat } from '@ironcart/core/customer';
-import { failureCodeOf } from '@ironcart/core/result';
+import { failureCodeOf, retryAfterSecondsOf } from '@ironcart/core/result';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { LiveChatContext, LiveChatEvent, LiveChatInput } from './live-chat.types.ts';
 
@@ -49,7 +49,10 @@ export const liveChatMachine = setup({
       assertEvent(event, 'message.sent');
       return { text: event.text.trim(), failure: undefined };
     }),
-    noteFailure: assign((_, error: unknown) => ({ failure: failureCodeOf(error) ?? 'no_response' })),
+    noteFailure: assign((_, error: unknown) => ({
+      failure: failureCodeOf(error),
+      retryAfterSeconds: retryAfterSecondsOf(error),
+    })),
     remember: ({ context: { ports, hasBegun, seenId } }) => {
       if (hasBegun) ports.remember(seenId);
     },
@@ -65,6 +68,7 @@ export const liveChatMachine = setup({
     isUnreachable: false,
     text: '',
     failure: undefined,
+    retryAfterSeconds: undefined,
   }),
   initial: 'starting',
   on: {

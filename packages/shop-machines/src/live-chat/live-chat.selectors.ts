@@ -14,11 +14,18 @@ export const selectIsSendingChat = (snapshot: Snapshot): boolean => snapshot.mat
 export const selectUnreadMessages = ({ context: { chat, seenId } }: Snapshot): number =>
   chat.messages.filter(({ _id, author }) => author === 'staff' && _id > seenId).length;
 
-/** Code of a failed message, with its text; `unreachable` if answers cannot be requested. */
-export const selectChatFailure = (
-  snapshot: Snapshot,
-): { readonly code: string; readonly unsent: string } | undefined => {
-  const { failure, text, isUnreachable } = snapshot.context;
-  if (failure !== undefined) return { code: failure, unsent: text };
+/** The failure of a message or, with the code `unreachable`, of requests for answers. */
+export interface ChatFailure {
+  readonly code: string;
+  /** The text of the message. */
+  readonly unsent: string;
+  /** The wait that a rate limit asked for. */
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** Why a message was not sent, or that answers cannot be requested. */
+export const selectChatFailure = (snapshot: Snapshot): ChatFailure | undefined => {
+  const { failure, retryAfterSeconds, text, isUnreachable } = snapshot.context;
+  if (failure !== undefined) return { code: failure, unsent: text, retryAfterSeconds };
   return isUnreachable ? { code: 'unreachable', unsent: '' } : undefined;
 };

@@ -117,6 +117,17 @@ describe('live chat', () => {
     expect(select(selectChatFailure)).toBeUndefined();
   });
 
+  it('that is refused by a rate limit tells the time to wait', async () => {
+    const { write, send, select } = await ask();
+    send({ type: 'message.sent', text: 'Hello?' });
+    await write.last().fail('too_many_requests', { retryAfterSeconds: 240 });
+    expect(select(selectChatFailure)).toEqual({
+      code: 'too_many_requests',
+      unsent: 'Hello?',
+      retryAfterSeconds: 240,
+    });
+  });
+
   it('reports that answers cannot be requested, and requests them again', async () => {
     const { clock, read, select } = await ask();
     clock.increment(OPEN_CHAT_INTERVAL_MS);

@@ -32,6 +32,8 @@ export interface LiveChatContext {
   readonly text: string;
   /** Code of the failure of the last message. */
   readonly failure: string | undefined;
+  /** The wait that a rate limit asked for, in seconds. */
+  readonly retryAfterSeconds: number | undefined;
 }
 
 export type LiveChatEvent =

@@ -7,7 +7,7 @@ interface PendingCall<Request, Answer> {
   readonly request: Request;
   readonly signal: AbortSignal | undefined;
   answer(value: Answer): Promise<void>;
-  fail(code?: string): Promise<void>;
+  fail(code?: string, facts?: object): Promise<void>;
 }
 
 /** A port whose calls stay pending until the test settles them. */
@@ -22,8 +22,8 @@ export const deferredPort = <Answer, Request = void>() => {
           resolve(value);
           return settle();
         },
-        fail: (code = 'no_response') => {
-          reject(Object.assign(new Error(code), { code }));
+        fail: (code = 'no_response', facts) => {
+          reject(Object.assign(new Error(code), { code, ...facts }));
           return settle();
         },
       });
