@@ -9,7 +9,8 @@ const readOutcome = (): string => {
   const states = ['aria-selected', 'aria-pressed', 'aria-expanded', 'aria-current'].flatMap((name) =>
     [...document.querySelectorAll(`main [${name}="true"]`)].map((element) => `${name} ${nameOf(element)}`),
   );
-  const fields = [...document.querySelectorAll('main input:not([type=hidden]), main select, main textarea')].map(
+  const parts = ':is(main, footer)';
+  const fields = [...document.querySelectorAll(`${parts} :is(input:not([type=hidden]), select, textarea)`)].map(
     (field) => {
       if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)) {
         return `${field.name}=${field.value} ${field.checked}`;

@@ -1,5 +1,5 @@
 import type { GalleryImage } from '@ironcart/core/product';
-import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FilmProps } from '../media/Film.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { NoPicture } from '../primitives/NoPicture.tsx';
@@ -59,6 +59,9 @@ export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryP
     if (goal.current === index) letGo();
     if (goal.current < 0) setCurrent(index);
   };
+  // A shopper may have swiped before the scripts were there.
+  const settleAtStart = useEffectEvent(settle);
+  useEffect(() => settleAtStart(), []);
   const pictureId = (index: number) => `${id}-${index}`;
   if (pictures.length === 0) {
     return (

@@ -1,5 +1,6 @@
 import { money } from '@ironcart/core/money';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { BundlePicker } from './BundlePicker.tsx';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
@@ -81,6 +82,18 @@ describe('gallery', () => {
     fireEvent.wheel(list);
     scrolledTo(list, 800);
     expect(position()).toBe('3 / 3');
+  });
+
+  it('shows the picture that a shopper swiped to before its scripts were there', () => {
+    const element = <Gallery productName="Ohio Bar" pictures={pictures} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element);
+    const list = container.querySelector('ul') as HTMLElement;
+    Object.defineProperty(list, 'clientWidth', { value: 400 });
+    list.scrollLeft = 800;
+    render(element, { container, hydrate: true });
+    expect(position()).toBe('3 / 3');
+    expect(screen.getByRole('button', { name: 'Next picture' })).toBeDisabled();
   });
 
   it('stays in position while it has no width', () => {
