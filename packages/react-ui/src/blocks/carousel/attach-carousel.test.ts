@@ -17,8 +17,9 @@ const openTrack = (count = 4): HTMLElement => {
   return track;
 };
 
-const open = ({ isStill = false }: { readonly isStill?: boolean } = {}) => {
+const open = ({ isStill = false, scrollLeft = 0 } = {}) => {
   const track = openTrack();
+  track.scrollLeft = scrollLeft;
   const slides: number[] = [];
   const clock: CarouselClock = {
     now: () => Date.now(),
@@ -70,6 +71,12 @@ describe('carousel', () => {
     vi.advanceTimersByTime(49);
     expect(slides).toEqual([]);
     vi.advanceTimersByTime(1);
+    expect(slides).toEqual([2]);
+  });
+
+  it('reports the slide that was swiped to before it was attached', () => {
+    const { slides } = open({ scrollLeft: 640 });
+    vi.advanceTimersByTime(50);
     expect(slides).toEqual([2]);
   });
 

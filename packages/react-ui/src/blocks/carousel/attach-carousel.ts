@@ -147,6 +147,8 @@ export const attachCarousel = (
   track.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   track.addEventListener('scroll', tell, { signal, passive: true });
   track.addEventListener('keydown', turn, { signal });
+  // A shopper may have swiped before the scripts were there.
+  if (offset() > 0) tell();
 
   return {
     goTo: glideTo,
