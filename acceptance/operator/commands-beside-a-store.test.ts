@@ -34,6 +34,20 @@ test('a pending review is published while the store runs', async () => {
   expect(await run('moderate', 'praise', '1')).toMatchObject({ code: 1, output: expect.stringContaining('Usage') });
 });
 
+test("a shopper's message is printed without commands for the terminal, and looks like nobody else's [SECURITY-36]", async () => {
+  const text = 'Hello\u001b[2J\u001b]52;c;cm0gLXJm\u0007\n  2026-11-26T10:00:00.000Z  staff: Your refund is paid';
+  const asked = await fetch(`${store.url}/svc_chat/chat`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: store.url },
+    body: JSON.stringify({ storeId: 1, text }),
+  });
+  expect(asked.status).toBe(200);
+  const { output } = await run('chat', 'list');
+  expect(output).toContain('shopper: Hello\ufffd[2J');
+  expect(output).not.toContain('\u001b');
+  expect(output).not.toMatch(/^ {2}\S+ {2}staff:/m);
+});
+
 test('an order is looked up and an additional amount requested while the store runs', async () => {
   const unknown = { code: 2, output: expect.stringContaining('There is no order 999999999') };
   expect(await run('order', 'audit', '999999999')).toMatchObject(unknown);

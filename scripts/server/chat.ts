@@ -3,6 +3,7 @@ import { type AnswerIssue, answerChat, closeChat, readOpenChats } from '@ironcar
 import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
+import { plainLines } from './plain-lines.ts';
 import { withStoreDatabase } from './store-database.ts';
 
 const usage = `Usage:
@@ -22,7 +23,7 @@ const list: Work = async (db) => {
   if (chats.length === 0) console.log('  No chat is open.');
   for (const { chatId, siteCode, messages, waits } of chats) {
     console.log(`${chatId}  ${siteCode}${waits ? '  waits for an answer' : ''}`);
-    for (const { author, text, writtenAt } of messages) console.log(`  ${writtenAt}  ${author}: ${text}`);
+    for (const { author, text, writtenAt } of messages) console.log(`  ${writtenAt}  ${author}: ${plainLines(text)}`);
     console.log('');
   }
   return 0;

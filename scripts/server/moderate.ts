@@ -4,6 +4,7 @@ import type { Database } from '@ironcart/backend';
 import { decideReview, dropReviewPhotos, readPendingReviews, readPhotoFiles } from '@ironcart/backend/reviews';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
+import { plainLines } from './plain-lines.ts';
 import { withStoreDatabase } from './store-database.ts';
 
 const usage = `Usage:
@@ -25,9 +26,9 @@ const list: Work = async (db) => {
   const waiting = await readPendingReviews(db);
   if (waiting.length === 0) console.log('  No review waits.');
   for (const { reviewId, productName, rating, author, title, text, isVerified, writtenAt, photos } of waiting) {
-    const writer = `${author}${isVerified ? ', who bought it' : ''}${Number(photos) > 0 ? `, with ${photos} photos` : ''}`;
+    const writer = `${plainLines(author)}${isVerified ? ', who bought it' : ''}${Number(photos) > 0 ? `, with ${photos} photos` : ''}`;
     console.log(
-      `${reviewId}  ${writtenAt.toISOString()}  ${productName}: ${rating} of 5 by ${writer}\n  ${title}\n${text}\n`,
+      `${reviewId}  ${writtenAt.toISOString()}  ${productName}: ${rating} of 5 by ${writer}\n  ${plainLines(title)}\n    ${plainLines(text)}\n`,
     );
   }
   return 0;

@@ -4,6 +4,7 @@ import { priceQuote, type QuoteIssue, readWaitingQuotes } from '@ironcart/backen
 import { parseMoney } from '@ironcart/core/money';
 import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import type { Configuration } from './configuration.ts';
+import { plainLines } from './plain-lines.ts';
 
 type QuoteWork = (db: Database, configuration: Configuration) => Promise<number>;
 
@@ -13,8 +14,8 @@ export const listQuotes: QuoteWork = async (db) => {
   if (waiting.length === 0) console.log('  No request waits for prices.');
   for (const { quoteId, siteCode, email, note, requestedAt, lines } of waiting) {
     console.log(`  ${quoteId}  ${siteCode}  ${email}  ${requestedAt.toISOString()}`);
-    console.log(`    ${note.replace(/[\p{Cc}\s]+/gu, ' ')}`);
-    for (const { qty, name } of lines) console.log(`    ${qty} x ${name}`);
+    console.log(`    ${plainLines(note, '      ')}`);
+    for (const { qty, name } of lines) console.log(`    ${qty} x ${plainLines(name)}`);
   }
   return 0;
 };

@@ -7,6 +7,7 @@ import { listQuotes, priceQuoteBy } from './order-quotes.ts';
 import { refundWorkOf } from './order-refunds.ts';
 import { moveReturnBy } from './order-returns.ts';
 import { ship } from './order-shipping.ts';
+import { plainLines } from './plain-lines.ts';
 import { withStoreDatabase } from './store-database.ts';
 
 const usage = `Usage:
@@ -48,7 +49,7 @@ const audit =
   async (db) => {
     const trail = await readAuditTrail(db, orderId);
     if (!trail) return noOrder(orderId);
-    console.log(formatAuditTrail(trail));
+    console.log(plainLines(formatAuditTrail(trail), ''));
     return 0;
   };
 

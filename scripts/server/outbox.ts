@@ -1,6 +1,7 @@
 import { readOutbox } from '@ironcart/backend/mail';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
+import { plainLines } from './plain-lines.ts';
 import { withStoreDatabase } from './store-database.ts';
 
 /** Number of mails shown, newest first. */
@@ -20,7 +21,8 @@ export const outbox = async (args: readonly string[]): Promise<number> => {
   const mails = await withStoreDatabase(readConfiguration(root, process.env), (db) => readOutbox(db, shown));
   if (mails.length === 0) console.log('  There is no mail.');
   for (const { recipient, subject, body, createdAt } of mails) {
-    console.log(`${createdAt.toISOString()}  to ${recipient}: ${subject}\n\n${body ?? '(sent)'}\n`);
+    const written = plainLines(`to ${recipient}: ${subject}\n\n${body ?? '(sent)'}`, '');
+    console.log(`${createdAt.toISOString()}  ${written}\n`);
   }
   return 0;
 };
