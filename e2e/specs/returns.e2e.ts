@@ -1,3 +1,4 @@
+import { runCommand } from '../fixtures/run-command.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { guest } from '../models/checkout.ts';
@@ -21,6 +22,9 @@ test('a guest returns a bar by order number and e-mail, days later in another br
   await find.getByLabel('Email').fill(guest.email);
   await find.getByRole('button').click();
   await page.waitForURL(/\/rmaprocess\/select-items\?/);
+  await shop.sees('Nothing can go back');
+  expect(await runCommand('order', 'ship', orderId)).toContain(`1 pieces of ${orderId} are with Sandbox`);
+  await page.reload();
 
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Continue' }).click();

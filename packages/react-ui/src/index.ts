@@ -26,7 +26,7 @@ export { NewPasswordForm, type NewPasswordFormProps } from './account/NewPasswor
 export { NewsletterPreferences, type NewsletterPreferencesProps } from './account/NewsletterPreferences.tsx';
 export { NotificationSettings, type NotificationSettingsProps } from './account/NotificationSettings.tsx';
 export { OrderDetail, type OrderDetailProps } from './account/OrderDetail.tsx';
-export { OrderFilter, type OrderFilterProps } from './account/OrderFilter.tsx';
+export { OrderFilter, type OrderFilterProps, type OrderFilterStatus } from './account/OrderFilter.tsx';
 export { type OrderRowView, OrderTable, type OrderTableProps } from './account/OrderTable.tsx';
 export { OrderTimeline, type OrderTimelineProps } from './account/OrderTimeline.tsx';
 export { OwnReviews, type OwnReviewsProps } from './account/OwnReviews.tsx';

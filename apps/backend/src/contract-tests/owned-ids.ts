@@ -1,6 +1,7 @@
 import { contract } from '@ironcart/api/contract';
 import { money } from '@ironcart/core/money';
 import { requestExtraPayment } from '../services/extra-payment/request-extra-payment.ts';
+import { shipOrder } from '../services/shipment/ship-order.ts';
 import { composeOrder, fillCart, tokenize } from '../testing/checkout-steps.ts';
 import type { Shopper } from '../testing/shopper.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../testing/store-fixture.ts';
@@ -20,6 +21,7 @@ export const ownOneOfEach = async (store: TestStore, owner: Shopper): Promise<Ow
   const ordered = await fillCart(owner, [{ productId: fixtureIds.bar, qty: 1 }]);
   const order = await composeOrder(owner, ordered, { nowMs: store.now().getTime() });
   const { orderId } = await owner.call(contract.checkout.placeOrder, { body: order });
+  await shipOrder(store.db, { orderId, carrier: 'Sandbox', now: store.now() });
   const [line] = order.items;
   const items = [{ listItemId: line?.listItemId ?? '', qty: 1, reason: 'other' as const }];
   const { rmaNumber } = await owner.call(contract.return.createReturn, { body: { orderId, storeId: 1, items } });

@@ -130,6 +130,7 @@ const readings: readonly (readonly [string, (db: Database) => Promise<unknown>])
   ['a search for registries', (on) => searchRegistries(on, 'smith gym', 'USA')],
   ['an order', (on) => readOrder(on, 'ORDER', 1, session)],
   ['a customer’s orders', (on) => readOrders(on, id, 1, { page: 1, limit: 10 })],
+  ['a customer’s orders to return', (on) => readOrders(on, id, 1, { page: 1, limit: 10, stage: 'returnable' })],
   ['the live order of a cart', (on) => Promise.resolve(findLiveOrder(on, 1, id))],
 ];
 

@@ -97,7 +97,7 @@ describe('cancelling an order', () => {
 describe('returning items of an order', () => {
   const shipped = {
     ...{ shipmentId: 'S-1', carrier: 'Sandbox', trackingNumber: 'S-1', shippedAt: '2026-11-21T09:30:00.000Z' },
-    ...{ items: [{ listItemId: 'line-1', sku: 'BAR-20', name: 'Competition Bar', qty: 1 }], events: [] },
+    ...{ items: [{ listItemId: 'line-1', sku: 'BAR-20', name: 'Competition Bar', qty: 2 }], events: [] },
   };
   const returned = {
     ...{ storeId: 1 as const, comments: '', photos: [], orderId: order.orderId, rmaNumber: 'R-1' },

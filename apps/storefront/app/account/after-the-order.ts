@@ -1,7 +1,7 @@
 import type { StoredOrder } from '@ironcart/api/codec';
-import { isPlaced, type Order, type Tracking } from '@ironcart/core/order';
+import { isPlaced, type Tracking } from '@ironcart/core/order';
 import type { ExtraPayment } from '@ironcart/core/payment';
-import { type ReturnAuthorization, returnableLine } from '@ironcart/core/return';
+import type { ReturnAuthorization } from '@ironcart/core/return';
 import { isVirtualOrder } from '@ironcart/core/shipping';
 import { offersReturns } from '../after-order/offers-returns.ts';
 import { paymentHref } from '../after-order/order-care-paths.ts';
@@ -31,16 +31,6 @@ export interface AfterTheOrder {
 /** The result if only the placed order is known. */
 const untracked = { shipments: [], refunds: [], isCancellable: false, packedAt: undefined } as const;
 
-/** Whether any piece of the order that ships has not been returned yet. */
-const hasPiecesLeft = (items: Order['items'], returns: readonly ReturnAuthorization[]): boolean => {
-  const returned = returns.flatMap((authorization) => authorization.items);
-  return items.some((item) => {
-    const ofLine = returned.filter(({ listItemId }) => listItemId === item.listItemId);
-    const returnedQty = ofLine.reduce((sum, { qty }) => sum + qty, 0);
-    return returnableLine(item, returnedQty).returnableQty > 0;
-  });
-};
-
 /** Reads an order's packages, returns and unpaid additional amounts; without them if they cannot be read. */
 export const readAfterTheOrder = async (
   context: RequestContext,
@@ -49,7 +39,8 @@ export const readAfterTheOrder = async (
     status,
     items,
     cancelledAt,
-  }: Pick<Order, 'status' | 'items'> & Pick<StoredOrder, 'orderId' | 'cancelledAt'>,
+    fulfilment,
+  }: Pick<StoredOrder, 'orderId' | 'status' | 'items' | 'cancelledAt' | 'fulfilment'>,
 ): Promise<AfterTheOrder> => {
   const { api, warn } = context;
   const orElse = async <T>(what: string, fallback: T, read: () => Promise<T>): Promise<T> => {
@@ -77,8 +68,7 @@ export const readAfterTheOrder = async (
   const returns = allReturns
     .filter((authorization) => authorization.orderId === orderId)
     .toSorted((one, other) => one.dateIssued.localeCompare(other.dateIssued));
-  const isReturnable =
-    areReturnsOffered && cancelled === undefined && shipments.length > 0 && hasPiecesLeft(items, returns);
+  const isReturnable = areReturnsOffered && fulfilment !== undefined && fulfilment.returnable > 0;
   return {
     shipments,
     refunds,

@@ -1,6 +1,6 @@
 import type { StoredOrder } from '@ironcart/api/codec';
 import { timesQuantity } from '@ironcart/core/money';
-import type { OrderItem } from '@ironcart/core/order';
+import { type OrderItem, orderState } from '@ironcart/core/order';
 import { paymentNameOf } from '@ironcart/core/payment';
 import type { GalleryImage } from '@ironcart/core/product';
 import type { CartLineView, OrderRowView } from '@ironcart/react-ui';
@@ -36,8 +36,7 @@ export const orderRow = (order: StoredOrder): OrderRowView => ({
   orderId: order.orderId,
   url: orderPath(order.orderId),
   placedAt: order.createdAt,
-  status: order.status,
-  isCancelled: order.cancelledAt !== undefined,
+  state: orderState(order),
   itemCount: order.items.reduce((count, { qty }) => count + qty, 0),
   payment: paymentNameOf(order),
   total: order.totals.grandTotalIncludingTax,

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@ironcart/core/order';
+import type { OrderStage } from '@ironcart/core/order';
+import type { OrderFilterStatus } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
 
 /** Orders on one page of the order list. */
@@ -8,7 +9,13 @@ export const ordersPerPage = 10;
 export const ordersPath = '/account/orders';
 
 /** Statuses to filter orders by; failed attempts are not shown to customers. */
-export const foundStatuses: readonly OrderStatus[] = ['payment_pending', 'published', 'payment_complete'];
+export const foundStatuses: readonly OrderFilterStatus[] = [
+  'payment_pending',
+  'open',
+  'shipped',
+  'returned',
+  'cancelled',
+];
 
 /** The filter and page of the order list, from the URL. */
 export interface OrdersQuery {
@@ -16,7 +23,7 @@ export interface OrdersQuery {
   readonly page: number;
   /** A part of an order's number or of a product's name. */
   readonly search: string | undefined;
-  readonly status: OrderStatus | undefined;
+  readonly status: OrderFilterStatus | undefined;
 }
 
 /** The wire's maximum length of a search. */
@@ -45,9 +52,13 @@ export const ordersHref = ({ page, search, status }: OrdersQuery): string => {
 /** One page of the customer's orders, the newest first. */
 export const readOrders = async (
   { api }: Pick<RequestContext, 'api'>,
-  query: Partial<OrdersQuery> = {},
+  {
+    status,
+    ...query
+  }: Partial<Omit<OrdersQuery, 'status'>> & { readonly status?: OrderFilterStatus | OrderStage | undefined } = {},
   limit = ordersPerPage,
 ) => {
-  const { orders, count } = await api.checkout.orders({ ...query, limit });
+  const filter = status === 'payment_pending' ? { status } : { stage: status };
+  const { orders, count } = await api.checkout.orders({ ...query, ...filter, limit });
   return { orders, count, pages: Math.ceil(count / limit) };
 };

@@ -16,6 +16,14 @@ const open = async (options: Parameters<typeof openStorefront>[0] = {}) => {
   };
 };
 
+/** What the app says of an order in each state. */
+const newsOf = {
+  Placed: 'We have your order',
+  'Partly shipped': 'A part of your order is on its way',
+  Shipped: 'Your order is on its way',
+  Delivered: 'Your order was delivered',
+};
+
 const orderLinks = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/href="\/account\/order\/(\d+)"/g)].map(([, id]) => id ?? '')),
 ];
@@ -31,6 +39,28 @@ describe("a customer's orders", () => {
     expect(await dataOf('orders', '/account/orders?page=2')).toMatchObject({ count: 12, query: { page: 2 }, pages: 2 });
   });
 
+  it('show the state of their goods, as their page and its timeline do [S2-account-08]', async () => {
+    const { orderId, items } = placedOrder('100000042');
+    const at = '2026-11-21T09:30:00.000Z';
+    const arrived = {
+      ...{ shipmentId: 'S-1', carrier: 'Sandbox', trackingNumber: 'S-1', shippedAt: at },
+      items: items.map(({ listItemId, sku, name, qty }) => ({ listItemId, sku, name, qty })),
+      events: [{ status: 'delivered' as const, happenedAt: at }],
+    };
+    const one = { ...arrived, items: arrived.items.slice(0, 1) };
+    for (const [shipments, state] of [
+      [[], 'Placed'],
+      [[one], 'Partly shipped'],
+      [[{ ...arrived, events: [] }], 'Shipped'],
+      [[arrived], 'Delivered'],
+    ] as const) {
+      const { page } = await open({ orders: [placedOrder(orderId)], shipments });
+      expect(await page('/account/orders')).toMatch(new RegExp(`data-state="[a-z_]+">${state}<`));
+      expect(await page(`/account/order/${orderId}`)).toMatch(new RegExp(`<strong>${state}</strong>, ordered on`));
+      expect(await page('/app/account/notifications')).toContain(newsOf[state]);
+    }
+  });
+
   it('show total, number of items, payment and status', async () => {
     const { page } = await open({ orders: [placedOrder('100000042')] });
     const html = await page('/account/orders');
@@ -42,11 +72,11 @@ describe("a customer's orders", () => {
 
   it('are filtered by number, product and status, with pagination', async () => {
     const { page, calls } = await open();
-    const html = await page('/account/orders?q=+Bar+&status=published');
-    expect(calls.find(({ path }) => path === '/svc_checkout/order')?.query).toMatch(/search=Bar&status=published$/);
-    expect(html).toContain('href="/account/orders?q=Bar&amp;status=published&amp;page=2"');
+    const html = await page('/account/orders?q=+Bar+&status=shipped');
+    expect(calls.find(({ path }) => path === '/svc_checkout/order')?.query).toMatch(/search=Bar&stage=shipped$/);
+    expect(html).toContain('href="/account/orders?q=Bar&amp;status=shipped&amp;page=2"');
     expect(html).toMatch(/<input[^>]*name="q"[^>]*value="Bar"/);
-    expect(html).toMatch(/<option value="published" selected="">/);
+    expect(html).toMatch(/<option value="shipped" selected="">/);
     expect(html).toMatch(/<form[^>]*action="\/account\/orders" method="get"/);
   });
 

@@ -24,7 +24,7 @@ const shipped: Shipment = {
 const plain = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '');
 
 const open = async (options: Parameters<typeof openStorefront>[0] = {}) => {
-  const store = await openStorefront({ orders: [order], ...options });
+  const store = await openStorefront({ orders: [order], shipments: [shipped], ...options });
   return {
     ...store,
     page: async (path: string) => plain(await store.get(path, withSession)),
@@ -86,6 +86,13 @@ describe('starting a return [S1-areas-09]', () => {
     expect(html).toContain('href="/rmaprocess/print/123/2026-01-02"');
   });
 
+  it('lists only orders of which something was shipped and is in no return', async () => {
+    const waiting = await open({ isLoggedIn: true, shipments: [] });
+    expect(await waiting.page('/rmaprocess/initiate')).not.toContain(`href="${selectPath}"`);
+    const returned = await open({ isLoggedIn: true, returns: [{ ...issued, items: wholeOrder }] });
+    expect(await returned.page('/rmaprocess/initiate')).not.toContain(`href="${selectPath}"`);
+  });
+
   it('exists on USA, CAN and APO, elsewhere only with the flag [S2-cond-08] [S2-cond-09]', async () => {
     const { get } = await open();
     for (const [path, status] of [
@@ -117,6 +124,7 @@ describe('selecting items to return [S2-cond-11]', () => {
     const html = await page(selectPath);
     expect(html).toContain('Competition Bar');
     expect(html).toContain('Up to 2');
+    expect(html).toContain('Not shipped yet: Old Set.');
     const next = (await send(selectPath, damaged)).headers.get('Location') ?? '';
     expect(next).toMatch(/^\/rmaprocess\/confirm\?/);
     expect(readDraft(new URLSearchParams(next.split('?')[1]))).toEqual({
@@ -125,6 +133,19 @@ describe('selecting items to return [S2-cond-11]', () => {
       comments: 'Bent at the sleeve',
       photoIds: [],
     });
+  });
+
+  it('says why pieces cannot go back: they are in a return, or not shipped yet', async () => {
+    const one = { ...shipped, items: shipped.items.map((item) => ({ ...item, qty: 1 })) };
+    expect(await (await open({ isLoggedIn: true, shipments: [one] })).page(selectPath)).toContain(
+      'Up to 1 of 2: the others are not shipped yet',
+    );
+    expect(await (await open({ isLoggedIn: true, returns: [issued] })).page(selectPath)).toContain(
+      'Up to 1 of 2: the others are in a return',
+    );
+    expect(await (await open({ isLoggedIn: true, shipments: [] })).page(selectPath)).toContain(
+      'has not been shipped yet',
+    );
   });
 
   it('takes photos of it, which stay where something else is wrong, and go on with the rest', async () => {
@@ -168,6 +189,11 @@ describe('selecting items to return [S2-cond-11]', () => {
   });
 });
 
+const wholeOrder = order.items.map(({ listItemId, productId, sku, name, qty }) => ({
+  ...{ listItemId, productId, sku, name, qty },
+  reason: 'other' as const,
+}));
+
 const issued: ReturnAuthorization = {
   ...{ rmaNumber: '123', orderId, storeId: 1, status: 'issued', dateIssued: '2026-01-02T23:30:00.000Z' },
   items: [
@@ -206,11 +232,6 @@ describe('confirming a return [S2-cond-12]', () => {
     expect(calls.some(({ method, path }) => method === 'POST' && path === '/svc_rma/rma')).toBe(false);
   });
 });
-
-const wholeOrder = order.items.map(({ listItemId, productId, sku, name, qty }) => ({
-  ...{ listItemId, productId, sku, name, qty },
-  reason: 'other' as const,
-}));
 
 describe('printing a return label [S2-cond-13]', () => {
   it('shows the label with a barcode, with or without the date of issue in the URL', async () => {

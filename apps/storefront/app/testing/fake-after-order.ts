@@ -1,5 +1,5 @@
 import { returnToWire, type StoredOrder } from '@ironcart/api/codec';
-import type { Shipment } from '@ironcart/core/order';
+import { type Shipment, shipmentStatus } from '@ironcart/core/order';
 import { type PickedItem, type ReturnAuthorization, returnableLine } from '@ironcart/core/return';
 import { answerPhoto, samplePhoto } from './fake-photos.ts';
 
@@ -10,6 +10,8 @@ interface AfterOrderCall {
 }
 
 const notFound = (): Response => Response.json({ error: { type: 'not_found', message: 'not_found' } }, { status: 404 });
+
+const piecesOf = (items: readonly { readonly qty: number }[]): number => items.reduce((sum, { qty }) => sum + qty, 0);
 
 /** The number of the first return that the fake backend issues. */
 export const firstRmaNumber = 'R-1';
@@ -38,11 +40,26 @@ export const createFakeAfterOrder = ({
         .filter(({ orderId }) => orderId === order.orderId)
         .flatMap(({ items }) => items)
         .filter(({ listItemId }) => listItemId === item.listItemId);
-      return returnableLine(
-        item,
-        taken.reduce((sum, { qty }) => sum + qty, 0),
-      );
+      const packed = shipments.flatMap(({ items }) => items).filter(({ listItemId }) => listItemId === item.listItemId);
+      return returnableLine(item, { shippedQty: piecesOf(packed), returnedQty: piecesOf(taken) });
     });
+
+  const follow = (order: StoredOrder): StoredOrder => {
+    const lines = linesOf(order);
+    const delivered = shipments.filter((shipment) => shipmentStatus(shipment) === 'delivered');
+    const arrived = returns.filter(({ orderId, receivedAt }) => orderId === order.orderId && receivedAt !== undefined);
+    return {
+      fulfilment: {
+        toShip: piecesOf(order.items),
+        shipped: piecesOf(shipments.flatMap(({ items }) => items)),
+        delivered: piecesOf(delivered.flatMap(({ items }) => items)),
+        returned: piecesOf(arrived.flatMap(({ items }) => items)),
+        returnable: piecesOf(lines.map(({ returnableQty }) => ({ qty: returnableQty }))),
+      },
+      ...(cancelledAt === undefined ? {} : { cancelledAt }),
+      ...order,
+    };
+  };
 
   const open = ({ orderId, email }: { readonly orderId: string; readonly email: string }): Response => {
     const order = orders.find((candidate) => candidate.orderId === orderId && candidate.customer.email === email);
@@ -76,7 +93,7 @@ export const createFakeAfterOrder = ({
   };
 
   /** undefined for every other call. */
-  return ({ method, path, body }: AfterOrderCall): Response | undefined => {
+  const answer = ({ method, path, body }: AfterOrderCall): Response | undefined => {
     const [, called] = /^\/svc_checkout\/order\/([^/]+)\/cancellation$/.exec(path) ?? [];
     if (called !== undefined) {
       if (ownOrder(called) === undefined) return notFound();
@@ -120,4 +137,5 @@ export const createFakeAfterOrder = ({
     }
     return undefined;
   };
+  return { answer, follow };
 };

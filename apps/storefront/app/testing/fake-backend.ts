@@ -229,7 +229,7 @@ export const createFakeBackend = ({
 
   let payments = extraPayments;
   let chat: LiveChat = { status: 'none', messages: [] };
-  const answerAfterOrder = createFakeAfterOrder({ orders, returns, shipments, isCustomer: () => customer.loggedIn });
+  const afterOrder = createFakeAfterOrder({ orders, returns, shipments, isCustomer: () => customer.loggedIn });
 
   const change = (id: string, update: (list: ShoppingList) => Partial<ShoppingList>): Response => {
     const list = lists.get(id);
@@ -371,7 +371,7 @@ export const createFakeBackend = ({
       customer = { ...customer, segments };
       return json(customerToWire(customer));
     }
-    const after = answerAfterOrder(call);
+    const after = afterOrder.answer(call);
     if (after !== undefined) return after;
     if (path === '/svc_extrapayment/open') {
       const asked = payments.find(({ _id }) => _id === String(body.id));
@@ -424,12 +424,17 @@ export const createFakeBackend = ({
     if (path === '/svc_checkout/order' && method === 'GET') {
       const [page, limit] = ['page', 'limit'].map((name) => Number(url.searchParams.get(name)));
       const from = ((page ?? 1) - 1) * (limit ?? 1);
-      return json({ orders: orders.slice(from, from + (limit ?? 1)).map(orderToWire), count: orders.length });
+      const followed = orders.map(afterOrder.follow);
+      const found =
+        url.searchParams.get('stage') === 'returnable'
+          ? followed.filter(({ fulfilment }) => fulfilment !== undefined && fulfilment.returnable > 0)
+          : followed;
+      return json({ orders: found.slice(from, from + (limit ?? 1)).map(orderToWire), count: found.length });
     }
     if (path === '/svc_checkout/order/broken') return refuse(500, 'internal_error');
     if (path.startsWith('/svc_checkout/order/')) {
       const order = orders.find(({ orderId }) => path.endsWith(`/${orderId}`));
-      return order ? json(orderToWire(order)) : refuse(404, 'not_found');
+      return order ? json(orderToWire(afterOrder.follow(order))) : refuse(404, 'not_found');
     }
     if (path.startsWith('/svc_customer/customer/address')) {
       if (String(body?.city) === 'Atlantis') return refuse(422, 'invalid_address');

@@ -28,7 +28,15 @@ describe('returns', () => {
   });
 
   it('are listed with pagination, and returnable quantities by order', async () => {
-    const line = { listItemId: 'line-1', productId: 12, sku: 'BAR', name: 'Bar', qty: 3, returnableQty: 2 };
+    const line = {
+      listItemId: 'line-1',
+      productId: 12,
+      sku: 'BAR',
+      name: 'Bar',
+      qty: 3,
+      waitingQty: 1,
+      returnableQty: 2,
+    };
     const { client, calls } = createFakeWire(({ path }) =>
       json(
         path.startsWith('/svc_rma/order')

@@ -1,4 +1,4 @@
-import type { Order, OrderItem, OrderPayment, OrderStatus, OrderTotals } from '@ironcart/core/order';
+import type { Order, OrderFulfilment, OrderItem, OrderPayment, OrderStatus, OrderTotals } from '@ironcart/core/order';
 import type { StoreId } from '@ironcart/core/site';
 import type { WirePlacement } from '../contract/checkout.ts';
 import type { WireNewOrder, WireOrder, WireOrderItem, WirePayment, WireTotals } from '../contract/order.ts';
@@ -15,6 +15,7 @@ export interface StoredOrder extends Order {
   readonly createdAt: string;
   /** When it was cancelled: ISO 8601, UTC. */
   readonly cancelledAt?: string | undefined;
+  readonly fulfilment?: OrderFulfilment | undefined;
 }
 
 /** The response to placing an order. */
@@ -126,6 +127,7 @@ export const orderToWire = (order: StoredOrder): WireOrder =>
     status: order.status,
     createdAt: order.createdAt,
     cancelledAt: order.cancelledAt,
+    fulfilment: order.fulfilment && withoutUndefined({ ...order.fulfilment }),
     shippingAddress: order.shippingAddress && addressToWire(order.shippingAddress),
     billingAddress: order.billingAddress && addressToWire(order.billingAddress),
   });
@@ -137,6 +139,7 @@ export const orderFromWire = (wire: WireOrder): StoredOrder => ({
   status: wire.status,
   createdAt: wire.createdAt,
   ...(wire.cancelledAt === undefined ? {} : { cancelledAt: wire.cancelledAt }),
+  ...(wire.fulfilment === undefined ? {} : { fulfilment: wire.fulfilment }),
   shippingAddress: wire.shippingAddress && addressFromWire(wire.shippingAddress),
   billingAddress: wire.billingAddress && addressFromWire(wire.billingAddress),
 });

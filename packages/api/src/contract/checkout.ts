@@ -1,3 +1,4 @@
+import { orderStages } from '@ironcart/core/order';
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { wireMoney } from './money.ts';
@@ -160,6 +161,7 @@ export const checkoutCalls = {
       view: v.optional(text(50), 'customer'),
       search: v.optional(text(100)),
       status: v.optional(orderStatus),
+      stage: v.optional(v.picklist(orderStages)),
     }),
     answer: v.object({ orders: listOf(wireOrder, 100), count: wholeNumber(0, 100_000_000) }),
   }),

@@ -96,6 +96,9 @@ export const wireNewOrder = v.object({
 });
 export type WireNewOrder = v.InferOutput<typeof wireNewOrder>;
 
+/** A number of pieces in an order. */
+const pieces = wholeNumber(0, 10_000_000);
+
 /** An order that the backend has stored (S3-order). */
 export const wireOrder = v.object({
   ...orderEntries,
@@ -107,6 +110,17 @@ export const wireOrder = v.object({
   errors: v.optional(listOf(text(100), 10)),
   /** When it was cancelled; its status stays as it was. */
   cancelledAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** How far it is processed, in pieces; in answers to who placed it. */
+  fulfilment: v.optional(
+    v.object({
+      toShip: pieces,
+      shipped: pieces,
+      delivered: pieces,
+      returned: pieces,
+      returnable: pieces,
+      packedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    }),
+  ),
   shippingAddress: v.optional(wireAddress),
   billingAddress: v.optional(wireAddress),
 });

@@ -34,8 +34,9 @@ export type WireReturnAuthorization = v.InferOutput<typeof wireReturnAuthorizati
 
 export const wireReturnableLine = v.object({
   ...lineEntries,
-  /** The ordered quantity, and the part of it that can still be returned. */
+  /** The ordered quantity, the part of it that is still to be shipped, and the shipped part that is in no return. */
   qty: quantity,
+  waitingQty: wholeNumber(0, 10_000),
   returnableQty: wholeNumber(0, 10_000),
 });
 
@@ -72,8 +73,11 @@ export const returnCalls = {
     path: '/svc_rma/rma',
     body: wireNewReturn,
     answer: wireReturnAuthorization,
-    /** `not_returnable` has the line's `listItemId` and `returnableQty` in its details. */
-    errors: { returns_not_offered: 409, not_returnable: 409, unknown_photo: 422 },
+    /**
+     * `not_returnable` and `not_shipped`, of pieces that have not left the store, have the line's `listItemId` and
+     * `returnableQty` in their details.
+     */
+    errors: { returns_not_offered: 409, not_returnable: 409, not_shipped: 409, unknown_photo: 422 },
   }),
   /** Takes a photo for a return of an order that the session looks after; it waits for that for a day. */
   addPhoto: defineCall({

@@ -371,10 +371,26 @@ export const anyPlaceableOrder: fc.Arbitrary<PlaceableOrder> = fc.record({
   meta: fc.dictionary(anyName, anyText, { maxKeys: 3, noNullPrototype: true }),
 });
 
+const anyFulfilment: fc.Arbitrary<OrderFulfilment> = fc.record(
+  {
+    ...{ toShip: fc.nat(100), shipped: fc.nat(100), delivered: fc.nat(100), returned: fc.nat(100) },
+    ...{ returnable: fc.nat(100), packedAt: fc.constant('2026-02-03T14:05:06.789Z') },
+  },
+  { requiredKeys: ['toShip', 'shipped', 'delivered', 'returned', 'returnable'] },
+);
+
 export const anyStoredOrder: fc.Arbitrary<StoredOrder> = fc
-  .record({ order: anyPlaceableOrder, number: anyNumber })
-  .map(({ order, number }) => ({
+  .record({
+    order: anyPlaceableOrder,
+    number: anyNumber,
+    followed: fc.record(
+      { cancelledAt: fc.constant('2026-02-04T04:05:06.789Z'), fulfilment: anyFulfilment },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ order, number, followed }) => ({
     ...order,
+    ...followed,
     orderId: String(100_000_000 + number),
     status: 'published',
     createdAt: '2026-02-03T04:05:06.789Z',

@@ -1,5 +1,13 @@
 export { isCancellable, type OrderProgress, type Refund } from './cancellation.ts';
 export { defaultOrder, defaultPaymentType } from './default-order.ts';
+export {
+  type OrderFulfilment,
+  type OrderStage,
+  type OrderState,
+  type OrderStateFacts,
+  orderStages,
+  orderState,
+} from './fulfilment.ts';
 export { hasGiftCard, normalisedGiftCardCode } from './gift-card-codes.ts';
 export type * from './order.ts';
 export { canBecome, isFinalStatus, isPlaced } from './order-status.ts';

@@ -59,22 +59,25 @@ export interface ReturnAuthorization {
 export interface ReturnableLine extends Omit<ReturnedItem, 'qty' | 'reason'> {
   /** The ordered quantity. */
   readonly qty: number;
-  /**
-   * The quantity that can still be returned; 0 for items that were not shipped, such as programs and gift cards by
-   * e-mail.
-   */
+  /** The quantity that is still to be shipped; 0 for programs and gift cards by e-mail, which never are. */
+  readonly waitingQty: number;
+  /** The shipped quantity that is in no return yet. */
   readonly returnableQty: number;
 }
 
-/**
- * Computes a line's returnable quantity: the ordered quantity minus all its returns.
- * @param returnedQty the quantity in earlier returns
- */
-export const returnableLine = (item: OrderItem, returnedQty: number): ReturnableLine => ({
+/** The quantities of a line that are in packages and in returns. */
+interface MovedPieces {
+  readonly shippedQty: number;
+  readonly returnedQty: number;
+}
+
+/** Computes a line's returnable quantity: what was shipped minus all its returns. */
+export const returnableLine = (item: OrderItem, { shippedQty, returnedQty }: MovedPieces): ReturnableLine => ({
   listItemId: item.listItemId,
   productId: item.productId,
   sku: item.sku,
   name: item.name,
   qty: item.qty,
-  returnableQty: isVirtualItem(item) ? 0 : Math.max(0, item.qty - returnedQty),
+  waitingQty: isVirtualItem(item) ? 0 : Math.max(0, item.qty - shippedQty),
+  returnableQty: isVirtualItem(item) ? 0 : Math.max(0, shippedQty - returnedQty),
 });

@@ -9,7 +9,7 @@ const meta = {
   component: OrderDetail,
   args: {
     orderId: '100 000 482',
-    status: 'payment_complete',
+    state: 'payment_complete',
     placedAt: '2026-11-18T09:30:00Z',
     lines: sampleLines,
     totals: sampleTotalsLines,

@@ -1,5 +1,5 @@
 import type { Address } from '@ironcart/core/address';
-import type { OrderStatus } from '@ironcart/core/order';
+import type { OrderState } from '@ironcart/core/order';
 import type { ReactNode } from 'react';
 import { CartLineList } from '../cart/CartLineList.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
@@ -8,13 +8,12 @@ import type { TotalsLineView } from '../cart/totals-lines.ts';
 import { AddressLines } from '../checkout/AddressLines.tsx';
 import { DateText } from './DateText.tsx';
 import styles from './OrderDetail.module.css';
-import { orderStatusLabel } from './order-status-label.ts';
+import { orderStateLabels } from './order-state-label.ts';
 
 export interface OrderDetailProps {
   readonly orderId: string;
-  readonly status: OrderStatus;
-  readonly isCancelled?: boolean | undefined;
-  /** When it was placed, or cancelled: ISO 8601. */
+  readonly state: OrderState;
+  /** ISO 8601. */
   readonly placedAt?: string | undefined;
   readonly lines: readonly CartLineView[];
   readonly totals: readonly TotalsLineView[];
@@ -31,18 +30,17 @@ export interface OrderDetailProps {
 
 /** An order as it was placed. */
 export const OrderDetail = (props: OrderDetailProps) => {
-  const { orderId, status, isCancelled = false, placedAt, lines, totals, shipTo, billTo } = props;
+  const { orderId, state, placedAt, lines, totals, shipTo, billTo } = props;
   const { payment, delivery = [], timeline, actions } = props;
   return (
     <article className={styles.order}>
       <header className={styles.header}>
         <h1 className={styles.title}>Order {orderId}</h1>
         <p className={styles.status}>
-          <strong>{orderStatusLabel(status, isCancelled)}</strong>
+          <strong>{orderStateLabels[state]}</strong>
           {placedAt && (
             <>
-              {' '}
-              on <DateText value={placedAt} />
+              , ordered on <DateText value={placedAt} />
             </>
           )}
         </p>

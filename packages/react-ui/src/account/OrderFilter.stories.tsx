@@ -4,7 +4,7 @@ import { OrderFilter } from './OrderFilter.tsx';
 const meta = {
   title: 'Account/OrderFilter',
   component: OrderFilter,
-  args: { action: '/account/orders', statuses: ['payment_pending', 'published', 'payment_complete'] },
+  args: { action: '/account/orders', statuses: ['payment_pending', 'open', 'shipped', 'returned', 'cancelled'] },
 } satisfies Meta<typeof OrderFilter>;
 
 export default meta;
@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Filled: Story = { args: { query: 'bar', status: 'payment_complete' } };
+export const Filled: Story = { args: { query: 'bar', status: 'shipped' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

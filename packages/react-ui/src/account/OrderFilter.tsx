@@ -1,19 +1,29 @@
-import type { OrderStatus } from '@ironcart/core/order';
+import type { OrderStage } from '@ironcart/core/order';
 import { Button } from '../primitives/Button.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './OrderFilter.module.css';
-import { orderStatusLabels } from './order-status-label.ts';
 
 export interface OrderFilterProps {
   /** The page of the orders; receives `q` and `status`. */
   readonly action: string;
   readonly query?: string | undefined;
-  readonly status?: OrderStatus | undefined;
+  readonly status?: OrderFilterStatus | undefined;
   /** The statuses that are offered. */
-  readonly statuses: readonly OrderStatus[];
+  readonly statuses: readonly OrderFilterStatus[];
 }
+
+/** What orders are filtered by: how far they are processed, or a payment that waits. */
+export type OrderFilterStatus = 'payment_pending' | Exclude<OrderStage, 'returnable'>;
+
+const labels: Readonly<Record<OrderFilterStatus, string>> = {
+  payment_pending: 'Waiting for your bank',
+  open: 'Not shipped yet',
+  shipped: 'Shipped',
+  returned: 'With a return',
+  cancelled: 'Cancelled',
+};
 
 /** Finds orders by number, product and status: a plain form whose result has an address. */
 export const OrderFilter = ({ action, query = '', status, statuses }: OrderFilterProps) => {
@@ -35,7 +45,7 @@ export const OrderFilter = ({ action, query = '', status, statuses }: OrderFilte
           label="Status"
           prompt="All"
           defaultValue={status ?? ''}
-          options={statuses.map((value) => ({ value, label: orderStatusLabels[value] }))}
+          options={statuses.map((value) => ({ value, label: labels[value] }))}
         />
         <Button type="submit">Find</Button>
       </Form>

@@ -1,27 +1,27 @@
 import { money } from '@ironcart/core/money';
-import type { OrderStatus } from '@ironcart/core/order';
+import type { OrderState } from '@ironcart/core/order';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { OrderTable } from './OrderTable.tsx';
 
-const orderOf = (orderId: string, status: OrderStatus) =>
+const orderOf = (orderId: string, state: OrderState) =>
   ({
     orderId,
-    status,
+    state,
     url: `/account/order/${orderId}`,
     itemCount: 2,
     payment: 'Visa ending 4242',
     total: money(7_500),
   }) as const;
 
-it('shows the status of each order in words, with a link', () => {
-  const orders = [orderOf('3', 'published'), orderOf('2', 'payment_pending'), orderOf('1', 'payment_error')];
+it('shows the state of each order in words, with a link', () => {
+  const orders = [orderOf('3', 'delivered'), orderOf('2', 'payment_pending'), orderOf('1', 'partly_shipped')];
   render(<OrderTable orders={orders} shopUrl="/" />);
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual([
-    'Placed',
+    'Delivered',
     'Waiting for your bank',
-    'Payment failed',
+    'Partly shipped',
   ]);
   expect(screen.getByRole('link', { name: '3' })).toHaveAttribute('href', '/account/order/3');
 });

@@ -1,20 +1,19 @@
 import type { Money } from '@ironcart/core/money';
-import type { OrderStatus } from '@ironcart/core/order';
+import type { OrderState } from '@ironcart/core/order';
 import { EmptyState } from '../messages/EmptyState.tsx';
 import { Amount } from '../price/Amount.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import { DateText } from './DateText.tsx';
 import styles from './OrderTable.module.css';
-import { orderStatusLabel } from './order-status-label.ts';
+import { orderStateLabels } from './order-state-label.ts';
 
 export interface OrderRowView {
   readonly orderId: string;
   readonly url: string;
   /** ISO 8601. */
   readonly placedAt?: string | undefined;
-  readonly status: OrderStatus;
-  readonly isCancelled?: boolean | undefined;
+  readonly state: OrderState;
   readonly itemCount: number;
   /** The payment, as in 'Visa ending 4242'. */
   readonly payment: string;
@@ -58,8 +57,8 @@ export const OrderTable = ({ orders, shopUrl }: OrderTableProps) => {
             </th>
             <td data-label="Date">{order.placedAt && <DateText value={order.placedAt} />}</td>
             <td data-label="Status">
-              <span className={styles.status} data-status={order.isCancelled ? 'cancelled' : order.status}>
-                {orderStatusLabel(order.status, order.isCancelled === true)}
+              <span className={styles.status} data-state={order.state}>
+                {orderStateLabels[order.state]}
               </span>
             </td>
             <td data-label="Items">{order.itemCount}</td>

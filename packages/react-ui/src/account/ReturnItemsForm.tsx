@@ -37,14 +37,20 @@ type LineMessages = Readonly<Record<string, string>>;
 
 const reasonOptions = returnReasons.map((value) => ({ value, label: returnReasonLabels[value] }));
 
-const leftText = ({ qty, returnableQty }: ReturnableLine): string =>
-  returnableQty === qty ? `Up to ${qty}` : `Up to ${returnableQty} of ${qty}: the others are in a return`;
+const leftText = ({ qty, waitingQty, returnableQty }: ReturnableLine): string => {
+  if (returnableQty === qty) return `Up to ${qty}`;
+  const inReturns = returnableQty + waitingQty < qty ? 'in a return' : undefined;
+  const waiting = waitingQty > 0 ? 'not shipped yet' : undefined;
+  const others = [inReturns, waiting].filter((reason) => reason !== undefined).join(' or ');
+  return `Up to ${returnableQty} of ${qty}: the others are ${others}`;
+};
 
 /** Form that selects items to return, with quantities and reasons. */
 export const ReturnItemsForm = (props: ReturnItemsFormProps) => {
   const { target, lines, picks = [], comments, maxComments, photoIds, errors, isBusy } = props;
   const open = lines.filter(({ returnableQty }) => returnableQty > 0);
-  const closed = lines.filter(({ returnableQty }) => returnableQty === 0);
+  const waiting = lines.filter(({ returnableQty, waitingQty }) => returnableQty === 0 && waitingQty > 0);
+  const closed = lines.filter(({ returnableQty, waitingQty }) => returnableQty === 0 && waitingQty === 0);
   return (
     <UploadForm className={styles.form} target={target} noValidate>
       {errors?.form && <Notice tone="error">{errors.form}</Notice>}
@@ -79,6 +85,9 @@ export const ReturnItemsForm = (props: ReturnItemsFormProps) => {
           </fieldset>
         );
       })}
+      {waiting.length > 0 && (
+        <p className={styles.closed}>{`Not shipped yet: ${waiting.map(({ name }) => name).join(', ')}.`}</p>
+      )}
       {closed.length > 0 && (
         <p className={styles.closed}>{`Nothing more can go back of: ${closed.map(({ name }) => name).join(', ')}.`}</p>
       )}

@@ -5,6 +5,7 @@ import { prune } from '../../jobs/prune.ts';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
+import { shipOrder } from '../shipment/ship-order.ts';
 
 const store = useTestStore();
 const { openOrder, getOrder, placeOrder } = contract.checkout;
@@ -15,6 +16,7 @@ const ordered = async (outcome: 'approved' | 'challenge' = 'approved') => {
   const list = await fillCart(guest, [{ productId: fixtureIds.bar, qty: 1 }]);
   const body = await composeOrder(guest, list, { nowMs: store.now().getTime(), outcome });
   const { orderId } = await guest.call(placeOrder, { body });
+  await shipOrder(store.db, { orderId, carrier: 'Sandbox', now: store.now() });
   return { orderId, email: body.customer.email, listItemId: body.items[0]?.listItemId ?? '' };
 };
 

@@ -1,11 +1,12 @@
 import type { WireOrder } from '@ironcart/api/contract';
-import type { OrderStatus } from '@ironcart/core/order';
+import type { OrderStage, OrderStatus } from '@ironcart/core/order';
 import type { StoreId } from '@ironcart/core/site';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Session } from '../session/session-store.ts';
+import { fulfilmentOf, isAtStage, type MovedPieces, movedPieces } from '../shipment/fulfilment.reader.ts';
 import { placedBy } from './placed-by.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
@@ -31,6 +32,12 @@ export const orderOf = (row: OrderRow): WireOrder => {
   };
 };
 
+/** Converts a row to an order with how far it is processed. */
+const followedOrder = (row: OrderRow & { readonly moved: MovedPieces }): WireOrder => {
+  const order = orderOf(row);
+  return { ...order, fulfilment: fulfilmentOf(order.items, { moved: row.moved, packedAt: row.packed_at }) };
+};
+
 /** Reads an order of the session's customer, or one that the session placed. */
 export const readOrder = async (
   db: Database,
@@ -41,11 +48,12 @@ export const readOrder = async (
   const row = await db
     .selectFrom('orders')
     .selectAll()
+    .select(movedPieces.as('moved'))
     .where('order_id', '=', orderId)
     .where('store_id', '=', storeId)
     .where(placedBy(session))
     .executeTakeFirst();
-  return row && orderOf(row);
+  return row && followedOrder(row);
 };
 
 /** Which of a customer's orders are wanted. */
@@ -53,6 +61,7 @@ interface OrderFilter {
   /** A part of the order's number, or of the name or SKU of something that it bought; in any case. */
   readonly search?: string | undefined;
   readonly status?: OrderStatus | undefined;
+  readonly stage?: OrderStage | undefined;
 }
 
 /** Whether an order's number, or the name or SKU of a line or of a part of one, contains a text. */
@@ -70,7 +79,7 @@ export const readOrders = async (
   db: Database,
   customerId: string,
   storeId: StoreId,
-  { page, limit, search = '', status }: OrderFilter & { readonly page: number; readonly limit: number },
+  { page, limit, search = '', status, stage }: OrderFilter & { readonly page: number; readonly limit: number },
 ): Promise<{ readonly orders: WireOrder[]; readonly count: number }> => {
   const own = db
     .selectFrom('orders')
@@ -78,10 +87,12 @@ export const readOrders = async (
     .where('store_id', '=', storeId)
     .where('status', '<>', 'payment_error')
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
+    .$if(stage !== undefined, (query) => query.where(isAtStage[stage ?? 'open']))
     .$if(search.trim() !== '', (query) => query.where(contains(search.trim())));
   const [rows, counted] = await Promise.all([
     own
       .selectAll()
+      .select(movedPieces.as('moved'))
       .orderBy('created_at', 'desc')
       .orderBy('order_id')
       .limit(limit)
@@ -89,7 +100,7 @@ export const readOrders = async (
       .execute(),
     own.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ]);
-  return { orders: rows.map(orderOf), count: counted.count };
+  return { orders: rows.map(followedOrder), count: counted.count };
 };
 
 /** The parts of a live order that other orders of its list need. */

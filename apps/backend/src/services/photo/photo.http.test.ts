@@ -7,6 +7,7 @@ import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 import { decideReview } from '../review/decide-review.ts';
+import { shipOrder } from '../shipment/ship-order.ts';
 import { dropReviewPhotos, readPhotoFiles, readPublishedPhoto } from './photo.reader.ts';
 
 const store = useTestStore();
@@ -115,6 +116,7 @@ describe('a photo of a return', () => {
     const list = await fillCart(guest, [{ productId: bar, qty: 1 }]);
     const order = await composeOrder(guest, list, { nowMs: store.now().getTime() });
     const { orderId } = await guest.call(contract.checkout.placeOrder, { body: order });
+    await shipOrder(store.db, { orderId, carrier: 'Sandbox', now: store.now() });
     const body = { orderId, storeId: 1 as const, file: await photo() };
     const { photoId } = await guest.call(contract.return.addPhoto, { body });
     const stranger = await (await customerCalled('bob')).refused(contract.return.addPhoto, { body });

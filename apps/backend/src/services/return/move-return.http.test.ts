@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
+import { shipOrder } from '../shipment/ship-order.ts';
 import { moveReturn, type ReturnMove } from './move-return.ts';
 
 const store = useTestStore();
@@ -15,6 +16,7 @@ const returned = async () => {
   const list = await fillCart(guest, [{ productId: fixtureIds.bar, qty: 2 }]);
   const body = await composeOrder(guest, list, { nowMs: store.now().getTime() });
   const { orderId } = await guest.call(contract.checkout.placeOrder, { body });
+  await shipOrder(store.db, { orderId, carrier: 'Sandbox', now: store.now() });
   const begin = async () => {
     const items = [{ listItemId: body.items[0]?.listItemId ?? '', qty: 1, reason: 'other' as const }];
     return (await guest.call(createReturn, { body: { orderId, storeId: 1, items } })).rmaNumber;

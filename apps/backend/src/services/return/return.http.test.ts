@@ -5,6 +5,7 @@ import { composeOrder, fillCart, ohioAddress } from '../../testing/checkout-step
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
+import { shipOrder } from '../shipment/ship-order.ts';
 
 const store = useTestStore();
 const { getReturnable, createReturn, getReturns, getReturn } = contract.return;
@@ -16,10 +17,26 @@ const customerCalled = async (name: keyof typeof fixtureEmails): Promise<Shopper
   return shopper;
 };
 
-const order = async (shopper: Shopper, items: readonly { readonly productId: number; readonly qty: number }[]) => {
+type Wanted = readonly { readonly productId: number; readonly qty: number }[];
+
+const ship = (orderId: string, pieces?: ReadonlyMap<string, number>) =>
+  shipOrder(store.db, { orderId, carrier: 'Sandbox', pieces, now: store.now() });
+
+/** Places an order and ships all of it that ships. */
+const order = async (shopper: Shopper, items: Wanted) => {
+  const { orderId } = await orderUnshipped(shopper, items);
+  await ship(orderId);
+  return readReturnable(shopper, orderId);
+};
+
+const orderUnshipped = async (shopper: Shopper, items: Wanted) => {
   const list = await fillCart(shopper, items);
   const body = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
   const { orderId } = await shopper.call(contract.checkout.placeOrder, { body });
+  return readReturnable(shopper, orderId);
+};
+
+const readReturnable = async (shopper: Shopper, orderId: string) => {
   const returnable = await shopper.call(getReturnable, { params: { id: orderId }, query: { storeId: 1 } });
   const idOf = (productId: number) => returnable.items.find((line) => line.productId === productId)?.listItemId ?? '';
   return { orderId, idOf, returnable };
@@ -74,6 +91,45 @@ describe('return', () => {
       .execute();
     const one = await shopper.call(getReturn, { params: { id: first.rmaNumber } });
     expect(one).toEqual({ ...first, status: 'received', receivedAt: store.now().toISOString() });
+  });
+
+  it('is never of more than was shipped, per line; the rest is refused until it has left [S2-cond-11]', async () => {
+    const shopper = await customerCalled('alice');
+    const { orderId, idOf, returnable } = await orderUnshipped(shopper, [
+      { productId: bar, qty: 3 },
+      { productId: strap, qty: 1 },
+    ]);
+    const quantities = async () => {
+      const { items } = await shopper.call(getReturnable, { params: { id: orderId }, query: { storeId: 1 } });
+      return items.map(({ waitingQty, returnableQty }) => [waitingQty, returnableQty]);
+    };
+    expect(returnable.items.map(({ returnableQty }) => returnableQty)).toEqual([0, 0]);
+    expect(await shopper.refused(createReturn, returnOf(orderId, idOf(bar), 1))).toMatchObject({
+      ...{ status: 409, type: 'not_shipped' },
+      message: 'Of Test barbell nothing can go back: the rest was not shipped yet',
+      details: { listItemId: idOf(bar), returnableQty: 0 },
+    });
+    await ship(orderId, new Map([['BAR-20', 2]]));
+    expect(await quantities()).toEqual([
+      [1, 2],
+      [1, 0],
+    ]);
+    await shopper.call(createReturn, returnOf(orderId, idOf(bar), 1));
+    expect(await shopper.refused(createReturn, returnOf(orderId, idOf(bar), 2))).toMatchObject({
+      ...{ type: 'not_shipped', details: { listItemId: idOf(bar), returnableQty: 1 } },
+    });
+    expect(await shopper.refused(createReturn, returnOf(orderId, idOf(strap), 1))).toMatchObject({
+      type: 'not_shipped',
+    });
+    await ship(orderId);
+    expect(await quantities()).toEqual([
+      [0, 2],
+      [0, 1],
+    ]);
+    await shopper.call(createReturn, returnOf(orderId, idOf(bar), 2));
+    expect(await shopper.refused(createReturn, returnOf(orderId, idOf(bar), 1))).toMatchObject({
+      type: 'not_returnable',
+    });
   });
 
   it('is never of more than was ordered, also with concurrent requests', async () => {
@@ -160,6 +216,7 @@ describe('return', () => {
     const address = { ...ohioAddress, region: '', postcode: '10115', countryId: 'DE' as const };
     const body = await composeOrder(guest, list, { nowMs: store.now().getTime(), siteCode: 'EUR', address });
     const { orderId } = await guest.call(contract.checkout.placeOrder, { body });
+    await ship(orderId);
     const [line] = body.items;
     const items = [{ listItemId: line?.listItemId ?? '', qty: 1, reason: 'other' as const }];
     const asked = { body: { orderId, storeId: 5 as const, items } };

@@ -23,14 +23,15 @@ export const readOrderLines = async (db: Database | Transaction, orderId: string
   const rows = await db
     .selectFrom('order_items')
     .innerJoin('orders', 'orders.order_id', 'order_items.order_id')
-    .select(['position', 'line', 'qty', 'returned_qty', 'cancelled_at'])
+    .select(['position', 'line', 'shipped_qty', 'returned_qty', 'cancelled_at'])
     .where('order_items.order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  // The column contains the validated item. Cancelled items were never shipped.
-  return rows.map(({ position, line, qty, returned_qty, cancelled_at }) => ({
+  // The column contains the validated item.
+  return rows.map(({ position, line, shipped_qty: shippedQty, returned_qty: returnedQty, cancelled_at }) => ({
     position,
-    ...returnableLine(line as unknown as OrderItem, cancelled_at ? qty : returned_qty),
+    ...returnableLine(line as unknown as OrderItem, { shippedQty, returnedQty }),
+    ...(cancelled_at === null ? {} : { waitingQty: 0 }),
   }));
 };
 

@@ -18,16 +18,19 @@ export interface NewReturn {
   readonly now: Date;
 }
 
-type ReturnRefusal = Refusal<'not_returnable'> | UnknownPhotoRefusal;
+type LineRefusal = Refusal<'not_returnable' | 'not_shipped'>;
+type ReturnRefusal = LineRefusal | UnknownPhotoRefusal;
 
-const notReturnable = (listItemId: string, line: OrderLine | undefined): Refusal<'not_returnable'> =>
-  refuse(
-    'not_returnable',
-    line === undefined
-      ? 'The order has no such line'
-      : `Of ${line.name} ${line.returnableQty === 0 ? 'nothing' : `only ${line.returnableQty}`} can go back`,
-    { listItemId, returnableQty: line?.returnableQty ?? 0 },
-  );
+/** Why so many pieces of a line cannot go back: some wait to be shipped, or the others are in returns or never ship. */
+const refuseLine = (listItemId: string, line: OrderLine | undefined): LineRefusal => {
+  const details = { listItemId, returnableQty: line?.returnableQty ?? 0 };
+  if (line === undefined) return refuse('not_returnable', 'The order has no such line', details);
+  const { name, returnableQty, waitingQty } = line;
+  const left = returnableQty === 0 ? 'nothing' : `only ${returnableQty}`;
+  return waitingQty > 0
+    ? refuse('not_shipped', `Of ${name} ${left} can go back: the rest was not shipped yet`, details)
+    : refuse('not_returnable', `Of ${name} ${left} can go back`, details);
+};
 
 interface TakenLine {
   readonly position: number;
@@ -36,20 +39,17 @@ interface TakenLine {
 }
 
 /** The requested lines with their positions, or the first one whose returnable quantity is exceeded. */
-const findLines = (
-  { items }: NewReturn,
-  lines: readonly OrderLine[],
-): readonly TakenLine[] | Refusal<'not_returnable'> => {
+const findLines = ({ items }: NewReturn, lines: readonly OrderLine[]): readonly TakenLine[] | LineRefusal => {
   const found: TakenLine[] = [];
   for (const { listItemId, qty, reason } of items) {
     const line = lines.find((candidate) => candidate.listItemId === listItemId);
-    if (line === undefined || line.returnableQty < qty) return notReturnable(listItemId, line);
+    if (line === undefined || line.returnableQty < qty) return refuseLine(listItemId, line);
     found.push({ position: line.position, qty, reason });
   }
   return found;
 };
 
-const write = async (transaction: Transaction, request: NewReturn): Promise<Refusal<'not_returnable'> | undefined> => {
+const write = async (transaction: Transaction, request: NewReturn): Promise<LineRefusal | undefined> => {
   const { rmaNumber, orderId, comments, now } = request;
   // Serialises returns of one order: returnable quantities are read under the lock.
   await sql`select from orders where order_id = ${orderId} for update`.execute(transaction);
@@ -75,6 +75,6 @@ const write = async (transaction: Transaction, request: NewReturn): Promise<Refu
   return undefined;
 };
 
-/** Authorizes a return entirely or not at all; all returns together never exceed the ordered quantity. */
+/** Authorizes a return entirely or not at all; all returns together never exceed the shipped quantity. */
 export const createReturn = (db: Database, request: NewReturn): Promise<ReturnRefusal | undefined> =>
   refusingUnknownPhotos(() => inTransaction(db, (transaction) => write(transaction, request)));

@@ -1,4 +1,5 @@
 import type { StoredOrder } from '@ironcart/api/codec';
+import { type OrderState, orderState } from '@ironcart/core/order';
 import { readOrders } from '../../account/orders-page.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
@@ -13,21 +14,28 @@ export interface Notification {
   readonly at: StoredOrder['createdAt'];
 }
 
-/** Notification texts by order status. */
-const newsOf: Readonly<Record<StoredOrder['status'], string>> = {
+/** Notification texts by an order's state. */
+const newsOf: Readonly<Record<OrderState, string>> = {
   new: 'Not finished: nothing was charged',
   payment_pending: 'Waits for your bank to confirm the payment',
   published: 'We have your order',
   payment_complete: 'Your payment has arrived',
   payment_error: 'Your payment failed',
+  cancelled: 'Your order is cancelled',
+  packed: 'Your order is packed',
+  partly_shipped: 'A part of your order is on its way',
+  shipped: 'Your order is on its way',
+  delivered: 'Your order was delivered',
+  partly_returned: 'A part of your order came back to us',
+  returned: 'Your order came back to us',
 };
 
 /** Notifications about the customer's latest orders, newest first. */
 export const readNotifications = async (context: RequestContext): Promise<readonly Notification[]> =>
-  (await readOrders(context)).orders.map(({ orderId, status, createdAt }) => ({
-    id: orderId,
-    title: `Order ${orderId}`,
-    text: newsOf[status],
-    href: `/account/order/${encodeURIComponent(orderId)}`,
-    at: createdAt,
+  (await readOrders(context)).orders.map((order) => ({
+    id: order.orderId,
+    title: `Order ${order.orderId}`,
+    text: newsOf[orderState(order)],
+    href: `/account/order/${encodeURIComponent(order.orderId)}`,
+    at: order.createdAt,
   }));

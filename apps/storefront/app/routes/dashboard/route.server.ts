@@ -33,6 +33,7 @@ export const loader = async ({ context }: RouteArgs) => {
     orders: orders.map(orderRow),
     latest: orders[0] && {
       placedAt: orders[0].createdAt,
+      status: orders[0].status,
       progress: await readAfterTheOrder(context, orders[0]),
       lines: orders[0].items.map(({ qty, name }) => `${qty} × ${name}`),
     },

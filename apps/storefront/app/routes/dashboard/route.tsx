@@ -23,7 +23,7 @@ const Orders = ({ orders, latest, count }: Pick<Dashboard, 'orders' | 'latest' |
       <section className={styles.wide} aria-labelledby="latest-order">
         <h2 id="latest-order">Your latest order</h2>
         <OrderTimeline
-          status={newest.status}
+          status={latest.status}
           placedAt={latest.placedAt}
           payment={newest.payment}
           {...latest.progress}

@@ -1,3 +1,4 @@
+import { orderState } from '@ironcart/core/order';
 import { paymentNameOf } from '@ironcart/core/payment';
 import { data } from 'react-router';
 import { readAfterTheOrder } from '../../account/after-the-order.ts';
@@ -19,6 +20,7 @@ export const loader = async ({ params, context }: RouteArgs) => {
     head,
     // Not the whole order: a gift card's code is money, and must not be in a page.
     order: { orderId, status, createdAt, items, totals, shippingAddress, billingAddress, shipping },
+    state: orderState(order),
     payment: paymentNameOf(order),
     isVat: context.site.showsTaxExclusivePrice,
     products,

@@ -10,7 +10,8 @@ import { CancelNotice, CancelOrder } from './CancelOrder.tsx';
 import type { action, loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order, payment, isVat, products, returnUrl, due, isCancellable, ...after } = useRouteData<typeof loader>();
+  const { order, state, payment, isVat, products, returnUrl, due, isCancellable, ...after } =
+    useRouteData<typeof loader>();
   const { shipments, cancelledAt } = after;
   const path = orderPath(order.orderId);
   const answer = useFormAnswer<typeof action>();
@@ -20,9 +21,8 @@ export const Component = () => {
   return (
     <OrderDetail
       orderId={order.orderId}
-      status={order.status}
-      isCancelled={cancelledAt !== undefined}
-      placedAt={cancelledAt ?? order.createdAt}
+      state={state}
+      placedAt={order.createdAt}
       timeline={<OrderTimeline status={order.status} placedAt={order.createdAt} payment={payment} {...after} />}
       actions={
         <>

@@ -69,6 +69,7 @@ export const loader = async ({ context }: RouteArgs) => {
 const messages: RefusalMessages<'return.createReturn'> = {
   returns_not_offered: 'This store takes nothing back.',
   unknown_photo: 'A photo is not there any more. Change what goes back, and choose your photos again.',
+  not_shipped: 'Some of it has not left our warehouse yet. Change what goes back.',
   not_returnable: 'Some of it is in another return already. Change what goes back.',
 };
 

@@ -1,4 +1,3 @@
-import { isPlaced } from '@ironcart/core/order';
 import { redirect } from 'react-router';
 import { readOrders } from '../../account/orders-page.ts';
 import { loginPath } from '../../account/require-customer.ts';
@@ -13,27 +12,25 @@ const head: PageHead = { title: 'Return items', isPrivate: true };
 /** Maximum number of orders and of returns in the lists, latest first. */
 const listed = 10;
 
-/** First step of a return: the customer's orders, and a form to find an order without an account. */
+/** First step of a return: the customer's orders with something to return, and a form to find an order without an account. */
 export const loader = async ({ context }: RouteArgs) => {
   await requireReturns(context);
   const { api, url } = context;
   const customer = await context.customer();
   const [{ orders }, { returns }] = customer
-    ? await Promise.all([readOrders(context, {}, listed), api.returns.list({ limit: listed })])
+    ? await Promise.all([readOrders(context, { status: 'returnable' }, listed), api.returns.list({ limit: listed })])
     : [{ orders: [] }, { returns: [] }];
   return {
     head,
     orderId: url.searchParams.get('order')?.slice(0, 64),
     email: customer?.email,
     loginUrl: customer ? undefined : loginPath(context),
-    orders: orders
-      .filter(({ status }) => isPlaced(status))
-      .map(({ orderId, createdAt, items }) => ({
-        orderId,
-        createdAt,
-        names: items.map(({ name }) => name),
-        url: returnOrderHref(orderId),
-      })),
+    orders: orders.map(({ orderId, createdAt, items }) => ({
+      orderId,
+      createdAt,
+      names: items.map(({ name }) => name),
+      url: returnOrderHref(orderId),
+    })),
     returns: returns.map((authorization) => ({
       rmaNumber: authorization.rmaNumber,
       orderId: authorization.orderId,

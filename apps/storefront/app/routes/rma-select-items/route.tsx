@@ -25,7 +25,7 @@ export const Component = () => {
       ) : (
         <EmptyState
           title="Nothing can go back"
-          text="All of it is in a return already, or was never shipped."
+          text="All of it is in a return already, or has not been shipped yet."
           action={<ButtonLink href={initiateReturnPath}>Another order</ButtonLink>}
         />
       )}

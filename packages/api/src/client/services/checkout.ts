@@ -1,5 +1,5 @@
 import type { Money } from '@ironcart/core/money';
-import type { OrderStatus, Tracking } from '@ironcart/core/order';
+import type { OrderStage, OrderStatus, Tracking } from '@ironcart/core/order';
 import type { StoreId } from '@ironcart/core/site';
 import { moneyFromWire } from '../../codec/money.ts';
 import {
@@ -31,6 +31,7 @@ export interface OrderPageRequest {
   /** A part of the order's number, or of the name or SKU of something that it bought, in any case. */
   readonly search?: string | undefined;
   readonly status?: OrderStatus | undefined;
+  readonly stage?: OrderStage | undefined;
 }
 
 export interface PlaceOptions extends CallOptions {

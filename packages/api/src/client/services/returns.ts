@@ -26,8 +26,8 @@ export const createReturnService = (send: Send, siteStoreId: StoreId) => ({
   ): Promise<readonly ReturnableLine[]> =>
     (await send(returnCalls.getReturnable, { ...options, params: { id: orderId }, query: { storeId } })).items,
   /**
-   * @throws ApiError `not_found`, `returns_not_offered` on a site without returns, or `not_returnable` with the line
-   * and its returnable quantity
+   * @throws ApiError `not_found`, `returns_not_offered` on a site without returns, or `not_shipped` or `not_returnable`
+   * with the line and its returnable quantity
    */
   create: async (
     { orderId, items, comments = '', photoIds = [], storeId = siteStoreId }: NewReturn,

@@ -1,0 +1,43 @@
+import type { OrderFulfilment, OrderStage } from '@ironcart/core/order';
+import { type DeliverableItem, isVirtualOrder } from '@ironcart/core/shipping';
+import { type RawBuilder, sql } from 'kysely';
+
+/** Pieces of an order in packages and returns. */
+export type MovedPieces = Pick<OrderFulfilment, 'shipped' | 'delivered' | 'returned' | 'returnable'>;
+
+/** Pieces of an order in packages and returns, as a column of a query on `orders`. */
+export const movedPieces: RawBuilder<MovedPieces> = sql<MovedPieces>`(
+  select json_build_object(
+    'shipped', coalesce(sum(shipped_qty), 0)::int,
+    'returnable', coalesce(sum(greatest(shipped_qty - returned_qty, 0)), 0)::int,
+    'delivered', (select coalesce(sum(shipment_items.qty), 0)::int
+      from shipment_items join shipments using (shipment_id)
+      where shipment_items.order_id = orders.order_id and delivered_at is not null),
+    'returned', (select coalesce(sum(return_items.qty), 0)::int
+      from return_items join return_authorizations using (rma_number)
+      where return_items.order_id = orders.order_id and received_at is not null))
+  from order_items where order_items.order_id = orders.order_id)`;
+
+const hasLine = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from order_items where order_items.order_id = orders.order_id and ${condition})`;
+
+const isShipped = hasLine(sql`shipped_qty > 0`);
+
+/** SQL conditions that an order of a query on `orders` is at a stage. */
+export const isAtStage: Readonly<Record<OrderStage, RawBuilder<boolean>>> = {
+  open: sql`(orders.status in ('published', 'payment_complete') and cancelled_at is null and not ${isShipped})`,
+  shipped: isShipped,
+  returnable: hasLine(sql`shipped_qty > returned_qty`),
+  returned: hasLine(sql`returned_qty > 0`),
+  cancelled: sql`cancelled_at is not null`,
+};
+
+/** How far an order is processed. @param items as they were accepted */
+export const fulfilmentOf = (
+  items: readonly (DeliverableItem & { readonly qty: number })[],
+  { moved, packedAt }: { readonly moved: MovedPieces; readonly packedAt: Date | null },
+): OrderFulfilment => ({
+  toShip: items.reduce((count, item) => count + (isVirtualOrder([item]) ? 0 : item.qty), 0),
+  ...moved,
+  ...(packedAt === null ? {} : { packedAt: packedAt.toISOString() }),
+});

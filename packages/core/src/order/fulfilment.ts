@@ -1,0 +1,55 @@
+import type { OrderStatus } from './order.ts';
+import { isPlaced } from './order-status.ts';
+
+/** How far an order is processed, in pieces of its lines. */
+export interface OrderFulfilment {
+  /** Pieces that are shipped when all of the order is: programs and gift cards by e-mail are not. */
+  readonly toShip: number;
+  readonly shipped: number;
+  readonly delivered: number;
+  /** Returned pieces that arrived at the store. */
+  readonly returned: number;
+  /** Shipped pieces that can still be returned. */
+  readonly returnable: number;
+  /** ISO 8601, UTC; undefined until it is packed. */
+  readonly packedAt?: string | undefined;
+}
+
+/** What a customer is told about an order: the status of its payment until it is accepted, then of its goods. */
+export type OrderState =
+  | OrderStatus
+  | 'cancelled'
+  | 'packed'
+  | 'partly_shipped'
+  | 'shipped'
+  | 'delivered'
+  | 'partly_returned'
+  | 'returned';
+
+/** What decides the state of an order. */
+export interface OrderStateFacts {
+  readonly status: OrderStatus;
+  readonly cancelledAt?: string | undefined;
+  /** undefined if it is unknown: the state is the status then. */
+  readonly fulfilment?: OrderFulfilment | undefined;
+}
+
+/** The state of an order, from its status, cancellation and fulfilment. */
+export const orderState = ({ status, cancelledAt, fulfilment }: OrderStateFacts): OrderState => {
+  if (cancelledAt !== undefined) return 'cancelled';
+  if (!isPlaced(status) || fulfilment === undefined) return status;
+  const { toShip, shipped, delivered, returned, packedAt } = fulfilment;
+  if (returned > 0) return returned < toShip ? 'partly_returned' : 'returned';
+  if (shipped === 0) return packedAt === undefined ? status : 'packed';
+  if (shipped < toShip) return 'partly_shipped';
+  return delivered < shipped ? 'shipped' : 'delivered';
+};
+
+/**
+ * Groups of orders by how far they are processed: nothing shipped, something shipped, shipped pieces that can still be
+ * returned, a return issued, cancelled.
+ */
+export const orderStages = ['open', 'shipped', 'returnable', 'returned', 'cancelled'] as const;
+
+/** A group of orders by how far they are processed; an order can be in several. */
+export type OrderStage = (typeof orderStages)[number];
