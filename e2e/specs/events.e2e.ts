@@ -1,5 +1,6 @@
 import { newEmail } from '../fixtures/new-email.ts';
 import { axeFindings } from '../fixtures/page-findings.ts';
+import { runCommand } from '../fixtures/run-command.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const header = 'body header:has(a[href="/cart"])';
@@ -56,6 +57,11 @@ test('a visitor finds an event’s tickets from its page, and a customer shows o
   await expect(code).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
+  const number = await page
+    .getByText(/^[0-9a-f]{8}-[0-9a-f-]{27}$/)
+    .first()
+    .innerText();
+  expect(await runCommand('order', 'ticket', number)).toMatch(/: valid\n.*Halden Open, Dayton, Ohio.*Women\n.*maya@/s);
   await page.emulateMedia({ media: 'print' });
   await expect(code).toBeVisible();
   await expect(page.getByRole('form', { name: 'Event profile' })).toBeHidden();

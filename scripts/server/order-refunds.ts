@@ -15,7 +15,10 @@ const cancel =
   (orderId: string): RefundWork =>
   async (db) => {
     const cause = 'command cancel';
-    const outcome = await cancelOrder(db, { orderId, now: new Date(), cause, randomId: randomUUID });
+    const outcome = await cancelOrder(db, {
+      ...{ orderId, isByStaff: true, now: new Date(), cause },
+      randomId: randomUUID,
+    });
     if (!outcome.ok) {
       const [issue] = outcome.issues;
       console.error(`  ${textOfCode(issue, textsOf(orderId))}`);

@@ -7,6 +7,7 @@ import { listQuotes, priceQuoteBy } from './order-quotes.ts';
 import { refundWorkOf } from './order-refunds.ts';
 import { moveReturnBy } from './order-returns.ts';
 import { ship } from './order-shipping.ts';
+import { findTicketBy } from './order-tickets.ts';
 import { plainLines } from './plain-lines.ts';
 import { withStoreDatabase } from './store-database.ts';
 
@@ -20,18 +21,22 @@ const usage = `Usage:
   npm run order -- return RMA refunded AMOUNT
   npm run order -- refunds
   npm run order -- refunded REFUND
+  npm run order -- ticket CODE
   npm run order -- quotes
   npm run order -- quote QUOTE DAY PRICE [PRICE ...]
 
 audit: prints the history of an order, of its stock and of its payments: time, cause and change, one per line.
 ask: requests an extra payment for an order. AMOUNT is in the order's currency, as in 12.50; the shopper sees REASON.
 pack: notes that an order is packed: its shopper can cancel it no more.
-cancel: cancels an order that is not packed yet. Its goods go back to the stock, its money the way it was paid, and a mail says so.
+cancel: cancels an order that is not packed yet. Its goods go back to the stock, its money the way it was paid, its tickets for
+events are not valid any more, and a mail says so.
 ship: hands a package over to a carrier, with everything that waits unless --items names a part of it. In a demo
 both may be left out: the sandbox carries it, under a made-up number. The shopper gets a mail, and another one when it is delivered.
 return: records that a return arrived, or gives AMOUNT back for it the way it was paid, and writes a mail.
 refunds: prints the refunds that the payment provider does not pay back by itself: pay them back there.
 refunded: notes that one of them is paid back.
+ticket: prints the event, division, holder and order of a ticket by the code that its holder shows, and whether it is valid:
+the command's exit code is 0 then, and 3 if the ticket is cancelled or its event is over.
 quotes: prints the requests for a quote that wait for prices, the oldest first, with their lines.
 quote: prices one: a price of one piece for each of its lines, in their order, as in 120.00, good until the end of DAY, as in
 2027-03-31. The customer gets a mail. A quote can be priced again until it is accepted.`;
@@ -71,6 +76,7 @@ const workOf = (given: readonly string[]): Work | undefined => {
   if (given[0] === 'quotes') return given.length === 1 ? listQuotes : undefined;
   if (given[0] === 'quote') return priceQuoteBy(given.slice(1));
   if (given[0] === 'ship') return ship(given.slice(1));
+  if (given[0] === 'ticket') return findTicketBy(given.slice(1));
   if (given[0] === 'return') return moveReturnBy(given.slice(1));
   const refundWork = refundWorkOf(given);
   if (refundWork) return refundWork;

@@ -26,6 +26,8 @@ export const wireEventRegistration = v.object({
   eventId: id,
   divisionId: entityNumber,
   registeredAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Its ticket is not valid since then: its order was cancelled or refunded. */
+  cancelledAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type WireEventRegistration = v.InferOutput<typeof wireEventRegistration>;
 

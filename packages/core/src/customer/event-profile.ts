@@ -37,6 +37,8 @@ export interface EventRegistration {
   readonly divisionId: number;
   /** ISO 8601. */
   readonly registeredAt: string;
+  /** Its ticket is not valid since then, because its order was cancelled or refunded: ISO 8601. */
+  readonly cancelledAt?: string | undefined;
 }
 
 /** An event with its divisions. */

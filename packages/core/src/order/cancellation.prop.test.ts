@@ -38,5 +38,7 @@ describe('cancellable order', () => {
     expect(isCancellable({ ...untouched, items: [bar, program] })).toBe(false);
     expect(isCancellable({ ...untouched, items: [bar, card('email')] })).toBe(false);
     expect(isCancellable({ ...untouched, items: [bar, card('physical')] })).toBe(true);
+    expect(isCancellable({ ...untouched, items: [bar, program] }, new Set([program]))).toBe(true);
+    expect(isCancellable({ ...untouched, items: [program, card('email')] }, new Set([program]))).toBe(false);
   });
 });

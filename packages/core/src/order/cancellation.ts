@@ -17,14 +17,18 @@ export interface OrderProgress {
 /**
  * Whether an order can be cancelled: it is accepted, nothing of it is packed or going back, and nothing of it was delivered at
  * once, as programs and gift cards by e-mail are.
+ * @param revocable items that were delivered at once and can be taken back nevertheless, as staff does with event tickets
  */
-export const isCancellable = ({ status, items, packedAt, cancelledAt, hasReturns }: OrderProgress): boolean =>
+export const isCancellable = (
+  { status, items, packedAt, cancelledAt, hasReturns }: OrderProgress,
+  revocable: ReadonlySet<DeliverableItem> = new Set(),
+): boolean =>
   isPlaced(status) &&
   packedAt === undefined &&
   cancelledAt === undefined &&
   !hasReturns &&
   items.length > 0 &&
-  !items.some(isVirtualItem);
+  !items.some((item) => isVirtualItem(item) && !revocable.has(item));
 
 /** A refund of an order to one payment or to its gift cards. */
 export interface Refund {

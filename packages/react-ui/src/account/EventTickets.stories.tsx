@@ -37,4 +37,10 @@ export const OfADayThatIsOver: Story = {
   },
 };
 
+export const Cancelled: Story = {
+  args: {
+    tickets: [ticket, { ...ticket, code: 'b', qrCode: undefined, cancelledAt: '2026-12-01T10:00:00Z' }],
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

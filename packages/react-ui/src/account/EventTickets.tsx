@@ -12,13 +12,16 @@ export interface QrCodeView {
 export interface EventTicketView {
   /** What the desk of the event reads. */
   readonly code: string;
-  readonly qrCode: QrCodeView;
+  /** undefined for a cancelled ticket: nobody gets in with it. */
+  readonly qrCode: QrCodeView | undefined;
   readonly event: string;
   readonly location: string;
   /** ISO 8601 dates; both are days of the event. */
   readonly startsOn: string;
   readonly endsOn: string;
   readonly isOver?: boolean | undefined;
+  /** ISO 8601; undefined while the ticket is valid. */
+  readonly cancelledAt?: string | undefined;
   readonly division: string;
   /** Who takes part. */
   readonly holder: string;
@@ -29,22 +32,29 @@ export interface EventTicketsProps {
 }
 
 const Ticket = ({ ticket }: { readonly ticket: EventTicketView }) => {
-  const { code, qrCode, event, location, startsOn, endsOn, isOver, division, holder } = ticket;
+  const { code, qrCode, event, location, startsOn, endsOn, isOver, cancelledAt, division, holder } = ticket;
   return (
-    <li className={styles.ticket}>
-      <svg
-        className={styles.code}
-        viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
-        role="img"
-        aria-label={`QR code of your ticket for ${event}`}
-        shapeRendering="crispEdges"
-      >
-        <rect width={qrCode.size} height={qrCode.size} fill="#fff" />
-        <path d={qrCode.path} fill="#000" />
-      </svg>
+    <li className={styles.ticket} data-cancelled={cancelledAt !== undefined}>
+      {qrCode && (
+        <svg
+          className={styles.code}
+          viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+          role="img"
+          aria-label={`QR code of your ticket for ${event}`}
+          shapeRendering="crispEdges"
+        >
+          <rect width={qrCode.size} height={qrCode.size} fill="#fff" />
+          <path d={qrCode.path} fill="#000" />
+        </svg>
+      )}
       <div className={styles.words}>
         <h2 className={styles.event}>{event}</h2>
-        {isOver && <p className={styles.over}>This event is over.</p>}
+        {cancelledAt && (
+          <p className={styles.over}>
+            Cancelled on <DateText value={cancelledAt} />. This ticket is not valid.
+          </p>
+        )}
+        {isOver && !cancelledAt && <p className={styles.over}>This event is over.</p>}
         <dl className={styles.facts}>
           <div>
             <dt>When</dt>

@@ -24,5 +24,6 @@ export interface EventTables {
     division_id: number;
     registered_at: Instant;
     order_id: string | null;
+    cancelled_at: Generated<Date | null>;
   };
 }

@@ -96,7 +96,10 @@ export const createCheckoutService = (
     const isOwn = current && (await isOwnPlacedOrder(db, { orderId, storeId, session: current }));
     if (!isOwn) return refuse('not_found', 'There is no such order');
     const cause = `request ${requestId}`;
-    const outcome = await cancelOrder(db, { orderId, now: now(), cause, randomId: placement.randomId });
+    const outcome = await cancelOrder(db, {
+      ...{ orderId, isByStaff: false, now: now(), cause },
+      randomId: placement.randomId,
+    });
     if (outcome.ok) return { orderId, cancelledAt: outcome.value.at.toISOString() };
     return refuse('not_cancellable', 'The order can be cancelled no more');
   },

@@ -31,6 +31,13 @@ export const readEarnedDiscounts = async (
     .select(['entitlement_id', 'product_id', 'earned_by', 'percent', 'amount', 'has_free_shipping', 'remaining_uses'])
     .where('customer_id', '=', customerId)
     .where((where) => where.or([where('currency', 'is', null), where('currency', '=', currency)]))
+    // What an order earned goes with it when it is cancelled or entirely refunded.
+    .where(
+      sql<boolean>`not exists (
+        select from orders where orders.order_id = earned_by and (cancelled_at is not null or (
+          select sum(refund) from return_authorizations returns where returns.order_id = orders.order_id
+        ) >= grand_total_including_tax))`,
+    )
     .execute();
   return new Map(
     rows.map(({ entitlement_id, product_id, earned_by, percent, amount, has_free_shipping, remaining_uses }) => [

@@ -33,18 +33,19 @@ export const readParticipant = async (
     readProfile(db, customerId),
     db
       .selectFrom('event_registrations')
-      .select(['registration_id', 'event_id', 'division_id', 'registered_at'])
+      .select(['registration_id', 'event_id', 'division_id', 'registered_at', 'cancelled_at'])
       .where('customer_id', '=', customerId)
       .orderBy('registered_at', 'desc')
       .limit(1_000)
       .execute(),
   ]);
   return {
-    registrations: registrations.map(({ registration_id, event_id, division_id, registered_at }) => ({
+    registrations: registrations.map(({ registration_id, event_id, division_id, registered_at, cancelled_at }) => ({
       _id: registration_id,
       eventId: event_id,
       divisionId: division_id,
       registeredAt: registered_at.toISOString(),
+      ...(cancelled_at === null ? {} : { cancelledAt: cancelled_at.toISOString() }),
     })),
     account: account ?? null,
     linked: account?.linked ?? false,

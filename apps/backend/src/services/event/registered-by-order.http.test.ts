@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { contract } from '@ironcart/api/contract';
+import { money } from '@ironcart/core/money';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SandboxOutcome } from '../../providers/payment/sandbox-cards.ts';
@@ -6,6 +8,10 @@ import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
+import { cancelOrder } from '../refund/cancel-order.ts';
+import { moveReturn } from '../return/move-return.ts';
+import { shipOrder } from '../shipment/ship-order.ts';
+import { findTicket } from './find-ticket.ts';
 
 const store = useTestStore();
 /** Of the fixture's Winter Open. */
@@ -89,5 +95,74 @@ describe('order with an event ticket', () => {
       .where('orders.status', '=', 'payment_error')
       .execute();
     expect(rows).toEqual([]);
+  });
+});
+
+describe('ticket of a cancelled or refunded order', () => {
+  const cancel = (orderId: string, isByStaff = true) =>
+    cancelOrder(store.db, { orderId, isByStaff, now: store.now(), cause: 'a test', randomId: randomUUID });
+
+  const ticketsOf = async (orderId: string) => {
+    const rows = await store.db
+      .selectFrom('event_registrations')
+      .select('registration_id')
+      .where('order_id', '=', orderId)
+      .execute();
+    return Promise.all(rows.map(({ registration_id }) => findTicket(store.db, ` ${registration_id.toUpperCase()} `)));
+  };
+
+  it('is cancelled with it, by staff only, and does not stand in the way of another one [S3-event-03]', async () => {
+    const bob = await customerCalled('bob');
+    const { order_id } = await store.db
+      .selectFrom('event_registrations')
+      .innerJoin('customers', 'customers.customer_id', 'event_registrations.customer_id')
+      .select('order_id')
+      .where('customers.email', '=', fixtureEmails.bob)
+      .executeTakeFirstOrThrow();
+    const orderId = order_id ?? '';
+    const [valid] = await ticketsOf(orderId);
+    expect(valid).toMatchObject({ orderId, event: 'Winter Open', division: 'Men', email: fixtureEmails.bob });
+    expect(valid?.cancelledAt).toBeUndefined();
+    expect(await cancel(orderId, false)).toEqual({ ok: false, issues: [{ code: 'too_late' }] });
+    const refused = await bob.refused(contract.checkout.cancelOrder, {
+      params: { id: orderId },
+      body: { storeId: 1 },
+    });
+    expect(refused).toMatchObject({ type: 'not_cancellable' });
+    expect(await cancel(orderId)).toMatchObject({ ok: true });
+    expect((await ticketsOf(orderId))[0]?.cancelledAt).toEqual(store.now());
+    await order(bob, [{ productId: program, qty: 1 }]);
+    const { registrations } = await bob.call(contract.event.getAccount);
+    expect(registrations.map(({ cancelledAt }) => cancelledAt).toSorted()).toEqual([
+      store.now().toISOString(),
+      undefined,
+    ]);
+  });
+
+  it('is cancelled once all that was bought with it is refunded', async () => {
+    const badge = fixtureIds.bar;
+    await ticketFor(badge, women);
+    const guest = store.shopper();
+    const { orderId } = await order(guest, [{ productId: badge, qty: 2 }]);
+    await shipOrder(store.db, { orderId, carrier: 'Sandbox', now: store.now() });
+    const { items } = await guest.call(contract.return.getReturnable, {
+      params: { id: orderId },
+      query: { storeId: 1 },
+    });
+    const sendBack = async () => {
+      const taken = items.map(({ listItemId }) => ({ listItemId, qty: 1, reason: 'other' as const }));
+      const body = { orderId, storeId: 1 as const, items: taken };
+      const { rmaNumber } = await guest.call(contract.return.createReturn, { body });
+      const move = { to: 'refunded', amount: money(100) } as const;
+      await moveReturn(store.db, { rmaNumber, move, now: store.now(), randomId: randomUUID });
+      return (await ticketsOf(orderId)).map((ticket) => ticket?.cancelledAt);
+    };
+    expect(await sendBack()).toEqual([undefined]);
+    expect(await sendBack()).toEqual([store.now()]);
+  });
+
+  it('is unknown by another code', async () => {
+    expect(await findTicket(store.db, randomUUID())).toBeUndefined();
+    expect(await findTicket(store.db, "no code ' or 1=1")).toBeUndefined();
   });
 });

@@ -61,7 +61,7 @@ describe('payment link of a mail', () => {
     const transactionToken = await tokenize(elsewhere, 'approved');
     const payment = { paymentType: 'adyen', adyenType: 'scheme', amount: 12.5, transactionToken };
     await elsewhere.call(payExtraPayment, { params: { id }, body: { payment } });
-    const cancelled = { orderId, now: store.now(), cause: 'staff', randomId: randomUUID };
+    const cancelled = { orderId, isByStaff: true, now: store.now(), cause: 'staff', randomId: randomUUID };
     expect(await cancelOrder(store.db, cancelled)).toMatchObject({ ok: true });
     store.passTime(61_000);
     await store.backend.reconcile();

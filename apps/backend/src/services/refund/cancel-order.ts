@@ -8,6 +8,7 @@ import { returnFiveForFive } from '../checkout/five-for-five-ledger.ts';
 import type { Change } from '../checkout/order.transactor.ts';
 import { returnPromotions } from '../checkout/promotion-ledger.ts';
 import { returnStock } from '../checkout/stock.ts';
+import { cancelRegistrations, readTicketProducts } from '../event/cancel-registrations.ts';
 import { writeRefunds } from './write-refunds.ts';
 
 /** Why an order was not cancelled. `too_late`: it is packed, was delivered immediately, is being returned, or was never accepted. */
@@ -20,6 +21,8 @@ type Cancelled = Result<{ readonly at: Date }, CancelIssue>;
 /** An order that is to be cancelled, and when and why. */
 export interface Cancellation extends Change {
   readonly orderId: string;
+  /** Staff also takes back tickets for events, which the order's shopper cannot. */
+  readonly isByStaff: boolean;
   /** A UUID each. */
   readonly randomId: () => string;
 }
@@ -60,14 +63,20 @@ const readLocked = async (transaction: Transaction, orderId: string) => {
   return { ...order, items: lines.map(({ line }) => line as unknown as OrderItem) };
 };
 
-const write = async (transaction: Transaction, { orderId, now, cause, randomId }: Cancellation): Promise<Cancelled> => {
+const write = async (
+  transaction: Transaction,
+  { orderId, isByStaff, now, cause, randomId }: Cancellation,
+): Promise<Cancelled> => {
   const order = await readLocked(transaction, orderId);
   if (!order) return { ok: false, issues: [{ code: 'no_order' }] };
   if (order.cancelled_at) return { ok: true, value: { at: order.cancelled_at } };
   const { status, items, packed_at } = order;
   const hasReturns = order.has_returns === true;
   const progress = { status, items, packedAt: packed_at?.toISOString(), cancelledAt: undefined, hasReturns };
-  if (order.is_being_paid === true || !isCancellable(progress)) return { ok: false, issues: [{ code: 'too_late' }] };
+  const tickets = await readTicketProducts(transaction, isByStaff ? items.map(({ productId }) => productId) : []);
+  const revocable = new Set(items.filter(({ productId }) => tickets.has(productId)));
+  if (order.is_being_paid === true || !isCancellable(progress, revocable))
+    return { ok: false, issues: [{ code: 'too_late' }] };
   await transaction
     .updateTable('orders')
     .set({ cancelled_at: now, cancelled_by: cause, updated_at: now })
@@ -79,6 +88,7 @@ const write = async (transaction: Transaction, { orderId, now, cause, randomId }
   await writeRefunds(transaction, { orderId, now, randomId });
   await returnEntitlements(transaction, orderId, now);
   await returnFiveForFive(transaction, orderId, now);
+  await cancelRegistrations(transaction, orderId, now);
   return { ok: true, value: { at: now } };
 };
 

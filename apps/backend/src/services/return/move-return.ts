@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { amountFromColumn, amountToColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import { cancelRefundedRegistrations } from '../event/cancel-registrations.ts';
 import { readRefundable, writeRefunds } from '../refund/write-refunds.ts';
 
 /** What staff does with a return: it arrived, or an amount was given back for it. */
@@ -71,6 +72,7 @@ const write = async (transaction: Transaction, { rmaNumber, move, now, randomId 
     .set({ status: move.to, received_at: receivedAt ?? now, ...refund })
     .where('rma_number', '=', rmaNumber)
     .execute();
+  if (move.to === 'refunded') await cancelRefundedRegistrations(transaction, orderId, now);
   return { ok: true, value: { orderId } };
 };
 

@@ -1,5 +1,6 @@
 import { contract } from '@ironcart/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
@@ -77,6 +78,24 @@ describe("a customer's tickets", () => {
     const tickets = await (await customerCalled('bob', 'EUR')).call(getTickets);
     expect(tickets).toHaveLength(2);
     expect(tickets).toEqual(expect.arrayContaining([percentage, euros]));
+  });
+
+  it('go with the order that earned them when it is cancelled', async () => {
+    const bob = await customerCalled('bob');
+    const list = await fillCart(bob, [{ productId: fixtureIds.strap, qty: 1 }]);
+    const body = await composeOrder(bob, list, { nowMs: store.now().getTime() });
+    const { orderId } = await bob.call(contract.checkout.placeOrder, { body });
+    const earn = (earned_by: string) =>
+      store.db
+        .updateTable('entitlements')
+        .set({ earned_by })
+        .where('entitlement_id', '=', '11111111-1111-4111-8111-111111111111')
+        .execute();
+    await earn(orderId);
+    expect(await bob.call(getTickets)).toEqual([{ ...percentage, orderId }]);
+    await bob.call(contract.checkout.cancelOrder, { params: { id: orderId }, body: { storeId: 1 } });
+    expect(await bob.call(getTickets)).toEqual([]);
+    await earn(percentage.orderId);
   });
 
   it('are private [SECURITY-9]', async () => {

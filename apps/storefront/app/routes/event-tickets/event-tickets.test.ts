@@ -34,6 +34,16 @@ describe("a customer's events", () => {
     expect(html).toContain('Print the tickets');
   });
 
+  it('are shown as cancelled, last and without a code, when their order is', async () => {
+    const [spring, winter] = registrations;
+    const { page } = await open({ registrations: [spring, { ...winter, cancelledAt: '2026-11-02T10:00:00.000Z' }] });
+    const html = await page();
+    expect([...html.matchAll(/role="img" aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
+      'QR code of your ticket for Grip Day',
+    ]);
+    expect(html).toMatch(/Grip Day<\/h2>.*Winter Open<\/h2><p[^>]*>Cancelled on .*This ticket is not valid\./s);
+  });
+
   it('are none yet, with the way to tickets', async () => {
     const { page } = await open();
     const html = await page();
