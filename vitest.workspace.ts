@@ -38,7 +38,10 @@ const ownModules = ['src/bindings/checkout/narrow-renders.test.tsx'];
 const storyRecords = ['src/**/stories.test.ts'];
 
 /** Without `isolate: false` each file has its own jsdom, which takes longer than most files' tests. */
-const domProject = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
+const domProject = (
+  name: string,
+  files: { include: string[]; exclude?: string[]; isolate?: boolean; env?: Record<string, string> },
+) => ({
   resolve: source,
   test: {
     name,
@@ -71,7 +74,8 @@ export default defineConfig({
         exclude: [...alwaysExcluded, ...ownModules, ...storyRecords],
         isolate: false,
       }),
-      domProject('react-ui-records', { include: storyRecords, isolate: false }),
+      // The times of messages are in the visitor's time zone.
+      domProject('react-ui-records', { include: storyRecords, isolate: false, env: { TZ: 'UTC' } }),
       domProject('react-ui-renders', { include: ownModules }),
       {
         resolve: source,

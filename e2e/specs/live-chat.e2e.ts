@@ -4,7 +4,7 @@ import { runCommand } from '../fixtures/run-command.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('live chat', () => {
-  test.use({ bypassCSP: true });
+  test.use({ bypassCSP: true, timezoneId: 'America/Denver' });
 
   test('a shopper asks in the corner of a page, staff answers by command, and the answer is counted on the next page [S1-chat-01]', async ({
     shop,
@@ -21,6 +21,10 @@ test.describe('live chat', () => {
     await field.fill(question);
     await corner.getByRole('button', { name: 'Send' }).click();
     await expect(corner.getByRole('log')).toContainText(question);
+    const time = corner.getByRole('log').locator('time').last();
+    const inDenver = { timeZone: 'America/Denver', hour: 'numeric', minute: '2-digit' } as const;
+    const writtenAt = new Date((await time.getAttribute('datetime')) ?? '');
+    await expect(time).toContainText(writtenAt.toLocaleTimeString('en-US', inDenver).replaceAll('\u202f', ' '));
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();

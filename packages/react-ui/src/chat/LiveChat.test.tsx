@@ -1,5 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
 import { LiveChat } from './LiveChat.tsx';
 
 const target = { action: '/live-chat' };
@@ -25,5 +27,27 @@ describe('the text area of the live chat', () => {
     fireEvent.change(field(), { target: { value: 'Message 2' } });
     rerender(<LiveChat target={target} chat={{ status: 'open', messages: [...messages, message(2, 'shopper')] }} />);
     expect(field()).toHaveValue('');
+  });
+});
+
+describe('the time of a message', () => {
+  const chat = <LiveChat target={target} chat={{ status: 'open', messages }} />;
+  const own = new Date('2026-11-20T10:00:00.000Z').toLocaleString('en-US', {
+    ...{ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  });
+
+  it("is in UTC in the server's page and in the visitor's own zone in the browser, without a mismatch", async () => {
+    const failed = vi.spyOn(console, 'error');
+    const holder = document.createElement('div');
+    holder.innerHTML = renderToString(chat);
+    document.body.append(holder);
+    const time = () => holder.querySelector('time');
+    expect(time()?.textContent).toBe('Nov 20, 10:00 AM UTC');
+    const root = await act(async () => hydrateRoot(holder, chat));
+    expect(time()?.textContent).toBe(own.replaceAll('\u202f', ' '));
+    expect(time()).toHaveAttribute('dateTime', '2026-11-20T10:00:00.000Z');
+    expect(failed).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+    holder.remove();
   });
 });

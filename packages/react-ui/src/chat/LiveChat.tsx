@@ -5,6 +5,7 @@ import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
 import styles from './LiveChat.module.css';
+import { MessageTime } from './MessageTime.tsx';
 
 export interface LiveChatProps {
   readonly chat: Chat;
@@ -50,7 +51,7 @@ export const LiveChat = ({ chat, target, unsent, failure, isBusy, onSend }: Live
         {chat.messages.map(({ _id, author, text, writtenAt }) => (
           <p key={_id} className={styles[author]}>
             <span className={styles.author}>
-              {authors[author]}, <time dateTime={writtenAt}>{writtenAt.slice(11, 16)} UTC</time>
+              {authors[author]}, <MessageTime value={writtenAt} />
             </span>
             <span className={styles.text}>{text}</span>
           </p>
