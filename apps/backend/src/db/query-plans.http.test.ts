@@ -77,7 +77,7 @@ const id = '00000000-0000-4000-8000-000000000000';
 const session = { sessionId: id, customerId: id } as Parameters<typeof readOrder>[3];
 const list = {
   ...{ filters: {}, sort: [], limit: 20, offset: 0, pricePlace: 1, runningDeals: [] },
-  shownPrices: { factor: 1, bands: [50, 100] },
+  ...{ shownPrices: { factor: 1, bands: [50, 100] }, priceGroup: undefined },
 } as const;
 let columns: FacetColumns;
 let facets: readonly string[];
@@ -90,6 +90,13 @@ const readings: readonly (readonly [string, (db: Database) => Promise<unknown>])
   [
     'a list of a category with its facets',
     (on) => searchProducts(on, { ...list, phrase: undefined, categoryIds: [61], facets }, columns),
+  ],
+  [
+    'a list of a category with the prices of a group',
+    (on) => {
+      const priceGroup = { groupId: 2, currency: 'USD' } as const;
+      return searchProducts(on, { ...list, priceGroup, phrase: undefined, categoryIds: [61], facets }, columns);
+    },
   ],
   [
     'a search by words',

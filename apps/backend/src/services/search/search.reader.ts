@@ -9,21 +9,9 @@ import {
   facetCountsOf,
   isInAnyRange,
 } from './facet.reader.ts';
+import { joinGroupPrices, orGroupPrice, type PriceGroup } from './group-price.ts';
 import type { PhraseQuery } from './phrase-query.ts';
-
-/** The supported sort orders; others fall back to relevance, then `featured`. */
-const sortColumns = {
-  featured: sql`position`,
-  relevance: sql`-relevance`,
-  price: sql`price`,
-  name: sql`name`,
-  rating: sql`rating`,
-  newest: sql`product_id`,
-} as const;
-
-export type SortName = keyof typeof sortColumns;
-
-export const isSortName = (name: string): name is SortName => Object.hasOwn(sortColumns, name);
+import { orderOf, type Sort } from './search-sort.ts';
 
 /** How prices are shown and counted on a site. */
 export interface ShownPrices {
@@ -38,6 +26,8 @@ export interface SearchScope {
   /** The position of the shopper's currency, from `CurrencyPlaces`. */
   readonly pricePlace: number;
   readonly shownPrices: ShownPrices;
+  /** The customer group whose prices count as well; undefined for guests and groups without prices of their own. */
+  readonly priceGroup: PriceGroup | undefined;
   /** The dates of active deals, from `datesOfRunning`. */
   readonly runningDeals: readonly string[];
   /** The searched phrase; undefined for all products. */
@@ -57,7 +47,7 @@ export interface ProductSearch extends SearchScope {
   readonly filters: FacetFilters;
   /** The keys of the facets to count. */
   readonly facets: readonly string[];
-  readonly sort: readonly { readonly name: SortName; readonly order: 'asc' | 'desc' }[];
+  readonly sort: readonly Sort[];
   readonly limit: number;
   readonly offset: number;
 }
@@ -134,6 +124,7 @@ const termsOf = ({ query, typed, normal }: NonNullable<SearchScope['phrase']>): 
 const scopeOf = ({
   pricePlace,
   shownPrices,
+  priceGroup,
   runningDeals,
   phrase,
   categoryIds,
@@ -147,28 +138,21 @@ const scopeOf = ({
     ...(categoryIds.length > 0 ? [sql`category_ids && ${[...categoryIds]}::int[]`] : []),
   ];
   const isDeal = sql`deal_dates = any (${[...runningDeals]}::text[]) and deal_prices[${place}] is not null`;
+  // As the price ladder: the lowest of what the shopper is offered.
+  const price = sql`case when ${isDeal} then least(prices[${place}], deal_prices[${place}]) else prices[${place}] end`;
   const shownPrice = sql`round(price * ${sql.lit(shownPrices.factor)}, 2)`;
   const found = sql`
     select product_id, name, brand, type, category_ids, colors, sizes, is_salable, rating, position, traits, kind,
       promotions || case when are_reduced[${place}] then '{closeout_and_sale}' else '{}'::text[] end
         || case when ${isDeal} then '{hot_deals}' else '{}'::text[] end as promotions,
-      case when ${isDeal} then least(prices[${place}], deal_prices[${place}]) else prices[${place}] end as price,
+      ${orGroupPrice(price, priceGroup)} as price,
       ${terms?.relevance ?? sql`0`} as relevance
-    from search_documents where ${sql.join(conditions, sql` and `)}`;
+    from search_documents ${joinGroupPrices(priceGroup)} where ${sql.join(conditions, sql` and `)}`;
   const scope = sql`scope as not materialized (
     select *, ${shownPrice} as shown_price, width_bucket(${shownPrice}, ${[...shownPrices.bands]}::numeric[]) as price_band,
       ${wanted.length === 0 ? sql`true` : isInAnyRange(shownPrice, wanted)} as price_is_wanted
     from (${found}) as found)`;
   return sql.join([...(terms?.expressions ?? []), scope]);
-};
-
-const orderOf = (search: ProductSearch): RawBuilder<unknown> => {
-  const columns = search.sort.map(({ name, order }) => {
-    // Featured and relevance are always best first; their direction is ignored.
-    const isDescending = order === 'desc' && name !== 'featured' && name !== 'relevance';
-    return isDescending ? sql`${sortColumns[name]} desc nulls last` : sql`${sortColumns[name]} asc nulls last`;
-  });
-  return sql.join([...columns, sql`-relevance`, sql`position nulls last`, sql`product_id`]);
 };
 
 /** Finds visible products by words, category (including descendants) and facets, in one query. */
@@ -177,7 +161,7 @@ export const searchProducts = async (
   search: ProductSearch,
   columns: FacetColumns,
 ): Promise<ProductSearchResult> => {
-  const { filters, facets, limit, offset } = search;
+  const { filters, facets, sort, limit, offset } = search;
   const countsFacets = facets.length > 0;
   const wanted = facetConditions(columns, filters);
   const { rows } = await sql<{ ids: readonly number[]; total: number; facets: readonly FacetCount[] }>`
@@ -186,7 +170,7 @@ export const searchProducts = async (
     select
       array(select coalesce(replacement_id, page.product_id)
         from (select product_id, row_number() over () as place
-          from (select product_id from scope where ${wanted} order by ${orderOf(search)} limit ${limit} offset ${offset}) as sorted
+          from (select product_id from scope where ${wanted} order by ${orderOf(sort)} limit ${limit} offset ${offset}) as sorted
         ) as page
         left join search_replacements on search_replacements.product_id = page.product_id
         order by place) as ids,

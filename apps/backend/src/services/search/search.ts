@@ -1,5 +1,6 @@
 import type { WireSearchAnswer, WireSearchBody } from '@ironcart/api/contract';
 import { priceStepsOf } from '@ironcart/core/content';
+import { hasGroupPrices } from '@ironcart/core/customer';
 import type { Product } from '@ironcart/core/product';
 import type { Site, TimeZone } from '@ironcart/core/site';
 import { shownVatRate } from '@ironcart/tax';
@@ -8,6 +9,7 @@ import { inSpellingOf } from '../../catalogue/site-spelling.ts';
 import type { Database } from '../../db/pool.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
+import { groupOfSession } from '../customer/group-of-session.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { cardFactsOf } from './card-facts.ts';
 import { type CategoryName, readCategoryNames } from './category.reader.ts';
@@ -20,9 +22,10 @@ import { facetsToWire } from './facet-to-wire.ts';
 import { type OwnFacet, readOwnFacets } from './own-facet.reader.ts';
 import { type ReadPhrase, readPhrase } from './phrase.reader.ts';
 import { isRecommending, recommendProducts } from './recommend.reader.ts';
-import { isSortName, type ProductSearch, type ProductSearchResult, searchProducts } from './search.reader.ts';
+import { type ProductSearch, type ProductSearchResult, searchProducts } from './search.reader.ts';
 import { keepSearchEvent } from './search-event.transactor.ts';
 import { colourVariantIdsOf, searchHitOf } from './search-hit.ts';
+import { isSortName } from './search-sort.ts';
 import { siteOfSearchToken } from './search-token.ts';
 import { readSuggestions } from './suggest.ts';
 import { readTraits, type Traits } from './trait.reader.ts';
@@ -59,10 +62,12 @@ const searchOf = (
   {
     pricePlace,
     phrase,
+    groupId,
     site,
     facets,
   }: {
     readonly pricePlace: number;
+    readonly groupId: number;
     readonly phrase: ReadPhrase | undefined;
     readonly site: Site;
     readonly facets: SiteFacets;
@@ -74,6 +79,7 @@ const searchOf = (
   return {
     pricePlace,
     shownPrices: { factor: 1 + Number(shownVatRate(site) ?? 0) / 100, bands: priceStepsOf(site) },
+    priceGroup: hasGroupPrices(groupId) ? { groupId, currency: site.currency } : undefined,
     phrase: phrase && typed !== undefined ? { query: phrase.query, typed, normal: phrase.normal } : undefined,
     categoryIds,
     filters: facetFiltersOf(body, facets.columns),
@@ -193,7 +199,7 @@ export const createSearchService = (
     return { success: true };
   },
 
-  query: async ({ body, bearerToken }) => {
+  query: async ({ body, bearerToken, session }) => {
     const at = now();
     const siteCode = siteOfSearchToken(bearerToken ?? '', at.getTime(), searchSecret);
     if (siteCode === undefined) return refuseToken();
@@ -201,11 +207,12 @@ export const createSearchService = (
     const keyphrase = keyphraseOf(body);
     const revision = await catalogue.revision();
     const searched = { db, revision, catalogue };
-    const [phrase, categories, colourWord, own] = await Promise.all([
+    const [phrase, categories, colourWord, own, groupId] = await Promise.all([
       keyphrase === undefined ? undefined : readKeptPhrase(searched, keyphrase),
       catalogue.keep(revision, 'category names', () => readCategoryNames(db)),
       catalogue.keep(revision, 'word for colour', () => readColourWord(db)),
       catalogue.keep(revision, 'own facets', () => readOwnFacets(db)),
+      groupOfSession(db, session),
     ]);
     const facets: SiteFacets = {
       shown: shownFacetsOf(own, site, inSpellingOf(site, colourWord)),
@@ -214,7 +221,8 @@ export const createSearchService = (
     if (!categoryIdsOf(body).every((id) => categories.has(id))) {
       return refuse('uri_not_found', 'There is no such category');
     }
-    const search = searchOf(body, { pricePlace: currencyPlaces.get(site.currency) ?? 0, phrase, site, facets });
+    const pricePlace = currencyPlaces.get(site.currency) ?? 0;
+    const search = searchOf(body, { pricePlace, groupId, phrase, site, facets });
     const result = await findProducts(searched, body, search, facets.columns, { site, now: at });
     const { ids, total } = result;
     const found = await readFound(searched, ids, site);
