@@ -83,4 +83,29 @@ test.describe('before the scripts have loaded', () => {
     await shop.seesHeading('The first gym');
     await expect(page.getByRole('form', { name: 'Halden Club Bar 20 kg' }).getByRole('spinbutton')).toHaveValue('3');
   });
+
+  test('of several open registries the newest comes first in the account and takes what is added [S2-account-12]', {
+    tag: '@one-width',
+  }, async ({ shop, page }) => {
+    await shop.registers({ firstname: 'Ada', lastname: 'Smith', email: newEmail('two-registries') });
+    for (const title of ['The garage', 'The cellar']) {
+      await shop.opens('/account/registry');
+      await page.getByLabel('Title').fill(title);
+      await page.getByLabel('Whom the gifts are for').fill('Ada Smith');
+      await page.getByLabel('Date of the event').fill('2027-06-12');
+      await page.getByRole('button', { name: 'Make the registry' }).click();
+      await shop.seesHeading(title);
+    }
+    const listed = page.getByRole('main').getByRole('link', { name: /^The (garage|cellar)$/ });
+    await shop.opens('/account/registry');
+    await expect(listed).toHaveText(['The cellar', 'The garage']);
+    await shop.opens('/halden-club-bar-20-kg');
+    await page.getByRole('button', { name: 'Add to registry' }).click();
+    await shop.seesHeading('The cellar');
+    await page.getByRole('button', { name: /^Close/ }).click();
+    await shop.sees('The registry is closed');
+    await shop.opens('/halden-club-bar-20-kg');
+    await page.getByRole('button', { name: 'Add to registry' }).click();
+    await shop.seesHeading('The garage');
+  });
 });

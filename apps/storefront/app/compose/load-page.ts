@@ -6,6 +6,7 @@ import type { PageState } from '../data/page-state.ts';
 import { waitSecondsOf } from '../data/wait-seconds.ts';
 import { headTags, type PageHead } from '../head/page-head.ts';
 import { headOf } from '../head/page-head-of.ts';
+import { flagsDigest } from '../page-care/flags-digest.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { viewModuleOf } from '../routes/entity/entity-views.ts';
 import { flattenRoutes } from '../routes/route-table.ts';
@@ -126,6 +127,7 @@ export const loadPage = async (
     errors,
   };
   const data = embedJson(state);
+  const flags = await requestContext.flagsRead();
   const { head: before, tail } = pageHtml({
     site,
     nonce,
@@ -140,6 +142,7 @@ export const loadPage = async (
     contrast: wantsHighContrast(request) ? 'high' : undefined,
     isReview,
     hasWorker,
+    flags: flags && flagsDigest(flags),
   });
   const render = async () =>
     request.method === 'HEAD'

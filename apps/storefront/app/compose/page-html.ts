@@ -39,6 +39,8 @@ export interface PageHtmlOptions {
   readonly isReview: boolean;
   /** Whether the store has a service worker for reading offline. */
   readonly hasWorker: boolean;
+  /** The digest of the flags that the page was rendered with; undefined if it used none. */
+  readonly flags: string | undefined;
 }
 
 const dataScript = (attributes: Readonly<Record<string, string>>, json: string): string =>
@@ -69,6 +71,7 @@ export const pageHtml = (options: PageHtmlOptions): { readonly head: string; rea
     ...(options.contrast ? { 'data-contrast': options.contrast } : {}),
     ...(options.isReview ? { 'data-environment': 'review' } : {}),
     ...(options.hasWorker ? {} : { 'data-offline': 'off' }),
+    ...(options.flags === undefined ? {} : { 'data-flags': options.flags }),
   };
   const head = [
     `<!doctype html><html${attributesHtml(rootAttributes)}><head><meta charset="utf-8">`,

@@ -1,4 +1,5 @@
 import { createClient } from '@ironcart/api/client';
+import { preferredCountryOf } from '@ironcart/core/visitor';
 import {
   healthTicksMachine,
   networkMachine,
@@ -81,7 +82,11 @@ export const keepPageFresh = (options: FreshPageOptions): FreshPage => {
   window.addEventListener('online', restore);
   window.addEventListener('offline', lose);
   network.start();
-  const flags = watchFlags(client, () => void reloadWhereTheStoreAnswers().catch(() => undefined));
+  const flags = watchFlags(client, {
+    country: preferredCountryOf(document.cookie),
+    digest: document.documentElement.dataset.flags,
+    reload: () => void reloadWhereTheStoreAnswers().catch(() => undefined),
+  });
   // A guest's session is not extended: its cart lives as long as its cookie.
   if (isLoggedIn) session.start();
   health.start();

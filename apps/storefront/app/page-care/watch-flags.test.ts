@@ -1,9 +1,10 @@
 import { ApiError, type FlagEvent } from '@ironcart/api/client';
 import { flagDefaults } from '@ironcart/core/flags';
 import { describe, expect, it, vi } from 'vitest';
+import { flagsDigest } from './flags-digest.ts';
 import { watchFlags } from './watch-flags.ts';
 
-const open = () => {
+const open = (digest?: string) => {
   const reload = vi.fn();
   const watch = { touch: vi.fn(), close: vi.fn() };
   let tell: (event: FlagEvent) => void = () => {};
@@ -14,7 +15,12 @@ const open = () => {
       return watch;
     },
   };
-  return { reload, watch, watched: watchFlags({ flags }, reload), tell: (event: FlagEvent) => tell(event) };
+  return {
+    reload,
+    watch,
+    watched: watchFlags({ flags }, { country: undefined, digest, reload }),
+    tell: (event: FlagEvent) => tell(event),
+  };
 };
 
 describe('stream of flags', () => {
@@ -29,6 +35,18 @@ describe('stream of flags', () => {
     expect(reload).toHaveBeenCalledTimes(1);
     tell({ kind: 'changed', flags: flagDefaults });
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('reloads the page for a change between its rendering and the beginning of the stream', () => {
+    const rendered = flagsDigest(flagDefaults);
+    const changed = { ...flagDefaults, enable_gym_map: true };
+    const late = open(rendered);
+    late.tell({ kind: 'changed', flags: changed });
+    late.tell({ kind: 'changed', flags: changed });
+    expect(late.reload).toHaveBeenCalledTimes(1);
+    const same = open(rendered);
+    same.tell({ kind: 'changed', flags: { ...flagDefaults } });
+    expect(same.reload).not.toHaveBeenCalled();
   });
 
   it('leaves the page as it is when it is interrupted or idle', () => {

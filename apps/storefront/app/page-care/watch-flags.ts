@@ -1,14 +1,26 @@
 import type { Client, FlagWatch } from '@ironcart/api/client';
+import type { CountryCode } from '@ironcart/core/address';
+import { flagsDigest } from './flags-digest.ts';
+
+/** A page whose flags are watched. */
+export interface FlaggedPage {
+  /** The destination country, as the server read it. */
+  readonly country: CountryCode | undefined;
+  /** The digest of the flags that the server rendered the page with; undefined if it used none. */
+  readonly digest: string | undefined;
+  readonly reload: () => void;
+}
 
 /**
  * Watches the shopper's flags while the page is in use: when a value changes that the page was rendered with, its data
- * is reloaded. The stream closes after 20 s without use, and reopens with the next page (S9-flags-04).
+ * is reloaded, also if that was before the watch began. The stream closes after 20 s without use, and reopens with the
+ * next page (S9-flags-04).
  */
-export const watchFlags = ({ flags }: Pick<Client, 'flags'>, reload: () => void): FlagWatch => {
-  let known: string | undefined;
-  return flags.watch({}, (event) => {
+export const watchFlags = ({ flags }: Pick<Client, 'flags'>, { country, digest, reload }: FlaggedPage): FlagWatch => {
+  let known = digest;
+  return flags.watch({ country }, (event) => {
     if (event.kind !== 'changed') return;
-    const told = JSON.stringify(event.flags);
+    const told = flagsDigest(event.flags);
     if (known !== undefined && told !== known) reload();
     known = told;
   });

@@ -1,10 +1,9 @@
 import { type Client, type CustomerAccount, createClient } from '@ironcart/api/client';
-import type { CountryCode } from '@ironcart/core/address';
 import type { EarnedTicket } from '@ironcart/core/customer';
 import type { Flags } from '@ironcart/core/flags';
 import { type Device, pathOnSite } from '@ironcart/core/routing';
 import type { Site, Sites } from '@ironcart/core/site';
-import { preferredCountryCookie, readPreferenceCookie } from '@ironcart/core/visitor';
+import { preferredCountryOf } from '@ironcart/core/visitor';
 import { appParamsOf, deviceOf } from '../adapters/device.ts';
 import type { CaptchaPage } from '../captcha/captcha-page.ts';
 import { withoutDataParameter } from '../data/data-protocol.ts';
@@ -67,6 +66,8 @@ export interface RequestContext {
   earned(): Promise<readonly EarnedTicket[]>;
   /** The shopper's flags, evaluated for the ship-to country. Requested at most once. */
   flags(): Promise<Flags>;
+  /** The flags, if anything has read them. */
+  flagsRead(): Promise<Flags> | undefined;
   /** Sets the captcha token of a form for its call. */
   takeCaptcha(token: string): void;
   /** Logs what a page has to omit, for the operator and not for the shopper. */
@@ -99,12 +100,6 @@ export interface RequestContextOptions {
   readonly warn?: RequestContext['warn'];
   readonly hasPage: RequestContext['hasPage'];
 }
-
-/** The country that the shopper chose, if the cookie has one (S4-address-05). */
-const shipToCountryOf = (cookieText: string): CountryCode | undefined => {
-  const country = readPreferenceCookie(cookieText, preferredCountryCookie);
-  return country !== undefined && /^[A-Z]{2}$/.test(country) ? country : undefined;
-};
 
 /**
  * Creates the context of one request, with its own API client: cookies are sent with each call, and cookies set by
@@ -158,7 +153,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     (await customerOnce()) === undefined ? [] : api.tickets.list();
   let earned: Promise<readonly EarnedTicket[]> | undefined;
   const readFlags = async (): Promise<Flags> =>
-    api.flags.get({ customerId: (await customerOnce())?._id, country: shipToCountryOf(cookieText ?? '') });
+    api.flags.get({ customerId: (await customerOnce())?._id, country: preferredCountryOf(cookieText ?? '') });
   let flags: Promise<Flags> | undefined;
 
   return {
@@ -190,6 +185,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
       flags ??= readFlags();
       return flags;
     },
+    flagsRead: () => flags,
     takeCaptcha: (token) => {
       captchaToken = token;
     },

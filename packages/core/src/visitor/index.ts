@@ -18,6 +18,7 @@ export {
   type PreferenceCookie,
   preferenceCookieText,
   preferredCountryCookie,
+  preferredCountryOf,
   readPreferenceCookie,
   searchSessionCookie,
 } from './preference-cookies.ts';

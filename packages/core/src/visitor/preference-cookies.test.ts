@@ -4,6 +4,7 @@ import {
   highContrastCookie,
   preferenceCookieText,
   preferredCountryCookie,
+  preferredCountryOf,
   readPreferenceCookie,
   searchSessionCookie,
 } from './preference-cookies.ts';
@@ -34,6 +35,10 @@ describe('preference cookie', () => {
         expect(readPreferenceCookie(`a=1; ${pair}; xpreferredCountry=no`, preferredCountryCookie)).toBe(value);
       }),
     );
+    expect(preferredCountryOf('a=1; preferredCountry=DE')).toBe('DE');
+    for (const none of ['', 'preferredCountry=', 'preferredCountry=Germany', 'preferredCountry=de']) {
+      expect(preferredCountryOf(none)).toBeUndefined();
+    }
     expect(readPreferenceCookie('xpreferredCountry=DE', preferredCountryCookie)).toBeUndefined();
     expect(readPreferenceCookie('preferredCountry=%', preferredCountryCookie)).toBeUndefined();
   });

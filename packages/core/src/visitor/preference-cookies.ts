@@ -1,3 +1,5 @@
+import type { CountryCode } from '../address/index.ts';
+
 /** A cookie that stores a shopper's preference. */
 export interface PreferenceCookie {
   readonly name: string;
@@ -40,4 +42,10 @@ export const readPreferenceCookie = (cookies: string, { name }: PreferenceCookie
   } catch {
     return undefined;
   }
+};
+
+/** The country that the shopper chose; undefined without one (S4-address-05). @param cookies as in `document.cookie` */
+export const preferredCountryOf = (cookies: string): CountryCode | undefined => {
+  const country = readPreferenceCookie(cookies, preferredCountryCookie);
+  return country !== undefined && /^[A-Z]{2}$/.test(country) ? country : undefined;
 };

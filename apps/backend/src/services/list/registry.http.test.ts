@@ -109,6 +109,23 @@ describe('registry', () => {
     expect(await found('quill')).toEqual([]);
   });
 
+  it('is listed before older ones, also after they change or it is closed [S2-account-12]', async () => {
+    const owner = store.shopper();
+    const titles = async () =>
+      (await owner.call(getActiveLists, { query: { type: 'registry' } })).map(
+        ({ metadata: { registry, isActive } }) => `${registry?.title}${isActive ? '' : ', closed'}`,
+      );
+    const { _id: older } = await openRegistry(owner, { title: 'The garage' });
+    store.passTime(1_000);
+    const { _id: newer } = await openRegistry(owner, { title: 'The cellar' });
+    expect(await titles()).toEqual(['The cellar', 'The garage']);
+    const items = [{ productId: fixtureIds.strap, qty: 1 }];
+    await owner.call(addItems, { params: { id: older }, body: { items } });
+    expect(await titles()).toEqual(['The cellar', 'The garage']);
+    await owner.call(setMetadata, { params: { id: newer }, body: { isActive: false } });
+    expect(await titles()).toEqual(['The cellar, closed', 'The garage']);
+  });
+
   it('counts purchased pieces, and names the givers who agree [S3-meta-04]', async () => {
     const owner = store.shopper();
     const { _id: id, items } = await openRegistry(owner);

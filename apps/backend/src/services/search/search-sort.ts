@@ -10,7 +10,7 @@ const sortColumns = {
   newest: sql`product_id`,
 } as const;
 
-export type SortName = keyof typeof sortColumns;
+type SortName = keyof typeof sortColumns;
 
 export const isSortName = (name: string): name is SortName => Object.hasOwn(sortColumns, name);
 

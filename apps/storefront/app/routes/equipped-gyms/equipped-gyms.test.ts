@@ -1,4 +1,6 @@
+import { flagDefaults } from '@ironcart/core/flags';
 import { describe, expect, it } from 'vitest';
+import { flagsDigest } from '../../page-care/flags-digest.ts';
 import { openStorefront } from '../../testing/open-storefront.ts';
 
 const path = '/rogue-equipped-gyms';
@@ -17,6 +19,9 @@ describe('the map of gyms', () => {
   it('also exists under the flag’s plain name: a list and a map, with a link from each gym to its page [S2-cond-14] [S6-flags-04]', async () => {
     const html = await plain(await (await open()).get(path));
     expect(html).toContain('<h1');
+    // What the stream of flags compares its first values with: the page depends on a flag, another page on none.
+    expect(html).toContain(`data-flags="${flagsDigest({ ...flagDefaults, enable_gym_map: true })}"`);
+    expect(await plain(await (await open()).get('/about'))).not.toContain('data-flags');
     expect(html).toContain('2 gyms');
     expect(html.match(/href="\/rogue-equipped-gyms\/foundry-row"/g)).toHaveLength(2);
     expect(html).toContain('Leeds, West Yorkshire, United Kingdom');
