@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@ironcart/api/contract';
 import { money } from '@ironcart/core/money';
+import type { StoreId } from '@ironcart/core/site';
 import type { Backend } from '../create-backend.ts';
 import type { Database } from '../db/pool.ts';
 import { requestExtraPayment } from '../services/extra-payment/request-extra-payment.ts';
@@ -26,26 +27,31 @@ export interface PastStage {
   readonly backend: Pick<Backend, 'reconcile'>;
   readonly clock: PastClock;
   readonly shopper: Caller;
+  /** The order's store. */
+  readonly storeId: StoreId;
 }
 
 /** An order that has just been placed. */
 export interface JustPlaced {
   readonly orderId: string;
-  readonly items: readonly { readonly listItemId: string }[];
+  readonly items: readonly { readonly listItemId: string; readonly sku: string }[];
 }
 
+/** What is shipped of an order by which carrier; all of it without `pieces`. */
+type Shipped = Pick<Parameters<typeof shipOrder>[1], 'carrier' | 'pieces'>;
+
 /** Packs an order and ships it. @returns the package */
-const ship = async ({ db, clock }: PastStage, orderId: string, carrier: string): Promise<string> => {
+const ship = async ({ db, clock }: PastStage, orderId: string, shipped: Shipped): Promise<string> => {
   await packOrder(db, { orderId, now: clock.now() });
   clock.passTime(3 * hourMs);
-  const outcome = await shipOrder(db, { orderId, carrier, now: clock.now() });
+  const outcome = await shipOrder(db, { orderId, ...shipped, now: clock.now() });
   if (outcome.ok) return outcome.value.shipmentId;
   throw new Error(`An order of a demo's history was not shipped: ${outcome.issues[0].code}`);
 };
 
 /** The sandbox delivers within an hour. */
-const deliver = async (stage: PastStage, orderId: string): Promise<void> => {
-  await ship(stage, orderId, sandboxCarrier.name);
+const deliver = async (stage: PastStage, orderId: string, pieces?: Shipped['pieces']): Promise<void> => {
+  await ship(stage, orderId, { carrier: sandboxCarrier.name, pieces });
   stage.clock.passTime(hourMs);
   await stage.backend.reconcile();
 };
@@ -53,10 +59,10 @@ const deliver = async (stage: PastStage, orderId: string): Promise<void> => {
 type Returned = Extract<PastOrder['aftermath'], { readonly kind: 'returned' }>;
 
 const sendBack = async (stage: PastStage, { orderId, items }: JustPlaced, how: Returned): Promise<void> => {
-  const { db, clock, shopper } = stage;
+  const { db, clock, shopper, storeId } = stage;
   clock.passTime(6 * dayMs);
   const taken = [{ listItemId: items[0]?.listItemId ?? '', qty: 1, reason: how.reason }];
-  const body = { orderId, storeId: 1 as const, items: taken, comments: how.comments };
+  const body = { orderId, storeId, items: taken, comments: how.comments };
   const { rmaNumber } = await shopper.call(contract.return.createReturn, { body });
   if (how.to === 'issued') return;
   clock.passTime(4 * dayMs);
@@ -80,7 +86,7 @@ export const playAftermath = async (
   placed: JustPlaced,
   { aftermath, asksFor }: Pick<PastOrder, 'aftermath' | 'asksFor'>,
 ): Promise<void> => {
-  const { db, clock, shopper, backend } = stage;
+  const { db, clock, shopper, storeId, backend } = stage;
   const { orderId } = placed;
   if (aftermath.kind === 'paid') return;
   clock.passTime(aftermath.afterMs);
@@ -89,17 +95,20 @@ export const playAftermath = async (
       await packOrder(db, { orderId, now: clock.now() });
       break;
     case 'cancelled':
-      await shopper.call(contract.checkout.cancelOrder, { params: { id: orderId }, body: { storeId: 1 } });
+      await shopper.call(contract.checkout.cancelOrder, { params: { id: orderId }, body: { storeId } });
       break;
     case 'delivered':
       await deliver(stage, orderId);
+      break;
+    case 'partlyShipped':
+      await deliver(stage, orderId, new Map([[placed.items[0]?.sku ?? '', aftermath.pieces]]));
       break;
     case 'returned':
       await deliver(stage, orderId);
       await sendBack(stage, placed, aftermath);
       break;
     case 'underWay': {
-      const shipmentId = await ship(stage, orderId, aftermath.carrier);
+      const shipmentId = await ship(stage, orderId, { carrier: aftermath.carrier });
       clock.passTime(20 * hourMs);
       const event = { status: 'in_transit', happened_at: clock.now(), place: aftermath.place } as const;
       await db

@@ -1,6 +1,5 @@
 import type { WireNewLineItem } from '@ironcart/api/contract';
 import type { ReturnReason } from '@ironcart/core/return';
-import type { SiteCode } from '@ironcart/core/site';
 
 const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
@@ -12,6 +11,8 @@ export type Aftermath =
   /** Still with its carrier after some days. */
   | { readonly kind: 'underWay'; readonly afterMs: number; readonly carrier: string; readonly place: string }
   | { readonly kind: 'delivered'; readonly afterMs: number }
+  /** A package with some pieces of its first line was delivered; the others wait. */
+  | { readonly kind: 'partlyShipped'; readonly afterMs: number; readonly pieces: number }
   | { readonly kind: 'cancelled'; readonly afterMs: number }
   /** Delivered; then pieces of its first line were returned. */
   | {
@@ -109,23 +110,5 @@ export const pastOrders: readonly PastOrder[] = [
       { productId: 7812, qty: 1 },
     ],
     aftermath: { kind: 'paid' },
-  },
-];
-
-/** Orders of the demo's European customers. */
-export const pastOrdersAbroad: readonly (PastOrder & { readonly email: string; readonly siteCode: SiteCode })[] = [
-  {
-    email: 'owen@example.com',
-    siteCode: 'GBR',
-    agoMs: 33 * dayMs,
-    items: [{ productId: 6304, qty: 2 }],
-    aftermath: { kind: 'delivered', afterMs: 40 * hourMs },
-  },
-  {
-    email: 'jonna@example.com',
-    siteCode: 'EUR',
-    agoMs: 12 * dayMs,
-    items: [{ productId: 7832, qty: 3 }],
-    aftermath: { kind: 'delivered', afterMs: 20 * hourMs },
   },
 ];

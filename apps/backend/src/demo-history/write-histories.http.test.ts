@@ -1,4 +1,5 @@
 import { contract } from '@ironcart/api/contract';
+import { orderState } from '@ironcart/core/order';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { StoreData } from '../catalogue-import/store-folder/record-schemas.ts';
@@ -113,6 +114,36 @@ describe("history of a demo's customers", () => {
     expect(await maya.call(contract.list.getGifts, { params: { id: registry._id } })).toMatchObject([
       { productId: 5104, giver: 'Aunt Ruth' },
     ]);
+  });
+
+  it('also exists on a site with VAT and for a club: orders on the way and partly shipped, lists, cards, tickets', async () => {
+    const logIn = async (name: string, site: 'USA' | 'EUR' | 'GBR') => {
+      const shopper = createShopper(opened.backend as Backend, site);
+      const { password = '' } = data.customers.find(({ email }) => email === `${name}@example.com`) ?? {};
+      await shopper.call(contract.session.login, { body: { email: `${name}@example.com`, password } });
+      const { orders } = await shopper.call(contract.checkout.getOrders, { query: { limit: 50 } });
+      const lists = await shopper.call(contract.list.getActiveLists, { query: { active: 'true' } });
+      return {
+        shopper,
+        states: orders.map((order) => orderState(order)),
+        lists: lists.map(({ type }) => type).toSorted(),
+        cards: await shopper.call(contract.customer.getCreditCards),
+        earned: await shopper.call(contract.ticket.getTickets),
+      };
+    };
+    const jonna = await logIn('jonna', 'EUR');
+    expect(jonna.states).toEqual(['shipped', 'delivered', 'cancelled', 'published', 'delivered']);
+    expect(jonna.lists).toEqual(['sfl', 'wishlist']);
+    expect([jonna.cards.length, jonna.earned.length]).toEqual([1, 1]);
+    expect(await jonna.shopper.call(contract.programming.getPrograms)).toMatchObject([{ productId: 9104 }]);
+    const ines = await logIn('ines', 'USA');
+    expect(ines.states).toEqual(['published', 'partly_shipped', 'partly_returned', 'delivered']);
+    expect(ines.lists).toEqual(['quote', 'wishlist', 'wishlist']);
+    expect(await ines.shopper.call(contract.list.getQuotes)).toHaveLength(1);
+    const owen = await logIn('owen', 'GBR');
+    expect(owen.states).toEqual(['packed', 'published', 'delivered', 'delivered']);
+    const { registrations } = await owen.shopper.call(contract.event.getAccount);
+    expect(registrations).toMatchObject([{ eventId: 'sheffield-grip-day-2027' }]);
   });
 
   it('has a published review, and leaves nobody logged in', async () => {

@@ -11,7 +11,9 @@ import type { Caller } from './caller.ts';
 import { keepPastCard, placePastOrder } from './past-customer.ts';
 import { type PastClock, playAftermath } from './past-events.ts';
 import { giftGiverEmail, playPastLists } from './past-lists.ts';
-import { type PastOrder, pastOrders, pastOrdersAbroad } from './past-orders.ts';
+import { pastListsOfOthers } from './past-lists-of-others.ts';
+import { type PastOrder, pastOrders } from './past-orders.ts';
+import { pastOrdersOfOthers } from './past-orders-of-others.ts';
 import { pastReview } from './past-review.ts';
 import { createPastShopper } from './past-shopper.ts';
 
@@ -71,7 +73,8 @@ const playOrder = async (player: Player, email: string, siteCode: SiteCode, orde
   const { shopper, address } = await logIn(player, email, siteCode);
   const placed = await placePastOrder(shopper, order.items, { siteCode, address, nowMs: clock.now().getTime() });
   await backend.reconcile();
-  await playAftermath({ db, backend, clock, shopper }, placed, order);
+  const { storeId } = defaultSites.byCode(siteCode);
+  await playAftermath({ db, backend, clock, shopper, storeId }, placed, order);
   await shopper.call(contract.session.logout);
 };
 
@@ -114,13 +117,21 @@ type Step = readonly [name: string, play: (player: Player) => Promise<void>];
 
 const steps: readonly Step[] = [
   ...pastOrders.map((order, at): Step => [`order ${at + 1}`, (player) => playOrder(player, mayasEmail, 'USA', order)]),
-  ...pastOrdersAbroad.map(
-    ({ email, siteCode, ...order }): Step => [
-      `order ${siteCode}`,
-      (player) => playOrder(player, email, siteCode, order),
-    ],
+  ...pastOrdersOfOthers.map(
+    ({ step, email, siteCode, ...order }): Step => [step, (player) => playOrder(player, email, siteCode, order)],
   ),
   ['lists', playLists],
+  ...pastListsOfOthers.map(
+    ({ email, siteCode, play }): Step => [
+      `lists ${email}`,
+      async (player) => {
+        player.clock.set(player.options.now().getTime());
+        const owner = await logIn(player, email, siteCode);
+        await play(owner);
+        await owner.shopper.call(contract.session.logout);
+      },
+    ],
+  ),
   ['review', playReview],
 ];
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createShopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
+import { changeFlag } from '../flag/change-flag.ts';
 import { dealPeriodsIn, readDealDates, turnsOf } from './deal-periods.ts';
 
 const store = useTestStore();
@@ -172,8 +173,15 @@ describe('facets', () => {
         .where('product_id', '=', fixtureIds.bar)
         .execute();
     await change(attributes, [{ ruleWeight: 500, discountPerLb: { USD: '0.05' } }]);
-    const promotions = (await facetsOf({ query: { keyphrase: { value: ['BAR-20'] } } })).get('promotion');
+    const ofBar = async () => (await facetsOf({ query: { keyphrase: { value: ['BAR-20'] } } })).get('promotion');
+    const unmentioned = textsOf(await ofBar());
+    await changeFlag(store.db, 'five-for-five', { otherwise: true });
+    const promotions = await ofBar();
+    await changeFlag(store.db, 'five-for-five', undefined);
     await change(before, []);
+    // The offer is mentioned where its flag is on alone (S6-flags-11).
+    expect(unmentioned).not.toContain('5 for 5');
+    expect(unmentioned).toHaveLength(6);
     expect(promotions?.display_name).toBe('Promotions');
     expect(textsOf(promotions)?.toSorted()).toEqual([
       '3 Ships Free',

@@ -27,6 +27,7 @@ import { keepSearchEvent } from './search-event.transactor.ts';
 import { colourVariantIdsOf, searchHitOf } from './search-hit.ts';
 import { isSortName } from './search-sort.ts';
 import { siteOfSearchToken } from './search-token.ts';
+import { withoutHiddenOffers } from './shown-offers.ts';
 import { readSuggestions } from './suggest.ts';
 import { readTraits, type Traits } from './trait.reader.ts';
 
@@ -189,7 +190,7 @@ const refuseToken = () => refuse('invalid_token', 'The search token is missing, 
 
 /** svc_search: the search service, on PostgreSQL's full text and trigrams. The token names the site. */
 export const createSearchService = (
-  { db, catalogue, sites, now }: ServiceContext,
+  { db, catalogue, sites, now, logger }: ServiceContext,
   { searchSecret, currencyPlaces }: { readonly searchSecret: string; readonly currencyPlaces: CurrencyPlaces },
 ): ServiceHandlers<'search'> => ({
   reportEvent: async ({ body, bearerToken }) => {
@@ -226,7 +227,9 @@ export const createSearchService = (
     const result = await findProducts(searched, body, search, facets.columns, { site, now: at });
     const { ids, total } = result;
     const found = await readFound(searched, ids, site);
-    const [value, suggestions] = await Promise.all([
+    const customerId = (await session.find())?.customerId;
+    const [counts, value, suggestions] = await Promise.all([
+      withoutHiddenOffers({ db, logger }, result.facets, { site, customerId }),
       hitsOf(searched, found, { site, nowMs: at.getTime(), categories, own }),
       readSuggestions(db, body, { phrase, found, now: at }),
     ]);
@@ -234,7 +237,7 @@ export const createSearchService = (
       content: { product: { value } },
       ...(body.data.facet?.all
         ? {
-            facet: facetsToWire(facets.shown, result.facets, {
+            facet: facetsToWire(facets.shown, counts, {
               filters: search.filters,
               categories,
               priceBands: search.shownPrices.bands,
