@@ -1,7 +1,7 @@
 import type { Address } from '@ironcart/core/address';
 import type { ChosenOptions, ItemMetadata, LineItem, ShoppingList } from '@ironcart/core/list';
 import type { Money } from '@ironcart/core/money';
-import type { OrderItem, OrderTotals, QuoteItem } from '@ironcart/core/order';
+import type { OrderFulfilment, OrderItem, OrderTotals, QuoteItem } from '@ironcart/core/order';
 import type { StoredCard } from '@ironcart/core/payment';
 import type { Product, ProductFacts, ProductShapes, ProductType } from '@ironcart/core/product';
 import type { ShippingRate } from '@ironcart/core/shipping';

@@ -18,7 +18,7 @@ const none = { shipped: 0, delivered: 0, returned: 0, returnable: 0 };
 const customer = async (name: keyof typeof fixtureEmails) => {
   const shopper = store.shopper();
   await shopper.call(contract.session.login, { body: { email: fixtureEmails[name], password: fixturePassword } });
-  const place = async (productId = bar, qty = 2) => {
+  const place = async (productId: number = bar, qty = 2) => {
     const list = await fillCart(shopper, [{ productId, qty }]);
     const body = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
     return (await shopper.call(placeOrder, { body })).orderId;

@@ -33,6 +33,7 @@ const search = async (typed: string | undefined, changes: Partial<ProductSearch>
   const phrase = typed === undefined ? undefined : await readPhrase(demo.db, typed);
   const asked: ProductSearch = {
     pricePlace: 1,
+    priceGroup: undefined,
     shownPrices: { factor: 1, bands: priceStepsOf(usa) },
     runningDeals: datesOfRunning(dealPeriodsIn(await readDealDates(demo.db), 'UTC'), now.getTime()),
     phrase: phrase && typed !== undefined ? { query: phrase.query, typed, normal: phrase.normal } : undefined,
