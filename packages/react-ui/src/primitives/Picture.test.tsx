@@ -17,10 +17,21 @@ describe('Picture', () => {
     [83, 'S9-images-10'],
     [308, 'S9-images-11'],
   ])('offers the width %i in avif and webp [%s]', (width) => {
-    const { container } = show();
+    const { container } = show({ width: 2400, height: 1920 });
     const sets = [...container.querySelectorAll('source')].map((source) => source.srcset);
     expect(sets[0]).toContain(`/img/w=${width},f=avif/bar.webp ${width}w`);
     expect(sets[1]).toContain(`/img/w=${width},f=webp/bar.webp ${width}w`);
+  });
+
+  it.each([
+    [1000, ['83w', '166w', '308w', '360w', '521w', '616w', '768w', '1000w'], '/img/w=1284,f=avif/bar.webp 1000w'],
+    [768, ['83w', '166w', '308w', '360w', '521w', '616w', '768w'], '/img/w=768,f=avif/bar.webp 768w'],
+    [60, ['60w'], '/img/w=83,f=avif/bar.webp 60w'],
+  ])('announces the widths that arrive of a master %i pixels wide', (width, announced, last) => {
+    const { container } = show({ width });
+    const candidates = container.querySelector('source')?.srcset.split(', ') ?? [];
+    expect(candidates.map((candidate) => candidate.split(' ')[1])).toEqual(announced);
+    expect(candidates.at(-1)).toBe(last);
   });
 
   it("requests a transformed master from the image service, with an adopter's own URL scheme [S7-integ-02]", () => {

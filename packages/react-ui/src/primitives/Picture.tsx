@@ -21,6 +21,16 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
+/**
+ * The widths to request, each with the width that arrives, which `srcset` announces: a master is never enlarged, so the
+ * first width that it does not fill brings the master's own, and larger ones are left out.
+ */
+const arrivingWidths = (widths: readonly number[], masterWidth: number) => {
+  const filled = widths.filter((width) => width < masterWidth);
+  const last = widths.slice(filled.length, filled.length + 1);
+  return [...filled, ...last].map((width) => ({ width, arriving: Math.min(width, masterWidth) }));
+};
+
 /** A picture in modern formats and responsive widths, without layout shifts. */
 export const Picture = ({
   master,
@@ -35,7 +45,9 @@ export const Picture = ({
 }: PictureProps) => {
   const { imageUrl } = useUi();
   const sourceSet = (format: 'avif' | 'webp') =>
-    widths.map((size) => `${imageUrl(master, { width: size, format })} ${size}w`).join(', ');
+    arrivingWidths(widths, width)
+      .map((size) => `${imageUrl(master, { width: size.width, format })} ${size.arriving}w`)
+      .join(', ');
   return (
     <picture
       className={classNames(styles.picture, className)}
