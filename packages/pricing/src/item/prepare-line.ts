@@ -7,6 +7,7 @@ import { priceOfOptions, textOf } from './custom-options.ts';
 import { isReadable } from './item-field.ts';
 import { type LineDraft, noRedemptions, type ParentTerms, type PrepareChild, redeemedBy } from './line-draft.ts';
 import { mostOf } from './piece-price.ts';
+import { PlainLine } from './plain-line.ts';
 import type { BundleBase, PreparedLine, PriceSource } from './prepared-line.ts';
 import { type PricingRun, report } from './pricing-run.ts';
 import { isPlainType, pricingOfType, type TypePricing } from './type-pricing.ts';
@@ -136,7 +137,7 @@ const isPlain = ({ options, metadata: { redeem, fluidPrice, giftcard }, children
 };
 
 /**
- * Fast path for plain items (`isPlain`), the most common kind: returns what `prepareLine` returns, and takes half
+ * Fast path for plain items (`isPlain`), the most common kind: returns a line with the properties of the one of `prepareLine`, and takes half
  * the time. Undefined for every other item, valid or not.
  */
 export const preparePlainLine = (item: LineItem, run: PricingRun): PreparedLine | undefined => {
@@ -144,7 +145,7 @@ export const preparePlainLine = (item: LineItem, run: PricingRun): PreparedLine 
   if (product === undefined || !isPlain(item)) return undefined;
   if (!isPlainType(product)) return undefined;
   const { listPrice, salePrice, groupPrice, customOptions } = product;
-  const { qty, listItemId } = item;
+  const { qty } = item;
   const isSound =
     customOptions.length === 0 &&
     isQuantity(qty) &&
@@ -152,25 +153,7 @@ export const preparePlainLine = (item: LineItem, run: PricingRun): PreparedLine 
     isAmount(listPrice * qty) &&
     isOptionalAmount(salePrice) &&
     isOptionalAmount(groupPrice);
-  if (!isSound) return undefined;
-  return {
-    item,
-    product,
-    qty,
-    pieces: qty,
-    source: 'ladder',
-    listPrice,
-    salePrice,
-    groupPrice,
-    promo: readablePromo(product.attributes),
-    amount: 0,
-    rung: 'amount',
-    optionsPrice: 0,
-    children: noChildren,
-    most: listPrice,
-    redeems: noRedemptions,
-    listItemId,
-  };
+  return isSound ? new PlainLine(item, product) : undefined;
 };
 
 /** Prepares a line, and checks that the highest possible cost of the cart so far is a valid amount. */
