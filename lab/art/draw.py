@@ -13,7 +13,7 @@ from catalogue import HERE, MASTERS, load_pictures, master_path
 from drawings import rasterise
 from finish import finish, write_manifest
 
-MASTER_SIZE, MASTER_SAMPLES = 1000, 8
+MASTER_SIZE, MASTER_SAMPLES = 1800, 8
 DRAFT_SIZE, DRAFT_SAMPLES = 300, 6
 
 

@@ -12,6 +12,8 @@ SLEEVE_RADIUS = 0.025
 
 def bar_finish(finish):
     """Materials of a finish: (shaft, knurling, sleeve)."""
+    if finish == 'black-zinc-chrome':
+        return *bar_finish('black-zinc')[:2], chrome(0.14)
     if finish == 'chrome':
         return chrome(0.16), knurled(), chrome(0.14)
     if finish == 'stainless':
@@ -21,11 +23,11 @@ def bar_finish(finish):
     return ceramic(finish), knurled(palette(finish), roughness=0.42, metallic=0), black_zinc(0.22)
 
 
-def sleeve(start, direction, length, material, band, label):
+def sleeve(start, direction, length, material, band, label, brand=BRAND, grooves=6):
     """Collar, rotating sleeve and end cap along z, beginning at `start` and pointing to `direction` (+1 or -1)."""
     shoulder, end = COLLAR_WIDTH, COLLAR_WIDTH + length
     profile = [(0.0125, 0), (0.030, 0), (0.038, 0.004), (0.038, 0.026), (0.032, shoulder), (SLEEVE_RADIUS, shoulder)]
-    for i in range(6):
+    for i in range(grooves):
         groove = shoulder + length * 0.35 + i * 0.010
         profile += [
             (SLEEVE_RADIUS, groove),
@@ -45,7 +47,7 @@ def sleeve(start, direction, length, material, band, label):
     cap, turn = start + direction * (end - 0.0029), 0 if direction > 0 else 180
     place(cylinder(0.0158, 0.002, 64), plastic('black'), (0, 0, cap - direction * 0.0006))
     place(
-        letters(BRAND, 0.0075, 0.0003, 0.0001),
+        letters(brand, 0.0075, 0.0003, 0.0001),
         paint(),
         (0, 0.0035, cap + direction * 0.0004),
         (turn, 0, 90 * direction),
@@ -58,7 +60,9 @@ def sleeve(start, direction, length, material, band, label):
     )
 
 
-def barbell_parts(finish, band, kg=20, shaft_diameter=0.028, length=2.2, sleeve_length=0.415, centre_knurl=True):
+def barbell_parts(
+    finish, band, kg=20, shaft_diameter=0.028, length=2.2, sleeve_length=0.415, centre_knurl=True, **sleeve_terms
+):
     """A bar along the local z axis, centred on the origin."""
     radius = shaft_diameter / 2
     shaft = length - 2 * (sleeve_length + COLLAR_WIDTH)
@@ -79,7 +83,7 @@ def barbell_parts(finish, band, kg=20, shaft_diameter=0.028, length=2.2, sleeve_
             rough,
         )
     for direction in (-1, 1):
-        sleeve(direction * shaft / 2, direction, sleeve_length, sleeves, band, f'{kg} KG')
+        sleeve(direction * shaft / 2, direction, sleeve_length, sleeves, band, f'{kg} KG', **sleeve_terms)
 
 
 @view(azimuth=-58, elevation=24, focal=60, fill=0.9, scale=0.55)

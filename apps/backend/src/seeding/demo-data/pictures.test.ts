@@ -12,6 +12,8 @@ const mastersIn = (value: unknown): readonly string[] => {
   return Object.entries(value).flatMap(([key, inner]) => (key === 'master' ? [String(inner)] : mastersIn(inner)));
 };
 
+const isCloseUpOfBar = ({ master }: { readonly master: string }) => /^barbell-.*-detail$/.test(master);
+
 const unknownAmong = (names: readonly string[]) => names.filter((name) => !masters.has(name));
 
 describe('pictures', () => {
@@ -32,7 +34,7 @@ describe('pictures', () => {
   it('show a variant in its own colour', () => {
     const wrong = products.filter(({ visibility, attributes, pictures }) => {
       const colours = ['red', 'blue', 'white', 'navy', 'olive', 'grey'];
-      const shown = colours.find((colour) => pictures[0]?.master.endsWith(`-${colour}`));
+      const shown = colours.find((colour) => /-(\w+)(-detail)?$/.exec(pictures[0]?.master ?? '')?.[1] === colour);
       return visibility === 1 && shown !== undefined && attributes.color !== undefined && attributes.color !== shown;
     });
     expect(wrong.map(({ name }) => name)).toEqual([]);
@@ -49,6 +51,15 @@ describe('pictures', () => {
         ).toBe(true);
       }
     }
+  });
+
+  it('of a straight bar show knurl and sleeve first, its own, then the whole bar', () => {
+    const bars = products.filter(({ pictures, visibility }) => visibility !== 1 && pictures.some(isCloseUpOfBar));
+    expect(bars.length).toBeGreaterThan(10);
+    const [firsts, seconds] = [0, 1].map((at) => bars.map(({ pictures }) => pictures[at]?.master));
+    expect(firsts?.filter((master) => !master?.endsWith('-detail'))).toEqual([]);
+    expect(seconds).toEqual(firsts?.map((master) => master?.replace('-detail', '')));
+    expect(new Set(firsts).size).toBe(bars.length);
   });
 
   it('have a label', () => {
