@@ -7,6 +7,7 @@ PICTURES = HERE / 'pictures.json'
 SEED_PICTURES = HERE.parents[1] / 'packages' / 'seed' / 'pictures'
 MASTERS = SEED_PICTURES / 'masters'
 MANIFEST = SEED_PICTURES / 'masters.json'
+PRODUCTS = HERE.parents[1] / 'packages' / 'seed' / 'data' / 'products.json'
 
 
 def load_pictures():

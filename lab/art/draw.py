@@ -1,15 +1,18 @@
-"""Draw every picture of pictures.json that has no master yet. Stop it whenever you like: it resumes.
+"""Draw every picture of pictures.json that has no master yet, or only a smaller one, in the order of the catalogue's
+products. Stop it whenever you like: it resumes.
 
 python3 draw.py [--only FAMILY_OR_NAME ...] [--force] [--limit N] [--draft]
 """
 import argparse
+import json
+import re
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 
-from catalogue import HERE, MASTERS, load_pictures, master_path
+from catalogue import HERE, MANIFEST, MASTERS, PRODUCTS, load_pictures, master_path
 from drawings import rasterise
 from finish import finish, write_manifest
 
@@ -31,8 +34,22 @@ def wanted(options):
     chosen = [
         p for p in load_pictures() if not options.only or p['family'] in options.only or p['name'] in options.only
     ]
-    missing = [p for p in chosen if options.force or options.draft or not master_path(p).exists()]
-    return missing[: options.limit]
+    known = whole_masters()
+    missing = [p for p in chosen if options.force or options.draft or p['name'] not in known]
+    places = shown_places()
+    return sorted(missing, key=lambda p: places.get(p['name'], len(places)))[: options.limit]
+
+
+def whole_masters():
+    """Names of the pictures whose master exists in today's size; finished ones are recognised without reading them."""
+    records = json.loads(MANIFEST.read_text(encoding='utf-8')) if MANIFEST.exists() else []
+    return {r['name'] for r in records if r['width'] >= MASTER_SIZE and (MASTERS / Path(r['file']).name).exists()}
+
+
+def shown_places():
+    """The position of each picture in the demo catalogue."""
+    names = re.findall(r'"(?:master": ")?([a-z0-9-]+)"', PRODUCTS.read_text(encoding='utf-8'))
+    return {name: place for place, name in reversed(list(enumerate(names)))}
 
 
 def draw(picture, raw, size, samples):
