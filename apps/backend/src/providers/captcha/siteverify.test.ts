@@ -52,9 +52,10 @@ describe('verification of a captcha token', () => {
     expect(await saying(answer).accepts()).toBe(expected);
   });
 
-  it.each<[string, () => Promise<Response>]>([
+  it.each<[string, (request: Request) => Promise<Response>]>([
     ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
     ['fails', async () => new Response('busy', { status: 503 })],
+    ['hangs', ({ signal }) => new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)))],
   ])(
     'fails closed if the service %s, and reports it without the token [SECURITY-8] [SECURITY-30]',
     async (_what, answer) => {

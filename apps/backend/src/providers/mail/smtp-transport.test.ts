@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../../log/create-logger.ts';
@@ -82,6 +83,15 @@ describe('mail over SMTP', () => {
     expect(logged).toHaveLength(3);
     expect(logged.join('')).toMatch(/451.*535.*ESOCKET/s);
     expect(logged.join('')).not.toMatch(/gale@|Hello|wrong-secret|ss.word/);
+  });
+
+  it('is given up for now if the server takes the connection and says nothing', async () => {
+    const silent = createServer();
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    expect(await createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, from, logger }).send(mail)).toBe(false);
+    expect(logged.join('')).toContain('ETIMEDOUT');
+    silent.close();
   });
 
   it('is not sent unencrypted to another machine', async () => {

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { answerWithin, NoAnswerError } from '../answer-within.ts';
 import { PaymentProviderUnavailableError } from './payment-provider.ts';
 
 /** Time limit for listings that a shopper waits for, in milliseconds: a call with retries may take much longer. */
@@ -9,14 +9,10 @@ const listingPatienceMs = 5_000;
  * @throws PaymentProviderUnavailableError after the time limit
  */
 export const answerInTime = async <T>(asked: Promise<T>, patienceMs = listingPatienceMs): Promise<T> => {
-  const ended = new AbortController();
-  const late = async (): Promise<never> => {
-    await wait(patienceMs, undefined, { signal: ended.signal });
-    throw new PaymentProviderUnavailableError(`The payment provider does not answer within ${patienceMs} ms`);
-  };
   try {
-    return await Promise.race([asked, late()]);
-  } finally {
-    ended.abort();
+    return await answerWithin(asked, patienceMs);
+  } catch (error) {
+    if (!(error instanceof NoAnswerError)) throw error;
+    throw new PaymentProviderUnavailableError(`The payment provider does not answer within ${patienceMs} ms`);
   }
 };

@@ -14,9 +14,11 @@ export interface TellPeersContext {
   readonly logger: Logger;
   readonly peers: readonly AnalyticsPeer[];
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Time limit of one answer, in milliseconds. */
+  readonly patienceMs?: number | undefined;
 }
 
-const timeoutMs = 5_000;
+const usualPatienceMs = 5_000;
 const firstDelayMs = 30_000;
 /** Age at which an undelivered message is given up, in milliseconds. */
 export const deliveryLifetimeMs = 3 * 24 * 60 * 60_000;
@@ -26,9 +28,12 @@ const mostAtOnce = 50;
 /** Why a delivery failed, and whether a retry can help; undefined if it succeeded. */
 type Fault = { readonly text: string; readonly isFinal: boolean } | undefined;
 
-const faultOf = async (request: Request, fetch: TellPeersContext['fetch']): Promise<Fault> => {
+const faultOf = async (
+  request: Request,
+  { fetch, patienceMs = usualPatienceMs }: Pick<TellPeersContext, 'fetch' | 'patienceMs'>,
+): Promise<Fault> => {
   try {
-    const { ok, status } = await fetch(new Request(request, { signal: AbortSignal.timeout(timeoutMs) }));
+    const { ok, status } = await fetch(new Request(request, { signal: AbortSignal.timeout(patienceMs) }));
     if (ok) return undefined;
     const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
     return { text: `It answers ${status}`, isFinal };
@@ -47,8 +52,11 @@ const requestOf = async (
   return purchase && peer.ofPurchase(purchase, message);
 };
 
-/** Delivers one due message, or schedules its retry with increasing delays; false if none is due. */
-const tellOne = async (transaction: Transaction, context: TellPeersContext): Promise<boolean> => {
+/** What a run goes on with: peers that fail are left alone until the next one, so that they keep nobody waiting. */
+type Outcome = 'told' | 'nothingDue' | { readonly failed: string };
+
+/** Delivers one due message, or schedules its retry with increasing delays. */
+const tellOne = async (transaction: Transaction, context: TellPeersContext): Promise<Outcome> => {
   const { peers, now, logger } = context;
   const at = now();
   const due = await transaction
@@ -68,13 +76,13 @@ const tellOne = async (transaction: Transaction, context: TellPeersContext): Pro
     .skipLocked()
     .executeTakeFirst();
   const peer = peers.find(({ name }) => name === due?.peer);
-  if (due === undefined || peer === undefined) return false;
+  if (due === undefined || peer === undefined) return 'nothingDue';
   const request = await requestOf(context, peer, due.message);
-  const fault = request && (await faultOf(request, context.fetch));
+  const fault = request && (await faultOf(request, context));
   const update = transaction.updateTable('analytics_deliveries').where('delivery_id', '=', due.delivery_id);
   if (fault === undefined) {
     await update.set({ delivered_at: at, last_fault: null, message: '{}' }).execute();
-    return true;
+    return 'told';
   }
   const attempts = due.attempts + 1;
   const isGivenUp = fault.isFinal || at.getTime() - due.created_at.getTime() >= deliveryLifetimeMs;
@@ -90,14 +98,16 @@ const tellOne = async (transaction: Transaction, context: TellPeersContext): Pro
       given_up_at: isGivenUp ? at : null,
     })
     .execute();
-  return true;
+  return fault.isFinal ? 'told' : { failed: peer.name };
 };
 
 /** Delivers all due messages. Several processes may run it concurrently: each message is locked by one. */
 export const tellPeers = async (context: TellPeersContext): Promise<void> => {
-  if (context.peers.length === 0) return;
-  let goesOn = true;
-  for (let told = 0; goesOn && told < mostAtOnce; told += 1) {
-    goesOn = await inTransaction(context.db, (transaction) => tellOne(transaction, context));
+  let { peers } = context;
+  for (let asked = 0; peers.length > 0 && asked < mostAtOnce; asked += 1) {
+    const reached = { ...context, peers };
+    const outcome = await inTransaction(context.db, (transaction) => tellOne(transaction, reached));
+    if (outcome === 'nothingDue') return;
+    if (outcome !== 'told') peers = peers.filter(({ name }) => name !== outcome.failed);
   }
 };

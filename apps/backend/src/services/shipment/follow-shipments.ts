@@ -2,6 +2,7 @@ import { shipmentStatuses } from '@ironcart/core/order';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { answerWithin, NoAnswerError } from '../../providers/answer-within.ts';
 import type { CarrierEvent, ParcelCarrier } from './parcel-carrier.ts';
 
 export interface FollowContext {
@@ -9,7 +10,12 @@ export interface FollowContext {
   readonly now: () => Date;
   readonly logger: Logger;
   readonly parcelCarriers: readonly ParcelCarrier[];
+  /** Time limit of one answer, in milliseconds. */
+  readonly patienceMs?: number | undefined;
 }
+
+/** Default time limit of a carrier's answer: other work waits for it. */
+const usualPatienceMs = 10_000;
 
 /** Maximum number of packages per run. */
 const batch = 100;
@@ -64,21 +70,26 @@ const noteEvents = (db: Database, shipmentId: string, events: readonly CarrierEv
       .execute();
   });
 
+/** Follows a carrier's due packages; a carrier that does not answer at all is not asked about the others. */
+const followCarrier = async (context: FollowContext, carrier: ParcelCarrier): Promise<void> => {
+  const { db, now, logger, patienceMs = usualPatienceMs } = context;
+  for (const { shipment_id: shipmentId, tracking_number, shipped_at } of await takeDue(context, carrier)) {
+    try {
+      const asked = carrier.follow({ trackingNumber: tracking_number, shippedAt: shipped_at, now: now() });
+      const told = await answerWithin(asked, patienceMs);
+      const events = told.filter(({ status }) => shipmentStatuses.includes(status)).slice(-mostEvents);
+      if (events.length > 0) await noteEvents(db, shipmentId, events);
+    } catch (error) {
+      logger.error({ err: error, shipmentId, carrier: carrier.name }, 'A carrier did not say where a package is');
+      if (error instanceof NoAnswerError) return;
+    }
+  }
+};
+
 /**
  * Requests tracking events of packages in transit from their carriers and stores them. A failed request is repeated
  * when its packages are due again. Several processes may run it concurrently.
  */
 export const followShipments = async (context: FollowContext): Promise<void> => {
-  const { db, now, logger, parcelCarriers } = context;
-  for (const carrier of parcelCarriers) {
-    for (const { shipment_id: shipmentId, tracking_number, shipped_at } of await takeDue(context, carrier)) {
-      try {
-        const told = await carrier.follow({ trackingNumber: tracking_number, shippedAt: shipped_at, now: now() });
-        const events = told.filter(({ status }) => shipmentStatuses.includes(status)).slice(-mostEvents);
-        if (events.length > 0) await noteEvents(db, shipmentId, events);
-      } catch (error) {
-        logger.error({ err: error, shipmentId, carrier: carrier.name }, 'A carrier did not say where a package is');
-      }
-    }
-  }
+  for (const carrier of context.parcelCarriers) await followCarrier(context, carrier);
 };

@@ -1,8 +1,12 @@
+import { Writable } from 'node:stream';
 import { contract } from '@ironcart/api/contract';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { createLogger } from '../../log/create-logger.ts';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
+import { followShipments } from './follow-shipments.ts';
 import type { ParcelCarrier } from './parcel-carrier.ts';
 import { sandboxJourney } from './sandbox-carrier.ts';
 import { shipOrder } from './ship-order.ts';
@@ -166,5 +170,42 @@ describe("carrier of the store's own", () => {
     expect(await places()).toEqual(['']);
     store.passTime(minute);
     expect((await places())?.toSorted()).toEqual(['', 'High Street']);
+  });
+
+  it('that hangs keeps nobody else waiting, is logged, and is asked again when its packages are due', async () => {
+    const { orderId } = await ordered([{ productId: bar, qty: 3 }]);
+    const one = new Map([['BAR-20', 1]]);
+    const asked: string[] = [];
+    const lines: string[] = [];
+    const sink = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    const silent: ParcelCarrier = {
+      ...{ name: 'Silent', lookEveryMs: 60_000 },
+      follow: ({ trackingNumber }) => {
+        asked.push(trackingNumber);
+        return new Promise<never>(() => undefined);
+      },
+    };
+    const follow = () =>
+      followShipments({
+        ...{ db: store.db, now: store.now, logger: createLogger('info', sink) },
+        ...{ parcelCarriers: [silent, bikes], patienceMs: 50 },
+      });
+    await ship(orderId, { carrier: 'Silent', trackingNumber: 'SILENT-1', pieces: one });
+    await ship(orderId, { carrier: 'Silent', trackingNumber: 'SILENT-2', pieces: one });
+    await ship(orderId, { carrier: 'Bikes', trackingNumber: 'BIKE-9', pieces: one });
+    answers.set('BIKE-9', [{ status: 'in_transit', happenedAt: store.now(), place: 'Bridge' }]);
+    await follow();
+    expect(asked).toHaveLength(1);
+    expect(lines.join('')).toContain('A carrier did not say where a package is');
+    const { rows } = await sql`select place from shipment_events where place = 'Bridge'`.execute(store.db);
+    expect(rows).toHaveLength(1);
+    store.passTime(minute);
+    await follow();
+    expect(asked).toHaveLength(2);
   });
 });

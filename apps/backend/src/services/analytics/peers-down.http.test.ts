@@ -1,0 +1,141 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { contract } from '@ironcart/api/contract';
+import { defaultSites } from '@ironcart/core/site';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCatalogue } from '../../catalogue/catalogue.ts';
+import { createLogger } from '../../log/create-logger.ts';
+import { openPeers } from '../../providers/analytics/open-peers.ts';
+import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+import { readAnalyticsReport } from './analytics-report.reader.ts';
+import { tellPeers } from './tell-peers.ts';
+
+/** Every service of the store at one address, which answers as a test wants. */
+const service = { answer: 500 as number | 'hangs', asked: 0 };
+let server: Server;
+let url = '';
+let closedUrl = '';
+
+const listen = async (): Promise<Server> => {
+  const opened = createServer((_request, response) => {
+    service.asked += 1;
+    if (service.answer === 'hangs') return;
+    response.writeHead(service.answer).end();
+  });
+  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
+  return opened;
+};
+const urlOf = (of: Server): string => `http://127.0.0.1:${(of.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  server = await listen();
+  url = urlOf(server);
+  const gone = await listen();
+  closedUrl = urlOf(gone);
+  await new Promise((resolve) => gone.close(resolve));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const settingsAt = (at: string) => ({
+  matomo: { url: at, siteId: 1 },
+  mailService: { url: at, apiKey: 'key' },
+  affiliate: { url: at, merchantId: 'm-1' },
+  adConversion: { url: at, accessToken: 'token' },
+  reviewsPixel: { url: at },
+});
+/** What the store queues for; that nobody listens here does not matter until it is told. */
+const store = useTestStore({ analytics: settingsAt('https://peers.example') });
+const names = ['adConversion', 'affiliate', 'mailService', 'matomo', 'reviewsPixel'];
+
+const lines: string[] = [];
+const logger = createLogger(
+  'info',
+  new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  }),
+);
+
+const run = (at: string, peers = openPeers(settingsAt(at))) =>
+  tellPeers({
+    ...{ db: store.db, catalogue: createCatalogue(store.db), sites: defaultSites, now: store.now, logger, peers },
+    fetch: (request) => fetch(request),
+    patienceMs: 300,
+  });
+
+/** A purchase that every service is told of; the shopper's own answer is measured. */
+const buy = async (consent = 'performance.marketing') => {
+  const shopper = store.shopper();
+  const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
+  const body = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
+  const { orderId, status } = await shopper.call(contract.checkout.placeOrder, { body });
+  const told = await shopper.call(contract.analytics.report, {
+    headers: { Cookie: `${shopper.cookie()}; ironcart-consent=${consent}` },
+    body: {
+      ...{ storeId: 1, visitor: 'browser-1', path: '/checkout/success' },
+      events: [{ name: 'purchase', id: `buy-${orderId}`, orderId }],
+    },
+  });
+  return { status, told };
+};
+
+beforeEach(async () => {
+  await store.db.deleteFrom('analytics_events').execute();
+  await store.db.deleteFrom('analytics_deliveries').execute();
+  lines.length = 0;
+  service.asked = 0;
+});
+
+describe('a service that is down', () => {
+  it.each([
+    ['answers 500', () => url, 500, /It answers 500/],
+    ['refuses the connection', () => closedUrl, 500, /fetch failed/],
+    ['hangs', () => url, 'hangs', /timeout|aborted/],
+  ] as const)(
+    'and %s leaves the shopper alone, is in the log and the report, and is told later: every adapter [S7-integ-03] [S7-integ-04] [S7-integ-05] [S7-integ-06]',
+    async (_how, at, answer, fault) => {
+      service.answer = answer;
+      expect(await buy()).toEqual({ status: 'published', told: { success: true } });
+      await run(at());
+      const { peers } = await readAnalyticsReport(store.db, new Date(0));
+      expect(peers.map(({ peer, waiting }) => [peer, waiting])).toEqual(names.map((name) => [name, 1]));
+      for (const { lastFault } of peers) expect(lastFault).toMatch(fault);
+      const told = lines.map((line) => JSON.parse(line) as { peer?: string; msg?: string });
+      expect(told.map(({ peer }) => peer).toSorted()).toEqual(names);
+      for (const { msg } of told) expect(msg).toBe('An analytics peer was not told');
+      expect(lines.join('')).not.toMatch(/gale@example\.com|Gale/);
+      service.answer = 200;
+      store.passTime(60_000);
+      await run(url);
+      const after = (await readAnalyticsReport(store.db, new Date(0))).peers;
+      expect(after.map(({ peer, waiting, givenUp }) => [peer, waiting, givenUp])).toEqual(
+        names.map((name) => [name, 0, 0]),
+      );
+    },
+  );
+
+  it('is asked once in a run, however much waits for it: the other work goes on', async () => {
+    for (let count = 0; count < 4; count += 1) await buy('performance');
+    service.answer = 'hangs';
+    await run(url, openPeers({ matomo: { url, siteId: 1 } }));
+    expect(service.asked).toBe(1);
+  });
+
+  it.each([
+    ['none', []],
+    ['performance', ['matomo', 'reviewsPixel']],
+    ['marketing', ['adConversion', 'affiliate', 'mailService']],
+  ] as const)('is owed nothing that the shopper did not permit: %s [S6-consent-05]', async (consent, owed) => {
+    await buy(consent);
+    const rows = await store.db.selectFrom('analytics_deliveries').select('peer').execute();
+    expect([...new Set(rows.map(({ peer }) => peer))].toSorted()).toEqual(owed);
+  });
+});
