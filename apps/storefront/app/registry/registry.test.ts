@@ -77,6 +77,13 @@ describe("a customer's registries", () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  it('lead back to a product whose choice is missing, without scripts', async () => {
+    const { change, text } = await openWithBar();
+    const html = await text(await change('/account/registry', { intent: 'add', productId: '20', qty: '1' }));
+    expect(html).toContain('Choose a colour that can be had together.');
+    expect(html).toMatch(/href="\/club-shirt"[^>]*>.*Back to the product/s);
+  });
+
   it('require log-in, which leads back', async () => {
     const { get } = await openStorefront();
     expect((await get('/account/registry')).headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fregistry');

@@ -22,11 +22,27 @@ const specsOf = (product: Product, { weightUnit }: Pick<Site, 'weightUnit'>): Co
   return own.map(({ label, value }) => ({ label, value: withBothUnits(value, weightUnit) }));
 };
 
-/** The products of a shared link, otherwise those that the shopper chose, side by side. */
-export const readChosen = async (context: RequestContext) => {
-  const { api, site, now, url, cookieText } = context;
+/** The ids of a shared link, otherwise of those that the shopper chose. */
+const chosenIn = ({ url, cookieText }: RequestContext): readonly number[] => {
   const named = comparedIn(url.searchParams.get('ids'));
-  const ids = named.length > 0 ? named : readCompared(cookieText);
+  return named.length > 0 ? named : readCompared(cookieText);
+};
+
+/**
+ * The ids of the products in an address such as `/compare/club-bar/meet-bar`; undefined if a segment is no product, or
+ * if they are too few or too many.
+ */
+export const readNamed = async ({ api }: RequestContext, name: string): Promise<readonly number[] | undefined> => {
+  const segments = [...new Set(name.split('/'))];
+  if (segments.length < 2 || segments.length > mostCompared) return undefined;
+  const routes = await Promise.all(segments.map((segment) => api.routes.resolve(`/${encodeURIComponent(segment)}`)));
+  const ids = routes.flatMap((route) => (route.kind === 'product' ? [route.productId] : []));
+  return ids.length === segments.length ? ids : undefined;
+};
+
+/** Products side by side: of an address, of a shared link, or those that the shopper chose. */
+export const readChosen = async (context: RequestContext, ids: readonly number[] = chosenIn(context)) => {
+  const { api, site, now, url } = context;
   const [products, customer] = await Promise.all([
     ids.length === 0 ? [] : api.content.products(ids),
     context.customer(),

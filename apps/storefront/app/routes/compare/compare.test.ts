@@ -28,6 +28,18 @@ describe('comparison page', () => {
     expect(page).toContain('href="/compare/bars"');
   });
 
+  it('puts the products of its segments side by side, and is not found if one is none [S2-routes-13]', async () => {
+    const { get } = await openStorefront();
+    const answer = await get('/compare/competition-bar/club-shirt');
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toMatch(/Competition Bar.*Club Shirt/s);
+    expect(page).not.toContain('We have not compared');
+    for (const name of ['competition-bar/no-such-bar', 'competition-bar', 'competition-bar/barbells', 'a/b/c/d/e']) {
+      expect([name, (await get(`/compare/${name}`)).status]).toEqual([name, 404]);
+    }
+  });
+
   it('is a not-found page in a store without comparisons', async () => {
     const { get } = await openStorefront({ content: noContent });
     expect((await get('/compare/bars')).status).toBe(404);

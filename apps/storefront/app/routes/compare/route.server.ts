@@ -4,7 +4,7 @@ import { comparedPath } from '../../compare/compared-products.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
-import { changeChosen, readChosen } from './chosen.server.ts';
+import { changeChosen, readChosen, readNamed } from './chosen.server.ts';
 
 /** A comparison with the products that this site has; undefined without any. */
 const withProductsOf = async ({ api }: RequestContext, comparison: Comparison): Promise<Comparison | undefined> => {
@@ -15,7 +15,7 @@ const withProductsOf = async ({ api }: RequestContext, comparison: Comparison): 
 
 const pathOf = (name: string): string => `/compare/${name}`;
 
-/** The comparison in the URL (S2-compare, S2-routes-13), or the products that the shopper chose; an unknown one is a not-found page that lists the others. */
+/** The comparison or the products in the URL (S2-compare, S2-routes-13), or those that the shopper chose; an unknown one is a not-found page that lists the others. */
 export const loader = async ({ params, context }: RouteArgs) => {
   const name = params['*'] ?? '';
   const shown = await Promise.all(
@@ -33,8 +33,9 @@ export const loader = async ({ params, context }: RouteArgs) => {
     comparison === undefined
       ? { title: 'Not compared yet', isPrivate: true }
       : { title: comparison.title, description: comparison.introduction, canonicalPath: pathOf(name) };
-  if (pathOf(name) === comparedPath) {
-    const { head: ofChosen, ...chosen } = await readChosen(context);
+  const named = comparison === undefined ? await readNamed(context, name) : undefined;
+  if (named !== undefined || pathOf(name) === comparedPath) {
+    const { head: ofChosen, ...chosen } = await readChosen(context, named);
     return { head: ofChosen, name, comparison: undefined, chosen, others };
   }
   const page = { head, name, comparison, chosen: undefined, others };

@@ -1,8 +1,7 @@
 import { redirect } from 'react-router';
 import { requireCustomer } from '../../account/require-customer.ts';
-import type { CartAnswer } from '../../cart/cart-answer.ts';
 import type { PageHead } from '../../head/page-head.ts';
-import { addToRegistry } from '../../registry/add-to-registry.server.ts';
+import { addToRegistry, type NotAdded } from '../../registry/add-to-registry.server.ts';
 import { addressChoices } from '../../registry/address-choices.ts';
 import { draftOfDetails, type RegistryRefusal, registryFromForm } from '../../registry/registry-from-form.ts';
 import { ownRegistryPath } from '../../registry/registry-paths.ts';
@@ -33,7 +32,7 @@ export const loader = async ({ context }: RouteArgs) => {
 };
 
 /** Creates a registry and redirects to it; adds a product from its page. */
-export const action = async ({ request, context }: RouteArgs): Promise<RegistryRefusal | CartAnswer> => {
+export const action = async ({ request, context }: RouteArgs): Promise<RegistryRefusal | NotAdded> => {
   const form = await request.formData();
   if (form.has('productId')) return addToRegistry(context, form);
   const { addresses } = await requireCustomer(context);

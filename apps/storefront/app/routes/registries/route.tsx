@@ -20,7 +20,11 @@ export const Component = () => {
       >
         <ButtonLink href={registrySearchPath}>Find somebody’s registry</ButtonLink>
       </PageHeading>
-      {answer && 'message' in answer && <Notice tone="error">{answer.message}</Notice>}
+      {answer && 'message' in answer && (
+        <Notice tone="error" action={<ButtonLink href={answer.productUrl}>Back to the product</ButtonLink>}>
+          {answer.message}
+        </Notice>
+      )}
       {isFirst && <Notice>The product is on your wishlist. Make your registry, and add it from there.</Notice>}
       {registries.length > 0 && (
         <AccountRows
