@@ -19,7 +19,8 @@ export const AddressLines = ({ address, countryName }: AddressLinesProps) => {
         address.company,
         ...address.street,
         address.apartment,
-        [address.city, address.region, address.postcode].filter(Boolean).join(' '),
+        // A city that is a region of its own, such as Berlin, is named once.
+        [...new Set([address.city, address.region, address.postcode])].filter(Boolean).join(' '),
         countryName ?? countryNameOf(address.countryId, locale),
       ]
         .filter((line): line is string => Boolean(line?.trim()))
