@@ -1,4 +1,5 @@
 import { AccountRows, ButtonLink, DateText } from '@ironcart/react-ui';
+import styles from './after-order.module.css';
 
 export interface OrdersToChooseProps {
   readonly orders: readonly {
@@ -17,7 +18,7 @@ export interface OrdersToChooseProps {
 /** The customer's orders to select one of; nothing without orders. */
 export const OrdersToChoose = ({ orders, action }: OrdersToChooseProps) =>
   orders.length > 0 && (
-    <section>
+    <section className={styles.section}>
       <h2>Your orders</h2>
       <AccountRows
         headingLevel={3}

@@ -1,4 +1,5 @@
 import { AccountRows, ButtonLink, DateText, Page, PageHeading, returnStatusLabels } from '@ironcart/react-ui';
+import styles from '../../after-order/after-order.module.css';
 import { FindOtherOrder } from '../../after-order/FindOtherOrder.tsx';
 import { OrdersToChoose } from '../../after-order/OrdersToChoose.tsx';
 import { initiateReturnPath } from '../../after-order/return-pages.ts';
@@ -14,7 +15,7 @@ export const Component = () => {
       <PageHeading title="Return items" intro="Choose the order. Then say what goes back, and print its label." />
       <OrdersToChoose orders={orders} action="Return items" />
       {returns.length > 0 && (
-        <section>
+        <section className={styles.section}>
           <h2>Your returns</h2>
           <AccountRows
             headingLevel={3}
