@@ -20,7 +20,10 @@ const readOutcome = (): string => {
       return `${['password', 'text'].includes(type) ? type : ''} ${field.getAttribute('name')}=${value}`;
     },
   );
+  const focused = document.activeElement;
   return JSON.stringify({
+    // The browser itself says there what is missing.
+    stoppedAt: focused?.matches(':invalid') ? focused.getAttribute('name') : undefined,
     address: location.pathname + location.search,
     heading: document.querySelector('h1')?.textContent,
     contrast: document.documentElement.dataset.contrast ?? 'plain',

@@ -25,11 +25,16 @@ for (const width of [1280, 800, 375]) {
   });
 }
 
-for (const site of ['/eu', '/gb']) {
-  test(`a phone’s buy bar stands above the question about cookies on ${site}`, {
+const phones = [
+  { site: '/eu', width: 375, height: 667 },
+  { site: '/gb', width: 375, height: 667 },
+  { site: '/gb', width: 320, height: 568 },
+];
+for (const { site, width, height } of phones) {
+  test(`a phone’s buy bar stands above the question about cookies on ${site}, ${width} pixels wide`, {
     tag: '@one-width',
   }, async ({ shop, page }) => {
-    await page.setViewportSize({ width: 375, height: 667 });
+    await page.setViewportSize({ width, height });
     await shop.opens(`${site}/halden-club-bar-20-kg`);
     const question = page.getByRole('region', { name: 'Cookies' });
     const buy = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();

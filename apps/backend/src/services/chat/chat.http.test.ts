@@ -100,6 +100,10 @@ describe('live chat', () => {
     });
   });
 
+  it.each(['', ' \n ', '\u200b', 'x'.repeat(1_001)])('rejects an unreadable question: %#', async (text) => {
+    expect(await store.shopper().refused(write, { body: { storeId: 1, text } })).toMatchObject({ status: 400 });
+  });
+
   it.each(['', ' ', 'x'.repeat(1_001)])('rejects an unreadable answer: %#', async (text) => {
     await ask('Anybody?');
     const { chatId } = await chatOf('Anybody?');
