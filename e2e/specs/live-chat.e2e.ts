@@ -46,4 +46,24 @@ test.describe('live chat', () => {
     await page.waitForTimeout(4_000);
     await expect(corner).toHaveCount(0);
   });
+
+  for (const path of ['/barbells', '/halden-club-bar-20-kg']) {
+    test(`its button covers nothing at the end of ${path} on a phone`, { tag: '@one-width' }, async ({
+      shop,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 667 });
+      await shop.opens(path);
+      await shop.isReady();
+      const button = page.getByRole('complementary', { name: 'Help' }).getByRole('button', { name: /^Live chat/ });
+      await expect(button).toBeVisible();
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const bottomOf = async (part: typeof button): Promise<number> => {
+        const box = await part.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      };
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      await expect.poll(async () => (await button.boundingBox())?.y ?? 0).toBeGreaterThan(await bottomOf(last));
+    });
+  }
 });
