@@ -9,7 +9,7 @@ const written = /^[+(\d][\d\s().\-/+]*(?:(?:x|ext\.?|#)\s*\d{1,8})?$/i;
 /** Minimum number of digits of a telephone number. */
 const leastDigits = 3;
 
-/** Whether a text can be dialled. Full-width digits count as digits, and invisible characters are ignored. */
+/** Whether a text can be dialled (READINGS A47). Full-width digits count as digits, and invisible characters are ignored. */
 export const isTelephone = (text: string): boolean => {
   const plain = plainCode(text);
   return written.test(plain) && plain.replaceAll(/\D/g, '').length >= leastDigits;
