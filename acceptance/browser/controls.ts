@@ -35,7 +35,12 @@ const collect = (): { readonly control: Control; readonly element: Element }[] =
     // A 3-D view takes too long to draw on a machine without a graphics card: it has a test of its own.
     if (element.textContent === 'Turn it') return [];
     if (kind === undefined || !isShown || width < 2 || height < 2 || element.matches(':disabled')) return [];
-    const label = element.getAttribute('aria-label') ?? element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40);
+    // Another shopper may have voted meanwhile.
+    const label = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/\s?\(\d+\)$/, '')
+      .slice(0, 40);
     const facts = ['href', 'name', 'type', 'value'].map((name) =>
       // React's generated ids differ between copies, a new customer's own ids between shoppers.
       kind === 'field' && name === 'value'

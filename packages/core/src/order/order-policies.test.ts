@@ -4,7 +4,7 @@ import { money } from '../money/index.ts';
 import { pickupCode } from '../shipping/pickup.ts';
 import { siteByCode } from '../site/specified-sites.ts';
 import { defaultOrder } from './default-order.ts';
-import { hasGiftCard } from './gift-card-codes.ts';
+import { hasGiftCard, normalisedGiftCardCode } from './gift-card-codes.ts';
 import type { Order, OrderStatus } from './order.ts';
 import { canBecome, isFinalStatus, isPlaced } from './order-status.ts';
 import { taxAddressOf } from './tax-address.ts';
@@ -101,5 +101,20 @@ describe('hasGiftCard', () => {
   it('finds a code in any case and with surrounding spaces [S5-giftcard-01]', () => {
     expect(hasGiftCard([{ code: 'IRON-1' }], ' iron-1 ')).toBe(true);
     expect(hasGiftCard([{ code: 'IRON-1' }], 'IRON-2')).toBe(false);
+  });
+
+  it.each([
+    '7kqf2mxav9tdhb4c',
+    ' 7KQF 2MXA V9TD HB4C ',
+    '7kqf\u20132mxa\u2013v9td\u2013hb4c',
+    '7KQF-2MXAV9TD HB4C\u200b',
+    '\uff17KQF.2MXA.V9TD.HB4C',
+  ])('finds an issued code however its groups were typed: %j [S5-giftcard-01]', (typed) => {
+    expect(hasGiftCard([{ code: '7KQF-2MXA-V9TD-HB4C' }], typed)).toBe(true);
+    expect(normalisedGiftCardCode(typed)).toBe('7KQF-2MXA-V9TD-HB4C');
+  });
+
+  it.each(['GIFT-50-USD', '7KQF-2MXA-V9TD-HB4', 'IRON 1'])('leaves codes of another form: %s', (code) => {
+    expect(normalisedGiftCardCode(code.toLowerCase())).toBe(code);
   });
 });

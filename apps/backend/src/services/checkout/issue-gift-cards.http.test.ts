@@ -60,6 +60,16 @@ const issuedBy = (orderId: string) =>
     .execute();
 
 describe('order that sells gift cards', () => {
+  it('issues codes that shoppers type without dashes, in small letters [S5-giftcard-01]', async () => {
+    const { orderId } = await place([cardFor(present)]);
+    await store.backend.reconcile();
+    const [card] = await issuedBy(orderId);
+    const typed = card?.code.toLowerCase().replaceAll('-', ' ') ?? '';
+    for (const body of [{ code: typed }, { code: typed.replaceAll(' ', '') }]) {
+      expect(await store.shopper().call(contract.checkout.getGiftCard, { body })).toMatchObject({ code: card?.code });
+    }
+  });
+
   it('issues one per piece and mails them to their recipients once', async () => {
     const { orderId } = await place([
       cardFor(present, 2),
