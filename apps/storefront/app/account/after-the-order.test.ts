@@ -115,6 +115,17 @@ describe('returning items of an order', () => {
 });
 
 describe('history of an order', () => {
+  it('ends with what is still to be shipped, while a part of it is', async () => {
+    const items = [{ listItemId: 'line-1', sku: 'BAR-20', name: 'Competition Bar', qty: 2 }];
+    const arrived = {
+      ...{ shipmentId: 'S-1', carrier: 'Sandbox', trackingNumber: 'S-1', shippedAt: '2026-11-21T09:30:00.000Z' },
+      ...{ items, events: [{ status: 'delivered' as const, happenedAt: '2026-11-22T09:30:00.000Z' }] },
+    };
+    const html = await (await open({ shipments: [arrived] })).page();
+    const timeline = /<ol[^>]*aria-label="Progress".*?<\/ol>/s.exec(html)?.[0] ?? '';
+    expect(timeline).toMatch(/Delivered.*2 × Competition Bar.*Not shipped yet.*1 × Old Set/s);
+  });
+
   it('is chronological: ordered, paid, returned', async () => {
     const base = { storeId: 1 as const, comments: '', photos: [], orderId: order.orderId };
     const bar = {

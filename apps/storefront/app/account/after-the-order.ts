@@ -14,6 +14,8 @@ const readReturns = 100;
 /** Events after an order was placed. */
 export interface AfterTheOrder {
   readonly shipments: Tracking['shipments'];
+  /** Items that are still to be shipped. */
+  readonly waiting: Tracking['waiting'];
   /** Whether anything of it is shipped. */
   readonly isShipped: boolean;
   readonly packedAt: string | undefined;
@@ -29,7 +31,7 @@ export interface AfterTheOrder {
 }
 
 /** The result if only the placed order is known. */
-const untracked = { shipments: [], refunds: [], isCancellable: false, packedAt: undefined } as const;
+const untracked = { shipments: [], waiting: [], refunds: [], isCancellable: false, packedAt: undefined } as const;
 
 /** Reads an order's packages, returns and unpaid additional amounts; without them if they cannot be read. */
 export const readAfterTheOrder = async (
@@ -58,12 +60,12 @@ export const readAfterTheOrder = async (
       async () => (await api.returns.list({ limit: readReturns })).returns,
     ),
     orElse<readonly ExtraPayment[]>('extra payments', [], () => api.extraPayments.list(orderId)),
-    orElse<Omit<Tracking, 'orderId' | 'placedAt' | 'waiting'>>('packages', untracked, async () =>
+    orElse<Omit<Tracking, 'orderId' | 'placedAt'>>('packages', untracked, async () =>
       isPlaced(status) ? api.checkout.tracking(orderId) : untracked,
     ),
     isPlaced(status) && offersReturns(context),
   ]);
-  const { shipments, refunds, isCancellable, packedAt } = tracking;
+  const { shipments, waiting, refunds, isCancellable, packedAt } = tracking;
   const cancelled = tracking.cancelledAt ?? cancelledAt;
   const returns = allReturns
     .filter((authorization) => authorization.orderId === orderId)
@@ -71,6 +73,7 @@ export const readAfterTheOrder = async (
   const isReturnable = areReturnsOffered && fulfilment !== undefined && fulfilment.returnable > 0;
   return {
     shipments,
+    waiting,
     refunds,
     isCancellable,
     packedAt,

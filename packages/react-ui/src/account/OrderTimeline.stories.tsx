@@ -47,6 +47,15 @@ export const Shipped: Story = {
   args: { isShipped: true, packedAt: '2026-11-19T08:00:00Z', shipments: sampleShipments },
 };
 
+export const PartlyShipped: Story = {
+  args: {
+    isShipped: true,
+    packedAt: '2026-11-19T08:00:00Z',
+    shipments: sampleShipments,
+    waiting: [{ qty: 8, name: 'Medicine ball 6 kg' }],
+  },
+};
+
 export const Cancelled: Story = {
   args: {
     isShipped: true,

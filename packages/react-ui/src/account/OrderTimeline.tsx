@@ -1,5 +1,12 @@
 import type { Money } from '@ironcart/core/money';
-import { isPlaced, type OrderStatus, type Refund, type Shipment, shipmentStatus } from '@ironcart/core/order';
+import {
+  isPlaced,
+  type OrderStatus,
+  type Refund,
+  type Shipment,
+  type ShippedItem,
+  shipmentStatus,
+} from '@ironcart/core/order';
 import type { ReturnAuthorization } from '@ironcart/core/return';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import { returnStatusLabels } from './ReturnTrace.tsx';
@@ -16,6 +23,8 @@ export interface OrderTimelineProps {
   readonly packedAt?: string | undefined;
   /** The order's packages. */
   readonly shipments?: readonly Shipment[] | undefined;
+  /** Items that are still to be shipped. */
+  readonly waiting?: readonly Pick<ShippedItem, 'qty' | 'name'>[] | undefined;
   /** ISO 8601. */
   readonly cancelledAt?: string | undefined;
   /** Completed and pending refunds of a cancelled order. */
@@ -44,9 +53,12 @@ const paymentSteps: Readonly<Record<OrderStatus, readonly TimelineStep[]>> = {
 
 type OrderReturn = NonNullable<OrderTimelineProps['returns']>[number];
 
+const namesOf = (items: readonly Pick<ShippedItem, 'qty' | 'name'>[]): string =>
+  items.map(({ qty, name }) => `${qty} × ${name}`).join(', ');
+
 const returnStep = (authorization: OrderReturn, format: (amount: Money) => string): TimelineStep => {
   const { rmaNumber, status, dateIssued, receivedAt, refundedAt, refund, items } = authorization;
-  const what = items.map(({ qty, name }) => `${qty} × ${name}`).join(', ');
+  const what = namesOf(items);
   return {
     id: rmaNumber,
     label: returnStatusLabels[status],
@@ -64,12 +76,13 @@ const shipmentStep = (shipment: Shipment): TimelineStep => {
     label: status === 'handed_over' ? 'Shipped' : shipmentStatusLabels[status],
     state: status === 'delivered' ? 'done' : 'now',
     at: latest?.happenedAt ?? shipment.shippedAt,
-    note: shipment.items.map(({ qty, name }) => `${qty} × ${name}`).join(', '),
+    note: namesOf(shipment.items),
   };
 };
 
 /** Steps of packing and shipping: completed and upcoming ones. */
-const shippingSteps = ({ status, isShipped = false, packedAt, shipments = [], returns = [] }: OrderTimelineProps) => {
+const shippingSteps = (props: OrderTimelineProps) => {
+  const { status, isShipped = false, packedAt, shipments = [], waiting = [], returns = [] } = props;
   // A returned order was delivered, even if its packages are unknown.
   const isAhead = isPlaced(status) && isShipped && returns.length === 0;
   if (!isAhead && shipments.length === 0) return [];
@@ -78,6 +91,9 @@ const shippingSteps = ({ status, isShipped = false, packedAt, shipments = [], re
     ...(shipments.length > 0
       ? shipments.map(shipmentStep)
       : [{ id: 'shipped', label: 'Shipped', state: 'next' as const }]),
+    ...(shipments.length > 0 && waiting.length > 0
+      ? [{ id: 'waiting', label: 'Not shipped yet', state: 'next' as const, note: namesOf(waiting) }]
+      : []),
   ];
   return steps;
 };
