@@ -17,7 +17,7 @@ const item = (over: Partial<OrderItem> = {}): OrderItem =>
   }) as OrderItem;
 
 /** No product of the order is sold any more. */
-const unknown = { urls: {}, chosen: {} };
+const unknown = { urls: {}, chosen: {}, pictures: {} };
 
 describe('display of a placed line', () => {
   it('has a square picture, and the unit price beside the total', () => {
@@ -35,13 +35,15 @@ describe('display of a placed line', () => {
 
   it('shows the selected options after its SKU', () => {
     const chosen = { 'line-1': [{ label: 'Engraving', value: 'MAYA' }], 'line-2': [{ label: 'Colour', value: 'Red' }] };
-    expect(orderLine(item(), { urls: {}, chosen }).options).toEqual([
+    expect(orderLine(item(), { ...unknown, chosen }).options).toEqual([
       { label: 'SKU', value: 'SET' },
       { label: 'Engraving', value: 'MAYA' },
     ]);
   });
 
-  it('has no picture and no link if the order stored none', () => {
+  it('has the picture of what was chosen if the order stored none; neither it nor a link if it is not sold any more', () => {
+    const red = { label: 'Red', link: 'red', width: 1, height: 1 };
+    expect(orderLine(item({ thumbnail: '' }), { ...unknown, pictures: { 'line-1': red } }).picture).toEqual(red);
     expect(orderLine(item({ thumbnail: '' }), unknown)).toMatchObject({ picture: undefined, url: undefined });
   });
 

@@ -13,11 +13,11 @@ const thumbnailOf = ({ thumbnail, name }: OrderItem): GalleryImage | undefined =
   thumbnail === '' ? undefined : { label: name, link: thumbnail, width: thumbnailSize, height: thumbnailSize };
 
 /** A line of an order for display, as it was when the order was placed. */
-export const orderLine = (item: OrderItem, { urls, chosen }: OrderedProducts): CartLineView => ({
+export const orderLine = (item: OrderItem, { urls, chosen, pictures }: OrderedProducts): CartLineView => ({
   listItemId: item.listItemId,
   name: item.name,
   url: urls[item.productId],
-  picture: thumbnailOf(item),
+  picture: thumbnailOf(item) ?? pictures[item.listItemId],
   qty: item.qty,
   options: [
     { label: 'SKU', value: item.children.length === 1 ? (item.children[0]?.sku ?? item.sku) : item.sku },

@@ -1,6 +1,6 @@
 import type { StoredOrder } from '@ironcart/api/codec';
-import type { Product } from '@ironcart/core/product';
-import { describeChoices } from '@ironcart/core/product-page';
+import { childrenOf, type GalleryImage, type Product } from '@ironcart/core/product';
+import { describeChoices, linePictureOf } from '@ironcart/core/product-page';
 import type { CartLineView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
 
@@ -12,6 +12,8 @@ export interface OrderedProducts {
   readonly urls: ProductUrls;
   /** Descriptions of the selected options, by line. */
   readonly chosen: Readonly<Record<string, CartLineView['options']>>;
+  /** Pictures in the selected colour, by line; without those of products no longer sold. */
+  readonly pictures: Readonly<Record<string, GalleryImage | undefined>>;
 }
 
 const urlsOf = (products: readonly { readonly productId: number; readonly url: string }[]): ProductUrls =>
@@ -40,6 +42,13 @@ export const orderedProducts = (
   products: ReadonlyMap<number, Product>,
 ): OrderedProducts => ({
   urls: urlsOf([...products.values()]),
+  pictures: Object.fromEntries(
+    items.map((item) => {
+      const product = products.get(item.productId);
+      const parts = product ? childrenOf(product) : [];
+      return [item.listItemId, linePictureOf(item, product, (id) => parts.find(({ productId }) => productId === id))];
+    }),
+  ),
   chosen: Object.fromEntries(
     items.map((item) => [item.listItemId, describeChoices(item, products.get(item.productId))]),
   ),

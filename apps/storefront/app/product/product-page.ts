@@ -66,7 +66,7 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
   const specs = sold.gearSpecs.length > 0 ? sold.gearSpecs : product.gearSpecs;
   const unit = site.weightUnit;
   const weight = isOpen || ofType.box ? 0 : weightOf(sold);
-  const pictures = primaryImage(sold) ? sold.gallery : product.gallery;
+  const pictures = ofType.pictures ?? (primaryImage(sold) ? sold.gallery : product.gallery);
   const price = ofType.price ?? (isOpen ? prices.ofCheapest(childrenOf(product)) : prices.ofProduct(sold, redeemed));
   return {
     sku: sold.sku,

@@ -1,4 +1,5 @@
 export { type BundleChoice, bundlePartsOf } from './bundle-choice.ts';
+export { colourOf, finishOptionOf, finishPartOf } from './bundle-finish.ts';
 export { type CreateProduct, createProduct } from './create-product.ts';
 export * from './product.ts';
 export * from './product-contents.ts';

@@ -1,5 +1,5 @@
 import type { ChosenOptions, LineItem } from '@ironcart/core/list';
-import type { Product, ProductOf } from '@ironcart/core/product';
+import { colourOf, finishOptionOf, type Product, type ProductOf } from '@ironcart/core/product';
 
 /** One purchasable variation of a piece. */
 export interface PieceChoice {
@@ -13,30 +13,21 @@ export interface PieceChoice {
 
 const single: readonly PieceChoice[] = [{ choice: undefined, label: '', swatch: undefined }];
 
-const colourOf = (part: Product | undefined): string | undefined => {
-  const { color } = part?.attributes ?? {};
-  return typeof color === 'string' && color !== '' ? color : undefined;
-};
-
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Colours of a bundle: those of the first required option whose parts all have different ones, the default first. */
+/** Colours of a bundle's frame, the default first. */
 const bundleColours = (
   { bundleOptions }: ProductOf<'bundle'>,
   parts: ReadonlyMap<number, Product>,
 ): readonly PieceChoice[] => {
-  for (const { isRequired, values } of bundleOptions) {
-    const colours = values.map(({ productId }) => colourOf(parts.get(productId)));
-    if (!isRequired || values.length < 2 || colours.includes(undefined)) continue;
-    if (new Set(colours).size < colours.length) continue;
-    return values
-      .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
-      .map(({ productId }) => ({
-        ...{ choice: productId, swatch: undefined },
-        label: capitalised(colourOf(parts.get(productId)) ?? ''),
-      }));
-  }
-  return single;
+  const values = finishOptionOf(bundleOptions, (id) => parts.get(id))?.values ?? [];
+  const colours = values
+    .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
+    .map(({ productId }) => ({
+      ...{ choice: productId, swatch: undefined },
+      label: capitalised(colourOf(parts.get(productId)) ?? ''),
+    }));
+  return colours.length > 0 ? colours : single;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { type BundleChoice, type BundleOption, bundlePartsOf, type ProductOf } from '@ironcart/core/product';
+import { picturesOfFinish } from '@ironcart/core/product-page';
 import { bundleStockOf } from '@ironcart/core/stock';
 import type { BoxContentsProps, BundlePickerProps } from '@ironcart/react-ui';
 import { bundleView } from '../bundle-view.ts';
@@ -40,6 +41,7 @@ export const bundlePage: TypePage<'bundle', PartPicker> = {
     const { options, total } = bundleView(product, choice, { ...setting, redeemed }, prices);
     return {
       price: total,
+      pictures: picturesOfFinish(product, choice),
       box: bundleThings(product, choice),
       picker: { options, total, choices: product.bundleOptions },
     };

@@ -1,6 +1,6 @@
 import { formatMoney } from '@ironcart/core/money';
 import type { ConfigurableAxis, ProductOf } from '@ironcart/core/product';
-import { type AxisChoice, chosenChildId } from '@ironcart/core/product-page';
+import { type AxisChoice, chosenChildId, picturesOfLook } from '@ironcart/core/product-page';
 import type { OptionPickerProps } from '@ironcart/react-ui';
 import { valueNotes, valuePictures } from '../option-looks.ts';
 import { axisChoiceIn, chosenChildOf, unavailableValues } from '../product-choice.ts';
@@ -30,9 +30,11 @@ export const configurablePage: TypePage<'configurable', AxisPicker> = {
     const child = chosenChildOf(product, axisChoiceIn(product, parameters));
     return { sold: child ?? product, isOpen: child === undefined };
   },
-  show: (product, { parameters, prices, setting: { site } }) => {
+  show: (product, { parameters, prices, isOpen, setting: { site } }) => {
     const choice = axisChoiceIn(product, parameters);
+    const pictures = isOpen ? picturesOfLook(product, choice) : undefined;
     return {
+      ...(pictures ? { pictures } : {}),
       picker: {
         axes: product.axes,
         unavailable: unavailableValues(product, choice),

@@ -1,6 +1,6 @@
 import type { NewLineItem } from '@ironcart/api/codec';
 import type { EarnedTicket } from '@ironcart/core/customer';
-import type { Product, ProductOf, ProductType } from '@ironcart/core/product';
+import type { GalleryImage, Product, ProductOf, ProductType } from '@ironcart/core/product';
 import type { BoxContentsProps, PriceView } from '@ironcart/react-ui';
 import type { PriceViews } from '../../price/price-views.ts';
 import type { ItemsFromForm } from '../form-fields.ts';
@@ -27,6 +27,8 @@ export interface ShownBy extends ChosenProduct {
 /** A type's display data for a selection. Omitted values are those of the sold product. */
 export interface ShownOfType<Picker> {
   readonly price?: PriceView;
+  /** The pictures of the choice. */
+  readonly pictures?: readonly GalleryImage[];
   /** The contents of the delivery. */
   readonly box?: BoxContentsProps['things'];
   /** The type's picker data. */

@@ -2,18 +2,11 @@ import { pricingIssueText } from '@ironcart/checkout-machines';
 import type { EarnedTicket } from '@ironcart/core/customer';
 import { type LineItem, type LineShortage, linePageUrl, lineQuantityCap, shortageText } from '@ironcart/core/list';
 import { timesQuantity, zero } from '@ironcart/core/money';
-import { type GalleryImage, type Product, rulesOf } from '@ironcart/core/product';
-import { describeChoices, primaryImage } from '@ironcart/core/product-page';
+import type { Product } from '@ironcart/core/product';
+import { describeChoices, linePictureOf } from '@ironcart/core/product-page';
 import type { QuotedLine } from '@ironcart/pricing';
 import type { CartLineView } from '../../cart/LineFrame.tsx';
 import { earnedLine } from './earned-line.ts';
-
-type Products = ReadonlyMap<number, Product>;
-const childOf = (item: LineItem, products: Products): Product | undefined =>
-  products.get(item.children[0]?.productId ?? -1);
-
-const pictureOf = (product: Product | undefined): GalleryImage | undefined =>
-  product === undefined ? undefined : primaryImage(product);
 
 /** Facts about a line besides its products. */
 export interface CartLineFacts {
@@ -38,12 +31,11 @@ export const toCartLine = (
   const issue = refused ?? (shortage && shortageText(shortage));
   const product = products.get(item.productId);
   const earnedView = earnedLine(item, product, { priced, earned });
-  const child = product && rulesOf(product).isSoldAsChild ? childOf(item, products) : undefined;
   return {
     listItemId: item.listItemId,
     name: product?.name ?? 'No longer available',
     url: linePageUrl(item, products),
-    picture: pictureOf(child) ?? pictureOf(product),
+    picture: linePictureOf(item, product, (id) => products.get(id)),
     qty: item.qty,
     minQty: 1,
     maxQty: Math.max(shortage?.available ?? lineQuantityCap(item, products), 1),

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Product, ProductOf } from '../product/product.ts';
+import { plainProduct } from '../testing/index.ts';
+import { linePictureOf, picturesOfFinish, picturesOfLook } from './chosen-pictures.ts';
+
+const picture = (link: string) => ({ label: '', link, width: 1, height: 1 });
+const part = (productId: number, link: string, color?: string): Product =>
+  plainProduct({
+    productId,
+    gallery: link === '' ? [] : [picture(link)],
+    attributes: color === undefined ? {} : { color },
+  });
+const value = (name: string, productIds: readonly number[], swatch?: string) => ({
+  ...{ value: name, label: name, productIds },
+  ...(swatch === undefined ? {} : { swatch }),
+});
+
+const shirt = plainProduct({
+  ...{ type: 'configurable', productId: 1, childrenIds: [11, 12, 13], gallery: [picture('black')] },
+  axes: [
+    {
+      ...{ attribute: 'color', label: 'Colour' },
+      values: [value('black', [11], '#000'), value('red', [12, 13], '#f00')],
+    },
+    { attribute: 'size', label: 'Size', values: [value('M', [11, 12]), value('L', [13])] },
+  ],
+  children: [part(11, 'black'), part(12, 'red'), part(13, 'red-large')],
+}) as ProductOf<'configurable'>;
+
+const option = (id: number, isRequired: boolean, ids: readonly number[]) => ({
+  ...{ id, title: `Option ${id}`, isRequired, includedProductId: null },
+  values: ids.map((productId, at) => ({
+    ...{ productId, priceType: 'fixed' as const, price: undefined, defaultQty: 1, canChangeQty: false },
+    isDefault: at === 0,
+  })),
+});
+const rack = plainProduct({
+  ...{ type: 'bundle', productId: 2, childrenIds: [21, 22, 23, 24], gallery: [picture('black'), picture('detail')] },
+  bundleOptions: [option(1, true, [23, 24]), option(2, false, [21, 22]), option(3, true, [21, 22])],
+  children: [
+    part(21, 'black', 'black'),
+    part(22, 'red', 'red'),
+    part(23, 'cups', 'black'),
+    part(24, 'cups-wide', 'black'),
+  ],
+}) as ProductOf<'bundle'>;
+
+const linksOf = (pictures: readonly { readonly link: string }[] | undefined) => pictures?.map(({ link }) => link);
+
+describe('pictures of a choice', () => {
+  it('are those of a colour as soon as it is chosen, in whatever size', () => {
+    expect(linksOf(picturesOfLook(shirt, { color: 'red' }))).toEqual(['red']);
+    expect(linksOf(picturesOfLook(shirt, { color: 'red', size: 'L' }))).toEqual(['red-large']);
+    expect(linksOf(picturesOfLook(shirt, { color: 'black', size: 'L' }))).toEqual(['black']);
+  });
+
+  it('stay those of the product while only a size is chosen', () => {
+    expect(picturesOfLook(shirt, {})).toBeUndefined();
+    expect(picturesOfLook(shirt, { size: 'L' })).toBeUndefined();
+  });
+
+  it("of a bundle begin with its frame's colour: the first required parts that differ in it", () => {
+    expect(linksOf(picturesOfFinish(rack, { 1: 24, 3: 22 }))).toEqual(['red', 'detail']);
+    expect(linksOf(picturesOfFinish(rack, { 3: 21 }))).toEqual(['black', 'detail']);
+    expect(linksOf(picturesOfFinish(rack, { 1: 24 }))).toEqual(['black', 'detail']);
+  });
+
+  it('are those of the line in the cart and the order, too', () => {
+    const partOf = (product: ProductOf<'configurable' | 'bundle'>) => (id: number) =>
+      product.children.find(({ productId }) => productId === id);
+    const child = (productId: number, bundleOptionId?: number) => ({ productId, metadata: { bundleOptionId } });
+    expect(linePictureOf({ children: [child(13)] }, shirt, partOf(shirt))?.link).toBe('red-large');
+    expect(linePictureOf({ children: [] }, shirt, partOf(shirt))?.link).toBe('black');
+    expect(linePictureOf({ children: [child(24, 1), child(22, 3)] }, rack, partOf(rack))?.link).toBe('red');
+    expect(linePictureOf({ children: [child(24, 1)] }, rack, partOf(rack))?.link).toBe('black');
+    expect(linePictureOf({ children: [] }, undefined, partOf(rack))).toBeUndefined();
+  });
+});
