@@ -1,7 +1,15 @@
 import { BundlePicker, GiftCardFields, GroupedTable, OptionPicker } from '@ironcart/react-ui';
 import type { ReactNode } from 'react';
+import { CopySetLink } from './CopySetLink.tsx';
 import type { ChosenBefore } from './chosen-before.ts';
-import { axisChoiceIn, bundleChoiceIn, withAxisChosen, withBundleChosen } from './product-choice.ts';
+import {
+  axisChoiceIn,
+  bundleChoiceIn,
+  quantitiesIn,
+  withAxisChosen,
+  withBundleChosen,
+  withQuantityChosen,
+} from './product-choice.ts';
 import type { AnyPicker, PickerKind, PickerShapes } from './product-types.ts';
 
 /** Properties of every picker beside its data. */
@@ -28,23 +36,26 @@ const pickers: PickerViews = {
       onChoose={(attribute, value) => choose(withAxisChosen(parameters, attribute, value))}
     />
   ),
-  bundle: ({ picker: { options, total, choices }, parameters, choose }) => {
+  bundle: ({ picker: { options, choices }, parameters, choose }) => {
     const chosen = bundleChoiceIn(choices, parameters);
     return (
-      <BundlePicker
-        options={options}
-        chosen={chosen}
-        total={total}
-        onChoose={(optionId, productId) => choose(withBundleChosen(parameters, { ...chosen, [optionId]: productId }))}
-      />
+      <>
+        <BundlePicker
+          options={options}
+          chosen={chosen}
+          onChoose={(optionId, productId) => choose(withBundleChosen(parameters, { ...chosen, [optionId]: productId }))}
+        />
+        <CopySetLink key={parameters.toString()} />
+      </>
     );
   },
-  grouped: ({ picker, before }) => (
+  grouped: ({ picker, parameters, choose, before }) => (
     <GroupedTable
       key={before?.listItemId}
       caption="Choose your pieces"
       rows={picker.rows}
-      quantities={before?.quantities}
+      quantities={{ ...before?.quantities, ...quantitiesIn(parameters) }}
+      onQuantityChange={(productId, qty) => choose(withQuantityChosen(parameters, productId, qty))}
     />
   ),
   giftcard: ({ picker, before, chooseAmount }) => (

@@ -67,6 +67,25 @@ export const withBundleChosen = (
   return next;
 };
 
+const quantityName = /^qty-(\d{1,9})$/;
+
+/** The quantities of a grouped product's members in the URL, by product id. */
+export const quantitiesIn = (parameters: URLSearchParams): Readonly<Record<number, number>> =>
+  Object.fromEntries(
+    [...parameters].flatMap(([name, value]) => {
+      const [, id] = quantityName.exec(name) ?? [];
+      return id !== undefined && /^\d{1,4}$/.test(value) ? [[Number(id), Number(value)]] : [];
+    }),
+  );
+
+/** The URL's query with another quantity of a member; none leaves it out. */
+export const withQuantityChosen = (parameters: URLSearchParams, productId: number, qty: number): URLSearchParams => {
+  const next = new URLSearchParams(parameters);
+  if (qty > 0) next.set(`qty-${productId}`, String(qty));
+  else next.delete(`qty-${productId}`);
+  return next;
+};
+
 /** The child product for a selection, if its data is known. */
 export const chosenChildOf = (product: Configurable, choice: AxisChoice): Product | undefined => {
   const id = chosenChildId(product, choice);

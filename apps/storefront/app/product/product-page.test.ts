@@ -1,12 +1,17 @@
-import type { Product } from '@ironcart/core/product';
+import type { Product, ProductOf } from '@ironcart/core/product';
 import { siteByCode } from '@ironcart/core/site';
 import { plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { bar, shirt } from '../testing/fixtures.ts';
+import { plates } from '../testing/products-of-each-type.ts';
 import { bundleChoiceIn, withAxisChosen, withBundleChosen } from './product-choice.ts';
 import { productPage } from './product-page.ts';
 
 const setting = { site: siteByCode('USA'), now: 0, groupId: 0, earned: [] };
+const sizes = [
+  { value: 'm', label: 'M', productIds: [21, 22] },
+  { value: 'l', label: 'L', productIds: [] },
+];
 const pageOf = (query: string) => productPage(shirt, new URLSearchParams(query), setting);
 
 describe('product page', () => {
@@ -130,5 +135,37 @@ describe('product page', () => {
     expect(bundleChoiceIn(options, new URLSearchParams('b=22'))).toEqual({ 1: 11, 2: 22 });
     expect(bundleChoiceIn(options, new URLSearchParams('b=999-22'))).toEqual({ 1: 11, 2: 22 });
     expect(withBundleChosen(new URLSearchParams(), { 1: 11, 2: 22 }).toString()).toBe('b=11-22');
+  });
+});
+
+describe('pictures and button of a selection', () => {
+  const links = (product: Product, query: string) =>
+    productPage(product, new URLSearchParams(query), setting).gallery.map(({ link }) => link);
+
+  it('show a colour before a size is chosen, and on load from a link', () => {
+    const { axes, children } = shirt as ProductOf<'configurable'>;
+    const ofColours = {
+      ...shirt,
+      children: children.map((child) => ({
+        ...child,
+        gallery: [{ label: '', link: `shirt-${child.productId}`, width: 1, height: 1 }],
+      })),
+    } as Product;
+    const sized = { ...ofColours, axes: [...axes, { attribute: 'size', label: 'Size', values: sizes }] } as Product;
+    const [red, blue] = ['red', 'blue'].map((color) => links(ofColours, `color=${color}`));
+    expect(red).not.toEqual(blue);
+    expect(links(sized, 'color=red')).toEqual(red);
+    expect(links(sized, 'color=blue')).toEqual(blue);
+    expect(links(sized, '')).toEqual(shirt.gallery.map(({ link }) => link));
+  });
+
+  it('say how many pieces of a group are added, their weight in both units, and the price that the cart asks', () => {
+    const labelOf = (query: string) => productPage(plates, new URLSearchParams(query), setting).addLabel;
+    const [first] = (plates as ProductOf<'grouped'>).children;
+    if (!first) throw new Error('The group has no members');
+    expect(labelOf('')).toBeUndefined();
+    expect(labelOf(`qty-${first.productId}=0&qty-999=3&qty-x=2`)).toBeUndefined();
+    expect(labelOf(`qty-${first.productId}=1`)).toMatch(/^Add 1 piece, [\d.]+ lb \([\d.]+ kg\), \$[\d,]+\.\d{2}$/);
+    expect(labelOf(`qty-${first.productId}=4`)).toMatch(/^Add 4 pieces, /);
   });
 });

@@ -79,6 +79,7 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
     /** The product for a back-in-stock notice. */
     noticeOf: !isOpen && inventoryStatus(sold.inventory) === 'bin' ? sold.productId : undefined,
     hasQuantity: page.hasQuantity,
+    addLabel: ofType.addLabel,
     maxQty: isOpen ? undefined : Math.max(1, quantityCapOf(sold)),
     gallery: withFilm(pictures, product),
     /** The product's 3-D model. */

@@ -1,7 +1,6 @@
 import type { Money } from '@ironcart/core/money';
 import type { GalleryImage } from '@ironcart/core/product';
 import { Amount } from '../price/Amount.tsx';
-import { Price, type PriceView } from '../price/Price.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { RadioCards } from '../primitives/RadioCards.tsx';
 import styles from './BundlePicker.module.css';
@@ -29,8 +28,6 @@ export interface BundlePickerProps {
   readonly options: readonly BundleOptionView[];
   /** The selected child by option id; missing for none. */
   readonly chosen: Readonly<Record<number, number | undefined>>;
-  /** The price with the current choices. */
-  readonly total: PriceView;
   /** The fields are called `{namePrefix}{option id}`; 'bundle-' when left out. */
   readonly namePrefix?: string | undefined;
   readonly errors?: Readonly<Record<number, string>> | undefined;
@@ -55,15 +52,8 @@ const valueCard = (value: BundleValueView) => ({
   ),
 });
 
-/** The options of a bundle with their surcharges, and the current price. */
-export const BundlePicker = ({
-  options,
-  chosen,
-  total,
-  namePrefix = 'bundle-',
-  errors = {},
-  onChoose,
-}: BundlePickerProps) => (
+/** The options of a bundle with their surcharges. */
+export const BundlePicker = ({ options, chosen, namePrefix = 'bundle-', errors = {}, onChoose }: BundlePickerProps) => (
   <div className={styles.bundle}>
     {options.map((option) => {
       const value = chosen[option.id] === undefined ? '' : String(chosen[option.id]);
@@ -83,9 +73,5 @@ export const BundlePicker = ({
         </div>
       );
     })}
-    <p className={styles.total}>
-      <span>Your set</span>
-      <Price price={total} />
-    </p>
   </div>
 );

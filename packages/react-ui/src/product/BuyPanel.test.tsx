@@ -41,6 +41,30 @@ describe('BuyPanel', () => {
     expect(screen.getByRole('radio', { name: '25 kg, not available' })).toBeInTheDocument();
   });
 
+  it('says beside the choice what is missing, without the browser’s bubble, until something is chosen', async () => {
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <BuyPanel name="Olympic bar" price={{ amount: money(34_500) }} target={{ action: '/cart' }} onSubmit={onSubmit}>
+        <OptionPicker axes={sampleAxes} chosen={{ color: 'black' }} />
+      </BuyPanel>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    const weights = screen.getByRole('group', { name: /Weight/ });
+    expect(weights).toContainElement(screen.getByRole('alert'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose one of these.');
+    expect(weights).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(screen.getByRole('radio', { name: '20 kg' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows a set with its picture and price beside the button', () => {
+    show({ set: { label: 'Your set', picture: { label: '', link: 'rack', width: 1, height: 1 } } });
+    const bar = screen.getByText('Your set').closest('p');
+    expect(bar).toHaveTextContent('$345.00');
+    expect(bar?.querySelector('img')).not.toBeNull();
+  });
+
   it('ignores a second press while it is busy, and keeps its name', async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     show({ isBusy: true, onSubmit });

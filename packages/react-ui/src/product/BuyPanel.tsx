@@ -1,10 +1,13 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { GalleryImage } from '@ironcart/core/product';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Price, type PriceView } from '../price/Price.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
+import { Picture } from '../primitives/Picture.tsx';
 import { QuantityField } from '../primitives/QuantityField.tsx';
 import styles from './BuyPanel.module.css';
+import { MissingChoice } from './missing-choice.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 import { StockLine, type StockView } from './StockLine.tsx';
 
@@ -36,6 +39,8 @@ export interface BuyPanelProps {
   readonly children?: ReactNode;
   /** Replaces quantity and button if the product cannot be bought. */
   readonly instead?: ReactNode;
+  /** Picture and name of a configured set, which stay in view with its price and button. */
+  readonly set?: { readonly label: string; readonly picture?: GalleryImage | undefined } | undefined;
   /** Other ways to submit the form, below its button. */
   readonly also?: ReactNode;
   /** Below the button: delivery, warranty. */
@@ -47,7 +52,18 @@ export interface BuyPanelProps {
 export const BuyPanel = (props: BuyPanelProps) => {
   const { name, sku, rating, ratingHref, price, deal, stock, promise, summary, target, minQty, maxQty } = props;
   const { hasQuantity = true, addLabel = 'Add to cart', isBusy, isDisabled, issue, children } = props;
-  const { instead, also, footer, onSubmit } = props;
+  const { set, instead, also, footer, onSubmit } = props;
+  const [missing, setMissing] = useState<string>();
+  /** Says beside the choice what is missing, in place of the browser's bubble, which covers it. */
+  const tellMissing = (event: FormEvent<HTMLFormElement>): void => {
+    const control = event.target;
+    if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return;
+    event.preventDefault();
+    const fields = [...event.currentTarget.elements].filter((field) => field instanceof HTMLInputElement);
+    if (fields.find(({ validity }) => !validity.valid) !== control) return;
+    setMissing(control.name);
+    control.focus();
+  };
   return (
     <div className={styles.panel}>
       <header className={styles.header}>
@@ -63,16 +79,37 @@ export const BuyPanel = (props: BuyPanelProps) => {
         {stock && <StockLine stock={stock} promise={promise} />}
         {summary && <p className={styles.summary}>{summary}</p>}
       </header>
-      <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
-        {children}
+      <IntentForm
+        className={styles.form}
+        target={target}
+        onSubmit={onSubmit}
+        onInvalidCapture={tellMissing}
+        onChange={() => setMissing(undefined)}
+      >
+        <MissingChoice value={missing}>{children}</MissingChoice>
         {instead && issue && <Notice tone="error">{issue}</Notice>}
         {!instead && (
-          <div className={styles.buy} data-buy-bar>
+          <div className={styles.buy} data-buy-bar data-set={set && ''}>
             {issue && (
               <Notice tone="error" className={styles.issue}>
                 {issue}
               </Notice>
             )}
+            <p className={styles.sum} aria-hidden={set === undefined || undefined}>
+              {set?.picture && (
+                <Picture
+                  className={styles.picture}
+                  master={set.picture.link}
+                  alt=""
+                  width={set.picture.width}
+                  height={set.picture.height}
+                  widths={[83, 166]}
+                  sizes="48px"
+                />
+              )}
+              {set && <span>{set.label}</span>}
+              <Price price={{ amount: price.amount, isFrom: price.isFrom, per: price.per }} size="small" />
+            </p>
             {hasQuantity && (
               <QuantityField label={`Quantity of ${name}`} min={minQty} max={maxQty} isDisabled={isDisabled} />
             )}

@@ -1,4 +1,6 @@
+import type { GalleryImage } from '@ironcart/core/product';
 import { Price, type PriceView } from '../price/Price.tsx';
+import { Picture } from '../primitives/Picture.tsx';
 import { QuantityField } from '../primitives/QuantityField.tsx';
 import styles from './GroupedTable.module.css';
 import { StockLine, type StockView } from './StockLine.tsx';
@@ -8,6 +10,9 @@ export interface GroupedRowView {
   readonly name: string;
   readonly sku: string;
   readonly price: PriceView;
+  readonly picture?: GalleryImage | undefined;
+  /** The colour that stands for its weight, as a plate's does in competition, for example 'red'. */
+  readonly colour?: string | undefined;
   readonly stock?: StockView | undefined;
   readonly maxQty?: number | undefined;
 }
@@ -43,8 +48,23 @@ export const GroupedTable = ({
       {rows.map((row) => (
         <tr key={row.productId}>
           <th scope="row">
-            <span className={styles.name}>{row.name}</span>
-            {row.stock && <StockLine stock={row.stock} />}
+            <span className={styles.item} data-colour={row.colour}>
+              {row.picture && (
+                <Picture
+                  className={styles.picture}
+                  master={row.picture.link}
+                  alt=""
+                  width={row.picture.width}
+                  height={row.picture.height}
+                  widths={[83, 166]}
+                  sizes="56px"
+                />
+              )}
+              <span>
+                <span className={styles.name}>{row.name}</span>
+                {row.stock && <StockLine stock={row.stock} />}
+              </span>
+            </span>
           </th>
           <td>
             <Price price={row.price} size="small" />

@@ -1,7 +1,9 @@
 import type { ConfigurableAxis, GalleryImage } from '@ironcart/core/product';
+import { useContext } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { MissingChoice } from './missing-choice.ts';
 import styles from './OptionPicker.module.css';
 
 export interface OptionPickerProps {
@@ -19,63 +21,71 @@ export interface OptionPickerProps {
 }
 
 /** The options of a configurable product, as radio buttons named by attribute. */
-export const OptionPicker = ({ axes, chosen, unavailable, notes, pictures, error, onChoose }: OptionPickerProps) => (
-  <div className={styles.picker}>
-    {axes.map((axis) => {
-      const current = axis.values.find((value) => value.value === chosen[axis.attribute]);
-      const isSwatch = axis.values.some((value) => value.swatch);
-      return (
-        <fieldset key={axis.attribute} className={styles.axis}>
-          <legend className={styles.legend}>
-            {axis.label}
-            {current && isSwatch && <span className={styles.current}>{current.label}</span>}
-          </legend>
-          <div className={isSwatch ? styles.swatches : styles.sizes}>
-            {axis.values.map((value) => {
-              const isUnavailable = unavailable?.[axis.attribute]?.includes(value.value) ?? false;
-              const note = notes?.[axis.attribute]?.[value.value];
-              const picture = pictures?.[axis.attribute]?.[value.value];
-              return (
-                <label key={value.value} className={classNames(styles.option, isUnavailable && styles.unavailable)}>
-                  <input
-                    type="radio"
-                    name={axis.attribute}
-                    value={value.value}
-                    required
-                    {...(onChoose
-                      ? { checked: current === value, onChange: () => onChoose(axis.attribute, value.value) }
-                      : { defaultChecked: current === value })}
-                  />
-                  {isSwatch ? (
-                    <>
-                      {picture ? (
-                        <span className={classNames(styles.swatch, styles.thumbnail)}>
-                          <Picture
-                            master={picture.link}
-                            alt=""
-                            width={picture.width}
-                            height={picture.height}
-                            widths={[83, 166]}
-                            sizes="64px"
-                          />
-                        </span>
-                      ) : (
-                        <span className={styles.swatch} style={{ '--swatch': value.swatch }} />
-                      )}
-                      <VisuallyHidden>{value.label}</VisuallyHidden>
-                    </>
-                  ) : (
-                    <span className={styles.size}>{value.label}</span>
-                  )}
-                  {note && <span className={styles.note}>{note}</span>}
-                  {isUnavailable && <VisuallyHidden>, not available</VisuallyHidden>}
-                </label>
-              );
-            })}
-          </div>
-        </fieldset>
-      );
-    })}
-    {error && <p className={styles.error}>{error}</p>}
-  </div>
-);
+export const OptionPicker = ({ axes, chosen, unavailable, notes, pictures, error, onChoose }: OptionPickerProps) => {
+  const missing = useContext(MissingChoice);
+  return (
+    <div className={styles.picker}>
+      {axes.map((axis) => {
+        const current = axis.values.find((value) => value.value === chosen[axis.attribute]);
+        const isSwatch = axis.values.some((value) => value.swatch);
+        return (
+          <fieldset key={axis.attribute} className={styles.axis}>
+            <legend className={styles.legend}>
+              {axis.label}
+              {current && isSwatch && <span className={styles.current}>{current.label}</span>}
+            </legend>
+            <div className={isSwatch ? styles.swatches : styles.sizes}>
+              {axis.values.map((value) => {
+                const isUnavailable = unavailable?.[axis.attribute]?.includes(value.value) ?? false;
+                const note = notes?.[axis.attribute]?.[value.value];
+                const picture = pictures?.[axis.attribute]?.[value.value];
+                return (
+                  <label key={value.value} className={classNames(styles.option, isUnavailable && styles.unavailable)}>
+                    <input
+                      type="radio"
+                      name={axis.attribute}
+                      value={value.value}
+                      required
+                      {...(onChoose
+                        ? { checked: current === value, onChange: () => onChoose(axis.attribute, value.value) }
+                        : { defaultChecked: current === value })}
+                    />
+                    {isSwatch ? (
+                      <>
+                        {picture ? (
+                          <span className={classNames(styles.swatch, styles.thumbnail)}>
+                            <Picture
+                              master={picture.link}
+                              alt=""
+                              width={picture.width}
+                              height={picture.height}
+                              widths={[83, 166]}
+                              sizes="64px"
+                            />
+                          </span>
+                        ) : (
+                          <span className={styles.swatch} style={{ '--swatch': value.swatch }} />
+                        )}
+                        <VisuallyHidden>{value.label}</VisuallyHidden>
+                      </>
+                    ) : (
+                      <span className={styles.size}>{value.label}</span>
+                    )}
+                    {note && <span className={styles.note}>{note}</span>}
+                    {isUnavailable && <VisuallyHidden>, not available</VisuallyHidden>}
+                  </label>
+                );
+              })}
+            </div>
+            {missing === axis.attribute && (
+              <p className={styles.error} role="alert">
+                Choose one of these.
+              </p>
+            )}
+          </fieldset>
+        );
+      })}
+      {error && <p className={styles.error}>{error}</p>}
+    </div>
+  );
+};

@@ -162,7 +162,7 @@ describe('selection of a product', () => {
     const onChoose = vi.fn();
     const value = (productId: number) => ({ productId, name: `Bar ${productId}`, price: { kind: 'plain' } });
     const option = { id: 7, title: 'Bar', isRequired: false, values: [value(52), value(53)] };
-    const props = { options: [option], chosen: { 7: 52 }, total: { amount: money(100) }, onChoose };
+    const props = { options: [option], chosen: { 7: 52 }, onChoose };
     render(<BundlePicker {...(props as unknown as Parameters<typeof BundlePicker>[0])} />);
     fireEvent.click(screen.getByRole('radio', { name: /None/ }));
     fireEvent.click(screen.getByRole('radio', { name: /Bar 53/ }));

@@ -11,7 +11,7 @@ type Bundle = ProductOf<'bundle'>;
 type Things = BoxContentsProps['things'];
 
 /** Picker data of a bundle's parts. */
-export type PartPicker = Pick<BundlePickerProps, 'options' | 'total'> & {
+export type PartPicker = Pick<BundlePickerProps, 'options'> & {
   /** The product's options, which the URL can select from. */
   readonly choices: readonly BundleOption[];
 };
@@ -43,7 +43,7 @@ export const bundlePage: TypePage<'bundle', PartPicker> = {
       price: total,
       pictures: picturesOfFinish(product, choice),
       box: bundleThings(product, choice),
-      picker: { options, total, choices: product.bundleOptions },
+      picker: { options, choices: product.bundleOptions },
     };
   },
   itemsFromForm: (product, form, item) => {

@@ -31,6 +31,8 @@ export interface ShownOfType<Picker> {
   readonly pictures?: readonly GalleryImage[];
   /** The contents of the delivery. */
   readonly box?: BoxContentsProps['things'];
+  /** The text of the button that adds the selection to the cart. */
+  readonly addLabel?: string | undefined;
   /** The type's picker data. */
   readonly picker?: Picker;
 }

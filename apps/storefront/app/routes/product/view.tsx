@@ -74,6 +74,8 @@ export const Component = () => {
               minQty={1}
               maxQty={shown.maxQty}
               hasQuantity={shown.hasQuantity}
+              addLabel={shown.addLabel}
+              set={shown.picker?.kind === 'bundle' ? { label: 'Your set', picture: shown.gallery[0] } : undefined}
               isBusy={change.isBusy && isThisProduct && !change.isWish}
               also={
                 <Suspense>
