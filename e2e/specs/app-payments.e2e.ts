@@ -102,7 +102,7 @@ test.describe('payments in the app', { tag: '@one-width' }, () => {
   ] as const)
     test(`Apple Pay is not offered ${what} [S4-applepay-03]`, async ({ page }) => {
       const { view } = await reachesPayment(page, phone);
-      await expect(view.getByRole('radio', { name: /^Card/ })).toBeAttached();
+      await expect(view.getByRole('radio', { name: /^Credit or debit card/ })).toBeAttached();
       await expect(view.getByRole('radio', { name: 'Apple Pay' })).toHaveCount(0);
     });
 
@@ -116,7 +116,7 @@ test.describe('payments in the app', { tag: '@one-width' }, () => {
       else await checkout.entersAddress(guest);
       await checkout.seesShippingMethods();
       await checkout.continuesToPayment();
-      await expect(view.getByRole('radio', { name: /^Card/ })).toBeAttached();
+      await expect(view.getByRole('radio', { name: /^Credit or debit card/ })).toBeAttached();
       return (await view.getByRole('radio', { name: method }).count()) > 0;
     };
     expect(await offers({}, 'PayPal')).toBe(false);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 
 const own = {
@@ -43,7 +44,7 @@ const passOn = async (answer, response, store) => {
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
   if (!answer.headers.get('content-type')?.startsWith('text/html')) {
-    if (answer.body) Readable.fromWeb(answer.body).pipe(response);
+    if (answer.body) await pipeline(Readable.fromWeb(answer.body), response);
     else response.end();
     return;
   }
@@ -71,7 +72,7 @@ export const serveSimulator = async (store, port = 0) => {
       }
     } catch {
       if (!response.headersSent) response.statusCode = 502;
-      response.end('The store did not answer.');
+      if (!response.destroyed) response.end('The store did not answer.');
     }
   });
   await new Promise((resolve) => server.listen(port, 'localhost', () => resolve(undefined)));

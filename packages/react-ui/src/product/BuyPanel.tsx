@@ -111,7 +111,9 @@ export const BuyPanel = (props: BuyPanelProps) => {
               <Price price={{ amount: price.amount, isFrom: price.isFrom, per: price.per }} size="small" />
             </p>
             {hasQuantity && (
-              <QuantityField label={`Quantity of ${name}`} min={minQty} max={maxQty} isDisabled={isDisabled} />
+              <div className={styles.quantity}>
+                <QuantityField label={`Quantity of ${name}`} min={minQty} max={maxQty} isDisabled={isDisabled} />
+              </div>
             )}
             <Button
               type="submit"
