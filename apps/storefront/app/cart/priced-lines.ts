@@ -1,6 +1,7 @@
 import type { EarnedTicket } from '@ironcart/core/customer';
 import { type LineItem, lineShortages } from '@ironcart/core/list';
 import type { Product } from '@ironcart/core/product';
+import { linePictureOf } from '@ironcart/core/product-page';
 import { type CartPromotions, type CartQuote, earnedDiscountsOf, quoteCart } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
 import { toCartLine } from '@ironcart/react-ui/cart';
@@ -38,7 +39,10 @@ export const pricedLines = (
   });
   const shortages = lineShortages(items, products);
   const views = items.map((item, at) =>
-    toCartLine(item, products, { quoted: quote.lines[at], shortage: shortages.get(item.listItemId), earned }),
+    toCartLine(item, products, {
+      ...{ quoted: quote.lines[at], shortage: shortages.get(item.listItemId), earned },
+      picture: linePictureOf(item, products.get(item.productId), (id) => products.get(id)),
+    }),
   );
   return { quote, views };
 };

@@ -3,11 +3,16 @@ import { CompareBar, type ProductCardView, UiProvider } from '@ironcart/react-ui
 import iconsUrl from '@ironcart/react-ui/icons.svg?no-inline';
 import { createRoot } from 'react-dom/client';
 import { loadPartData } from '../data/fetch-route-data.ts';
+import { type PageState, pageStateElementId } from '../data/page-state.ts';
 import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 import { comparedCookieText, comparedHref, comparedPath, mostCompared, readCompared } from './compared-products.ts';
 
-/** The site whose products are compared. */
-export type ComparingSite = Pick<Site, 'code' | 'basePath' | 'currency' | 'locale'>;
+/** The site whose products are compared, as its page says: another site is another document. */
+const siteOfPage = (): Pick<Site, 'basePath' | 'currency' | 'locale'> => {
+  const text = document.getElementById(pageStateElementId)?.textContent ?? '{}';
+  const { root } = (JSON.parse(text) as PageState).loaderData;
+  return (root as { readonly site: Site }).site;
+};
 
 /** The bar of compared products at the foot of lists, in a root of its own. */
 export interface ComparedBar {
@@ -28,7 +33,8 @@ const buttons = (): readonly (readonly [HTMLButtonElement, productId: number])[]
     return button && form.closest('article') ? [[button, Number(new FormData(form).get('productId'))] as const] : [];
   });
 
-const createBar = (site: ComparingSite): ComparedBar => {
+const createBar = (): ComparedBar => {
+  const site = siteOfPage();
   const holder = document.createElement('div');
   document.body.append(holder);
   const root = createRoot(holder);
@@ -88,11 +94,10 @@ const createBar = (site: ComparingSite): ComparedBar => {
   };
 };
 
-const bars = new Map<string, ComparedBar>();
+let bar: ComparedBar | undefined;
 
 /** The page's bar of compared products; created with the first use. */
-export const compareBarOf = (site: ComparingSite): ComparedBar => {
-  const bar = bars.get(site.code) ?? createBar(site);
-  bars.set(site.code, bar);
+export const compareBar = (): ComparedBar => {
+  bar ??= createBar();
   return bar;
 };

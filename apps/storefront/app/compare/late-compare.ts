@@ -1,8 +1,7 @@
-import type { ComparingSite } from './compare-bar.tsx';
 import { comparedPath, readCompared } from './compared-products.ts';
 
 /** Loads the bar of compared products on lists, once the shopper has chosen some. */
-export const createLateCompare = (site: ComparingSite) => {
+export const createLateCompare = () => {
   let isNeeded = false;
   return {
     see: (): void => {
@@ -11,7 +10,7 @@ export const createLateCompare = (site: ComparingSite) => {
       if (!isNeeded) return;
       // The comparison's own page works without it.
       void import('./compare-bar.tsx').then(
-        ({ compareBarOf }) => compareBarOf(site).see(),
+        ({ compareBar }) => compareBar().see(),
         () => undefined,
       );
     },

@@ -79,7 +79,7 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
   const listMessages = createLateListMessages();
   // The native app has its own ways to the store.
   const chat = hasWorker ? createLateChat(options.site) : undefined;
-  const compare = createLateCompare(options.site);
+  const compare = createLateCompare();
   const tell = (visit: PageVisit): void => {
     tellPage?.(visit);
     tellVisit?.(visit);

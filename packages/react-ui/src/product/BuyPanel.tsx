@@ -1,5 +1,5 @@
 import type { GalleryImage } from '@ironcart/core/product';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Price, type PriceView } from '../price/Price.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
@@ -7,7 +7,6 @@ import { Notice } from '../primitives/Notice.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { QuantityField } from '../primitives/QuantityField.tsx';
 import styles from './BuyPanel.module.css';
-import { MissingChoice } from './missing-choice.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 import { StockLine, type StockView } from './StockLine.tsx';
 
@@ -53,17 +52,6 @@ export const BuyPanel = (props: BuyPanelProps) => {
   const { name, sku, rating, ratingHref, price, deal, stock, promise, summary, target, minQty, maxQty } = props;
   const { hasQuantity = true, addLabel = 'Add to cart', isBusy, isDisabled, issue, children } = props;
   const { set, instead, also, footer, onSubmit } = props;
-  const [missing, setMissing] = useState<string>();
-  /** Says beside the choice what is missing, in place of the browser's bubble, which covers it. */
-  const tellMissing = (event: FormEvent<HTMLFormElement>): void => {
-    const control = event.target;
-    if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return;
-    event.preventDefault();
-    const fields = [...event.currentTarget.elements].filter((field) => field instanceof HTMLInputElement);
-    if (fields.find(({ validity }) => !validity.valid) !== control) return;
-    setMissing(control.name);
-    control.focus();
-  };
   return (
     <div className={styles.panel}>
       <header className={styles.header}>
@@ -79,14 +67,8 @@ export const BuyPanel = (props: BuyPanelProps) => {
         {stock && <StockLine stock={stock} promise={promise} />}
         {summary && <p className={styles.summary}>{summary}</p>}
       </header>
-      <IntentForm
-        className={styles.form}
-        target={target}
-        onSubmit={onSubmit}
-        onInvalidCapture={tellMissing}
-        onChange={() => setMissing(undefined)}
-      >
-        <MissingChoice value={missing}>{children}</MissingChoice>
+      <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
+        {children}
         {instead && issue && <Notice tone="error">{issue}</Notice>}
         {!instead && (
           <div className={styles.buy} data-buy-bar data-set={set && ''}>

@@ -1,9 +1,8 @@
 import type { ConfigurableAxis, GalleryImage } from '@ironcart/core/product';
-import { useContext } from 'react';
+import { type FormEvent, useState } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
-import { MissingChoice } from './missing-choice.ts';
 import styles from './OptionPicker.module.css';
 
 export interface OptionPickerProps {
@@ -22,7 +21,16 @@ export interface OptionPickerProps {
 
 /** The options of a configurable product, as radio buttons named by attribute. */
 export const OptionPicker = ({ axes, chosen, unavailable, notes, pictures, error, onChoose }: OptionPickerProps) => {
-  const missing = useContext(MissingChoice);
+  const [missing, setMissing] = useState<string>();
+  /** Says beside the choice that it is missing, in place of the browser's bubble, which covers it. */
+  const tellMissing = (event: FormEvent<HTMLInputElement>): void => {
+    event.preventDefault();
+    const { currentTarget } = event;
+    const fields = [...(currentTarget.form?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
+    if (fields.find(({ validity }) => !validity.valid) !== currentTarget) return;
+    setMissing(currentTarget.name);
+    currentTarget.focus();
+  };
   return (
     <div className={styles.picker}>
       {axes.map((axis) => {
@@ -46,6 +54,8 @@ export const OptionPicker = ({ axes, chosen, unavailable, notes, pictures, error
                       name={axis.attribute}
                       value={value.value}
                       required
+                      onInvalid={tellMissing}
+                      onInput={() => setMissing(undefined)}
                       {...(onChoose
                         ? { checked: current === value, onChange: () => onChoose(axis.attribute, value.value) }
                         : { defaultChecked: current === value })}

@@ -1,5 +1,5 @@
 import { Breadcrumbs, EmptyState, Page, PageHeading, productCount, TopLinks, WaysOn } from '@ironcart/react-ui';
-import { useCompareTarget } from '../../compare/use-compare-target.ts';
+import { compareTarget } from '../../compare/compare-target.ts';
 import { useOuterRouteData } from '../../data/use-route-data.ts';
 import { Listing, ListingSort } from '../../listing/Listing.tsx';
 import { useEntity } from '../entity/use-entity.ts';
@@ -8,7 +8,6 @@ import type { loader as rootLoader } from '../root/route.server.ts';
 export const Component = () => {
   const { category, topLinks, breadcrumbs, cards, list } = useEntity('category');
   const menu = useOuterRouteData<typeof rootLoader>('root')?.menu ?? [];
-  const compare = useCompareTarget();
   return (
     <Page>
       <Breadcrumbs items={breadcrumbs} />
@@ -25,7 +24,7 @@ export const Component = () => {
         <ListingSort list={list} />
       </PageHeading>
       {list.total > 0 || list.chips.length > 0 ? (
-        <Listing list={list} cards={cards} label={category.name} compare={compare} />
+        <Listing list={list} cards={cards} label={category.name} compare={compareTarget} />
       ) : (
         <EmptyState title="Nothing here yet" text="This section is empty for now. The others are not.">
           <WaysOn label="Sections of the shop" links={menu} />

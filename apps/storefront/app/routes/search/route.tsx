@@ -1,6 +1,6 @@
 import { searchPath } from '@ironcart/core/search';
 import { EmptyState, Page, SearchResultsHeader, WaysOn } from '@ironcart/react-ui';
-import { useCompareTarget } from '../../compare/use-compare-target.ts';
+import { compareTarget } from '../../compare/compare-target.ts';
 import { useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import { Listing, ListingSort } from '../../listing/Listing.tsx';
 import type { loader as rootLoader } from '../root/route.server.ts';
@@ -12,7 +12,6 @@ const refusedText =
 export const Component = () => {
   const { query, isRefused, list, cards, suggestions } = useRouteData<typeof loader>();
   const menu = useOuterRouteData<typeof rootLoader>('root')?.menu ?? [];
-  const compare = useCompareTarget();
   const isFound = list.total > 0 || list.chips.length > 0;
   return (
     <Page>
@@ -20,7 +19,7 @@ export const Component = () => {
         {isFound && <ListingSort list={list} />}
       </SearchResultsHeader>
       {isFound ? (
-        <Listing list={list} cards={cards} label={`Results for ${query}`} compare={compare} />
+        <Listing list={list} cards={cards} label={`Results for ${query}`} compare={compareTarget} />
       ) : (
         <div id="products">
           <EmptyState

@@ -2,11 +2,18 @@ import { pricingIssueText } from '@ironcart/checkout-machines';
 import type { EarnedTicket } from '@ironcart/core/customer';
 import { type LineItem, type LineShortage, linePageUrl, lineQuantityCap, shortageText } from '@ironcart/core/list';
 import { timesQuantity, zero } from '@ironcart/core/money';
-import type { Product } from '@ironcart/core/product';
-import { describeChoices, linePictureOf } from '@ironcart/core/product-page';
+import { type GalleryImage, type Product, rulesOf } from '@ironcart/core/product';
+import { describeChoices, primaryImage } from '@ironcart/core/product-page';
 import type { QuotedLine } from '@ironcart/pricing';
 import type { CartLineView } from '../../cart/LineFrame.tsx';
 import { earnedLine } from './earned-line.ts';
+
+type Products = ReadonlyMap<number, Product>;
+const childOf = (item: LineItem, products: Products): Product | undefined =>
+  products.get(item.children[0]?.productId ?? -1);
+
+const pictureOf = (product: Product | undefined): GalleryImage | undefined =>
+  product === undefined ? undefined : primaryImage(product);
 
 /** Facts about a line besides its products. */
 export interface CartLineFacts {
@@ -16,6 +23,8 @@ export interface CartLineFacts {
   readonly shortage: LineShortage | undefined;
   /** The shopper's entitlements. */
   readonly earned: readonly EarnedTicket[];
+  /** Its picture. Default: that of the variant, otherwise of the product. */
+  readonly picture?: GalleryImage | undefined;
 }
 
 /** Converts a cart line to its view: choices, price, and problems. */
@@ -24,18 +33,19 @@ export const toCartLine = (
   products: ReadonlyMap<number, Product>,
   facts: CartLineFacts,
 ): CartLineView => {
-  const { quoted, shortage, earned } = facts;
+  const { quoted, shortage, earned, picture } = facts;
   const priced = quoted?.ok ? quoted : undefined;
   const refusal = quoted?.ok === false ? quoted.issues[0] : undefined;
   const refused = refusal && pricingIssueText(refusal);
   const issue = refused ?? (shortage && shortageText(shortage));
   const product = products.get(item.productId);
   const earnedView = earnedLine(item, product, { priced, earned });
+  const child = product && rulesOf(product).isSoldAsChild ? childOf(item, products) : undefined;
   return {
     listItemId: item.listItemId,
     name: product?.name ?? 'No longer available',
     url: linePageUrl(item, products),
-    picture: linePictureOf(item, product, (id) => products.get(id)),
+    picture: picture ?? pictureOf(child) ?? pictureOf(product),
     qty: item.qty,
     minQty: 1,
     maxQty: Math.max(shortage?.available ?? lineQuantityCap(item, products), 1),
