@@ -4,7 +4,7 @@ import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
 import { sampleOf } from '../sample.ts';
 import { logIn } from './log-in.ts';
-import { allSites, type SitePath, type SpecifiedRoute, specifiedRoutes } from './specified-routes.ts';
+import { allSites, furtherRoutes, type SitePath, type SpecifiedRoute, specifiedRoutes } from './specified-routes.ts';
 
 let store: OpenProduct;
 let customerCookie: string;
@@ -81,7 +81,7 @@ interface Visit {
 }
 
 const everyVisit: readonly Visit[] = allSites.flatMap((site) =>
-  visitors.flatMap((visitor) => specifiedRoutes.map((route) => ({ site, visitor, route }))),
+  visitors.flatMap((visitor) => [...specifiedRoutes, ...furtherRoutes].map((route) => ({ site, visitor, route }))),
 );
 
 /** About a third of all visits, unless ACCEPTANCE is `all`. */
@@ -109,7 +109,7 @@ const linkOn = async (page: string, link: RegExp): Promise<string> => {
 };
 
 describe.each(allSites.map((site) => [site || '/', site] as const))(
-  'the routes of section 2 on %s',
+  'the routes of section 2 and the further pages on %s',
   { timeout: 300_000 },
   (_name, site) => {
     it.each(visitors.map((visitor) => [visitor.name, visitor] as const))(

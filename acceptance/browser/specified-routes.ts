@@ -102,3 +102,17 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { id: 'S2-appscreens-08', path: '/app/account/notifications/rapidfire' },
   { id: 'S2-appscreens-09', path: '/app/account/notifications/rapidfire?types=new&model=bar' },
 ];
+
+/** Further pages of the store, which section 2 does not name, with the requirement or the reason that they have. */
+export const furtherRoutes: readonly SpecifiedRoute[] = [
+  { id: 'S1-chat-01', path: '/live-chat', on: ['', '/ca', '/apo'] },
+  { id: 'compare from a card', path: '/compare/chosen' },
+  { id: 'compare from a card', path: '/compare/chosen?ids=1002,1001' },
+  { id: 'S2-search-06', path: '/theindex?q=bar' },
+  { id: 'without a connection', path: '/offline' },
+  { id: 'S2-account-22', path: '/forgot-password' },
+  ...forCustomers([
+    ['event tickets', '/account/events'],
+    ['delete my account', '/account/settings/delete'],
+  ]),
+];
