@@ -9,6 +9,7 @@ export const entryBudgets = {
   '@ironcart/core/flags': 1_150,
   '@ironcart/core/forms': 1_850,
   '@ironcart/core/gym': 2_950,
+  '@ironcart/core/product-look': 1_300,
   '@ironcart/core/equipped-gym': 750,
   '@ironcart/core/list': 4_100,
   '@ironcart/core/money': 2_750,

@@ -1,6 +1,7 @@
 import type { StoredOrder } from '@ironcart/api/codec';
 import { childrenOf, type GalleryImage, type Product } from '@ironcart/core/product';
-import { describeChoices, linePictureOf } from '@ironcart/core/product-page';
+import { linePictureOf } from '@ironcart/core/product-look';
+import { describeChoices } from '@ironcart/core/product-page';
 import type { CartLineView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
 

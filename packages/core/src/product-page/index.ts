@@ -1,7 +1,6 @@
 export { withBothUnits } from './both-units.ts';
 export { boxContentsOf } from './box-contents.ts';
 export { bundleQueryName, formatBundleQuery, parseBundleQuery, redeemQueryName } from './bundle-query.ts';
-export { linePictureOf, picturesOfFinish, picturesOfLook } from './chosen-pictures.ts';
 export {
   type CompatibilityQuery,
   type CompatibilityResult,

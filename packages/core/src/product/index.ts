@@ -1,5 +1,4 @@
 export { type BundleChoice, bundlePartsOf } from './bundle-choice.ts';
-export { colourOf, finishOptionOf, finishPartOf } from './bundle-finish.ts';
 export { type CreateProduct, createProduct } from './create-product.ts';
 export * from './product.ts';
 export * from './product-contents.ts';

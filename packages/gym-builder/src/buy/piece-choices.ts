@@ -1,5 +1,6 @@
 import type { ChosenOptions, LineItem } from '@ironcart/core/list';
-import { colourOf, finishOptionOf, type Product, type ProductOf } from '@ironcart/core/product';
+import type { Product, ProductOf } from '@ironcart/core/product';
+import { colourOf, finishOptionOf } from '@ironcart/core/product-look';
 
 /** One purchasable variation of a piece. */
 export interface PieceChoice {

@@ -1,5 +1,5 @@
 import { type BundleChoice, type BundleOption, bundlePartsOf, type ProductOf } from '@ironcart/core/product';
-import { picturesOfFinish } from '@ironcart/core/product-page';
+import { picturesOfFinish } from '@ironcart/core/product-look';
 import { bundleStockOf } from '@ironcart/core/stock';
 import type { BoxContentsProps, BundlePickerProps } from '@ironcart/react-ui';
 import { bundleView } from '../bundle-view.ts';

@@ -1,6 +1,7 @@
 import { formatMoney } from '@ironcart/core/money';
 import type { ConfigurableAxis, ProductOf } from '@ironcart/core/product';
-import { type AxisChoice, chosenChildId, picturesOfLook } from '@ironcart/core/product-page';
+import { picturesOfLook } from '@ironcart/core/product-look';
+import { type AxisChoice, chosenChildId } from '@ironcart/core/product-page';
 import type { OptionPickerProps } from '@ironcart/react-ui';
 import { valueNotes, valuePictures } from '../option-looks.ts';
 import { axisChoiceIn, chosenChildOf, unavailableValues } from '../product-choice.ts';

@@ -1,7 +1,8 @@
 import type { NewLineItem } from '@ironcart/api/codec';
 import type { LineItem } from '@ironcart/core/list';
 import { formatMoney } from '@ironcart/core/money';
-import { colourOf, type Product, type ProductOf } from '@ironcart/core/product';
+import type { Product, ProductOf } from '@ironcart/core/product';
+import { colourOf } from '@ironcart/core/product-look';
 import { primaryImage, weightText } from '@ironcart/core/product-page';
 import { quantityCapOf, stockLevelOf } from '@ironcart/core/stock';
 import { quoteCart } from '@ironcart/pricing';

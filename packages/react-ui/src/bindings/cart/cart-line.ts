@@ -12,9 +12,6 @@ type Products = ReadonlyMap<number, Product>;
 const childOf = (item: LineItem, products: Products): Product | undefined =>
   products.get(item.children[0]?.productId ?? -1);
 
-const pictureOf = (product: Product | undefined): GalleryImage | undefined =>
-  product === undefined ? undefined : primaryImage(product);
-
 /** Facts about a line besides its products. */
 export interface CartLineFacts {
   /** The line of the quote: its price, or why it has none. */
@@ -45,7 +42,7 @@ export const toCartLine = (
     listItemId: item.listItemId,
     name: product?.name ?? 'No longer available',
     url: linePageUrl(item, products),
-    picture: picture ?? pictureOf(child) ?? pictureOf(product),
+    picture: picture ?? (child && primaryImage(child)) ?? (product && primaryImage(product)),
     qty: item.qty,
     minQty: 1,
     maxQty: Math.max(shortage?.available ?? lineQuantityCap(item, products), 1),

@@ -1,6 +1,6 @@
-import type { BundleChoice } from './bundle-choice.ts';
-import type { Product } from './product.ts';
-import type { BundleOption } from './product-parts.ts';
+import type { BundleChoice } from '../product/bundle-choice.ts';
+import type { Product } from '../product/product.ts';
+import type { BundleOption } from '../product/product-parts.ts';
 
 type PartOf = (productId: number) => Pick<Product, 'attributes'> | undefined;
 

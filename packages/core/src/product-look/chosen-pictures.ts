@@ -1,9 +1,9 @@
 import type { BundleChoice } from '../product/bundle-choice.ts';
-import { finishPartOf } from '../product/bundle-finish.ts';
 import { type Product, type ProductOf, rulesOf } from '../product/product.ts';
 import type { GalleryImage } from '../product/product-parts.ts';
-import { type AxisChoice, childrenMatching } from './configurable-choice.ts';
-import { primaryImage } from './images.ts';
+import { type AxisChoice, childrenMatching } from '../product-page/configurable-choice.ts';
+import { primaryImage } from '../product-page/images.ts';
+import { finishPartOf } from './bundle-finish.ts';
 
 type PartOf = (productId: number) => Product | undefined;
 

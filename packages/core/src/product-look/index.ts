@@ -1,0 +1,2 @@
+export { colourOf, finishOptionOf, finishPartOf } from './bundle-finish.ts';
+export { linePictureOf, picturesOfFinish, picturesOfLook } from './chosen-pictures.ts';
