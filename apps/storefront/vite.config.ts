@@ -58,7 +58,7 @@ const chunkGroups = [
       ),
       core(
         'result\\.',
-        'forms[\\\\/](?!account-fields|password-fields|find-order-fields)',
+        'forms[\\\\/](?!account-fields|password-fields|find-order-fields|try-again-in)',
         'address[\\\\/]email\\.',
         'product-page[\\\\/]bundle-query\\.',
       ),

@@ -1,5 +1,6 @@
 import { type ErrorField, type ErrorName, errorNameOf, planOf } from '@ironcart/core/checkout';
-import { type CodeTexts, textOfCode, tryAgainIn } from '@ironcart/core/result';
+import { tryAgainIn } from '@ironcart/core/forms';
+import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import { noShippingAddressMessage } from '@ironcart/core/shipping';
 
 /** The pages of checkout; `start` exists for guests only. */

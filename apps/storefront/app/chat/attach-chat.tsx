@@ -1,5 +1,6 @@
 import { createClient, type RefusalOf } from '@ironcart/api/client';
-import { type CodeTexts, hasText, textOfCode, tryAgainIn } from '@ironcart/core/result';
+import { tryAgainIn } from '@ironcart/core/forms';
+import { type CodeTexts, hasText, textOfCode } from '@ironcart/core/result';
 import { ChatWindow, UiProvider } from '@ironcart/react-ui';
 import iconsUrl from '@ironcart/react-ui/icons.svg?no-inline';
 import {

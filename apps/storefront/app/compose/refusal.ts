@@ -1,4 +1,4 @@
-import { tryAgainIn } from '@ironcart/core/result';
+import { tryAgainIn } from '@ironcart/core/forms';
 import { retryAfterHeaders } from './come-back.ts';
 
 const sentences = {

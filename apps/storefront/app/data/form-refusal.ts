@@ -1,6 +1,7 @@
 import { type ApiError, type CommonErrorType, isApiError, type RefusalOf } from '@ironcart/api/client';
 import type { CallName } from '@ironcart/api/contract';
-import { type CodeTexts, hasText, textOfCode, tryAgainIn } from '@ironcart/core/result';
+import { tryAgainIn } from '@ironcart/core/forms';
+import { type CodeTexts, hasText, textOfCode } from '@ironcart/core/result';
 
 /** Message above an invalid form. */
 export const tryAgain = 'Check what you entered and try again.';

@@ -1,4 +1,4 @@
-import { tryAgainIn } from '@ironcart/core/result';
+import { tryAgainIn } from '@ironcart/core/forms';
 import { ErrorState, NotFound } from '@ironcart/react-ui';
 import { useLocation } from 'react-router';
 import { waitSecondsOf } from '../data/wait-seconds.ts';

@@ -11,6 +11,7 @@ export {
   newPasswordFields,
 } from './password-fields.ts';
 export { isStorableText } from './storable-text.ts';
+export { tryAgainIn } from './try-again-in.ts';
 export {
   emailMessage,
   type FieldIssue,
