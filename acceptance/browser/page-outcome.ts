@@ -38,7 +38,8 @@ const readOutcome = (): string => {
       .filter((message) => message !== '' && !document.title.startsWith(message)),
     scrolledTo: location.hash,
     parts: document.querySelectorAll('main form').length,
-    buttons: [...document.querySelectorAll('main button')].map(nameOf),
+    // Without the count of votes, which another shopper may have changed.
+    buttons: [...document.querySelectorAll('main button')].map((button) => nameOf(button).replace(/\s?\(\d+\)$/, '')),
     fields,
   });
 };
