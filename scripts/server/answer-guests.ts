@@ -1,5 +1,5 @@
 import { mostFormBytes } from '@ironcart/core/routing';
-import type { Handler, Peer } from './compose.ts';
+import type { Handler, Peer } from './handler.ts';
 import { isLarge, isPhotoForm } from './large-bodies.ts';
 
 /** Reads the rest of a body without keeping it: a connection that closes while the client sends loses its answer. */

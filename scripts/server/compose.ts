@@ -1,18 +1,12 @@
 import { isRefusal, limitBody } from '@ironcart/backend';
 import { mostFormBytes } from '@ironcart/core/routing';
 import { createGuestAnswer } from './answer-guests.ts';
+import type { Handler } from './handler.ts';
 import { createLargeBodies } from './large-bodies.ts';
 
 /** Paths that the backend handles; the storefront handles all others. */
 const backendPaths =
   /^\/(?:svc_[a-z]+|img|sandbox-pay|sandbox-captcha|provider|theindex\/wp-json)(?:\/|$)|^\/(?:openapi(?:\.json)?|healthz|readyz)$/;
-
-export interface Peer {
-  /** The client's address: the socket's, or the one that trusted proxies report. */
-  readonly address: string;
-}
-
-export type Handler = (request: Request, peer?: Peer) => Promise<Response>;
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 

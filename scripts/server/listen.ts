@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createClientAddressOf, type TrustedProxies } from '@ironcart/backend/client-address';
-import type { Handler } from './compose.ts';
+import type { Handler } from './handler.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { defaultLoadLimits, type LoadLimits, limitLoad } from './requests-under-way.ts';
 

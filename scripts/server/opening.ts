@@ -1,5 +1,5 @@
 import { comeBackLater } from './come-back-later.ts';
-import type { Handler } from './compose.ts';
+import type { Handler } from './handler.ts';
 
 /** Retry-After, in seconds. */
 const againAfterS = 2;

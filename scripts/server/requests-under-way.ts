@@ -1,6 +1,6 @@
 import { addressGroupOf } from '@ironcart/backend/client-address';
 import { comeBackLater } from './come-back-later.ts';
-import type { Handler, Peer } from './compose.ts';
+import type { Handler, Peer } from './handler.ts';
 
 /**
  * Limits for concurrent requests. Requests above a limit are refused immediately, so that others do not wait for

@@ -1,4 +1,4 @@
-import type { Handler } from './compose.ts';
+import type { Handler } from './handler.ts';
 
 const header = 'Strict-Transport-Security';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { comparedProducts } from '../testing/sample-compared.ts';
 import { CompareBar } from './CompareBar.tsx';
-import { comparedProducts } from './sample-compared.ts';
 
 const meta = {
   title: 'Compare/CompareBar',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { comparedProducts } from '../testing/sample-compared.ts';
 import { CompareProducts } from './CompareProducts.tsx';
-import { comparedProducts } from './sample-compared.ts';
 
 const meta = {
   title: 'Compare/CompareProducts',

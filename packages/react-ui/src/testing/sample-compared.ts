@@ -1,5 +1,5 @@
 import { money } from '@ironcart/core/money';
-import type { ComparedProduct } from './CompareProducts.tsx';
+import type { ComparedProduct } from '../compare/CompareProducts.tsx';
 
 const bar = (
   productId: number,
