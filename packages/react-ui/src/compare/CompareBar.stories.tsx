@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Compare 2' })).toHaveAttribute('href', args.href);
-    await userEvent.click(canvas.getByRole('button', { name: 'Take Halden Meet Bar 20 kg away' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take away Halden Meet Bar 20 kg' }));
     await expect(args.onRemove).toHaveBeenCalledWith(1001);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onClear).toHaveBeenCalled();

@@ -44,7 +44,7 @@ export const CompareBar = ({ products, most, href, isFull = false, onRemove, onC
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={`Take ${name} away`}
+                aria-label={`Take away ${name}`}
                 onClick={() => onRemove(productId)}
               >
                 <Icon name="close" size={16} />

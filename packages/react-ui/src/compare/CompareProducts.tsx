@@ -94,7 +94,7 @@ export const CompareProducts = ({ label, products, removeTarget }: CompareProduc
             {products.map(({ product: { productId, name } }) => (
               <td key={productId}>
                 <IntentForm target={removeTarget(productId)}>
-                  <Button type="submit" size="small" variant="quiet" aria-label={`Take ${name} away`}>
+                  <Button type="submit" size="small" variant="quiet" aria-label={`Take away ${name}`}>
                     Take away
                   </Button>
                 </IntentForm>

@@ -11,6 +11,8 @@ export interface PictureProps {
   /** The original's width in pixels; with the height it reserves the space. */
   readonly width: number;
   readonly height: number;
+  /** The original's width, if `width` and `height` are only the size of its place; `Infinity` if it is unknown. */
+  readonly masterWidth?: number | undefined;
   /** The `sizes` attribute, as in '(min-width: 768px) 25vw, 50vw'. */
   readonly sizes: string;
   readonly widths?: readonly number[] | undefined;
@@ -37,6 +39,7 @@ export const Picture = ({
   alt,
   width,
   height,
+  masterWidth = width,
   sizes,
   widths = pictureWidths,
   loading = 'lazy',
@@ -45,7 +48,7 @@ export const Picture = ({
 }: PictureProps) => {
   const { imageUrl } = useUi();
   const sourceSet = (format: 'avif' | 'webp') =>
-    arrivingWidths(widths, width)
+    arrivingWidths(widths, masterWidth)
       .map((size) => `${imageUrl(master, { width: size.width, format })} ${size.arriving}w`)
       .join(', ');
   return (

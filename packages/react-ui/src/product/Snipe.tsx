@@ -24,6 +24,7 @@ export const Snipe = ({ snipe: { label, master }, place }: SnipeProps) =>
       master={master}
       alt={label}
       {...snipeSizes[place]}
+      masterWidth={Number.POSITIVE_INFINITY}
       widths={[166, 308, 521]}
       sizes={`${snipeSizes[place].width}px`}
     />

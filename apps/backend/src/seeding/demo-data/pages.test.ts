@@ -9,6 +9,7 @@ import { readDemoData } from '../../testing/demo-catalogue.ts';
 const { pages, products, categories, prices, forms } = await readDemoData();
 const paths = new Set([
   '/account/reviews',
+  '/zeus-builder',
   ...products.filter(({ visibility }) => visibility === 4).map(({ urlKey }) => `/${urlKey}`),
   ...categories.map(({ urlKey }) => `/${urlKey}`),
   ...pages.map(({ url }) => url),
