@@ -16,7 +16,7 @@ interface Phone {
   readonly site?: '' | '/ca';
 }
 
-test.describe('payments in the app', { tag: '@one-width' }, () => {
+test.describe('payments in the app', { tag: ['@one-width', '@sampled'] }, () => {
   // Sequential in one worker, because the tests share a store.
   test.describe.configure({ mode: 'default' });
   test.setTimeout(120_000);

@@ -35,15 +35,14 @@ const turnsOf = async (layers: readonly (Layer & { readonly turns: number })[]):
 };
 
 describe('test layers', () => {
-  it('run three in parallel, starting the next when one ends', async () => {
+  it('run two in parallel, starting the next when one ends', async () => {
     const layers = [
       { name: 'a', turns: 3 },
       { name: 'b', turns: 1 },
       { name: 'c', turns: 2 },
       { name: 'd', turns: 1 },
-      { name: 'e', turns: 1 },
     ];
-    expect(await turnsOf(layers)).toEqual(['a b c', 'a c d', 'a e']);
+    expect(await turnsOf(layers)).toEqual(['a b', 'a c', 'a c', 'd']);
   });
 
   it('wait for the layers they depend on, while later ones start', async () => {
