@@ -25,6 +25,25 @@ for (const width of [1280, 800, 375]) {
   });
 }
 
+test('a low phone shows the whole picture, what stands on it, the price, the stock and the button', {
+  tag: '@one-width',
+}, async ({ shop, page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await shop.opens('/halden-r4-power-rack');
+  const main = page.getByRole('main');
+  const topOf = async (locator: ReturnType<typeof main.getByText>) => (await locator.first().boundingBox())?.y ?? 0;
+  const bottomOf = async (locator: ReturnType<typeof main.getByText>) => {
+    const box = await locator.first().boundingBox();
+    return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+  };
+  const [button, stock] = [main.getByRole('button', { name: 'Add to cart' }), main.getByText('In stock')];
+  expect(await bottomOf(main.getByRole('button', { name: 'Turn it' }))).toBeLessThan(
+    await topOf(page.getByRole('heading', { level: 1 })),
+  );
+  expect(await bottomOf(stock)).toBeLessThan(await topOf(button));
+  expect(await bottomOf(button)).toBeLessThanOrEqual(667);
+});
+
 const phones = [
   { site: '/eu', width: 375, height: 667 },
   { site: '/gb', width: 375, height: 667 },

@@ -137,8 +137,8 @@ const isPlain = ({ options, metadata: { redeem, fluidPrice, giftcard }, children
 };
 
 /**
- * Fast path for plain items (`isPlain`), the most common kind: returns a line with the properties of the one of `prepareLine`, and takes half
- * the time. Undefined for every other item, valid or not.
+ * Fast path for plain items (`isPlain`), the most common kind: returns a line with the properties of the one of
+ * `prepareLine`, and takes half the time. Undefined for every other item, valid or not.
  */
 export const preparePlainLine = (item: LineItem, run: PricingRun): PreparedLine | undefined => {
   const product = run.products.get(item.productId);

@@ -65,6 +65,14 @@ describe('BuyPanel', () => {
     expect(bar?.querySelector('img')).not.toBeNull();
   });
 
+  it('repeats its price beside the button, but not a price from beside a button with the sum', () => {
+    const { container, unmount } = show();
+    expect(container.querySelector('[data-buy-bar] p')).toHaveTextContent('$345.00');
+    unmount();
+    const grouped = show({ price: { amount: money(7_900), isFrom: true }, addLabel: 'Add 2 pieces, $470.00' });
+    expect(grouped.container.querySelector('[data-buy-bar] p')).toBeNull();
+  });
+
   it('ignores a second press while it is busy, and keeps its name', async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     show({ isBusy: true, onSubmit });

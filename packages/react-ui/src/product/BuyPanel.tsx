@@ -52,6 +52,8 @@ export const BuyPanel = (props: BuyPanelProps) => {
   const { name, sku, rating, ratingHref, price, deal, stock, promise, summary, target, minQty, maxQty } = props;
   const { hasQuantity = true, addLabel = 'Add to cart', isBusy, isDisabled, issue, children } = props;
   const { set, instead, also, footer, onSubmit } = props;
+  // A price 'from' says less than a button with the sum of the chosen pieces.
+  const isSumOnButton = price.isFrom === true && props.addLabel !== undefined;
   return (
     <div className={styles.panel}>
       <header className={styles.header}>
@@ -77,21 +79,23 @@ export const BuyPanel = (props: BuyPanelProps) => {
                 {issue}
               </Notice>
             )}
-            <p className={styles.sum} aria-hidden={set === undefined || undefined}>
-              {set?.picture && (
-                <Picture
-                  className={styles.picture}
-                  master={set.picture.link}
-                  alt=""
-                  width={set.picture.width}
-                  height={set.picture.height}
-                  widths={[83, 166]}
-                  sizes="48px"
-                />
-              )}
-              {set && <span>{set.label}</span>}
-              <Price price={{ amount: price.amount, isFrom: price.isFrom, per: price.per }} size="small" />
-            </p>
+            {!isSumOnButton && (
+              <p className={styles.sum} aria-hidden={set === undefined || undefined}>
+                {set?.picture && (
+                  <Picture
+                    className={styles.picture}
+                    master={set.picture.link}
+                    alt=""
+                    width={set.picture.width}
+                    height={set.picture.height}
+                    widths={[83, 166]}
+                    sizes="48px"
+                  />
+                )}
+                {set && <span>{set.label}</span>}
+                <Price price={{ amount: price.amount, isFrom: price.isFrom, per: price.per }} size="small" />
+              </p>
+            )}
             {hasQuantity && (
               <div className={styles.quantity}>
                 <QuantityField label={`Quantity of ${name}`} min={minQty} max={maxQty} isDisabled={isDisabled} />

@@ -15,7 +15,7 @@ import { plainPage, type ShownBy, type TypePage } from './type-page.ts';
 export type MemberPicker = Pick<GroupedTableProps, 'rows'>;
 
 /**
- * The button's text for the chosen pieces: their number, weight, and price as the cart asks it, as in 'Add 4 pieces,
+ * The button's text for the chosen pieces: their number, weight, and price before any discount of the whole cart, as in 'Add 4 pieces,
  * 220.4 lb (100 kg), $848.00'.
  */
 const addLabelOf = (
