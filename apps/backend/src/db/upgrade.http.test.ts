@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readProducts } from '../catalogue/catalogue-reader.ts';
 import { prepareDatabase, type StoreContents } from '../prepare-database.ts';
+import { readGiftCardBalance } from '../services/checkout/gift-card-ledger.ts';
 import { quoteRates } from '../services/shipping/quote-rates.ts';
 import { readShippingTable } from '../services/shipping/shipping.reader.ts';
 import { readTaxRules } from '../services/tax/tax.reader.ts';
@@ -38,6 +39,8 @@ const rowsOfTheFirstVersion = `
     ('CA', 'goods', '*', 'BC', '12', 'GST+PST BC'), ('CA', 'goods', '*', 'QC', '14.975', 'GST+QST QC'),
     ('CA', 'goods', '*', 'ON', '13', 'HST ON'), ('CA', 'goods', '*', 'AB', '5', 'GST AB'),
     ('US', 'goods', '*', 'OH', '6.66', 'Sales tax OH'), ('DE', 'goods', '*', '*', '19', 'VAT DE');
+  insert into gift_cards values ('HALDEN-ABCDEF-2345', 'USD', 50, 20), ('HALDENABCDEF2345', 'USD', 9, 9),
+    ('BARBELL-2024', 'USD', 5, 5);
   insert into seedings values ('demo-store', now());`;
 
 const demo: StoreContents = { demo: 'on', demoData: readDemoData };
@@ -169,6 +172,12 @@ describe('store of the first version', () => {
     lines.length = 0;
     await prepare();
     expect(lines).toEqual([]);
+  });
+
+  it('finds its gift cards, however the groups of their codes are typed', async () => {
+    expect(await readGiftCardBalance(db, 'halden-abcdef-2345', 'USD')).toBeGreaterThan(0);
+    expect(await readGiftCardBalance(db, 'hald enab cdef 2345', 'USD')).toBeGreaterThan(0);
+    expect(await readGiftCardBalance(db, 'Barbell-2024', 'USD')).toBe(500);
   });
 
   it('ships from the sites without own settings as the demo store does', async () => {

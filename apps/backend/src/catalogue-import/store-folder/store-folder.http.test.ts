@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type Database, openDatabase } from '../../db/pool.ts';
 import { prepareDatabase } from '../../prepare-database.ts';
+import { readGiftCardBalance } from '../../services/checkout/gift-card-ledger.ts';
 import { copyDatabase } from '../../testing/copied-database.ts';
 import { fixtureContents } from '../../testing/store-fixture.ts';
 import { importStoreFolder } from './import-store-folder.ts';
@@ -110,6 +111,15 @@ describe('import of a store folder', () => {
       join product_prices using (product_id) join inventory using (product_id)
       where sku = 'HLD-R4' and currency = 'USD'`.execute(db);
     expect(rows).toEqual([{ price: '777.00', qoh: 3, most: '5000.00' }]);
+  });
+
+  it('stores codes of gift cards in the form in which they are looked up', async () => {
+    const cards = ['Code,Currency,Balance', 'HALDEN-ABCDEF-2345,USD,20.00', 'BARBELL-2024,USD,5.00'];
+    await writeFile(join(folder, 'gift-cards.csv'), cards.join('\n'));
+    await importStoreFolder(database.url, folder);
+    for (const typed of ['halden-abcdef-2345', 'HALDENABCDEF2345', 'barbell-2024']) {
+      expect(await readGiftCardBalance(db, typed, 'USD')).toBeGreaterThan(0);
+    }
   });
 
   it('adds pickup to a site if a file contains it, and keeps an existing location', async () => {

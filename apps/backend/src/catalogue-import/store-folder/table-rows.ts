@@ -1,3 +1,4 @@
+import { normalisedGiftCardCode } from '@ironcart/core/order';
 import * as v from 'valibot';
 import { amount, currency, email, filled, path, site, text, wholeCell } from './fields.ts';
 
@@ -49,7 +50,11 @@ export const stockRow = v.pipe(
 );
 
 export const giftCardRow = v.strictObject({
-  code: v.pipe(text(64), v.regex(/^[A-Z0-9-]{8,64}$/, 'must be 8 to 64 capitals, digits and hyphens')),
+  code: v.pipe(
+    text(64),
+    v.regex(/^[A-Z0-9-]{8,64}$/, 'must be 8 to 64 capitals, digits and hyphens'),
+    v.transform(normalisedGiftCardCode),
+  ),
   currency,
   balance: amount,
 });
