@@ -28,7 +28,7 @@ test.describe('on the European site', () => {
     await shop.sees('Germany');
   });
 
-  test('a guest in Madrid chooses the province, and rates follow', { tag: '@one-width' }, async ({
+  test('a guest in Madrid chooses the province, and rates follow', { tag: ['@one-width', '@every-run'] }, async ({
     shop,
     checkout,
     page,
@@ -45,7 +45,7 @@ test.describe('on the European site', () => {
   });
 });
 
-test.describe('on the British site, on a phone', { tag: '@one-width' }, () => {
+test.describe('on the British site, on a phone', { tag: ['@one-width', '@every-run'] }, () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test('a guest with a decomposed umlaut in the email buys with a postal code typed in small letters', async ({
