@@ -48,4 +48,19 @@ test.describe('parts of the shop that come and go by themselves', { tag: '@one-w
     await page.waitForTimeout(5_000);
     expect(await shown()).toBe(held);
   });
+
+  test('neither their buttons nor a turn of the deals moves the page below them', async ({ page, shop }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await shop.opens('/deals');
+    const slides = page.getByRole('region', { name: 'Hot deals' });
+    const shown = () => slides.getByRole('heading', { level: 2 }).textContent();
+    const first = await shown();
+    const list = page.getByRole('navigation', { name: 'Kind of deal' });
+    const before = await list.boundingBox();
+    for (let last = first, turns = 0; turns < 2; turns += 1) {
+      await expect.poll(shown, { timeout: 10_000 }).not.toBe(last);
+      last = await shown();
+      expect(await list.boundingBox()).toEqual(before);
+    }
+  });
 });

@@ -72,23 +72,22 @@ export const DealSlides = ({ label, slides, index, onChoose, onHold, onRelease }
           </div>
         </article>
       ))}
-      {onChoose && (
-        <div className={styles.controls}>
-          {slides.map(({ productId, name }, at) => (
-            <button
-              key={productId}
-              type="button"
-              className={styles.dot}
-              aria-label={`Show ${name}`}
-              aria-current={at === index || undefined}
-              onClick={() => onChoose(at)}
-            />
-          ))}
-          <button type="button" className={styles.stop} onClick={toggle}>
-            {isStopped ? 'Turn by themselves' : 'Stop turning'}
-          </button>
-        </div>
-      )}
+      {/* Until the slides turn, the controls keep their place, so that nothing moves when they appear. */}
+      <div className={styles.controls} hidden={onChoose === undefined}>
+        {slides.map(({ productId, name }, at) => (
+          <button
+            key={productId}
+            type="button"
+            className={styles.dot}
+            aria-label={`Show ${name}`}
+            aria-current={at === index || undefined}
+            onClick={() => onChoose?.(at)}
+          />
+        ))}
+        <button type="button" className={styles.stop} onClick={toggle}>
+          {isStopped ? 'Turn by themselves' : 'Stop turning'}
+        </button>
+      </div>
     </section>
   );
 };
