@@ -38,3 +38,15 @@ export const retryingConflicts = async <T>(work: () => Promise<T>): Promise<T> =
 /** Runs work in a transaction and retries it after a conflict. The work must have no effect outside the transaction. */
 export const inTransaction = <T>(db: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   retryingConflicts(() => db.transaction().execute(work));
+
+/**
+ * Repeats work, each time in a transaction of its own, until nothing is due. Several processes may run it concurrently
+ * if the work locks what it takes.
+ * @param work does one piece of work; returns false if none is due
+ */
+export const inTransactions = async (
+  db: Database,
+  work: (transaction: Transaction) => Promise<boolean>,
+): Promise<void> => {
+  while (await inTransaction(db, work));
+};

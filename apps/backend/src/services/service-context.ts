@@ -26,3 +26,9 @@ export interface ServiceContext {
   /** Aborted when the process is about to exit; open streams must end then. */
   readonly closing: AbortSignal;
 }
+
+/** The dependencies of the jobs that write mails. */
+export interface MailJobContext extends Pick<ServiceContext, 'db' | 'now' | 'randomId' | 'sites'> {
+  /** The store's public URL, without a trailing slash. */
+  readonly publicUrl: string;
+}

@@ -1,15 +1,14 @@
 import type { OrderPayment } from '@ironcart/core/order';
 import type { PaymentMethod } from '@ironcart/core/payment';
-import type { Payment } from './payment.ts';
 import type {
   KeptCard,
   PaymentMarket,
   PaymentNotification,
+  PaymentProvider,
   PaymentProviderUnavailableError,
   ReceivedNotification,
-  RefundRequest,
 } from './payment-provider.ts';
-import type { PaymentRequest, PaymentSource } from './payment-request.ts';
+import type { PaymentSource } from './payment-request.ts';
 
 /** Public settings of the provider's browser fields and buttons. */
 export interface BrowserSetup {
@@ -31,7 +30,7 @@ export interface OfferedMethods {
 }
 
 /** A facade for all payment providers of the deployment; selects the provider. */
-export interface Payments {
+export interface Payments extends Pick<PaymentProvider, 'authorise' | 'capture' | 'void' | 'refund' | 'find'> {
   /**
    * The source of an order's payment; undefined if the order has none.
    * @param customerId owner of a stored card, existing or new; a guest has none
@@ -41,14 +40,6 @@ export interface Payments {
   ownNameOf(payment: OrderPayment): string | undefined;
   /** Whether a provider handles this kind of payment; otherwise it must not be requested. */
   takes(source: PaymentSource): boolean;
-  authorise(request: PaymentRequest): Promise<Payment>;
-  capture(key: string): Promise<Payment>;
-  void(key: string): Promise<Payment>;
-  /**
-   * @returns false if staff has to refund manually
-   */
-  refund(key: string, request: RefundRequest): Promise<boolean>;
-  find(key: string): Promise<Payment | undefined>;
   takeNotification(
     name: string,
     notification: ReceivedNotification,

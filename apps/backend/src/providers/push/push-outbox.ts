@@ -1,5 +1,5 @@
 import type { Database } from '../../db/pool.ts';
-import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import { inTransactions, type Transaction } from '../../db/transaction.ts';
 import type { PushTransport } from './push-transport.ts';
 
 /** A new message. */
@@ -87,6 +87,5 @@ const sendOne = async (
 
 /** Sends due messages. Several processes can run this concurrently: each message is locked by one. */
 export const sendDuePushes = async (context: PushContext, transport: PushTransport): Promise<void> => {
-  let goesOn = true;
-  while (goesOn) goesOn = await inTransaction(context.db, (transaction) => sendOne(transaction, transport, context));
+  await inTransactions(context.db, (transaction) => sendOne(transaction, transport, context));
 };

@@ -1,18 +1,9 @@
 import { pathOnSite } from '@ironcart/core/routing';
-import type { SiteCode, Sites } from '@ironcart/core/site';
-import type { Database } from '../../db/pool.ts';
-import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import type { SiteCode } from '@ironcart/core/site';
+import { inTransactions, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
 import { putIntoPushOutbox } from '../../providers/push/push-outbox.ts';
-
-export interface BackInStockContext {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly randomId: () => string;
-  readonly sites: Sites;
-  /** The store's public URL, without a trailing slash. */
-  readonly publicUrl: string;
-}
+import type { MailJobContext } from '../service-context.ts';
 
 interface DueNotice {
   readonly notice_id: string;
@@ -60,7 +51,7 @@ const takeNotice = (transaction: Transaction): Promise<DueNotice | undefined> =>
 /** Writes the mail of one notice and a message to the customer's devices, and ends the notice; false if none is due. */
 const tellOne = async (
   transaction: Transaction,
-  { now, randomId, publicUrl, sites }: BackInStockContext,
+  { now, randomId, publicUrl, sites }: MailJobContext,
 ): Promise<boolean> => {
   const notice = await takeNotice(transaction);
   if (!notice) return false;
@@ -87,7 +78,6 @@ const tellOne = async (
  * Writes a mail for every notice whose product is available again; each notice is used once. Several processes can run
  * it concurrently.
  */
-export const tellBackInStock = async (context: BackInStockContext): Promise<void> => {
-  let goesOn = true;
-  while (goesOn) goesOn = await inTransaction(context.db, (transaction) => tellOne(transaction, context));
+export const tellBackInStock = async (context: MailJobContext): Promise<void> => {
+  await inTransactions(context.db, (transaction) => tellOne(transaction, context));
 };

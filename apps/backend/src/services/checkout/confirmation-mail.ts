@@ -12,6 +12,7 @@ import { escapeHtml } from '../../http/escape-html.ts';
 import { mailPage } from '../../providers/mail/mail-page.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';
 import { englishCountryName } from '../english-country-name.ts';
+import { greetingOf } from '../order-mail.ts';
 
 /** The mail's content before it is formatted as text or HTML; amounts are formatted in the order's currency. */
 interface Letter {
@@ -63,7 +64,7 @@ const letterOf = (
   const unlessNothing = (what: string, amount: number, sign = ''): Letter['totals'] =>
     amount > 0 ? [[what, `${sign}${money(amount)}`]] : [];
   return {
-    greeting: `Hello ${order.billingAddress?.firstname ?? ''}`.trim(),
+    greeting: greetingOf(wire),
     lead: `Your order ${wire.orderId} is placed. Keep the number for any question about it.`,
     items: order.items.map((item) => [itemText(item, products), money(item.rowTotal)]),
     totals: [

@@ -1,21 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { readProducts } from '../../catalogue/catalogue-reader.ts';
-import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import { inTransactions, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { MailJobContext } from '../service-context.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
 import { findOrderRow, orderOf } from './order.reader.ts';
 
-export interface ConfirmationContext extends Pick<ServiceContext, 'db' | 'now' | 'randomId' | 'sites'> {
-  /** The store's public URL, without a trailing slash. */
-  readonly publicUrl: string;
-}
-
 /** Writes the mails of one published order, to the buyer and to the gift cards' recipients; false if none is due. */
 const confirmOne = async (
   transaction: Transaction,
-  { now, randomId, publicUrl, sites }: ConfirmationContext,
+  { now, randomId, publicUrl, sites }: MailJobContext,
 ): Promise<boolean> => {
   const due = await transaction
     .selectFrom('order_confirmations_due')
@@ -42,7 +37,6 @@ const confirmOne = async (
 };
 
 /** Writes the mails of all published orders, once each. Several processes can run it concurrently. */
-export const writeOrderConfirmations = async (context: ConfirmationContext): Promise<void> => {
-  let goesOn = true;
-  while (goesOn) goesOn = await inTransaction(context.db, (transaction) => confirmOne(transaction, context));
+export const writeOrderConfirmations = async (context: MailJobContext): Promise<void> => {
+  await inTransactions(context.db, (transaction) => confirmOne(transaction, context));
 };

@@ -1,7 +1,8 @@
 import type { SiteCode } from '@ironcart/core/site';
-import type { Transaction } from '../../db/transaction.ts';
+import { inTransactions, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
-import { answerAllWaiting, customerOfEmail, type LinkMailContext, newMailedToken } from './mailed-token.ts';
+import type { MailJobContext } from '../service-context.ts';
+import { customerOfEmail, newMailedToken } from './mailed-token.ts';
 
 const confirmation = (firstname: string, link: string): string => `Hello ${firstname},
 
@@ -61,7 +62,7 @@ const takeWish = (transaction: Transaction): Promise<Wish | undefined> =>
     .executeTakeFirst();
 
 /** Handles one request for another address; false if none is waiting. */
-const answerOne = async (transaction: Transaction, context: LinkMailContext): Promise<boolean> => {
+const answerOne = async (transaction: Transaction, context: MailJobContext): Promise<boolean> => {
   const wish = await takeWish(transaction);
   if (!wish) return false;
   const { randomId } = context;
@@ -94,5 +95,5 @@ const answerOne = async (transaction: Transaction, context: LinkMailContext): Pr
  * Writes the mails of all requested e-mail changes: a link to the new address, unless it is taken, and a notice to the
  * old one. Several processes can run it concurrently.
  */
-export const sendEmailChangeMails = (context: LinkMailContext): Promise<void> =>
-  answerAllWaiting(context, (transaction) => answerOne(transaction, context));
+export const sendEmailChangeMails = (context: MailJobContext): Promise<void> =>
+  inTransactions(context.db, (transaction) => answerOne(transaction, context));

@@ -1,6 +1,6 @@
-import type { SiteCode, Sites } from '@ironcart/core/site';
-import type { Database } from '../../db/pool.ts';
-import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import type { SiteCode } from '@ironcart/core/site';
+import type { Transaction } from '../../db/transaction.ts';
+import type { MailJobContext } from '../service-context.ts';
 import { hashOfToken, isSecretToken, newSecretToken } from '../session/secret-token.ts';
 
 /** How long a mailed link is valid, in milliseconds. */
@@ -9,22 +9,12 @@ export const mailedTokenLifetimeMs = 60 * 60_000;
 /** The tables of requests that send a mail with a link. */
 type MailedTokenTable = 'password_resets' | 'email_changes';
 
-/** The context of jobs that write mails with links. */
-export interface LinkMailContext {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly randomId: () => string;
-  readonly sites: Sites;
-  /** The store's public URL, without a trailing slash. */
-  readonly publicUrl: string;
-}
-
 /**
  * Creates a token, its stored form, and the link to a page of a site that contains it. @param page as
  * '/account/confirm-email'
  */
 export const newMailedToken = (
-  { publicUrl, now, sites }: LinkMailContext,
+  { publicUrl, now, sites }: MailJobContext,
   { siteCode, page }: { readonly siteCode: SiteCode; readonly page: string },
 ) => {
   const token = newSecretToken();
@@ -74,15 +64,3 @@ export const customerOfEmail = (transaction: Transaction, email: string) =>
     .select(['customer_id', 'email', 'firstname'])
     .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst();
-
-/**
- * Handles all pending requests, each in its own transaction.
- * @param answerOne returns false if none is pending
- */
-export const answerAllWaiting = async (
-  { db }: LinkMailContext,
-  answerOne: (transaction: Transaction) => Promise<boolean>,
-): Promise<void> => {
-  let goesOn = true;
-  while (goesOn) goesOn = await inTransaction(db, answerOne);
-};

@@ -1,7 +1,8 @@
 import type { SiteCode } from '@ironcart/core/site';
-import type { Transaction } from '../../db/transaction.ts';
+import { inTransactions, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
-import { answerAllWaiting, customerOfEmail, type LinkMailContext, newMailedToken } from './mailed-token.ts';
+import type { MailJobContext } from '../service-context.ts';
+import { customerOfEmail, newMailedToken } from './mailed-token.ts';
 
 const letter = (firstname: string, link: string): string => `Hello ${firstname},
 
@@ -26,7 +27,7 @@ const takeRequest = (transaction: Transaction): Promise<Request | undefined> =>
     .executeTakeFirst();
 
 /** Handles one password reset request; false if none is waiting. */
-const answerOne = async (transaction: Transaction, context: LinkMailContext): Promise<boolean> => {
+const answerOne = async (transaction: Transaction, context: MailJobContext): Promise<boolean> => {
   const request = await takeRequest(transaction);
   if (!request) return false;
   const customer = await customerOfEmail(transaction, request.email);
@@ -51,5 +52,5 @@ const answerOne = async (transaction: Transaction, context: LinkMailContext): Pr
 };
 
 /** Creates tokens and mails for all requests with an account. Several processes can run it concurrently. */
-export const sendResetMails = (context: LinkMailContext): Promise<void> =>
-  answerAllWaiting(context, (transaction) => answerOne(transaction, context));
+export const sendResetMails = (context: MailJobContext): Promise<void> =>
+  inTransactions(context.db, (transaction) => answerOne(transaction, context));

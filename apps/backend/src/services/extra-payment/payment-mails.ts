@@ -1,23 +1,11 @@
-import type { WireOrder } from '@ironcart/api/contract';
 import { formatMoney } from '@ironcart/core/money';
-import type { Sites } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import { amountFromColumn } from '../../db/amount.ts';
-import type { Database } from '../../db/pool.ts';
-import { inTransaction, type Transaction } from '../../db/transaction.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { inTransactions, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
-import { mailPage } from '../../providers/mail/mail-page.ts';
+import { orderMail } from '../order-mail.ts';
+import type { MailJobContext } from '../service-context.ts';
 import { paymentLinkOf } from './payment-link.ts';
-
-export interface PaymentMailContext {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly randomId: () => string;
-  readonly sites: Sites;
-  /** The store's public URL, without a trailing slash. */
-  readonly publicUrl: string;
-}
 
 interface UntoldPayment {
   readonly extra_payment_id: string;
@@ -40,25 +28,22 @@ const takeUntold = async (transaction: Transaction): Promise<UntoldPayment | und
 /** Writes the mail of one requested extra payment; false if none is pending. */
 const tellOne = async (
   transaction: Transaction,
-  { db, now, randomId, sites, publicUrl }: PaymentMailContext,
+  { db, now, randomId, sites, publicUrl }: MailJobContext,
 ): Promise<boolean> => {
   const asked = await takeUntold(transaction);
   if (!asked) return false;
   const { extra_payment_id: id, order_id: orderId, store_id: storeId, reason } = asked;
   const site = sites.byStoreId(storeId);
-  // The document is the wire's order as it was accepted.
-  const { customer, billingAddress } = asked.document as Pick<WireOrder, 'customer' | 'billingAddress'>;
   const amount = formatMoney(amountFromColumn(asked.amount), site.currency, site.locale);
-  const greeting = `Hello ${billingAddress?.firstname ?? ''}`.trim();
   const lead = `${amount} more is to be paid for your order ${orderId}: ${reason}`;
   const url = await paymentLinkOf(db, { publicUrl, site, id });
-  const label = `Pay ${amount}`;
   await putIntoOutbox(transaction, {
     mailId: randomId(),
-    recipient: customer.email,
-    subject: `A payment for your order ${orderId}`,
-    body: `${[`${greeting},`, lead, `${label}: ${url}`].join('\n\n')}\n`,
-    html: mailPage([`<p>${escapeHtml(greeting)},</p><p>${escapeHtml(lead)}</p>`], { url, label }),
+    ...orderMail(asked.document, {
+      subject: `A payment for your order ${orderId}`,
+      paragraphs: [lead],
+      link: { url, label: `Pay ${amount}` },
+    }),
     at: now(),
   });
   await transaction.updateTable('extra_payments').set({ told_at: now() }).where('extra_payment_id', '=', id).execute();
@@ -66,7 +51,6 @@ const tellOne = async (
 };
 
 /** Writes the mails of all requested extra payments, each once. Several processes may run it concurrently. */
-export const tellOfPayments = async (context: PaymentMailContext): Promise<void> => {
-  let goesOn = true;
-  while (goesOn) goesOn = await inTransaction(context.db, (transaction) => tellOne(transaction, context));
+export const tellOfPayments = async (context: MailJobContext): Promise<void> => {
+  await inTransactions(context.db, (transaction) => tellOne(transaction, context));
 };

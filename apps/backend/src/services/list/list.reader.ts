@@ -12,7 +12,28 @@ import { belongsTo, isUuid, type ListOwner } from './list-owner.ts';
  * Order of an owner's lists in which the first of a type is the one in use: the latest `activeCartTs`, then the newest
  * (`currentList` of core takes the first of equals). Showing lists and merging into them both go by it.
  */
-export const inUseFirst = sql`active_cart_ts desc nulls last, created_at desc, list_id`;
+const inUseFirst = sql`active_cart_ts desc nulls last, created_at desc, list_id`;
+
+/** The id of the customer's list of a type that is in use on a site, locked; undefined without one. */
+export const lockListInUse = async (
+  transaction: Transaction,
+  customerId: string,
+  type: ListType,
+  siteCode: SiteCode,
+): Promise<string | undefined> => {
+  const list = await transaction
+    .selectFrom('lists')
+    .select('list_id')
+    .where('customer_id', '=', customerId)
+    .where('type', '=', type)
+    .where('site_code', '=', siteCode)
+    .where('is_active', '=', true)
+    .orderBy(inUseFirst)
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return list?.list_id;
+};
 
 // Named one by one, so that the statements can be prepared.
 const listColumns = [

@@ -1,9 +1,8 @@
 import { MAX_LINES, MAX_QTY } from '@ironcart/api/contract';
 import type { ListType } from '@ironcart/core/list';
-import type { SiteCode } from '@ironcart/core/site';
 import type { Transaction } from '../../db/transaction.ts';
 import { lockCustomer } from '../customer/lock-customer.ts';
-import { inUseFirst, readItems } from './list.reader.ts';
+import { lockListInUse, readItems } from './list.reader.ts';
 import { identityOf } from './list.transactor.ts';
 
 /**
@@ -11,12 +10,6 @@ import { identityOf } from './list.transactor.ts';
  * whole (READINGS A34).
  */
 const mergedTypes: readonly ListType[] = ['wishlist', 'sfl', 'quote', 'buyNow'];
-
-interface GuestList {
-  readonly list_id: string;
-  readonly type: ListType;
-  readonly site_code: SiteCode;
-}
 
 const deactivate = (transaction: Transaction, listId: string) =>
   transaction.updateTable('lists').set({ is_active: false }).where('list_id', '=', listId).execute();
@@ -27,20 +20,6 @@ const handOver = (transaction: Transaction, listId: string, customerId: string) 
     .set({ session_id: null, customer_id: customerId })
     .where('list_id', '=', listId)
     .execute();
-
-/** The customer's list that receives a guest's lines: the current one of the same type and site. */
-const findOwn = (transaction: Transaction, { type, site_code }: GuestList, customerId: string) =>
-  transaction
-    .selectFrom('lists')
-    .select('list_id')
-    .where('customer_id', '=', customerId)
-    .where('type', '=', type)
-    .where('site_code', '=', site_code)
-    .where('is_active', '=', true)
-    .orderBy(inUseFirst)
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
 
 /** Moves lines into another list; equal choices are added up. Returns false if there would be too many lines. */
 const moveLines = async (transaction: Transaction, fromId: string, intoId: string): Promise<boolean> => {
@@ -90,9 +69,11 @@ export const mergeGuestLists = async (
   if (guestLists.length > 0) await lockCustomer(transaction, customerId);
   for (const list of guestLists) {
     const items = await readItems(transaction, list.list_id);
-    const own =
-      items.length > 0 && mergedTypes.includes(list.type) ? await findOwn(transaction, list, customerId) : undefined;
-    if (items.length === 0 || (own && (await moveLines(transaction, list.list_id, own.list_id)))) {
+    const ownId =
+      items.length > 0 && mergedTypes.includes(list.type)
+        ? await lockListInUse(transaction, customerId, list.type, list.site_code)
+        : undefined;
+    if (items.length === 0 || (ownId !== undefined && (await moveLines(transaction, list.list_id, ownId)))) {
       await deactivate(transaction, list.list_id);
     } else {
       await handOver(transaction, list.list_id, customerId);

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { lockCustomer } from '../customer/lock-customer.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { checkItem, type ItemRefusal, readProductsOf } from './check-items.ts';
-import { inUseFirst, type StoredList } from './list.reader.ts';
+import { lockListInUse, type StoredList } from './list.reader.ts';
 import { isUuid } from './list-owner.ts';
 import { quoteColumns, quoteOf } from './quote.reader.ts';
 
@@ -35,18 +35,8 @@ const lockCart = async (
   { customerId, site }: QuoteRef,
   given: { readonly listId: string; readonly now: Date },
 ): Promise<string> => {
-  const cart = await transaction
-    .selectFrom('lists')
-    .select('list_id')
-    .where('customer_id', '=', customerId)
-    .where('type', '=', 'cart')
-    .where('site_code', '=', site.code)
-    .where('is_active', '=', true)
-    .orderBy(inUseFirst)
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
-  if (cart) return cart.list_id;
+  const cartId = await lockListInUse(transaction, customerId, 'cart', site.code);
+  if (cartId !== undefined) return cartId;
   await transaction
     .insertInto('lists')
     .values({

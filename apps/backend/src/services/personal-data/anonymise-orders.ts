@@ -1,7 +1,6 @@
 import type { WireOrderItem } from '@ironcart/api/contract';
 import { sql } from 'kysely';
-import type { Database } from '../../db/pool.ts';
-import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import { inTransactions, type Transaction } from '../../db/transaction.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { anonymousItem, anonymousOrder, type OrderDocument } from './anonymous-order.ts';
 
@@ -48,8 +47,5 @@ const anonymiseOne = async (transaction: Transaction, { now, randomId }: Anonymi
  * Removes the names, addresses and texts from orders of deleted accounts that are due. What the law wants kept stays: the
  * lines, the amounts, the taxes and the region that they were calculated for.
  */
-export const anonymiseOrders = async (context: AnonymiseContext): Promise<void> => {
-  const { db }: { readonly db: Database } = context;
-  let goesOn = true;
-  while (goesOn) goesOn = await inTransaction(db, (transaction) => anonymiseOne(transaction, context));
-};
+export const anonymiseOrders = (context: AnonymiseContext): Promise<void> =>
+  inTransactions(context.db, (transaction) => anonymiseOne(transaction, context));

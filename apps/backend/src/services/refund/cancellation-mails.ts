@@ -1,23 +1,11 @@
-import type { WireOrder } from '@ironcart/api/contract';
 import { formatMoney } from '@ironcart/core/money';
 import { pathOnSite } from '@ironcart/core/routing';
-import type { Sites } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import { amountFromColumn } from '../../db/amount.ts';
-import type { Database } from '../../db/pool.ts';
-import { inTransaction, type Transaction } from '../../db/transaction.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { inTransactions, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
-import { mailPage } from '../../providers/mail/mail-page.ts';
-
-export interface CancellationMailContext {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly randomId: () => string;
-  readonly sites: Sites;
-  /** The store's public URL, without a trailing slash. */
-  readonly publicUrl: string;
-}
+import { orderMail } from '../order-mail.ts';
+import type { MailJobContext } from '../service-context.ts';
 
 interface UntoldCancellation {
   readonly order_id: string;
@@ -39,15 +27,12 @@ const takeUntold = async (transaction: Transaction): Promise<UntoldCancellation 
 /** Writes the mail of one cancelled order; false if none is pending. */
 const tellOne = async (
   transaction: Transaction,
-  { now, randomId, sites, publicUrl }: CancellationMailContext,
+  { now, randomId, sites, publicUrl }: MailJobContext,
 ): Promise<boolean> => {
   const untold = await takeUntold(transaction);
   if (!untold) return false;
   const { order_id: orderId, customer_id, refund } = untold;
   const site = sites.byStoreId(untold.store_id);
-  // The document is the wire's order as it was accepted.
-  const { customer, billingAddress } = untold.document as Pick<WireOrder, 'customer' | 'billingAddress'>;
-  const greeting = `Hello ${billingAddress?.firstname ?? ''}`.trim();
   const amount = amountFromColumn(refund);
   const lead = `Your order ${orderId} is cancelled. Nothing of it will be shipped.`;
   const money =
@@ -60,10 +45,7 @@ const tellOne = async (
       : { url: publicUrl + pathOnSite(`/account/order/${orderId}`, site), label: 'See the order' };
   await putIntoOutbox(transaction, {
     mailId: randomId(),
-    recipient: customer.email,
-    subject: `Cancelled: your order ${orderId}`,
-    body: `${[`${greeting},`, lead, money, `${link.label}: ${link.url}`].join('\n\n')}\n`,
-    html: mailPage([`<p>${escapeHtml(greeting)},</p><p>${escapeHtml(lead)}</p>`, `<p>${escapeHtml(money)}</p>`], link),
+    ...orderMail(untold.document, { subject: `Cancelled: your order ${orderId}`, paragraphs: [lead, money], link }),
     at: now(),
   });
   await transaction
@@ -75,7 +57,6 @@ const tellOne = async (
 };
 
 /** Writes the mails of all cancelled orders, each once. Several processes may run it concurrently. */
-export const tellOfCancellations = async (context: CancellationMailContext): Promise<void> => {
-  let goesOn = true;
-  while (goesOn) goesOn = await inTransaction(context.db, (transaction) => tellOne(transaction, context));
+export const tellOfCancellations = async (context: MailJobContext): Promise<void> => {
+  await inTransactions(context.db, (transaction) => tellOne(transaction, context));
 };

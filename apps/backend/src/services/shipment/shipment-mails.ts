@@ -1,22 +1,10 @@
-import type { WireOrder } from '@ironcart/api/contract';
 import type { OrderItem } from '@ironcart/core/order';
 import { pathOnSite } from '@ironcart/core/routing';
-import type { Sites } from '@ironcart/core/site';
 import { sql } from 'kysely';
-import type { Database } from '../../db/pool.ts';
-import { inTransaction, type Transaction } from '../../db/transaction.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { inTransactions, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
-import { mailPage } from '../../providers/mail/mail-page.ts';
-
-export interface ShipmentMailContext {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly randomId: () => string;
-  readonly sites: Sites;
-  /** The store's public URL, without a trailing slash. */
-  readonly publicUrl: string;
-}
+import { orderMail } from '../order-mail.ts';
+import type { MailJobContext } from '../service-context.ts';
 
 interface UntoldShipment {
   readonly shipment_id: string;
@@ -60,31 +48,25 @@ const readContents = async (transaction: Transaction, shipmentId: string): Promi
 /** Writes the mail of one shipped or delivered package; false if none is pending. */
 const tellOne = async (
   transaction: Transaction,
-  { now, randomId, sites, publicUrl }: ShipmentMailContext,
+  { now, randomId, sites, publicUrl }: MailJobContext,
 ): Promise<boolean> => {
   const shipment = await takeUntold(transaction);
   if (!shipment) return false;
   const { shipment_id: shipmentId, order_id: orderId, carrier, tracking_number: number } = shipment;
-  // The document is the wire's order as it was accepted.
-  const { customer, billingAddress } = shipment.document as Pick<WireOrder, 'customer' | 'billingAddress'>;
   const isArrival = shipment.told_status === 'handed_over';
   const contents = await readContents(transaction, shipmentId);
-  const greeting = `Hello ${billingAddress?.firstname ?? ''}`.trim();
   const lead = isArrival
     ? `A package of your order ${orderId} was delivered.`
     : `A package of your order ${orderId} has left us. ${carrier} carries it under the number ${number}.`;
   const site = sites.byStoreId(shipment.store_id);
   const url = `${publicUrl}${pathOnSite('/shippingtracker', site)}?order=${encodeURIComponent(orderId)}`;
-  const label = 'Follow your packages';
   await putIntoOutbox(transaction, {
     mailId: randomId(),
-    recipient: customer.email,
-    subject: isArrival ? `Delivered: a package of order ${orderId}` : `Shipped: a package of order ${orderId}`,
-    body: `${[`${greeting},`, lead, contents.join('\n'), `${label}: ${url}`].join('\n\n')}\n`,
-    html: mailPage(
-      [`<p>${escapeHtml(greeting)},</p><p>${escapeHtml(lead)}</p>`, `<p>${contents.map(escapeHtml).join('<br>')}</p>`],
-      { url, label },
-    ),
+    ...orderMail(shipment.document, {
+      subject: isArrival ? `Delivered: a package of order ${orderId}` : `Shipped: a package of order ${orderId}`,
+      paragraphs: [lead, contents.join('\n')],
+      link: { url, label: 'Follow your packages' },
+    }),
     at: now(),
   });
   await transaction
@@ -96,7 +78,6 @@ const tellOne = async (
 };
 
 /** Writes the mails of all shipped and delivered packages, each once. Several processes may run it concurrently. */
-export const tellOfShipments = async (context: ShipmentMailContext): Promise<void> => {
-  let goesOn = true;
-  while (goesOn) goesOn = await inTransaction(context.db, (transaction) => tellOne(transaction, context));
+export const tellOfShipments = async (context: MailJobContext): Promise<void> => {
+  await inTransactions(context.db, (transaction) => tellOne(transaction, context));
 };
