@@ -1,8 +1,8 @@
 export type { EventProfileInput } from '@ironcart/core/customer';
 export type { PaymentMethodsAnswer } from '../codec/payment-method.ts';
-export type { SavedCard } from '../codec/saved-card.ts';
 export type { SearchEvent } from '../codec/search-event.ts';
 export type { BookAddress, CustomerAccount, Session } from '../codec/session.ts';
+export type { SavedCard } from '../codec/stored-card.ts';
 export { CAPTCHA_HEADER } from '../contract/captcha.ts';
 export type { CommonErrorType } from '../contract/error-answer.ts';
 export {

@@ -10,7 +10,7 @@ import { arbitraryMoney } from '@ironcart/core/testing';
 import fc from 'fast-check';
 import type { PlaceableOrder, StoredOrder } from '../codec/order.ts';
 
-import type { SavedCard } from '../codec/saved-card.ts';
+import type { SavedCard } from '../codec/stored-card.ts';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 

@@ -1,4 +1,4 @@
-import { type SavedCard, savedCardFromWire } from '../../codec/saved-card.ts';
+import { type SavedCard, savedCardFromWire } from '../../codec/stored-card.ts';
 import { customerCalls } from '../../contract/customer.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';

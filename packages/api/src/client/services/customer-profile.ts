@@ -9,8 +9,8 @@ import {
 } from '@ironcart/core/customer';
 import type { Site } from '@ironcart/core/site';
 import type { StoredOrder } from '../../codec/order.ts';
-import type { SavedCard } from '../../codec/saved-card.ts';
 import type { CustomerAccount } from '../../codec/session.ts';
+import type { SavedCard } from '../../codec/stored-card.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { OrderPageRequest } from './checkout.ts';
 import type { EventAccount } from './events.ts';
