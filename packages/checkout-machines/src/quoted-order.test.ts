@@ -1,22 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf, quotedFor, situationOf } from './quoted-order.ts';
+import { fingerprintOf, type OrderSituation, quotedFor, quoteFactsOf, requestOf, situationOf } from './quoted-order.ts';
 
-const shippable = { kind: 'shippable', fingerprint: 'two bars to Ohio' };
+const quotable: OrderSituation<string> = { kind: 'quotable', fingerprint: 'two bars to Ohio', request: 'the bars' };
+const notReady: OrderSituation<string> = { kind: 'notReady' };
 
 describe('a quote', () => {
   it('keeps the fingerprint of the order that it was requested for', () => {
-    expect(quotedFor(shippable, 15)).toEqual({ fingerprint: 'two bars to Ohio', quote: 15 });
-    expect(fingerprintOf(shippable)).toBe('two bars to Ohio');
+    expect(quotedFor(quotable, 15)).toEqual({ fingerprint: 'two bars to Ohio', quote: 15 });
+    expect(fingerprintOf(quotable)).toBe('two bars to Ohio');
+    expect(requestOf(quotable)).toBe('the bars');
   });
 
   it('is missing if nothing can be requested', () => {
-    expect(quotedFor({ kind: 'notReady' }, 15)).toBeUndefined();
-    expect(fingerprintOf({ kind: 'notReady' })).toBeUndefined();
+    expect(quotedFor(notReady, 15)).toBeUndefined();
+    expect(fingerprintOf(notReady)).toBeUndefined();
+    expect(() => requestOf(notReady)).toThrow('quotable');
   });
 
   it("is requested with the event's order, or with the previous one on a reload", () => {
     const context = { situation: 'before' };
     expect(situationOf(context, { type: 'order.changed', situation: 'after' })).toBe('after');
     expect(situationOf(context, { type: 'rates.reload' })).toBe('before');
+  });
+
+  it('is shown for its own order only', () => {
+    const context = { situation: quotable, quoted: { fingerprint: 'two bars to Ohio', quote: 15 }, failure: 'offline' };
+    expect(quoteFactsOf({ value: 'valid', context })).toMatchObject({ quoted: { quote: 15 }, failure: undefined });
+    expect(quoteFactsOf({ value: 'valid', context: { ...context, situation: notReady } }).quoted).toBeUndefined();
+    expect(quoteFactsOf({ value: 'error', context })).toMatchObject({ quoted: undefined, failure: 'offline' });
   });
 });

@@ -4,16 +4,45 @@ export interface Quoted<Quote> {
   readonly quote: Quote;
 }
 
+/** An order from the point of view of one of its quotes: shipping rates or tax. */
+export type OrderSituation<Request> =
+  /** The order lacks something that the request needs. */
+  | { readonly kind: 'notReady' }
+  /** The order needs no such quote. */
+  | { readonly kind: 'exempt' }
+  | { readonly kind: 'quotable'; readonly fingerprint: string; readonly request: Request };
+
+/** The context of a machine that keeps a quote of an order current. */
+export interface QuoteContext<Request, Quote> {
+  readonly situation: OrderSituation<Request>;
+  /** The quote with its fingerprint; used only in the state `valid`. */
+  readonly quoted: Quoted<Quote> | undefined;
+  /** The code of the last failed request. */
+  readonly failure: string | undefined;
+}
+
+/** The data of a quote for checkout; a quote and its fingerprint exist only in the state `valid`. */
+export interface QuoteFacts<State, Quote> {
+  readonly state: State;
+  readonly quoted: Quoted<Quote> | undefined;
+  readonly failure: string | undefined;
+}
+
 /** The fingerprint of an order, if a quote can be requested for it; otherwise undefined. */
-export const fingerprintOf = (
-  situation: { readonly kind: string } | { readonly kind: string; readonly fingerprint: string },
-): string | undefined => ('fingerprint' in situation ? situation.fingerprint : undefined);
+export const fingerprintOf = (situation: OrderSituation<unknown>): string | undefined =>
+  situation.kind === 'quotable' ? situation.fingerprint : undefined;
+
+/**
+ * The request for the quote of an order.
+ * @throws Error if none can be requested
+ */
+export const requestOf = <Request>(situation: OrderSituation<Request>): Request => {
+  if (situation.kind !== 'quotable') throw new Error('Quotes are requested for quotable orders only');
+  return situation.request;
+};
 
 /** Pairs a quote with the fingerprint of the requested order; undefined if none can be requested. */
-export const quotedFor = <Quote>(
-  situation: Parameters<typeof fingerprintOf>[0],
-  quote: Quote,
-): Quoted<Quote> | undefined => {
+export const quotedFor = <Quote>(situation: OrderSituation<unknown>, quote: Quote): Quoted<Quote> | undefined => {
   const fingerprint = fingerprintOf(situation);
   return fingerprint === undefined ? undefined : { fingerprint, quote };
 };
@@ -23,3 +52,34 @@ export const situationOf = <Situation>(
   context: { readonly situation: Situation },
   event: { readonly type: string; readonly situation?: Situation | undefined },
 ): Situation => event.situation ?? context.situation;
+
+interface GuardArgs {
+  readonly context: QuoteContext<unknown, unknown>;
+  readonly event: { readonly type: string; readonly situation?: OrderSituation<unknown> | undefined };
+}
+
+/** The questions that the machines of rates and tax ask about the order before and after an event. */
+export const quoteGuards = {
+  becomesUnready: ({ context, event }: GuardArgs) => situationOf(context, event).kind === 'notReady',
+  becomesExempt: ({ context, event }: GuardArgs) => situationOf(context, event).kind === 'exempt',
+  isAlreadyQuoted: ({ context, event }: GuardArgs) =>
+    context.quoted?.fingerprint === fingerprintOf(situationOf(context, event)),
+  isSameOrder: ({ context, event }: GuardArgs) =>
+    fingerprintOf(context.situation) === fingerprintOf(situationOf(context, event)),
+  isQuotable: ({ context }: GuardArgs) => context.situation.kind === 'quotable',
+  canQuoteAgain: ({ context, event }: GuardArgs) => situationOf(context, event).kind === 'quotable',
+  isExempt: ({ context }: GuardArgs) => context.situation.kind === 'exempt',
+};
+
+/** Selects the facts of a quote machine; they never contain an earlier order's quote. */
+export const quoteFactsOf = <State extends string, Quote>({
+  value,
+  context,
+}: {
+  readonly value: State;
+  readonly context: QuoteContext<unknown, Quote>;
+}): QuoteFacts<State, Quote> => ({
+  state: value,
+  quoted: value === 'valid' && context.situation.kind === 'quotable' ? context.quoted : undefined,
+  failure: value === 'error' ? context.failure : undefined,
+});

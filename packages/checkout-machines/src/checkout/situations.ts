@@ -20,12 +20,12 @@ type ShippedOrder = Pick<CheckoutContext, (typeof shippedParts)[number]>;
 export const shippingSituationOf = /* @__PURE__ */ derivedFrom(shippedParts, (context): ShippingSituation => {
   const { cart, shippingAddress, site } = context;
   if (cart.items.length === 0 || cart.pricedCart.issues.length > 0) return { kind: 'notReady' };
-  if (isVirtual(context)) return { kind: 'virtual' };
+  if (isVirtual(context)) return { kind: 'exempt' };
   if (shippingQuoteIssues(context).length > 0) return { kind: 'notReady' };
   const terms = rateTermsOf(context);
   const { subtotal } = cart.pricedCart;
   return {
-    kind: 'shippable',
+    kind: 'quotable',
     fingerprint: rateFingerprint({
       items: cart.items,
       totals: { subtotal },
@@ -52,7 +52,7 @@ type RatedOrder = Pick<CheckoutContext, (typeof ratedParts)[number]>;
 export const currentShippingFingerprint = (context: ShippedOrder): string | undefined => {
   const situation = shippingSituationOf(context);
   if (situation.kind === 'notReady') return undefined;
-  return situation.kind === 'virtual' ? nothingToShip : situation.fingerprint;
+  return situation.kind === 'exempt' ? nothingToShip : situation.fingerprint;
 };
 
 /** The fingerprint of the order that the displayed shipping belongs to; undefined while none is valid and selected. */
@@ -92,7 +92,7 @@ const taxableAt = (
     vatNumber: shippingAddress.vatNumber,
     eoriNumber: shippingAddress.eoriNumber,
   };
-  return { kind: 'taxable', fingerprint: taxFingerprint(request), request };
+  return { kind: 'quotable', fingerprint: taxFingerprint(request), request };
 };
 
 const shippedTaxOf = /* @__PURE__ */ derivedFrom(

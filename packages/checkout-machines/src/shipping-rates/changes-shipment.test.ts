@@ -23,7 +23,7 @@ const item = (over: Partial<QuoteItem> = {}): QuoteItem => ({
 
 const shipping = (...items: readonly QuoteItem[]): ShippingSituation => {
   const request: RatesRequest = { storeId: 1, subtotal: money(0), shippingAddress: shopper, items, allowSplit: false };
-  return { kind: 'shippable', fingerprint: 'the same', request };
+  return { kind: 'quotable', fingerprint: 'the same', request };
 };
 
 describe('an order with the same SKUs has to be rated again if [S4-ship-11]', () => {
@@ -51,7 +51,7 @@ describe('an order with the same SKUs has to be rated again if [S4-ship-11]', ()
 
   it('not if it was or is not shipped', () => {
     const changed = shipping(item({ weight: 46 }));
-    for (const kind of ['notReady', 'virtual'] as const) {
+    for (const kind of ['notReady', 'exempt'] as const) {
       expect(changesShipment({ kind }, changed)).toBe(false);
       expect(changesShipment(changed, { kind })).toBe(false);
     }

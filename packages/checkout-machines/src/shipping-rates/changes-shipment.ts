@@ -14,7 +14,7 @@ const isSameShipment = (before: QuoteItem, after: QuoteItem | undefined): boolea
  * may have changed a product's weight or attributes. Then rates are reloaded.
  */
 export const changesShipment = (before: ShippingSituation | undefined, after: ShippingSituation): boolean => {
-  if (before?.kind !== 'shippable' || after.kind !== 'shippable') return false;
+  if (before?.kind !== 'quotable' || after.kind !== 'quotable') return false;
   const items = after.request.items;
   return (
     before.request.items !== items && !before.request.items.every((item, index) => isSameShipment(item, items[index]))

@@ -1,22 +1,12 @@
 import type { RatesRequest } from '@ironcart/api/client';
 import { failureCodeOf } from '@ironcart/core/result';
-import { noShippingAddressMessage, type RateQuote } from '@ironcart/core/shipping';
+import type { RateQuote } from '@ironcart/core/shipping';
 import { assign, fromPromise, setup } from 'xstate';
-import { fingerprintOf, quotedFor, situationOf } from '../quoted-order.ts';
-import type {
-  ShippingRatesContext,
-  ShippingRatesEvent,
-  ShippingRatesInput,
-  ShippingSituation,
-} from './shipping-rates.types.ts';
+import { quotedFor, quoteGuards, requestOf, situationOf } from '../quoted-order.ts';
+import type { ShippingRatesContext, ShippingRatesEvent, ShippingRatesInput } from './shipping-rates.types.ts';
 
 /** How long the order must be unchanged before rates are requested, in milliseconds (S4-ship-08). */
 export const RATES_DEBOUNCE_MS = 500;
-
-const requestOf = (situation: ShippingSituation): RatesRequest => {
-  if (situation.kind !== 'shippable') throw new Error(noShippingAddressMessage);
-  return situation.request;
-};
 
 /**
  * Keeps the shipping rates of an order current (S4-ship). Leaving `loading` aborts the request, so a late response for
@@ -34,16 +24,7 @@ export const shippingRatesMachine = setup({
     ),
   },
   delays: { ratesDebounce: RATES_DEBOUNCE_MS },
-  guards: {
-    cannotShip: ({ context, event }) => situationOf(context, event).kind === 'notReady',
-    shipsNothing: ({ context, event }) => situationOf(context, event).kind === 'virtual',
-    isAlreadyQuoted: ({ context, event }) => context.quoted?.fingerprint === fingerprintOf(situationOf(context, event)),
-    isSameOrder: ({ context, event }) =>
-      fingerprintOf(context.situation) === fingerprintOf(situationOf(context, event)),
-    canShip: ({ context }) => context.situation.kind === 'shippable',
-    canShipAgain: ({ context, event }) => situationOf(context, event).kind === 'shippable',
-    hasNothingToShip: ({ context }) => context.situation.kind === 'virtual',
-  },
+  guards: quoteGuards,
   actions: {
     rememberSituation: assign({ situation: ({ context, event }) => situationOf(context, event) }),
     forgetQuote: assign({ quoted: undefined, failure: undefined }),
@@ -54,19 +35,19 @@ export const shippingRatesMachine = setup({
   initial: 'notReady',
   on: {
     'order.changed': [
-      { guard: 'cannotShip', target: '.notReady', actions: 'rememberSituation' },
-      { guard: 'shipsNothing', target: '.valid', actions: 'rememberSituation' },
+      { guard: 'becomesUnready', target: '.notReady', actions: 'rememberSituation' },
+      { guard: 'becomesExempt', target: '.valid', actions: 'rememberSituation' },
       { guard: 'isSameOrder', actions: 'rememberSituation' },
       { guard: 'isAlreadyQuoted', target: '.valid', actions: 'rememberSituation' },
       { target: '.loadable', actions: 'rememberSituation' },
     ],
-    'rates.reload': { guard: 'canShipAgain', target: '.loading', actions: ['rememberSituation', 'forgetQuote'] },
+    'rates.reload': { guard: 'canQuoteAgain', target: '.loading', actions: ['rememberSituation', 'forgetQuote'] },
   },
   states: {
     notReady: {
       always: [
-        { guard: 'canShip', target: 'loadable' },
-        { guard: 'hasNothingToShip', target: 'valid' },
+        { guard: 'isQuotable', target: 'loadable' },
+        { guard: 'isExempt', target: 'valid' },
       ],
     },
     loadable: {

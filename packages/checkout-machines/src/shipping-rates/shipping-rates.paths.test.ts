@@ -9,13 +9,13 @@ import { selectShippingFacts } from './shipping-rates.selectors.ts';
 import type { ShippingSituation } from './shipping-rates.types.ts';
 
 const shippable = (fingerprint: string): ShippingSituation => ({
-  kind: 'shippable',
+  kind: 'quotable',
   fingerprint,
   request: { fingerprint } as unknown as RatesRequest,
 });
 const situations: readonly ShippingSituation[] = [
   { kind: 'notReady' },
-  { kind: 'virtual' },
+  { kind: 'exempt' },
   shippable('a'),
   shippable('b'),
 ];
@@ -59,7 +59,7 @@ describe('every path through shipping rates', () => {
       const { quoted } = selectShippingFacts(snapshot);
       const { situation } = snapshot.context;
       if (quoted !== undefined) {
-        expect(situation).toMatchObject({ kind: 'shippable', fingerprint: quoted.fingerprint });
+        expect(situation).toMatchObject({ kind: 'quotable', fingerprint: quoted.fingerprint });
       }
     }
   });

@@ -27,7 +27,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const situationOf = (fingerprint: string | undefined): ShippingSituation =>
   fingerprint === undefined
     ? { kind: 'notReady' }
-    : { kind: 'shippable', fingerprint, request: { fingerprint } as unknown as RatesRequest };
+    : { kind: 'quotable', fingerprint, request: { fingerprint } as unknown as RatesRequest };
 
 const fingerprintOf = (request: RatesRequest): string => (request as unknown as { fingerprint: string }).fingerprint;
 

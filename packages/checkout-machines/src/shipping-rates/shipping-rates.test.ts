@@ -9,9 +9,9 @@ import { selectShippingFacts } from './shipping-rates.selectors.ts';
 import type { ShippingSituation } from './shipping-rates.types.ts';
 
 const notReady: ShippingSituation = { kind: 'notReady' };
-const virtual: ShippingSituation = { kind: 'virtual' };
+const virtual: ShippingSituation = { kind: 'exempt' };
 const shippable = (fingerprint: string): ShippingSituation => ({
-  kind: 'shippable',
+  kind: 'quotable',
   fingerprint,
   request: { fingerprint } as unknown as RatesRequest,
 });

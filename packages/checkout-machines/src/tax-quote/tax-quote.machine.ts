@@ -2,13 +2,8 @@ import type { TaxRequest } from '@ironcart/api/client';
 import type { TaxQuote } from '@ironcart/api/codec';
 import { failureCodeOf } from '@ironcart/core/result';
 import { assign, fromPromise, setup } from 'xstate';
-import { fingerprintOf, quotedFor, situationOf } from '../quoted-order.ts';
-import type { TaxQuoteContext, TaxQuoteEvent, TaxQuoteInput, TaxSituation } from './tax-quote.types.ts';
-
-const requestOf = (situation: TaxSituation): TaxRequest => {
-  if (situation.kind !== 'taxable') throw new Error('Tax is asked for taxable orders only');
-  return situation.request;
-};
+import { quotedFor, quoteGuards, requestOf, situationOf } from '../quoted-order.ts';
+import type { TaxQuoteContext, TaxQuoteEvent, TaxQuoteInput } from './tax-quote.types.ts';
 
 /**
  * Keeps the tax of an order current (S4-tax). It is requested as soon as shipping is valid; a change aborts the
@@ -25,16 +20,7 @@ export const taxQuoteMachine = setup({
       input.ports.tax(input.request, signal),
     ),
   },
-  guards: {
-    cannotTax: ({ context, event }) => situationOf(context, event).kind === 'notReady',
-    becomesExempt: ({ context, event }) => situationOf(context, event).kind === 'exempt',
-    isAlreadyQuoted: ({ context, event }) => context.quoted?.fingerprint === fingerprintOf(situationOf(context, event)),
-    isSameOrder: ({ context, event }) =>
-      fingerprintOf(context.situation) === fingerprintOf(situationOf(context, event)),
-    canTax: ({ context }) => context.situation.kind === 'taxable',
-    canTaxAgain: ({ context, event }) => situationOf(context, event).kind === 'taxable',
-    isExempt: ({ context }) => context.situation.kind === 'exempt',
-  },
+  guards: quoteGuards,
   actions: {
     rememberSituation: assign({ situation: ({ context, event }) => situationOf(context, event) }),
     forgetQuote: assign({ quoted: undefined, failure: undefined }),
@@ -45,21 +31,21 @@ export const taxQuoteMachine = setup({
   initial: 'notReady',
   on: {
     'order.changed': [
-      { guard: 'cannotTax', target: '.notReady', actions: 'rememberSituation' },
+      { guard: 'becomesUnready', target: '.notReady', actions: 'rememberSituation' },
       { guard: 'becomesExempt', target: '.valid', actions: 'rememberSituation' },
       { guard: 'isSameOrder', actions: 'rememberSituation' },
       { guard: 'isAlreadyQuoted', target: '.valid', actions: 'rememberSituation' },
       { target: '.loading', actions: 'rememberSituation' },
     ],
     'tax.reload': [
-      { guard: 'canTaxAgain', target: '.loading', actions: ['rememberSituation', 'forgetQuote'] },
+      { guard: 'canQuoteAgain', target: '.loading', actions: ['rememberSituation', 'forgetQuote'] },
       { actions: 'forgetQuote' },
     ],
   },
   states: {
     notReady: {
       always: [
-        { guard: 'canTax', target: 'loading' },
+        { guard: 'isQuotable', target: 'loading' },
         { guard: 'isExempt', target: 'valid' },
       ],
     },

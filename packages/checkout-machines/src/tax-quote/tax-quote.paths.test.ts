@@ -9,7 +9,7 @@ import { selectTaxFacts } from './tax-quote.selectors.ts';
 import type { TaxSituation } from './tax-quote.types.ts';
 
 const taxable = (fingerprint: string): TaxSituation => ({
-  kind: 'taxable',
+  kind: 'quotable',
   fingerprint,
   request: { fingerprint } as unknown as TaxRequest,
 });
@@ -53,7 +53,7 @@ describe('every path through the tax quote', () => {
     for (const { snapshot } of all) {
       const { quoted } = selectTaxFacts(snapshot);
       if (quoted !== undefined) {
-        expect(snapshot.context.situation).toMatchObject({ kind: 'taxable', fingerprint: quoted.fingerprint });
+        expect(snapshot.context.situation).toMatchObject({ kind: 'quotable', fingerprint: quoted.fingerprint });
       }
     }
   });

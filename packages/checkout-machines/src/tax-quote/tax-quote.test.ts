@@ -9,7 +9,7 @@ import { selectTaxFacts } from './tax-quote.selectors.ts';
 import type { TaxSituation } from './tax-quote.types.ts';
 
 const taxable = (fingerprint: string): TaxSituation => ({
-  kind: 'taxable',
+  kind: 'quotable',
   fingerprint,
   request: { fingerprint } as unknown as TaxRequest,
 });

@@ -1,25 +1,18 @@
 import type { TaxRequest } from '@ironcart/api/client';
 import type { TaxQuote } from '@ironcart/api/codec';
 import type { CheckoutPorts } from '../ports.ts';
-import type { Quoted } from '../quoted-order.ts';
+import type { OrderSituation, QuoteContext } from '../quoted-order.ts';
 
 /** The states of S4-tax, with the specification's names. */
 export type TaxState = 'notReady' | 'loading' | 'valid' | 'error';
 
-/** The order's situation with regard to tax. */
-export type TaxSituation =
-  /** Shipping or the address is not valid yet (S4-tax-05). */
-  | { readonly kind: 'notReady' }
-  /** Not an order but a quote, which is not taxed (S4-tax-06). */
-  | { readonly kind: 'exempt' }
-  | { readonly kind: 'taxable'; readonly fingerprint: string; readonly request: TaxRequest };
+/**
+ * The order's situation with regard to tax: not ready until shipping and the address are valid (S4-tax-05); exempt if it
+ * is not an order but a quote, which is not taxed (S4-tax-06).
+ */
+export type TaxSituation = OrderSituation<TaxRequest>;
 
-export interface TaxQuoteContext extends TaxQuoteInput {
-  /** The tax with its fingerprint; used only in the state `valid`. */
-  readonly quoted: Quoted<TaxQuote> | undefined;
-  /** The code of the last failed request. */
-  readonly failure: string | undefined;
-}
+export type TaxQuoteContext = TaxQuoteInput & QuoteContext<TaxRequest, TaxQuote>;
 
 export interface TaxQuoteInput {
   readonly ports: Pick<CheckoutPorts, 'tax'>;

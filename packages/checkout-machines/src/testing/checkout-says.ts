@@ -54,9 +54,9 @@ const childSays = (child: string, value: string, context: object) => ({
   snapshot: { value, context },
 });
 export const shippingSays = (value: string, quoted?: object) =>
-  childSays('shippingRates', value, { situation: { kind: 'shippable' }, quoted });
+  childSays('shippingRates', value, { situation: { kind: 'quotable' }, quoted });
 export const taxSays = (value: string, quoted?: object) =>
-  childSays('taxQuote', value, { situation: { kind: 'taxable' }, quoted });
+  childSays('taxQuote', value, { situation: { kind: 'quotable' }, quoted });
 export const paymentSays = (means: string, over: Partial<PaymentMethodContext> = {}) => {
   const context: Partial<PaymentMethodContext> & Parameters<typeof offerOf>[0] = {
     card,
