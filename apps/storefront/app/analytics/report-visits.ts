@@ -1,7 +1,7 @@
-import { createClient } from '@ironcart/api/client';
 import { readConsent } from '@ironcart/core/visitor';
 import { createAnalytics } from '@ironcart/shop-machines';
 import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
+import { reportingClient } from '../search-events/reporting-client.ts';
 import { type ShownPage, shownPage } from '../search-events/shown-page.ts';
 import { browserVisitor } from '../search-events/visitor.ts';
 import { eventsOfVisit } from './events-of-visit.ts';
@@ -11,13 +11,7 @@ import { eventsOfVisit } from './events-of-visit.ts';
  * survives navigation; a failure has no visible effect.
  */
 export const reportVisits = (site: CaredSite): ((visit: PageVisit) => void) => {
-  const { analytics } = createClient({
-    baseUrl: window.location.origin,
-    site,
-    appParams: site.appParams,
-    fetch: (request) => fetch(new Request(request, { keepalive: true })),
-    warn: () => undefined,
-  });
+  const { analytics } = reportingClient(site);
   const tell = createAnalytics({
     report: (report) => analytics.report(report),
     consent: () => readConsent(document.cookie, site),

@@ -1,8 +1,11 @@
-import { isRouteErrorResponse, matchRoutes, type RouteObject } from 'react-router';
+import { isRouteErrorResponse, matchRoutes, type RouteObject, type UNSAFE_DataWithResponseInit } from 'react-router';
 import { answerHeader, type DataAnswer, dataHeader, redirectHeader } from '../data/data-protocol.ts';
-import { isDataWithStatus } from '../data/data-with-status.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import type { RouteAction, RouteLoader } from '../routes/route-args.ts';
+
+/** Whether a value was created by react-router's `data(body, { status })`; the router exports only its type. */
+const isDataWithStatus = (value: unknown): value is UNSAFE_DataWithResponseInit<unknown> =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit';
 
 const answer = (kind: DataAnswer, value: unknown, status: number): Response =>
   new Response(JSON.stringify(value ?? null), {

@@ -14,7 +14,7 @@ const modulesOf = ({ picker, offer, customOptions = [], noticeOf, content }: Giv
   const entity = { kind: 'product', product: { customOptions }, shown: { picker, offer, noticeOf }, content };
   return lateModulesOf({ entity } as unknown as PageFacts);
 };
-const rareParts = ['app/product/rare-parts.ts'];
+const rareParts = ['app/product/rare-parts.tsx'];
 
 describe('modules that a page links beside its view, so that all server-rendered markup is styled', () => {
   it.each([{ picker: { kind: 'configurable' } }, { customOptions: [{ id: 1 }] }, { offer: {} }, { noticeOf: 7 }])(
@@ -42,8 +42,8 @@ describe('modules whose styles alone a page links', () => {
 
   it('are those of what scripts bring to life later: reviews, the 3-D view, blocks of the home page, the question for consent', () => {
     expect(stylesOf({ entity: { kind: 'product', shown: {} } })).toEqual(['app/product/ProductDetails.tsx']);
-    expect(stylesOf({ entity: { kind: 'product', shown: { turned: {} } } })).toContain('app/product/rare-parts.ts');
-    expect(stylesOf({ home: { blockSets: ['layout'] } })).toEqual(['app/content/layout-blocks.ts']);
+    expect(stylesOf({ entity: { kind: 'product', shown: { turned: {} } } })).toContain('app/product/rare-parts.tsx');
+    expect(stylesOf({ home: { blockSets: ['layout'] } })).toEqual(['app/content/layout-blocks.tsx']);
     expect(stylesOf({ root: { consent: { isReopened: false } } })).toEqual(['app/preferences/ConsentPanel.tsx']);
     expect(stylesOf({ entity: { kind: 'category' }, home: { blockSets: [] }, root: {} })).toEqual([]);
   });

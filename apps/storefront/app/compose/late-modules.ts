@@ -14,7 +14,7 @@ const hasRareParts = ({ product, shown }: ProductFacts): boolean =>
  * their server-rendered markup is styled immediately.
  */
 export const lateModulesOf = ({ entity, cart }: PageFacts): readonly string[] => [
-  ...(entity?.kind === 'product' && hasRareParts(entity) ? ['app/product/rare-parts.ts'] : []),
+  ...(entity?.kind === 'product' && hasRareParts(entity) ? ['app/product/rare-parts.tsx'] : []),
   ...(entity?.kind === 'product' && entity.content !== undefined ? ['app/product/product-content.ts'] : []),
   ...(cart !== undefined && cart.saved.length > 0 ? ['app/cart/BelowCart.tsx'] : []),
 ];
@@ -25,7 +25,7 @@ export const lateModulesOf = ({ entity, cart }: PageFacts): readonly string[] =>
  */
 export const lateStylesOf = ({ root, entity, home }: PageFacts): readonly string[] => [
   ...(entity?.kind === 'product' ? ['app/product/ProductDetails.tsx'] : []),
-  ...(entity?.kind === 'product' && entity.shown.turned !== undefined ? ['app/product/rare-parts.ts'] : []),
+  ...(entity?.kind === 'product' && entity.shown.turned !== undefined ? ['app/product/rare-parts.tsx'] : []),
   ...blockModulesOf(home),
   ...(root?.consent ? ['app/preferences/ConsentPanel.tsx'] : []),
 ];

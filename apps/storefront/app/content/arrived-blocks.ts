@@ -33,7 +33,7 @@ interface SetSource {
 }
 
 const sets: Readonly<Record<string, SetSource>> = {
-  layout: { module: 'app/content/layout-blocks.ts', load: () => import('./layout-blocks.ts') },
+  layout: { module: 'app/content/layout-blocks.tsx', load: () => import('./layout-blocks.tsx') },
   event: { module: 'app/content/event-blocks.ts', load: () => import('./event-blocks.ts') },
 };
 

@@ -1,14 +1,26 @@
 import { initialUiState, type UiState, uiStateSchema } from '@ironcart/core/visitor';
-import { createNavigator, type NavigationErrorCode } from '@ironcart/shop-machines';
+import { createNavigator, type NamedRoutes, type NavigationErrorCode } from '@ironcart/shop-machines';
 import * as v from 'valibot';
 import { tellApp } from '../adapters/tell-app.ts';
-import { storeRoutes } from '../navigation/store-routes.ts';
 
 /** Event with which the native app reports its state on the page's window; `detail` is a UI state (S3-uistate-01). */
 export const appStateEvent = 'ironcart:ui-state';
 
 /** Event with which the native app requests a page; `detail` is a path or a named route (S8-router). */
 export const appNavigationEvent = 'ironcart:navigate';
+
+/** Named pages for other programs, such as the native app: paths may change, names do not. */
+const storeRoutes: NamedRoutes = {
+  home: '/',
+  search: '/search',
+  cart: '/cart',
+  checkout: '/checkout',
+  dashboard: '/account/dashboard',
+  orders: '/account/orders',
+  order: '/account/order/:id',
+  wishlist: '/account/wishlist',
+  event: '/events/:name/:year',
+};
 
 const text = v.pipe(v.string(), v.maxLength(500));
 

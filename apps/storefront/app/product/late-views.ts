@@ -1,6 +1,6 @@
 import { latePart } from '@ironcart/react-ui';
 
-const load = () => import('./rare-parts.ts');
+const load = () => import('./rare-parts.tsx');
 
 // Views of some products only, loaded with the first product that needs them.
 

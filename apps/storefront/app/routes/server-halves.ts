@@ -1,6 +1,5 @@
 import * as aboutMe from './about-me/route.server.ts';
 import * as account from './account/route.server.ts';
-import * as accountEntry from './account-entry/route.server.ts';
 import * as address from './address/route.server.ts';
 import * as appScreen from './app-screen/route.server.ts';
 import * as backInStock from './back-in-stock/route.server.ts';
@@ -25,7 +24,6 @@ import * as equippedGyms from './equipped-gyms/route.server.ts';
 import * as event from './event/route.server.ts';
 import * as eventModerator from './event-moderator/route.server.ts';
 import * as eventTickets from './event-tickets/route.server.ts';
-import * as expiredPassword from './expired-password/route.server.ts';
 import * as featuredGyms from './featured-gyms/route.server.ts';
 import * as forgotPassword from './forgot-password/route.server.ts';
 import * as gymEditor from './gym-editor/route.server.ts';
@@ -35,30 +33,25 @@ import * as home from './home/route.server.ts';
 import * as invitational from './invitational/route.server.ts';
 import * as liveChat from './live-chat/route.server.ts';
 import * as login from './login/route.server.ts';
-import * as loginAlias from './login-alias/route.server.ts';
-import * as logout from './logout/route.server.ts';
 import * as myGyms from './my-gyms/route.server.ts';
 import * as myLists from './my-lists/route.server.ts';
-import * as newsletterError from './newsletter-error/route.server.ts';
 import * as newsletterSignup from './newsletter-signup/route.server.ts';
 import * as notFound from './not-found/route.server.ts';
-import * as offline from './offline/route.server.ts';
 import * as order from './order/route.server.ts';
 import * as orders from './orders/route.server.ts';
 import * as paymentLink from './payment-link/route.server.ts';
 import * as paymentMethods from './payment-methods/route.server.ts';
 import * as plannedGyms from './planned-gyms/route.server.ts';
 import * as preferences from './preferences/route.server.ts';
-import * as preloader from './preloader/route.server.ts';
 import * as productCards from './product-cards/route.server.ts';
 import * as programming from './programming/route.server.ts';
 import * as recommendations from './recommendations/route.server.ts';
+import { accountEntry, loginAlias, logout, rma } from './redirects.server.ts';
 import * as registries from './registries/route.server.ts';
 import * as registry from './registry/route.server.ts';
 import * as registrySearch from './registry-search/route.server.ts';
 import * as resetPassword from './reset-password/route.server.ts';
 import * as reviews from './reviews/route.server.ts';
-import * as rma from './rma/route.server.ts';
 import * as rmaConfirm from './rma-confirm/route.server.ts';
 import * as rmaInitiate from './rma-initiate/route.server.ts';
 import * as rmaPrint from './rma-print/route.server.ts';
@@ -73,6 +66,7 @@ import * as sharedRegistry from './shared-registry/route.server.ts';
 import * as sharedWishlist from './shared-wishlist/route.server.ts';
 import * as shippingTracker from './shipping-tracker/route.server.ts';
 import * as theIndex from './the-index/route.server.ts';
+import { expiredPassword, newsletterError, offline, preloader } from './titled-pages.server.ts';
 import * as wishlist from './wishlist/route.server.ts';
 import * as zeusSavedDesign from './zeus-saved-design/route.server.ts';
 
@@ -81,7 +75,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   root,
   home,
   preferences,
-  'newsletter-error': { loader: newsletterError.loader },
+  'newsletter-error': newsletterError,
   'newsletter-signup': { loader: newsletterSignup.loader, action: newsletterSignup.action },
   search,
   'search-preview': { loader: searchPreview.loader },
@@ -98,14 +92,14 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'the-index': theIndex,
   ryourogue,
   login,
-  'login-alias': { loader: loginAlias.loader },
+  'login-alias': loginAlias,
   logout,
   'forgot-password': { loader: forgotPassword.loader, action: forgotPassword.action },
-  'expired-password': { loader: expiredPassword.loader },
+  'expired-password': expiredPassword,
   'reset-password': resetPassword,
   'confirm-email': { loader: confirmEmail.loader, action: confirmEmail.action },
   account,
-  'account-entry': { loader: accountEntry.loader },
+  'account-entry': accountEntry,
   dashboard,
   settings,
   'delete-account': { loader: deleteAccount.loader, action: deleteAccount.action },

@@ -1,9 +1,10 @@
-import { createClient, type SearchEvent, WIDGET } from '@ironcart/api/client';
+import { type SearchEvent, WIDGET } from '@ironcart/api/client';
 import { readConsent } from '@ironcart/core/visitor';
 import { hearRecommended, type RecommendedDetail } from '../content/recommended-event.ts';
 import { keptEvent } from '../navigation/kept-event.ts';
 import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
 import { createPageReporter } from './create-page-reporter.ts';
+import { reportingClient } from './reporting-client.ts';
 import { shownPage } from './shown-page.ts';
 import { tellOfBlocks } from './tell-of-blocks.ts';
 import { browserVisitor } from './visitor.ts';
@@ -21,13 +22,7 @@ const eventOfRecommended = (detail: RecommendedDetail): SearchEvent => {
  * time. A report in progress continues after its page was closed.
  */
 export const reportPages = (site: CaredSite): ((visit: PageVisit) => void) => {
-  const client = createClient({
-    baseUrl: window.location.origin,
-    site,
-    appParams: site.appParams,
-    fetch: (request) => fetch(new Request(request, { keepalive: true })),
-    warn: () => undefined,
-  });
+  const client = reportingClient(site);
   const report: typeof client.search.report = async (...event) => {
     if (readConsent(document.cookie, site).performance) await client.search.report(...event);
   };

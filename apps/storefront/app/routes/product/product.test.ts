@@ -32,7 +32,7 @@ describe('product page', () => {
     const html = await pageOf({ attributes: { ...bar.attributes, content_page: 'care' } }, { pageBlocks });
     expect(html).toContain('Wipe it dry');
     const modules = / data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ');
-    expect(modules).toContain('app/content/layout-blocks.ts');
-    expect((await pageOf({})).includes('app/content/layout-blocks.ts')).toBe(false);
+    expect(modules).toContain('app/content/layout-blocks.tsx');
+    expect((await pageOf({})).includes('app/content/layout-blocks.tsx')).toBe(false);
   });
 });

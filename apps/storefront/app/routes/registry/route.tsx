@@ -14,7 +14,6 @@ import {
 import { useHref, useNavigation } from 'react-router';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { RegistryForm } from '../../registry/RegistryForm.tsx';
-import { RegistryLink } from '../../registry/RegistryLink.tsx';
 import type { Wish } from '../../registry/read-wishes.server.ts';
 import styles from '../../registry/registry.module.css';
 import { priorityLabels, wishRow } from '../../registry/wish-row.tsx';
@@ -75,7 +74,12 @@ export const Component = () => {
       </PageHeading>
       {answer && 'message' in answer && <Notice tone="error">{answer.message}</Notice>}
       {!isActive && <Notice tone="info">The registry is closed: nobody finds it or buys from it.</Notice>}
-      {isActive && isShared && sharedPath !== undefined && <RegistryLink path={sharedHref} />}
+      {isActive && isShared && sharedPath !== undefined && (
+        <Notice tone="info">
+          Everybody can see the registry and buy from it; nobody sees your address.{' '}
+          <a href={sharedHref}>Its public page</a>
+        </Notice>
+      )}
       {isActive && !isShared && <Notice tone="info">Only you see this registry. Share it in its details below.</Notice>}
       {wishes.length > 0 ? (
         <AccountRows rows={wishes.map((wish) => wishRow(wish, isActive && <WishForms wish={wish} path={path} />))} />

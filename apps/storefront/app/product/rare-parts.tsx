@@ -1,6 +1,9 @@
 import { latePart, TurnIt as TurnButton, type TurnItProps } from '@ironcart/react-ui';
 import { LateMark } from '../start/LateMark.tsx';
 
+export { BackInStockForm, CustomOptionFields, EarnedOffer } from '@ironcart/react-ui';
+export { Picker } from './pickers.tsx';
+
 /** Includes Three.js, so it is loaded only on request. */
 const TurnView = latePart(async () => (await import('@ironcart/react-ui/turn-view')).default);
 
