@@ -1,6 +1,6 @@
 import type { LineItem } from '@ironcart/core/list';
 import type { Product } from '@ironcart/core/product';
-import { type WeightShares, weightSharesOf } from './discount/hundo-discount.ts';
+import { hasWeightTiers, type WeightShares, weightSharesOf } from './discount/hundo-discount.ts';
 import { issueOf, type PricingIssue } from './issues.ts';
 import { prepareCartLine } from './item/prepare-line.ts';
 import type { PreparedLine } from './item/prepared-line.ts';
@@ -40,13 +40,17 @@ export interface PreparedCart {
 
 const noIssues: readonly PricingIssue[] = [];
 
-/** Creates a prepared cart from prepared lines: computes its weight-tier discount. */
+/**
+ * Creates a prepared cart from prepared lines: computes its weight-tier discount.
+ * @param isWeighed whether a line has weight tiers, where the caller has seen them all
+ */
 export const cartOf = (
   lines: readonly PreparedLine[],
   refused: readonly RefusedAt[],
   redeeming: readonly PreparedLine[],
+  isWeighed: boolean = lines.some(hasWeightTiers),
 ): PreparedCart => {
-  const weightShares = weightSharesOf(lines);
+  const weightShares = isWeighed ? weightSharesOf(lines) : undefined;
   return weightShares === 'tooLarge'
     ? { lines, refused, redeeming, weightShares: undefined, issues: [issueOf({ code: 'amountTooLarge' })] }
     : { lines, refused, redeeming, weightShares, issues: noIssues };
@@ -65,9 +69,11 @@ export const prepareCart = ({ items, products }: CartContents): PreparedCart => 
   const lines = new Array<PreparedLine>(items.length);
   const refused: RefusedAt[] = [];
   let count = 0;
+  let isWeighed = false;
   for (const item of items) {
     const line = prepareCartLine(item, run);
     if (line !== undefined) {
+      isWeighed ||= hasWeightTiers(line);
       lines[count] = line;
       count += 1;
       continue;
@@ -79,5 +85,5 @@ export const prepareCart = ({ items, products }: CartContents): PreparedCart => 
     });
   }
   lines.length = count;
-  return cartOf(lines, refused, run.redeeming);
+  return cartOf(lines, refused, run.redeeming, isWeighed);
 };

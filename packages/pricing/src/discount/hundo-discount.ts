@@ -94,6 +94,9 @@ export const cappedShare = (share: number, rowTotal: number): number => Math.min
 /** Each line's share of a cart's weight-tier discount, not yet limited to the line's amount. */
 export type WeightShares = readonly number[];
 
+/** Whether a line can get or reach a weight-tier discount. */
+export const hasWeightTiers = ({ product }: Pick<PreparedLine, 'product'>): boolean => product.hundoPricing.length > 0;
+
 /**
  * The shares of a prepared cart's lines, in its order; undefined without such a discount.
  * @param addedUnits weight in addition to these lines that counts only for the tier, in thousandths of a pound
@@ -102,7 +105,6 @@ export const weightSharesOf = (
   lines: readonly PreparedLine[],
   addedUnits = 0,
 ): WeightShares | 'tooLarge' | undefined => {
-  if (lines.every(({ product }) => product.hundoPricing.length === 0)) return undefined;
   const shares = sharesByWeight(lines, ({ product }) => product, addedUnits);
   return shares === 'none' ? undefined : shares;
 };

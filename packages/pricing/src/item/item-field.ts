@@ -4,7 +4,8 @@ import { type PricingRun, report } from './pricing-run.ts';
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const unreadableField = (item: LineItem): ItemField | undefined => {
+/** The part of an item that has the wrong type; undefined if all parts that pricing reads have the right ones. */
+export const unreadableField = (item: LineItem): ItemField | undefined => {
   if (!isRecord(item)) return 'item';
   if (typeof item.listItemId !== 'string') return 'listItemId';
   if (typeof item.productId !== 'number') return 'productId';

@@ -4,7 +4,7 @@ import { hasOwnPrice, type PricedProduct, type PriceTerms } from '@ironcart/core
 import { readablePromo } from '../promo/promo-terms.ts';
 import { isAmount, reportAmount } from './amount.ts';
 import { priceOfOptions, textOf } from './custom-options.ts';
-import { isReadable } from './item-field.ts';
+import { isReadable, unreadableField } from './item-field.ts';
 import { type LineDraft, noRedemptions, type ParentTerms, type PrepareChild, redeemedBy } from './line-draft.ts';
 import { mostOf } from './piece-price.ts';
 import { PlainLine } from './plain-line.ts';
@@ -130,8 +130,11 @@ export const prepareLine = (
   return draft;
 };
 
-/** Whether an item has no options, children, redemption, price of its own or gift card data. */
-const isPlain = ({ options, metadata: { redeem, fluidPrice, giftcard }, children }: LineItem): boolean => {
+/** Whether an item is readable and has no options, children, redemption, price of its own or gift card data. */
+const isPlain = (item: LineItem): boolean => {
+  if (unreadableField(item) !== undefined) return false;
+  const { options, metadata, children } = item;
+  const { redeem, fluidPrice, giftcard } = metadata;
   for (const _id in options) return false;
   return children.length === 0 && redeem === undefined && fluidPrice === undefined && giftcard === undefined;
 };
@@ -140,10 +143,10 @@ const isPlain = ({ options, metadata: { redeem, fluidPrice, giftcard }, children
  * Fast path for plain items (`isPlain`), the most common kind: returns a line with the properties of the one of
  * `prepareLine`, and takes half the time. Undefined for every other item, valid or not.
  */
-export const preparePlainLine = (item: LineItem, run: PricingRun): PreparedLine | undefined => {
+export const preparePlainLine = (item: LineItem, run: PricingRun): PlainLine | undefined => {
+  if (!isPlain(item)) return undefined;
   const product = run.products.get(item.productId);
-  if (product === undefined || !isPlain(item)) return undefined;
-  if (!isPlainType(product)) return undefined;
+  if (product === undefined || !isPlainType(product)) return undefined;
   const { listPrice, salePrice, groupPrice, customOptions } = product;
   const { qty } = item;
   const isSound =
@@ -156,21 +159,30 @@ export const preparePlainLine = (item: LineItem, run: PricingRun): PreparedLine 
   return isSound ? new PlainLine(item, product) : undefined;
 };
 
-/** Prepares a line, and checks that the highest possible cost of the cart so far is a valid amount. */
-export const prepareCartLine = (item: LineItem, run: PricingRun): PreparedLine | undefined => {
+/** Adds a line's highest possible cost to the cart's; false if that would no longer be a valid amount. */
+const addMost = (line: PreparedLine, run: PricingRun): boolean => {
+  const most = run.most + line.most * line.qty;
+  if (most > largestAmount) return false;
+  run.most = most;
+  return true;
+};
+
+const prepareAnyLine = (item: LineItem, run: PricingRun): PreparedLine | undefined => {
   if (!isReadable(item, run)) return undefined;
   run.listItemId = item.listItemId;
   const issuesBefore = run.issues.length;
   const redeemingBefore = run.redeeming.length;
-  const line = preparePlainLine(item, run) ?? prepareLine(item, run);
+  const line = prepareLine(item, run);
   if (line !== undefined && run.issues.length === issuesBefore) {
-    const most = run.most + line.most * line.qty;
-    if (most <= largestAmount) {
-      run.most = most;
-      return line;
-    }
+    if (addMost(line, run)) return line;
     report(run, line.product.productId, { code: 'amountTooLarge' });
   }
   run.redeeming.length = redeemingBefore;
   return undefined;
+};
+
+/** Prepares a line, and checks that the highest possible cost of the cart so far is a valid amount. */
+export const prepareCartLine = (item: LineItem, run: PricingRun): PreparedLine | undefined => {
+  const plain = preparePlainLine(item, run);
+  return plain !== undefined && addMost(plain, run) ? plain : prepareAnyLine(item, run);
 };

@@ -1,5 +1,5 @@
 import { type Money, money, type Ratio, type Rounding } from '@ironcart/core/money';
-import { cappedShare, type WeightShares, weightUnitsPerPound } from '../discount/hundo-discount.ts';
+import { cappedShare, hasWeightTiers, type WeightShares, weightUnitsPerPound } from '../discount/hundo-discount.ts';
 import { orderDiscount } from '../discount/order-discount.ts';
 import { type PriceDiscount, ratioOf } from '../discount/price-discount.ts';
 import type { PreparedLine } from '../item/prepared-line.ts';
@@ -42,13 +42,13 @@ const explainWeightDiscount = (
   lists: readonly StepList[],
   hundo: WeightShares | undefined,
 ): void => {
-  if (hundo === undefined && lines.every(({ product }) => product.hundoPricing.length === 0)) return;
+  if (hundo === undefined && !lines.some(hasWeightTiers)) return;
   const shares = hundo ?? [];
   const rowTotals = lists.map(({ amount }) => amount);
   const tiers = weighTiers(lines, rowTotals, shares);
   lines.forEach((line, index) => {
     const list = lists[index];
-    if (list && line.product.hundoPricing.length > 0) {
+    if (list && hasWeightTiers(line)) {
       explainShareByWeight(line, list, index, shares[index] ?? 0, tiers);
     }
   });
