@@ -20,7 +20,7 @@ const open = async (options: NonNullable<Parameters<typeof openStorefront>[0]> =
 
 describe('custom quotes', () => {
   it('are requested for the cart with a note [S2-account-11]', async () => {
-    const { page, change, calls } = await open();
+    const { page, change, calls, get } = await open();
     const empty = await page();
     expect(empty).toContain('>Custom quoting</h1>');
     expect(empty).toContain('then ask here');
@@ -31,12 +31,15 @@ describe('custom quotes', () => {
     const elsewhere = await change({ intent: 'request', listId: 'another', note: 'A gym' });
     expect(await elsewhere.text()).toContain('Choose a list with something on it');
     const sent = await change({ intent: 'request', listId: 'cart-1', note: 'A gym' });
-    expect(sent.headers.get('Location')).toBe(path);
+    expect(sent.headers.get('Location')).toBe(`${path}?asked`);
     expect(calls.findLast(({ method }) => method === 'POST')).toMatchObject({
       path: '/svc_list/lists/cart-1/quotes',
       body: { note: 'A gym' },
     });
     expect(await page()).toContain('We have your request');
+    expect(await page()).not.toContain('Your request has arrived');
+    const told = await (await get(`${path}?asked`, withSession)).text();
+    expect(told).toMatch(/role="status">.*Your request has arrived/);
   });
 
   it('show the prices, and are added to the cart while valid', async () => {

@@ -9,6 +9,9 @@ import { readKeptLines } from '../../lists/read-kept-lines.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 
+/** The query parameter that says that a request has arrived. */
+const asked = 'asked';
+
 const head: PageHead = { title: 'Custom quoting', isPrivate: true };
 
 /** Maximum length of a request's note. */
@@ -30,6 +33,7 @@ export const loader = async ({ context }: RouteArgs) => {
   const quotes = await context.api.lists.quotes();
   return {
     head,
+    isAsked: context.url.searchParams.has(asked),
     lists: await readQuotableLists(context),
     quotes: await Promise.all(
       quotes.map(async (quote) => ({
@@ -79,5 +83,5 @@ export const action = async ({ request: posted, context }: RouteArgs): Promise<C
   if (!Object.hasOwn(changes, intent)) throw data({ code: 'unknown_intent' }, { status: 400 });
   const answer = await orRefusal(() => changes[intent as keyof typeof changes](context, form));
   if (!answer.ok) return answer;
-  throw redirect(answer.added ? cartPath : quotingPath);
+  throw redirect(answer.added ? cartPath : `${quotingPath}?${asked}`);
 };

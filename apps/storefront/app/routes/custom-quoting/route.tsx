@@ -44,7 +44,7 @@ const QuoteState = ({ quote: { id, state, validUntil } }: { readonly quote: Quot
 };
 
 export const Component = () => {
-  const { quotes, lists } = useRouteData<typeof loader>();
+  const { quotes, lists, isAsked } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const isBusy = useNavigation().formAction !== undefined;
   const noteError = answer?.ok === false && answer.code === 'note' ? answer.message : undefined;
@@ -55,6 +55,11 @@ export const Component = () => {
         intro="A whole gym, a school, a team: ask what your list would cost, and we answer with a price."
       />
       {answer?.ok === false && noteError === undefined && <Notice tone="error">{answer.message}</Notice>}
+      <div role="status">
+        {isAsked && answer === undefined && (
+          <Notice tone="success">Your request has arrived.</Notice>
+        )}
+      </div>
       {lists.length > 0 ? (
         <IntentForm
           key={quotes.length}
