@@ -56,9 +56,7 @@ export const Component = () => {
       />
       {answer?.ok === false && noteError === undefined && <Notice tone="error">{answer.message}</Notice>}
       <div role="status">
-        {isAsked && answer === undefined && (
-          <Notice tone="success">Your request has arrived.</Notice>
-        )}
+        {isAsked && answer === undefined && <Notice tone="success">Your request has arrived.</Notice>}
       </div>
       {lists.length > 0 ? (
         <IntentForm
