@@ -43,6 +43,7 @@ const mutation = ({ name }) =>
  */
 export const jobs = [
   ...acceptanceJobs,
+  job('stories', 'npx', '--no-install', 'vitest', 'run', '--project', 'stories'),
   { ...npmRun('journeys'), environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: '.cache/nightly/journeys.json' } },
   npmRun('commands'),
   npmRun('conformance'),

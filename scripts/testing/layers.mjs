@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { root } from '../prepare/root.mjs';
-import { acceptanceFiles } from './acceptance-files.mjs';
 import { commitSeed } from './commit-seed.mjs';
+import { acceptanceFiles, storyFiles } from './drawn-files.mjs';
 
 const seed = commitSeed();
 
@@ -165,7 +165,12 @@ export const layers = [
   vitest('http', 'HTTP contract on PostgreSQL', 'http'),
   acceptance,
   unit,
-  vitest('stories', 'Stories, with axe', 'stories'),
+  vitestWith(
+    'stories',
+    `Stories, with axe (half of the files, seed ${seed})`,
+    '--project=stories',
+    ...storyFiles(seed),
+  ),
   packed,
   machines,
   tool('mutation', 'Mutants of changed lines are noticed', 'npm', 'run', '--silent', 'mutation:changed'),

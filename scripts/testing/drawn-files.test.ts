@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../prepare/root.mjs';
-import { acceptanceFiles } from './acceptance-files.mjs';
+import { acceptanceFiles, storyFiles } from './drawn-files.mjs';
 
 const seeds = Array.from({ length: 24 }, (_, index) => String(index + 1));
 const everyFile = new Set(seeds.flatMap((seed) => acceptanceFiles(seed)));
@@ -15,5 +15,14 @@ describe('the acceptance files of a run', () => {
   it('are about a third of all, and all of them over some seeds', () => {
     expect(everyFile.size).toBeGreaterThan(35);
     for (const seed of seeds) expect(acceptanceFiles(seed).length).toBeLessThan(everyFile.size * 0.55);
+  });
+});
+
+describe('the story files of a run', () => {
+  it('are half of all, and all of them over some seeds', () => {
+    const every = new Set(seeds.flatMap((seed) => storyFiles(seed)));
+    expect(every.size).toBeGreaterThan(120);
+    for (const file of every) expect(existsSync(inRoot(file)), file).toBe(true);
+    for (const seed of seeds) expect(storyFiles(seed).length).toBe(Math.ceil(every.size / 2));
   });
 });
