@@ -143,7 +143,7 @@ const chunkGroups = [
         'bindings[\\\\/]checkout[\\\\/](CallFailures|CartNews|CheckoutFrame|ErrorList|ErrorsBeside|OrderInBrief|StepActions|StepReason|StepSkeleton|checkout\\.module|checkout-context|steps|summary|use-focus-on-arrival)\\.',
         'bindings[\\\\/]checkout[\\\\/]address[\\\\/](?!suggest)',
         'checkout[\\\\/]address-draft\\.',
-        'checkout[\\\\/](Address(?!Suggestion)|CheckoutErrors|CheckoutProgress|OrderSummary|ShippingPackages|country-name)',
+        'checkout[\\\\/](Address(?!Suggestion)|CheckoutErrors|CheckoutProgress|OrderSummary|ShippingPackages)',
       ),
       machines(
         'checkout[\\\\/](checkout\\.selectors|payment\\.selectors|situations|blocked-reason|addresses|totals|shipping-choice|agreements|derived-from|products-by-id|pricing-issue-text|shipping-refusal)\\.',

@@ -38,8 +38,8 @@ export { ReturnItemsForm, type ReturnItemsFormProps } from './account/ReturnItem
 export { ReturnLabel, type ReturnLabelProps } from './account/ReturnLabel.tsx';
 export { ReturnTrace, type ReturnTraceProps, returnStatusLabels } from './account/ReturnTrace.tsx';
 export { type ReviewFields, ReviewForm, type ReviewFormProps } from './account/ReviewForm.tsx';
-export { returnReasonLabels } from './account/return-reason-label.ts';
 export { ShipmentTracker, type ShipmentTrackerProps } from './account/ShipmentTracker.tsx';
+export { returnReasonLabels } from './account/status-words.ts';
 export { YourData, type YourDataProps } from './account/YourData.tsx';
 export { useSelector, type WatchedActor } from './bindings/use-selector.ts';
 export { Athletes } from './blocks/Athletes.tsx';

@@ -10,7 +10,7 @@ import {
 import type { ReturnAuthorization } from '@ironcart/core/return';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import { returnStatusLabels } from './ReturnTrace.tsx';
-import { shipmentStatusLabels } from './shipment-status-label.ts';
+import { shipmentStatusLabels } from './status-words.ts';
 import { Timeline, type TimelineStep } from './Timeline.tsx';
 
 export interface OrderTimelineProps {

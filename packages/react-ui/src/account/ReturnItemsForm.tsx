@@ -9,7 +9,7 @@ import { TextField } from '../primitives/TextField.tsx';
 import { UploadForm } from '../primitives/UploadForm.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import styles from './ReturnItemsForm.module.css';
-import { returnReasonLabels } from './return-reason-label.ts';
+import { returnReasonLabels } from './status-words.ts';
 
 export interface ReturnItemsFormProps {
   /** Sends `qty-<line>` and `reason-<line>` of each line that can go back, `comments`, `photos` and `photoId`; its action as UploadForm takes it. */

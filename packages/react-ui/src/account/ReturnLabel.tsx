@@ -1,7 +1,7 @@
 import { code128, type ReturnAuthorization } from '@ironcart/core/return';
 import { DateText } from './DateText.tsx';
 import styles from './ReturnLabel.module.css';
-import { returnReasonLabels } from './return-reason-label.ts';
+import { returnReasonLabels } from './status-words.ts';
 
 export interface ReturnLabelProps {
   readonly authorization: Pick<ReturnAuthorization, 'rmaNumber' | 'orderId' | 'dateIssued' | 'items'>;

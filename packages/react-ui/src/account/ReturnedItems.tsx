@@ -1,6 +1,6 @@
 import type { ReturnedItem } from '@ironcart/core/return';
 import { AccountRows } from './AccountRows.tsx';
-import { returnReasonLabels } from './return-reason-label.ts';
+import { returnReasonLabels } from './status-words.ts';
 
 export interface ReturnedItemsProps {
   readonly items: readonly Pick<ReturnedItem, 'listItemId' | 'sku' | 'name' | 'qty' | 'reason'>[];

@@ -1,7 +1,7 @@
 import { type Shipment, shipmentStatus, shipmentStatuses, type Tracking } from '@ironcart/core/order';
 import { DateText } from './DateText.tsx';
 import styles from './ShipmentTracker.module.css';
-import { shipmentStatusLabels } from './shipment-status-label.ts';
+import { shipmentStatusLabels } from './status-words.ts';
 import { Timeline, type TimelineStep } from './Timeline.tsx';
 
 export interface ShipmentTrackerProps {

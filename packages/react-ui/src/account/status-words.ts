@@ -1,3 +1,4 @@
+import type { ShipmentStatus } from '@ironcart/core/order';
 import type { ReturnReason } from '@ironcart/core/return';
 
 /** The reasons for a return in the shopper's words. */
@@ -9,4 +10,12 @@ export const returnReasonLabels: Readonly<Record<ReturnReason, string>> = {
   arrived_late: 'Arrived too late',
   changed_mind: 'Changed my mind',
   other: 'Another reason',
+};
+
+/** Where a package is, in the shopper's words. */
+export const shipmentStatusLabels: Readonly<Record<ShipmentStatus, string>> = {
+  handed_over: 'Handed over',
+  in_transit: 'In transit',
+  out_for_delivery: 'Out for delivery',
+  delivered: 'Delivered',
 };
