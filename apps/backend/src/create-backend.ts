@@ -14,10 +14,7 @@ import { openPeers } from './providers/analytics/open-peers.ts';
 import { openCaptcha } from './providers/captcha/open-captcha.ts';
 import { createEdgeHeaderGeoIp } from './providers/geo-ip/edge-header.ts';
 import { createOfflineGeoIp } from './providers/geo-ip/offline-database.ts';
-import { createPayments } from './providers/payment/create-payments.ts';
-import { openProviders } from './providers/payment/open-providers.ts';
-import { openOwnMethods } from './providers/payment/own/open-own-methods.ts';
-import { openSandbox } from './providers/payment/sandbox/open-sandbox.ts';
+import { openPayments } from './providers/payment/open-payments.ts';
 import { createPushGateway } from './providers/push/push-gateway.ts';
 import { createProviderRoutes } from './services/checkout/provider-routes.ts';
 import { createHandlers } from './services/create-handlers.ts';
@@ -78,28 +75,15 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     Promise.resolve(app.fetch(request, { remoteAddress: '127.0.0.1' }));
   const { providerFetch = (request: Request, inProcess: typeof answer) => inProcess(request) } = options;
   const { remoteFetch = (request: Request) => fetch(request) } = options;
-  const remote = await openProviders({
-    ...options.accounts,
-    db,
-    now,
-    logger,
-    publicUrl,
-    http: { fetch: remoteFetch },
+  const { payments, remote, own, sandbox } = await openPayments({
+    ...{ db, now, randomId, logger, publicUrl, isDemo },
+    accounts: options.accounts,
+    ownMethods: options.paymentMethods,
+    sandboxSecret: options.providerSecret,
+    toStore: answer,
+    toSandbox: (request) => providerFetch(request, answer),
+    toRemote: remoteFetch,
   });
-  const sandbox = isDemo
-    ? await openSandbox({
-        db,
-        now,
-        randomId,
-        secret: options.providerSecret,
-        publicUrl,
-        deliver: answer,
-        reach: (request) => providerFetch(request, answer),
-        logger,
-      })
-    : undefined;
-  const own = await openOwnMethods(options.paymentMethods ?? [], { db, now, logger, publicUrl, fetch: remoteFetch });
-  const payments = createPayments({ db, sandbox: sandbox?.provider, ...remote, own });
   const settlement = { db, now, payments, threeDsTimeoutMs: options.threeDsTimeoutMs ?? tenMinutesMs, logger };
   const countAttempt = createAttemptCounter(db, { ...defaultRateLimits, ...options.limits }, now);
   const context = {
@@ -121,13 +105,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const peers = openPeers(options.analytics ?? {});
   const everyHandler = createHandlers(context, {
     placement: {
-      ...settlement,
-      publicUrl,
-      randomId,
-      sites,
-      carriers,
-      taxRegimes,
-      promotions,
+      ...{ ...settlement, publicUrl, randomId, sites, carriers, taxRegimes, promotions },
       placementLeaseMs: options.placementLeaseMs ?? 20_000,
     },
     release: options.release ?? unreleased,
