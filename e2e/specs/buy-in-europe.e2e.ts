@@ -28,6 +28,53 @@ test.describe('on the European site', () => {
     await shop.sees('Germany');
   });
 
+  test('the tax request sends each field that the specification lists, and its answer is what checkout shows [S7-calls-checkout-05] [S7-calls-checkout-06]', {
+    tag: ['@one-width', '@every-run'],
+  }, async ({ shop, checkout, page }) => {
+    await shop.opens('/eu/halden-training-bumper-plate-25-kg');
+    await shop.isReady();
+    await shop.setsQuantity(12);
+    await shop.addsToCart();
+    await shop.seesInSideCart('Weight discount');
+    const discount = await shop.sideCart.getByText(/^−€/).textContent();
+    await shop.sideCart.getByRole('link', { name: 'Check out' }).click();
+    await page.waitForURL(/\/eu\/checkout$/);
+    await checkout.entersGermanAddress();
+    const asked = page.waitForResponse((response) => {
+      const sent = response.url().includes('/svc_tax/') && response.request().postDataJSON();
+      return sent?.vatNumber !== undefined && sent.eoriNumber !== undefined;
+    });
+    await page.getByRole('main').getByLabel('VAT number').fill('DE136695976');
+    await page.getByRole('main').getByLabel('EORI number').fill('DE1234567');
+    await page.getByRole('main').getByLabel('EORI number').blur();
+    const response = await asked;
+    expect(new URL(response.url()).pathname).toBe('/svc_tax/site/EUR/tax/rates/fetch');
+    const sent = response.request().postDataJSON();
+    expect(Object.keys(sent).toSorted()).toEqual([
+      'eoriNumber',
+      'hundoDiscount',
+      'items',
+      'shippingAddress',
+      'shippingAmount',
+      'storeId',
+      'vatNumber',
+    ]);
+    expect(sent).toMatchObject({
+      storeId: 5,
+      shippingAddress: { countryId: 'DE', postcode: '10119', city: 'Berlin', vatId: 'DE136695976' },
+      items: [{ qty: 12, type: 'simple', sku: expect.any(String), rowTotal: expect.any(Number) }],
+      vatNumber: 'DE136695976',
+      eoriNumber: 'DE1234567',
+    });
+    expect(`−€${sent.hundoDiscount.toFixed(2)}`).toBe(discount);
+    expect(sent.shippingAmount).toBeGreaterThan(0);
+    const answer = await response.json();
+    expect(answer.vatResponse).toEqual({ valid: true });
+    const sum = answer.summary.reduce((all: number, { taxAmount }: { taxAmount: number }) => all + taxAmount, 0);
+    expect(sum).toBeCloseTo(answer.totalTaxAmount, 2);
+    await expect(page.getByText(`€${answer.totalTaxAmount.toFixed(2)}`).first()).toBeVisible();
+  });
+
   test('a guest in Madrid chooses the province, and rates follow', { tag: ['@one-width', '@every-run'] }, async ({
     shop,
     checkout,

@@ -1,5 +1,6 @@
 import type { Currency } from '@ironcart/core/money';
 import { isAttributeOn, type Product, type ProductFacts, type ProductType } from '@ironcart/core/product';
+import { primaryImage } from '@ironcart/core/product-page';
 import { type Site, storeSku } from '@ironcart/core/site';
 import { promoDatesIn } from '@ironcart/pricing';
 import type { ProductDetails } from '../catalogue-import/store-folder/product-record.ts';
@@ -92,7 +93,7 @@ export const productFromRow = (
     sku: storeSku(row.sku, site),
     name: row.name,
     type: row.type,
-    thumbnail: gallery[0]?.link ?? '',
+    thumbnail: primaryImage({ gallery })?.link ?? '',
     url: `/${row.url_key}`,
     hasRedirect: false,
     gallery,

@@ -95,7 +95,7 @@ export const startBackgroundWork = async ({
     await tellOfCancellations(mailContext);
     await tellOfReturns(mailContext);
     if (push) await sendDuePushes({ db, now, publicUrl }, push);
-    await tellPeers({ ...context, ...analytics });
+    await tellPeers({ ...context, ...analytics, metrics });
   };
 
   const reconcileNow = async (): Promise<void> => {

@@ -17,6 +17,8 @@ export interface BackendMetrics {
    */
   countPlacement(outcome: string): void;
   observeJob(task: string, outcome: 'done' | 'failed', durationMs: number): void;
+  /** Counts an attempt to tell an analytics service something: `failed` is tried again, `given_up` is not. */
+  countDelivery(peer: string, outcome: 'told' | 'failed' | 'given_up'): void;
 }
 
 /** Histogram buckets in seconds, from a cached read to a placement with a slow bank. */
@@ -52,6 +54,12 @@ export const createBackendMetrics = (registry: Registry): BackendMetrics => {
     buckets: jobBuckets,
     registers,
   });
+  const deliveries = new Counter({
+    name: 'ironcart_analytics_deliveries_total',
+    help: 'Messages that analytics services were sent, by service and outcome: told, failed (tried again) or given_up.',
+    labelNames: ['peer', 'outcome'],
+    registers,
+  });
   return {
     observeRequest: ({ method, route, status, durationMs }) => {
       const knownMethod = knownMethods.has(method) ? method : 'other';
@@ -59,5 +67,6 @@ export const createBackendMetrics = (registry: Registry): BackendMetrics => {
     },
     countPlacement: (outcome) => placements.inc({ outcome }),
     observeJob: (task, outcome, durationMs) => jobs.observe({ task, outcome }, durationMs / 1_000),
+    countDelivery: (peer, outcome) => deliveries.inc({ peer, outcome }),
   };
 };

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, matchRoutes, type RouteObject, type UNSAFE_DataWithResponseInit } from 'react-router';
-import { answerHeader, type DataAnswer, dataHeader, redirectHeader } from '../data/data-protocol.ts';
+import { answerHeader, type DataAnswer, dataHeader, flagsHeader, redirectHeader } from '../data/data-protocol.ts';
+import { flagsDigest } from '../page-care/flags-digest.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import type { RouteAction, RouteLoader } from '../routes/route-args.ts';
 
@@ -31,9 +32,26 @@ const fromThrown = async (thrown: unknown, reportError: (error: unknown) => void
   return answer('error', { code: 'server_error' }, 500);
 };
 
+type Handler = RouteLoader | RouteAction;
+
+const answerOf = async (
+  handler: Handler,
+  args: Parameters<Handler>[0],
+  reportError: (error: unknown) => void,
+): Promise<Response> => {
+  try {
+    const value = await handler(args);
+    if (value instanceof Response) return await fromThrown(value, reportError);
+    return answer('value', isDataWithStatus(value) ? value.data : value, 200);
+  } catch (thrown) {
+    return fromThrown(thrown, reportError);
+  }
+};
+
 /**
  * Answers the router's data requests: one route's loader or one form post, in the data protocol. The status of a value
- * (such as a not-found page with suggestions) stays 200, because the browser shows the value either way.
+ * (such as a not-found page with suggestions) stays 200, because the browser shows the value either way. The digest of
+ * the flags that were read is a header, as it is an attribute of a document.
  */
 export const answerDataRequest = async (
   request: Request,
@@ -52,11 +70,8 @@ export const answerDataRequest = async (
   const { loader, action } = routes.handlers(routeId) ?? {};
   const handler = request.method === 'GET' ? loader : action;
   if (match === undefined || handler === undefined) return answer('error', { code: 'no_such_route' }, 404);
-  try {
-    const value = await handler({ request, params: match.params, context });
-    if (value instanceof Response) return await fromThrown(value, reportError);
-    return answer('value', isDataWithStatus(value) ? value.data : value, 200);
-  } catch (thrown) {
-    return fromThrown(thrown, reportError);
-  }
+  const answered = await answerOf(handler, { request, params: match.params, context }, reportError);
+  const flags = await context.flagsRead();
+  if (flags !== undefined) answered.headers.set(flagsHeader, flagsDigest(flags));
+  return answered;
 };

@@ -1,6 +1,6 @@
 import { PLACEHOLDER_THUMBNAIL } from '@ironcart/api/codec';
 import { type GalleryImage, type Product, soldChildrenOf } from '@ironcart/core/product';
-import { snipeOf } from '@ironcart/core/product-page';
+import { shownImages, snipeOf } from '@ironcart/core/product-page';
 import { stockLevelOf } from '@ironcart/core/stock';
 import type { ProductCardView } from '@ironcart/react-ui';
 import type { ListedProduct } from '../price/listed-product.ts';
@@ -48,7 +48,7 @@ export const cardOfProduct = (product: Product, prices: PriceViews): ProductCard
       productId: product.productId,
       name: product.name,
       url: product.url,
-      gallery: product.gallery.slice(0, 2),
+      gallery: shownImages(product).slice(0, 2),
       rating: product.rating,
     },
     price: sold.length > 0 ? prices.ofCheapest(sold) : prices.ofProduct(product),

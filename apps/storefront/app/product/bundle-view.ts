@@ -1,6 +1,7 @@
 import type { EarnedTicket } from '@ironcart/core/customer';
 import { zero } from '@ironcart/core/money';
 import type { BundleChoice, ProductOf } from '@ironcart/core/product';
+import { primaryImage } from '@ironcart/core/product-page';
 import { stockLevelOf } from '@ironcart/core/stock';
 import { bundlePrices, earnedDiscountsOf } from '@ironcart/pricing';
 import type { BundleOptionView, PriceView } from '@ironcart/react-ui';
@@ -36,7 +37,7 @@ export const bundleView = (
           name: child.name,
           qty: defaultQty,
           adds: prices.ofAmount(surcharges.get(id)?.get(productId) ?? zero).amount,
-          picture: child.gallery[0],
+          picture: primaryImage(child),
           isOutOfStock: stockLevelOf(child.inventory).code === 'outOfStock',
         };
       }),

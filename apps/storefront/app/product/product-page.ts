@@ -4,8 +4,8 @@ import { formatMoney } from '@ironcart/core/money';
 import { childrenOf, type Product, type ProductType, weightOf } from '@ironcart/core/product';
 import {
   boxContentsOf,
-  primaryImage,
   productFilm,
+  shownImages,
   snipeOf,
   weightText,
   withBothUnits,
@@ -66,7 +66,8 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
   const specs = sold.gearSpecs.length > 0 ? sold.gearSpecs : product.gearSpecs;
   const unit = site.weightUnit;
   const weight = isOpen || ofType.box ? 0 : weightOf(sold);
-  const pictures = ofType.pictures ?? (primaryImage(sold) ? sold.gallery : product.gallery);
+  const gallery = ofType.pictures ?? (sold.gallery.length > 0 ? sold : product).gallery;
+  const pictures = shownImages({ gallery });
   const price = ofType.price ?? (isOpen ? prices.ofCheapest(childrenOf(product)) : prices.ofProduct(sold, redeemed));
   return {
     sku: sold.sku,

@@ -1,14 +1,50 @@
-import { expect, it, vi } from 'vitest';
-import { openStorefront } from '../testing/open-storefront.ts';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CallFault, openStorefront } from '../testing/open-storefront.ts';
 
-it('leaves products, the cart and the start page alone when the search service is down, and reports a list that fails', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const { get, reported } = await openStorefront({ failingCalls: '/svc_search' });
-  for (const path of ['/', '/competition-bar', '/cart']) expect([path, (await get(path)).status]).toEqual([path, 200]);
-  const list = await get('/barbells');
-  expect(list.status).toBe(500);
-  expect(reported).toMatchObject([{ call: 'search.query' }]);
-  const page = await list.text();
-  expect(page).toContain('href="/cart"');
-  expect(page).toMatch(/<h1/);
-});
+beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue());
+afterEach(() => vi.useRealTimers());
+
+describe.each<CallFault>(['answers 500', 'refuses', 'hangs', 'answers garbage', 'promises nothing of the contract'])(
+  'a search service that %s',
+  (fault) => {
+    const open = () => openStorefront({ failingCalls: '/svc_search', fault });
+    type Opened = Awaited<ReturnType<typeof open>>;
+
+    /** The response to a page; a service that hangs is waited for in no time. */
+    const afterPatience = async (opened: Opened, path: string): Promise<Response> => {
+      if (fault !== 'hangs') return opened.get(path);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      let isAnswered = false;
+      const answered = opened.get(path).finally(() => {
+        isAnswered = true;
+      });
+      while (!isAnswered) {
+        await setImmediate();
+        await vi.advanceTimersByTimeAsync(1_000);
+      }
+      return answered;
+    };
+
+    it('leaves products, the cart and the start page alone: they do not ask it', async () => {
+      const { get } = await open();
+      for (const path of ['/', '/competition-bar', '/cart']) {
+        expect([path, (await get(path)).status]).toEqual([path, 200]);
+      }
+    });
+
+    it.each(['/barbells', '/search?q=bar', '/brands', '/deals'])(
+      'ends %s in a page that leads on, and is reported',
+      async (path) => {
+        const opened = await open();
+        const list = await afterPatience(opened, path);
+        expect(list.status).toBeGreaterThanOrEqual(500);
+        expect(opened.reported).toMatchObject([{ call: 'search.query' }]);
+        const page = await list.text();
+        expect(page).toContain('href="/cart"');
+        expect(page).toMatch(/<h1/);
+        expect(page).not.toMatch(/svc_search|TypeError|Bad gateway/);
+      },
+    );
+  },
+);

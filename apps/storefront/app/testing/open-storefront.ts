@@ -26,6 +26,24 @@ const noAssets: StorefrontAssets = {
 
 export const origin = 'http://shop.test';
 
+/** How a service is down. */
+export type CallFault = 'answers 500' | 'refuses' | 'hangs' | 'answers garbage' | 'promises nothing of the contract';
+
+const failAs = async (fault: CallFault): Promise<Response> => {
+  switch (fault) {
+    case 'answers 500':
+      return Response.json({ error: { type: 'internal_error', message: 'failed' } }, { status: 500 });
+    case 'refuses':
+      throw new TypeError('fetch failed');
+    case 'hangs':
+      return new Promise(() => undefined);
+    case 'answers garbage':
+      return new Response('<h1>Bad gateway', { headers: { 'Content-Type': 'application/json' } });
+    case 'promises nothing of the contract':
+      return Response.json({ products: 'many' });
+  }
+};
+
 /** A storefront on a fake backend, with its reports and backend calls recorded. */
 export const openStorefront = async (
   options: {
@@ -55,6 +73,8 @@ export const openStorefront = async (
     readonly failing?: boolean;
     /** The calls that fail, by the start of their path. */
     readonly failingCalls?: string;
+    /** How they fail. Default: they are answered with 500. */
+    readonly fault?: CallFault;
     /** The backend answers as it does while its database is away. */
     readonly unavailable?: boolean;
     /** The visitor has searched for too much of late. */
@@ -81,7 +101,7 @@ export const openStorefront = async (
         return Response.json({ error: { type: 'internal_error', message: 'Not at the moment' } }, { status: 503 });
       }
       if (options.failingCalls !== undefined && new URL(request.url).pathname.startsWith(options.failingCalls)) {
-        return Response.json({ error: { type: 'internal_error', message: 'failed' } }, { status: 500 });
+        return failAs(options.fault ?? 'answers 500');
       }
       if (options.isOverLimit && request.url.includes('/svc_search/')) {
         const error = { type: 'too_many_requests', message: 'Slow down' };

@@ -8,6 +8,11 @@ const headerLabel = 'header_image';
 export const heroImage = ({ gallery }: Pick<Product, 'gallery'>): GalleryImage | undefined =>
   gallery.find(({ label }) => label === headerLabel) ?? gallery[0];
 
-/** The picture a product page opens with: the first that is not made for headers. */
-export const primaryImage = ({ gallery }: Pick<Product, 'gallery'>): GalleryImage | undefined =>
-  gallery.find(({ label }) => label !== headerLabel) ?? gallery[0];
+/** The pictures that a product is shown by: all that are not made for headers; those too if there are no others. */
+export const shownImages = ({ gallery }: Pick<Product, 'gallery'>): readonly GalleryImage[] => {
+  const shown = gallery.filter(({ label }) => label !== headerLabel);
+  return shown.length > 0 ? shown : gallery;
+};
+
+/** The picture that a product page opens with. */
+export const primaryImage = (product: Pick<Product, 'gallery'>): GalleryImage | undefined => shownImages(product)[0];

@@ -16,7 +16,7 @@ export {
 } from './configurable-choice.ts';
 export { type ChosenLine, type DescribedChoice, describeChoices } from './describe-choices.ts';
 export { isFilmAddress, type ProductFilm, productFilm } from './film.ts';
-export { heroImage, primaryImage } from './images.ts';
+export { heroImage, primaryImage, shownImages } from './images.ts';
 export { programDeliveryOf, shownProgramDelivery } from './program.ts';
 export { type ActivePromos, isPromoCategory, withPromo } from './promo-list.ts';
 export { type Snipe, snipeOf } from './snipe.ts';

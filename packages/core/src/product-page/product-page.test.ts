@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isVisible } from '../product/visibility.ts';
 import { plainProduct } from '../testing/index.ts';
 import { productFilm } from './film.ts';
-import { heroImage, primaryImage } from './images.ts';
+import { heroImage, primaryImage, shownImages } from './images.ts';
 import { isPromoCategory, withPromo } from './promo-list.ts';
 import { snipeOf } from './snipe.ts';
 import { isSubscription, isTrial, subscriptionSuffix } from './subscription.ts';
@@ -15,6 +15,13 @@ describe('pictures', () => {
     expect(heroImage({ gallery: [image('front'), image('header_image')] })?.label).toBe('header_image');
     expect(heroImage({ gallery: [image('front'), image('side')] })?.label).toBe('front');
     expect(heroImage({ gallery: [] })).toBeUndefined();
+  });
+
+  it('of headers are not shown among the others, but where there are no others [S3-product-04]', () => {
+    const labelsOf = (...labels: string[]) => shownImages({ gallery: labels.map(image) }).map(({ label }) => label);
+    expect(labelsOf('front', 'header_image', 'side')).toEqual(['front', 'side']);
+    expect(labelsOf('header_image')).toEqual(['header_image']);
+    expect(labelsOf()).toEqual([]);
   });
 
   it('open a product page with the first that is not for headers', () => {

@@ -1,6 +1,7 @@
 import type { GalleryImage } from '@ironcart/core/product';
 import { useState } from 'react';
 import { Price, type PriceView } from '../price/Price.tsx';
+import { heroWidths } from '../primitives/image-url.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './DealSlides.module.css';
@@ -61,6 +62,7 @@ export const DealSlides = ({ label, slides, index, onChoose, onHold, onRelease }
             width={picture.width}
             height={picture.height}
             blurred={picture.blurred}
+            widths={heroWidths}
             sizes="(min-width: 768px) 60vw, 100vw"
             loading={at === 0 ? 'high' : 'lazy'}
           />

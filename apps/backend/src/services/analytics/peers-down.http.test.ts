@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { contract } from '@ironcart/api/contract';
 import { defaultSites } from '@ironcart/core/site';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogue } from '../../catalogue/catalogue.ts';
 import { createLogger } from '../../log/create-logger.ts';
+import { createBackendMetrics } from '../../metrics/backend-metrics.ts';
 import { openPeers } from '../../providers/analytics/open-peers.ts';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
@@ -13,8 +15,9 @@ import { useTestStore } from '../../testing/test-store.ts';
 import { readAnalyticsReport } from './analytics-report.reader.ts';
 import { tellPeers } from './tell-peers.ts';
 
-/** Every service of the store at one address, which answers as a test wants. */
-const service = { answer: 500 as number | 'hangs', asked: 0 };
+/** What every service of the store answers, at one address: a status, or a fault of the network. */
+type Answer = number | 'hangs' | 'garbage' | 'breaks off' | 'is slow';
+const service = { answer: 500 as Answer, asked: 0 };
 let server: Server;
 let url = '';
 let closedUrl = '';
@@ -22,8 +25,12 @@ let closedUrl = '';
 const listen = async (): Promise<Server> => {
   const opened = createServer((_request, response) => {
     service.asked += 1;
-    if (service.answer === 'hangs') return;
-    response.writeHead(service.answer).end();
+    const { answer } = service;
+    if (answer === 'hangs') return;
+    if (answer === 'garbage') response.socket?.end('<!doctype html> not a response of HTTP');
+    else if (answer === 'breaks off') response.writeHead(200, { 'Content-Length': '100' }).destroy();
+    else if (answer === 'is slow') setTimeout(() => response.writeHead(204).end(), 100);
+    else response.writeHead(answer, { 'Content-Type': 'text/html' }).end('<h1>Not quite JSON</h1>');
   });
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
   return opened;
@@ -44,6 +51,7 @@ afterAll(() => {
 
 const settingsAt = (at: string) => ({
   matomo: { url: at, siteId: 1 },
+  googleAnalytics: { url: at, measurementId: 'G-1', apiSecret: 'secret' },
   mailService: { url: at, apiKey: 'key' },
   affiliate: { url: at, merchantId: 'm-1' },
   adConversion: { url: at, accessToken: 'token' },
@@ -51,7 +59,7 @@ const settingsAt = (at: string) => ({
 });
 /** What the store queues for; that nobody listens here does not matter until it is told. */
 const store = useTestStore({ analytics: settingsAt('https://peers.example') });
-const names = ['adConversion', 'affiliate', 'mailService', 'matomo', 'reviewsPixel'];
+const names = ['adConversion', 'affiliate', 'googleAnalytics', 'mailService', 'matomo', 'reviewsPixel'];
 
 const lines: string[] = [];
 const logger = createLogger(
@@ -64,9 +72,28 @@ const logger = createLogger(
   }),
 );
 
+const registry = new Registry();
+const metrics = createBackendMetrics(registry);
+/** How often each service was told, or not, by the metric. */
+const counted = async (outcome: 'told' | 'failed' | 'given_up') => {
+  const { values = [] } = (await registry.getSingleMetric('ironcart_analytics_deliveries_total')?.get()) ?? {};
+  return Object.fromEntries(
+    values.filter(({ labels }) => labels.outcome === outcome).map(({ labels, value }) => [labels.peer, value]),
+  );
+};
+const eachOf = (count: number) => Object.fromEntries(names.map((name) => [name, count]));
+
 const run = (at: string, peers = openPeers(settingsAt(at))) =>
   tellPeers({
-    ...{ db: store.db, catalogue: createCatalogue(store.db), sites: defaultSites, now: store.now, logger, peers },
+    ...{
+      db: store.db,
+      catalogue: createCatalogue(store.db),
+      sites: defaultSites,
+      now: store.now,
+      logger,
+      peers,
+      metrics,
+    },
     fetch: (request) => fetch(request),
     patienceMs: 300,
   });
@@ -92,6 +119,7 @@ beforeEach(async () => {
   await store.db.deleteFrom('analytics_deliveries').execute();
   lines.length = 0;
   service.asked = 0;
+  registry.resetMetrics();
 });
 
 describe('a service that is down', () => {
@@ -99,8 +127,12 @@ describe('a service that is down', () => {
     ['answers 500', () => url, 500, /It answers 500/],
     ['refuses the connection', () => closedUrl, 500, /fetch failed/],
     ['hangs', () => url, 'hangs', /timeout|aborted/],
+    ['answers garbage', () => url, 'garbage', /fetch failed/],
+    ['breaks off', () => url, 'breaks off', /fetch failed|terminated|other side closed/],
+    ['asks to come again later', () => url, 429, /It answers 429/],
+    ['is a gateway without its service', () => url, 502, /It answers 502/],
   ] as const)(
-    'and %s leaves the shopper alone, is in the log and the report, and is told later: every adapter [S7-integ-03] [S7-integ-04] [S7-integ-05] [S7-integ-06]',
+    'and %s leaves the shopper alone, is in the log, the report and the metrics, and is told later: every adapter [S7-integ-03] [S7-integ-04] [S7-integ-05] [S7-integ-06]',
     async (_how, at, answer, fault) => {
       service.answer = answer;
       expect(await buy()).toEqual({ status: 'published', told: { success: true } });
@@ -112,6 +144,7 @@ describe('a service that is down', () => {
       expect(told.map(({ peer }) => peer).toSorted()).toEqual(names);
       for (const { msg } of told) expect(msg).toBe('An analytics peer was not told');
       expect(lines.join('')).not.toMatch(/gale@example\.com|Gale/);
+      expect(await counted('failed')).toEqual(eachOf(1));
       service.answer = 200;
       store.passTime(60_000);
       await run(url);
@@ -119,6 +152,33 @@ describe('a service that is down', () => {
       expect(after.map(({ peer, waiting, givenUp }) => [peer, waiting, givenUp])).toEqual(
         names.map((name) => [name, 0, 0]),
       );
+      expect(await counted('told')).toEqual(eachOf(1));
+    },
+  );
+
+  it('that is slow, or answers something else than JSON, is told all the same: the answer is not read', async () => {
+    for (const answer of ['is slow', 200] as const) {
+      await buy();
+      service.answer = answer;
+      await run(url);
+    }
+    expect(await counted('told')).toEqual(eachOf(2));
+    expect(lines).toEqual([]);
+  });
+
+  it.each([401, 403, 404])(
+    'that refuses the account with %s is given up at once, and not asked again',
+    async (status) => {
+      await buy();
+      service.answer = status;
+      await run(url);
+      const asked = service.asked;
+      store.passTime(24 * 60 * 60_000);
+      await run(url);
+      expect(service.asked).toBe(asked);
+      const { peers } = await readAnalyticsReport(store.db, new Date(0));
+      expect(peers.map(({ peer, givenUp }) => [peer, givenUp])).toEqual(names.map((name) => [name, 1]));
+      expect(await counted('given_up')).toEqual(eachOf(1));
     },
   );
 
@@ -131,7 +191,7 @@ describe('a service that is down', () => {
 
   it.each([
     ['none', []],
-    ['performance', ['matomo', 'reviewsPixel']],
+    ['performance', ['googleAnalytics', 'matomo', 'reviewsPixel']],
     ['marketing', ['adConversion', 'affiliate', 'mailService']],
   ] as const)('is owed nothing that the shopper did not permit: %s [S6-consent-05]', async (consent, owed) => {
     await buy(consent);

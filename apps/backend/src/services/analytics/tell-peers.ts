@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import type { BackendMetrics } from '../../metrics/backend-metrics.ts';
 import type { AnalyticsPeer, PeerMessage, PeerRequest } from '../../providers/analytics/analytics-peer.ts';
 import { readPurchaseFacts } from './purchase-facts.reader.ts';
 
@@ -14,6 +15,7 @@ export interface TellPeersContext {
   readonly logger: Logger;
   readonly peers: readonly AnalyticsPeer[];
   readonly fetch: (request: Request) => Promise<Response>;
+  readonly metrics?: Pick<BackendMetrics, 'countDelivery'> | undefined;
   /** Time limit of one answer, in milliseconds. */
   readonly patienceMs?: number | undefined;
 }
@@ -57,7 +59,7 @@ type Outcome = 'told' | 'nothingDue' | { readonly failed: string };
 
 /** Delivers one due message, or schedules its retry with increasing delays. */
 const tellOne = async (transaction: Transaction, context: TellPeersContext): Promise<Outcome> => {
-  const { peers, now, logger } = context;
+  const { peers, now, logger, metrics } = context;
   const at = now();
   const due = await transaction
     .selectFrom('analytics_deliveries')
@@ -81,11 +83,13 @@ const tellOne = async (transaction: Transaction, context: TellPeersContext): Pro
   const fault = request && (await faultOf(request, context));
   const update = transaction.updateTable('analytics_deliveries').where('delivery_id', '=', due.delivery_id);
   if (fault === undefined) {
+    if (request) metrics?.countDelivery(peer.name, 'told');
     await update.set({ delivered_at: at, last_fault: null, message: '{}' }).execute();
     return 'told';
   }
   const attempts = due.attempts + 1;
   const isGivenUp = fault.isFinal || at.getTime() - due.created_at.getTime() >= deliveryLifetimeMs;
+  metrics?.countDelivery(peer.name, isGivenUp ? 'given_up' : 'failed');
   logger.error(
     { peer: peer.name, about: due.about, attempts, isGivenUp, fault: fault.text },
     'An analytics peer was not told',

@@ -1,6 +1,7 @@
 import { moneyToWire } from '@ironcart/api/codec';
 import type { WireSearchHit } from '@ironcart/api/contract';
 import { axesOf, type Product } from '@ironcart/core/product';
+import { shownImages } from '@ironcart/core/product-page';
 import { variationThumbnail } from '@ironcart/core/search';
 import { displayedPrice } from '@ironcart/pricing';
 import { taxClassOf } from '../tax/order-tax.ts';
@@ -58,7 +59,7 @@ export const searchHitOf = (
   const axis = colourAxisOf(product);
   const related = colourVariantsOf(product, context.variants, context.nowMs);
   const facts = context.factsOf(product.productId);
-  const [, second] = product.gallery;
+  const [, second] = shownImages(product);
   return {
     productId: product.productId,
     sku: product.sku,

@@ -83,7 +83,7 @@ describe('searching', () => {
     expect(names(await query({ filter: { ...filter, brand: { value: [] } } }))).toEqual(unfiltered);
   });
 
-  it("returns a product's second picture, if there is one", async () => {
+  it("returns a product's second picture, if there is one besides the one for headers [S3-product-04]", async () => {
     const query = await open();
     const barbell = async () =>
       (await query({ query: { keyphrase: { value: ['BAR-20'] } } })).content.product.value.find(
@@ -103,6 +103,14 @@ describe('searching', () => {
       ...before,
       altImage: before?.thumbnail?.replace(String(fixtureIds.bar), String(fixtureIds.rack)),
     });
+    const header = { master: 'wide', label: 'header_image' };
+    await show([header, ...pictures]);
+    expect(await barbell()).toMatchObject({
+      thumbnail: before?.thumbnail,
+      altImage: expect.not.stringContaining('wide'),
+    });
+    await show([pictures[0] ?? header, header]);
+    expect(await barbell()).toEqual(before);
     await show(pictures.slice(0, 1));
   });
 

@@ -17,6 +17,27 @@ describe('the deals page', () => {
     expect(filter).toEqual({ promotion: { value: ['hot_deals'] } });
   });
 
+  it('turns the header pictures of deals above their list in hero widths, and shows them nowhere else [S3-product-04] [S9-images-06] [S9-images-07] [S9-images-08]', async () => {
+    const pictured = (productId: number, name: string) => {
+      const picture = (label: string) => ({ label, link: `${name}-${label}.webp`, width: 1920, height: 1080 });
+      const gallery = [picture('front'), picture('header_image'), picture('side')];
+      return { ...bar, productId, name, url: `/${name}`, thumbnail: `${name}-front.webp`, gallery };
+    };
+    const finds = [pictured(701, 'yoke'), pictured(702, 'log')];
+    const { get } = await openStorefront({ finds, alsoSold: finds });
+    const page = await (await get('/deals')).text();
+    const slides = /<section[^>]*aria-roledescription="carousel".*?<\/section>/s.exec(page)?.[0] ?? '';
+    for (const name of ['yoke', 'log']) {
+      for (const width of [768, 1280, 1920])
+        expect(slides).toContain(`/img/w=${width},f=avif/${name}-header_image.webp`);
+    }
+    expect(slides).not.toContain('-front.webp');
+    expect(page.replace(slides, '').match(/<img[^>]*header_image/)).toBeNull();
+    const product = await (await get('/yoke')).text();
+    expect(product).toContain('yoke-side.webp');
+    expect(product.match(/<img[^>]*header_image/)).toBeNull();
+  });
+
   it('announces the deals that are coming, the next first, at the price of today [S4-promo-09]', async () => {
     const coming = (productId: number, name: string, day: string, categoryIds: readonly number[]) => ({
       ...bar,

@@ -1,5 +1,6 @@
 import { flagDefaults } from '@ironcart/core/flags';
 import { describe, expect, it } from 'vitest';
+import { dataHeader, flagsHeader } from '../../data/data-protocol.ts';
 import { flagsDigest } from '../../page-care/flags-digest.ts';
 import { openStorefront } from '../../testing/open-storefront.ts';
 
@@ -27,6 +28,15 @@ describe('the map of gyms', () => {
     expect(html).toContain('Leeds, West Yorkshire, United Kingdom');
     expect(html).toContain('Hamburg, Germany');
     expect(html).toMatch(/<svg[^>]*viewBox="0 0 4096 \d+"/);
+  });
+
+  it('says with its data, the 404 of a flag that is off included, which flags it depends on [S9-flags-04]', async () => {
+    const digestOf = async (opened: Awaited<ReturnType<typeof openStorefront>>, at: string, routeId: string) =>
+      (await opened.get(at, { [dataHeader]: routeId })).headers.get(flagsHeader);
+    const on = flagsDigest({ ...flagDefaults, enable_gym_map: true });
+    expect(await digestOf(await open(), path, 'equipped-gyms')).toBe(on);
+    expect(await digestOf(await openStorefront(), path, 'equipped-gyms')).toBe(flagsDigest(flagDefaults));
+    expect(await digestOf(await open(), '/about', 'entity')).toBeNull();
   });
 
   it('is searched with a form that needs no scripts, within a selected country [S2-cond-14]', async () => {

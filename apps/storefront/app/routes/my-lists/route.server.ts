@@ -1,4 +1,5 @@
 import { currentCart, type ListType, type ShoppingList } from '@ironcart/core/list';
+import { primaryImage } from '@ironcart/core/product-page';
 import { wishlistPath } from '@ironcart/core/routing';
 import { quotingPath, registriesPath } from '../../account/account-pages.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
@@ -62,7 +63,8 @@ export const loader = async ({ context }: RouteArgs) => {
         .slice(0, namedProducts)
         .map(({ productId }) => products.get(productId)?.name ?? 'No longer sold'),
       picture: list?.items
-        .map(({ productId }) => products.get(productId)?.gallery[0])
+        .flatMap(({ productId }) => products.get(productId) ?? [])
+        .map(primaryImage)
         .find((found) => found !== undefined),
     })),
   };

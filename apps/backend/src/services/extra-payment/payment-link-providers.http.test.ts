@@ -1,0 +1,146 @@
+import { contract, type WireNewOrder } from '@ironcart/api/contract';
+import { money } from '@ironcart/core/money';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFakeAdyen } from '../../providers/payment/testing/fake-adyen.ts';
+import { createFakePayPal } from '../../providers/payment/testing/fake-paypal.ts';
+import { createFaultyFetch } from '../../providers/payment/testing/faulty-fetch.ts';
+import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import type { Shopper } from '../../testing/shopper.ts';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+import { requestExtraPayment } from './request-extra-payment.ts';
+
+const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
+const adyen = createFakeAdyen({ merchantAccount: 'HaldenECOM', hmacKey });
+const payPal = createFakePayPal({ webhookId: 'HOOK' });
+const network = createFaultyFetch(async (request) =>
+  new URL(request.url).hostname.endsWith('.adyen.com') ? adyen.app.fetch(request) : payPal.app.fetch(request),
+);
+const leaseMs = 20_000;
+const store = useTestStore({
+  accounts: {
+    adyen: {
+      apiKey: 'the api key',
+      merchantAccount: 'HaldenECOM',
+      clientKey: 'test_CLIENT',
+      hmacKey,
+      environment: 'test',
+    },
+    paypal: { clientId: 'client', clientSecret: 'secret', webhookId: 'HOOK', environment: 'sandbox' },
+  },
+  remoteFetch: network.fetch,
+  placementLeaseMs: leaseMs,
+});
+const { openExtraPayment, getExtraPayment, payExtraPayment } = contract.extraPayment;
+
+beforeEach(() => network.setFault('none'));
+
+const cardOf = (kind: string): string =>
+  JSON.stringify({
+    encryptedCardNumber: `adyenjs_0_1_25$${kind}`,
+    encryptedExpiryMonth: 'adyenjs_0_1_25$month',
+    encryptedExpiryYear: 'adyenjs_0_1_25$year',
+    encryptedSecurityCode: 'adyenjs_0_1_25$cvc',
+  });
+type Means = Partial<WireNewOrder['payment']>;
+
+/** Somebody who follows the link in the mail about 12.50 of a guest's order, on a device of their own. */
+const linked = async () => {
+  const guest = store.shopper();
+  const list = await fillCart(guest, [{ productId: fixtureIds.strap, qty: 1 }]);
+  const order = await composeOrder(guest, list, { nowMs: store.now().getTime() });
+  const payment = { ...order.payment, transactionToken: cardOf('approved') };
+  const { orderId } = await guest.call(contract.checkout.placeOrder, { body: { ...order, payment } });
+  const owed = { orderId, amount: money(1_250), reason: 'Freight to the island', now: store.now() };
+  const id = (await requestExtraPayment(store.db, owed)) ?? '';
+  await store.backend.reconcile();
+  const mail = await store.db
+    .selectFrom('mail_outbox')
+    .select('body')
+    .where('subject', '=', `A payment for your order ${orderId}`)
+    .executeTakeFirstOrThrow();
+  const url = new URL(/http\S+\/payment-link\?\S+/.exec(mail.body)?.[0] ?? '');
+  const shopper = store.shopper();
+  await shopper.call(openExtraPayment, { body: { id, key: url.searchParams.get('key') ?? '' } });
+  return { shopper, id };
+};
+
+const payment = (means: Means) => ({ paymentType: 'adyen', adyenType: 'scheme', amount: 12.5, ...means });
+const pay = (shopper: Shopper, id: string, means: Means) =>
+  shopper.call(payExtraPayment, { params: { id }, body: { payment: payment(means) } });
+const statusOf = async (shopper: Shopper, id: string) =>
+  (await shopper.call(getExtraPayment, { params: { id } })).status;
+const atAdyen = (id: string) => adyen.payments.filter(({ merchantReference }) => merchantReference === id);
+
+describe('payment link of a store with an Adyen account', () => {
+  it('is paid by card, once [S2-routes-14]', async () => {
+    const { shopper, id } = await linked();
+    expect((await pay(shopper, id, { transactionToken: cardOf('approved') })).status).toBe('payment_complete');
+    expect(atAdyen(id)).toMatchObject([{ state: 'taken', captures: 1, amount: { value: 1_250, currency: 'USD' } }]);
+  });
+
+  it('stays due after a refused card, and another one pays it [S2-routes-14]', async () => {
+    const { shopper, id } = await linked();
+    const body = { payment: payment({ transactionToken: cardOf('refused') }) };
+    expect((await shopper.refused(payExtraPayment, { params: { id }, body })).type).toBe('payment_error');
+    expect(await statusOf(shopper, id)).toBe('due');
+    await pay(shopper, id, { transactionToken: cardOf('approved') });
+    expect(atAdyen(id).map(({ state }) => state)).toEqual(['refused', 'taken']);
+  });
+
+  it.each([
+    ['approved', 'payment_complete', 'taken'],
+    ['declined', 'due', 'refused'],
+  ])('follows the challenge that the bank asks for, which the shopper has %s', async (verdict, status, state) => {
+    const { shopper, id } = await linked();
+    const waiting = await pay(shopper, id, { transactionToken: cardOf('challenge') });
+    expect(waiting.status).toBe('payment_pending');
+    expect(JSON.parse(waiting.payment.transactionToken ?? '')).toMatchObject({ type: 'threeDS2' });
+    await shopper.request('/provider/adyen/details', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ details: { threeDSResult: `${verdict}|${id}` } }),
+    });
+    expect(await statusOf(shopper, id)).toBe(status);
+    expect(atAdyen(id)).toMatchObject([{ state }]);
+  });
+
+  it("is paid at the shopper's own bank, and leads back to the link's page [SECURITY-19]", async () => {
+    const { shopper, id } = await linked();
+    const waiting = await pay(shopper, id, { adyenType: 'ideal' });
+    const led = await shopper.request(`/provider/adyen/redirect/${waiting.payment.transactionId}`);
+    expect(led.headers.get('location')).toMatch(/^https:\/\/test\.adyen\.com\//);
+    const returnUrl = new URL(adyen.requests.find(({ reference }) => reference === id)?.returnUrl ?? '');
+    const result = `&redirectResult=${encodeURIComponent(`approved|${id}`)}`;
+    const back = await shopper.request(`${returnUrl.pathname}${returnUrl.search}${result}`);
+    expect(back.headers.get('location')).toBe(`/payment-link?payment=${id}`);
+    expect(await statusOf(shopper, id)).toBe('payment_complete');
+  });
+
+  it('whose answer was lost is released and due again after its lease [FAULTS-12]', async () => {
+    const { shopper, id } = await linked();
+    network.setFault('losesAnswers', ({ url }) => url.endsWith('/payments'));
+    const body = { payment: payment({ transactionToken: cardOf('approved') }) };
+    expect((await shopper.refused(payExtraPayment, { params: { id }, body })).status).toBe(503);
+    expect(atAdyen(id)).toMatchObject([{ state: 'held' }]);
+    network.setFault('none');
+    store.passTime(leaseMs);
+    await store.backend.reconcile();
+    expect(await statusOf(shopper, id)).toBe('due');
+    expect(atAdyen(id)).toMatchObject([{ state: 'released' }]);
+  });
+});
+
+describe('payment link of a store with a PayPal account', () => {
+  it('is paid by what the shopper approved there, and not with a cent less [FAULTS-11]', async () => {
+    const { shopper, id } = await linked();
+    const less = { payment: payment({ paymentType: 'paypal', transactionToken: payPal.approve('12.49') }) };
+    expect(await shopper.refused(payExtraPayment, { params: { id }, body: less })).toMatchObject({
+      type: 'payment_error',
+      message: 'amount_mismatch',
+    });
+    const transactionToken = payPal.approve('12.50');
+    expect((await pay(shopper, id, { paymentType: 'paypal', transactionToken })).status).toBe('payment_complete');
+    expect(payPal.orders.find((order) => order.id === transactionToken)).toMatchObject({ captures: 1 });
+  });
+});

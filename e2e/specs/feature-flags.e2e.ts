@@ -1,0 +1,24 @@
+import { forgetFlag, switchFlagOn } from '../fixtures/database.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const flag = 'invitational_year';
+const setUp = 'Twenty lifters. One yard.';
+/** A page's flags are watched from some 20 s after its start on, and then at once. */
+const withinMs = 25_000;
+
+test.afterEach(() => forgetFlag(flag));
+
+test('a change of a flag reaches an open page that was navigated to, at once and after the stream began [S7-integ-09] [S9-flags-04] [S2-cond-20]', {
+  tag: '@one-width',
+}, async ({ shop, page }) => {
+  await shop.opens('/ca/app');
+  await shop.isReady();
+  // Read by the browser: the document was made without any flag.
+  expect(await page.evaluate(() => document.documentElement.dataset.flags)).toBeUndefined();
+  await page.getByRole('link', { name: 'Events' }).click();
+  await shop.seesHeading(setUp);
+  await switchFlagOn(flag, 'CAN', 2099);
+  await expect(page.getByRole('heading', { name: 'Nothing is announced yet' })).toBeVisible({ timeout: withinMs });
+  await switchFlagOn(flag, 'CAN', 2025);
+  await expect(page.getByRole('heading', { name: setUp })).toBeVisible({ timeout: 5_000 });
+});
