@@ -49,9 +49,17 @@ export const ordersHref = ({ page, search, status }: OrdersQuery): string => {
   return parameters.size === 0 ? ordersPath : `${ordersPath}?${parameters}`;
 };
 
-/** One page of the customer's orders, the newest first. */
+/** Another site on which the customer has ordered. */
+export interface OrdersOfSite {
+  readonly name: string;
+  readonly count: number;
+  /** The address of the orders there, which is another document. */
+  readonly href: string;
+}
+
+/** One page of the customer's orders, the newest first, and where else there are some. */
 export const readOrders = async (
-  { api }: Pick<RequestContext, 'api'>,
+  { api, sites, urlOn }: Pick<RequestContext, 'api' | 'sites' | 'urlOn'>,
   {
     status,
     ...query
@@ -59,6 +67,13 @@ export const readOrders = async (
   limit = ordersPerPage,
 ) => {
   const filter = status === 'payment_pending' ? { status } : { stage: status };
-  const { orders, count } = await api.checkout.orders({ ...query, ...filter, limit });
-  return { orders, count, pages: Math.ceil(count / limit) };
+  const { orders, count, elsewhere } = await api.checkout.orders({ ...query, ...filter, limit });
+  return {
+    ...{ orders, count, pages: Math.ceil(count / limit) },
+    // A site that a store has given up shows its orders no more.
+    elsewhere: elsewhere.flatMap(({ storeId, count: placed }): readonly OrdersOfSite[] => {
+      const site = sites.findByStoreId(storeId);
+      return site ? [{ name: site.name, count: placed, href: urlOn(ordersPath, site) }] : [];
+    }),
+  };
 };

@@ -96,6 +96,24 @@ describe("a customer's orders", () => {
     },
   );
 
+  it('on other sites are counted with a link there, on the dashboard too, and are not called none [S2-account-03] [S2-account-08]', async () => {
+    const ordersElsewhere = [
+      { storeId: 5, count: 1 },
+      { storeId: 34, count: 5 },
+    ] as const;
+    const { page } = await open({ orders: [], ordersElsewhere });
+    for (const path of ['/account/orders', '/account/dashboard']) {
+      const shown = await page(path);
+      expect(shown).toContain('No orders on this site');
+      expect(shown).toContain('<a href="/gb/account/orders">United Kingdom: 5 orders</a>');
+      expect(shown).toContain('<a href="/eu/account/orders">Europe: 1 order</a>');
+      expect(shown).not.toContain('No orders yet');
+    }
+    const both = await (await open({ ordersElsewhere })).page('/account/orders');
+    expect(orderLinks(both)).toHaveLength(10);
+    expect(both).toContain('href="/gb/account/orders"');
+  });
+
   it('link to the shop if there are none', async () => {
     const html = await (await open({ orders: [] })).page('/account/orders');
     expect(orderLinks(html)).toEqual([]);

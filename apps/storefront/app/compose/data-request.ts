@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, matchRoutes, type RouteObject, type UNSAFE_DataWithResponseInit } from 'react-router';
-import { answerHeader, type DataAnswer, dataHeader, flagsHeader, redirectHeader } from '../data/data-protocol.ts';
-import { flagsDigest } from '../page-care/flags-digest.ts';
+import { answerHeader, type DataAnswer, dataHeader, redirectHeader } from '../data/data-protocol.ts';
+import { flagsDigest, flagsTiming } from '../page-care/flags-digest.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import type { RouteAction, RouteLoader } from '../routes/route-args.ts';
 
@@ -72,6 +72,6 @@ export const answerDataRequest = async (
   if (match === undefined || handler === undefined) return answer('error', { code: 'no_such_route' }, 404);
   const answered = await answerOf(handler, { request, params: match.params, context }, reportError);
   const flags = await context.flagsRead();
-  if (flags !== undefined) answered.headers.set(flagsHeader, flagsDigest(flags));
+  if (flags !== undefined) answered.headers.set('Server-Timing', `${flagsTiming};desc=${flagsDigest(flags)}`);
   return answered;
 };

@@ -11,9 +11,6 @@ export const redirectHeader = 'X-Ironcart-Redirect';
 /** Marks a response as a route's data, so that a proxy's error page is not mistaken for it. */
 export const answerHeader = 'X-Ironcart-Answer';
 
-/** Digest of the flags that a data response was made with; absent if it read none (S9-flags-04). */
-export const flagsHeader = 'X-Ironcart-Flags';
-
 /** The kind of a response body: the value of a loader or action, or its error. */
 export type DataAnswer = 'value' | 'error';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerHeader, flagsHeader, redirectHeader } from './data-protocol.ts';
+import { redirectHeader } from './data-protocol.ts';
 import { loadRouteData } from './fetch-route-data.ts';
 
 const load = (path: string) => loadRouteData('entity')({ request: new Request(`http://shop.test${path}`) });
@@ -21,20 +21,6 @@ describe('data of a page', () => {
     expect(targets).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(targets).toEqual(['/bars']);
-  });
-
-  it('tells the page which flags it was made with, and keeps those of a page that read some [S9-flags-04]', async () => {
-    const digests = ['abc', undefined];
-    vi.stubGlobal('fetch', async () => {
-      const digest = digests.shift();
-      return Response.json(null, {
-        headers: { [answerHeader]: 'value', ...(digest === undefined ? {} : { [flagsHeader]: digest }) },
-      });
-    });
-    await load('/invitational');
-    expect(document.documentElement.dataset.flags).toBe('abc');
-    await load('/bars');
-    expect(document.documentElement.dataset.flags).toBe('abc');
   });
 
   const nothingReported = () => {

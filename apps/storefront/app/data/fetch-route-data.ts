@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { noticeRateLimit } from '../adapters/notice-rate-limit.ts';
 import { captchaFieldName } from '../captcha/captcha-page.ts';
-import { answerHeader, dataHeader, dataParameter, flagsHeader, redirectHeader } from './data-protocol.ts';
+import { answerHeader, dataHeader, dataParameter, redirectHeader } from './data-protocol.ts';
 
 const isElsewhere = (target: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(target);
 
@@ -16,8 +16,6 @@ const readAnswer = async (response: Response): Promise<unknown> => {
   }
   const answer = response.headers.get(answerHeader);
   if (answer === null) throw data({ code: 'unexpected_answer' }, { status: response.ok ? 502 : response.status });
-  const flags = response.headers.get(flagsHeader);
-  if (flags) document.documentElement.dataset.flags = flags;
   const body: unknown = await response.json();
   if (answer === 'error') throw data(body, { status: response.status });
   return body;

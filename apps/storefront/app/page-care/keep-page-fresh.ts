@@ -16,6 +16,7 @@ import { showNetwork } from '../adapters/show-network.ts';
 import type { CaredSite } from '../navigation/page-visit.ts';
 import { preloadRelease } from '../offline/tell-worker.ts';
 import { reportForeignHost } from './report-foreign-host.ts';
+import { shownFlags } from './shown-flags.ts';
 import { watchFlags } from './watch-flags.ts';
 
 export interface FreshPageOptions {
@@ -84,7 +85,7 @@ export const keepPageFresh = (options: FreshPageOptions): FreshPage => {
   network.start();
   const flags = watchFlags(client, {
     country: preferredCountryOf(document.cookie),
-    digest: document.documentElement.dataset.flags,
+    digest: shownFlags(),
     reload: () => void reloadWhereTheStoreAnswers().catch(() => undefined),
   });
   // A guest's session is not extended: its cart lives as long as its cookie.

@@ -29,6 +29,7 @@ import type { ExtraPayment } from '@ironcart/core/payment';
 import { hasOwnPrice, type Product } from '@ironcart/core/product';
 import type { RegistryGift } from '@ironcart/core/registry';
 import type { ReturnAuthorization } from '@ironcart/core/return';
+import type { StoreId } from '@ironcart/core/site';
 import { comparedPaths } from './content-fixture.ts';
 import { createFakeAfterOrder } from './fake-after-order.ts';
 import { answerCheckout } from './fake-checkout.ts';
@@ -156,6 +157,7 @@ export const createFakeBackend = ({
   tickets = [],
   alsoSold = [],
   orders = [],
+  ordersElsewhere = [],
   addresses = [],
   pageBlocks = homePage.blocks,
   returns = [],
@@ -196,6 +198,8 @@ export const createFakeBackend = ({
   readonly alsoSold?: readonly Product[];
   /** The customer's orders, the newest first. */
   readonly orders?: readonly StoredOrder[];
+  /** How many the customer placed on other sites. */
+  readonly ordersElsewhere?: readonly { readonly storeId: StoreId; readonly count: number }[];
   /** The customer's address book. */
   readonly addresses?: readonly BookAddress[];
   readonly returns?: readonly ReturnAuthorization[];
@@ -429,7 +433,11 @@ export const createFakeBackend = ({
         url.searchParams.get('stage') === 'returnable'
           ? followed.filter(({ fulfilment }) => fulfilment !== undefined && fulfilment.returnable > 0)
           : followed;
-      return json({ orders: found.slice(from, from + (limit ?? 1)).map(orderToWire), count: found.length });
+      return json({
+        orders: found.slice(from, from + (limit ?? 1)).map(orderToWire),
+        count: found.length,
+        elsewhere: ordersElsewhere,
+      });
     }
     if (path === '/svc_checkout/order/broken') return refuse(500, 'internal_error');
     if (path.startsWith('/svc_checkout/order/')) {

@@ -7,6 +7,7 @@ import type { ExtraPayment } from '@ironcart/core/payment';
 import type { Product } from '@ironcart/core/product';
 import type { RegistryGift } from '@ironcart/core/registry';
 import type { ReturnAuthorization } from '@ironcart/core/return';
+import type { StoreId } from '@ironcart/core/site';
 import type { StorefrontAssets } from '../compose/assets/document-assets.ts';
 import { createStorefront, type StorefrontOptions } from '../compose/create-storefront.ts';
 import type { CheckoutSettings } from '../request-context/checkout-settings.ts';
@@ -63,6 +64,7 @@ export const openStorefront = async (
     readonly alsoSold?: readonly Product[];
     /** The customer's orders, the newest first. */
     readonly orders?: readonly StoredOrder[];
+    readonly ordersElsewhere?: readonly { readonly storeId: StoreId; readonly count: number }[];
     readonly addresses?: readonly BookAddress[];
     readonly returns?: readonly ReturnAuthorization[];
     readonly shipments?: readonly Shipment[];

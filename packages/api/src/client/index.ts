@@ -18,7 +18,13 @@ export { type CheckoutClient, createCheckoutClient } from './create-checkout-cli
 export { type Client, createClient } from './create-client.ts';
 export { type LatestOutcome, latestOnly } from './latest-only.ts';
 export type { AnalyticsPage } from './services/analytics.ts';
-export type { GiftCardBalance, OrderPageRequest, PlaceOptions, PromotionStatus } from './services/checkout.ts';
+export type {
+  GiftCardBalance,
+  OrderPage,
+  OrderPageRequest,
+  PlaceOptions,
+  PromotionStatus,
+} from './services/checkout.ts';
 export type { NewCard } from './services/credit-cards.ts';
 export type { CustomerPatch, Registration } from './services/customer.ts';
 export type { CustomerProfile } from './services/customer-profile.ts';

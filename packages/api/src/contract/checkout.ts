@@ -148,7 +148,7 @@ export const checkoutCalls = {
   }),
   /**
    * The customer's orders, newest first; `count` is the number of all that match. `search` is a part of the order's
-   * number, or of the name or SKU of something that it bought, in any case.
+   * number, or of the name or SKU of something that it bought, in any case. `elsewhere` counts those of other sites.
    */
   getOrders: defineCall({
     name: 'checkout.getOrders',
@@ -163,6 +163,10 @@ export const checkoutCalls = {
       status: v.optional(orderStatus),
       stage: v.optional(v.picklist(orderStages)),
     }),
-    answer: v.object({ orders: listOf(wireOrder, 100), count: wholeNumber(0, 100_000_000) }),
+    answer: v.object({
+      orders: listOf(wireOrder, 100),
+      count: wholeNumber(0, 100_000_000),
+      elsewhere: v.optional(listOf(v.object({ storeId, count: wholeNumber(1, 100_000_000) }), 20), []),
+    }),
   }),
 } as const;

@@ -74,22 +74,23 @@ const contains = (search: string): RawBuilder<boolean> => {
   ))`;
 };
 
-/** A page of a customer's orders that match, newest first, without failed attempts, and the number of all that do. */
+/**
+ * A page of a customer's orders that match, newest first, without failed attempts, the number of all that do, and the
+ * numbers of those on other sites.
+ */
 export const readOrders = async (
   db: Database,
   customerId: string,
   storeId: StoreId,
   { page, limit, search = '', status, stage }: OrderFilter & { readonly page: number; readonly limit: number },
-): Promise<{ readonly orders: WireOrder[]; readonly count: number }> => {
-  const own = db
-    .selectFrom('orders')
-    .where('customer_id', '=', customerId)
+) => {
+  const placed = db.selectFrom('orders').where('customer_id', '=', customerId).where('status', '<>', 'payment_error');
+  const own = placed
     .where('store_id', '=', storeId)
-    .where('status', '<>', 'payment_error')
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
     .$if(stage !== undefined, (query) => query.where(isAtStage[stage ?? 'open']))
     .$if(search.trim() !== '', (query) => query.where(contains(search.trim())));
-  const [rows, counted] = await Promise.all([
+  const [rows, counted, elsewhere] = await Promise.all([
     own
       .selectAll()
       .select(movedPieces.as('moved'))
@@ -99,8 +100,14 @@ export const readOrders = async (
       .offset((page - 1) * limit)
       .execute(),
     own.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    placed
+      .where('store_id', '<>', storeId)
+      .groupBy('store_id')
+      .orderBy('store_id')
+      .select((select) => ['store_id as storeId', select.fn.countAll<number>().as('count')])
+      .execute(),
   ]);
-  return { orders: rows.map(followedOrder), count: counted.count };
+  return { orders: rows.map(followedOrder), count: counted.count, elsewhere };
 };
 
 /** The parts of a live order that other orders of its list need. */

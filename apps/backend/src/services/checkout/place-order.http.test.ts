@@ -146,6 +146,13 @@ describe('placing an order', () => {
     expect(await found({ search: '%' })).toEqual([]);
     expect(await found({ status: 'published' })).toEqual(ids.toReversed());
     expect(await found({ status: 'payment_pending' })).toEqual([]);
+    expect(first.elsewhere).toEqual([]);
+    const abroad = store.shopper('GBR');
+    await abroad.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
+    expect(await abroad.call(getOrders, { query: { search: 'nothing' } })).toEqual({
+      ...{ orders: [], count: 0 },
+      elsewhere: [{ storeId: 1, count: 3 }],
+    });
     const guest = store.shopper();
     expect(await guest.refused(getOrders)).toMatchObject({ status: 401, message: 'Missing customer data' });
   });

@@ -59,7 +59,7 @@ const linked = async () => {
     .select('body')
     .where('subject', '=', `A payment for your order ${orderId}`)
     .executeTakeFirstOrThrow();
-  const url = new URL(/http\S+\/payment-link\?\S+/.exec(mail.body)?.[0] ?? '');
+  const url = new URL(/http\S+\/payment-link\?\S+/.exec(mail.body ?? '')?.[0] ?? '');
   const shopper = store.shopper();
   await shopper.call(openExtraPayment, { body: { id, key: url.searchParams.get('key') ?? '' } });
   return { shopper, id };

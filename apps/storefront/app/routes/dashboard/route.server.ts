@@ -17,7 +17,7 @@ const shown = { orders: 3, products: 4, discounts: 2 } as const;
 /** The customer's latest orders, purchased products and redeemable discounts (S2-account-03). */
 export const loader = async ({ context }: RouteArgs) => {
   const { groupId, firstname, email, addresses } = await requireCustomer(context);
-  const [{ orders, count }, earned] = await Promise.all([
+  const [{ orders, count, elsewhere }, earned] = await Promise.all([
     readOrders(context, {}, shown.orders),
     readEarnedProducts(context, groupId),
   ]);
@@ -38,6 +38,7 @@ export const loader = async ({ context }: RouteArgs) => {
       lines: orders[0].items.map(({ qty, name }) => `${qty} × ${name}`),
     },
     count,
+    elsewhere,
     bought: boughtIds
       .flatMap((id) => products.find(({ productId }) => productId === id) ?? [])
       .slice(0, shown.products)

@@ -1,13 +1,6 @@
-import {
-  AddressLines,
-  ButtonLink,
-  EmptyState,
-  OrderTable,
-  OrderTimeline,
-  PageHeading,
-  ProductGrid,
-} from '@ironcart/react-ui';
+import { AddressLines, ButtonLink, EmptyState, OrderTimeline, PageHeading, ProductGrid } from '@ironcart/react-ui';
 import { EarnedRows } from '../../account/EarnedRows.tsx';
+import { OrdersOfSites } from '../../account/OrdersOfSites.tsx';
 import { ordersPath } from '../../account/orders-page.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
 import styles from './dashboard.module.css';
@@ -15,9 +8,9 @@ import type { loader } from './route.server.ts';
 
 type Dashboard = ReturnType<typeof useRouteData<typeof loader>>;
 
-const Orders = ({ orders, latest, count }: Pick<Dashboard, 'orders' | 'latest' | 'count'>) => {
+const Orders = ({ orders, latest, count, elsewhere }: Pick<Dashboard, 'orders' | 'latest' | 'count' | 'elsewhere'>) => {
   const [newest] = orders;
-  if (newest === undefined || latest === undefined) return <OrderTable orders={[]} shopUrl="/" />;
+  if (newest === undefined || latest === undefined) return <OrdersOfSites orders={[]} elsewhere={elsewhere} />;
   return (
     <>
       <section className={styles.wide} aria-labelledby="latest-order">
@@ -33,7 +26,7 @@ const Orders = ({ orders, latest, count }: Pick<Dashboard, 'orders' | 'latest' |
       </section>
       <section className={styles.wide} aria-labelledby="recent-orders">
         <h2 id="recent-orders">Recent orders</h2>
-        <OrderTable orders={orders} shopUrl="/" />
+        <OrdersOfSites orders={orders} elsewhere={elsewhere} />
         {count > orders.length && <ButtonLink href={ordersPath}>{`All ${count} orders`}</ButtonLink>}
       </section>
     </>

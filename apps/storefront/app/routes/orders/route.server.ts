@@ -10,6 +10,6 @@ const head: PageHead = { title: 'Your orders', isPrivate: true };
 export const loader = async ({ context }: RouteArgs) => {
   await requireCustomer(context);
   const query = parseOrdersQuery(context.url.searchParams);
-  const { orders, count, pages } = await readOrders(context, query);
-  return { head, query, orders: orders.map(orderRow), count, pages };
+  const { orders, ...page } = await readOrders(context, query);
+  return { head, query, orders: orders.map(orderRow), ...page };
 };

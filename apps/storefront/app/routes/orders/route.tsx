@@ -1,10 +1,11 @@
-import { ButtonLink, EmptyState, OrderFilter, OrderTable, PageHeading, Pagination } from '@ironcart/react-ui';
+import { ButtonLink, EmptyState, OrderFilter, PageHeading, Pagination } from '@ironcart/react-ui';
+import { OrdersOfSites } from '../../account/OrdersOfSites.tsx';
 import { foundStatuses, ordersHref, ordersPath } from '../../account/orders-page.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { orders, query, pages } = useRouteData<typeof loader>();
+  const { orders, query, pages, elsewhere } = useRouteData<typeof loader>();
   const { page, search, status } = query;
   const isFiltered = search !== undefined || status !== undefined;
   return (
@@ -20,7 +21,7 @@ export const Component = () => {
           action={<ButtonLink href={ordersPath}>All orders</ButtonLink>}
         />
       ) : (
-        <OrderTable orders={orders} shopUrl="/" />
+        <OrdersOfSites orders={orders} elsewhere={elsewhere} />
       )}
       <Pagination page={page} pages={pages} hrefOf={(number) => ordersHref({ ...query, page: number })} />
     </>

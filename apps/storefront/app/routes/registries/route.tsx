@@ -17,9 +17,12 @@ export const Component = () => {
       <PageHeading
         title="Your registries"
         intro="Say what you would like for a day that counts. Guests buy from it, and you see what was bought."
-      >
-        <ButtonLink href={registrySearchPath}>Find somebody’s registry</ButtonLink>
-      </PageHeading>
+        ways={
+          <div>
+            <ButtonLink href={registrySearchPath}>Find somebody’s registry</ButtonLink>
+          </div>
+        }
+      />
       {answer && 'message' in answer && (
         <Notice tone="error" action={<ButtonLink href={answer.productUrl}>Back to the product</ButtonLink>}>
           {answer.message}

@@ -34,6 +34,15 @@ export interface OrderPageRequest {
   readonly stage?: OrderStage | undefined;
 }
 
+/** A page of the customer's orders. */
+export interface OrderPage {
+  readonly orders: readonly StoredOrder[];
+  /** The number of all that match. */
+  readonly count: number;
+  /** The customer's orders on other sites, which may be none that match. */
+  readonly elsewhere: readonly { readonly storeId: StoreId; readonly count: number }[];
+}
+
 export interface PlaceOptions extends CallOptions {
   /**
    * Identifies this attempt: 8 to 100 letters, digits, '-' or '_'. The same key with the same order repeats the attempt
@@ -101,16 +110,19 @@ export const createCheckoutService = (send: Send, siteStoreId: StoreId) => ({
     { storeId = siteStoreId, ...options }: CallOptions & { readonly storeId?: StoreId } = {},
   ): Promise<{ readonly orderId: string; readonly cancelledAt: string }> =>
     send(checkoutCalls.cancelOrder, { ...options, params: { id }, body: { storeId } }),
-  /** A page of the customer's orders that match, newest first, and the number of all that do. */
+  /**
+   * A page of the customer's orders that match, newest first, the number of all that do, and how many were placed on
+   * other sites.
+   */
   orders: async (
     { page = 1, limit = 10, ...filter }: OrderPageRequest = {},
     options: CallOptions = {},
-  ): Promise<{ readonly orders: readonly StoredOrder[]; readonly count: number }> => {
+  ): Promise<OrderPage> => {
     const answer = await send(checkoutCalls.getOrders, {
       ...options,
       query: { page, limit, view: 'customer', ...withoutUndefined(filter) },
     });
-    return { orders: answer.orders.map(orderFromWire), count: answer.count };
+    return { ...answer, orders: answer.orders.map(orderFromWire) };
   },
   promotionStatus: async (email: string, options: CallOptions = {}): Promise<PromotionStatus> => {
     const answer = await send(checkoutCalls.getPromotionStatus, { ...options, body: { email } });

@@ -1,0 +1,37 @@
+import { EmptyState, OrderTable, type OrderTableProps } from '@ironcart/react-ui';
+import type { OrdersOfSite } from './orders-page.ts';
+
+const countText = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
+
+interface OrdersElsewhereProps {
+  readonly elsewhere: readonly OrdersOfSite[];
+}
+
+/** The customer's orders on other sites, each with a link there; nothing if there are none. */
+const OrdersElsewhere = ({ elsewhere }: OrdersElsewhereProps) =>
+  elsewhere.length > 0 && (
+    <ul>
+      {elsewhere.map(({ name, count, href }) => (
+        <li key={name}>
+          <a href={href}>{`${name}: ${countText(count)}`}</a>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** The orders of this site, and where the customer's others are: a customer may shop on several sites. */
+export const OrdersOfSites = ({ orders, elsewhere }: Pick<OrderTableProps, 'orders'> & OrdersElsewhereProps) => {
+  if (orders.length > 0 || elsewhere.length === 0) {
+    return (
+      <>
+        <OrderTable orders={orders} shopUrl="/" />
+        <OrdersElsewhere elsewhere={elsewhere} />
+      </>
+    );
+  }
+  return (
+    <EmptyState title="No orders on this site" text="What you ordered on our other sites is listed there.">
+      <OrdersElsewhere elsewhere={elsewhere} />
+    </EmptyState>
+  );
+};
