@@ -11,11 +11,14 @@ test.afterEach(() => forgetFlag(flag));
 test('a change of a flag reaches an open page that was navigated to, at once and after the stream began [S7-integ-09] [S9-flags-04] [S2-cond-20]', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
-  await shop.opens('/ca/app');
+  await shop.opens('/ca/about');
   await shop.isReady();
-  // Read by the browser: the document was made without any flag.
-  expect(await page.evaluate(() => document.documentElement.dataset.flags)).toBeUndefined();
-  await page.getByRole('link', { name: 'Events' }).click();
+  expect(await page.evaluate(() => document.documentElement.dataset.flags), 'flags of the document').toBeUndefined();
+  // As a click on a link of the shop does, without a new document.
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/ca/invitational');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
   await shop.seesHeading(setUp);
   await switchFlagOn(flag, 'CAN', 2099);
   await expect(page.getByRole('heading', { name: 'Nothing is announced yet' })).toBeVisible({ timeout: withinMs });
