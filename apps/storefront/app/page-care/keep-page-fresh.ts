@@ -16,8 +16,7 @@ import { showNetwork } from '../adapters/show-network.ts';
 import type { CaredSite } from '../navigation/page-visit.ts';
 import { preloadRelease } from '../offline/tell-worker.ts';
 import { reportForeignHost } from './report-foreign-host.ts';
-import { shownFlags } from './shown-flags.ts';
-import { watchFlags } from './watch-flags.ts';
+import { shownFlags, watchFlags } from './watch-flags.ts';
 
 export interface FreshPageOptions {
   readonly site: CaredSite;

@@ -1,8 +1,9 @@
+// @vitest-environment jsdom
 import { ApiError, type FlagEvent } from '@ironcart/api/client';
 import { flagDefaults } from '@ironcart/core/flags';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { flagsDigest } from './flags-digest.ts';
-import { watchFlags } from './watch-flags.ts';
+import { shownFlags, watchFlags } from './watch-flags.ts';
 
 const open = (digest?: string) => {
   const reload = vi.fn();
@@ -65,5 +66,39 @@ describe('stream of flags', () => {
     watched.touch();
     watched.close();
     expect([watch.touch.mock.calls.length, watch.close.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+const timed = (...timings: (readonly [name: string, description: string][] | undefined)[]) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    timings.map((each) => ({
+      serverTiming: each?.map(([name, description]) => ({ name, description })),
+    })) as unknown as PerformanceEntryList,
+  );
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset.flags;
+});
+
+describe('flags of the open page', () => {
+  it('are those of its document, until data was loaded with others [S9-flags-04]', () => {
+    document.documentElement.dataset.flags = 'document';
+    timed(undefined, [['db', 'fast']]);
+    expect(shownFlags()).toBe('document');
+    timed(
+      [['flags', 'first']],
+      [
+        ['flags', 'second'],
+        ['db', 'fast'],
+      ],
+      undefined,
+    );
+    expect(shownFlags()).toBe('second');
+  });
+
+  it('are unknown where nothing read any [S9-flags-04]', () => {
+    timed();
+    expect(shownFlags()).toBeUndefined();
   });
 });
