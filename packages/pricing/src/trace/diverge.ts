@@ -19,7 +19,7 @@ export interface Divergence {
 }
 
 const flat = (steps: readonly TraceStep[]): readonly TraceStep[] =>
-  steps.flatMap((step) => [...flat(step.steps), step]);
+  steps.flatMap((step) => [...flat(step.steps ?? []), step]);
 
 const placesOf = ({ lines, order, issues: ofNoLine }: CartTrace): readonly TracePlace[] => [
   ...lines.flatMap(({ listItemId, steps, issues }) =>

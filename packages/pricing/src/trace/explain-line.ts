@@ -6,7 +6,7 @@ import { createRun } from '../item/pricing-run.ts';
 import { explainEntitlement } from './explain-entitlement.ts';
 import { explainLadder } from './explain-ladder.ts';
 import { residueOf } from './residue.ts';
-import { apply, createStepList, type StepList, skip } from './step-list.ts';
+import { apply, applyParts, createStepList, type StepList, skip } from './step-list.ts';
 import type { SkipReason } from './trace.ts';
 
 /** Percentages of a bundle are integers in hundredths of a percent. */
@@ -43,7 +43,7 @@ const explainChildren = (list: StepList, line: PreparedLine, pricing: Pricing): 
   const own = list.amount;
   for (const child of line.children) {
     const { steps, amount } = explainRow(child, pricing, own);
-    apply(list, 'child', child.product.name, money(list.amount + amount), undefined, steps);
+    applyParts(list, 'child', child.product.name, money(list.amount + amount), steps);
   }
 };
 

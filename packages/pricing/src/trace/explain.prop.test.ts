@@ -107,7 +107,7 @@ const expectChain = (steps: readonly TraceStep[], end: Money | undefined): void 
   for (const step of steps) {
     expect(step.input).toBe(amount);
     if (step.skipped) expect(step.output).toBe(amount);
-    if (step.steps.length > 0) expectChain(step.steps, money(step.output - step.input));
+    if (step.steps) expectChain(step.steps, money(step.output - step.input));
     amount = step.output;
   }
   expect(amount).toBe(end);
@@ -248,7 +248,7 @@ describe('explain', () => {
         if (residue && rule !== 'taxLine') {
           expect(Math.abs(residue.numerator)).toBeLessThan(residue.denominator * limit);
         }
-        expectResidues(inner);
+        expectResidues(inner ?? []);
       }
     };
     fc.assert(

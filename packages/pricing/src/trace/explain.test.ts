@@ -27,6 +27,12 @@ const noGroup = ['group', { code: 'groupWithoutPrices', groupId: 0 }];
 const noDiscount = ['earned', { code: 'notRedeemed' }];
 
 describe('explain', () => {
+  it('leaves out what does not apply to a step, so that traces stay small', () => {
+    const [list, , group] = stepsOf(bar);
+    expect(Object.keys(list ?? {})).toEqual(['rule', 'subject', 'input', 'output']);
+    expect(Object.keys(group ?? {})).toEqual(['rule', 'subject', 'input', 'output', 'skipped']);
+  });
+
   it('explains why a promotion did not apply [S4-promo-02] [S4-promo-03] [S4-promo-04]', () => {
     const whyOf = (attributes: ProductAttributes) => skipsWith(attributes).find(([rule]) => rule === 'promo');
     expect(whyOf({})).toEqual(['promo', { code: 'notOffered' }]);
@@ -132,10 +138,11 @@ describe('entitlement', () => {
 
   it('ships free if the ticket says so, at the same price [S6-tickets-03]', () => {
     const steps = stepsOf(bar, withTicket({ ...ticket, hasFreeShipping: true }), [redeeming(1, 'a')]);
-    expect(steps.find(({ rule }) => rule === 'freeShipping')).toMatchObject({
+    expect(steps.find(({ rule }) => rule === 'freeShipping')).toEqual({
+      rule: 'freeShipping',
+      subject: 'Ohio Bar',
       input: 28_437,
       output: 28_437,
-      skipped: undefined,
     });
   });
 
@@ -159,7 +166,7 @@ describe('entitlement', () => {
       { kind: 'percent', percent: '100' } as const,
       { kind: 'percent', percent: '250.5' } as const,
     ]) {
-      expect(earnedOf(ticket)).toMatchObject([{ output: 0, residue: undefined, skipped: undefined }]);
+      expect(earnedOf(ticket)).toEqual([{ rule: 'earned', subject: 'Ohio Bar', input: 32_500, output: 0 }]);
     }
     expect(earnedOf({ kind: 'fixed', amount: money(32_499) })).toMatchObject([{ output: 1 }]);
   });
@@ -188,10 +195,11 @@ describe('weight tiers', () => {
   it('show their discount and the next tier, if any [S9-hundo-01]', () => {
     // 135 lb at 0.10 a pound are 13.50; at 0.25 they are 33.75.
     expect(tierSteps(3)).toMatchObject([
-      { input: 15_000, output: 13_650, skipped: undefined },
+      { input: 15_000, output: 13_650 },
       { skipped: { code: 'belowNextTier', pieces: 4, saving: 2_025 } },
     ]);
-    expect(tierSteps(7)).toMatchObject([{ input: 35_000, output: 35_000 - 7_875, skipped: undefined }]);
+    expect(tierSteps(7)).toMatchObject([{ input: 35_000, output: 35_000 - 7_875 }]);
+    expect([tierSteps(3), tierSteps(7)].map(([applied]) => applied?.skipped)).toEqual([undefined, undefined]);
   });
 
   it("leave the part above a line's price unused, and nothing without weight [S9-hundo-01]", () => {
@@ -239,7 +247,7 @@ describe('order', () => {
       { rule: 'orderDiscount', input: 65_000, output: 64_333, residue: { numerator: 1, denominator: 3 } },
       { rule: 'orderDiscount', input: 32_500, output: 32_167, residue: { numerator: -1, denominator: 3 } },
     ]);
-    expect(order[2]).toMatchObject({ rule: 'orderDiscount', input: 97_500, output: 96_500, residue: undefined });
+    expect(order[2]).toEqual({ rule: 'orderDiscount', subject: '', input: 97_500, output: 96_500 });
     expect(totals.discount).toBe(1_000);
   });
 
@@ -264,9 +272,9 @@ describe('order', () => {
 
   it('has taxes of 0 if they were computed, and otherwise says that none are due', () => {
     const taxLine = { label: 'VAT 0%', rate: '0', netAmount: money(65_000), taxAmount: money(0) };
-    expect(stepOf('itemTax', { order: { itemTax: [taxLine] } })).toMatchObject([
-      { skipped: undefined, steps: [{ rule: 'taxLine', subject: 'VAT 0%' }] },
-    ]);
+    const [taxed] = stepOf('itemTax', { order: { itemTax: [taxLine] } });
+    expect(taxed).toMatchObject({ steps: [{ rule: 'taxLine', subject: 'VAT 0%' }] });
+    expect(taxed?.skipped).toBeUndefined();
     expect(stepOf('itemTax', { order: { itemTax: [] } })[0]?.skipped).toEqual({ code: 'nothingDue' });
   });
 
@@ -278,7 +286,8 @@ describe('order', () => {
   it('reports whether five-for-five is offered, or why not [S9-promo-01]', () => {
     const of = (fiveForFive?: { isEnabled: boolean; remaining?: number }) =>
       stepOf('fiveForFive', { order: { fiveForFive } })[0];
-    expect(of({ isEnabled: true })).toMatchObject({ subject: '2', skipped: undefined });
+    expect(of({ isEnabled: true })).toMatchObject({ subject: '2' });
+    expect(of({ isEnabled: true })?.skipped).toBeUndefined();
     const skipped = (code: string) => ({ subject: '', skipped: { code } });
     expect(of({ isEnabled: true, remaining: 0 })).toMatchObject(skipped('offerUsedUp'));
     expect(of({ isEnabled: false })).toMatchObject(skipped('offerDisabled'));

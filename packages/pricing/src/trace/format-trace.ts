@@ -14,7 +14,7 @@ const formatStep = (step: TraceStep, within: string, depth: number, format: Form
       : `-  (${reason})`;
   const inside = step.rule === 'child' ? step.subject : within;
   return [
-    ...step.steps.flatMap((inner) => formatStep(inner, inside, depth + 1, format)),
+    ...(step.steps ?? []).flatMap((inner) => formatStep(inner, inside, depth + 1, format)),
     `${`${'  '.repeat(depth)}${label}`.padEnd(labelWidth)} ${outcome}`,
   ];
 };

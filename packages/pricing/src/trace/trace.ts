@@ -71,12 +71,12 @@ export interface TraceStep {
   readonly input: Money;
   /** Minor units. A rule that applied may leave the amount unchanged: free shipping, an offer included in the rates. */
   readonly output: Money;
-  /** The rounding residue of this step, as a fraction of a minor unit; undefined if its output is exact. */
-  readonly residue: Residue | undefined;
-  /** Why the rule did not apply; undefined if it applied. */
-  readonly skipped: SkipReason | undefined;
-  /** The parts of the step: those of a bundle's child, the lines of a tax. */
-  readonly steps: readonly TraceStep[];
+  /** The rounding residue of this step, as a fraction of a minor unit; missing if its output is exact. */
+  readonly residue?: Residue | undefined;
+  /** Why the rule did not apply; missing if it applied. */
+  readonly skipped?: SkipReason | undefined;
+  /** The parts of the step: those of a bundle's child, the lines of a tax; missing if it has none. */
+  readonly steps?: readonly TraceStep[] | undefined;
 }
 
 /** The trace of a cart's line: the steps to its price, or its issues. */

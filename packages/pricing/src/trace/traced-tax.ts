@@ -1,6 +1,6 @@
 import { type Money, money, ratioOfPercent, sum, zero } from '@ironcart/core/money';
 import { residueOf } from './residue.ts';
-import { apply, createStepList, type StepList, skip } from './step-list.ts';
+import { apply, applyParts, createStepList, type StepList, skip } from './step-list.ts';
 
 /** One rounded part of a tax: the tax of a line or of a rate. */
 export interface TracedTaxLine {
@@ -43,5 +43,5 @@ export const explainTax = (list: StepList, rule: 'itemTax' | 'shippingTax', tax:
   const amount = taxOf(tax);
   const { steps } = linesOf(tax);
   if (amount === 0 && steps.length === 0) skip(list, rule, '', { code: 'nothingDue' });
-  else apply(list, rule, '', money(list.amount + amount), undefined, steps);
+  else applyParts(list, rule, '', money(list.amount + amount), steps);
 };

@@ -65,7 +65,7 @@ interface StepRowProps {
 }
 
 const holds = (steps: readonly TraceStep[], entry: unknown): boolean =>
-  entry !== undefined && steps.some((step) => step === entry || holds(step.steps, entry));
+  entry !== undefined && steps.some((step) => step === entry || holds(step.steps ?? [], entry));
 
 /** The rules in their order: applied ones with amounts, others with the reason; composed steps can be expanded. */
 export const TraceSteps = ({ steps, within, firstDifference, isOpenAtFirst }: TraceStepsProps) => (
@@ -80,7 +80,7 @@ export const TraceSteps = ({ steps, within, firstDifference, isOpenAtFirst }: Tr
           key={index}
           className={classNames(step.skipped && styles.skipped)}
         >
-          {step.steps.length === 0 ? (
+          {step.steps === undefined || step.steps.length === 0 ? (
             <div className={rowClass}>{row}</div>
           ) : (
             <details open={isOpenAtFirst || holds(step.steps, firstDifference)}>
