@@ -31,6 +31,7 @@ const promising = [
   /\bwithin (?:a|an|the|one|two|\d+|minutes|hours)\b|\bin a minute\b|\bthe same day\b|\bday (?:after|you|before)\b/i,
   /\b(?:free shipping|ships? free|full price back|warranty|guarantee|for as long as|until (?:I|you|then))\b/i,
   /\b(?:is|are|stays?) (?:kept|here)\b|\bkeeps it\b|\bnever sees\b|\bcancel\b|\b(?:one|a) click\b|\bend it\b|\bends when\b|\basks whether\b/i,
+  /^\d+ (?:days|years)\b|^free at\b|\bpaid back\b/i,
   /\b(?:names?|named) (?:the|that) day\b|\bleaves? our dock\b|\bon its way\b/i,
 ];
 

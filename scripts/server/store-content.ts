@@ -59,6 +59,19 @@ const schema = v.strictObject({
   landingPages: v.optional(listOf(v.strictObject({ categoryId: id, page: text }), 1_000), []),
   comparisons: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)), comparison), {}),
   unlimitedFacets: v.optional(listOf(id, 1_000), []),
+  productTerms: v.optional(
+    listOf(
+      v.strictObject({
+        label: text,
+        text,
+        href: v.optional(path),
+        categoryIds: v.optional(listOf(id, 1_000)),
+        productIds: v.optional(listOf(id, 1_000)),
+        pickup: v.optional(v.boolean()),
+      }),
+      100,
+    ),
+  ),
   appCategories: v.optional(v.record(text, listOf(appLink, 12))),
   appCustomization: v.optional(appLink),
   segments: v.optional(

@@ -228,6 +228,7 @@ export {
 export { BuyPanel, type BuyPanelProps } from './product/BuyPanel.tsx';
 export { CustomOptionFields, type CustomOptionFieldsProps } from './product/CustomOptionFields.tsx';
 export { DealSlides, type DealSlidesProps, type DealSlideView } from './product/DealSlides.tsx';
+export { type DeliveryAnswer, DeliveryCosts, type DeliveryCostsProps } from './product/DeliveryCosts.tsx';
 export { EarnedOffer, type EarnedOfferProps } from './product/EarnedOffer.tsx';
 export { FitsList, type FitsListProps, type FitView } from './product/FitsList.tsx';
 export { Gallery, type GalleryPicture, type GalleryProps } from './product/Gallery.tsx';
@@ -251,6 +252,7 @@ export {
 export { ProductGrid, type ProductGridProps } from './product/ProductGrid.tsx';
 export { ProductLayout, type ProductLayoutProps } from './product/ProductLayout.tsx';
 export { ProductStrip, type ProductStripProps } from './product/ProductStrip.tsx';
+export { ProductTerms, type ProductTermsProps } from './product/ProductTerms.tsx';
 export { RatingSummary, type RatingSummaryProps } from './product/RatingSummary.tsx';
 export { Reviews, type ReviewsProps, type ReviewsView } from './product/Reviews.tsx';
 export { Snipe, type SnipeProps, type SnipeView } from './product/Snipe.tsx';

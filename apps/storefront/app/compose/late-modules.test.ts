@@ -41,7 +41,7 @@ describe('modules whose styles alone a page links', () => {
   const stylesOf = (facts: object) => lateStylesOf(facts as unknown as PageFacts);
 
   it('are those of what scripts bring to life later: reviews, the 3-D view, blocks of the home page, the question for consent', () => {
-    expect(stylesOf({ entity: { kind: 'product', shown: {} } })).toEqual(['app/product/ProductDetails.tsx']);
+    expect(stylesOf({ entity: { kind: 'product', shown: {} } })).toEqual(['app/product/late-sections.tsx']);
     expect(stylesOf({ entity: { kind: 'product', shown: { turned: {} } } })).toContain('app/product/rare-parts.tsx');
     expect(stylesOf({ home: { blockSets: ['layout'] } })).toEqual(['app/content/layout-blocks.tsx']);
     expect(stylesOf({ root: { consent: { isReopened: false } } })).toEqual(['app/preferences/ConsentPanel.tsx']);

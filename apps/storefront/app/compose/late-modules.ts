@@ -24,7 +24,7 @@ export const lateModulesOf = ({ entity, cart }: PageFacts): readonly string[] =>
  * them below the first screen or above everything else, and scripts may come late or never.
  */
 export const lateStylesOf = ({ root, entity, home }: PageFacts): readonly string[] => [
-  ...(entity?.kind === 'product' ? ['app/product/ProductDetails.tsx'] : []),
+  ...(entity?.kind === 'product' ? ['app/product/late-sections.tsx'] : []),
   ...(entity?.kind === 'product' && entity.shown.turned !== undefined ? ['app/product/rare-parts.tsx'] : []),
   ...blockModulesOf(home),
   ...(root?.consent ? ['app/preferences/ConsentPanel.tsx'] : []),

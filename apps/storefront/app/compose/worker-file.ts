@@ -21,7 +21,7 @@ const preloadedModules: readonly string[] = [
 ];
 
 /** Modules whose styles it preloads, because pages show their markup before their scripts load. */
-const styledModules: readonly string[] = ['app/product/ProductDetails.tsx', 'app/content/layout-blocks.tsx'];
+const styledModules: readonly string[] = ['app/product/late-sections.tsx', 'app/content/layout-blocks.tsx'];
 
 /**
  * The service worker that is served while offline reading is disabled: it deletes every copy and unregisters itself, so

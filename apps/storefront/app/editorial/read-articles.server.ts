@@ -87,7 +87,14 @@ export const readArticles = async (
     isHub: place.kind === 'hub' && q === undefined && tag === undefined && page === 1,
     pages: found.pages,
     total: found.total,
-    articles: found.posts.map(({ id, title: titleHtml, link, featuredImagePath, categories: [first] }) => {
+    articles: found.posts.map((post) => {
+      const {
+        id,
+        title: titleHtml,
+        link,
+        featuredImagePath,
+        categories: [first],
+      } = post;
       const section = nameOf(first);
       return {
         id,
@@ -95,6 +102,9 @@ export const readArticles = async (
         href: link,
         picture: featuredImagePath,
         section: section === undefined ? undefined : lineText(section),
+        excerpt: lineText(post.excerpt) || undefined,
+        author: post.authorName,
+        publishedAt: post.date,
       };
     }),
   };

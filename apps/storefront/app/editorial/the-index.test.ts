@@ -45,6 +45,12 @@ describe('editorial site', () => {
     expect((await open('/theindex/nothing-like-it')).status).toBe(404);
   });
 
+  it('says of each article what it is about, who wrote it and when', async () => {
+    const { shown } = await open('/theindex');
+    expect(shown).toMatch(/<p class="[^"]*excerpt[^"]*">Up & down\.<\/p>/);
+    expect(shown).toMatch(/<span>Tomas Ekre<\/span><time dateTime="2026-05-11T07:00:00Z">/);
+  });
+
   it('has pagination up to the last page [S9-index-01]', async () => {
     const { shown } = await open('/gb/theindex/history?page=2');
     expect(shown).toMatch(

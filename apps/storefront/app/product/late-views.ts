@@ -11,5 +11,6 @@ export const BackInStockForm = latePart(async () => (await load()).BackInStockFo
 export const TurnIt = latePart(async () => (await load()).TurnIt);
 export const PictureZoom = latePart(async () => (await import('./picture-zoom.ts')).PictureZoom);
 export const Film = latePart(async () => (await import('./film.ts')).Film);
-export const ProductDetails = latePart(async () => (await import('./ProductDetails.tsx')).ProductDetails);
+export const ProductDetails = latePart(async () => (await import('./late-sections.tsx')).ProductDetails);
+export const DeliveryTerms = latePart(async () => (await import('./late-sections.tsx')).DeliveryTerms);
 export const ProductContent = latePart(async () => (await import('./product-content.ts')).ContentBlocks);

@@ -1,6 +1,7 @@
 /** Views of rarely visited pages, by route id. They share one module, so that it does not count towards first loads. */
 export const rareViews = {
   'back-in-stock': () => import('./back-in-stock/route.tsx'),
+  delivery: () => import('./delivery/route.tsx'),
   compare: () => import('./compare/route.tsx'),
   'equipped-gyms': () => import('./equipped-gyms/route.tsx'),
   'equipped-gym': () => import('./equipped-gym/route.tsx'),

@@ -90,6 +90,7 @@ export const routeTable: readonly RouteEntry[] = [
           { id: 'search', path: 'search', loads: true, view: () => import('./search/route.tsx') },
           { id: 'search-preview', path: 'search/preview', loads: true },
           rarePage('back-in-stock', 'back-in-stock', { acts: true }),
+          rarePage('delivery', 'delivery', { acts: true }),
           rarePage('compare', 'compare/*', { acts: true }),
           rarePage('brands', 'brands'),
           rarePage('equipped-gyms', 'rogue-equipped-gyms'),

@@ -17,6 +17,7 @@ import * as dashboard from './dashboard/route.server.ts';
 import * as deals from './deals/route.server.ts';
 import * as debug from './debug/route.server.ts';
 import * as deleteAccount from './delete-account/route.server.ts';
+import * as delivery from './delivery/route.server.ts';
 import * as earnedStore from './earned-store/route.server.ts';
 import * as entity from './entity/route.server.ts';
 import * as equippedGym from './equipped-gym/route.server.ts';
@@ -80,6 +81,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   search,
   'search-preview': { loader: searchPreview.loader },
   'back-in-stock': backInStock,
+  delivery: { loader: delivery.loader, action: delivery.action },
   cart,
   compare,
   'equipped-gyms': { loader: equippedGyms.loader },

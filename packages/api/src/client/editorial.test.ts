@@ -16,7 +16,9 @@ describe('the articles', () => {
     const { client, sent } = createFakeWire(() => listed([wireSampleEditorialPost], 41, 3));
     const page = await client.editorial.posts();
     expect(sent[0]?.path).toMatch(/^\/theindex\/wp-json\/wp\/v2\/posts\?type=post&per_page=20&page=1&_fields=/);
-    expect(queryOf(sent[0]?.path ?? '')._fields).toBe('title,featuredImagePath,categories,id,tags,link,slug,format');
+    expect(queryOf(sent[0]?.path ?? '')._fields).toBe(
+      'title,featuredImagePath,categories,id,tags,link,slug,format,authorName,excerpt,date',
+    );
     expect(page).toEqual({
       posts: [
         {
@@ -28,6 +30,9 @@ describe('the articles', () => {
           categories: [1],
           tags: [11],
           format: 'standard',
+          authorName: 'Ingrid Solvang',
+          excerpt: '<p>Buy one.</p>',
+          date: '2026-03-01T08:00:00Z',
         },
       ],
       total: 41,

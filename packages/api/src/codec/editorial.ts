@@ -1,5 +1,10 @@
-import type { EditorialPost, EditorialResult, FullEditorialPost } from '@ironcart/core/content';
-import type { WireEditorialPost, WireEditorialResult, WireFullEditorialPost } from '../contract/editorial.ts';
+import type { EditorialPost, EditorialResult, FullEditorialPost, ListedEditorialPost } from '@ironcart/core/content';
+import type {
+  WireEditorialPost,
+  WireEditorialResult,
+  WireFullEditorialPost,
+  WireListedEditorialPost,
+} from '../contract/editorial.ts';
 
 /** WordPress uses null or '' for absent values. */
 const presentOrUndefined = (value: string | null): string | undefined => value || undefined;
@@ -10,7 +15,7 @@ export const editorialResultFromWire = ({ id, link, title }: WireEditorialResult
   title: title.rendered,
 });
 
-export const editorialPostFromWire = (wire: WireEditorialPost): EditorialPost => ({
+const editorialPostFromWire = (wire: WireEditorialPost): EditorialPost => ({
   ...editorialResultFromWire(wire),
   slug: wire.slug,
   featuredImagePath: presentOrUndefined(wire.featuredImagePath),
@@ -19,17 +24,21 @@ export const editorialPostFromWire = (wire: WireEditorialPost): EditorialPost =>
   format: wire.format,
 });
 
-export const fullEditorialPostFromWire = (wire: WireFullEditorialPost): FullEditorialPost => ({
+export const listedEditorialPostFromWire = (wire: WireListedEditorialPost): ListedEditorialPost => ({
   ...editorialPostFromWire(wire),
+  excerpt: wire.excerpt.rendered,
+  authorName: wire.authorName,
+  date: `${wire.date}Z`,
+});
+
+export const fullEditorialPostFromWire = (wire: WireFullEditorialPost): FullEditorialPost => ({
+  ...listedEditorialPostFromWire(wire),
   largeFeaturedImagePath: presentOrUndefined(wire.largeFeaturedImagePath),
   featuredVideo: presentOrUndefined(wire.featuredVideo),
   content: wire.content.rendered,
-  excerpt: wire.excerpt.rendered,
   customCss: wire.customCss,
   customJs: wire.customJs,
   featuredMedia: wire.featured_media,
-  authorName: wire.authorName,
-  date: `${wire.date}Z`,
 });
 
 /** The inverse of `fullEditorialPostFromWire`. */

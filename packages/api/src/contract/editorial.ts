@@ -49,20 +49,26 @@ export const wireEditorialPost = v.object({
 });
 export type WireEditorialPost = v.InferOutput<typeof wireEditorialPost>;
 
-/** A whole post (S3-index-02), with its author's name if the site provides it. */
-export const wireFullEditorialPost = v.object({
+/** A post in a list that says what it is about, with its author's name if the site provides it. */
+export const wireListedEditorialPost = v.object({
   ...wireEditorialPost.entries,
   authorName: v.optional(text(200)),
+  excerpt: rendered(20_000),
+  /** UTC without a time zone suffix, as WordPress writes it. */
+  date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)),
+});
+export type WireListedEditorialPost = v.InferOutput<typeof wireListedEditorialPost>;
+
+/** A whole post (S3-index-02). */
+export const wireFullEditorialPost = v.object({
+  ...wireListedEditorialPost.entries,
   largeFeaturedImagePath: imagePath,
   featuredVideo: v.nullable(text(2_000)),
   content: rendered(500_000),
-  excerpt: rendered(20_000),
   customCss: text(100_000),
   customJs: text(100_000),
   /** 0: none. */
   featured_media: wholeNumber(0, 2 ** 31 - 1),
-  /** UTC without a time zone suffix, as WordPress writes it. */
-  date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)),
 });
 export type WireFullEditorialPost = v.InferOutput<typeof wireFullEditorialPost>;
 

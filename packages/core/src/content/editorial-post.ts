@@ -14,25 +14,29 @@ export interface EditorialPost {
   readonly format: string;
 }
 
+/** An article as a list shows it: with what it says, who wrote it and when. */
+export interface ListedEditorialPost extends EditorialPost {
+  /** HTML. */
+  readonly excerpt: string;
+  /** Undefined if the site does not publish it. */
+  readonly authorName: string | undefined;
+  /** When it was published, ISO 8601 in UTC. */
+  readonly date: string;
+}
+
 /** An article with all data of its own page (S3-index-02). */
-export interface FullEditorialPost extends EditorialPost {
+export interface FullEditorialPost extends ListedEditorialPost {
   readonly largeFeaturedImagePath: string | undefined;
   /** URL of the video that replaces the picture. */
   readonly featuredVideo: string | undefined;
   /** HTML. */
   readonly content: string;
-  /** HTML. */
-  readonly excerpt: string;
   /** CSS for this post only: scope it or drop it (SECURITY 17). */
   readonly customCss: string;
   /** Must never run (SECURITY 17); only present because WordPress's format has it. */
   readonly customJs: string;
   /** The picture's id; 0 if there is none. */
   readonly featuredMedia: number;
-  /** Undefined if the site does not publish it. */
-  readonly authorName: string | undefined;
-  /** When it was published, ISO 8601 in UTC. */
-  readonly date: string;
 }
 
 /** A tag or a category of posts (S3-index-03). */

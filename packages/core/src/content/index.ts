@@ -15,5 +15,6 @@ export {
 export type * from './editorial-post.ts';
 export { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts';
 export { giftTiersOf, isInTier, type PriceTier, priceStepsOf } from './price-tiers.ts';
+export { type ProductTerm, type TermsQuestion, termsOfProduct } from './product-terms.ts';
 export { richTextRules } from './rich-text.ts';
 export { type TopLink, type TopLinkSet, topLinksAt } from './top-links.ts';

@@ -14,6 +14,12 @@ export {
   readConsent,
 } from './consent.ts';
 export {
+  type DeliveryPlace,
+  deliveryPlaceCookie,
+  deliveryPlaceOf,
+  deliveryPlaceText,
+} from './delivery-place.ts';
+export {
   highContrastCookie,
   type PreferenceCookie,
   preferenceCookieText,

@@ -1,3 +1,4 @@
+import { DateText } from '../account/DateText.tsx';
 import { classNames } from '../primitives/class-names.ts';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './ArticleGrid.module.css';
@@ -11,6 +12,11 @@ export interface ArticleCardView {
   readonly picture?: string | undefined;
   /** The article's section. */
   readonly section?: string | undefined;
+  /** What it says, in a sentence or two. */
+  readonly excerpt?: string | undefined;
+  readonly author?: string | undefined;
+  /** ISO 8601. */
+  readonly publishedAt?: string | undefined;
 }
 
 export interface ArticleGridProps {
@@ -24,7 +30,7 @@ export const ArticleGrid = ({ articles, hasLead = false }: ArticleGridProps) => 
   const { Link } = useUi();
   return (
     <ul className={classNames(styles.grid, hasLead && styles.led)}>
-      {articles.map(({ id, title, href, picture, section }, index) => (
+      {articles.map(({ id, title, href, picture, section, excerpt, author, publishedAt }, index) => (
         <li key={id} className={styles.card}>
           {picture && (
             <img
@@ -43,6 +49,13 @@ export const ArticleGrid = ({ articles, hasLead = false }: ArticleGridProps) => 
             <h2 className={styles.title}>
               <Link href={href}>{title}</Link>
             </h2>
+            {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+            {(author || publishedAt) && (
+              <p className={styles.byline}>
+                {author && <span>{author}</span>}
+                {publishedAt && <DateText value={publishedAt} />}
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -19,6 +19,9 @@ const articles = ['Two thousand drops', 'Why every hole has a number', 'The swin
     href: `/theindex/documentary/${index}`,
     picture: pictureOf(pictures[index] ?? ''),
     section: 'Documentary',
+    excerpt: 'One bar in fifty leaves the works in two pieces. Here is what we learn from it.',
+    author: 'Ingrid Solvang',
+    publishedAt: `2026-0${index + 3}-11T07:00:00.000Z`,
   }),
 );
 

@@ -42,7 +42,7 @@ export interface BuyPanelProps {
   readonly set?: { readonly label: string; readonly picture?: GalleryImage | undefined } | undefined;
   /** Other ways to submit the form, below its button. */
   readonly also?: ReactNode;
-  /** Below the button: delivery, warranty. */
+  /** Below everything else: delivery, returns, warranty. */
   readonly footer?: ReactNode;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 }
@@ -117,7 +117,7 @@ export const BuyPanel = (props: BuyPanelProps) => {
         {also}
       </IntentForm>
       {instead}
-      {footer && <div className={styles.footer}>{footer}</div>}
+      {footer}
     </div>
   );
 };

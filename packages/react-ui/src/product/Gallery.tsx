@@ -33,7 +33,7 @@ const posterWidth = 768;
 /** In right-to-left text the gallery scrolls in the other direction, with negative offsets. */
 const directionOf = (list: Element): 1 | -1 => (getComputedStyle(list).direction === 'rtl' ? -1 : 1);
 
-const mainSizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, 100vw';
+const mainSizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, (min-width: 768px) 52vw, 100vw';
 
 /** A gallery of pictures and videos to swipe, with thumbnails that are anchors, so that it works without scripts. */
 export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryProps) => {

@@ -12,8 +12,9 @@ const paths = new Set([
 ]);
 
 describe('articles of the demo store', () => {
-  it('are twelve', () => {
+  it('are at least ten, each with a picture of its own', () => {
     expect(articles.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(articles.map(({ pictureMaster }) => pictureMaster)).size).toBe(articles.length);
   });
 
   it.each(articles.map((post) => [post.slug, post] as const))('%s is complete', (_, post) => {

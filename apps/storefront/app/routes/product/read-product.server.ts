@@ -4,6 +4,7 @@ import type { SiteCode, Sites } from '@ironcart/core/site';
 import type { Breadcrumb } from '@ironcart/react-ui';
 import { type PageBlocks, placeholderValuesOf } from '../../content/read-blocks.server.ts';
 import { sanitizeContent } from '../../content/sanitize-content.ts';
+import { readTerms } from '../../delivery/read-terms.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { productPage } from '../../product/product-page.ts';
 import { readChosenBefore } from '../../product/read-chosen-before.server.ts';
@@ -77,6 +78,7 @@ export const readProduct = async (context: RequestContext, productId: number, so
     breadcrumbs: [...trailTo(product, categories), { label: name, href: url }],
     shown: productPage(product, context.url.searchParams, setting),
     fits: await readFits(context, product, setting),
+    terms: readTerms(context, product, customer),
     email: customer?.email,
     before,
     reviews,

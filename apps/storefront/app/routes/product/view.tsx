@@ -8,6 +8,7 @@ import { backInStockUrl } from '../../product/back-in-stock.ts';
 import {
   BackInStockForm,
   CustomOptionFields,
+  DeliveryTerms,
   EarnedOffer,
   Film,
   Picker,
@@ -25,7 +26,7 @@ import { useEntity } from '../entity/use-entity.ts';
 const reviewsId = 'reviews';
 
 export const Component = () => {
-  const { product, summary, description, breadcrumbs, shown, fits, email, before, reviews, content } =
+  const { product, summary, description, breadcrumbs, shown, terms, fits, email, before, reviews, content } =
     useEntity('product');
   const { parameters, choose } = useChoice();
   const change = useCartChange();
@@ -84,6 +85,11 @@ export const Component = () => {
               }
               isDisabled={shown.stock?.code === 'outOfStock'}
               issue={change.answer?.ok === false ? change.answer.message : undefined}
+              footer={
+                <Suspense>
+                  <DeliveryTerms productId={product.productId} parameters={parameters} {...terms} />
+                </Suspense>
+              }
               instead={
                 shown.noticeOf !== undefined && (
                   <BackInStockForm

@@ -1,15 +1,19 @@
-import type { EditorialPost, EditorialResult, EditorialTerm, FullEditorialPost } from '@ironcart/core/content';
+import type { EditorialResult, EditorialTerm, FullEditorialPost, ListedEditorialPost } from '@ironcart/core/content';
 import * as v from 'valibot';
-import { editorialPostFromWire, editorialResultFromWire, fullEditorialPostFromWire } from '../../codec/editorial.ts';
+import {
+  editorialResultFromWire,
+  fullEditorialPostFromWire,
+  listedEditorialPostFromWire,
+} from '../../codec/editorial.ts';
 import {
   EDITORIAL_PAGE_SIZE,
   EDITORIAL_SEARCH_SIZE,
   EDITORIAL_TERMS,
   editorialCalls,
-  wireEditorialPost,
   wireEditorialResult,
   wireEditorialTerm,
   wireFullEditorialPost,
+  wireListedEditorialPost,
 } from '../../contract/editorial.ts';
 import { ApiError } from '../api-error.ts';
 import type { CallOptions } from '../client-options.ts';
@@ -28,14 +32,14 @@ export interface EditorialQuery {
 
 /** A page of posts, latest first. */
 export interface EditorialPage {
-  readonly posts: readonly EditorialPost[];
+  readonly posts: readonly ListedEditorialPost[];
   /** Posts on all pages. */
   readonly total: number;
   readonly pages: number;
 }
 
 const resultFields = 'id,link,title.rendered';
-const postFields = Object.keys(wireEditorialPost.entries).join(',');
+const postFields = Object.keys(wireListedEditorialPost.entries).join(',');
 const fullPostFields = Object.keys(wireFullEditorialPost.entries).join(',');
 const termFields = Object.keys(wireEditorialTerm.entries).join(',');
 
@@ -98,7 +102,9 @@ export const createEditorialService = (send: Send, warn: (message: string, cause
               ...(categoryId === undefined ? {} : { categories: categoryId }),
             },
           });
-          const posts = complete(wireEditorialPost, editorialCalls.getPosts.name, answer).map(editorialPostFromWire);
+          const posts = complete(wireListedEditorialPost, editorialCalls.getPosts.name, answer).map(
+            listedEditorialPostFromWire,
+          );
           return { posts, total: headers['x-wp-total'], pages: headers['x-wp-totalpages'] };
         },
         options,

@@ -1,0 +1,43 @@
+import { addressLabel } from '@ironcart/core/address';
+import { DeliveryCosts, ProductTerms } from '@ironcart/react-ui';
+import { useRef } from 'react';
+import { deliveryUrl } from './delivery-url.ts';
+import type { ProductTermsData } from './read-terms.ts';
+import { useDelivery } from './use-delivery.ts';
+
+export interface DeliveryTermsProps extends ProductTermsData {
+  readonly productId: number;
+  /** The page's query with the selection, which a browser without scripts sends along. */
+  readonly parameters: URLSearchParams;
+}
+
+/** What delivery of the chosen product costs, and the store's terms for it. */
+export const DeliveryTerms = ({ productId, parameters, delivery, terms }: DeliveryTermsProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const { asked, isBusy, ask } = useDelivery(productId, place, delivery?.postcode !== undefined);
+  if (delivery === undefined && terms.length === 0) return null;
+  const sent = asked?.sent;
+  return (
+    <div ref={place}>
+      <ProductTerms
+        delivery={
+          delivery && (
+            <DeliveryCosts
+              {...delivery}
+              {...(sent === undefined ? {} : { regionLabel: addressLabel('region', sent.countryId) })}
+              regions={asked?.regions}
+              target={{ action: deliveryUrl(productId), fields: Object.fromEntries(parameters) }}
+              answer={asked?.answer}
+              isBusy={isBusy}
+              onSubmit={(event) => {
+                event.preventDefault();
+                ask();
+              }}
+            />
+          )
+        }
+        terms={terms}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useHref } from 'react-router';
+import { postRouteForm } from '../data/fetch-route-data.ts';
+import type { AskedDelivery } from '../routes/delivery/route.server.ts';
+import { deliveryUrl } from './delivery-url.ts';
+
+/** How long a choice must be unchanged before its delivery is asked for, in milliseconds. */
+const debounceMs = 500;
+
+const post = postRouteForm('delivery');
+
+/** The fields of both forms: the choice of the product, and the place. */
+const fieldsOf = (place: HTMLFormElement): URLSearchParams => {
+  const choice = place.closest('#buy')?.querySelector('form');
+  const fields = [...(choice ? new FormData(choice) : []), ...new FormData(place)];
+  return new URLSearchParams(fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+};
+
+const unanswered = (body: URLSearchParams): AskedDelivery => ({
+  answer: { kind: 'refused', at: 'postcode', message: 'The carriers did not answer. Try again in a moment.' },
+  sent: {
+    countryId: body.get('country') ?? '',
+    postcode: body.get('postcode') ?? '',
+    region: body.get('region') ?? '',
+  },
+  regions: [],
+});
+
+/**
+ * Asks what delivery of the chosen product costs: at once for a place that is known, when the form is sent, and again
+ * when the choice changes after that.
+ * @param place an element around the form
+ */
+export const useDelivery = (productId: number, place: RefObject<HTMLElement | null>, isPlaceKnown: boolean) => {
+  const [asked, setAsked] = useState<AskedDelivery>();
+  const [isBusy, setBusy] = useState(false);
+  const last = useRef({ text: '', abort: new AbortController() });
+  const action = useHref(deliveryUrl(productId));
+
+  const ask = async (isRepeated: boolean) => {
+    const form = place.current?.querySelector('form');
+    if (!form) return;
+    const body = fieldsOf(form);
+    if (isRepeated && body.toString() === last.current.text) return;
+    last.current.abort.abort();
+    const abort = new AbortController();
+    last.current = { text: body.toString(), abort };
+    setBusy(true);
+    const request = new Request(new URL(action, window.location.origin), {
+      method: 'POST',
+      body,
+      signal: abort.signal,
+    });
+    const answer = await post({ request }).then(
+      (given) => given as AskedDelivery,
+      () => unanswered(body),
+    );
+    if (abort.signal.aborted) return;
+    setBusy(false);
+    setAsked(answer);
+  };
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+
+  useEffect(() => {
+    const panel = place.current?.closest('#buy');
+    let timer: number | undefined;
+    const askAgain = (event: Event) => {
+      if (last.current.text === '' || (event.target instanceof Node && place.current?.contains(event.target))) return;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => void latest.current(true), debounceMs);
+    };
+    for (const type of ['input', 'change', 'click']) panel?.addEventListener(type, askAgain);
+    if (isPlaceKnown) void latest.current(false);
+    return () => {
+      for (const type of ['input', 'change', 'click']) panel?.removeEventListener(type, askAgain);
+      window.clearTimeout(timer);
+      last.current.abort.abort();
+    };
+  }, [place, isPlaceKnown]);
+
+  return { asked, isBusy, ask: () => void ask(false) };
+};

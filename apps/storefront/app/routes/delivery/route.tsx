@@ -1,0 +1,35 @@
+import { ButtonLink, DeliveryCosts, Page, PageHeading, ProductTerms } from '@ironcart/react-ui';
+import { useNavigation } from 'react-router';
+import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import { deliveryUrl } from '../../delivery/delivery-url.ts';
+import type { action, loader } from './route.server.ts';
+
+/** What delivery of a product costs, for browsers without scripts: the product's page shows the same in place. */
+export const Component = () => {
+  const { productId, name, productUrl, delivery, terms } = useRouteData<typeof loader>();
+  const asked = useFormAnswer<typeof action>();
+  const isBusy = useNavigation().formAction !== undefined;
+  return (
+    <Page>
+      <PageHeading title={`Delivery of ${name}`} />
+      <ProductTerms
+        delivery={
+          delivery && (
+            <DeliveryCosts
+              {...delivery}
+              {...asked?.sent}
+              regions={asked?.regions}
+              target={{ action: deliveryUrl(productId) }}
+              answer={asked?.answer}
+              isBusy={isBusy}
+            />
+          )
+        }
+        terms={terms}
+      />
+      <p>
+        <ButtonLink href={productUrl}>Back to the product</ButtonLink>
+      </p>
+    </Page>
+  );
+};

@@ -1,0 +1,122 @@
+import type { Money } from '@ironcart/core/money';
+import type { FormEvent } from 'react';
+import { useMoneyFormat } from '../price/Amount.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { SelectField, type SelectOption } from '../primitives/SelectField.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import styles from './DeliveryCosts.module.css';
+
+/** What the carriers take, or why nobody can say. */
+export type DeliveryAnswer =
+  | {
+      readonly kind: 'ways';
+      /** Where to and how much, as in '2 pieces to 45402, Ohio'. */
+      readonly what: string;
+      readonly ways: readonly { readonly label: string; readonly amount: Money }[];
+      /** The sum of several packages, each of which is one of the ways. */
+      readonly total?: Money | undefined;
+    }
+  | { readonly kind: 'nothingShips' }
+  | {
+      readonly kind: 'refused';
+      /** The field that it concerns; a choice is made elsewhere on the page. */
+      readonly at: 'postcode' | 'region' | 'choice';
+      readonly message: string;
+    };
+
+export interface DeliveryCostsProps {
+  /** The form's target, with the fields that identify the product. */
+  readonly target: FormTarget;
+  /** What the site's country calls its postal codes: 'ZIP code'. */
+  readonly postcodeLabel: string;
+  readonly postcode?: string | undefined;
+  /** The countries that the site ships to, if several. */
+  readonly countries?: readonly SelectOption[] | undefined;
+  readonly countryId: string;
+  /** The regions of the country, where the postal code does not tell which. */
+  readonly regions?: readonly SelectOption[] | undefined;
+  readonly region?: string | undefined;
+  readonly regionLabel?: string | undefined;
+  readonly answer?: DeliveryAnswer | undefined;
+  readonly isBusy?: boolean | undefined;
+  readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+}
+
+const Answer = ({ answer }: { readonly answer: DeliveryAnswer }) => {
+  const format = useMoneyFormat();
+  const price = (amount: Money) => (amount === 0 ? 'Free' : format(amount));
+  if (answer.kind === 'nothingShips') return <p>Nothing of this choice is shipped, so delivery costs nothing.</p>;
+  if (answer.kind === 'refused')
+    return answer.at === 'choice' ? <p className={styles.issue}>{answer.message}</p> : null;
+  return (
+    <>
+      <p className={styles.what}>{answer.what}, counted from the day it leaves our dock</p>
+      <ul className={styles.ways}>
+        {answer.ways.map(({ label, amount }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <span className={styles.amount}>{price(amount)}</span>
+          </li>
+        ))}
+        {answer.total !== undefined && (
+          <li className={styles.total}>
+            <span>All packages</span>
+            <span className={styles.amount}>{price(answer.total)}</span>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+};
+
+/** A form that tells what delivery of a product to a postal code costs and how long it takes. Works without scripts. */
+export const DeliveryCosts = (props: DeliveryCostsProps) => {
+  const { target, postcodeLabel, postcode, countries = [], countryId, regions = [], region, answer, isBusy } = props;
+  const refusedAt = (field: 'postcode' | 'region') =>
+    answer?.kind === 'refused' && answer.at === field ? answer.message : undefined;
+  return (
+    <div className={styles.costs}>
+      <IntentForm className={styles.form} target={target} onSubmit={props.onSubmit} noValidate>
+        {countries.length > 1 ? (
+          <SelectField
+            key={countryId}
+            className={styles.country}
+            name="country"
+            label="Country"
+            options={countries}
+            defaultValue={countryId}
+          />
+        ) : (
+          <input type="hidden" name="country" value={countryId} />
+        )}
+        <TextField
+          className={styles.postcode}
+          name="postcode"
+          label={postcodeLabel}
+          autoComplete="postal-code"
+          maxLength={12}
+          defaultValue={postcode}
+          error={refusedAt('postcode')}
+        />
+        {regions.length > 0 && (
+          <SelectField
+            className={styles.country}
+            name="region"
+            label={props.regionLabel ?? 'Region'}
+            prompt="Choose one"
+            options={regions}
+            defaultValue={region}
+            error={refusedAt('region')}
+          />
+        )}
+        <Button type="submit" className={styles.ask} isBusy={isBusy} busyLabel="Asking the carriers">
+          Show costs
+        </Button>
+      </IntentForm>
+      <div role="status" aria-busy={isBusy || undefined}>
+        {answer && <Answer answer={answer} />}
+      </div>
+    </div>
+  );
+};
