@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './QuantityField.module.css';
+import { takeInvalid } from './take-invalid.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface QuantityFieldProps {
@@ -93,7 +94,14 @@ export const QuantityField = ({
           step={1}
           required
           disabled={isDisabled}
-          onChange={(_event: ChangeEvent<HTMLInputElement>) => report()}
+          onChange={(_event: ChangeEvent<HTMLInputElement>) => {
+            setRefusal(undefined);
+            report();
+          }}
+          onInvalid={(event) => {
+            setRefusal(quantitiesAllowed(min, max));
+            takeInvalid(event);
+          }}
           onBlur={submit}
         />
         <button
@@ -107,7 +115,7 @@ export const QuantityField = ({
           <Icon name="plus" size={16} />
         </button>
       </span>
-      {submitsOnChange && <output className={styles.refusal}>{refusal}</output>}
+      {(submitsOnChange || refusal) && <output className={styles.refusal}>{refusal}</output>}
     </>
   );
 };

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './RadioCards.module.css';
+import { takeInvalid } from './take-invalid.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface RadioCard {
@@ -41,14 +42,16 @@ export const RadioCards = ({
   onValueChange,
 }: RadioCardsProps) => {
   const id = useId();
+  const [isMissing, setMissing] = useState(false);
+  const message = error ?? (isMissing ? 'Choose one of these.' : undefined);
   const checked = (option: RadioCard) =>
     value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value };
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-message` : undefined}>
+    <fieldset className={styles.group} aria-describedby={message ? `${id}-message` : undefined}>
       <legend className={styles.legend}>{isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
-      {error && (
+      {message && (
         <p className={styles.message} id={`${id}-message`}>
-          {error}
+          {message}
         </p>
       )}
       <div className={styles.cards}>
@@ -61,7 +64,14 @@ export const RadioCards = ({
                 value={option.value}
                 required={isRequired}
                 disabled={option.isDisabled}
-                onChange={() => onValueChange?.(option.value)}
+                onInvalid={(event) => {
+                  setMissing(true);
+                  takeInvalid(event);
+                }}
+                onChange={() => {
+                  setMissing(false);
+                  onValueChange?.(option.value);
+                }}
                 {...checked(option)}
               />
               {option.picture && <span className={styles.picture}>{option.picture}</span>}

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './TextField.module.css';
+import { takeInvalid } from './take-invalid.ts';
 
 export interface SelectOption {
   readonly value: string;
@@ -68,7 +69,7 @@ export const SelectField = ({
           }}
           onInvalid={(event) => {
             check(event.currentTarget.value);
-            event.preventDefault();
+            takeInvalid(event);
           }}
         >
           {prompt !== undefined && <option value="">{prompt}</option>}

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import styles from './TextField.module.css';
+import { takeInvalid } from './take-invalid.ts';
 
 export type TextFieldType = 'text' | 'number' | 'password' | 'email' | 'tel' | 'search' | 'date';
 
@@ -55,6 +56,8 @@ export const TextField = ({
   const id = useId();
   const [wasLeft, setWasLeft] = useState(false);
   const [isReadable, setReadable] = useState(false);
+  /** What the browser finds, as in a number out of its range. */
+  const [found, setFound] = useState('');
   const [typed, setTyped] = useState(input.value ?? input.defaultValue ?? '');
   const rules = {
     type: type === 'search' || type === 'date' ? 'text' : type,
@@ -65,9 +68,10 @@ export const TextField = ({
   } as const;
   const firstMessage = (text: string) => validateField(name, text, rules)[0]?.message;
   const own = wasLeft ? firstMessage(input.value ?? typed) : undefined;
-  const message = error ?? own;
+  const message = error ?? own ?? (found || undefined);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(event.target.value);
+    setFound('');
     onValueChange?.(type === 'number' ? numberValue(event.target.value) : event.target.value);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
@@ -78,7 +82,8 @@ export const TextField = ({
   const sayItOurselves = (event: InvalidEvent<HTMLInputElement>) => {
     setTyped(event.currentTarget.value);
     setWasLeft(true);
-    if (firstMessage(event.currentTarget.value)) event.preventDefault();
+    setFound(event.currentTarget.validationMessage);
+    takeInvalid(event);
   };
   return (
     <FieldFrame {...{ id, label, isLabelHidden, isOptional, hint, message, className }}>

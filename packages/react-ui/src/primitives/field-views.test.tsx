@@ -45,18 +45,25 @@ describe('select field', () => {
 });
 
 describe('text field', () => {
-  it("shows its own message instead of the browser's on submission, except for errors without one", () => {
+  it("shows its own message instead of the browser's on submission, or what the browser finds", () => {
     render(
       <>
         <TextField label="Name" name="name" isRequired />
         <TextField label="Town" name="town" />
+        <TextField label="Length" name="length" type="number" min={2} defaultValue="1" />
       </>,
     );
     const [name, town] = screen.getAllByRole('textbox') as [HTMLElement, HTMLElement];
     expect(fireEvent.invalid(name)).toBe(false);
     expect(name).toHaveAttribute('aria-invalid', 'true');
-    expect(fireEvent.invalid(town)).toBe(true);
+    expect(fireEvent.invalid(town)).toBe(false);
     expect(town).not.toHaveAttribute('aria-invalid');
+    const length = screen.getByRole<HTMLInputElement>('spinbutton');
+    length.setCustomValidity('At least 2');
+    expect(fireEvent.invalid(length)).toBe(false);
+    expect(length).toHaveAccessibleDescription('At least 2');
+    fireEvent.change(length, { target: { value: '3' } });
+    expect(length).not.toHaveAttribute('aria-invalid');
   });
 
   it('with several lines reports typed text', () => {

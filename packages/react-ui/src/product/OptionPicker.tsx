@@ -1,7 +1,8 @@
 import type { ConfigurableAxis, GalleryImage } from '@ironcart/core/product';
-import { type FormEvent, useState } from 'react';
+import { type InvalidEvent, useState } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import { Picture } from '../primitives/Picture.tsx';
+import { takeInvalid } from '../primitives/take-invalid.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import styles from './OptionPicker.module.css';
 
@@ -23,13 +24,8 @@ export interface OptionPickerProps {
 export const OptionPicker = ({ axes, chosen, unavailable, notes, pictures, error, onChoose }: OptionPickerProps) => {
   const [missing, setMissing] = useState<string>();
   /** Says beside the choice that it is missing, in place of the browser's bubble, which covers it. */
-  const tellMissing = (event: FormEvent<HTMLInputElement>): void => {
-    event.preventDefault();
-    const { currentTarget } = event;
-    const fields = [...(currentTarget.form?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
-    if (fields.find(({ validity }) => !validity.valid) !== currentTarget) return;
-    setMissing(currentTarget.name);
-    currentTarget.focus();
+  const tellMissing = (event: InvalidEvent<HTMLInputElement>): void => {
+    if (takeInvalid(event)) setMissing(event.currentTarget.name);
   };
   return (
     <div className={styles.picker}>

@@ -1,8 +1,9 @@
 import type { GalleryImage } from '@ironcart/core/product';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './PictureZoom.module.css';
+import { usePictureScale } from './use-picture-scale.ts';
 
 export interface PictureZoomProps {
   /** The zoomed picture; undefined if the view is closed. */
@@ -14,28 +15,35 @@ export interface PictureZoomProps {
 /** The largest served width, in pixels. */
 const closeUpWidth = 1960;
 
-/** A zoom view of one picture: in the size of the window, then twice as large and scrollable. */
-export const PictureZoom = ({ picture, productName, onClose }: PictureZoomProps) => {
+const Zoomed = ({ picture, productName }: { readonly picture: GalleryImage; readonly productName: string }) => {
   const { imageUrl } = useUi();
-  const [isLarge, setIsLarge] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const { scale, handlers } = usePictureScale(area);
   return (
-    <Dialog isOpen={picture !== undefined} title={productName} className={styles.zoom} onClose={onClose}>
-      {picture && (
-        <button
-          type="button"
-          className={isLarge ? styles.large : styles.whole}
-          aria-pressed={isLarge}
-          aria-label="Enlarge"
-          onClick={() => setIsLarge(!isLarge)}
-        >
-          <img
-            src={imageUrl(picture.link, { width: closeUpWidth, format: 'webp' })}
-            alt={picture.label || productName}
-            width={picture.width}
-            height={picture.height}
-          />
-        </button>
-      )}
-    </Dialog>
+    <div ref={area} className={styles.area}>
+      <button
+        type="button"
+        className={scale > 1 ? styles.large : styles.whole}
+        style={{ inlineSize: `${scale * 100}%`, blockSize: `${scale * 100}%` }}
+        aria-pressed={scale > 1}
+        aria-label="Enlarge"
+        {...handlers}
+      >
+        <img
+          src={imageUrl(picture.link, { width: closeUpWidth, format: 'webp' })}
+          alt={picture.label || productName}
+          width={picture.width}
+          height={picture.height}
+          draggable={false}
+        />
+      </button>
+    </div>
   );
 };
+
+/** A zoom view of one picture: in the size of the window, then enlarged by two fingers, two taps or a press. */
+export const PictureZoom = ({ picture, productName, onClose }: PictureZoomProps) => (
+  <Dialog isOpen={picture !== undefined} title={productName} className={styles.zoom} onClose={onClose}>
+    {picture && <Zoomed picture={picture} productName={productName} />}
+  </Dialog>
+);

@@ -155,6 +155,46 @@ describe('close-up of a picture', () => {
     rerender(<PictureZoom picture={undefined} productName="Ohio Bar" onClose={onClose} />);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  const openOnTouch = () => {
+    render(<PictureZoom picture={pictures[1]} productName="Ohio Bar" onClose={vi.fn()} />);
+    const button = screen.getByRole('button', { name: 'Enlarge' });
+    const finger = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', pointerId: number, clientX: number) =>
+      fireEvent[type](button, { pointerId, pointerType: 'touch', clientX, clientY: 100 });
+    const tap = (clientX: number) => {
+      finger('pointerDown', 1, clientX);
+      finger('pointerUp', 1, clientX);
+      fireEvent.click(button, { detail: 1 });
+    };
+    return { button, finger, tap };
+  };
+
+  it('is larger after two taps of a finger in one place, and not after one', () => {
+    const { button, tap } = openOnTouch();
+    tap(50);
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    tap(200);
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    tap(205);
+    expect(button).toHaveStyle({ inlineSize: '200%' });
+  });
+
+  it('follows two fingers, up to four times its size and never below it', () => {
+    const { button, finger } = openOnTouch();
+    finger('pointerDown', 1, 100);
+    finger('pointerDown', 2, 200);
+    finger('pointerMove', 2, 400);
+    expect(button).toHaveStyle({ inlineSize: '300%' });
+    finger('pointerMove', 2, 900);
+    expect(button).toHaveStyle({ inlineSize: '400%' });
+    finger('pointerMove', 2, 110);
+    expect(button).toHaveStyle({ inlineSize: '100%' });
+    finger('pointerUp', 2, 110);
+    finger('pointerUp', 1, 100);
+    finger('pointerDown', 1, 100);
+    finger('pointerMove', 1, 300);
+    expect(button).toHaveStyle({ inlineSize: '100%' });
+  });
 });
 
 describe('selection of a product', () => {

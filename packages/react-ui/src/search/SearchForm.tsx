@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
+import { takeInvalid } from '../primitives/take-invalid.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './SearchForm.module.css';
@@ -44,6 +45,7 @@ export const SearchForm = ({ action, query, placeholder, label, onFocus }: Searc
           maxLength={80}
           autoComplete="off"
           enterKeyHint="search"
+          onInvalid={takeInvalid}
           onFocus={(event) => onFocus?.(event.currentTarget)}
         />
         <button type="submit" className={styles.submit} aria-label="Search">
