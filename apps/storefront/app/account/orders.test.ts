@@ -1,3 +1,4 @@
+import { zero } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import { dataHeader } from '../data/data-protocol.ts';
 import { home, placedOrder } from '../testing/fixtures.ts';
@@ -217,6 +218,29 @@ describe('confirmation page', () => {
     expect(html).toMatch(/href="\/account\/orders"[^>]*>.*Your orders/s);
     const guest = await (await openStorefront({ orders })).get('/checkout/success?order=100000020');
     expect((await guest.text()).replaceAll('<!-- -->', '')).toMatch(/href="\/login"[^>]*>.*Create an account/s);
+  });
+
+  it('says when it was ordered, how it travels or where it is collected, and what comes next', async () => {
+    const [order] = orders;
+    if (order === undefined) throw new Error('The fixture has no order');
+    const rate = (packageNumber: number, shippingCode: string, label: string) => ({
+      ...{ packageNumber, shippingCode, label, carrier: 'Road', transactionId: 't', selected: true, amount: zero },
+    });
+    const confirmed = async (given: Partial<typeof order>) => {
+      const { get } = await openStorefront({ orders: [{ ...order, ...given }] });
+      return (await (await get(`/checkout/success?order=${order.orderId}`)).text()).replaceAll('<!-- -->', '');
+    };
+    const items = order.items.slice(0, 1);
+    const shipped = await confirmed({ items, shipping: [rate(1, 'ground', 'Ground'), rate(2, 'freight', 'Freight')] });
+    expect(shipped).toContain(`<time dateTime="${order.createdAt}">`);
+    expect(shipped).toContain('Package 2: Freight');
+    expect(shipped).toMatch(/Leaves our dock \w+day, \w+ \d+/);
+    expect(shipped).toContain('We write to you with the tracking number when it leaves.');
+    expect(await confirmed({ shipping: [rate(1, 'ground', 'Ground')] })).not.toContain('Leaves our dock');
+    const collected = await confirmed({ items, shipping: [rate(1, 'pickup', 'Pick up, ready tomorrow')] });
+    expect(collected).toMatch(/<h2>Pickup<\/h2><p>Pick up, ready tomorrow<\/p><p>1200 Foundry Row<\/p>/);
+    expect(collected).not.toContain('tracking number');
+    expect(collected).not.toContain('<h2>Ship to</h2>');
   });
 
   it("redirects to the cart without an order, and is answered with 404 for another shopper's", async () => {

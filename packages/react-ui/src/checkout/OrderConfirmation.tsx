@@ -15,13 +15,23 @@ export interface OrderConfirmationProps {
   readonly shipTo?: Address | undefined;
   /** As in 'Visa ending 4242'. */
   readonly payment?: string | undefined;
+  /** The methods, one per package, as in 'Ground, 3 to 5 working days'. */
+  readonly delivery?: readonly string[] | undefined;
+  /** The lines of the address where the order is collected, instead of being shipped. */
+  readonly pickupLines?: readonly string[] | undefined;
+  /** What happens next, as in 'Leaves our dock Tuesday': a sentence each. */
+  readonly next?: readonly string[] | undefined;
+  /** What happened with the order and what comes: an `OrderTimeline`. */
+  readonly timeline?: ReactNode;
   /** Next actions: register, continue shopping. */
   readonly actions?: ReactNode;
 }
 
 /** The confirmation of a placed order, with its number first. */
 export const OrderConfirmation = (props: OrderConfirmationProps) => {
-  const { orderId, email, lines, totals, shipTo, payment, actions } = props;
+  const { orderId, email, lines, totals, shipTo, payment, actions, timeline } = props;
+  const { delivery = [], pickupLines, next = [] } = props;
+  const ways = delivery.length > 1 ? delivery.map((method, at) => `Package ${at + 1}: ${method}`) : delivery;
   return (
     <div className={styles.confirmation}>
       <header className={styles.header}>
@@ -32,17 +42,37 @@ export const OrderConfirmation = (props: OrderConfirmationProps) => {
         </p>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
+      {(timeline || next.length > 0) && (
+        <section className={styles.next}>
+          <h2>What happens next</h2>
+          {timeline}
+          {next.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </section>
+      )}
       <div className={styles.columns}>
         <CartLineList lines={lines} variant="compact" />
         <div className={styles.facts}>
           <CartTotals lines={totals} />
+          {delivery.length > 0 && (
+            <section>
+              <h2>{pickupLines ? 'Pickup' : 'Delivery'}</h2>
+              {ways.map((way) => (
+                <p key={way}>{way}</p>
+              ))}
+              {pickupLines?.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </section>
+          )}
           {payment && (
             <section>
               <h2>Payment</h2>
               <p>{payment}</p>
             </section>
           )}
-          {shipTo && (
+          {shipTo && !pickupLines && (
             <section>
               <h2>Ship to</h2>
               <AddressLines address={shipTo} />

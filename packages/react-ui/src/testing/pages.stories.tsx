@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { OrderTimeline } from '../account/OrderTimeline.tsx';
 import { BlockList } from '../blocks/BlockList.tsx';
 import { blockRegistry } from '../blocks/block-registry.ts';
 import { CartLineList } from '../cart/CartLineList.tsx';
@@ -275,6 +276,9 @@ export const Success: StoryObj = {
           totals={sampleTotalsLines}
           shipTo={sampleAddress}
           payment="Visa ending 4242"
+          delivery={['Ground, 3 to 5 working days']}
+          timeline={<OrderTimeline status="published" placedAt="2026-11-20T10:00:00.000Z" isShipped />}
+          next={['Leaves our dock Monday, Nov 23', 'We write to you with the tracking number when it leaves.']}
           actions={<ButtonLink href="/">Keep shopping</ButtonLink>}
         />
       </Page>

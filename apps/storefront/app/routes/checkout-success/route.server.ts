@@ -1,12 +1,44 @@
+import type { StoredOrder } from '@ironcart/api/codec';
 import { paymentNameOf } from '@ironcart/core/payment';
+import { childrenOf, type Product } from '@ironcart/core/product';
+import { isPickupOrder, isVirtualOrder, pickupAddressLines } from '@ironcart/core/shipping';
+import type { Site } from '@ironcart/core/site';
+import { stockLevelOf } from '@ironcart/core/stock';
 import { notForAffiliates } from '@ironcart/pricing';
 import { redirect } from 'react-router';
 import { orderedProducts, readProductsOf } from '../../account/ordered-products.ts';
 import type { PageHead } from '../../head/page-head.ts';
+import { deliveryPromise } from '../../product/delivery-promise.ts';
 import type { Confirmation } from '../../purchase/purchase-in.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Thank you for your order', isPrivate: true };
+
+/** Whether anything of an order leaves the dock, where it is collected, and on which day it leaves if all is in stock. */
+const nextOf = (
+  { items, shipping, createdAt }: Pick<StoredOrder, 'items' | 'shipping' | 'createdAt'>,
+  products: ReadonlyMap<number, Product>,
+  site: Site,
+) => {
+  const isShipped = !isVirtualOrder(items);
+  const isCollected = isPickupOrder(shipping);
+  const sold = items.flatMap(({ productId, children }) => {
+    const product = products.get(productId);
+    const parts = product === undefined ? [] : childrenOf(product);
+    const chosen = children.flatMap((child) => parts.find((part) => part.productId === child.productId) ?? []);
+    return chosen.length > 0 ? chosen : [product];
+  });
+  const stocks = sold.map((product) => stockLevelOf(product?.inventory));
+  const isInStock = stocks.every(({ code }) => code === 'inStock' || code === 'lowStock');
+  return {
+    isShipped,
+    pickupLines: isCollected && site.pickup ? pickupAddressLines(site.pickup) : undefined,
+    promise:
+      isShipped && !isCollected && isInStock
+        ? deliveryPromise({ code: 'inStock' }, { site, now: Date.parse(createdAt) })
+        : undefined,
+  };
+};
 
 /** The placed order in `?order=`, only for the session that placed it (SECURITY 10). */
 export const loader = async ({ context }: RouteArgs) => {
@@ -14,7 +46,7 @@ export const loader = async ({ context }: RouteArgs) => {
   if (orderId === null) throw redirect('/cart');
   const [order, customer] = await Promise.all([context.api.checkout.order(orderId), context.customer()]);
   const products = await readProductsOf(context, order);
-  const { status, createdAt, items, totals, shippingAddress, customer: buyer } = order;
+  const { status, createdAt, items, totals, shipping, shippingAddress, customer: buyer } = order;
   const page = {
     head,
     // Not the whole order: a gift card's code is money, and must not be in a page.
@@ -28,6 +60,8 @@ export const loader = async ({ context }: RouteArgs) => {
       customer: { email: buyer.email },
     },
     payment: paymentNameOf(order),
+    delivery: shipping.map(({ label }) => label),
+    ...nextOf(order, products, context.site),
     notForAffiliates: notForAffiliates(order, products),
     isVat: context.site.showsTaxExclusivePrice,
     products: orderedProducts(order, products),

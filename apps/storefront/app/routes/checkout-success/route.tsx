@@ -1,11 +1,12 @@
 import { isPlaced } from '@ironcart/core/order';
-import { ButtonLink, OrderConfirmation, Page, totalsLines } from '@ironcart/react-ui';
+import { ButtonLink, OrderConfirmation, OrderTimeline, Page, totalsLines } from '@ironcart/react-ui';
 import { orderLine } from '../../account/order-views.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order, payment, isVat, products, isGuest } = useRouteData<typeof loader>();
+  const { order, payment, isVat, products, isGuest, delivery, isShipped, pickupLines, promise } =
+    useRouteData<typeof loader>();
   return (
     <Page>
       <OrderConfirmation
@@ -15,6 +16,22 @@ export const Component = () => {
         totals={totalsLines(order.totals, { isVat, isPaid: isPlaced(order.status) })}
         shipTo={order.shippingAddress}
         payment={payment}
+        delivery={delivery}
+        pickupLines={pickupLines}
+        timeline={
+          <OrderTimeline
+            status={order.status}
+            placedAt={order.createdAt}
+            payment={payment}
+            isShipped={isShipped && pickupLines === undefined}
+          />
+        }
+        next={[
+          ...(promise === undefined ? [] : [promise]),
+          ...(isShipped && pickupLines === undefined
+            ? ['We write to you with the tracking number when it leaves.']
+            : []),
+        ]}
         actions={
           isGuest ? (
             <ButtonLink href="/login">Create an account</ButtonLink>
