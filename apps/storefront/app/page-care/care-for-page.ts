@@ -7,6 +7,7 @@ import { registerWorker, tellWorker } from '../offline/tell-worker.ts';
 import { purchaseIn } from '../purchase/purchase-in.ts';
 import type { FreshPage, FreshPageOptions } from './keep-page-fresh.ts';
 import { createLateListMessages } from './late-list-messages.ts';
+import { watchOtherTabs } from './other-tabs.ts';
 
 /** Further delay before session and health checks start: none is due earlier. */
 const freshAfterMs = 17_000;
@@ -80,6 +81,7 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
   // The native app has its own ways to the store.
   const chat = hasWorker ? createLateChat(options.site) : undefined;
   const compare = createLateCompare();
+  const otherTabs = watchOtherTabs({ ...options, reload: () => void options.reload().catch(() => undefined) });
   const tell = (visit: PageVisit): void => {
     tellPage?.(visit);
     tellVisit?.(visit);
@@ -87,6 +89,7 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
     listMessages.see(visit);
     chat?.see(visit);
     compare.see();
+    otherTabs.see(visit);
     if (hasWorker) void tellWorker(routeIdsOf(visit), options.isLoggedIn).catch(() => undefined);
     void reportPurchase(visit, options.site);
   };
@@ -104,6 +107,7 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
       cartTooltip.stop();
       listMessages.stop();
       chat?.stop();
+      otherTabs.stop();
       window.clearTimeout(waiting);
       fresh?.stop();
     },

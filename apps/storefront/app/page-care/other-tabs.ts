@@ -1,0 +1,67 @@
+import type { PageVisit } from '../navigation/page-visit.ts';
+
+/** The channel on which the tabs of a site tell each other of the cart; every message is a `cartDigest`. */
+export const cartChannelOf = ({ code }: { readonly code: string }): BroadcastChannel =>
+  new BroadcastChannel(`ironcart-cart-${code}`);
+
+interface RootData {
+  readonly cart?: { readonly listId?: string | undefined; readonly items: readonly unknown[]; readonly total: number };
+}
+
+/** A text that differs when the cart does, or who is logged in; undefined where a page shows neither. */
+export const cartDigest = ({ matches }: Pick<PageVisit, 'matches'>, isLoggedIn: boolean): string | undefined => {
+  const cart = (matches.find(({ id }) => id === 'root')?.loaderData as RootData | undefined)?.cart;
+  return cart && JSON.stringify([isLoggedIn, cart.listId, cart.total, cart.items]);
+};
+
+export interface OtherTabs {
+  /** Called with every page and with new data of the same page. */
+  readonly see: (visit: Pick<PageVisit, 'matches'>) => void;
+  readonly stop: () => void;
+}
+
+/** Tells the site's other tabs of changes of the cart and of log-ins, and reloads this page's data after theirs. */
+export const watchOtherTabs = ({
+  site,
+  isLoggedIn,
+  reload,
+}: {
+  readonly site: { readonly code: string };
+  readonly isLoggedIn: boolean;
+  readonly reload: () => void;
+}): OtherTabs => {
+  const channel = cartChannelOf(site);
+  let shown: string | undefined;
+  let heard: string | undefined;
+  /** What was told of other tabs that were behind: each is answered once, so that no two tabs go on about it. */
+  const answered = new Set<string>();
+  let isBehind = false;
+  const catchUp = () => {
+    if (!isBehind || document.visibilityState !== 'visible') return;
+    isBehind = false;
+    reload();
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'string' || data === shown) return;
+    heard = data;
+    isBehind = true;
+    catchUp();
+  });
+  document.addEventListener('visibilitychange', catchUp);
+  return {
+    see: (visit) => {
+      const digest = cartDigest(visit, isLoggedIn);
+      if (digest === undefined) return;
+      const isNew = digest !== shown && digest !== heard;
+      const isAnswer = heard !== undefined && digest !== heard && !answered.has(heard);
+      if (heard !== undefined) answered.add(heard);
+      shown = digest;
+      heard = undefined;
+      if (isNew || isAnswer) channel.postMessage(digest);
+    },
+    stop: () => {
+      document.removeEventListener('visibilitychange', catchUp);
+      channel.close();
+    },
+  };
+};
