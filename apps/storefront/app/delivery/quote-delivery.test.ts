@@ -1,6 +1,7 @@
 import { ApiError, type RatesRequest } from '@ironcart/api/client';
 import { emptyAddress } from '@ironcart/core/address';
 import { money } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
 import { siteByCode } from '@ironcart/core/site';
 import { plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ const rate = (packageNumber: number, shippingCode: string, amount: number, label
 type Rates = (request: RatesRequest) => Promise<{ transactionId: string; rates: ReturnType<typeof rate>[]; split: [] }>;
 const quote = (
   rates: Rates,
-  product = bar,
+  product: Product = bar,
   items: Parameters<typeof quoteDelivery>[2]['items'] = [{ productId: product.productId, qty: 1 }],
 ) => {
   const context = { api: { shipping: { rates } }, site: siteByCode('USA'), now: 0 };
