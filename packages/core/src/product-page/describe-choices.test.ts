@@ -28,6 +28,10 @@ const engraved = createProduct({
     },
   ],
 });
+const monthly = createProduct({
+  ...{ productId: 9, name: 'Plan', listPrice: money(100), type: 'virtual' },
+  attributes: { subscription_interval: 'month' },
+});
 const line: ChosenLine = { options: {}, metadata: {}, children: [] };
 it.each([
   ['each axis of a variant', { ...line, children: [{ productId: 7 }] }, shirt, ['Colour: Blue', 'Size: Large']],
@@ -41,6 +45,13 @@ it.each([
   ['nothing where nothing was chosen', line, engraved, []],
   ['a gift card’s recipient', { ...line, metadata: { giftcard: { recipientName: 'Bob' } } }, undefined, ['For: Bob']],
   ['a choice of the store’s own product type', { ...line, metadata: { choice: { days: 3 } } }, undefined, ['Days: 3']],
+  [
+    'a gift card’s design',
+    { ...line, metadata: { giftcard: { design: 'gift-card-red' } } },
+    undefined,
+    ['Design: Red'],
+  ],
+  ['how often a subscription is paid', line, monthly, ['Billed: every month, until you cancel']],
   ['nothing of a gift card without one', { ...line, metadata: { giftcard: {} } }, undefined, []],
 ])('describes %s', (_what, chosen, product, words) => {
   const options = describeChoices(chosen as ChosenLine, product);

@@ -2,6 +2,8 @@ import type { LineItem } from '../list/line-item.ts';
 import type { Product, ProductOf } from '../product/product.ts';
 import { customOptionsOf } from '../product/product-contents.ts';
 import { choiceOfChild } from './configurable-choice.ts';
+import { giftCardDesignName } from './gift-card-design.ts';
+import { everyInterval, subscriptionIntervalOf } from './subscription.ts';
 
 /** A choice in words, as in 'Colour' and 'Red'. */
 export interface DescribedChoice {
@@ -38,10 +40,17 @@ const ownChoices = ({ metadata: { choice = {} } }: ChosenLine): readonly Describ
     value: String(value),
   }));
 
-const giftCardOptions = ({ metadata: { giftcard } }: ChosenLine): readonly DescribedChoice[] =>
-  giftcard?.recipientName === undefined ? [] : [{ label: 'For', value: giftcard.recipientName }];
+const giftCardOptions = ({ metadata: { giftcard } }: ChosenLine): readonly DescribedChoice[] => [
+  ...(giftcard?.recipientName === undefined ? [] : [{ label: 'For', value: giftcard.recipientName }]),
+  ...(giftcard?.design === undefined ? [] : [{ label: 'Design', value: giftCardDesignName(giftcard.design) }]),
+];
 
-/** The choices of a line in words, as in 'Colour' and 'Red', an engraving, or the recipient of a gift card. */
+const billing = (product: Product): readonly DescribedChoice[] => {
+  const interval = subscriptionIntervalOf(product);
+  return interval === undefined ? [] : [{ label: 'Billed', value: `${everyInterval(interval)}, until you cancel` }];
+};
+
+/** The choices of a line in words, as in 'Colour' and 'Red', an engraving, the recipient of a gift card, or how often it is paid. */
 export const describeChoices = (line: ChosenLine, product: Product | undefined): readonly DescribedChoice[] => {
   const [child] = line.children;
   return [
@@ -49,5 +58,6 @@ export const describeChoices = (line: ChosenLine, product: Product | undefined):
     ...(product ? customOptions(line, product) : []),
     ...ownChoices(line),
     ...giftCardOptions(line),
+    ...(product ? billing(product) : []),
   ];
 };

@@ -17,9 +17,17 @@ export {
 export { type ChosenLine, type DescribedChoice, describeChoices } from './describe-choices.ts';
 export { isFilmAddress, type ProductFilm, productFilm } from './film.ts';
 export { heroImage, primaryImage, shownImages } from './images.ts';
+export { giftCardDesignName } from './gift-card-design.ts';
 export { programDeliveryOf, shownProgramDelivery } from './program.ts';
 export { type ActivePromos, isPromoCategory, withPromo } from './promo-list.ts';
 export { type Snipe, snipeOf } from './snipe.ts';
-export { isSubscription, isTrial, paidUntil, subscriptionIntervalOf, subscriptionSuffix } from './subscription.ts';
+export {
+  everyInterval,
+  isSubscription,
+  isTrial,
+  paidUntil,
+  subscriptionIntervalOf,
+  subscriptionSuffix,
+} from './subscription.ts';
 export { type TurnedModel, turnedModel } from './turned-model.ts';
 export { type WeightUnit, weightText } from './weight-text.ts';

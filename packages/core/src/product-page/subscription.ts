@@ -42,6 +42,13 @@ const readInterval = (interval: string): { readonly count: number; readonly unit
   return unit === undefined || Number(count) === 0 ? undefined : { count: Number(count), unit };
 };
 
+/** How often a subscription is paid: 'every month', 'every 3 months'. */
+export const everyInterval = (interval: string): string => {
+  const read = readInterval(interval);
+  if (read === undefined) return `every ${interval}`;
+  return read.count === 1 ? `every ${read.unit}` : `every ${read.count} ${read.unit}s`;
+};
+
 /** A later time at the same time of day; on the last day of a month that is too short. */
 const monthsLater = (startMs: number, months: number): number => {
   const start = new Date(startMs);

@@ -1,13 +1,21 @@
+import { money } from '@ironcart/core/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Agreements } from './Agreements.tsx';
 
+const charges = [{ amount: money(2_400), interval: 'month' }];
 const none = { subscription: false, trial: false };
 
 const meta = {
   title: 'Checkout/Agreements',
   component: Agreements,
-  args: { needed: { subscription: true, trial: true }, agreed: none, onChange: fn() },
+  args: {
+    needed: { subscription: true, trial: true },
+    agreed: none,
+    onChange: fn(),
+    charges,
+    now: Date.UTC(2026, 10, 22),
+  },
 } satisfies Meta<typeof Agreements>;
 
 export default meta;
@@ -21,7 +29,13 @@ export const SubscriptionWithTrial: Story = {
   },
 };
 
-export const Subscription: Story = { args: { needed: { subscription: true, trial: false } } };
+export const Subscription: Story = {
+  args: { needed: { subscription: true, trial: false } },
+  play: async ({ canvas }) => {
+    const sentence = 'I agree to be charged $24.00 before tax every month, next on December 22, 2026, until I cancel.';
+    await expect(canvas.getByRole('checkbox', { name: sentence })).toBeVisible();
+  },
+};
 
 export const Agreed: Story = { args: { agreed: { subscription: true, trial: true } } };
 
