@@ -10,6 +10,7 @@ export type * from './checkout/checkout.types.ts';
 export * from './checkout/payment.selectors.ts';
 export { pricingIssueText } from './checkout/pricing-issue-text.ts';
 export { cartShortages, productsById } from './checkout/products-by-id.ts';
+export { type RepeatedCharge, selectRepeatedCharges } from './checkout/repeated-charges.ts';
 export type { KnownTotals } from './checkout/totals.ts';
 export { checkoutError } from './checkout-error.ts';
 export { draftOrderMachine } from './draft-order/draft-order.machine.ts';

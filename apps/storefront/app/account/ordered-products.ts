@@ -1,7 +1,7 @@
 import type { StoredOrder } from '@ironcart/api/codec';
 import { childrenOf, type GalleryImage, type Product } from '@ironcart/core/product';
 import { linePictureOf } from '@ironcart/core/product-look';
-import { describeChoices } from '@ironcart/core/product-page';
+import { describeBilling, describeChoices } from '@ironcart/core/product-page';
 import type { CartLineView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
 
@@ -51,7 +51,10 @@ export const orderedProducts = (
     }),
   ),
   chosen: Object.fromEntries(
-    items.map((item) => [item.listItemId, describeChoices(item, products.get(item.productId))]),
+    items.map((item) => {
+      const product = products.get(item.productId);
+      return [item.listItemId, [...describeChoices(item, product), ...describeBilling(product)]];
+    }),
   ),
 });
 

@@ -2,6 +2,7 @@ import type { EarnedTicket } from '@ironcart/core/customer';
 import { type LineItem, lineShortages } from '@ironcart/core/list';
 import type { Product } from '@ironcart/core/product';
 import { linePictureOf } from '@ironcart/core/product-look';
+import { describeBilling } from '@ironcart/core/product-page';
 import { type CartPromotions, type CartQuote, earnedDiscountsOf, quoteCart } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
 import { toCartLine } from '@ironcart/react-ui/cart';
@@ -38,11 +39,12 @@ export const pricedLines = (
     now,
   });
   const shortages = lineShortages(items, products);
-  const views = items.map((item, at) =>
-    toCartLine(item, products, {
+  const views = items.map((item, at) => {
+    const view = toCartLine(item, products, {
       ...{ quoted: quote.lines[at], shortage: shortages.get(item.listItemId), earned },
       picture: linePictureOf(item, products.get(item.productId), (id) => products.get(id)),
-    }),
-  );
+    });
+    return { ...view, options: [...view.options, ...describeBilling(products.get(item.productId))] };
+  });
   return { quote, views };
 };

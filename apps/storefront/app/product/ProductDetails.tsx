@@ -5,6 +5,8 @@ import {
   type FitsListProps,
   latePart,
   Reviews,
+  SpecTable,
+  type SpecTableProps,
 } from '@ironcart/react-ui';
 import { Suspense } from 'react';
 import { reviewsPath } from '../account/account-pages.ts';
@@ -13,7 +15,10 @@ import { withReviewView } from './review-view.ts';
 
 const Recommendations = latePart(async () => (await import('../content/Recommendations.tsx')).Recommendations);
 
-export interface ProductDetailsProps extends Pick<BoxContentsProps, 'weight'>, Pick<FitsListProps, 'fits'> {
+export interface ProductDetailsProps
+  extends Pick<BoxContentsProps, 'weight'>,
+    Pick<FitsListProps, 'fits'>,
+    SpecTableProps {
   readonly product: {
     readonly productId: number;
     readonly name: string;
@@ -29,23 +34,27 @@ export interface ProductDetailsProps extends Pick<BoxContentsProps, 'weight'>, P
   readonly parameters: URLSearchParams;
 }
 
-/** The sections below a product's description: contents of the box, compatible products, reviews, similar products. */
-export const ProductDetails = ({ product, box, weight, fits, reviews, reviewsId, parameters }: ProductDetailsProps) => (
-  <>
-    {box.length > 0 && <BoxContents things={box} weight={weight} />}
-    {fits.length > 0 && <FitsList productName={product.name} fits={fits} />}
-    {reviews && (
-      <Reviews
-        {...reviews}
-        id={reviewsId}
-        rating={product.rating}
-        hrefOf={(view) => `${product.url}${withReviewView(parameters, view)}#${reviewsId}`}
-        writeHref={`${reviewsPath}?product=${product.productId}`}
-        voteTarget={{ action: reviewsPath, fields: { intent: 'helpful', back: product.url } }}
-      />
-    )}
-    <Suspense>
-      <Recommendations place="product" page={product.url} />
-    </Suspense>
-  </>
-);
+/** The sections below a product's description: specifications, contents of the box, compatible products, reviews, similar products. */
+export const ProductDetails = (props: ProductDetailsProps) => {
+  const { product, specs, box, weight, fits, reviews, reviewsId, parameters } = props;
+  return (
+    <>
+      {specs.length > 0 && <SpecTable specs={specs} />}
+      {box.length > 0 && <BoxContents things={box} weight={weight} />}
+      {fits.length > 0 && <FitsList productName={product.name} fits={fits} />}
+      {reviews && (
+        <Reviews
+          {...reviews}
+          id={reviewsId}
+          rating={product.rating}
+          hrefOf={(view) => `${product.url}${withReviewView(parameters, view)}#${reviewsId}`}
+          writeHref={`${reviewsPath}?product=${product.productId}`}
+          voteTarget={{ action: reviewsPath, fields: { intent: 'helpful', back: product.url } }}
+        />
+      )}
+      <Suspense>
+        <Recommendations place="product" page={product.url} />
+      </Suspense>
+    </>
+  );
+};

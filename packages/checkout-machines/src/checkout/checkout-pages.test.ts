@@ -13,6 +13,7 @@ import {
   selectStep,
 } from './checkout.selectors.ts';
 import { selectPromotion } from './payment.selectors.ts';
+import { selectRepeatedCharges } from './repeated-charges.ts';
 
 type World = ReturnType<typeof openCheckout>;
 
@@ -333,6 +334,8 @@ describe('a subscription', () => {
   ] as const)('is placed only with every agreement [%s]', async (_, attributes, agreedFirst, agreedThen) => {
     const world = openCheckout({ products: [product(1, { attributes })] });
     await world.reachReview();
+    const { rowTotal } = world.snapshot().context.cart.items[0] ?? {};
+    expect(selectRepeatedCharges(world.snapshot())).toEqual([{ amount: rowTotal, interval: 'month' }]);
     world.actor.send({ type: 'agreements.changed', agreements: agreedFirst });
     await world.placeOrder();
     expect(world.place.calls).toHaveLength(0);

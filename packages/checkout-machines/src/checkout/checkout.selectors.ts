@@ -120,10 +120,6 @@ export const selectTokenRequestId = ({ context }: CheckoutSnapshot): string | un
 /** Agreements required before placing. */
 export const selectNeededAgreements = ({ context }: CheckoutSnapshot): Agreements => neededAgreements(context);
 
-/** Selects what is charged again and again, which the shopper agrees to. */
-export const selectRepeatedCharges = ({ context }: CheckoutSnapshot): readonly RepeatedCharge[] =>
-  repeatedCharges(context);
-
 /** Why the page's own button (Continue, or Place order) does nothing now, in words; undefined when it works. */
 export const selectBlockedReason = (snapshot: CheckoutSnapshot): string | undefined => {
   const page = pageOf(snapshot);

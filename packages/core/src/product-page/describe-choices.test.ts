@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { money } from '../money/money.ts';
 import { createProduct } from '../product/index.ts';
+import { describeBilling } from './describe-billing.ts';
 import { type ChosenLine, describeChoices } from './describe-choices.ts';
 
 const axis = (attribute: string, label: string, ...values: readonly (readonly [string, string, number])[]) => ({
@@ -51,9 +52,14 @@ it.each([
     undefined,
     ['Design: Red'],
   ],
-  ['how often a subscription is paid', line, monthly, ['Billed: every month, until you cancel']],
   ['nothing of a gift card without one', { ...line, metadata: { giftcard: {} } }, undefined, []],
 ])('describes %s', (_what, chosen, product, words) => {
   const options = describeChoices(chosen as ChosenLine, product);
   expect(options.map(({ label, value }) => `${label}: ${value}`)).toEqual(words);
+});
+
+it('says how often a subscription is charged, and nothing of what is paid once', () => {
+  expect(describeBilling(monthly)).toEqual([{ label: 'Billed', value: 'every month, until you cancel' }]);
+  expect(describeBilling(shirt)).toEqual([]);
+  expect(describeBilling(undefined)).toEqual([]);
 });

@@ -3,7 +3,6 @@ import type { Product, ProductOf } from '../product/product.ts';
 import { customOptionsOf } from '../product/product-contents.ts';
 import { choiceOfChild } from './configurable-choice.ts';
 import { giftCardDesignName } from './gift-card-design.ts';
-import { everyInterval, subscriptionIntervalOf } from './subscription.ts';
 
 /** A choice in words, as in 'Colour' and 'Red'. */
 export interface DescribedChoice {
@@ -45,12 +44,7 @@ const giftCardOptions = ({ metadata: { giftcard } }: ChosenLine): readonly Descr
   ...(giftcard?.design === undefined ? [] : [{ label: 'Design', value: giftCardDesignName(giftcard.design) }]),
 ];
 
-const billing = (product: Product): readonly DescribedChoice[] => {
-  const interval = subscriptionIntervalOf(product);
-  return interval === undefined ? [] : [{ label: 'Billed', value: `${everyInterval(interval)}, until you cancel` }];
-};
-
-/** The choices of a line in words, as in 'Colour' and 'Red', an engraving, the recipient of a gift card, or how often it is paid. */
+/** The choices of a line in words, as in 'Colour' and 'Red', an engraving, or the recipient of a gift card. */
 export const describeChoices = (line: ChosenLine, product: Product | undefined): readonly DescribedChoice[] => {
   const [child] = line.children;
   return [
@@ -58,6 +52,5 @@ export const describeChoices = (line: ChosenLine, product: Product | undefined):
     ...(product ? customOptions(line, product) : []),
     ...ownChoices(line),
     ...giftCardOptions(line),
-    ...(product ? billing(product) : []),
   ];
 };

@@ -14,6 +14,7 @@ export {
   choiceOfChild,
   chosenChildId,
 } from './configurable-choice.ts';
+export { describeBilling } from './describe-billing.ts';
 export { type ChosenLine, type DescribedChoice, describeChoices } from './describe-choices.ts';
 export { isFilmAddress, type ProductFilm, productFilm } from './film.ts';
 export { heroImage, primaryImage, shownImages } from './images.ts';

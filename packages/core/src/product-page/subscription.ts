@@ -43,11 +43,8 @@ const readInterval = (interval: string): { readonly count: number; readonly unit
 };
 
 /** How often a subscription is paid: 'every month', 'every 3 months'. */
-export const everyInterval = (interval: string): string => {
-  const read = readInterval(interval);
-  if (read === undefined) return `every ${interval}`;
-  return read.count === 1 ? `every ${read.unit}` : `every ${read.count} ${read.unit}s`;
-};
+export const everyInterval = (interval: string): string =>
+  `every ${interval.replace(/^(?:1 )?(week|month|year)(?:ly)?$/, '$1')}`;
 
 /** A later time at the same time of day; on the last day of a month that is too short. */
 const monthsLater = (startMs: number, months: number): number => {

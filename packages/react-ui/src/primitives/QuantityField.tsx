@@ -1,7 +1,6 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './QuantityField.module.css';
-import { takeInvalid } from './take-invalid.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface QuantityFieldProps {
@@ -100,7 +99,7 @@ export const QuantityField = ({
           }}
           onInvalid={(event) => {
             setRefusal(quantitiesAllowed(min, max));
-            takeInvalid(event);
+            event.preventDefault();
           }}
           onBlur={submit}
         />

@@ -54,10 +54,9 @@ export const TextField = ({
   ...input
 }: TextFieldProps) => {
   const id = useId();
-  const [wasLeft, setWasLeft] = useState(false);
+  /** What the browser found when the field was left or sent, as in a number out of its range; '' if nothing. */
+  const [found, setFound] = useState<string>();
   const [isReadable, setReadable] = useState(false);
-  /** What the browser finds, as in a number out of its range. */
-  const [found, setFound] = useState('');
   const [typed, setTyped] = useState(input.value ?? input.defaultValue ?? '');
   const rules = {
     type: type === 'search' || type === 'date' ? 'text' : type,
@@ -67,21 +66,19 @@ export const TextField = ({
     validate,
   } as const;
   const firstMessage = (text: string) => validateField(name, text, rules)[0]?.message;
-  const own = wasLeft ? firstMessage(input.value ?? typed) : undefined;
-  const message = error ?? own ?? (found || undefined);
+  const message = error ?? (found === undefined ? undefined : (firstMessage(input.value ?? typed) ?? found));
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(event.target.value);
-    setFound('');
+    if (found) setFound('');
     onValueChange?.(type === 'number' ? numberValue(event.target.value) : event.target.value);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     setTyped(event.target.value);
-    setWasLeft(true);
+    setFound(event.target.validationMessage);
     onBlur?.(event);
   };
   const sayItOurselves = (event: InvalidEvent<HTMLInputElement>) => {
     setTyped(event.currentTarget.value);
-    setWasLeft(true);
     setFound(event.currentTarget.validationMessage);
     takeInvalid(event);
   };

@@ -11,15 +11,15 @@ const formOf = () => document.querySelector('form') as HTMLFormElement;
 it('every field says beside itself what is missing, and the first one gets the focus', () => {
   render(
     <form>
-      <QuantityField label="Quantity" defaultValue={7} min={1} max={4} />
       <TextField label="Name" name="name" isRequired />
+      <QuantityField label="Quantity" defaultValue={7} min={1} max={4} />
       <SelectField label="State" name="state" prompt="Choose a state" options={[]} isRequired />
       <RadioCards legend="Rating" name="rating" options={[{ value: '5', label: 'Five' }]} isRequired />
       <button type="submit">Send</button>
     </form>,
   );
   for (const field of formOf().querySelectorAll('input, select')) expect(fireEvent.invalid(field)).toBe(false);
-  expect(screen.getByRole('spinbutton')).toHaveFocus();
+  expect(screen.getByRole('textbox')).toHaveFocus();
   expect(screen.getByText('Whole numbers from 1 to 4 only')).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please enter your name');
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Please enter your state');

@@ -5,7 +5,7 @@ import { formatMoney, type Money } from '@ironcart/core/money';
 import type { OrderItem } from '@ironcart/core/order';
 import { paymentNameOf } from '@ironcart/core/payment';
 import type { Product } from '@ironcart/core/product';
-import { describeChoices } from '@ironcart/core/product-page';
+import { describeBilling, describeChoices } from '@ironcart/core/product-page';
 import { pathOnSite } from '@ironcart/core/routing';
 import type { Sites } from '@ironcart/core/site';
 import { escapeHtml } from '../../http/escape-html.ts';
@@ -31,7 +31,9 @@ interface Letter {
 const itemText = (item: OrderItem, products: ReadonlyMap<number, Product>): string =>
   [
     `${item.qty} x ${item.name} (${item.sku})`,
-    ...describeChoices(item, products.get(item.productId)).map(({ label, value }) => `${label}: ${value}`),
+    ...[...describeChoices(item, products.get(item.productId)), ...describeBilling(products.get(item.productId))].map(
+      ({ label, value }) => `${label}: ${value}`,
+    ),
   ].join(', ');
 
 /** An address in postal format. */

@@ -1,4 +1,4 @@
-import { Breadcrumbs, BuyPanel, Gallery, Page, ProductLayout, RichText, SpecTable } from '@ironcart/react-ui';
+import { Breadcrumbs, BuyPanel, Gallery, Page, ProductLayout, RichText } from '@ironcart/react-ui';
 import { cartTarget } from '@ironcart/react-ui/cart';
 import { Suspense } from 'react';
 import { useCartChange } from '../../cart/use-cart-change.ts';
@@ -122,10 +122,10 @@ export const Component = () => {
           }
         >
           {description && <RichText html={description} />}
-          {shown.specs.length > 0 && <SpecTable specs={shown.specs} />}
           <Suspense>
             <ProductDetails
               product={product}
+              specs={shown.specs}
               box={shown.box}
               weight={shown.weight}
               fits={fits}
