@@ -159,7 +159,7 @@ const chunkGroups = [
         'address[\\\\/](partial-postcode|validate-address|address\\.|country\\.)',
         'list[\\\\/](virtual-items|line-shortages|line-quantity-cap|line-page)',
         'product[\\\\/]product-parts',
-        'product-page[\\\\/](images|configurable-choice|describe-choices|subscription)',
+        'product-page[\\\\/](images|configurable-choice|describe-choices|gift-card-design|subscription\\.)',
         'stock[\\\\/]inventory',
         'payment[\\\\/](payment-types|payment-methods|pay-pal-availability)',
         'apple-pay[\\\\/]apple-pay-availability',

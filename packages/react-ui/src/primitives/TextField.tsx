@@ -72,14 +72,16 @@ export const TextField = ({
     if (found) setFound('');
     onValueChange?.(type === 'number' ? numberValue(event.target.value) : event.target.value);
   };
+  const check = (field: HTMLInputElement) => {
+    setTyped(field.value);
+    setFound(field.validationMessage);
+  };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    setTyped(event.target.value);
-    setFound(event.target.validationMessage);
+    check(event.target);
     onBlur?.(event);
   };
   const sayItOurselves = (event: InvalidEvent<HTMLInputElement>) => {
-    setTyped(event.currentTarget.value);
-    setFound(event.currentTarget.validationMessage);
+    check(event.currentTarget);
     takeInvalid(event);
   };
   return (

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyInterval, paidUntil } from './subscription.ts';
+import { everyInterval, paidUntil } from './subscription-period.ts';
 
 const at = (text: string): number => Date.parse(text);
 const until = (bought: string, interval: string, asked: string): string =>
