@@ -23,6 +23,7 @@ test.describe('delivery costs beside the button', { tag: '@one-width' }, () => {
     expect(amount).toMatch(/^\$\d+\.\d\d$/);
     await shop.addsToCart();
     await shop.sideCart.getByRole('link', { name: 'Check out' }).click();
+    await page.waitForURL(/\/checkout(\/shipping)?$/);
     await checkout.entersAddress(guest);
     await checkout.seesShippingMethods();
     await expect(page.getByRole('radio', { name: new RegExp(`^${label}`) })).toHaveAccessibleName(

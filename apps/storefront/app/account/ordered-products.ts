@@ -1,7 +1,8 @@
 import type { StoredOrder } from '@ironcart/api/codec';
+import { describeBilling } from '@ironcart/core/list';
 import { childrenOf, type GalleryImage, type Product } from '@ironcart/core/product';
 import { linePictureOf } from '@ironcart/core/product-look';
-import { describeBilling, describeChoices } from '@ironcart/core/product-page';
+import { describeChoices } from '@ironcart/core/product-page';
 import type { CartLineView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
 

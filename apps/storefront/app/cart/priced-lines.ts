@@ -1,8 +1,7 @@
 import type { EarnedTicket } from '@ironcart/core/customer';
-import { type LineItem, lineShortages } from '@ironcart/core/list';
+import { describeBilling, type LineItem, lineShortages } from '@ironcart/core/list';
 import type { Product } from '@ironcart/core/product';
 import { linePictureOf } from '@ironcart/core/product-look';
-import { describeBilling } from '@ironcart/core/product-page';
 import { type CartPromotions, type CartQuote, earnedDiscountsOf, quoteCart } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
 import { toCartLine } from '@ironcart/react-ui/cart';

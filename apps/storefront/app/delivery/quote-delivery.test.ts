@@ -68,6 +68,11 @@ describe('what delivery costs', () => {
     expect(answer).toEqual({ kind: 'refused', at, message });
   });
 
+  it('is refused for a postal code that is none before the region that it does not tell', async () => {
+    const issues = ['region', 'postcode'].map((path) => ({ path, code: 'x', message: path }));
+    expect(await quote(refused('invalid_address', { issues }))).toMatchObject({ at: 'postcode', message: 'postcode' });
+  });
+
   it('says that no carrier goes there', async () => {
     expect(await quote(refused('no_shipping_method'))).toMatchObject({
       at: 'postcode',

@@ -57,8 +57,11 @@ const refusedAt = (thrown: unknown, { countryId }: Address): DeliveryAnswer => {
   const invalid = isApiError(thrown, 'invalid_address')
     ? (thrown.details as { readonly issues?: readonly { readonly path: AddressField; readonly message: string }[] })
     : undefined;
-  const issue = invalid?.issues?.find(({ path }) => path === 'region' || path === 'postcode');
-  if (issue) return { kind: 'refused', at: issue.path === 'region' ? 'region' : 'postcode', message: issue.message };
+  // A postal code that is none tells no region either: only the first is the shopper's mistake.
+  for (const at of ['postcode', 'region'] as const) {
+    const issue = invalid?.issues?.find(({ path }) => path === at);
+    if (issue) return { kind: 'refused', at, message: issue.message };
+  }
   const { message } = formRefusal<'shipping.getRates'>(thrown, {
     invalid_address: `Check the ${addressLabel('postcode', countryId)}.`,
     unknown_country: 'This site does not ship to that country.',

@@ -1,5 +1,5 @@
 import type { Product } from '@ironcart/core/product';
-import { giftCardDesignName } from '@ironcart/core/product-page';
+import { giftCardDesignName } from '@ironcart/core/product-look';
 import type { GiftCardDesign } from '@ironcart/react-ui';
 
 /** The file name without path and extension, which the order stores as the design. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { describeBilling } from '../list/describe-billing.ts';
 import { money } from '../money/money.ts';
 import { createProduct } from '../product/index.ts';
-import { describeBilling } from './describe-billing.ts';
 import { type ChosenLine, describeChoices } from './describe-choices.ts';
 
 const axis = (attribute: string, label: string, ...values: readonly (readonly [string, string, number])[]) => ({

@@ -1,8 +1,8 @@
 import type { LineItem } from '../list/line-item.ts';
 import type { Product, ProductOf } from '../product/product.ts';
 import { customOptionsOf } from '../product/product-contents.ts';
+import { giftCardDesignName } from '../product-look/gift-card-design.ts';
 import { choiceOfChild } from './configurable-choice.ts';
-import { giftCardDesignName } from './gift-card-design.ts';
 
 /** A choice in words, as in 'Colour' and 'Red'. */
 export interface DescribedChoice {

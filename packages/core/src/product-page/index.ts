@@ -14,11 +14,9 @@ export {
   choiceOfChild,
   chosenChildId,
 } from './configurable-choice.ts';
-export { describeBilling } from './describe-billing.ts';
 export { type ChosenLine, type DescribedChoice, describeChoices } from './describe-choices.ts';
 export { isFilmAddress, type ProductFilm, productFilm } from './film.ts';
 export { heroImage, primaryImage, shownImages } from './images.ts';
-export { giftCardDesignName } from './gift-card-design.ts';
 export { programDeliveryOf, shownProgramDelivery } from './program.ts';
 export { type ActivePromos, isPromoCategory, withPromo } from './promo-list.ts';
 export { type Snipe, snipeOf } from './snipe.ts';

@@ -1,11 +1,12 @@
 import { orderFromWire } from '@ironcart/api/codec';
 import type { WireOrder } from '@ironcart/api/contract';
 import type { Address } from '@ironcart/core/address';
+import { describeBilling } from '@ironcart/core/list';
 import { formatMoney, type Money } from '@ironcart/core/money';
 import type { OrderItem } from '@ironcart/core/order';
 import { paymentNameOf } from '@ironcart/core/payment';
 import type { Product } from '@ironcart/core/product';
-import { describeBilling, describeChoices } from '@ironcart/core/product-page';
+import { describeChoices } from '@ironcart/core/product-page';
 import { pathOnSite } from '@ironcart/core/routing';
 import type { Sites } from '@ironcart/core/site';
 import { escapeHtml } from '../../http/escape-html.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '../product/product.ts';
-import type { DescribedChoice } from './describe-choices.ts';
-import { subscriptionIntervalOf } from './subscription.ts';
-import { everyInterval } from './subscription-period.ts';
+import type { DescribedChoice } from '../product-page/describe-choices.ts';
+import { subscriptionIntervalOf } from '../product-page/subscription.ts';
+import { everyInterval } from '../product-page/subscription-period.ts';
 
 /** How often a subscription is charged, in words beside the choices of its line; nothing for what is paid once. */
 export const describeBilling = (product: Product | undefined): readonly DescribedChoice[] => {
