@@ -1,5 +1,5 @@
 import type { StoredOrder } from '@ironcart/api/codec';
-import { describeBilling } from '@ironcart/core/list';
+import { describeBilling } from '@ironcart/core/order';
 import { childrenOf, type GalleryImage, type Product } from '@ironcart/core/product';
 import { linePictureOf } from '@ironcart/core/product-look';
 import { describeChoices } from '@ironcart/core/product-page';

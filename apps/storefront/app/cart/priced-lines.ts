@@ -1,5 +1,6 @@
 import type { EarnedTicket } from '@ironcart/core/customer';
-import { describeBilling, type LineItem, lineShortages } from '@ironcart/core/list';
+import { type LineItem, lineShortages } from '@ironcart/core/list';
+import { describeBilling } from '@ironcart/core/order';
 import type { Product } from '@ironcart/core/product';
 import { linePictureOf } from '@ironcart/core/product-look';
 import { type CartPromotions, type CartQuote, earnedDiscountsOf, quoteCart } from '@ironcart/pricing';

@@ -1,6 +1,5 @@
 export { type BundleCount, bundleCountOf } from './bundle-count.ts';
 export { type CartHeader, cartHeaderSchema } from './cart-header.ts';
-export { describeBilling } from './describe-billing.ts';
 export { giftCardMetadata } from './gift-card-item.ts';
 export { lineIdentity, withAddedItem } from './line-identity.ts';
 export type * from './line-item.ts';

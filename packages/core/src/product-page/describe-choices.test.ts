@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeBilling } from '../list/describe-billing.ts';
 import { money } from '../money/money.ts';
+import { describeBilling } from '../order/describe-billing.ts';
 import { createProduct } from '../product/index.ts';
 import { type ChosenLine, describeChoices } from './describe-choices.ts';
 

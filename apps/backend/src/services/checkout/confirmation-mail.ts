@@ -1,9 +1,9 @@
 import { orderFromWire } from '@ironcart/api/codec';
 import type { WireOrder } from '@ironcart/api/contract';
 import type { Address } from '@ironcart/core/address';
-import { describeBilling } from '@ironcart/core/list';
 import { formatMoney, type Money } from '@ironcart/core/money';
 import type { OrderItem } from '@ironcart/core/order';
+import { describeBilling } from '@ironcart/core/order';
 import { paymentNameOf } from '@ironcart/core/payment';
 import type { Product } from '@ironcart/core/product';
 import { describeChoices } from '@ironcart/core/product-page';
