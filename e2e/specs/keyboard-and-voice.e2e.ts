@@ -14,6 +14,19 @@ const arrivesAt = async (page: Page, path: RegExp): Promise<void> => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 };
 
+test('Add to cart is at most six presses of Tab away, past the menus in one', async ({ page }) => {
+  await page.goto('/halden-club-bar-20-kg');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to price and options' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  for (let presses = 2; presses < 6 && !(await add.evaluate((button) => button.matches(':focus'))); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(add).toBeFocused();
+});
+
 test('the heading has the focus on the page that the side cart leads to', async ({ page, shop }) => {
   for (const [link, path] of [
     ['View cart', /\/cart$/],

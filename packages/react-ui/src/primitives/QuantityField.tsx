@@ -23,7 +23,8 @@ const quantitiesAllowed = (min: number, max: number | undefined): string =>
   max === undefined ? `Whole numbers from ${min} only` : `Whole numbers from ${min} to ${max} only`;
 
 /**
- * Number input with buttons to decrease and increase; a plain number input without scripts. `data-step` is a button's
+ * Number input with buttons to decrease and increase; a plain number input without scripts. The arrow keys do the same, so
+ * the buttons are no stops of the Tab key. `data-step` is a button's
  * direction for the page's first script, which counts clicks before this view is hydrated.
  */
 export const QuantityField = ({
@@ -72,6 +73,7 @@ export const QuantityField = ({
           disabled={isDisabled}
           aria-label="One fewer"
           data-step="down"
+          tabIndex={-1}
           onClick={() => step(-1)}
         >
           <Icon name="minus" size={16} />
@@ -109,6 +111,7 @@ export const QuantityField = ({
           disabled={isDisabled}
           aria-label="One more"
           data-step="up"
+          tabIndex={-1}
           onClick={() => step(1)}
         >
           <Icon name="plus" size={16} />
