@@ -32,7 +32,8 @@ test.describe('delivery costs beside the button', { tag: '@one-width' }, () => {
     await shop.opens('/halden-r4-power-rack');
     await shop.isReady();
     await expect(page.getByLabel('ZIP code')).toHaveValue(guest.zip);
-    await shop.sees(/^Freight with lift gate/);
+    await shop.sees(/^Package 2: Freight with lift gate/);
+    await shop.sees('All packages');
   });
 
   test('follow the quantity, and say beside the field what is wrong with it', async ({ shop, page }) => {
