@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { money } from '../money/money.ts';
-import { describeBilling } from '../order/describe-billing.ts';
 import { createProduct } from '../product/index.ts';
 import { type ChosenLine, describeChoices } from './describe-choices.ts';
 
@@ -29,10 +28,6 @@ const engraved = createProduct({
     },
   ],
 });
-const monthly = createProduct({
-  ...{ productId: 9, name: 'Plan', listPrice: money(100), type: 'virtual' },
-  attributes: { subscription_interval: 'month' },
-});
 const line: ChosenLine = { options: {}, metadata: {}, children: [] };
 it.each([
   ['each axis of a variant', { ...line, children: [{ productId: 7 }] }, shirt, ['Colour: Blue', 'Size: Large']],
@@ -56,10 +51,4 @@ it.each([
 ])('describes %s', (_what, chosen, product, words) => {
   const options = describeChoices(chosen as ChosenLine, product);
   expect(options.map(({ label, value }) => `${label}: ${value}`)).toEqual(words);
-});
-
-it('says how often a subscription is charged, and nothing of what is paid once', () => {
-  expect(describeBilling(monthly)).toEqual([{ label: 'Billed', value: 'every month, until you cancel' }]);
-  expect(describeBilling(shirt)).toEqual([]);
-  expect(describeBilling(undefined)).toEqual([]);
 });

@@ -21,6 +21,6 @@ export { programDeliveryOf, shownProgramDelivery } from './program.ts';
 export { type ActivePromos, isPromoCategory, withPromo } from './promo-list.ts';
 export { type Snipe, snipeOf } from './snipe.ts';
 export { isSubscription, isTrial, subscriptionIntervalOf, subscriptionSuffix } from './subscription.ts';
-export { everyInterval, paidUntil } from './subscription-period.ts';
+export { paidUntil } from './subscription-period.ts';
 export { type TurnedModel, turnedModel } from './turned-model.ts';
 export { type WeightUnit, weightText } from './weight-text.ts';

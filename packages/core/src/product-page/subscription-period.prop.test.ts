@@ -1,20 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyInterval, paidUntil } from './subscription-period.ts';
+import { paidUntil } from './subscription-period.ts';
 
 const at = (text: string): number => Date.parse(text);
 const until = (bought: string, interval: string, asked: string): string =>
   new Date(paidUntil(at(bought), interval, at(asked))).toISOString();
-
-it.each([
-  ['month', 'every month'],
-  ['yearly', 'every year'],
-  ['3 months', 'every 3 months'],
-  ['1 week', 'every week'],
-  ['fortnight', 'every fortnight'],
-])('a subscription by the %s is paid %s', (interval, words) => {
-  expect(everyInterval(interval)).toBe(words);
-});
 
 describe("the end of a subscription's paid period", () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { Money } from '@ironcart/core/money';
-import { everyInterval, paidUntil } from '@ironcart/core/product-page';
+import { everyInterval } from '@ironcart/core/order';
+import { paidUntil } from '@ironcart/core/product-page';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
