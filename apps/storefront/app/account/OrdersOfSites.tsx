@@ -9,15 +9,11 @@ interface OrdersElsewhereProps {
 
 /** The customer's orders on other sites, each with a link there; nothing if there are none. */
 const OrdersElsewhere = ({ elsewhere }: OrdersElsewhereProps) =>
-  elsewhere.length > 0 && (
-    <ul>
-      {elsewhere.map(({ name, count, href }) => (
-        <li key={name}>
-          <a href={href}>{`${name}: ${countText(count)}`}</a>
-        </li>
-      ))}
-    </ul>
-  );
+  elsewhere.map(({ name, count, href }) => (
+    <p key={name}>
+      <a href={href}>{`${name}: ${countText(count)}`}</a>
+    </p>
+  ));
 
 /** The orders of this site, and where the customer's others are: a customer may shop on several sites. */
 export const OrdersOfSites = ({ orders, elsewhere }: Pick<OrderTableProps, 'orders'> & OrdersElsewhereProps) => {
