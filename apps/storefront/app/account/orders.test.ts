@@ -1,4 +1,4 @@
-import { zero } from '@ironcart/core/money';
+import { money, zero } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import { dataHeader } from '../data/data-protocol.ts';
 import { home, placedOrder } from '../testing/fixtures.ts';
@@ -123,6 +123,17 @@ describe("a customer's orders", () => {
 });
 
 describe('order page', () => {
+  it('names once how several packages are delivered', async () => {
+    const order = placedOrder('100000042');
+    const rate = (packageNumber: number, label: string) => ({
+      ...{ shippingCode: 'ground', amount: money(1_000), label, carrier: 'Road', packageNumber },
+      ...{ transactionId: 'quote', selected: true },
+    });
+    const shipping = [rate(1, 'Ground'), rate(2, 'Ground'), rate(3, 'Pallet')];
+    const html = await (await open({ orders: [{ ...order, shipping }] })).page('/account/order/100000042');
+    expect(/<h2>Delivery<\/h2>(.*?)<\/section>/s.exec(html)?.[1]).toBe('<p>Ground</p><p>Pallet</p>');
+  });
+
   it('shows the items as they were bought: pictures, parts, totals, addresses', async () => {
     const { page } = await open();
     const html = await page('/account/order/100000020');

@@ -20,7 +20,7 @@ export interface OrderDetailProps {
   readonly shipTo?: Address | undefined;
   readonly billTo?: Address | undefined;
   readonly payment?: string | undefined;
-  /** As in 'Ground', one per package. */
+  /** As in 'Ground', one per package; packages that go the same way are named once. */
   readonly delivery?: readonly string[] | undefined;
   /** What happened with the order so far: an `OrderTimeline`. */
   readonly timeline?: ReactNode;
@@ -59,7 +59,7 @@ export const OrderDetail = (props: OrderDetailProps) => {
         {delivery.length > 0 && (
           <section>
             <h2>Delivery</h2>
-            {delivery.map((method) => (
+            {[...new Set(delivery)].map((method) => (
               <p key={method}>{method}</p>
             ))}
           </section>
