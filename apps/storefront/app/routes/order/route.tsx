@@ -13,6 +13,8 @@ export const Component = () => {
   const { order, state, payment, isVat, products, returnUrl, due, isCancellable, ...after } =
     useRouteData<typeof loader>();
   const { shipments, cancelledAt } = after;
+  // Nobody can say what a product is like before it is there; what is not shipped is there at once.
+  const isUsed = isPlaced(order.status) && cancelledAt === undefined && (shipments.length > 0 || !after.isShipped);
   const path = orderPath(order.orderId);
   const answer = useFormAnswer<typeof action>();
   const { formAction, formData } = useNavigation();
@@ -39,9 +41,7 @@ export const Component = () => {
           ))}
           {shipments.length > 0 && <ButtonLink href={trackOrderHref(order.orderId)}>Track packages</ButtonLink>}
           {returnUrl !== undefined && <ButtonLink href={returnUrl}>Return items</ButtonLink>}
-          {isPlaced(order.status) && cancelledAt === undefined && (
-            <ButtonLink href={reviewsPath}>Review what you bought</ButtonLink>
-          )}
+          {isUsed && <ButtonLink href={reviewsPath}>Review what you bought</ButtonLink>}
           <BuyAgain path={path} answer={answer?.again} isBusy={isBusy('buyAgain')} />
           {isCancellable && <CancelOrder path={path} payment={payment} isBusy={isBusy('cancel')} />}
         </>

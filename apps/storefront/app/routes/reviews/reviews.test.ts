@@ -120,14 +120,25 @@ describe('a customer’s reviews', () => {
     );
   });
 
-  it('are linked from a paid order, and from no other', async () => {
+  it('are linked from a paid order once some of it is shipped, and from no other', async () => {
     const paid = placedOrder('100000042');
     const unpaid = { ...placedOrder('100000043'), status: 'payment_error' as const };
-    const { get } = await openStorefront({ isLoggedIn: true, orders: [paid, unpaid] });
-    const leads = async (id: string) =>
-      (await plain(await get(`/account/order/${id}`, withSession))).includes('Review what you bought');
-    expect(await leads('100000042')).toBe(true);
+    const virtual = {
+      ...placedOrder('100000044'),
+      items: paid.items.map((item) => ({ ...item, type: 'virtual' as const, children: [] })),
+    };
+    const shipped = {
+      ...{ shipmentId: 'S-1', carrier: 'Sandbox', trackingNumber: 'S-1', shippedAt: '2026-11-21T09:30:00.000Z' },
+      ...{ items: [{ listItemId: 'line-1', sku: 'BAR-20', name: 'Competition Bar', qty: 1 }], events: [] },
+    };
+    const leads = async (id: string, shipments: readonly (typeof shipped)[] = []) => {
+      const { get } = await openStorefront({ isLoggedIn: true, orders: [paid, unpaid, virtual], shipments });
+      return (await plain(await get(`/account/order/${id}`, withSession))).includes('Review what you bought');
+    };
+    expect(await leads('100000042', [shipped])).toBe(true);
+    expect(await leads('100000042')).toBe(false);
     expect(await leads('100000043')).toBe(false);
+    expect(await leads('100000044')).toBe(true);
   });
 
   it('are removed, also when the button is pressed twice', async () => {
