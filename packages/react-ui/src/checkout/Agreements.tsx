@@ -25,9 +25,11 @@ const useSentences = ({
   charges,
   now,
 }: Pick<AgreementsProps, 'charges' | 'now'>): Readonly<Record<Agreement, string>> => {
-  const { locale } = useUi();
+  const { locale, timeZone } = useUi();
   const format = useMoneyFormat();
-  const day = new Intl.DateTimeFormat(locale.replace('_', '-'), { day: 'numeric', month: 'long', year: 'numeric' });
+  const day = new Intl.DateTimeFormat(locale.replace('_', '-'), {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone },
+  });
   const words = charges.map(({ amount, interval }) => {
     const next = day.format(paidUntil(now, interval, now));
     return `${format(amount)} before tax ${everyInterval(interval)}, next on ${next}`;

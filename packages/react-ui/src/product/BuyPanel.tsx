@@ -114,7 +114,7 @@ export const BuyPanel = (props: BuyPanelProps) => {
             </Button>
           </div>
         )}
-        {also}
+        {also && <div className={styles.also}>{also}</div>}
       </IntentForm>
       {instead}
       {footer}

@@ -1,5 +1,5 @@
 import type { Currency } from '@ironcart/core/money';
-import type { Locale } from '@ironcart/core/site';
+import type { Locale, TimeZone } from '@ironcart/core/site';
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react';
 import { defaultImageUrl, type ImageUrl } from '../primitives/image-url.ts';
 
@@ -17,6 +17,8 @@ export interface Ui {
   readonly iconsUrl: string;
   readonly currency: Currency;
   readonly locale: Locale;
+  /** The time zone of the site's days. */
+  readonly timeZone: TimeZone;
   /** The store's name, shown by the wordmark. */
   readonly siteName: string;
   /** A picture that replaces the name. Default: the name as text. */
@@ -37,6 +39,7 @@ const plainUi: Ui = {
   iconsUrl: '/assets/icons.svg',
   currency: 'USD',
   locale: 'en_US',
+  timeZone: 'UTC',
   siteName: 'Store',
   wordmark: undefined,
   mark: undefined,
@@ -52,14 +55,9 @@ export interface UiProviderProps extends Partial<Ui> {
 /** Provides navigation, forms, pictures and the site's money format to the views; defaults are plain HTML. */
 export const UiProvider = ({ children, ...given }: UiProviderProps) => {
   const outer = useContext(UiContext);
-  const { Link, Form, imageUrl, iconsUrl, currency, locale, siteName, wordmark, mark, searchHint } = {
-    ...outer,
-    ...given,
-  };
-  const ui = useMemo(
-    () => ({ Link, Form, imageUrl, iconsUrl, currency, locale, siteName, wordmark, mark, searchHint }),
-    [Link, Form, imageUrl, iconsUrl, currency, locale, siteName, wordmark, mark, searchHint],
-  );
+  const merged: Ui = { ...outer, ...given };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with its values, which are always as many.
+  const ui = useMemo(() => merged, Object.values(merged));
   return <UiContext value={ui}>{children}</UiContext>;
 };
 

@@ -61,10 +61,14 @@ export const loader = async ({ context }: RouteArgs) => {
   const [customer, categories] = await Promise.all([context.customer(), context.api.content.categories()]);
   const isReopened = isConsentReopened(context.url.search);
   const { site } = context;
-  const { code, storeId, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice, asksConsent } = site;
+  const { code, storeId, basePath, name, currency, locale, timeZone, defaultCountry } = site;
+  const { showsTaxExclusivePrice, asksConsent } = site;
   const page = {
     brand: context.brand,
-    site: { code, storeId, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice, asksConsent },
+    site: {
+      ...{ code, storeId, basePath, name, currency, locale, timeZone, defaultCountry },
+      ...{ showsTaxExclusivePrice, asksConsent },
+    },
     appParams: appParamsOf(context.device),
     announcement: hasFeature('apoBanner', site) ? apoAnnouncement : undefined,
     customer: customer && {

@@ -43,6 +43,7 @@ export const Component = () => {
       iconsUrl={iconsUrl}
       currency={site.currency}
       locale={site.locale}
+      timeZone={site.timeZone}
       siteName={brand.name}
       wordmark={brand.wordmark}
       mark={brand.mark}
