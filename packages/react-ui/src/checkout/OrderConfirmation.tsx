@@ -27,11 +27,19 @@ export interface OrderConfirmationProps {
   readonly actions?: ReactNode;
 }
 
+/** How each package is delivered, or once how all of them are. */
+const waysOf = (delivery: readonly string[]): readonly string[] => {
+  const [method, ...others] = delivery;
+  if (others.length === 0) return delivery;
+  if (others.every((other) => other === method)) return [`${delivery.length} packages: ${method}`];
+  return delivery.map((each, at) => `Package ${at + 1}: ${each}`);
+};
+
 /** The confirmation of a placed order, with its number first. */
 export const OrderConfirmation = (props: OrderConfirmationProps) => {
   const { orderId, email, lines, totals, shipTo, payment, actions, timeline } = props;
   const { delivery = [], pickupLines, next = [] } = props;
-  const ways = delivery.length > 1 ? delivery.map((method, at) => `Package ${at + 1}: ${method}`) : delivery;
+  const ways = waysOf(delivery);
   return (
     <div className={styles.confirmation}>
       <header className={styles.header}>

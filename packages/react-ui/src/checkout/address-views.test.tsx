@@ -74,10 +74,10 @@ it('a placed order shows its number first, and the known payment and shipping da
   expect(screen.getByRole('heading', { name: 'Ship to' })).toBeVisible();
   expect(screen.getByText('Visa ending 4242')).toBeVisible();
   expect(screen.getByRole('link', { name: 'On' })).toBeVisible();
-  rerender(
-    <OrderConfirmation {...order} shipTo={address} delivery={['Ground', 'Ground']} next={['It leaves today']} />,
-  );
-  expect(screen.getByText('Package 2: Ground')).toBeVisible();
+  rerender(<OrderConfirmation {...order} shipTo={address} delivery={['Ground', 'Air']} next={['It leaves today']} />);
+  expect(screen.getByText('Package 2: Air')).toBeVisible();
+  rerender(<OrderConfirmation {...order} delivery={['Ground', 'Ground']} next={['It leaves today']} />);
+  expect(screen.getByText('2 packages: Ground')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   rerender(<OrderConfirmation {...order} shipTo={address} delivery={['Pick up']} pickupLines={['1 Foundry Row']} />);
   expect(screen.getByRole('heading', { name: 'Pickup' })).toBeVisible();
