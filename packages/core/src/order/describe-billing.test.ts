@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainProduct } from '../testing/index.ts';
-import { describeBilling, everyInterval } from './describe-billing.ts';
+import { describeBilling } from './describe-billing.ts';
+import { everyInterval } from './every-interval.ts';
 
 it.each([
   ['month', 'every month'],

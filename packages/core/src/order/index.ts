@@ -1,6 +1,7 @@
 export { isCancellable, type OrderProgress, type Refund } from './cancellation.ts';
 export { defaultOrder, defaultPaymentType } from './default-order.ts';
-export { describeBilling, everyInterval } from './describe-billing.ts';
+export { describeBilling } from './describe-billing.ts';
+export { everyInterval } from './every-interval.ts';
 export {
   type OrderFulfilment,
   type OrderStage,
