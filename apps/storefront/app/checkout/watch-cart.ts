@@ -1,7 +1,7 @@
 import type { CheckoutActor } from '@ironcart/checkout-machines';
 import { healthTicksMachine } from '@ironcart/shop-machines';
 import { createActor } from 'xstate';
-import { cartChannelOf } from '../page-care/other-tabs.ts';
+import { cartChannelOf } from '../cart/other-tabs.ts';
 import { keptPlaces } from './kept-places.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { readConsent } from '@ironcart/core/visitor';
 import { createLateCartTooltip } from '../cart/late-cart-tooltip.ts';
+import { watchOtherTabs } from '../cart/other-tabs.ts';
 import { createLateChat } from '../chat/late-chat.ts';
 import { createLateCompare } from '../compare/late-compare.ts';
 import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
@@ -7,7 +8,6 @@ import { registerWorker, tellWorker } from '../offline/tell-worker.ts';
 import { purchaseIn } from '../purchase/purchase-in.ts';
 import type { FreshPage, FreshPageOptions } from './keep-page-fresh.ts';
 import { createLateListMessages } from './late-list-messages.ts';
-import { watchOtherTabs } from './other-tabs.ts';
 
 /** Further delay before session and health checks start: none is due earlier. */
 const freshAfterMs = 17_000;

@@ -1,2 +1,2 @@
-export { DeliveryTerms } from '../delivery/DeliveryTerms.tsx';
+export { DeliveryTerms } from './delivery/DeliveryTerms.tsx';
 export { ProductDetails } from './ProductDetails.tsx';

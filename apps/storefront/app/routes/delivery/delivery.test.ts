@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryUrl } from '../../delivery/delivery-url.ts';
+import { deliveryUrl } from '../../product/delivery/delivery-url.ts';
 import { noContent } from '../../site/store-content.ts';
 import { bar, home, shirt } from '../../testing/fixtures.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';

@@ -3,12 +3,12 @@ import { deliveryPlaceCookie, deliveryPlaceText, preferenceCookieText } from '@i
 import type { DeliveryAnswer } from '@ironcart/react-ui';
 import { redirect } from 'react-router';
 import { itemsFromForm } from '../../cart/items-from-form.ts';
-import { withChosenParts } from '../../delivery/chosen-fields.ts';
-import { placeAsked, regionsToChoose } from '../../delivery/place-asked.ts';
-import { quoteDelivery } from '../../delivery/quote-delivery.ts';
-import { readTerms } from '../../delivery/read-terms.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { productAskedAbout } from '../../product/back-in-stock.ts';
+import { withChosenParts } from '../../product/delivery/chosen-fields.ts';
+import { placeAsked, regionsToChoose } from '../../product/delivery/place-asked.ts';
+import { type AskedDelivery, quoteDelivery } from '../../product/delivery/quote-delivery.ts';
+import { readTerms } from '../../product/delivery/read-terms.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 
@@ -31,14 +31,6 @@ export const loader = async ({ context }: RouteArgs) => {
   const { productId, name, url } = product;
   return { head, productId, name, productUrl: url, ...readTerms(context, product, customer) };
 };
-
-/** What the form is answered with: the answer, and the regions to choose from where it lacks one. */
-export interface AskedDelivery {
-  readonly answer: DeliveryAnswer;
-  /** The fields as they were sent. */
-  readonly sent: { readonly countryId: string; readonly postcode: string; readonly region: string };
-  readonly regions: readonly { readonly value: string; readonly label: string }[];
-}
 
 /** Asks for the rates of the chosen product, and remembers the place that they are for. */
 export const action = async ({ request, context }: RouteArgs): Promise<AskedDelivery> => {

@@ -1,7 +1,7 @@
 import { ButtonLink, DeliveryCosts, Page, PageHeading, ProductTerms } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
-import { deliveryUrl } from '../../delivery/delivery-url.ts';
+import { deliveryUrl } from '../../product/delivery/delivery-url.ts';
 import type { action, loader } from './route.server.ts';
 
 /** What delivery of a product costs, for browsers without scripts: the product's page shows the same in place. */

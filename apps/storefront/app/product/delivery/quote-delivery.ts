@@ -17,8 +17,16 @@ import {
 } from '@ironcart/core/shipping';
 import { pricedLinesOf, quoteCart, toOrderItems } from '@ironcart/pricing';
 import type { DeliveryAnswer } from '@ironcart/react-ui';
-import { formRefusal } from '../data/form-refusal.ts';
-import type { RequestContext } from '../request-context/request-context.ts';
+import { formRefusal } from '../../data/form-refusal.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
+
+/** What the form is answered with: the answer, and the regions to choose from where it lacks one. */
+export interface AskedDelivery {
+  readonly answer: DeliveryAnswer;
+  /** The fields as they were sent. */
+  readonly sent: { readonly countryId: string; readonly postcode: string; readonly region: string };
+  readonly regions: readonly { readonly value: string; readonly label: string }[];
+}
 
 const lineOf = ({ productId, qty, options = {}, metadata = {}, children = [] }: NewLineItem, at: number): LineItem => ({
   listItemId: `asked-${at}`,

@@ -5,7 +5,7 @@ import type { Product } from '@ironcart/core/product';
 import { siteByCode } from '@ironcart/core/site';
 import { plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
-import { bar } from '../testing/fixtures.ts';
+import { bar } from '../../testing/fixtures.ts';
 import { quoteDelivery } from './quote-delivery.ts';
 
 const address = { ...emptyAddress('US'), postcode: '45402', region: 'OH' };

@@ -1,7 +1,7 @@
 import { addressLabel } from '@ironcart/core/address';
 import { DeliveryCosts, ProductTerms } from '@ironcart/react-ui';
 import { useRef } from 'react';
-import { LateMark } from '../start/LateMark.tsx';
+import { LateMark } from '../../start/LateMark.tsx';
 import { deliveryUrl } from './delivery-url.ts';
 import type { ProductTermsData } from './read-terms.ts';
 import { useDelivery } from './use-delivery.ts';

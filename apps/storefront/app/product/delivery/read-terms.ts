@@ -5,8 +5,8 @@ import { childrenOf, type Product } from '@ironcart/core/product';
 import { isPickupAllowed } from '@ironcart/core/shipping';
 import type { Site } from '@ironcart/core/site';
 import { type DeliveryPlace, deliveryPlaceOf } from '@ironcart/core/visitor';
-import { typePageOf } from '../product/product-types.ts';
-import type { RequestContext } from '../request-context/request-context.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
+import { typePageOf } from '../product-types.ts';
 
 /** Where the customer has goods sent. */
 const homeOf = (customer: CustomerAccount | undefined): DeliveryPlace | undefined => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router';
-import { postRouteForm } from '../data/fetch-route-data.ts';
-import type { AskedDelivery } from '../routes/delivery/route.server.ts';
+import { postRouteForm } from '../../data/fetch-route-data.ts';
 import { deliveryUrl } from './delivery-url.ts';
+import type { AskedDelivery } from './quote-delivery.ts';
 
 /** How long a choice must be unchanged before its delivery is asked for, in milliseconds. */
 const debounceMs = 500;

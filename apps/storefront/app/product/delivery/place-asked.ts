@@ -3,7 +3,7 @@ import { regionOfPostcode, subdivisionsOf } from '@ironcart/core/address-data';
 import { requiredMessage } from '@ironcart/core/forms';
 import type { Site } from '@ironcart/core/site';
 import type { DeliveryAnswer } from '@ironcart/react-ui';
-import { textOf } from '../product/form-fields.ts';
+import { textOf } from '../form-fields.ts';
 
 type Refused = Extract<DeliveryAnswer, { readonly kind: 'refused' }>;
 

@@ -1,5 +1,5 @@
 import type { Product } from '@ironcart/core/product';
-import { bundleChoiceIn } from '../product/product-choice.ts';
+import { bundleChoiceIn } from '../product-choice.ts';
 
 /** A form that was filled from the page's URL, without scripts, has a bundle's choice as the URL writes it. */
 export const withChosenParts = (product: Product, form: FormData): FormData => {
