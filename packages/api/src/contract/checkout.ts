@@ -166,7 +166,7 @@ export const checkoutCalls = {
     answer: v.object({
       orders: listOf(wireOrder, 100),
       count: wholeNumber(0, 100_000_000),
-      elsewhere: v.optional(listOf(v.object({ storeId, count: wholeNumber(1, 100_000_000) }), 20), []),
+      elsewhere: v.optional(listOf(v.object({ storeId, count: wholeNumber(0, 100_000_000) }), 100), []),
     }),
   }),
 } as const;
