@@ -131,7 +131,11 @@ describe('checkout in the browser', { timeout: 240_000 }, () => {
         }),
       );
     const asked = vi.spyOn(frame.contentWindow as Window, 'postMessage').mockReturnValue();
-    say({ event: 'ready' });
+    // On a busy machine the frame is there before the page listens to it; a real one says that it is ready once loaded.
+    await vi.waitFor(() => {
+      say({ event: 'ready' });
+      expect(frame.closest<HTMLElement>('[data-state]')?.dataset.state).toBe('ready');
+    });
     say({ event: 'change', complete: true });
     await user.click(main.getByRole('button', { name: /Continue to review/ }));
     await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 20_000 });
