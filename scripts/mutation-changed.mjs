@@ -9,10 +9,10 @@ import { inRoot } from './prepare/root.mjs';
 
 /**
  * Tests the mutants of changed lines in the rooms whose tests are fast. A large change is sampled by a seed, so that a
- * run takes about a minute and a half on two cores. Static mutants (of code that runs while a module loads) are excluded,
+ * run takes about a minute and a half on two busy cores. Static mutants (of code that runs while a module loads) are excluded,
  * because one of them costs as much as a hundred others: the samples of `npm run mutation` test them.
  */
-const mostLines = 100;
+const mostLines = 60;
 
 /** Selects the lines of a large change. */
 const seed = process.env.MUTATION_SEED ?? '1';
@@ -38,7 +38,7 @@ const drawLines = (lines, count) => {
     .slice(0, count);
 };
 
-/** Minimum percentage of detected mutants; the score of a hundred sampled lines may be ten below that of its room. */
+/** Minimum percentage of detected mutants; the score of sixty sampled lines may be ten below that of its room. */
 const leastScore = 75;
 
 const base = findBase();
