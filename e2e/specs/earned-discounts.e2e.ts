@@ -68,7 +68,7 @@ test.describe
       await expect(page.getByText(subtotal ?? 'no subtotal').first()).toBeVisible();
       await checkout.placesOrder();
       await checkout.seesOrderNumber();
-      await expect(page.getByText('Visa ending 0001')).toBeVisible();
+      await expect(page.getByRole('main').getByText('Visa ending 0001').first()).toBeVisible();
       const after = await earnedOf(page, 'percent');
       expect(after.remainingUses).toBe((remainingUses ?? 0) - 1);
     });
