@@ -4,7 +4,11 @@ import { defineConfig } from 'tsup';
 
 type Entries = Readonly<Record<string, string>>;
 
-const typeDeclarations = { compilerOptions: { ignoreDeprecations: '6.0' } };
+/**
+ * Declarations are made from a package's own sources and the built declarations of those that it depends on, which takes
+ * half the time of reading their sources again: packages are built after what they need.
+ */
+const typeDeclarations = { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } };
 
 /** Every module that the entries reach, by its path below src without the ending: 'money/allocate'. */
 const modulesBehind = async (entries: Entries): Promise<Record<string, string>> => {
