@@ -41,7 +41,7 @@ const Zoomed = ({ picture, productName }: { readonly picture: GalleryImage; read
   );
 };
 
-/** A zoom view of one picture: in the size of the window, then enlarged by two fingers, two taps or a press. */
+/** A zoom view of one picture: in the size of the window, then enlarged by two fingers, a press or a double press. */
 export const PictureZoom = ({ picture, productName, onClose }: PictureZoomProps) => (
   <Dialog isOpen={picture !== undefined} title={productName} className={styles.zoom} onClose={onClose}>
     {picture && <Zoomed picture={picture} productName={productName} />}

@@ -1,11 +1,11 @@
-import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** How much larger a picture gets at most, and with one press. */
 const largestScale = 4;
 const pressedScale = 2;
-/** Two taps belong together within this time and distance, in milliseconds and pixels. */
-const doubleTapMs = 320;
-const doubleTapPx = 32;
+/** Two presses are one double press within this time and distance, in milliseconds and pixels. */
+const doublePressMs = 320;
+const doublePressPx = 32;
 
 interface Point {
   readonly x: number;
@@ -20,16 +20,15 @@ const distanceOf = ([first, second]: readonly Point[]): number =>
   Math.hypot((first?.x ?? 0) - (second?.x ?? 0), (first?.y ?? 0) - (second?.y ?? 0));
 
 /**
- * Scales a picture within an area that scrolls: with two fingers, two taps, or a press of its button. The point between
- * the fingers, or under the pointer, stays where it is.
+ * Scales a picture within an area that scrolls: with two fingers, or a press of its button, where a double press counts
+ * once. The point between the fingers, or under the pointer, stays where it is.
  * @param area the element that scrolls
  */
 export const usePictureScale = (area: RefObject<HTMLElement | null>) => {
   const [scale, setScale] = useState(1);
   const fingers = useRef(new Map<number, Point>());
   const pinch = useRef<{ readonly distance: number; readonly scale: number }>(undefined);
-  const lastTap = useRef<Point & { readonly at: number }>(undefined);
-  const isTouched = useRef(false);
+  const lastPress = useRef<Point & { readonly at: number }>(undefined);
   /** The point of the picture, as parts of its size, that belongs under a point of the window. */
   const held = useRef<{ readonly at: Point; readonly part: Point }>(undefined);
 
@@ -57,19 +56,9 @@ export const usePictureScale = (area: RefObject<HTMLElement | null>) => {
     element.scrollTop = part.y * element.scrollHeight - (at.y - top);
   }, [scale]);
 
-  const press = (at: Point) => scaleAt(scale > 1 ? 1 : pressedScale, at);
-
-  const lift = (event: PointerEvent, isTap: boolean) => {
-    const wasPinching = pinch.current !== undefined;
-    fingers.current.delete(event.pointerId);
+  const lift = ({ pointerId }: PointerEvent) => {
+    fingers.current.delete(pointerId);
     if (fingers.current.size < 2) pinch.current = undefined;
-    if (!isTap || wasPinching || event.pointerType !== 'touch') return;
-    const tap = { x: event.clientX, y: event.clientY, at: event.timeStamp };
-    const before = lastTap.current;
-    const isSecond =
-      before !== undefined && tap.at - before.at < doubleTapMs && distanceOf([before, tap]) < doubleTapPx;
-    lastTap.current = isSecond ? undefined : tap;
-    if (isSecond) press(tap);
   };
 
   return {
@@ -77,11 +66,10 @@ export const usePictureScale = (area: RefObject<HTMLElement | null>) => {
     /** For the button around the picture. */
     handlers: {
       onPointerDown: (event: PointerEvent) => {
-        isTouched.current = event.pointerType === 'touch';
-        if (!isTouched.current) return;
+        if (event.pointerType !== 'touch') return;
         fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
         if (fingers.current.size === 2) {
-          pinch.current = { distance: distanceOf([...fingers.current.values()]), scale };
+          pinch.current = { distance: Math.max(1, distanceOf([...fingers.current.values()])), scale };
         }
       },
       onPointerMove: (event: PointerEvent) => {
@@ -91,12 +79,16 @@ export const usePictureScale = (area: RefObject<HTMLElement | null>) => {
         if (pinch.current === undefined) return;
         scaleAt((pinch.current.scale * distanceOf(points)) / pinch.current.distance, middleOf(points));
       },
-      onPointerUp: (event: PointerEvent) => lift(event, true),
-      onPointerCancel: (event: PointerEvent) => lift(event, false),
-      /** One tap of a finger is the first of two; a mouse, a key or a screen reader presses once. */
-      onClick: (event: { readonly clientX: number; readonly clientY: number; readonly detail: number }) => {
-        if (isTouched.current && event.detail > 0) return;
-        press({ x: event.clientX, y: event.clientY });
+      onPointerUp: lift,
+      onPointerCancel: lift,
+      /** The second half of a double press does nothing. A press of a key (`detail` 0) always counts. */
+      onClick: ({ clientX, clientY, detail, timeStamp }: MouseEvent) => {
+        const press = { x: clientX, y: clientY, at: timeStamp };
+        const before = detail > 0 ? lastPress.current : undefined;
+        const isSecond =
+          before !== undefined && press.at - before.at < doublePressMs && distanceOf([before, press]) < doublePressPx;
+        lastPress.current = isSecond ? undefined : press;
+        if (!isSecond) scaleAt(scale > 1 ? 1 : pressedScale, press);
       },
     },
   };
