@@ -3,23 +3,13 @@ import { contract, type WireNewOrder } from '@ironcart/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultRateLimits } from '../../http/rate-limit.ts';
 import { createLogger } from '../../log/create-logger.ts';
-import { createFakeAdyen } from '../../providers/payment/testing/fake-adyen.ts';
-import { createFakePayPal } from '../../providers/payment/testing/fake-paypal.ts';
-import { createFaultyFetch } from '../../providers/payment/testing/faulty-fetch.ts';
+import { createFakeProviders } from '../../providers/payment/testing/fake-providers.ts';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
-const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
-const fakeAdyen = createFakeAdyen({ merchantAccount: 'HaldenECOM', hmacKey });
-const fakePayPal = createFakePayPal({ webhookId: 'HOOK' });
-const asked: string[] = [];
-const network = createFaultyFetch(async (request) => {
-  const { hostname, pathname } = new URL(request.url);
-  asked.push(pathname);
-  return hostname.endsWith('.adyen.com') ? fakeAdyen.app.fetch(request) : fakePayPal.app.fetch(request);
-});
+const { adyen: fakeAdyen, payPal: fakePayPal, asked, network, accounts } = createFakeProviders();
 const log: string[] = [];
 const sink = new Writable({
   write: (chunk: Buffer, _encoding, done) => {
@@ -30,16 +20,7 @@ const sink = new Writable({
 const leaseMs = 20_000;
 const timeoutMs = 10 * 60_000;
 const store = useTestStore({
-  accounts: {
-    adyen: {
-      apiKey: 'the api key',
-      merchantAccount: 'HaldenECOM',
-      clientKey: 'test_CLIENT',
-      hmacKey,
-      environment: 'test',
-    },
-    paypal: { clientId: 'client', clientSecret: 'secret', webhookId: 'HOOK', environment: 'sandbox' },
-  },
+  accounts,
   remoteFetch: network.fetch,
   placementLeaseMs: leaseMs,
   threeDsTimeoutMs: timeoutMs,
@@ -225,7 +206,13 @@ describe('log of a store with accounts', () => {
     const written = log.join('');
     expect(written).toContain('/svc_checkout/order');
     expect(written).toContain('The outcome of a payment is not known yet');
-    for (const secret of ['the api key', hmacKey, 'adyenjs_0_1_25', 'A21AA', 'eyJ0aHJlZURTIn0=']) {
+    for (const secret of [
+      accounts.adyen.apiKey,
+      accounts.adyen.hmacKey,
+      'adyenjs_0_1_25',
+      'A21AA',
+      'eyJ0aHJlZURTIn0=',
+    ]) {
       expect(written).not.toContain(secret);
     }
   });

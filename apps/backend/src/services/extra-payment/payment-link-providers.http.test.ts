@@ -1,33 +1,17 @@
 import { contract, type WireNewOrder } from '@ironcart/api/contract';
 import { money } from '@ironcart/core/money';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeAdyen } from '../../providers/payment/testing/fake-adyen.ts';
-import { createFakePayPal } from '../../providers/payment/testing/fake-paypal.ts';
-import { createFaultyFetch } from '../../providers/payment/testing/faulty-fetch.ts';
+import { createFakeProviders } from '../../providers/payment/testing/fake-providers.ts';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 import { requestExtraPayment } from './request-extra-payment.ts';
 
-const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
-const adyen = createFakeAdyen({ merchantAccount: 'HaldenECOM', hmacKey });
-const payPal = createFakePayPal({ webhookId: 'HOOK' });
-const network = createFaultyFetch(async (request) =>
-  new URL(request.url).hostname.endsWith('.adyen.com') ? adyen.app.fetch(request) : payPal.app.fetch(request),
-);
+const { adyen, payPal, network, accounts } = createFakeProviders();
 const leaseMs = 20_000;
 const store = useTestStore({
-  accounts: {
-    adyen: {
-      apiKey: 'the api key',
-      merchantAccount: 'HaldenECOM',
-      clientKey: 'test_CLIENT',
-      hmacKey,
-      environment: 'test',
-    },
-    paypal: { clientId: 'client', clientSecret: 'secret', webhookId: 'HOOK', environment: 'sandbox' },
-  },
+  accounts,
   remoteFetch: network.fetch,
   placementLeaseMs: leaseMs,
 });
