@@ -132,6 +132,22 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'order-facts',
+    test: any(
+      core(
+        'product[\\\\/]product(-contents)?\\.',
+        'list[\\\\/]redeeming\\.',
+        'routing[\\\\/]native-app\\.',
+        'forms[\\\\/]try-again-in\\.',
+        'address[\\\\/]address-label\\.',
+        'order[\\\\/]order-status\\.',
+        'money[\\\\/](arithmetic|ratio|rounding-policy)\\.',
+      ),
+    ),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'checkout',
     test: any(
       app(
