@@ -13,27 +13,40 @@ export interface ActorRestored {
 }
 
 /** The parts of a machine's or promise's persisted snapshot that can contain ports. */
-type PersistedSnapshot = Snapshot<unknown> & {
+export type PersistedSnapshot = Snapshot<unknown> & {
   readonly context?: unknown;
   readonly input?: unknown;
   readonly children?: Readonly<Record<string, { readonly snapshot: PersistedSnapshot }>> | undefined;
 };
 
-const withPorts = (part: unknown, ports: object): unknown =>
-  typeof part === 'object' && part !== null && 'ports' in part ? { ...part, ports } : part;
+const withParts = (part: unknown, parts: Readonly<Record<string, unknown>>): unknown => {
+  if (typeof part !== 'object' || part === null) return part;
+  const found = Object.entries(parts).filter(([name]) => name in part);
+  return found.length === 0 ? part : { ...part, ...Object.fromEntries(found) };
+};
 
-/** Adds ports to a persisted snapshot, from which JSON removed them: to the machine and all its actors. */
-export const bindPorts = (snapshot: PersistedSnapshot, ports: object): PersistedSnapshot => ({
+/**
+ * Replaces named parts of the contexts and inputs of a persisted snapshot, in the machine and all its actors: where
+ * one has a part of that name.
+ */
+export const bindParts = (
+  snapshot: PersistedSnapshot,
+  parts: Readonly<Record<string, unknown>>,
+): PersistedSnapshot => ({
   ...snapshot,
-  context: withPorts(snapshot.context, ports),
-  input: withPorts(snapshot.input, ports),
+  context: withParts(snapshot.context, parts),
+  input: withParts(snapshot.input, parts),
   children: Object.fromEntries(
     Object.entries(snapshot.children ?? {}).map(([id, child]) => [
       id,
-      { ...child, snapshot: bindPorts(child.snapshot, ports) },
+      { ...child, snapshot: bindParts(child.snapshot, parts) },
     ]),
   ),
 });
+
+/** Adds ports to a persisted snapshot, from which JSON removed them: to the machine and all its actors. */
+export const bindPorts = (snapshot: PersistedSnapshot, ports: object): PersistedSnapshot =>
+  bindParts(snapshot, { ports });
 
 interface RunningSnapshot {
   readonly status: string;

@@ -1,5 +1,3 @@
-import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
-import { siteByCode } from '@ironcart/core/site';
 import { type Actor, type ActorOptions, createActor } from 'xstate';
 import type { ApplePaySheetEvent } from '../../apple-pay/apple-pay.types.ts';
 import { checkoutMachine } from '../../checkout/checkout.machine.ts';
@@ -19,9 +17,10 @@ import type { FreshOrder } from '../../order-placement/fresh-order.ts';
 import { readPending } from '../../order-placement/read-pending.ts';
 import type { CheckoutPorts } from '../../ports.ts';
 import { settle } from '../deferred-calls.ts';
-import { card, countries, paymentMethods, shopper, wallets } from '../fixtures.ts';
+import { card, shopper } from '../fixtures.ts';
 import type { memoryStorage } from '../memory-storage.ts';
 import { type ModelNetworkOptions, openModelNetwork } from './model-network.ts';
+import { MODEL_START_MS, modelCalls, modelFacts, modelInput } from './model-ports.ts';
 import { type ModelSheet, openModelSheet } from './model-sheet.ts';
 import type { ModelStore } from './model-store.ts';
 import { type PreparedTab, snapshotWithPorts } from './prepared-tab.ts';
@@ -29,10 +28,6 @@ import { stateFingerprint } from './state-fingerprint.ts';
 
 /** Placing shows for at least this long (S9-timing-01). */
 const PLACING_MINIMUM_MS = 500;
-/** Short, so that a schedule can reach the timeout of the secure flow in a few steps. */
-const MODEL_CONFIG = { threeDsTimeoutMs: 20_000, pollMs: 5_000 };
-const START_MS = Date.parse('2026-11-21T12:00:00Z');
-
 export interface ModelTabOptions extends ModelNetworkOptions {
   readonly listId: string;
   readonly store: ModelStore;
@@ -66,28 +61,19 @@ export const openModelTab = (options: ModelTabOptions) => {
   let placesAsked = 0;
   let sheet: ModelSheet | undefined;
 
-  const calls = {
-    rates: (request: RatesRequest) => network.send('rates', () => store.rates(request)),
-    tax: (request: TaxRequest) => network.send('tax', () => store.tax(request)),
+  const calls = modelCalls(network, store, listId);
+  const ports: CheckoutPorts = {
+    ...calls,
     place: (order: FreshOrder) => {
       const { amount, authorizedPayPalAmount } = order.payment;
       const approved = authorizedPayPalAmount ?? sheet?.paidTotal();
       if (approved !== undefined && approved !== amount) {
         wrong.push(`wallet ${name} asked for ${amount} where ${approved} was approved`);
       }
-      return network.send('place', () => store.place(order));
+      return calls.place(order);
     },
-    order: (orderId: string) => network.send('order', () => store.order(orderId)),
-    reloadCart: () => network.send('reloadCart', () => store.contents(listId)),
-    paymentMethods: () => network.send('paymentMethods', () => ({ ...paymentMethods, stored: [] })),
-    giftCard: (code: string) => network.send('giftCard', () => store.giftCard(code)),
-    promotionStatus: () => network.send('promotionStatus', () => ({ isEnabled: false })),
-    deleteList: () => network.send('deleteList', () => undefined),
-  };
-  const ports: CheckoutPorts = {
-    ...calls,
     storage,
-    now: () => START_MS + clock.now(),
+    now: () => MODEL_START_MS + clock.now(),
     log: (message, details) => logLines.push(JSON.stringify([message, details])),
   };
 
@@ -102,18 +88,11 @@ export const openModelTab = (options: ModelTabOptions) => {
   };
 
   const start = (prepared?: PreparedTab): Actor<typeof checkoutMachine> => {
-    const { list, products } = store.contents(listId);
     const input: CheckoutInput = {
-      site: siteByCode('USA'),
-      list,
-      products,
-      customer: undefined,
-      savedAddresses: [],
-      countries,
+      ...modelFacts,
+      ...modelInput(store, listId),
       draft: readDraft(ports, listId),
-      pending: readPending(ports, { listId, storeId: siteByCode('USA').storeId }),
-      config: MODEL_CONFIG,
-      wallets,
+      pending: readPending(ports, { listId, storeId: modelFacts.site.storeId }),
       ports,
     };
     const started = createActor(machine, {

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { selectErrors, selectPlacedOrder, selectStep } from '../checkout/checkout.selectors.ts';
+import { settle } from '../settle.ts';
+import { shopper } from '../testing/fixtures.ts';
+import { openHostWorld, untilReview } from '../testing/host-world.ts';
+import { HostError } from './host-error.ts';
+
+const ID = 'session-1';
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+const openAtReview = async () => {
+  const world = openHostWorld();
+  await world.host().open(ID, world.input);
+  for (const event of untilReview) await world.host().send(ID, [event]);
+  return world;
+};
+
+/** A promise to be resolved by hand. */
+const gate = () => {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+};
+
+describe('a session', () => {
+  it('is bought by requests of which each runs in a process of its own', async () => {
+    const world = await openAtReview();
+    const placed = await world.host().send(ID, [{ type: 'order.place' }]);
+    expect(selectStep(placed.snapshot)).toBe('success');
+    expect(selectPlacedOrder(placed.snapshot)?.orderId).toBe('order-1');
+    expect(selectStep((await world.host().read(ID)).snapshot)).toBe('success');
+    expect(world.store.orders()).toHaveLength(1);
+  });
+
+  it('takes a whole form in one request, and asks for rates and tax once', async () => {
+    const world = openHostWorld();
+    await world.host().open(ID, world.input);
+    const { snapshot } = await world.host().send(ID, untilReview);
+    expect(selectStep(snapshot)).toBe('review');
+    expect(world.asked.filter((port) => port === 'rates' || port === 'tax')).toEqual(['rates', 'tax']);
+  });
+
+  it('is unknown before it is opened, once it has expired, and once it is closed', async () => {
+    const world = openHostWorld();
+    const unknown = new HostError('session_not_found');
+    await expect(world.host().read(ID)).rejects.toEqual(unknown);
+    await world.host().open(ID, world.input);
+    world.clock.moveTo(world.clock.now() + DAY_MS - 1);
+    await world.host().send(ID, [{ type: 'comments.changed', comments: 'The back door' }]);
+    world.clock.moveTo(world.clock.now() + DAY_MS - 1);
+    expect((await world.host().read(ID)).snapshot.context.comments).toBe('The back door');
+    world.clock.moveTo(world.clock.now() + 1);
+    await expect(world.host().send(ID, [])).rejects.toEqual(unknown);
+    await world.host().open('session-2', world.input);
+    await world.host().close('session-2');
+    await expect(world.host().read('session-2')).rejects.toEqual(unknown);
+  });
+
+  it('keeps payment tokens out of its log, and what all sessions share out of its row', async () => {
+    const world = await openAtReview();
+    const log = JSON.stringify(await world.sessions.entries(ID));
+    expect(log).toContain('shippingAddress.changed');
+    expect(log).not.toContain('approved-card');
+    const row = JSON.stringify((await world.sessions.read(ID))?.state);
+    expect(row).toContain('approved-card');
+    expect(row).not.toContain('postcodeRegex');
+    expect(row).not.toContain('defaultCountry');
+  });
+});
+
+describe('two channels at once', () => {
+  it('lose no event: the slower one is run again on what the faster one left', async () => {
+    const world = await openAtReview();
+    const waiting = gate();
+    const ports = world.ports();
+    const slow = world.host({
+      ports: { ...ports, giftCard: async (code, signal) => waiting.opened.then(() => ports.giftCard(code, signal)) },
+    });
+    const added = slow.send(ID, [{ type: 'giftCard.added', code: 'UNKNOWN' }]);
+    await settle();
+    await world.host().send(ID, [{ type: 'comments.changed', comments: 'The back door' }]);
+    waiting.open();
+    const { snapshot, wasChanged } = await added;
+    expect(wasChanged).toBe(true);
+    expect(snapshot.context.comments).toBe('The back door');
+    expect(snapshot.context.giftCards.issue).toBeDefined();
+  });
+
+  it('place one order: the second waits for the first, and hears what became of it', async () => {
+    const world = await openAtReview();
+    const { version } = await world.host().read(ID);
+    const place = () => world.host().send(ID, [{ type: 'order.place' }], { knownVersion: version });
+    const both = await world.answered(Promise.all([place(), place()]));
+    expect(world.asked.filter((port) => port === 'place')).toHaveLength(1);
+    expect(world.store.orders()).toHaveLength(1);
+    const steps = both.map(({ snapshot }) => selectStep(snapshot));
+    expect(steps).toContain('success');
+    expect(both.filter(({ wasChanged }) => wasChanged)).toHaveLength(1);
+  });
+
+  it('do not buy what they do not show: after a change elsewhere the order is not placed', async () => {
+    const world = await openAtReview();
+    const { version } = await world.host().read(ID);
+    await world.host().send(ID, [{ type: 'comments.changed', comments: 'The back door' }]);
+    const refused = await world.host().send(ID, [{ type: 'order.place' }], { knownVersion: version });
+    expect(refused.wasChanged).toBe(true);
+    expect(selectStep(refused.snapshot)).toBe('review');
+    expect(world.store.orders()).toEqual([]);
+    const placed = await world.host().send(ID, [{ type: 'order.place' }], { knownVersion: refused.version });
+    expect(selectStep(placed.snapshot)).toBe('success');
+  });
+});
+
+describe('a process that ends while it places the order', () => {
+  it('is taken over after its lease, and the order is recognised, not placed again', async () => {
+    const world = await openAtReview();
+    const ports = world.ports();
+    const dying = world.host({
+      ports: {
+        ...ports,
+        place: (order, signal) => ports.place(order, signal).then(() => new Promise(() => undefined)),
+      },
+    });
+    void dying.send(ID, [{ type: 'order.place' }]);
+    while (world.store.orders().length === 0) await settle();
+    const row = await world.sessions.read(ID);
+    expect(row?.effectUntilMs).toBeGreaterThan(world.clock.now());
+    world.clock.moveTo(row?.effectUntilMs ?? 0);
+    const { snapshot } = await world.host().send(ID, []);
+    expect(selectStep(snapshot)).toBe('success');
+    expect(selectPlacedOrder(snapshot)?.orderId).toBe('order-1');
+    expect(world.store.orders()).toHaveLength(1);
+  });
+
+  it('keeps others waiting until then', async () => {
+    const world = await openAtReview();
+    const row = await world.sessions.read(ID);
+    if (row === undefined) throw new Error('There is no row');
+    await world.sessions.write(
+      { ...row, version: row.version + 1, effectUntilMs: world.clock.now() + 1_000 },
+      [],
+      'append',
+    );
+    const fromMs = world.clock.now();
+    const { snapshot } = await world.answered(world.host().send(ID, [{ type: 'comments.changed', comments: 'Late' }]));
+    expect(snapshot.context.comments).toBe('Late');
+    expect(world.clock.now()).toBeGreaterThanOrEqual(fromMs + 1_000);
+  });
+});
+
+describe('a session of the previous release', () => {
+  it('continues where its log leads on the new machines, and asks for the card again', async () => {
+    const world = await openAtReview();
+    const next = await world.host({ release: 'second' }).send(ID, []);
+    expect(next.wasReopened).toBe(false);
+    expect(selectStep(next.snapshot)).toBe('payment');
+    expect(next.snapshot.context.shippingAddress.street).toEqual(shopper.street);
+    expect((await world.sessions.read(ID))?.release).toBe('second');
+    const { snapshot } = await world
+      .host({ release: 'second' })
+      .send(ID, [...untilReview.slice(2), { type: 'order.place' }]);
+    expect(selectStep(snapshot)).toBe('success');
+  });
+
+  it('is opened again with what was entered if its log leads nowhere', async () => {
+    const world = await openAtReview();
+    const row = await world.sessions.read(ID);
+    if (row === undefined) throw new Error('There is no row');
+    const strange = { kind: 'timer', ms: 1, name: 'xstate.after.unknown' } as const;
+    await world.sessions.write({ ...row, version: row.version + 1 }, [strange], 'append');
+    const next = await world.host({ release: 'second' }).send(ID, []);
+    expect(next.wasReopened).toBe(true);
+    expect(selectStep(next.snapshot)).toBe('shipping');
+    expect(next.snapshot.context.shippingAddress.street).toEqual(shopper.street);
+    expect(selectErrors(next.snapshot)).toEqual([]);
+    const [opened, ...log] = await world.sessions.entries(ID);
+    expect(opened?.kind).toBe('opened');
+    expect(log).not.toContainEqual(strange);
+    const third = await world.host({ release: 'third' }).send(ID, []);
+    expect(third.wasReopened).toBe(false);
+  });
+
+  it('resumes an order that waits at the bank', async () => {
+    const world = openHostWorld();
+    await world.host().open(ID, world.input);
+    await world
+      .host()
+      .send(ID, [
+        ...untilReview.slice(0, 2),
+        { type: 'payment.tokenReceived', card: { token: 'challenge-card', brand: 'visa', last4: '0002' } } as never,
+        { type: 'step.continue' },
+      ]);
+    await world.host().send(ID, [{ type: 'order.place' }]);
+    expect(selectStep((await world.host().read(ID)).snapshot)).toBe('challenge');
+    const next = await world.host({ release: 'second' }).send(ID, []);
+    expect(selectStep(next.snapshot)).toBe('challenge');
+    world.store.provider.bankAnswers(world.store.provider.transactions[0]?.id ?? '', true);
+    world.store.hearNotification();
+    const { snapshot } = await world.host({ release: 'second' }).send(ID, [{ type: 'challenge.finished' }]);
+    expect(selectStep(snapshot)).toBe('success');
+    expect(world.store.orders()).toHaveLength(1);
+  });
+});
+
+describe('a call without an answer', () => {
+  it('is waited for as long as patience lasts, and repeated by the next request', async () => {
+    const world = openHostWorld();
+    await world.host().open(ID, world.input);
+    const ports = world.ports();
+    const deaf = world.host({ ports: { ...ports, rates: () => new Promise(() => undefined) }, patienceMs: 5_000 });
+    const sent = deaf.send(ID, [{ type: 'shippingAddress.changed', address: shopper }]);
+    expect((await world.answered(sent)).snapshot.context.shipping.state).toBe('loading');
+    const { snapshot } = await world.host().send(ID, []);
+    expect(snapshot.context.shipping.state).toBe('valid');
+  });
+});

@@ -1,0 +1,228 @@
+import type { CheckoutSnapshot } from '../checkout/checkout.selectors.ts';
+import type { CheckoutEmitted, CheckoutEvent } from '../checkout/checkout.types.ts';
+import type { CheckoutPorts } from '../ports.ts';
+import { type HostClock, waitFor } from './host-clock.ts';
+import { HostError } from './host-error.ts';
+import { actorAt } from './read-session.ts';
+import { restoredStart } from './restored-start.ts';
+import type {
+  HostFacts,
+  LogChange,
+  SessionEntry,
+  SessionInput,
+  SessionState,
+  SessionStore,
+  StoredSession,
+} from './session.ts';
+import { type RunStart, type SessionRun, startRun } from './session-run.ts';
+
+export interface HostOptions {
+  readonly store: SessionStore;
+  /** Checkout's ports for whoever asks; the storage "on the device" is the session itself. */
+  readonly ports: Omit<CheckoutPorts, 'storage'>;
+  readonly facts: HostFacts;
+  readonly clock: HostClock;
+  /** Names the release of the machines; sessions of another one are replayed. */
+  readonly release: string;
+  /** How long a session lives after its last change, in milliseconds. Default: 24 hours. */
+  readonly lifetimeMs?: number | undefined;
+  /** How long unanswered calls are waited for, in milliseconds. Default: 20 seconds. */
+  readonly patienceMs?: number | undefined;
+}
+
+/** A session as its channels see it. */
+export interface HostedCheckout {
+  readonly id: string;
+  readonly version: number;
+  readonly expiresAtMs: number;
+  /** For checkout's selectors. */
+  readonly snapshot: CheckoutSnapshot;
+  /** The same as plain data; `actorAt` reads it in another process. */
+  readonly state: SessionState;
+  /** What checkout emitted for these events. */
+  readonly emitted: readonly CheckoutEmitted[];
+  /** Whether another channel changed the session since the version that the caller knew. */
+  readonly wasChanged: boolean;
+  /** Whether a new release could not continue it: everything entered is kept, the rest is asked for again. */
+  readonly wasReopened: boolean;
+}
+
+export interface CheckoutHost {
+  /** Opens a session and runs it until it rests. @param id unguessable */
+  open(id: string, input: SessionInput): Promise<HostedCheckout>;
+  /**
+   * Sends events and runs the session until it rests. Events that buy what is on the screen (`order.place`,
+   * `sheet.paid`) are not sent if the session is no longer the one of `knownVersion`.
+   * @throws HostError
+   */
+  send(
+    id: string,
+    events: readonly CheckoutEvent[],
+    options?: { readonly knownVersion?: number | undefined },
+  ): Promise<HostedCheckout>;
+  /** The session as it is, without running it. @throws HostError 'session_not_found' */
+  read(id: string): Promise<HostedCheckout>;
+  /** Forgets the session. */
+  close(id: string): Promise<void>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const DEFAULT_PATIENCE_MS = 20_000;
+
+/** How long a run that changes the world keeps others out, beyond its patience. */
+const LEASE_MARGIN_MS = 5_000;
+
+/** How often a session that another run holds is looked at, in milliseconds. */
+const LOOK_MS = 50;
+
+/** How often events are sent anew because another run was faster. */
+const MOST_TRIES = 10;
+
+/** The events that agree to what is on the screen. */
+const AGREEMENTS: ReadonlySet<string> = new Set(['order.place', 'sheet.paid']);
+
+/** Whether an event asks for something that needs the answers to everything before it: another step, or the order. */
+const isCommand = ({ type }: CheckoutEvent): boolean => type.startsWith('step.') || AGREEMENTS.has(type);
+
+/**
+ * Runs checkouts on a server. Nothing is held between requests: a session is a row, written by compare and swap, so
+ * that no channel's event is lost. A run stores its state before it changes the world (places an order), so that only
+ * the run that owns the session does; others wait for it, and take over if it ends without a result.
+ */
+export const createCheckoutHost = ({
+  store,
+  ports,
+  facts,
+  clock,
+  release,
+  lifetimeMs = DAY_MS,
+  patienceMs = DEFAULT_PATIENCE_MS,
+}: HostOptions): CheckoutHost => {
+  const leaseMs = patienceMs + LEASE_MARGIN_MS;
+
+  const readLive = async (id: string): Promise<StoredSession> => {
+    const session = await store.read(id);
+    if (session === undefined || session.expiresAtMs <= clock.now()) throw new HostError('session_not_found');
+    return session;
+  };
+
+  /** The session once no other run changes the world for it. */
+  const readFree = async (id: string): Promise<StoredSession> => {
+    for (;;) {
+      const session = await readLive(id);
+      if ((session.effectUntilMs ?? 0) <= clock.now()) return session;
+      await waitFor(clock, LOOK_MS);
+    }
+  };
+
+  const seen = (session: StoredSession, over: Partial<HostedCheckout> = {}): HostedCheckout => ({
+    id: session.id,
+    version: session.version,
+    expiresAtMs: session.expiresAtMs,
+    state: session.state,
+    snapshot: over.snapshot ?? actorAt(session.state, facts).getSnapshot(),
+    emitted: over.emitted ?? [],
+    wasChanged: over.wasChanged ?? false,
+    wasReopened: over.wasReopened ?? false,
+  });
+
+  /** A run that stores itself: `save` resolves with the stored session, or undefined if another run was faster. */
+  const stored = (id: string, fromVersion: number, start: RunStart, isNewLog: boolean) => {
+    let version = fromVersion;
+    let change: LogChange = isNewLog ? 'replace' : 'append';
+    let hasEffect = false;
+    let writing: Promise<unknown> = Promise.resolve();
+
+    const write = async (effectUntilMs: number | undefined): Promise<StoredSession | undefined> => {
+      const session: StoredSession = {
+        id,
+        version: version + 1,
+        release,
+        state: run.state(),
+        expiresAtMs: clock.now() + lifetimeMs,
+        effectUntilMs,
+      };
+      const opened: readonly SessionEntry[] =
+        change === 'replace' && 'input' in start
+          ? [{ kind: 'opened', startMs: start.startMs, ports: run.portNames, input: start.input }]
+          : [];
+      const isWritten = await store.write(session, [...opened, ...run.takeEntries()], change);
+      if (!isWritten) return undefined;
+      version += 1;
+      change = 'append';
+      return session;
+    };
+    const claim = (): Promise<boolean> => {
+      const claimed = writing.then(async () => {
+        const isOwned = (await write(clock.now() + leaseMs)) !== undefined;
+        hasEffect ||= isOwned;
+        return isOwned;
+      });
+      writing = claimed;
+      return claimed;
+    };
+    const run: SessionRun = startRun(start, { ports, facts, clock, patienceMs, claim });
+    return { run, save: () => write(undefined), hasEffect: () => hasEffect };
+  };
+
+  const open = async (id: string, input: SessionInput): Promise<HostedCheckout> => {
+    const { run, save } = stored(id, 0, { input, storage: {}, startMs: clock.now() }, true);
+    try {
+      await run.rest();
+      const session = await save();
+      if (session === undefined) throw new HostError('session_busy');
+      return seen(session, { snapshot: run.snapshot(), emitted: run.emitted });
+    } finally {
+      run.stop();
+    }
+  };
+
+  /** One try; undefined if another run was faster, before this one changed anything. */
+  const tryToSend = async (
+    session: StoredSession,
+    events: readonly CheckoutEvent[],
+  ): Promise<HostedCheckout | undefined> => {
+    const { start, isReopened } = await restoredStart(session, {
+      facts,
+      ports,
+      release,
+      nowMs: clock.now(),
+      entries: () => store.entries(session.id),
+    });
+    const { run, save, hasEffect } = stored(session.id, session.version, start, isReopened);
+    try {
+      let isOwned = true;
+      for (const event of events) {
+        if (isCommand(event)) isOwned = isOwned && (await run.rest());
+        if (isOwned) await run.send(event);
+      }
+      isOwned = isOwned && (await run.rest());
+      const saved = isOwned ? await save() : undefined;
+      if (saved !== undefined) {
+        return seen(saved, { snapshot: run.snapshot(), emitted: run.emitted, wasReopened: isReopened });
+      }
+      return hasEffect() ? seen(await readFree(session.id), { wasChanged: true }) : undefined;
+    } finally {
+      run.stop();
+    }
+  };
+
+  return {
+    open,
+    send: async (id, events, { knownVersion } = {}) => {
+      let known = knownVersion;
+      let wasChanged = false;
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        const session = await readFree(id);
+        wasChanged ||= known !== undefined && known !== session.version;
+        known = session.version;
+        if (wasChanged && events.some(({ type }) => AGREEMENTS.has(type))) return seen(session, { wasChanged });
+        const result = await tryToSend(session, events);
+        if (result !== undefined) return { ...result, wasChanged: wasChanged || result.wasChanged };
+      }
+      throw new HostError('session_busy');
+    },
+    read: async (id) => seen(await readLive(id)),
+    close: (id) => store.remove(id),
+  };
+};

@@ -1,0 +1,87 @@
+import type { Snapshot } from 'xstate';
+import { readDraft } from '../draft-order/read-draft.ts';
+import { readPending } from '../order-placement/read-pending.ts';
+import { CHECKOUT_LOG_VERSION } from '../replay/checkout-log.ts';
+import { replayToActor } from '../replay/replay.ts';
+import { ReplayError } from '../replay/replay-error.ts';
+import { attached } from './detached.ts';
+import type { HostFacts, SessionEntry, StoredSession } from './session.ts';
+import type { RunStart } from './session-run.ts';
+
+export interface Restored {
+  readonly start: RunStart;
+  /** Whether checkout was opened again with what the shopper had entered, because its log does not replay. */
+  readonly isReopened: boolean;
+}
+
+type Opened = Extract<SessionEntry, { readonly kind: 'opened' }>;
+
+const isOpened = (entry: SessionEntry | undefined): entry is Opened => entry?.kind === 'opened';
+
+/** The state that the log leads to on the machines of this release; undefined if it leads nowhere. */
+const replayed = async (
+  { input, startMs, ports }: Opened,
+  entries: readonly SessionEntry[],
+  facts: HostFacts,
+): Promise<Snapshot<unknown> | undefined> => {
+  const log = { version: CHECKOUT_LOG_VERSION, startMs, ports, entries, isCut: false, input: { ...input, ...facts } };
+  try {
+    const actor = await replayToActor(log);
+    const snapshot = actor.getPersistedSnapshot();
+    actor.stop();
+    return snapshot;
+  } catch (error) {
+    if (error instanceof ReplayError) return undefined;
+    throw error;
+  }
+};
+
+/** A storage of texts that is only read. */
+const storageOf = (texts: Readonly<Record<string, string>>) => ({
+  get: (key: string) => texts[key] ?? null,
+  set: () => undefined,
+  remove: () => undefined,
+});
+
+/** The same checkout, opened like a page that is reloaded: with the draft, and the order that waits at the bank. */
+const reopened = ({ input }: Opened, { state }: StoredSession, facts: HostFacts, nowMs: number): RunStart => {
+  const local = { storage: storageOf(state.storage), now: () => nowMs };
+  const place = { listId: input.list._id, storeId: facts.site.storeId };
+  return {
+    input: { ...input, draft: readDraft(local, place.listId), pending: readPending(local, place) },
+    storage: state.storage,
+    startMs: nowMs,
+  };
+};
+
+/**
+ * Where a stored session continues: at its snapshot if this release wrote it, otherwise where its log leads on the
+ * machines of this release, otherwise at the beginning, with what the shopper had entered.
+ */
+export const restoredStart = async (
+  session: StoredSession,
+  {
+    facts,
+    ports,
+    release,
+    nowMs,
+    entries,
+  }: {
+    readonly facts: HostFacts;
+    readonly ports: object;
+    readonly release: string;
+    readonly nowMs: number;
+    readonly entries: () => Promise<readonly SessionEntry[]>;
+  },
+): Promise<Restored> => {
+  const { snapshot, ...rest } = session.state;
+  if (session.release === release) {
+    return { start: { snapshot: attached(snapshot, ports, facts), state: rest }, isReopened: false };
+  }
+  const [opened, ...log] = await entries();
+  if (!isOpened(opened)) throw new TypeError(`The log of session ${session.id} has no beginning`);
+  const found = await replayed(opened, log, facts);
+  return found === undefined
+    ? { start: reopened(opened, session, facts, nowMs), isReopened: true }
+    : { start: { snapshot: found, state: rest }, isReopened: false };
+};
