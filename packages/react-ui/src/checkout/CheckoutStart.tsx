@@ -46,7 +46,7 @@ export const CheckoutStart = (props: CheckoutStartProps) => {
     <div className={styles.ways}>
       <section aria-labelledby="as-guest">
         <h2 id="as-guest">Go on as a guest</h2>
-        <form className={styles.form} noValidate onSubmit={submit}>
+        <form className={styles.form} method="post" noValidate onSubmit={submit}>
           {emailField}
           <Button type="submit" variant="primary" size="large" isWide isBusy={isOpening} busyLabel="Opening checkout">
             Continue to {nextStep}

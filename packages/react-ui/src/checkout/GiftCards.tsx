@@ -1,8 +1,8 @@
 import type { Money } from '@ironcart/core/money';
 import { giftCardNames } from '@ironcart/core/payment';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Amount } from '../price/Amount.tsx';
-import { Button } from '../primitives/Button.tsx';
+import { PressButton } from '../primitives/PressButton.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import styles from './GiftCards.module.css';
 
@@ -16,6 +16,8 @@ export interface GiftCardView {
 
 export interface GiftCardsProps {
   readonly cards: readonly GiftCardView[];
+  /** The last code if it was rejected, for a page without scripts. */
+  readonly typed?: string | undefined;
   /** Why the last code was rejected. */
   readonly error?: string | undefined;
   /** Whether a code's balance is being looked up. */
@@ -24,37 +26,46 @@ export interface GiftCardsProps {
   readonly onRemove: (code: string) => void;
 }
 
-/** The order's gift cards, and a field to add one. The field is cleared when its code is accepted. */
-export const GiftCards = ({ cards, error, isBusy, onAdd, onRemove }: GiftCardsProps) => {
-  const form = useRef<HTMLFormElement>(null);
+/**
+ * The order's gift cards, and a field to add one, inside a form. The field is cleared when its code is accepted.
+ */
+export const GiftCards = ({ cards, typed, error, isBusy, onAdd, onRemove }: GiftCardsProps) => {
+  const field = useRef<HTMLInputElement>(null);
   const count = cards.length;
   const names = giftCardNames(cards);
   const known = useRef(count);
   useEffect(() => {
-    if (count > known.current) form.current?.reset();
+    if (count > known.current && field.current) field.current.value = '';
     known.current = count;
   }, [count]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const add = () => {
+    const code = field.current?.value ?? '';
+    if (!isBusy && code.trim() !== '') onAdd(code);
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
     event.preventDefault();
-    const code = new FormData(event.currentTarget).get('giftCard');
-    if (!isBusy && typeof code === 'string' && code.trim() !== '') onAdd(code);
+    add();
   };
   return (
     <div className={styles.giftCards}>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.form}>
         <TextField
+          ref={field}
           label="Gift card code"
           name="giftCard"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={64}
+          defaultValue={typed}
           error={error}
+          onKeyDown={addOnEnter}
         />
-        <Button type="submit" isBusy={isBusy} busyLabel="Looking up the gift card">
+        <PressButton press="giftCard.added" onPress={add} isBusy={isBusy} busyLabel="Looking up the gift card">
           Apply
-        </Button>
-      </form>
+        </PressButton>
+      </div>
       {count > 0 && (
         <ul className={styles.cards} aria-label="Gift cards">
           {cards.map(({ code, balance, amount }, at) => (
@@ -66,14 +77,15 @@ export const GiftCards = ({ cards, error, isBusy, onAdd, onRemove }: GiftCardsPr
                 </span>
               </span>
               <span className={styles.amount}>{amount !== undefined && <Amount amount={amount} sign="−" />}</span>
-              <Button
+              <PressButton
+                press={`giftCard.removed:${code}`}
                 variant="quiet"
                 size="small"
                 aria-label={`Remove ${names[at]?.replace('Gift', 'gift')}`}
-                onClick={() => onRemove(code)}
+                onPress={() => onRemove(code)}
               >
                 Remove
-              </Button>
+              </PressButton>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';
+import { PressButton } from '../primitives/PressButton.tsx';
 import { RadioCards } from '../primitives/RadioCards.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 
@@ -30,7 +30,14 @@ export interface PaymentMethodsProps {
 export const PaymentMethods = ({ methods, chosenId, isLoading, onRetry, onChoose }: PaymentMethodsProps) => (
   <div aria-busy={isLoading || undefined}>
     {onRetry && (
-      <Notice tone="warning" action={<Button onClick={onRetry}>Load the other ways to pay</Button>}>
+      <Notice
+        tone="warning"
+        action={
+          <PressButton press="methods.reload" onPress={onRetry}>
+            Load the other ways to pay
+          </PressButton>
+        }
+      >
         Some ways to pay did not load.
       </Notice>
     )}

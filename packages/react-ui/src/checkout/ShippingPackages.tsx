@@ -1,8 +1,8 @@
 import type { Money } from '@ironcart/core/money';
 import { isPickupRate, type ShippingMode, type ShippingRate } from '@ironcart/core/shipping';
 import { useMoneyFormat } from '../price/Amount.tsx';
-import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';
+import { PressButton } from '../primitives/PressButton.tsx';
 import { RadioCards } from '../primitives/RadioCards.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import styles from './ShippingPackages.module.css';
@@ -45,7 +45,16 @@ export const ShippingPackages = (props: ShippingPackagesProps) => {
   }
   if (state === 'error') {
     return (
-      <Notice tone="error" action={onRetry && <Button onClick={onRetry}>Try again</Button>}>
+      <Notice
+        tone="error"
+        action={
+          onRetry && (
+            <PressButton press="rates.reload" onPress={onRetry}>
+              Try again
+            </PressButton>
+          )
+        }
+      >
         {errorMessage ?? 'Shipping rates did not load. Your address is kept.'}
       </Notice>
     );

@@ -1,6 +1,6 @@
 import { selectShippingRefusal, selectShippingState, selectTaxState } from '@ironcart/checkout-machines';
-import { Button } from '../../primitives/Button.tsx';
 import { Notice } from '../../primitives/Notice.tsx';
+import { PressButton } from '../../primitives/PressButton.tsx';
 import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
 
@@ -18,7 +18,11 @@ export const CallFailures = () => {
       {shipping === 'error' && (
         <Notice
           tone="error"
-          action={<Button onClick={() => actor.send({ type: 'rates.reload' })}>Load the rates again</Button>}
+          action={
+            <PressButton press="rates.reload" onPress={() => actor.send({ type: 'rates.reload' })}>
+              Load the rates again
+            </PressButton>
+          }
         >
           {refusal ?? 'The shipping rates did not load.'}
         </Notice>
@@ -26,7 +30,11 @@ export const CallFailures = () => {
       {tax === 'error' && (
         <Notice
           tone="error"
-          action={<Button onClick={() => actor.send({ type: 'tax.reload' })}>Calculate it again</Button>}
+          action={
+            <PressButton press="tax.reload" onPress={() => actor.send({ type: 'tax.reload' })}>
+              Calculate it again
+            </PressButton>
+          }
         >
           The tax could not be calculated.
         </Notice>

@@ -8,6 +8,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffec
 import { CheckoutProgress } from '../../checkout/CheckoutProgress.tsx';
 import { latePart } from '../../primitives/late-part.tsx';
 import { SplitLayout } from '../../primitives/SplitLayout.tsx';
+import { useInBrowser } from '../use-in-browser.ts';
 import { useSelector } from '../use-selector.ts';
 import { CartNews } from './CartNews.tsx';
 import styles from './checkout.module.css';
@@ -50,6 +51,7 @@ export interface CheckoutFrameProps extends Pick<PaymentParts, 'Challenge'> {
 
 /** Everything of checkout around its steps: progress, summary, errors, status messages and the bank's challenge. */
 export const CheckoutFrame = ({ actor, Challenge, onPlaced, isArriving = false, children }: CheckoutFrameProps) => {
+  const isInBrowser = useInBrowser();
   const placed = useSelector(actor, selectPlacedOrder);
   const tellPlaced = useEffectEvent(onPlaced);
   useEffect(() => {
@@ -67,7 +69,7 @@ export const CheckoutFrame = ({ actor, Challenge, onPlaced, isArriving = false, 
           <CheckoutAnnouncer />
         </Suspense>
       </SplitLayout>
-      {useSelector(actor, needsDialog) && (
+      {useSelector(actor, needsDialog) && isInBrowser && (
         <Suspense fallback={null}>
           <PlacingDialogs Challenge={Challenge} />
         </Suspense>

@@ -1,11 +1,12 @@
-import type { Country } from '@ironcart/core/address';
 import { shippableRegions } from '@ironcart/core/site';
 import { AddressChoice } from '../../../checkout/AddressChoice.tsx';
 import { AddressLayout } from '../../../checkout/AddressFields.tsx';
 import { Checkbox } from '../../../primitives/Checkbox.tsx';
+import { sameJson } from '../../same-json.ts';
 import { useSelector } from '../../use-selector.ts';
 import styles from '../checkout.module.css';
 import { useCheckout } from '../checkout-context.ts';
+import { chosenAddressId, countriesOf, namePrefixOf } from './address-form.ts';
 import { BoundAddressField } from './BoundAddressField.tsx';
 import { blankAddress } from './blank-address.ts';
 import type { useAddressErrors } from './use-address-errors.ts';
@@ -27,26 +28,25 @@ const Suggestion = ({ section }: Pick<CheckoutAddressProps['errors'], 'section'>
 };
 
 export interface CheckoutAddressProps {
-  readonly countries: readonly Country[];
   readonly errors: ReturnType<typeof useAddressErrors>;
   readonly onRegionsNeeded?: OnRegionsNeeded | undefined;
 }
 
 /** An address of the order: one of the customer's address book, or fields whose content can be saved there. */
-export const CheckoutAddress = ({ countries, errors, onRegionsNeeded }: CheckoutAddressProps) => {
+export const CheckoutAddress = ({ errors, onRegionsNeeded }: CheckoutAddressProps) => {
   const { section } = errors;
   const isShipping = section === 'shipping';
   const address = `${section}Address` as const;
   const actor = useCheckout();
   const site = useSelector(actor, ({ context }) => context.site);
   const savedAddresses = useSelector(actor, ({ context }) => context.savedAddresses);
+  const countries = useSelector(actor, ({ context }) => countriesOf(context, section), sameJson);
   const isGuest = useSelector(actor, ({ context }) => context.customer === undefined);
   const isKept = useSelector(actor, ({ context }) => context.keeps[section]);
-  const id = useSelector(actor, ({ context }) => context[address]._id);
+  const chosenId = useSelector(actor, ({ context }) => chosenAddressId(context, section));
   const countryId = useSelector(actor, ({ context }) => context[address].countryId || context.site.defaultCountry);
   const hasVatNumber = useSelector(actor, ({ context }) => Boolean(context[address].vatNumber));
   const inCountry = useRegionsOf(countryId, onRegionsNeeded);
-  const chosenId = savedAddresses.some(({ _id }) => _id === id) ? (id ?? '') : '';
   const enterAnother = () => {
     const before = actor.getSnapshot().context[address];
     actor.send({ type: `${address}.changed`, address: blankAddress(before, countries, site.defaultCountry) });
@@ -79,7 +79,7 @@ export const CheckoutAddress = ({ countries, errors, onRegionsNeeded }: Checkout
             countries={countries}
             regions={isShipping ? shippableRegions(site, inCountry) : inCountry}
             section={section}
-            namePrefix={isShipping ? '' : 'billing-'}
+            namePrefix={namePrefixOf(section)}
             hasVatNumber={site.showsTaxExclusivePrice}
             hasEoriNumber={site.showsTaxExclusivePrice && hasVatNumber}
           >

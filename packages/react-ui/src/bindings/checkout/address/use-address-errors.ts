@@ -5,14 +5,16 @@ import type { AddressFieldName } from '../../../checkout/AddressField.tsx';
 /**
  * Decides which errors of an address are displayed next to its fields: after a field loses focus, its content errors
  * only; after an attempt to continue, all errors. Then the first invalid field receives the focus.
+ * @param isTried whether the page begins after such an attempt
  */
-export const useAddressErrors = (section: AddressSection) => {
+export const useAddressErrors = (section: AddressSection, isTried = false) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [tries, setTries] = useState(0);
+  const first = isTried ? 1 : 0;
+  const [tries, setTries] = useState(first);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (tries > 0) group.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries]);
+    if (tries > first) group.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries, first]);
   return {
     section,
     /** The ref of the element around the fields. */

@@ -10,8 +10,7 @@ export const BillingPart = (props: Pick<CheckoutAddressProps, 'errors' | 'onRegi
   const actor = useCheckout();
   const isVirtual = useSelector(actor, selectIsVirtual);
   const isSameAsShipping = useSelector(actor, selectIsBillingSameAsShipping);
-  const countries = useSelector(actor, ({ context }) => context.countries);
-  const address = <CheckoutAddress countries={countries} {...props} />;
+  const address = <CheckoutAddress {...props} />;
   return (
     <section aria-labelledby="billing">
       <h2 id="billing">Who is billed?</h2>

@@ -1,7 +1,7 @@
 import { selectCard } from '@ironcart/checkout-machines';
 import { cardName } from '@ironcart/core/payment';
-import { Button } from '../../../primitives/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox.tsx';
+import { PressButton } from '../../../primitives/PressButton.tsx';
 import { useSelector } from '../../use-selector.ts';
 import styles from '../checkout.module.css';
 import { useCheckout } from '../checkout-context.ts';
@@ -28,7 +28,9 @@ export const CardPayment = ({ CardForm, canKeep }: CardPaymentProps) => {
       ) : (
         <div className={styles.card}>
           <p>{cardName(card)}</p>
-          <Button onClick={() => actor.send({ type: 'payment.cleared' })}>Use another card</Button>
+          <PressButton press="payment.cleared" onPress={() => actor.send({ type: 'payment.cleared' })}>
+            Use another card
+          </PressButton>
         </div>
       )}
       {canKeep && (

@@ -9,14 +9,15 @@ import { useCheckout } from '../checkout-context.ts';
 export const GiftCardPart = () => {
   const actor = useCheckout();
   const cards = useSelector(actor, selectGiftCards, sameJson);
-  const error = useSelector(actor, ({ context }) => context.giftCards.issue?.message);
+  const issue = useSelector(actor, ({ context }) => context.giftCards.issue);
   const isBusy = useSelector(actor, ({ context }) => context.giftCards.pending.length > 0);
   return (
     <section aria-label="Gift cards">
-      <Disclosure summary="Pay with a gift card" isOpenAtFirst={cards.length > 0 || error !== undefined}>
+      <Disclosure summary="Pay with a gift card" isOpenAtFirst={cards.length > 0 || issue !== undefined}>
         <GiftCards
           cards={cards}
-          error={error}
+          typed={issue?.giftCardCode}
+          error={issue?.message}
           isBusy={isBusy}
           onAdd={(code) => actor.send({ type: 'giftCard.added', code })}
           onRemove={(code) => actor.send({ type: 'giftCard.removed', code })}

@@ -1,8 +1,8 @@
 import { type PaymentChoice, selectIsPaidInFull } from '@ironcart/checkout-machines';
 import { Suspense } from 'react';
 import { PaymentMethods } from '../../../checkout/PaymentMethods.tsx';
-import { Button } from '../../../primitives/Button.tsx';
 import { Notice } from '../../../primitives/Notice.tsx';
+import { PressButton } from '../../../primitives/PressButton.tsx';
 import { sameJson } from '../../same-json.ts';
 import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
@@ -36,7 +36,14 @@ export const MethodPart = ({ parts }: { readonly parts: PaymentParts }) => {
   const reload = () => actor.send({ type: 'methods.reload' });
   if (methodsState === 'failed' && !isProviderKnown) {
     return (
-      <Notice tone="error" action={<Button onClick={reload}>Load the ways to pay again</Button>}>
+      <Notice
+        tone="error"
+        action={
+          <PressButton press="methods.reload" onPress={reload}>
+            Load the ways to pay again
+          </PressButton>
+        }
+      >
         The ways to pay did not load.
       </Notice>
     );

@@ -7,6 +7,7 @@ import type { OnRegionsNeeded } from '../address/use-regions-of.ts';
 import { CallFailures } from '../CallFailures.tsx';
 import { useCheckout } from '../checkout-context.ts';
 import { StepActions } from '../StepActions.tsx';
+import { StepForm } from '../StepForm.tsx';
 import { blockedReasonOf, StepReason } from '../StepReason.tsx';
 import { BillingPart } from './BillingPart.tsx';
 import { GiftCardPart } from './GiftCardPart.tsx';
@@ -15,18 +16,20 @@ import type { PaymentParts } from './payment-parts.ts';
 
 export interface PaymentStepProps {
   readonly payment: PaymentParts;
+  /** Whether Continue was pressed on the page before this one, without scripts: what is missing is shown. */
+  readonly isTried?: boolean | undefined;
   readonly onRegionsNeeded?: OnRegionsNeeded | undefined;
 }
 
 const selectReason = blockedReasonOf('payment');
 
 /** The payment method, gift cards and the billing address. */
-export const PaymentStep = ({ payment, onRegionsNeeded }: PaymentStepProps) => {
+export const PaymentStep = ({ payment, isTried = false, onRegionsNeeded }: PaymentStepProps) => {
   const actor = useCheckout();
   const isVirtual = useSelector(actor, selectIsVirtual);
   const isAsking = useSelector(actor, (snapshot) => selectTokenRequestId(snapshot) !== undefined);
-  const errors = useAddressErrors('billing');
-  const [hasTried, setTried] = useState(false);
+  const errors = useAddressErrors('billing', isTried);
+  const [hasTried, setTried] = useState(isTried);
 
   const proceed = () => {
     errors.showAll();
@@ -34,7 +37,7 @@ export const PaymentStep = ({ payment, onRegionsNeeded }: PaymentStepProps) => {
     actor.send({ type: 'step.continue' });
   };
   return (
-    <>
+    <StepForm onSubmit={proceed} hasEarlierButtons>
       <PageHeading title="How do you pay?" />
       <MethodPart parts={payment} />
       <GiftCardPart />
@@ -43,7 +46,6 @@ export const PaymentStep = ({ payment, onRegionsNeeded }: PaymentStepProps) => {
       <CallFailures />
       <StepActions
         label="Continue to review"
-        onContinue={proceed}
         isBusy={isAsking}
         back={
           isVirtual
@@ -51,6 +53,6 @@ export const PaymentStep = ({ payment, onRegionsNeeded }: PaymentStepProps) => {
             : { label: 'Back to shipping', href: '/checkout/shipping' }
         }
       />
-    </>
+    </StepForm>
   );
 };

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Skeleton } from '../../../primitives/Skeleton.tsx';
+import { useInBrowser } from '../../use-in-browser.ts';
 import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
 import type { CardFormProps, PaymentParts } from './payment-parts.ts';
@@ -11,7 +12,22 @@ export const ProviderForm = ({ CardForm, stored }: ProviderFormProps) => {
   const actor = useCheckout();
   const provider = useSelector(actor, ({ context }) => context.payment.provider);
   const isLoading = useSelector(actor, ({ context }) => context.payment.methodsState === 'loading');
-  const placeholder = <Skeleton height="13.5rem" />;
+  const isInBrowser = useInBrowser();
+  const placeholder = (
+    <div data-needs-scripts="">
+      <Skeleton height="13.5rem" />
+    </div>
+  );
+  if (!isInBrowser) {
+    return (
+      <>
+        <noscript>
+          <p>You enter your card on the payment provider’s page next.</p>
+        </noscript>
+        {placeholder}
+      </>
+    );
+  }
   if (provider === undefined && isLoading) return placeholder;
   return (
     <Suspense fallback={placeholder}>

@@ -20,7 +20,7 @@ const isBeingRechecked = (snapshot: CheckoutSnapshot): boolean =>
   selectShippingState(snapshot) === 'loading' ||
   selectTaxState(snapshot) === 'loading';
 
-/** Button that places the order: displays the amount, its progress, or why it is disabled. */
+/** Button that submits the review's form, which places the order: displays the amount, its progress, or why it is disabled. */
 export const PlaceOrder = () => {
   const actor = useCheckout();
   const amount = useSelector(actor, selectAmountToPay);
@@ -38,7 +38,6 @@ export const PlaceOrder = () => {
       busyLabel={isPlacing ? 'Placing your order' : 'Bringing your order up to date'}
       isDisabled={!isBusy && reason !== undefined}
       note={isPlacing ? undefined : (reason ?? whatPlacingMeans(choice, amount))}
-      onPlace={() => actor.send({ type: 'order.place' })}
     />
   );
 };

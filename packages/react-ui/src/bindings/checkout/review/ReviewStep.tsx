@@ -1,6 +1,8 @@
 import { PageHeading } from '../../../primitives/PageHeading.tsx';
 import { CallFailures } from '../CallFailures.tsx';
+import { useCheckout } from '../checkout-context.ts';
 import { ErrorsBeside } from '../ErrorsBeside.tsx';
+import { StepForm } from '../StepForm.tsx';
 import { OrderAgreements } from './OrderAgreements.tsx';
 import { OrderComments } from './OrderComments.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -8,15 +10,18 @@ import { PlaceOrder } from './PlaceOrder.tsx';
 import { PromotionNote } from './PromotionNote.tsx';
 
 /** Everything that was entered, and the button that places the order. */
-export const ReviewStep = () => (
-  <>
-    <PageHeading title="One last look" />
-    <ErrorsBeside fields={['cart', 'totals']} />
-    <OrderFacts />
-    <PromotionNote />
-    <OrderComments />
-    <OrderAgreements />
-    <CallFailures />
-    <PlaceOrder />
-  </>
-);
+export const ReviewStep = () => {
+  const actor = useCheckout();
+  return (
+    <StepForm onSubmit={() => actor.send({ type: 'order.place' })}>
+      <PageHeading title="One last look" />
+      <ErrorsBeside fields={['cart', 'totals']} />
+      <OrderFacts />
+      <PromotionNote />
+      <OrderComments />
+      <OrderAgreements />
+      <CallFailures />
+      <PlaceOrder />
+    </StepForm>
+  );
+};

@@ -8,10 +8,13 @@ import type { OnRegionsNeeded } from '../address/use-regions-of.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { ErrorsBeside } from '../ErrorsBeside.tsx';
 import { StepActions } from '../StepActions.tsx';
+import { StepForm } from '../StepForm.tsx';
 import { blockedReasonOf, StepReason } from '../StepReason.tsx';
 import { ShippingMethods } from './ShippingMethods.tsx';
 
 export interface ShippingStepProps {
+  /** Whether Continue was pressed on the page before this one, without scripts: what is missing is shown. */
+  readonly isTried?: boolean | undefined;
   readonly onRegionsNeeded?: OnRegionsNeeded | undefined;
 }
 
@@ -22,14 +25,12 @@ const reasonBesideFields = (snapshot: CheckoutSnapshot): string | undefined =>
     : blockedReasonOf('shipping')(snapshot);
 
 /** The shipping address and the shipping method. */
-export const ShippingStep = ({ onRegionsNeeded }: ShippingStepProps) => {
+export const ShippingStep = ({ isTried = false, onRegionsNeeded }: ShippingStepProps) => {
   const actor = useCheckout();
-  const countries = useSelector(actor, ({ context }) => context.countries);
-  const shipTo = useSelector(actor, ({ context }) => context.site.shipTo);
   const isGuest = useSelector(actor, ({ context }) => context.customer === undefined);
   const isContinuing = useSelector(actor, selectIsContinuing);
-  const errors = useAddressErrors('shipping');
-  const [hasTried, setTried] = useState(false);
+  const errors = useAddressErrors('shipping', isTried);
+  const [hasTried, setTried] = useState(isTried);
 
   const proceed = () => {
     errors.showAll();
@@ -37,24 +38,19 @@ export const ShippingStep = ({ onRegionsNeeded }: ShippingStepProps) => {
     actor.send({ type: 'step.continue' });
   };
   return (
-    <>
+    <StepForm onSubmit={proceed} hasEarlierButtons>
       <PageHeading title="Where does it go?" />
       <ErrorsBeside fields={['shippingAddress']} />
-      <CheckoutAddress
-        countries={countries.filter(({ alpha2 }) => shipTo.includes(alpha2))}
-        errors={errors}
-        onRegionsNeeded={onRegionsNeeded}
-      />
+      <CheckoutAddress errors={errors} onRegionsNeeded={onRegionsNeeded} />
       <ShippingMethods />
       {hasTried && <StepReason select={reasonBesideFields} />}
       <StepActions
         label="Continue to payment"
-        onContinue={proceed}
         isBusy={isContinuing}
         back={
           isGuest ? { label: 'Back to the start', href: '/checkout' } : { label: 'Back to the cart', href: '/cart' }
         }
       />
-    </>
+    </StepForm>
   );
 };

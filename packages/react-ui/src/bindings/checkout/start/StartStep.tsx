@@ -29,15 +29,17 @@ const GuestEmail = ({ hasTried }: { readonly hasTried: boolean }) => {
 };
 
 export interface StartStepProps {
+  /** Whether Continue was pressed on the page before this one, without scripts: what is missing is shown. */
+  readonly isTried?: boolean | undefined;
   /** The log-in form for customers; without one, guests only can order. */
   readonly login?: ReactNode;
 }
 
 /** Asks a guest for the e-mail address, and offers a log-in (S2-checkout-04). */
-export const StartStep = ({ login }: StartStepProps) => {
+export const StartStep = ({ isTried = false, login }: StartStepProps) => {
   const actor = useCheckout();
   const isVirtual = useSelector(actor, selectIsVirtual);
-  const [hasTried, setTried] = useState(false);
+  const [hasTried, setTried] = useState(isTried);
   return (
     <>
       <PageHeading title="Let’s get it to you" />

@@ -1,0 +1,57 @@
+import {
+  type CheckoutEvent,
+  type CheckoutPage,
+  type CheckoutSnapshot,
+  selectPageFor,
+  selectStep,
+} from '@ironcart/checkout-machines';
+import { pressName } from '../../../primitives/PressButton.tsx';
+import { paymentChanges } from '../payment/payment-form.ts';
+import { reviewChanges } from '../review/review-form.ts';
+import { shippingChanges } from '../shipping/shipping-form.ts';
+import { startChanges } from '../start/start-form.ts';
+import { isPage } from '../steps.ts';
+import { readPostedForm } from './posted-form.ts';
+
+/** What a posted step tells checkout. */
+export interface StepPress {
+  /** What was entered, in the order in which checkout is told. */
+  readonly changes: readonly CheckoutEvent[];
+  /** What the pressed button asks for afterwards; nothing where a change has to be seen first. */
+  readonly command: CheckoutEvent | undefined;
+}
+
+const changesOf = { start: startChanges, shipping: shippingChanges, payment: paymentChanges, review: reviewChanges };
+
+/** The buttons of a step besides its main one, by their presses. */
+const presses = ['rates.reload', 'tax.reload', 'methods.reload', 'payment.cleared'] as const;
+
+const commandOf = (step: CheckoutPage, press: string, changes: readonly CheckoutEvent[]): CheckoutEvent | undefined => {
+  const type = presses.find((each) => each === press);
+  if (type !== undefined) return { type };
+  // What a gift card pays is seen first.
+  if (press !== '' || changes.some((change) => change.type === 'giftCard.added')) return undefined;
+  return { type: step === 'review' ? 'order.place' : 'step.continue' };
+};
+
+/**
+ * Reads the posted form of a step as events of checkout: what differs from what `snapshot` shows, and what the pressed
+ * button asks for. A form that is posted as it was sent changes nothing.
+ * @param step whose form it is; checkout goes there first
+ * @param entries of the posted `FormData`
+ */
+export const readStepForm = (
+  step: CheckoutPage,
+  entries: Iterable<readonly [string, unknown]>,
+  snapshot: CheckoutSnapshot,
+): StepPress => {
+  const stage = selectStep(snapshot);
+  if (!isPage(stage)) return { changes: [], command: undefined };
+  const form = readPostedForm(entries);
+  const press = form.get(pressName) ?? '';
+  const changes = changesOf[step](form, snapshot, press);
+  if (stage === step) return { changes, command: commandOf(step, press, changes) };
+  // A step that cannot be reached any more: what was entered is kept, and nothing is pressed.
+  if (selectPageFor(snapshot, step) !== step) return { changes, command: undefined };
+  return { changes: [{ type: 'step.goTo', step }, ...changes], command: commandOf(step, press, changes) };
+};

@@ -1,0 +1,9 @@
+import { type CheckoutEvent, type CheckoutSnapshot, selectHasStart } from '@ironcart/checkout-machines';
+import type { PostedForm } from '../form/posted-form.ts';
+
+/** What the posted form of the first step changes: the guest's e-mail address. */
+export const startChanges = (form: PostedForm, snapshot: CheckoutSnapshot): readonly CheckoutEvent[] => {
+  const email = form.get('email')?.trim();
+  if (email === undefined || !selectHasStart(snapshot) || email === snapshot.context.shippingAddress.email) return [];
+  return [{ type: 'email.changed', email }];
+};
