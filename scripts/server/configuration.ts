@@ -82,6 +82,26 @@ const trustedProxies = v.optional(
   ),
 );
 
+/** 'https://agent.example https://other.example' in the environment, a list in the file. */
+const platforms = v.optional(
+  v.pipe(
+    v.union([
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.split(/[\s,]+/)),
+      ),
+      v.array(v.string()),
+    ]),
+    v.array(
+      v.pipe(
+        webAddress,
+        v.check(hasNoPath, 'must be origins without a path, such as https://agent.example'),
+        v.transform((url) => new URL(url).origin),
+      ),
+    ),
+  ),
+);
+
 const schema = v.strictObject({
   demo: v.optional(v.picklist(['on', 'off'])),
   environment: v.optional(v.picklist(['production', 'review']), 'production'),
@@ -144,6 +164,9 @@ const schema = v.strictObject({
   captchaSecret: setting,
   captchaScriptUrl: v.optional(secureAddress),
   captchaSiteKey: setting,
+  agents: v.optional(v.picklist(['on', 'off']), 'on'),
+  agentPlatforms: platforms,
+  agentLoopback: v.optional(v.picklist(['on', 'off']), 'off'),
   metricsPort: v.optional(wholeNumber(0, 65_535)),
   metricsHost: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   drainMs: v.optional(wholeNumber(0, 5 * minute), 0),
@@ -206,6 +229,9 @@ const variables: Readonly<Record<string, keyof v.InferInput<typeof schema>>> = {
   IRONCART_CAPTCHA_SECRET: 'captchaSecret',
   IRONCART_CAPTCHA_SCRIPT_URL: 'captchaScriptUrl',
   IRONCART_CAPTCHA_SITE_KEY: 'captchaSiteKey',
+  IRONCART_AGENTS: 'agents',
+  IRONCART_AGENT_PLATFORMS: 'agentPlatforms',
+  IRONCART_AGENT_LOOPBACK: 'agentLoopback',
   IRONCART_METRICS_PORT: 'metricsPort',
   IRONCART_METRICS_HOST: 'metricsHost',
   IRONCART_DRAIN_MS: 'drainMs',

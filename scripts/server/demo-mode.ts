@@ -14,7 +14,12 @@ type DemoConfiguration = Pick<
 >;
 
 /** Whether a configuration contains an account that takes real money. */
-const isLive = ({ adyenApiKey, adyenEnvironment, paypalClientId, paypalEnvironment }: DemoConfiguration): boolean =>
+export const isLive = ({
+  adyenApiKey,
+  adyenEnvironment,
+  paypalClientId,
+  paypalEnvironment,
+}: Pick<DemoConfiguration, 'adyenApiKey' | 'adyenEnvironment' | 'paypalClientId' | 'paypalEnvironment'>): boolean =>
   (adyenApiKey !== undefined && adyenEnvironment === 'live') ||
   (paypalClientId !== undefined && paypalEnvironment === 'live');
 

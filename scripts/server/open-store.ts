@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createBackend, createLogger, type MailTransport, multipliedLimits } from '@ironcart/backend';
 import { createImageService } from '@ironcart/backend/images';
 import { root } from '../prepare/root.mjs';
+import { agentSettingsOf } from './agent-settings.ts';
 import { readAnalyticsSettings } from './analytics-settings.ts';
 import { type MailBrand, readBrand } from './brand.ts';
 import { captchaSettingsOf } from './captcha-settings.ts';
@@ -144,6 +145,7 @@ export const openStore = async (
       isDemo: database.isDemo,
       accounts,
       analytics,
+      agents: agentSettingsOf(configuration),
       captcha: captchaSettingsOf(configuration),
       logger,
       mail: await openMail(configuration, brand.mail, logger),

@@ -2,6 +2,7 @@ import type { Sites } from '@ironcart/core/site';
 import type { PromotionRule } from '@ironcart/pricing';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import type { AgentSettings } from './channels/ucp/agent-settings.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import type { ReadPicture } from './images/image-service.ts';
 import type { AnalyticsSettings } from './providers/analytics/open-peers.ts';
@@ -84,6 +85,8 @@ export interface BackendOptions extends BackendExtensions {
   readonly geoCountryHeader?: string | undefined;
   /** The store's sites. Default: the specification's six. */
   readonly sites?: Sites | undefined;
+  /** Agents over the Universal Commerce Protocol: see docs/channels.md. Default: every platform may call. */
+  readonly agents?: AgentSettings | undefined;
   /** Registry for this process's metrics, which are scraped from another port than the store's. Default: no metrics. */
   readonly metrics?: Registry | undefined;
   /** Whether a response that violates the contract is an error. For tests. */

@@ -37,6 +37,8 @@ export interface AppOptions {
   readonly sandboxes: readonly (Hono | undefined)[];
   /** Endpoints that payment providers call. */
   readonly providerRoutes: Hono<{ Bindings: Bindings }>;
+  /** Other channels that the store is spoken to by. */
+  readonly channelRoutes: Hono<{ Bindings: Bindings }>;
   /** The streams of events. */
   readonly streamRoutes: Hono<{ Bindings: Bindings }>;
   readonly checksAnswers?: boolean | undefined;
@@ -91,6 +93,7 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Varia
     return next();
   });
   app.route('/', options.streamRoutes);
+  app.route('/', options.channelRoutes);
   app.route('/', createHealthRoutes(options.readiness));
   app.route('/', createOpenApiRoutes(options.publicUrl));
   for (const sandbox of sandboxes) if (sandbox) app.route('/', sandbox);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultSites } from '@ironcart/core/site';
 import type { BackendOptions } from './backend-options.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
+import { createUcpRoutes } from './channels/ucp/create-ucp-routes.ts';
 import { createApp } from './create-app.ts';
 import { databaseOn, openPool } from './db/pool.ts';
 import { sharedSecret } from './db/shared-secret.ts';
@@ -103,6 +104,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const captcha =
     options.captcha && (await openCaptcha(options.captcha, { ...context, publicUrl, isDemo, fetch: remoteFetch }));
   const peers = openPeers(options.analytics ?? {});
+  const searchSecret = await sharedSecret(db, 'search-tokens');
   const everyHandler = createHandlers(context, {
     placement: {
       ...{ ...settlement, publicUrl, randomId, sites, carriers, taxRegimes, promotions },
@@ -111,7 +113,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     release: options.release ?? unreleased,
     geoIp: options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp(),
     analytics: { peers, publicUrl, internalDomains: options.analytics?.internalDomains ?? [] },
-    searchSecret: await sharedSecret(db, 'search-tokens'),
+    searchSecret,
     currencyPlaces: await openCurrencyPlaces(db, sites),
   });
   const handlers = captcha ? requireCaptcha(everyHandler, { ...context, verifier: captcha }) : everyHandler;
@@ -139,6 +141,13 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       settlement,
       publicUrl,
       countAttempt,
+    }),
+    channelRoutes: createUcpRoutes({
+      ...context,
+      publicUrl,
+      settings: options.agents ?? {},
+      search: everyHandler.search,
+      searchSecret,
     }),
     streamRoutes: createFlagRoutes(context, {
       sessions,

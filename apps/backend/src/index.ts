@@ -1,4 +1,5 @@
 export type { BackendExtensions, BackendOptions } from './backend-options.ts';
+export type { AgentSettings } from './channels/ucp/agent-settings.ts';
 export { type Backend, type Connection, createBackend } from './create-backend.ts';
 export {
   type EmbeddedDatabase,

@@ -5,9 +5,9 @@ import { type CountedWindow, createWindowCounter } from './window-counter.ts';
 
 /**
  * What attempts are counted by: the network address; the shopper (customer, otherwise session, otherwise address); the
- * e-mail address in the request; or the e-mail address per network address.
+ * e-mail address in the request; the e-mail address per network address; or the platform of an agent (otherwise the address).
  */
-export type RateLimitSubject = 'address' | 'shopper' | 'email' | 'email and address';
+export type RateLimitSubject = 'address' | 'shopper' | 'email' | 'email and address' | 'platform';
 
 /** Maximum number of attempts by one subject in a window, which starts with the first attempt. */
 export interface RateLimit {
@@ -82,6 +82,12 @@ export const defaultRateLimits = {
   review: { max: 20, windowMs: hour, per: 'shopper' },
   bin: { max: 60, windowMs: 10 * minute, per: 'address' },
   push: { max: 60, windowMs: 10 * minute, per: 'address' },
+  /** Requests of agents, whichever platform they say to be of. */
+  agent: { max: 1_200, windowMs: minute, per: 'address', isOfProcess: true },
+  /** Each fetches the profile of a platform that the process does not know. */
+  agentDiscovery: { max: 30, windowMs: 10 * minute, per: 'address', isOfProcess: true },
+  /** Changes of carts by agents: of a platform that signs its requests, otherwise of an address. */
+  agentChange: { max: 600, windowMs: 5 * minute, per: 'platform' },
 } satisfies Readonly<Record<string, DocumentedLimit>>;
 
 /** The default limit of an action. */
@@ -106,6 +112,8 @@ export interface Attempt {
   readonly remoteAddress: string;
   readonly session?: { readonly sessionId: string; readonly customerId?: string | undefined } | undefined;
   readonly email?: string | undefined;
+  /** The profile of a platform whose signature holds. */
+  readonly platform?: string | undefined;
 }
 
 const emailOf = ({ email }: Attempt): string => `email ${(email ?? '').trim().toLowerCase()}`;
@@ -114,6 +122,7 @@ const subjectOf = (per: RateLimitSubject, attempt: Attempt): string => {
   const { remoteAddress, session } = attempt;
   if (per === 'email') return emailOf(attempt);
   if (per === 'email and address') return `${emailOf(attempt)} ${addressGroupOf(remoteAddress)}`;
+  if (per === 'platform' && attempt.platform !== undefined) return `platform ${attempt.platform}`;
   if (per === 'shopper' && session?.customerId !== undefined) return `customer ${session.customerId}`;
   if (per === 'shopper' && session) return `session ${session.sessionId}`;
   return addressGroupOf(remoteAddress);

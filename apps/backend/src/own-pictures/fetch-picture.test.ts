@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPublicAddress } from '../http/public-address.ts';
 import { UnusablePictureError } from '../images/encode-picture.ts';
-import { fetchPicture, isPublicAddress } from './fetch-picture.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { largestPictureBytes } from './take-picture.ts';
 
 describe('isPublicAddress', () => {

@@ -1,55 +1,13 @@
-import { lookup as resolve } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { isPublicAddress, NotPublicError, publicLookup } from '../http/public-address.ts';
 import { UnusablePictureError } from '../images/encode-picture.ts';
 import { largestPictureBytes } from './take-picture.ts';
 
 /** Time limit for a picture including redirects, in milliseconds. */
 const patienceMs = 20_000;
 const mostRedirects = 5;
-
-/** Addresses that are not public: this machine, private networks, cloud metadata services, multicast. */
-const notPublic = new BlockList();
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const)
-  notPublic.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
-] as const)
-  notPublic.addSubnet(network, bits, 'ipv6');
-
-/** Whether an address is public. IPv4 addresses embedded in IPv6 are judged by the IPv4 address. */
-export const isPublicAddress = (address: string): boolean => {
-  const bare = address.replace(/^\[|\]$/g, '').split('%')[0] ?? '';
-  const version = isIP(bare);
-  return version !== 0 && !notPublic.check(bare, version === 6 ? 'ipv6' : 'ipv4');
-};
 
 export interface FetchPictureOptions {
   /** For development only: also permits this machine and its private network. */
@@ -58,17 +16,6 @@ export interface FetchPictureOptions {
 
 const notAllowed = (host: string): UnusablePictureError =>
   new UnusablePictureError(`${host} is no address of the public internet`);
-
-/** Resolves a name to public addresses only; the connection uses exactly the checked address. */
-const publicLookup: LookupFunction = (host, options, done) => {
-  resolve(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, '');
-    if (!addresses.every(({ address }) => isPublicAddress(address))) return done(notAllowed(host), '');
-    const [first] = addresses;
-    if (options.all) return done(null, addresses);
-    return first ? done(null, first.address, first.family) : done(notAllowed(host), '');
-  });
-};
 
 const ask = (url: URL, { allowsPrivate }: FetchPictureOptions, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((answer, fail) => {
@@ -141,6 +88,7 @@ export const fetchPicture = async (address: string, options: FetchPictureOptions
     return await follow(new URL(address), options, AbortSignal.timeout(patienceMs), mostRedirects);
   } catch (error) {
     if (error instanceof UnusablePictureError) throw error;
+    if (error instanceof NotPublicError) throw notAllowed(error.host);
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     throw new UnusablePictureError(connectionFaults[code] ?? 'it could not be fetched', { cause: error });
   }

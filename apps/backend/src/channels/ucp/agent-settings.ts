@@ -1,0 +1,16 @@
+import type { SiteCode } from '@ironcart/core/site';
+
+/** Which agents may use the store over the Universal Commerce Protocol: see docs/channels.md. */
+export interface AgentSettings {
+  /** Default: true. */
+  readonly isOn?: boolean | undefined;
+  /**
+   * Origins of the only platforms that may call, which then have to sign their requests. Default: every platform, signed or
+   * not.
+   */
+  readonly platforms?: readonly string[] | undefined;
+  /** For development only: profiles may be fetched from this machine. */
+  readonly allowsLoopback?: boolean | undefined;
+  /** Origins of sites with their own domain. Default: the store's public URL. */
+  readonly siteUrls?: Readonly<Partial<Record<SiteCode, string>>> | undefined;
+}

@@ -1,0 +1,27 @@
+import type { Outcome } from './operation.ts';
+import { type CapabilityName, capabilities, ucpVersion } from './protocol.ts';
+
+type Names = ReadonlySet<string>;
+
+/** The active capabilities that concern an operation: its own, and what extends it. */
+const relevantOf = (own: CapabilityName, active: Names) =>
+  Object.fromEntries(
+    Object.entries(capabilities)
+      .filter(([name, { extends: parents }]) => active.has(name) && (name === own || parents?.includes(own)))
+      .map(([name]) => [name, [{ version: ucpVersion }]]),
+  );
+
+/** The answer of an operation with the protocol's envelope, the same for REST and MCP. */
+export const answerOf = (
+  outcome: Outcome,
+  { capability, active, continueUrl }: { capability: CapabilityName; active: Names; continueUrl: string },
+): Readonly<Record<string, unknown>> => {
+  const ucp = {
+    version: ucpVersion,
+    status: outcome.isDone ? 'success' : 'error',
+    capabilities: relevantOf(capability, active),
+  };
+  if (!outcome.isDone) return { ucp, messages: outcome.messages, continue_url: continueUrl };
+  const { body, messages = [] } = outcome;
+  return { ucp, ...body, ...(messages.length === 0 ? {} : { messages }) };
+};

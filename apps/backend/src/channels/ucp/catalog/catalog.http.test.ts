@@ -1,0 +1,233 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtureIds } from '../../../testing/store-fixture.ts';
+import { useTestStore } from '../../../testing/test-store.ts';
+import { openPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+const store = useTestStore({ agents: { allowsLoopback: true } });
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openPlatform(() => store.backend);
+});
+afterAll(() => platform.close());
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const idsOf = (products: readonly { id: string }[]) => products.map(({ id }) => id);
+const productOf = async (id: string, more: object = {}) =>
+  (await platform.rest('get_product', { id, ...more })).body.product;
+
+describe('search_catalog', () => {
+  it('finds products by words, with prices in minor units and stock, the same over REST and MCP', async () => {
+    const { body } = await platform.rest('search_catalog', { query: 'barbell' });
+    const [bar] = body.products;
+    expect(bar).toMatchObject({
+      id: String(fixtureIds.bar),
+      handle: 'test-barbell',
+      title: 'Test barbell',
+      description: { plain: 'Test barbell' },
+      url: 'http://store.test/test-barbell',
+      categories: [{ value: 'Strength > Barbells', taxonomy: 'merchant' }],
+      price_range: { min: usd(28_550), max: usd(28_550) },
+      list_price_range: { min: usd(30_000), max: usd(30_000) },
+      variants: [
+        {
+          id: String(fixtureIds.bar),
+          sku: 'BAR-20',
+          price: usd(28_550),
+          list_price: usd(30_000),
+          availability: { available: true, status: 'in_stock' },
+        },
+      ],
+    });
+    expect((await platform.mcp('search_catalog', { query: 'barbell' })).body).toEqual(body);
+  });
+
+  it('tells the price of a running promotion, and none after its end', async () => {
+    const priceOf = async () =>
+      (await platform.rest('search_catalog', { query: 'kettlebell' })).body.products[0].price_range.min.amount;
+    expect(await priceOf()).toBe(4_500);
+  });
+
+  it('sells on a site in its currency, and tells the price with tax beside', async () => {
+    const { body } = await platform.rest('search_catalog', { query: 'barbell' }, { site: '/eu' });
+    const [variant] = body.products[0].variants;
+    expect(variant).toMatchObject({
+      sku: 'EU-BAR-20',
+      price: { amount: 28_550, currency: 'EUR' },
+      url: 'http://store.test/eu/test-barbell',
+      metadata: { price_including_tax: { amount: 33_975, currency: 'EUR' } },
+    });
+  });
+
+  it('filters by category and price, alone or together with words', async () => {
+    const search = async (filters: object, more: object = {}) =>
+      (await platform.rest('search_catalog', { filters, pagination: { limit: 25 }, ...more })).body;
+    const all = await search({ categories: ['Strength > Barbells'] });
+    expect(idsOf(all.products)).toContain(String(fixtureIds.rack));
+    expect(idsOf((await search({ categories: ['barbells'] })).products)).toEqual(idsOf(all.products));
+    expect((await search({ categories: ['Nowhere'] })).products).toEqual([]);
+    const cheap = await search({ price: { max: 2_000 } });
+    expect(idsOf(cheap.products)).toContain(String(fixtureIds.strap));
+    expect(idsOf(cheap.products)).not.toContain(String(fixtureIds.bar));
+    const other = await search({ price: { max: 1 } }, { context: { currency: 'EUR' } });
+    expect(other.messages).toMatchObject([{ type: 'info', code: 'price_filter_ignored' }]);
+    expect(other.products.length).toBeGreaterThan(1);
+  });
+
+  it('goes from page to page by a cursor, ten at a time where nothing is said', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body } = await platform.rest('search_catalog', {
+        filters: { categories: ['Barbells'] },
+        pagination: { limit: 4, ...(cursor === undefined ? {} : { cursor }) },
+      });
+      seen.push(...idsOf(body.products));
+      cursor = body.pagination.cursor;
+    } while (cursor !== undefined);
+    expect(new Set(seen).size).toBe(seen.length);
+    const whole = (
+      await platform.rest('search_catalog', { filters: { categories: ['Barbells'] }, pagination: { limit: 1000 } })
+    ).body;
+    expect(idsOf(whole.products).toSorted()).toEqual(seen.toSorted());
+    const first = (await platform.rest('search_catalog', { filters: { categories: ['Barbells'] } })).body;
+    expect(first.products.length).toBeLessThanOrEqual(10);
+  });
+
+  it('says that a search without anything to search, or an unknown cursor, can be asked differently', async () => {
+    for (const asked of [{}, { query: ' ' }, { query: 'bar', pagination: { cursor: 'p0n0' } }]) {
+      const { body } = await platform.rest('search_catalog', asked);
+      expect(body).toMatchObject({ ucp: { status: 'error' }, messages: [{ severity: 'recoverable' }] });
+    }
+    expect((await platform.rest('search_catalog', { query: 'nothing is called so' })).body.products).toEqual([]);
+  });
+
+  it('refuses what is not as the protocol has it, without an error of the store', async () => {
+    for (const asked of [
+      { query: 1 },
+      { filters: { price: { min: -1 } } },
+      { filters: { categories: 'x' } },
+      { query: 'bar', pagination: { limit: 0 } },
+    ]) {
+      expect((await platform.rest('search_catalog', asked)).status).toBe(400);
+      expect((await platform.mcp('search_catalog', asked)).body.error.code).toBe(-32602);
+    }
+  });
+});
+
+describe('lookup_catalog', () => {
+  it('finds ids, variants, SKUs and handles, each with how it was found, and names those that it does not know', async () => {
+    const ids = ['1001', 'BAR-20', 'test-barbell', '1010.v1011', '1011', '1010', '9999', 'nonsense', '1001', '1010.v9'];
+    const { body } = await platform.rest('lookup_catalog', { ids });
+    expect(idsOf(body.products).toSorted()).toEqual(['1001', '1010']);
+    const inputs = (id: string) =>
+      body.products
+        .find((product: { id: string }) => product.id === id)
+        .variants.map((variant: { id: string; inputs: unknown }) => [variant.id, variant.inputs]);
+    expect(inputs('1001')).toEqual([
+      [
+        '1001',
+        [
+          { id: '1001', match: 'exact' },
+          { id: 'BAR-20', match: 'exact' },
+          { id: 'test-barbell', match: 'featured' },
+        ],
+      ],
+    ]);
+    expect(inputs('1010')).toEqual([
+      [
+        '1010.v1011',
+        [
+          { id: '1010.v1011', match: 'exact' },
+          { id: '1011', match: 'exact' },
+          { id: '1010', match: 'featured' },
+        ],
+      ],
+    ]);
+    expect(body.messages.map(({ content }: { content: string }) => content)).toEqual(['9999', 'nonsense', '1010.v9']);
+    expect((await platform.mcp('lookup_catalog', { ids })).body).toEqual(body);
+  });
+
+  it('leaves out what a filter excludes, and refuses too many ids', async () => {
+    const { body } = await platform.rest('lookup_catalog', {
+      ids: ['1001', '1070'],
+      filters: { price: { max: 2_000 } },
+    });
+    expect(idsOf(body.products)).toEqual(['1070']);
+    const many = Array.from({ length: 51 }, (_, at) => String(at + 1));
+    const answer = await platform.rest('lookup_catalog', { ids: many });
+    expect([answer.status, answer.body.code]).toEqual([400, 'request_too_large']);
+    expect((await platform.mcp('lookup_catalog', { ids: many })).body.error.code).toBe(-32602);
+  });
+
+  it('takes any text for an id', async () => {
+    const ids = ['', '%', '\\', "'", '1.'.repeat(400), '1010.v1011.v1011', '1020.b1-1001-9', '0', '-1', '🏋'];
+    expect((await platform.rest('lookup_catalog', { ids })).status).toBe(200);
+  });
+});
+
+describe('get_product', () => {
+  it('of a configurable tells which values exist and can be bought, and the variants of the selection', async () => {
+    const plate = await productOf('1010');
+    expect(plate.options).toEqual([
+      {
+        name: 'Color',
+        values: [
+          { label: 'Red', available: true, exists: true },
+          { label: 'Blue', available: true, exists: true },
+        ],
+      },
+    ]);
+    expect(plate.selected).toEqual([{ name: 'Color', label: 'Red' }]);
+    expect(plate.price_range).toEqual({ min: usd(8_000), max: usd(8_200) });
+    const blue = await productOf('1010', { selected: [{ name: 'Color', label: 'Blue' }] });
+    expect(idsOf(blue.variants)).toEqual(['1010.v1012']);
+    const none = await productOf('1010', { selected: [{ name: 'Color', label: 'Green' }] });
+    expect(none.selected).toEqual([]);
+    expect(idsOf(none.variants)).toEqual(['1010.v1011', '1010.v1012']);
+  });
+
+  it('takes a variant’s id for the whole selection', async () => {
+    const blue = await productOf('1010.v1012', { selected: [{ name: 'Color', label: 'Red' }] });
+    expect(idsOf(blue.variants)).toEqual(['1010.v1012']);
+    expect(blue.selected).toEqual([{ name: 'Color', label: 'Blue' }]);
+  });
+
+  it('tells a value without stock apart from one that does not exist', async () => {
+    await sql`update inventory set qoh = 0 where product_id = ${fixtureIds.bluePlate}`.execute(store.db);
+    const plate = await productOf('1010');
+    expect(plate.options[0].values[1]).toEqual({ label: 'Blue', available: false, exists: true });
+    const blue = await productOf('1010.v1012');
+    expect(blue.variants[0].availability).toEqual({ available: false, status: 'out_of_stock' });
+    await sql`update inventory set qoh = 3 where product_id = ${fixtureIds.bluePlate}`.execute(store.db);
+  });
+
+  it('of a bundle has its choices as options, with what is included', async () => {
+    const set = await productOf('1020');
+    expect(set.options).toEqual([{ name: 'Bar', values: [{ label: 'Test barbell', available: true, exists: true }] }]);
+    expect(set.variants).toMatchObject([{ id: '1020.b1-1001', price: usd(26_000) }]);
+  });
+
+  it('of a gift card has its amounts and deliveries, and takes an open amount in an id', async () => {
+    const card = await productOf('1030');
+    expect(card.options.map(({ name }: { name: string }) => name)).toEqual(['Delivery', 'Amount']);
+    expect(card.variants).toMatchObject([{ id: '1030.gemail.g5000', price: usd(5_000) }]);
+    expect((await productOf('1030.gemail.g7500')).variants[0].price).toEqual(usd(7_500));
+    expect((await platform.rest('get_product', { id: '1030.gemail.g100' })).body.ucp.status).toBe('error');
+  });
+
+  it('of made to order goods says so, and of unknown ones that there are none', async () => {
+    await sql`update inventory set qoh = 0 where product_id = ${fixtureIds.owable}`.execute(store.db);
+    expect((await productOf(String(fixtureIds.owable))).variants[0].availability).toEqual({
+      available: true,
+      status: 'backorder',
+    });
+    for (const id of ['9999', 'x', '1010.v1001', String(2 ** 31)]) {
+      const { body } = await platform.rest('get_product', { id });
+      expect(body).toMatchObject({
+        ucp: { status: 'error' },
+        messages: [{ code: 'not_found', severity: 'unrecoverable' }],
+      });
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { type Money, money } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
+import type { Site } from '@ironcart/core/site';
+import { shownPrice, shownVatRate } from '@ironcart/tax';
+import { taxClassOf } from '../../../services/tax/order-tax.ts';
+import { originOf, type UcpContext, urlOn } from '../ucp-context.ts';
+import type { FreeChoice } from './choices.ts';
+import { plainTextOf } from './plain-text.ts';
+import type { PricedVariant } from './priced-variants.ts';
+
+/** Width of the pictures that are linked, in pixels. */
+const pictureWidth = 1_000;
+
+/** What a document is written with. */
+export interface DocumentContext {
+  readonly context: Pick<UcpContext, 'settings' | 'publicUrl'>;
+  readonly site: Site;
+  /** The full names of categories by id, as 'Strength > Barbells'. */
+  readonly categories: ReadonlyMap<number, string>;
+}
+
+export const pictureUrlOf = ({ context, site }: DocumentContext, link: string): string =>
+  `${originOf(context, site)}/img/w=${pictureWidth},f=webp/${link.replace(/^\/?(img\/)?/, '')}`;
+
+const mediaOf = (document: DocumentContext, { gallery }: Product) =>
+  gallery
+    .slice(0, 20)
+    .map(({ link, label }) => ({ type: 'image', url: pictureUrlOf(document, link), alt_text: label }));
+
+const priceIn = ({ currency }: Site, amount: Money) => ({ amount, currency });
+
+const descriptionOf = ({ description, shortDescription, name }: Product) => ({
+  plain: plainTextOf(description) || plainTextOf(shortDescription) || name,
+});
+
+/** Prices are before tax; where the site shows them with it, the shown price is told beside. */
+const taxMetadata = (product: Product, price: Money, site: Site) => {
+  const shown = shownPrice(price, shownVatRate(site, taxClassOf(product)), site.tax?.rounding);
+  return shown.taxExclusiveAmount === undefined
+    ? {}
+    : { metadata: { price_including_tax: priceIn(site, shown.amount) } };
+};
+
+const titleOf = ({ product, shown, selected }: PricedVariant): string =>
+  selected.length > 0 && shown === product ? selected.map(({ label }) => label).join(' / ') : shown.name;
+
+/** A variant with its price, stock and choices. */
+export const variantDocument = (document: DocumentContext, variant: PricedVariant) => {
+  const { site } = document;
+  const { shown, price, listPrice, status, selected } = variant;
+  return {
+    id: variant.id,
+    sku: shown.sku,
+    title: titleOf(variant),
+    description: descriptionOf(shown),
+    url: urlOn(document.context, site, variant.product.url),
+    price: priceIn(site, price),
+    ...(listPrice > price ? { list_price: priceIn(site, listPrice) } : {}),
+    availability: { available: status !== 'out_of_stock', status },
+    ...(selected.length === 0 ? {} : { options: selected }),
+    ...(shown.gallery.length === 0 ? {} : { media: mediaOf(document, shown) }),
+    ...taxMetadata(shown, price, site),
+  };
+};
+
+const rangeOf = (site: Site, amounts: readonly Money[]) => ({
+  min: priceIn(site, money(Math.min(...amounts))),
+  max: priceIn(site, money(Math.max(...amounts))),
+});
+
+/** The names and values of a product's choices: the axes of a configurable, then what can be chosen independently. */
+export const choiceNamesOf = (
+  product: Product,
+  free: readonly FreeChoice[],
+): readonly { readonly name: string; readonly labels: readonly string[] }[] => [
+  ...(product.type === 'configurable'
+    ? product.axes.map(({ label, values }) => ({ name: label, labels: values.map((value) => value.label) }))
+    : []),
+  ...free.map(({ name, values }) => ({ name, labels: values.map(({ label }) => label) })),
+];
+
+/**
+ * A product without its variants: what search, lookup and get_product have in common.
+ * @param priced all of its variants that can be sold
+ */
+export const productDocument = (document: DocumentContext, product: Product, priced: readonly PricedVariant[]) => {
+  const { site, context, categories } = document;
+  const names = product.categoryIds.flatMap((id) => categories.get(id) ?? []);
+  const isReduced = priced.some(({ price, listPrice }) => listPrice > price);
+  return {
+    id: String(product.productId),
+    handle: product.url.replace(/^\//, ''),
+    title: product.name,
+    description: descriptionOf(product),
+    url: urlOn(context, site, product.url),
+    ...(names.length === 0 ? {} : { categories: names.map((value) => ({ value, taxonomy: 'merchant' })) }),
+    price_range: rangeOf(
+      site,
+      priced.map(({ price }) => price),
+    ),
+    ...(isReduced
+      ? {
+          list_price_range: rangeOf(
+            site,
+            priced.map(({ listPrice }) => listPrice),
+          ),
+        }
+      : {}),
+    ...(product.gallery.length === 0 ? {} : { media: mediaOf(document, product) }),
+    ...(product.rating && product.rating.count > 0
+      ? { rating: { value: product.rating.average, scale_max: 5, count: product.rating.count } }
+      : {}),
+    ...(product.brand === '' ? {} : { metadata: { brand: product.brand } }),
+  };
+};

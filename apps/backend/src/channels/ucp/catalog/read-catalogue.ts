@@ -1,0 +1,47 @@
+import { isVisible, type Product } from '@ironcart/core/product';
+import type { Site } from '@ironcart/core/site';
+import type { UcpContext } from '../ucp-context.ts';
+import { readCategoryNames } from './category-names.ts';
+import { type PricedVariant, priceVariants } from './priced-variants.ts';
+import type { DocumentContext } from './product-document.ts';
+import { variantsOf } from './variants.ts';
+
+/** A product that a site sells, with its variants. */
+export interface SoldProduct {
+  readonly product: Product;
+  /** In the order of the catalogue, those in stock first; at least one. */
+  readonly variants: readonly PricedVariant[];
+}
+
+/** Products of a site as the catalogue has them now, and everything to write their documents with. */
+export interface ReadCatalogue {
+  readonly document: DocumentContext;
+  /** The products and all of their descendants. */
+  readonly products: ReadonlyMap<number, Product>;
+  /** The visible products that can be sold, in the order of the given ids. */
+  readonly sold: readonly SoldProduct[];
+  readonly nowMs: number;
+}
+
+const stockFirst = (variants: readonly PricedVariant[]): readonly PricedVariant[] =>
+  variants.toSorted((left, right) => Number(left.status === 'out_of_stock') - Number(right.status === 'out_of_stock'));
+
+/** Reads products by id with current stock and prices, as the storefront's pages do. */
+export const readCatalogue = async (
+  context: UcpContext,
+  site: Site,
+  ids: readonly number[],
+): Promise<ReadCatalogue> => {
+  const [products, revision] = await Promise.all([
+    context.catalogue.productsWithChildren(ids, site),
+    context.catalogue.revision(),
+  ]);
+  const nowMs = context.now().getTime();
+  const sold = [...new Set(ids)].flatMap((id): readonly SoldProduct[] => {
+    const product = products.get(id);
+    if (!product || !isVisible(product)) return [];
+    const variants = stockFirst(priceVariants(variantsOf(product, products, site), products, nowMs));
+    return variants.length === 0 ? [] : [{ product, variants }];
+  });
+  return { document: { context, site, categories: await readCategoryNames(context, revision) }, products, sold, nowMs };
+};

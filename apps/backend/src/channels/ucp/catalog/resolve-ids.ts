@@ -1,0 +1,123 @@
+import { isVisible, type Product } from '@ironcart/core/product';
+import type { Site } from '@ironcart/core/site';
+import type { UcpContext } from '../ucp-context.ts';
+import { freeChoicesOf } from './choices.ts';
+import { type ItemChoice, parseItemId } from './item-id.ts';
+import { type PricedVariant, priceVariants } from './priced-variants.ts';
+import type { SoldProduct } from './read-catalogue.ts';
+import type { SelectedOption } from './variants.ts';
+
+/** What an id of a request names: a product, and how to find the variant that it stands for. */
+export interface ResolvedId {
+  readonly id: string;
+  readonly productId: number;
+  /** 'exact': the id is a variant's. 'featured': it is the product's, and the store has chosen the variant. */
+  readonly match: 'exact' | 'featured';
+  /** The variant; undefined if the product has none like it. */
+  readonly variantIn: (
+    found: SoldProduct,
+    products: ReadonlyMap<number, Product>,
+    nowMs: number,
+  ) => PricedVariant | undefined;
+}
+
+const featured = ({ variants: [first] }: SoldProduct): PricedVariant | undefined => first;
+
+/** The options that the parts of an id stand for, as far as they are independent choices. */
+const selectedOf = (
+  choice: ItemChoice,
+  { product }: SoldProduct,
+  products: ReadonlyMap<number, Product>,
+  site: Site,
+) => {
+  const choices = freeChoicesOf(product, products, site);
+  return choices.flatMap(({ name, values }): readonly SelectedOption[] => {
+    const value = values.find(({ part }) => choice.parts.some((own) => JSON.stringify(own) === JSON.stringify(part)));
+    return value ? [{ name, label: value.label }] : [];
+  });
+};
+
+/** The variant of an id with choices: one of those that the catalogue lists, otherwise as the id describes it. */
+const variantOf =
+  (choice: ItemChoice, id: string, site: Site): ResolvedId['variantIn'] =>
+  (found, products, nowMs) => {
+    const listed = found.variants.find((variant) => variant.id === id);
+    if (listed) return listed;
+    const { product } = found;
+    const childId = choice.parts.find((part) => part.kind === 'child')?.productId;
+    const shown = childId === undefined ? product : products.get(childId);
+    if (!shown) return undefined;
+    const own = found.variants.find((variant) => variant.shown === shown)?.selected ?? [];
+    const free = selectedOf(choice, found, products, site);
+    const selected = [...own.filter(({ name }) => !free.some((option) => option.name === name)), ...free];
+    const [priced] = priceVariants([{ product, shown, parts: choice.parts, selected }], products, nowMs);
+    return priced;
+  };
+
+/** A product's row as far as ids are concerned. */
+interface NamedRow {
+  readonly product_id: number;
+  readonly sku: string;
+  readonly url_key: string;
+  readonly visibility: number;
+  readonly parent_id: number | null;
+}
+
+/** The rows of ids, SKUs and handles; a product without its own page comes with its parents. */
+const readRows = (
+  { db }: UcpContext,
+  { ids, skus, handles }: Readonly<Record<'skus' | 'handles', readonly string[]>> & { readonly ids: readonly number[] },
+): Promise<readonly NamedRow[]> =>
+  db
+    .selectFrom('products')
+    .leftJoin('product_children', 'product_children.child_id', 'products.product_id')
+    .select(['products.product_id', 'products.sku', 'products.url_key', 'products.visibility', 'parent_id'])
+    .where((where) =>
+      where.or([
+        where(where.ref('products.product_id'), '=', where.fn.any(where.val([...ids]))),
+        where(where.ref('products.sku'), '=', where.fn.any(where.val([...skus]))),
+        where(where.ref('products.url_key'), '=', where.fn.any(where.val([...handles]))),
+      ]),
+    )
+    .orderBy('parent_id')
+    .limit(500)
+    .execute();
+
+const ofRow = (id: string, row: NamedRow, match: ResolvedId['match']): ResolvedId => {
+  const isPart = !isVisible(row) && row.parent_id !== null;
+  return isPart
+    ? {
+        id,
+        productId: row.parent_id ?? row.product_id,
+        match: 'exact',
+        variantIn: ({ variants }) => variants.find(({ shown }) => shown.productId === row.product_id),
+      }
+    : { id, productId: row.product_id, match, variantIn: featured };
+};
+
+/** Finds out what each id of a request names: a product's or variant's id, an SKU or a handle. Others are left out. */
+export const resolveIds = async (
+  context: UcpContext,
+  site: Site,
+  ids: readonly string[],
+): Promise<readonly ResolvedId[]> => {
+  const read = ids.map((id) => {
+    const sku = site.skuPrefix !== '' && id.startsWith(site.skuPrefix) ? id.slice(site.skuPrefix.length) : id;
+    return { id, choice: parseItemId(id), sku, handle: id.replace(/^\//, '') };
+  });
+  const names = read.filter(({ id, choice }) => !choice && id !== '' && id.length <= 200);
+  const rows = await readRows(context, {
+    ids: read.flatMap(({ choice }) => (choice ? [choice.productId] : [])),
+    skus: names.map(({ sku }) => sku),
+    handles: names.map(({ handle }) => handle),
+  });
+  return read.flatMap(({ id, choice, sku, handle }): readonly ResolvedId[] => {
+    if (choice && choice.parts.length > 0) {
+      return [{ id, productId: choice.productId, match: 'exact', variantIn: variantOf(choice, id, site) }];
+    }
+    const own = rows.find((row) => (choice ? row.product_id === choice.productId : row.sku === sku));
+    if (own) return [ofRow(id, own, choice ? 'featured' : 'exact')];
+    const named = choice ? undefined : rows.find((row) => row.url_key === handle);
+    return named ? [ofRow(id, named, 'featured')] : [];
+  });
+};

@@ -1,0 +1,62 @@
+import type { Site } from '@ironcart/core/site';
+import { Hono } from 'hono';
+import { answerMcp } from './mcp.ts';
+import { createPlatformProfiles } from './platform-profiles.ts';
+import { profileOf } from './profile.ts';
+import { limitAddress, readAgentBody } from './receive-call.ts';
+import { answerRest, answerRestError } from './rest.ts';
+import { readSigningKeys, type SigningKey } from './signing-keys.ts';
+import { isTransportError } from './transport-error.ts';
+import { originOf, type UcpContext, urlOn } from './ucp-context.ts';
+
+type Bindings = { readonly remoteAddress: string };
+
+/** How long platforms may keep the profile; the protocol demands at least a minute. */
+const profileCacheControl = 'public, max-age=3600';
+
+/**
+ * The Universal Commerce Protocol on every site: its profile, and its operations over REST and MCP. Without any route where
+ * the merchant has switched the channel off.
+ */
+export const createUcpRoutes = (context: UcpContext): Hono<{ Bindings: Bindings }> => {
+  const app = new Hono<{ Bindings: Bindings }>();
+  const { settings, sites, publicUrl } = context;
+  if (settings.isOn === false) return app;
+  const profiles = createPlatformProfiles({ allowsLoopback: settings.allowsLoopback ?? false, now: context.now });
+  let keys: Promise<readonly SigningKey[]> | undefined;
+
+  const readKeys = (): Promise<readonly SigningKey[]> => {
+    keys ??= readSigningKeys(context.db).catch((error: unknown) => {
+      keys = undefined;
+      throw error;
+    });
+    return keys;
+  };
+
+  /** The site whose own domain a request came to; undefined at the store's common address. */
+  const siteOfHost = (url: URL): Site | undefined =>
+    sites.all.find(
+      (site) => originOf(context, site) !== publicUrl && new URL(originOf(context, site)).host === url.host,
+    );
+
+  const answerProfile = async (site: Site): Promise<Response> =>
+    Response.json(profileOf(context, site, await readKeys()), { headers: { 'Cache-Control': profileCacheControl } });
+
+  for (const site of sites.all) {
+    const { basePath } = site;
+    const isMain = basePath === '';
+    app.get(`${basePath}/.well-known/ucp`, ({ req }) =>
+      answerProfile((isMain ? siteOfHost(new URL(req.url)) : undefined) ?? site),
+    );
+
+    app.all(`${basePath}/ucp/*`, async ({ req, env }) => {
+      const { remoteAddress } = env;
+      const limited = (await limitAddress(context, remoteAddress)) ?? (await readAgentBody(req.raw));
+      if (isTransportError(limited)) return answerRestError(limited, urlOn(context, site, '/'));
+      const request = { site, remoteAddress, raw: req.raw, body: limited };
+      const path = req.path.slice(`${basePath}/ucp`.length);
+      return path === '/mcp' ? answerMcp(context, profiles, request) : answerRest(context, profiles, request, path);
+    });
+  }
+  return app;
+};

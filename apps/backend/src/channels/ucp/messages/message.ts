@@ -1,0 +1,21 @@
+/** What a platform is expected to do about an error. */
+export type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
+
+export interface ErrorMessage {
+  readonly type: 'error';
+  readonly code: string;
+  readonly content: string;
+  readonly severity: Severity;
+  /** JSONPath to what the message is about (RFC 9535). */
+  readonly path?: string;
+}
+
+interface Notice {
+  readonly type: 'warning' | 'info';
+  readonly code: string;
+  readonly content: string;
+  readonly path?: string;
+}
+
+/** A message of an answer. */
+export type Message = ErrorMessage | Notice;

@@ -1,0 +1,17 @@
+import { getProduct } from './catalog/get-product.ts';
+import { lookupCatalog } from './catalog/lookup-catalog.ts';
+import { searchCatalog } from './catalog/search-catalog.ts';
+import type { Operation } from './operation.ts';
+
+/** Every operation of the channel, by the name that the protocol gives it: the tools of MCP. */
+export const operations = {
+  search_catalog: searchCatalog,
+  lookup_catalog: lookupCatalog,
+  get_product: getProduct,
+} as const satisfies Readonly<Record<string, Operation>>;
+
+export type OperationName = keyof typeof operations;
+
+/** The operation of a name; undefined for any other text. */
+export const operationOf = (name: string): Operation | undefined =>
+  Object.hasOwn(operations, name) ? operations[name as OperationName] : undefined;

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { parseInput } from '../../http/parse-input.ts';
+import { parseJson } from '../../http/read-json-body.ts';
+import { isRefusal } from '../../http/refusal.ts';
+import type { Registry } from './negotiate.ts';
+import { capabilities } from './protocol.ts';
+
+const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+const shortText = v.pipe(v.string(), v.maxLength(200));
+const entries = v.pipe(v.array(v.object({ version: date })), v.maxLength(20));
+
+const signingKey = v.object({
+  kid: shortText,
+  kty: shortText,
+  crv: v.optional(shortText),
+  x: v.optional(shortText),
+  y: v.optional(shortText),
+});
+
+/** What the store reads of a platform's profile, so that few bytes of it are kept. */
+const profile = v.object({
+  ucp: v.object({
+    version: date,
+    services: v.looseObject({}),
+    payment_handlers: v.looseObject({}),
+    capabilities: v.optional(v.record(shortText, entries), {}),
+  }),
+  signing_keys: v.optional(v.pipe(v.array(signingKey), v.maxLength(20)), []),
+});
+
+export type PlatformKey = v.InferOutput<typeof signingKey>;
+
+/** A platform as its profile describes it. */
+export interface PlatformProfile {
+  readonly version: string;
+  /** Those that the store has as well. */
+  readonly capabilities: Registry;
+  readonly keys: readonly PlatformKey[];
+}
+
+/** Reads a fetched profile; undefined if it is no JSON or violates the protocol's schema. */
+export const readPlatformProfile = (text: string): PlatformProfile | undefined => {
+  const parsed = parseJson(Buffer.from(text));
+  if (isRefusal(parsed)) return undefined;
+  const read = parseInput(profile, parsed);
+  if (!read.success) return undefined;
+  const { ucp, signing_keys } = read.output;
+  return {
+    version: ucp.version,
+    capabilities: new Map(
+      Object.entries(ucp.capabilities)
+        .filter(([name]) => Object.hasOwn(capabilities, name))
+        .map(([name, versions]) => [name, { versions: versions.map(({ version }) => version) }]),
+    ),
+    keys: signing_keys,
+  };
+};

@@ -1,0 +1,25 @@
+import type { Site } from '@ironcart/core/site';
+import { capabilities, serviceSpec, shoppingService, transports, ucpVersion } from './protocol.ts';
+import type { SigningKey } from './signing-keys.ts';
+import { type UcpContext, urlOn } from './ucp-context.ts';
+
+/** A site's profile at `/.well-known/ucp`: what the store can do, where, and the keys that it signs with. */
+export const profileOf = (context: UcpContext, site: Site, keys: readonly SigningKey[]) => ({
+  ucp: {
+    version: ucpVersion,
+    services: {
+      [shoppingService]: Object.entries(transports).map(([transport, { schema, path }]) => ({
+        version: ucpVersion,
+        spec: serviceSpec,
+        transport,
+        schema,
+        endpoint: urlOn(context, site, path),
+      })),
+    },
+    capabilities: Object.fromEntries(
+      Object.entries(capabilities).map(([name, capability]) => [name, [{ version: ucpVersion, ...capability }]]),
+    ),
+    payment_handlers: {},
+  },
+  signing_keys: keys,
+});

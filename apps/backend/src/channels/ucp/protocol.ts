@@ -1,0 +1,41 @@
+/** The release of the Universal Commerce Protocol that the store speaks. */
+export const ucpVersion = '2026-04-08';
+
+/** The service that all capabilities below belong to. */
+export const shoppingService = 'dev.ucp.shopping';
+
+const published = `https://ucp.dev/${ucpVersion}`;
+
+/** A capability of the protocol as the store's profile lists it. */
+export interface Capability {
+  readonly spec: string;
+  readonly schema: string;
+  /** The capabilities that it adds to; it is of use with one of them only. */
+  readonly extends?: readonly string[];
+}
+
+const listed = {
+  'dev.ucp.shopping.catalog.search': {
+    spec: `${published}/specification/catalog/search`,
+    schema: `${published}/schemas/shopping/catalog_search.json`,
+  },
+  'dev.ucp.shopping.catalog.lookup': {
+    spec: `${published}/specification/catalog/lookup`,
+    schema: `${published}/schemas/shopping/catalog_lookup.json`,
+  },
+} as const satisfies Readonly<Record<string, Capability>>;
+
+export type CapabilityName = keyof typeof listed;
+
+/** The capabilities that the store has, by name. */
+export const capabilities: Readonly<Record<CapabilityName, Capability>> = listed;
+
+/** The transports of the service, with their binding's document and their path on a site. */
+export const transports = {
+  rest: { schema: `${published}/services/shopping/rest.openapi.json`, path: '/ucp' },
+  mcp: { schema: `${published}/services/shopping/mcp.openrpc.json`, path: '/ucp/mcp' },
+} as const;
+
+export type TransportName = keyof typeof transports;
+
+export const serviceSpec = `${published}/specification/overview`;

@@ -1,0 +1,83 @@
+import { parseJson } from '../../http/read-json-body.ts';
+import { isRefusal } from '../../http/refusal.ts';
+import { dataContentPolicy } from '../../http/security-headers.ts';
+import { type OperationName, operationOf } from './operations.ts';
+import { perform } from './perform.ts';
+import type { PlatformProfiles } from './platform-profiles.ts';
+import { type AgentRequest, receiveCall } from './receive-call.ts';
+import { isTransportError, type TransportError, transportError, transportErrors } from './transport-error.ts';
+import { type UcpContext, urlOn } from './ucp-context.ts';
+
+/** A route of the REST binding; its path has at most one id. */
+interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** Below the endpoint. */
+  readonly path: RegExp;
+  readonly operation: OperationName;
+}
+
+const routes: readonly Route[] = [
+  { method: 'POST', path: /^\/catalog\/search$/, operation: 'search_catalog' },
+  { method: 'POST', path: /^\/catalog\/lookup$/, operation: 'lookup_catalog' },
+  { method: 'POST', path: /^\/catalog\/product$/, operation: 'get_product' },
+];
+
+export const answerJson = (answer: unknown, status = 200, retryAfterSeconds?: number): Response => {
+  const headers = new Headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': dataContentPolicy });
+  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
+  return Response.json(answer, { status, headers });
+};
+
+/** A transport error as REST tells it. */
+export const answerRestError = ({ code, content, retryAfterSeconds }: TransportError, continueUrl: string): Response =>
+  answerJson({ code, content, continue_url: continueUrl }, transportErrors[code].status, retryAfterSeconds);
+
+const jsonType = /^application\/json\s*(?:;|$)/i;
+
+const payloadOf = ({ raw, body }: AgentRequest): unknown | TransportError => {
+  if (body.length === 0) return undefined;
+  if (!jsonType.test(raw.headers.get('content-type') ?? '')) {
+    return transportError('unsupported_media_type', 'A body has to be application/json');
+  }
+  const parsed = parseJson(body);
+  return isRefusal(parsed) ? transportError('invalid_request', parsed.message) : parsed;
+};
+
+const routeOf = (
+  method: string,
+  path: string,
+): { readonly operation: OperationName; readonly id: string } | TransportError => {
+  const matching = routes.flatMap((route) => {
+    const match = route.path.exec(path);
+    return match ? [{ ...route, id: match[1] ?? '' }] : [];
+  });
+  const route = matching.find((candidate) => candidate.method === method);
+  if (route) return route;
+  return matching.length === 0
+    ? transportError('not_found', 'The binding has no such path')
+    : transportError('method_not_allowed', 'The path does not take this method');
+};
+
+/**
+ * Answers a request of the REST binding.
+ * @param path below the endpoint, as '/catalog/search'
+ */
+export const answerRest = async (
+  context: UcpContext,
+  profiles: PlatformProfiles,
+  request: AgentRequest,
+  path: string,
+): Promise<Response> => {
+  const fail = (error: TransportError) => answerRestError(error, urlOn(context, request.site, '/'));
+  const route = routeOf(request.raw.method, path);
+  if (isTransportError(route)) return fail(route);
+  const operation = operationOf(route.operation);
+  if (!operation) throw new Error(`The route ${path} has no operation`);
+  const call = await receiveCall(context, profiles, request);
+  if (isTransportError(call)) return fail(call);
+  const payload = payloadOf(request);
+  if (isTransportError(payload)) return fail(payload);
+  const key = request.raw.headers.get('idempotency-key') ?? undefined;
+  const performed = await perform(context, operation, call, { id: route.id, payload, key });
+  return isTransportError(performed) ? fail(performed) : answerJson(performed.answer, performed.isCreated ? 201 : 200);
+};

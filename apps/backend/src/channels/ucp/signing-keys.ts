@@ -1,0 +1,27 @@
+import { generateKeyPairSync, type JsonWebKey } from 'node:crypto';
+import type { Database } from '../../db/pool.ts';
+import { sharedSecret } from '../../db/shared-secret.ts';
+
+/** A public key as the profile lists it. */
+export interface SigningKey {
+  readonly kid: string;
+  readonly kty: string;
+  readonly crv: string;
+  readonly x: string;
+  readonly y: string;
+  readonly use: 'sig';
+  readonly alg: 'ES256';
+}
+
+/** The private key of the store as a JSON Web Key, with the id that it is published under. */
+const newKey = (): string => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const jwk: JsonWebKey = privateKey.export({ format: 'jwk' });
+  return JSON.stringify({ ...jwk, kid: `store-${jwk.x?.slice(0, 12)}` });
+};
+
+/** The public part of the store's key, which every process on the database shares; it is made when it is first read. */
+export const readSigningKeys = async (db: Database): Promise<readonly SigningKey[]> => {
+  const { kid, kty, crv, x, y } = JSON.parse(await sharedSecret(db, 'ucp-signing-key', newKey)) as SigningKey;
+  return [{ kid, kty, crv, x, y, use: 'sig', alg: 'ES256' }];
+};

@@ -1,0 +1,189 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Backend } from '../../../create-backend.ts';
+import { capabilities, ucpVersion } from '../protocol.ts';
+import { type AnsweredOperation, expectAnswer } from './ucp-schemas.ts';
+
+export const storeOrigin = 'http://store.test';
+
+/** An answer of the store: its status, its body, and its headers. */
+export interface TestAnswer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects of an answer that the schemas have validated
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+/** The paths of the REST binding. */
+const restOf: Readonly<Record<AnsweredOperation, (id: string) => readonly [method: string, path: string]>> = {
+  search_catalog: () => ['POST', '/catalog/search'],
+  lookup_catalog: () => ['POST', '/catalog/lookup'],
+  get_product: () => ['POST', '/catalog/product'],
+  create_cart: () => ['POST', '/carts'],
+  get_cart: (id) => ['GET', `/carts/${id}`],
+  update_cart: (id) => ['PUT', `/carts/${id}`],
+  cancel_cart: (id) => ['POST', `/carts/${id}/cancel`],
+};
+
+const argumentOf = (operation: AnsweredOperation): string => (operation.endsWith('_cart') ? 'cart' : 'catalog');
+
+export interface Sent {
+  readonly id?: string;
+  readonly key?: string;
+  /** The path of the site, as '/eu'. */
+  readonly site?: string;
+  readonly from?: string;
+}
+
+/** A platform of agents: its profile on this machine, its key, and its calls over both transports. */
+export interface TestPlatform {
+  readonly profileUrl: string;
+  /** How often its profile was fetched. */
+  fetches(): number;
+  /** What its server answers instead of the profile. */
+  serve(answer: { readonly status?: number; readonly body?: string; readonly headers?: Record<string, string> }): void;
+  /** Sends a request as it is given, with the header UCP-Agent. */
+  send(path: string, init: RequestInit & { readonly from?: string }): Promise<TestAnswer>;
+  /** The same, signed with the platform's key. */
+  sendSigned(
+    path: string,
+    init: RequestInit & { readonly from?: string },
+    change?: SignatureChange,
+  ): Promise<TestAnswer>;
+  /** Calls an operation over REST; the answer has to have the form that the protocol gives it. */
+  rest(operation: AnsweredOperation, payload?: unknown, sent?: Sent): Promise<TestAnswer>;
+  /** Calls it over MCP, in the same way; the body is the tool's structured content. */
+  mcp(operation: AnsweredOperation, payload?: unknown, sent?: Sent): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+
+/** What a test does to a signature. */
+export interface SignatureChange {
+  readonly components?: readonly string[];
+  readonly keyid?: string;
+  readonly authority?: string;
+  readonly body?: string;
+  readonly params?: string;
+}
+
+export const platformProfile = (
+  keys: readonly object[] = [],
+  names: readonly string[] = Object.keys(capabilities),
+) => ({
+  ucp: {
+    version: ucpVersion,
+    services: {},
+    payment_handlers: {},
+    capabilities: Object.fromEntries(
+      names.map((name) => [name, [{ version: ucpVersion, spec: 'https://ucp.dev/', schema: 'https://ucp.dev/' }]]),
+    ),
+  },
+  signing_keys: keys,
+});
+
+const signedHeaders = (
+  url: URL,
+  { method = 'GET', body = '', headers }: { method?: string; body?: string; headers: Headers },
+  key: KeyObject,
+  change: SignatureChange,
+): void => {
+  const digest = createHash('sha256')
+    .update(change.body ?? body)
+    .digest('base64');
+  if (body !== '') headers.set('content-digest', `sha-256=:${digest}:`);
+  const components = change.components ?? [
+    ...['@method', '@authority', '@path'],
+    ...(url.search === '' ? [] : ['@query']),
+    'ucp-agent',
+    ...(headers.has('idempotency-key') ? ['idempotency-key'] : []),
+    ...(body === '' ? [] : ['content-digest', 'content-type']),
+  ];
+  const derived: Readonly<Record<string, string>> = {
+    '@method': method,
+    '@authority': change.authority ?? url.host,
+    '@path': url.pathname,
+    '@query': url.search,
+  };
+  const params = `(${components.map((name) => `"${name}"`).join(' ')});keyid="${change.keyid ?? 'test-key'}"${change.params ?? ''}`;
+  const lines = components.map((name) => `"${name}": ${derived[name] ?? headers.get(name)}`);
+  const base = [...lines, `"@signature-params": ${params}`].join('\n');
+  headers.set('signature-input', `sig1=${params}`);
+  const signature = sign('sha256', Buffer.from(base), { key, dsaEncoding: 'ieee-p1363' });
+  headers.set('signature', `sig1=:${signature.toString('base64')}:`);
+};
+
+export const openPlatform = async (backend: () => Backend): Promise<TestPlatform> => {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'test-key', use: 'sig', alg: 'ES256' };
+  let served: Parameters<TestPlatform['serve']>[0] = {};
+  let count = 0;
+  const server: Server = createServer((_request, response) => {
+    count += 1;
+    response.writeHead(served.status ?? 200, { 'Content-Type': 'application/json', ...served.headers });
+    response.end(served.body ?? JSON.stringify(platformProfile([jwk])));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const profileUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/profile.json`;
+
+  const ask = async (path: string, init: RequestInit & { from?: string }, change?: SignatureChange) => {
+    const url = new URL(`${storeOrigin}${path}`);
+    const { from = '192.0.2.1', ...rest } = init;
+    const headers = new Headers(rest.headers);
+    if (!headers.has('ucp-agent')) headers.set('ucp-agent', `profile="${profileUrl}"`);
+    if (rest.body && !headers.has('content-type')) headers.set('content-type', 'application/json');
+    const body = typeof rest.body === 'string' ? rest.body : '';
+    if (change) signedHeaders(url, { method: rest.method ?? 'GET', body, headers }, privateKey, change);
+    const response = await backend().fetch(new Request(url, { ...rest, headers }), { remoteAddress: from });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
+  };
+
+  const platform: TestPlatform = {
+    profileUrl,
+    fetches: () => count,
+    serve: (answer) => {
+      served = answer;
+    },
+    send: (path, init) => ask(path, init),
+    sendSigned: (path, init, change = {}) => ask(path, init, change),
+    rest: async (operation, payload, { id = '', key, site = '', from } = {}) => {
+      const [method, path] = restOf[operation](id);
+      const answer = await platform.send(`${site}/ucp${path}`, {
+        method,
+        ...(from === undefined ? {} : { from }),
+        ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+        ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+      });
+      if (answer.status < 300) expectAnswer(operation, answer.body);
+      return answer;
+    },
+    mcp: async (operation, payload, { id, key, site = '', from } = {}) => {
+      const meta = { 'ucp-agent': { profile: profileUrl }, ...(key === undefined ? {} : { 'idempotency-key': key }) };
+      const args = {
+        meta,
+        ...(id === undefined ? {} : { id }),
+        ...(payload === undefined ? {} : { [argumentOf(operation)]: payload }),
+      };
+      const rpc = {
+        jsonrpc: '2.0',
+        id: randomUUID(),
+        method: 'tools/call',
+        params: { name: operation, arguments: args },
+      };
+      const answer = await platform.send(`${site}/ucp/mcp`, {
+        method: 'POST',
+        body: JSON.stringify(rpc),
+        ...(from === undefined ? {} : { from }),
+      });
+      if (answer.body.error) return answer;
+      const { structuredContent, content } = answer.body.result;
+      expectAnswer(operation, structuredContent);
+      if (content[0].text !== JSON.stringify(structuredContent))
+        throw new Error('The text is not the structured content');
+      return { ...answer, body: structuredContent };
+    },
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+  return platform;
+};

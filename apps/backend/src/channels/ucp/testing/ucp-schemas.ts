@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AnySchema } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { expect } from 'vitest';
+
+const folder = fileURLToPath(new URL('../schemas', import.meta.url));
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+// The default export of a CommonJS module.
+(formats as unknown as typeof formats.default)(ajv);
+
+const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as AnySchema & { $id?: string };
+
+for (const file of readdirSync(join(folder, 'schemas'), { recursive: true, encoding: 'utf8' })) {
+  if (file.endsWith('.json')) ajv.addSchema(read(join('schemas', file)));
+}
+// Its own id does not lead to the schemas that it refers to; that of its folder does.
+ajv.addSchema({ ...read('discovery/profile_schema.json'), $id: 'https://ucp.dev/discovery/profile.json' });
+
+const errorResponse = 'schemas/shopping/types/error_response.json';
+
+/** The schema of each operation's answer, as the bindings name them. */
+const answerSchemas = {
+  search_catalog: 'schemas/shopping/catalog_search.json#/$defs/search_response',
+  lookup_catalog: 'schemas/shopping/catalog_lookup.json#/$defs/lookup_response',
+  get_product: 'schemas/shopping/catalog_lookup.json#/$defs/get_product_response',
+  create_cart: 'schemas/shopping/cart.json',
+  get_cart: 'schemas/shopping/cart.json',
+  update_cart: 'schemas/shopping/cart.json',
+  cancel_cart: 'schemas/shopping/cart.json',
+} as const;
+
+export type AnsweredOperation = keyof typeof answerSchemas;
+
+/** Fails the test unless a value has the form of one of the protocol's schemas. */
+export const expectSchema = (name: string, value: unknown): void => {
+  const validate = ajv.getSchema(`https://ucp.dev/${name}`);
+  if (!validate) throw new Error(`There is no schema ${name}`);
+  expect(validate(value) ? [] : validate.errors, JSON.stringify(value, null, 1)).toEqual([]);
+};
+
+/** Fails the test unless an answer has the form that the protocol gives it: the operation's, or that of an error. */
+export const expectAnswer = (operation: AnsweredOperation, answer: unknown): void => {
+  const { ucp } = answer as { readonly ucp?: { readonly status?: string } };
+  expectSchema(ucp?.status === 'error' ? errorResponse : answerSchemas[operation], answer);
+};

@@ -1,0 +1,50 @@
+/**
+ * A request that no operation answers: the protocol's code, with the HTTP status of REST and the JSON-RPC code of MCP. What an
+ * operation decides is no transport error but a message in its answer.
+ */
+export interface TransportError {
+  readonly isTransportError: true;
+  readonly code: TransportErrorCode;
+  /** For the developer of the platform; never contains a secret or a path of the server. */
+  readonly content: string;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** Every transport error's status of REST and code of JSON-RPC. */
+export const transportErrors = {
+  invalid_profile_url: { status: 400, rpc: -32001 },
+  profile_unreachable: { status: 424, rpc: -32001 },
+  profile_malformed: { status: 422, rpc: -32001 },
+  version_unsupported: { status: 422, rpc: -32001 },
+  profile_not_trusted: { status: 403, rpc: -32000 },
+  signature_missing: { status: 401, rpc: -32000 },
+  signature_invalid: { status: 401, rpc: -32000 },
+  key_not_found: { status: 401, rpc: -32000 },
+  digest_mismatch: { status: 400, rpc: -32600 },
+  algorithm_unsupported: { status: 400, rpc: -32600 },
+  invalid_request: { status: 400, rpc: -32602 },
+  request_too_large: { status: 400, rpc: -32602 },
+  not_found: { status: 404, rpc: -32601 },
+  method_not_allowed: { status: 405, rpc: -32600 },
+  body_too_large: { status: 413, rpc: -32600 },
+  unsupported_media_type: { status: 415, rpc: -32600 },
+  idempotency_key_reused: { status: 409, rpc: -32000 },
+  too_many_requests: { status: 429, rpc: -32000 },
+  unavailable: { status: 503, rpc: -32000 },
+} as const satisfies Readonly<Record<string, { readonly status: number; readonly rpc: number }>>;
+
+export type TransportErrorCode = keyof typeof transportErrors;
+
+export const transportError = (
+  code: TransportErrorCode,
+  content: string,
+  retryAfterSeconds?: number,
+): TransportError => ({
+  isTransportError: true,
+  code,
+  content,
+  ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+});
+
+export const isTransportError = (value: unknown): value is TransportError =>
+  typeof value === 'object' && value !== null && 'isTransportError' in value;

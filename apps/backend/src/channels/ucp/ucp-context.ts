@@ -1,0 +1,22 @@
+import type { Site } from '@ironcart/core/site';
+import type { ContractHandlers } from '../../http/request-context.ts';
+import type { ServiceContext } from '../../services/service-context.ts';
+import type { AgentSettings } from './agent-settings.ts';
+
+/** What the channel needs of the store. */
+export interface UcpContext extends ServiceContext {
+  /** The store's public URL, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly settings: AgentSettings;
+  /** The store's own search, which shoppers use as well. */
+  readonly search: ContractHandlers['search'];
+  readonly searchSecret: string;
+}
+
+/** The origin of a site: its own domain, otherwise the store's. */
+export const originOf = ({ settings, publicUrl }: Pick<UcpContext, 'settings' | 'publicUrl'>, { code }: Site): string =>
+  settings.siteUrls?.[code] ?? publicUrl;
+
+/** The full address of a path on a site. */
+export const urlOn = (context: Pick<UcpContext, 'settings' | 'publicUrl'>, site: Site, path: string): string =>
+  `${originOf(context, site)}${site.basePath}${path}`;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { agentSettingsOf } from './agent-settings.ts';
+import { readConfiguration } from './configuration.ts';
+
+const settingsWith = (environment: Readonly<Record<string, string>>) =>
+  agentSettingsOf(readConfiguration('/nowhere', environment));
+
+describe('the settings of agents', () => {
+  it('serve every platform, and fetch nothing from this machine, where nothing is said', () => {
+    expect(settingsWith({})).toMatchObject({ isOn: true, platforms: undefined, allowsLoopback: false });
+    expect(settingsWith({ IRONCART_AGENTS: 'off' }).isOn).toBe(false);
+  });
+
+  it('name platforms by their origins', () => {
+    const { platforms } = settingsWith({ IRONCART_AGENT_PLATFORMS: 'https://agent.example https://other.example/' });
+    expect(platforms).toEqual(['https://agent.example', 'https://other.example']);
+    expect(() => settingsWith({ IRONCART_AGENT_PLATFORMS: 'https://agent.example/profile' })).toThrow('agentPlatforms');
+  });
+
+  it('fetch profiles from this machine in development, but not in a store that takes real money', () => {
+    const loopback = { IRONCART_AGENT_LOOPBACK: 'on', IRONCART_PAYPAL_CLIENT_ID: 'id' };
+    expect(settingsWith(loopback).allowsLoopback).toBe(true);
+    expect(() => settingsWith({ ...loopback, IRONCART_PAYPAL_ENVIRONMENT: 'live' })).toThrow('agentLoopback');
+  });
+});

@@ -1,0 +1,17 @@
+import type { AgentSettings } from '@ironcart/backend';
+import type { Configuration } from './configuration.ts';
+import { isLive } from './demo-mode.ts';
+
+/**
+ * Which agents may use the store.
+ * @throws Error with one sentence if the store takes real money and would fetch profiles from this machine
+ */
+export const agentSettingsOf = (configuration: Configuration): AgentSettings => {
+  const { agents, agentPlatforms, agentLoopback, siteUrls } = configuration;
+  if (agentLoopback === 'on' && isLive(configuration)) {
+    throw new Error(
+      'The setting agentLoopback is for development: with a live payment account the store fetches no profiles from this machine. Leave it out. See docs/channels.md.',
+    );
+  }
+  return { isOn: agents === 'on', platforms: agentPlatforms, allowsLoopback: agentLoopback === 'on', siteUrls };
+};
