@@ -19,6 +19,8 @@ describe('configuration', () => {
     expect(settings).toEqual({
       picturesDir: join(root, '.ironcart', 'pictures'),
       picturesFromPrivate: 'off',
+      agents: 'on',
+      agentLoopback: 'off',
       hstsSubdomains: 'off',
       port: 3000,
       host: 'localhost',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AnySchema } from 'ajv';
+import type { AnySchemaObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect } from 'vitest';
@@ -12,7 +12,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 // The default export of a CommonJS module.
 (formats as unknown as typeof formats.default)(ajv);
 
-const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as AnySchema & { $id?: string };
+const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as AnySchemaObject;
 
 for (const file of readdirSync(join(folder, 'schemas'), { recursive: true, encoding: 'utf8' })) {
   if (file.endsWith('.json')) ajv.addSchema(read(join('schemas', file)));
