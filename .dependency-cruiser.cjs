@@ -170,11 +170,25 @@ module.exports = {
       room('gym-builder'),
       room('react-ui'),
     ]),
-    only('backend-imports', app('backend'), [room('core'), room('pricing'), room('tax'), room('api'), room('seed')]),
+    only('backend-imports', app('backend'), [
+      room('core'),
+      room('pricing'),
+      room('tax'),
+      room('api'),
+      room('checkout-machines'),
+      room('seed'),
+    ]),
+    {
+      name: 'backend-runs-checkout-for-sessions',
+      comment: 'Checkouts that run on the server call the handlers of the process through the client’s mapping.',
+      severity: 'error',
+      from: { path: '^apps/backend/src', pathNot: '^apps/backend/src/services/checkout-session/|\\.test\\.ts$|/testing/' },
+      to: { path: room('checkout-machines') },
+    },
     {
       name: 'backend-speaks-contract-and-codec',
       severity: 'error',
-      from: { path: '^apps/backend/src', pathNot: '\\.test\\.ts$|/testing/' },
+      from: { path: '^apps/backend/src', pathNot: '^apps/backend/src/services/checkout-session/|\\.test\\.ts$|/testing/' },
       to: { path: '^packages/api/src/client' },
     },
     {

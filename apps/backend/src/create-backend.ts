@@ -9,6 +9,7 @@ import { sharedSecret } from './db/shared-secret.ts';
 import { checkReadiness } from './health/readiness.ts';
 import { createOutageLog } from './http/database-outage.ts';
 import { createAttemptCounter, defaultRateLimits } from './http/rate-limit.ts';
+import type { ContractHandlers } from './http/request-context.ts';
 import { startBackgroundWork } from './jobs/background-work.ts';
 import { createLogger } from './log/create-logger.ts';
 import { openPeers } from './providers/analytics/open-peers.ts';
@@ -114,9 +115,12 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     geoIp: options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp(),
     analytics: { peers, publicUrl, internalDomains: options.analytics?.internalDomains ?? [] },
     searchSecret,
+    checkoutSessions: { secret: await sharedSecret(db, 'checkout-sessions'), handlers: () => handlers },
     currencyPlaces: await openCurrencyPlaces(db, sites),
   });
-  const handlers = captcha ? requireCaptcha(everyHandler, { ...context, verifier: captcha }) : everyHandler;
+  const handlers: ContractHandlers = captcha
+    ? requireCaptcha(everyHandler, { ...context, verifier: captcha })
+    : everyHandler;
   const sessions = createSessionStore(db, { now, randomId });
   const readiness = () => checkReadiness(db, () => draining.signal.aborted);
   const outageLog = createOutageLog({ readiness, logger });

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type BackupHeader, type BackupSection, type BackupSize, endOfRows } from './backup-format.ts';
-import { copyTargetOf, readSequences, readTables } from './table-catalogue.ts';
+import { copyTargetOf, readKeptTables, readSequences } from './table-catalogue.ts';
 
 export interface BackupOptions {
   readonly databaseUrl: string;
@@ -36,7 +36,7 @@ async function* backupOf(client: pg.Client, takenAt: Date, size: { tables: numbe
     'select version, name, checksum from schema_migrations order by version',
   );
   yield lineOf({ format: 'ironcart-backup', formatVersion: 1, takenAt: takenAt.toISOString(), migrations });
-  for (const table of await readTables(client)) {
+  for (const table of await readKeptTables(client)) {
     yield lineOf({ table: table.name, columns: [...table.columns] });
     const rows = client.query(copyTo(`copy ${copyTargetOf(client, table)} to stdout`));
     yield* rows;

@@ -34,7 +34,9 @@ export const ownOneOfEach = async (store: TestStore, owner: Shopper): Promise<Ow
   const card = await owner.call(contract.customer.addCreditCard, { body: { transactionToken } });
   const notice = { product_id: fixtureIds.lastUnit, email: fixtureEmails.alice };
   const { _id: noticeId } = await owner.call(contract.bin.addBin, { body: notice });
+  const checkout = await owner.call(contract.checkoutSession.openSession, { body: { listId: cart._id } });
   return {
+    '/svc_checkout/sessions/': { id: checkout._id },
     '/svc_list/lists/': { id: cart._id, itemId: cart.items[0]?.listItemId ?? '' },
     '/svc_bin/bin/': { id: noticeId },
     '/svc_checkout/order/': { id: orderId },

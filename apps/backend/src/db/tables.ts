@@ -2,6 +2,7 @@ import type { AnalyticsTables } from './tables/analytics-tables.ts';
 import type { BalanceTables } from './tables/balance-tables.ts';
 import type { CatalogueTables } from './tables/catalogue-tables.ts';
 import type { ChatTables } from './tables/chat-tables.ts';
+import type { CheckoutSessionTables } from './tables/checkout-session-tables.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import type { CustomerTables } from './tables/customer-tables.ts';
 import type { EquippedGymTables } from './tables/equipped-gym-tables.ts';
@@ -29,6 +30,7 @@ export interface Tables
     EquippedGymTables,
     CustomerTables,
     ListTables,
+    CheckoutSessionTables,
     OrderTables,
     PaymentTables,
     SandboxTables,

@@ -74,6 +74,7 @@ const expired: Readonly<Record<string, ExpiredRows>> = {
   pushMessages: { table: 'push_messages', where: olderThan('created_at', pushLifetimeMs) },
   orderOpenings: { table: 'order_openings', where: olderThan('opened_at', openingLifetimeMs) },
   paymentOpenings: { table: 'extra_payment_openings', where: olderThan('opened_at', paymentOpeningLifetimeMs) },
+  checkoutSessions: { table: 'checkout_sessions', where: olderThan('expires_at', 0) },
   unusedPhotos: {
     table: 'photos',
     where: (at) => sql`review_id is null and rma_number is null and ${olderThan('created_at', photoWaitMs)(at)}`,

@@ -203,6 +203,19 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     requirements: ['S7-calls-checkout-07'],
   },
   'checkout.getGiftCard': { summary: "Returns a gift card's balance.", requirements: [] },
+  'checkoutSession.openSession': {
+    summary: 'Opens a checkout that runs on the server, or returns the open one of the list.',
+    requirements: [],
+  },
+  'checkoutSession.getSession': { summary: 'Returns a checkout that runs on the server.', requirements: [] },
+  'checkoutSession.sendEvents': {
+    summary: 'Sends events to a checkout that runs on the server, and returns it once it rests.',
+    requirements: [],
+  },
+  'checkoutSession.closeSession': {
+    summary: 'Forgets a checkout that runs on the server, and everything entered in it.',
+    requirements: [],
+  },
   'checkout.placeOrder': {
     summary: 'Places an order: validates its amounts, reserves its stock and takes the payment.',
     requirements: ['S7-calls-checkout-08', 'S7-calls-checkout-10'],

@@ -6,6 +6,7 @@ import { createCatalogService } from './catalog/catalog.ts';
 import { createChatService } from './chat/chat.ts';
 import { createCheckoutService } from './checkout/checkout.ts';
 import type { PlacementContext } from './checkout/place-order.ts';
+import { type CheckoutSessionOptions, createCheckoutSessionService } from './checkout-session/checkout-session.ts';
 import { createContentService } from './content/content.ts';
 import { createCustomerService } from './customer/customer.ts';
 import { createEditorialService } from './editorial/editorial.ts';
@@ -36,6 +37,8 @@ export interface HandlerOptions {
   readonly placement: Omit<PlacementContext, 'cause'>;
   readonly release: Release;
   readonly searchSecret: string;
+  /** Checkouts that run on the server: what encrypts them, and the handlers that they call. */
+  readonly checkoutSessions: Pick<CheckoutSessionOptions, 'secret' | 'handlers'>;
   readonly currencyPlaces: CurrencyPlaces;
   readonly geoIp: GeoIpProvider;
   readonly analytics: AnalyticsOptions;
@@ -56,6 +59,10 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
     shipping: createShippingService(context),
     tax: createTaxService(context),
     checkout: createCheckoutService(context, options.placement),
+    checkoutSession: createCheckoutSessionService(context, {
+      ...options.checkoutSessions,
+      hash: options.release.hash,
+    }),
     paymentMethod: createPaymentMethodService(context, payments, storedCards),
     ssr: createSsrService(context, options),
     newsletter: createNewsletterService(context),

@@ -1,6 +1,6 @@
 import type { ClientOptions } from './client-options.ts';
 import type { Client } from './create-client.ts';
-import { createTransport } from './send.ts';
+import { createTransport, type Send } from './send.ts';
 import { createCheckoutService } from './services/checkout.ts';
 import { createContentService } from './services/content.ts';
 import { createListService } from './services/lists.ts';
@@ -15,17 +15,17 @@ export type CheckoutClient = Pick<
   'lists' | 'content' | 'shipping' | 'tax' | 'checkout' | 'paymentMethods' | 'tickets'
 >;
 
+/** A checkout client over any way to send calls, for example to the handlers of this process. */
+export const checkoutClientOver = (send: Send, { storeId, locale }: ClientOptions['site']): CheckoutClient => ({
+  lists: createListService(send),
+  content: createContentService(send),
+  shipping: createShippingService(send, storeId),
+  tax: createTaxService(send, storeId),
+  checkout: createCheckoutService(send, storeId),
+  tickets: createTicketService(send),
+  paymentMethods: createPaymentMethodService(send, locale),
+});
+
 /** Creates a client with the calls of a checkout only, so that a page does not load the schemas of other calls. */
-export const createCheckoutClient = (options: ClientOptions): CheckoutClient => {
-  const { storeId, locale } = options.site;
-  const { send } = createTransport(options);
-  return {
-    lists: createListService(send),
-    content: createContentService(send),
-    shipping: createShippingService(send, storeId),
-    tax: createTaxService(send, storeId),
-    checkout: createCheckoutService(send, storeId),
-    tickets: createTicketService(send),
-    paymentMethods: createPaymentMethodService(send, locale),
-  };
-};
+export const createCheckoutClient = (options: ClientOptions): CheckoutClient =>
+  checkoutClientOver(createTransport(options).send, options.site);

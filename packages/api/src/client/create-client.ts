@@ -5,6 +5,7 @@ import { createBackInStockService } from './services/back-in-stock.ts';
 import { createCatalogService } from './services/catalog.ts';
 import { createChatService } from './services/chat.ts';
 import { createCheckoutService } from './services/checkout.ts';
+import { createCheckoutSessionService } from './services/checkout-sessions.ts';
 import { createContentService } from './services/content.ts';
 import { createCreditCardService } from './services/credit-cards.ts';
 import { createCustomerService } from './services/customer.ts';
@@ -50,6 +51,7 @@ export const createClient = (options: ClientOptions) => {
     shipping: createShippingService(send, site.storeId),
     tax: createTaxService(send, site.storeId),
     checkout: createCheckoutService(send, site.storeId),
+    checkoutSessions: createCheckoutSessionService(send),
     paymentMethods: createPaymentMethodService(send, site.locale),
     site: createSiteService(send),
     catalog: createCatalogService(send, warn),

@@ -14,9 +14,10 @@ export {
   type RefusalOf,
 } from './api-error.ts';
 export type { CallOptions, ClientOptions } from './client-options.ts';
-export { type CheckoutClient, createCheckoutClient } from './create-checkout-client.ts';
+export { type CheckoutClient, checkoutClientOver, createCheckoutClient } from './create-checkout-client.ts';
 export { type Client, createClient } from './create-client.ts';
 export { type LatestOutcome, latestOnly } from './latest-only.ts';
+export type { RequestOf, Send } from './send.ts';
 export type { AnalyticsPage } from './services/analytics.ts';
 export type {
   GiftCardBalance,
@@ -25,6 +26,7 @@ export type {
   PlaceOptions,
   PromotionStatus,
 } from './services/checkout.ts';
+export type { CheckoutSession } from './services/checkout-sessions.ts';
 export type { NewCard } from './services/credit-cards.ts';
 export type { CustomerPatch, Registration } from './services/customer.ts';
 export type { CustomerProfile } from './services/customer-profile.ts';

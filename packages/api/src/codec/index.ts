@@ -1,5 +1,6 @@
 export * from './address.ts';
 export * from './bin.ts';
+export * from './checkout-session.ts';
 export * from './content.ts';
 export * from './editorial.ts';
 export * from './extra-payment.ts';

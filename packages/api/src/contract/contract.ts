@@ -3,6 +3,7 @@ import { binCalls } from './bin.ts';
 import { catalogCalls } from './catalog.ts';
 import { chatCalls } from './chat.ts';
 import { checkoutCalls } from './checkout.ts';
+import { checkoutSessionCalls } from './checkout-session.ts';
 import { contentCalls } from './content.ts';
 import { customerCalls } from './customer.ts';
 import type { Call } from './define-call.ts';
@@ -41,6 +42,7 @@ export const contract = {
   shipping: shippingCalls,
   tax: taxCalls,
   checkout: checkoutCalls,
+  checkoutSession: checkoutSessionCalls,
   paymentMethod: paymentMethodCalls,
   ssr: ssrCalls,
   newsletter: newsletterCalls,

@@ -5,6 +5,7 @@ export * from './captcha.ts';
 export * from './catalog.ts';
 export * from './chat.ts';
 export * from './checkout.ts';
+export * from './checkout-session.ts';
 export * from './content.ts';
 export * from './content-block.ts';
 export { allCalls, allStreams, type CallName, type Contract, contract } from './contract.ts';

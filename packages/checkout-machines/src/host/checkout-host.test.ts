@@ -113,6 +113,20 @@ describe('two channels at once', () => {
   });
 });
 
+describe('news of the server', () => {
+  it('come before the events of a request, and nothing is bought that was not shown', async () => {
+    const world = await openAtReview();
+    world.store.editCart('list-1', 2);
+    const news = async () => [{ type: 'cart.changed', ...world.store.contents('list-1') }] as const;
+    const changed = await world.host({ news }).send(ID, [{ type: 'order.place' }]);
+    expect(changed.wasChanged).toBe(true);
+    expect(changed.snapshot.context.cart.items[0]?.qty).toBe(2);
+    expect(world.store.orders()).toEqual([]);
+    const placed = await world.host().send(ID, [{ type: 'order.place' }]);
+    expect(selectPlacedOrder(placed.snapshot)?.items[0]?.qty).toBe(2);
+  });
+});
+
 describe('a process that ends while it places the order', () => {
   it('is taken over after its lease, and the order is recognised, not placed again', async () => {
     const world = await openAtReview();

@@ -22,6 +22,11 @@ export interface HostOptions {
   readonly ports: Omit<CheckoutPorts, 'storage'>;
   readonly facts: HostFacts;
   readonly clock: HostClock;
+  /**
+   * What the server knows and checkout has not heard, as events that precede those of a request: the cart has changed.
+   * Default: nothing. After news, events that buy what is on the screen are not sent.
+   */
+  readonly news?: ((snapshot: CheckoutSnapshot) => Promise<readonly CheckoutEvent[]>) | undefined;
   /** Names the release of the machines; sessions of another one are replayed. */
   readonly release: string;
   /** How long a session lives after its last change, in milliseconds. Default: 24 hours. */
@@ -94,6 +99,7 @@ export const createCheckoutHost = ({
   ports,
   facts,
   clock,
+  news = async () => [],
   release,
   lifetimeMs = DAY_MS,
   patienceMs = DEFAULT_PATIENCE_MS,
@@ -191,15 +197,23 @@ export const createCheckoutHost = ({
     });
     const { run, save, hasEffect } = stored(session.id, session.version, start, isReopened);
     try {
+      const heard = await news(run.snapshot());
+      const sent = heard.length === 0 ? events : [...heard, ...events.filter(({ type }) => !AGREEMENTS.has(type))];
       let isOwned = true;
-      for (const event of events) {
+      for (const event of sent) {
         if (isCommand(event)) isOwned = isOwned && (await run.rest());
         if (isOwned) await run.send(event);
       }
       isOwned = isOwned && (await run.rest());
       const saved = isOwned ? await save() : undefined;
       if (saved !== undefined) {
-        return seen(saved, { snapshot: run.snapshot(), emitted: run.emitted, wasReopened: isReopened });
+        const { emitted } = run;
+        return seen(saved, {
+          snapshot: run.snapshot(),
+          emitted,
+          wasChanged: heard.length > 0,
+          wasReopened: isReopened,
+        });
       }
       return hasEffect() ? seen(await readFree(session.id), { wasChanged: true }) : undefined;
     } finally {

@@ -1,0 +1,167 @@
+import { type SessionEvent, sessionEventToWire } from '@ironcart/api/codec';
+import { type AnswerOf, checkoutSessionCalls, contract } from '@ironcart/api/contract';
+import { selectErrors, selectPlacedOrder, selectStep } from '@ironcart/checkout-machines';
+import { actorAt } from '@ironcart/checkout-machines/host';
+import { defaultSites } from '@ironcart/core/site';
+import { describe, expect, it } from 'vitest';
+import { logIn } from '../../contract-tests/owned-ids.ts';
+import { prune } from '../../jobs/prune.ts';
+import { fillCart, ohioAddress, tokenize } from '../../testing/checkout-steps.ts';
+import type { Shopper } from '../../testing/shopper.ts';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+
+type Answer = AnswerOf<typeof checkoutSessionCalls.getSession>;
+
+const snapshotOf = ({ state }: Answer) =>
+  actorAt(state, { site: defaultSites.main, countries: [], regions: [] }).getSnapshot();
+const stepOf = (answer: Answer) => selectStep(snapshotOf(answer));
+
+const { openSession, sendEvents, getSession, closeSession } = checkoutSessionCalls;
+
+const store = useTestStore();
+
+const send = (shopper: Shopper, id: string, events: readonly SessionEvent[], knownVersion?: number) =>
+  shopper.call(sendEvents, {
+    params: { id },
+    body: { events: events.map(sessionEventToWire), ...(knownVersion === undefined ? {} : { knownVersion }) },
+  });
+
+/** A guest's session on the review page, paid by a sandbox card. */
+const openAtReview = async (card: Parameters<typeof tokenize>[1] = 'approved') => {
+  const shopper = store.shopper();
+  const cart = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
+  const { _id: id } = await shopper.call(openSession, { body: { listId: cart._id } });
+  const token = await tokenize(shopper, card);
+  const session = await send(shopper, id, [
+    { type: 'shippingAddress.changed', address: ohioAddress },
+    { type: 'step.continue' },
+    { type: 'payment.tokenReceived', card: { token, brand: 'visa', last4: '0001', expMonth: 12, expYear: 2099 } },
+    { type: 'step.continue' },
+  ]);
+  return { shopper, cart, id, token, session };
+};
+
+describe('a checkout on the server', () => {
+  it('is bought by calls alone, with rates, tax and payment of the store itself', async () => {
+    const { shopper, cart, id, session } = await openAtReview();
+    expect(stepOf(session)).toBe('review');
+    const placed = await send(shopper, id, [{ type: 'order.place' }], session.version);
+    expect(stepOf(placed)).toBe('success');
+    const orderId = selectPlacedOrder(snapshotOf(placed))?.orderId ?? '';
+    const order = await shopper.call(contract.checkout.getOrder, { params: { id: orderId }, query: { storeId: 1 } });
+    expect(order.status).toBe('published');
+    expect(order.listId).toBe(cart._id);
+    expect(order.totals.tax).toBeGreaterThan(0);
+  });
+
+  it('is one per cart: opened again, it is where it was', async () => {
+    const { shopper, cart, id } = await openAtReview();
+    const again = await shopper.call(openSession, { body: { listId: cart._id } });
+    expect(again._id).toBe(id);
+    expect(stepOf(again)).toBe('review');
+  });
+
+  it('says beside the fields what is missing, and keeps what was entered', async () => {
+    const shopper = store.shopper();
+    const cart = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
+    const { _id: id } = await shopper.call(openSession, { body: { listId: cart._id, asksEmailFirst: true } });
+    const session = await send(shopper, id, [{ type: 'email.changed', email: 'gale@' }, { type: 'step.continue' }]);
+    expect(stepOf(session)).toBe('start');
+    expect(snapshotOf(session).context.shippingAddress.email).toBe('gale@');
+  });
+
+  it('shows a refused card, and takes another', async () => {
+    const { shopper, id, session } = await openAtReview('refused');
+    const refused = await send(shopper, id, [{ type: 'order.place' }], session.version);
+    expect(selectErrors(snapshotOf(refused)).map(({ code }) => code)).toEqual(['payment_error']);
+    const token = await tokenize(shopper, 'approved');
+    const placed = await send(shopper, id, [
+      { type: 'payment.tokenReceived', card: { token, brand: 'visa', last4: '0001', expMonth: 12, expYear: 2099 } },
+      { type: 'step.continue' },
+      { type: 'order.place' },
+    ]);
+    expect(stepOf(placed)).toBe('success');
+  });
+
+  it('hears that the cart was changed elsewhere, and does not buy what was not shown', async () => {
+    const { shopper, cart, id, session } = await openAtReview();
+    await shopper.call(contract.list.updateItem, {
+      params: { id: cart._id, itemId: cart.items[0]?.listItemId ?? '' },
+      body: { qty: 2 },
+    });
+    const changed = await send(shopper, id, [{ type: 'order.place' }], session.version);
+    expect(changed.wasChanged).toBe(true);
+    expect(snapshotOf(changed).context.cart.items[0]?.qty).toBe(2);
+    expect(stepOf(await send(shopper, id, [{ type: 'order.place' }], changed.version))).toBe('success');
+  });
+
+  it('places one order for two requests at once', async () => {
+    const { shopper, id, session } = await openAtReview();
+    const both = await Promise.all([
+      send(shopper, id, [{ type: 'order.place' }], session.version),
+      send(shopper, id, [{ type: 'order.place' }], session.version),
+    ]);
+    expect(both.map(stepOf)).toContain('success');
+    const { count } = await store.db
+      .selectFrom('orders')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('list_id', '=', snapshotOf(session).context.cart.list._id)
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(1);
+  });
+
+  it('takes the saved address of a customer', async () => {
+    const alice = await logIn(store, 'alice');
+    const cart = await fillCart(alice, [{ productId: fixtureIds.bar, qty: 1 }]);
+    const session = await alice.call(openSession, { body: { listId: cart._id } });
+    const { context } = snapshotOf(session);
+    expect(context.customer?.loggedIn).toBe(true);
+    expect(context.shippingAddress.street[0]).not.toBe('');
+  });
+});
+
+describe('what is kept of a checkout on the server', () => {
+  it('is sealed in the database, and answered without payment tokens', async () => {
+    const { shopper, id, token, session } = await openAtReview();
+    expect(JSON.stringify(session)).not.toContain(token);
+    expect(JSON.stringify(await shopper.call(getSession, { params: { id } }))).not.toContain(token);
+    const row = await store.db
+      .selectFrom('checkout_sessions')
+      .select('state')
+      .where('checkout_session_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.state.toString('latin1')).not.toContain('Columbus');
+  });
+
+  it('belongs to who owns the cart: nobody else reads, changes, opens or closes it', async () => {
+    const { shopper, id, cart } = await openAtReview();
+    for (const stranger of [store.shopper(), await logIn(store, 'alice')]) {
+      const answers = [
+        await stranger.refused(getSession, { params: { id } }),
+        await stranger.refused(sendEvents, { params: { id }, body: { events: [] } }),
+        await stranger.refused(closeSession, { params: { id } }),
+        await stranger.refused(openSession, { body: { listId: cart._id } }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    }
+    expect(stepOf(await shopper.call(getSession, { params: { id } }))).toBe('review');
+  });
+
+  it('ends when it is closed, and when it has expired', async () => {
+    const { shopper, id, cart } = await openAtReview();
+    await shopper.call(closeSession, { params: { id } });
+    expect((await shopper.refused(getSession, { params: { id } })).status).toBe(404);
+    const next = await shopper.call(openSession, { body: { listId: cart._id } });
+    await prune(store.db, new Date(Date.parse(next.expiresAt) + 1));
+    expect((await shopper.refused(getSession, { params: { id: next._id } })).status).toBe(404);
+  });
+
+  it('has nothing for an empty cart, or a list that is no cart', async () => {
+    const alice = await logIn(store, 'alice');
+    const wishlist = await alice.call(contract.list.createList, { body: { type: 'wishlist' } });
+    expect((await alice.refused(openSession, { body: { listId: wishlist._id } })).status).toBe(404);
+    const cart = await store.shopper().call(contract.list.createList, { body: { type: 'cart' } });
+    expect((await alice.refused(openSession, { body: { listId: cart._id } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { sessionEventFromWire } from '@ironcart/api/codec';
+import type { WireCheckoutSession } from '@ironcart/api/contract';
+import { checkoutMachine } from '@ironcart/checkout-machines';
+import { HostError, type HostedCheckout, type SessionInput } from '@ironcart/checkout-machines/host';
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import type { RequestContext, ServiceHandlers } from '../../http/request-context.ts';
+import { readAccount } from '../customer/account.reader.ts';
+import { belongsTo, isUuid, ownerOf } from '../list/list-owner.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { newSecretToken } from '../session/secret-token.ts';
+import { hostOfRequest, type SessionsContext } from './host-of-request.ts';
+import { publicState } from './public-state.ts';
+import { createSeal } from './seal.ts';
+import { createFactsReader } from './session-facts.ts';
+
+/** Names what the machines do: sessions of another build or another chart are replayed. */
+const releaseOf = (hash: string): string => {
+  const chart = createHash('sha256').update(JSON.stringify(checkoutMachine.config)).digest('base64url').slice(0, 12);
+  return `${hash} ${chart}`;
+};
+
+const noSession = () => refuse('not_found', 'There is no such checkout');
+
+const refusalOf = (error: unknown): Refusal<'not_found' | 'session_busy'> => {
+  if (!(error instanceof HostError)) throw error;
+  return error.code === 'session_busy' ? refuse('session_busy', error.message) : noSession();
+};
+
+const sessionToWire = (session: HostedCheckout): WireCheckoutSession => ({
+  _id: session.id,
+  version: session.version,
+  expiresAt: new Date(session.expiresAtMs).toISOString(),
+  state: publicState(session.state),
+  wasChanged: session.wasChanged,
+  wasReopened: session.wasReopened,
+});
+
+export interface CheckoutSessionOptions extends Pick<SessionsContext, 'handlers'> {
+  /** The hash of the build. */
+  readonly hash: string;
+  /** Encrypts what is stored. */
+  readonly secret: string;
+}
+
+/** svc_checkout: checkouts that run on the server. They belong to who owns their list. */
+export const createCheckoutSessionService = (
+  service: ServiceContext,
+  { handlers, hash, secret }: CheckoutSessionOptions,
+): ServiceHandlers<'checkoutSession'> => {
+  const { db, now } = service;
+  const context: SessionsContext = {
+    ...service,
+    handlers,
+    facts: createFactsReader(db, now),
+    seal: createSeal(secret),
+    release: releaseOf(hash),
+  };
+
+  /** The list of an own session of a column's value; undefined for everybody else's. */
+  const ownListOf = async (
+    { session }: RequestContext,
+    column: 'checkout_session_id' | 'list_id',
+    value: string,
+  ): Promise<{ readonly listId: string; readonly id: string } | undefined> => {
+    const current = await session.find();
+    if (!current) return undefined;
+    const row = await db
+      .selectFrom('checkout_sessions')
+      .innerJoin('lists', 'lists.list_id', 'checkout_sessions.list_id')
+      .select(['checkout_sessions.list_id', 'checkout_session_id'])
+      .where(`checkout_sessions.${column}`, '=', value)
+      .where('checkout_sessions.expires_at', '>', now())
+      .where((where) => belongsTo(ownerOf(current))(where as never))
+      .executeTakeFirst();
+    return row && { listId: row.list_id, id: row.checkout_session_id };
+  };
+
+  const answered = async (run: () => Promise<HostedCheckout>) => {
+    try {
+      return sessionToWire(await run());
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+
+  /** Whether a list is a cart of the shopper. */
+  const isOwnCart = async ({ session }: RequestContext, listId: string): Promise<boolean> => {
+    const current = await session.find();
+    if (!current || !isUuid(listId)) return false;
+    const row = await db
+      .selectFrom('lists')
+      .select('list_id')
+      .where('list_id', '=', listId)
+      .where('type', 'in', ['cart', 'buyNow'])
+      .where('is_active', '=', true)
+      .where(belongsTo(ownerOf(current)))
+      .executeTakeFirst();
+    return row !== undefined;
+  };
+
+  return {
+    openSession: async ({ body: { listId, setup, asksEmailFirst }, ...request }) => {
+      if (!(await isOwnCart(request, listId))) return refuse('not_found', 'There is no such list');
+      const { host, contents } = await hostOfRequest(context, request, listId);
+      const open = await ownListOf(request, 'list_id', listId);
+      if (open) return answered(() => host.send(open.id, []));
+      const cart = await contents();
+      if (cart.list.items.length === 0) return refuse('list_empty', 'There is nothing in the cart');
+      const { addresses, ...customer } = await readAccount(db, (await request.session.find())?.customerId);
+      const input: SessionInput = {
+        ...cart,
+        customer: customer.loggedIn ? customer : undefined,
+        savedAddresses: addresses,
+        config: { ...(setup && { setup }), asksEmailFirst: asksEmailFirst ?? false },
+      };
+      return answered(() => host.open(newSecretToken(), input));
+    },
+
+    getSession: async ({ params: { id }, ...request }) => {
+      const own = await ownListOf(request, 'checkout_session_id', id);
+      if (!own) return noSession();
+      const { host } = await hostOfRequest(context, request, own.listId);
+      return answered(() => host.read(id));
+    },
+
+    sendEvents: async ({ params: { id }, body: { events, knownVersion }, ...request }) => {
+      const own = await ownListOf(request, 'checkout_session_id', id);
+      if (!own) return noSession();
+      const { host } = await hostOfRequest(context, request, own.listId);
+      return answered(() => host.send(id, events.map(sessionEventFromWire), { knownVersion }));
+    },
+
+    closeSession: async ({ params: { id }, ...request }) => {
+      const own = await ownListOf(request, 'checkout_session_id', id);
+      if (!own) return noSession();
+      const { host } = await hostOfRequest(context, request, own.listId);
+      await host.close(id);
+      return { _id: id };
+    },
+  };
+};

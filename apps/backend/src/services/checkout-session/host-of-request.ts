@@ -1,0 +1,64 @@
+import { checkoutClientOver } from '@ironcart/api/client';
+import { addressToWire } from '@ironcart/api/codec';
+import { customerCalls } from '@ironcart/api/contract';
+import type { CartContents } from '@ironcart/checkout-machines';
+import { type CheckoutHost, createCheckoutHost, type HostFacts } from '@ironcart/checkout-machines/host';
+import { createCheckoutPorts } from '@ironcart/checkout-machines/wire-api';
+import { createPromotions } from '@ironcart/pricing';
+import type { ContractHandlers, RequestContext } from '../../http/request-context.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { callsInProcess } from './calls-in-process.ts';
+import type { Seal } from './seal.ts';
+import { sessionRows } from './session-rows.ts';
+
+export interface SessionsContext extends ServiceContext {
+  /** The handlers that checkout's calls reach. */
+  readonly handlers: () => Partial<ContractHandlers>;
+  readonly facts: (site: RequestContext['site']) => Promise<HostFacts>;
+  readonly seal: Seal;
+  readonly release: string;
+}
+
+/** Storage "on the device" belongs to the session. */
+const noStorage = { get: () => null, set: () => undefined, remove: () => undefined };
+
+export interface RequestHost {
+  readonly host: CheckoutHost;
+  /** Reads the list and its products, as checkout does. @throws ApiError */
+  readonly contents: () => Promise<CartContents>;
+}
+
+/** A host for the checkout of a list, with ports that call this process on behalf of a request. */
+export const hostOfRequest = async (
+  { db, now, logger, promotions, countAttempt, handlers, facts, seal, release }: SessionsContext,
+  request: RequestContext,
+  listId: string,
+): Promise<RequestHost> => {
+  const send = callsInProcess(handlers, request, countAttempt);
+  const client = checkoutClientOver(send, request.site);
+  const isCustomer = (await request.session.find())?.customerId !== undefined;
+  const ports = createCheckoutPorts(client, {
+    listId,
+    isCustomer,
+    storage: noStorage,
+    now: () => now().getTime(),
+    log: (message, details) => logger.warn(details, message),
+    ...(isCustomer && {
+      saveAddress: ({ _id, ...address }) => send(customerCalls.addAddress, { body: addressToWire(address) }),
+    }),
+  });
+  const host = createCheckoutHost({
+    store: sessionRows(db, seal, listId),
+    ports: { ...ports, promotions: createPromotions(promotions, request.site) },
+    facts: await facts(request.site),
+    clock: { now: () => now().getTime(), setTimeout, clearTimeout },
+    news: async (snapshot) => {
+      if (!snapshot.matches('editing')) return [];
+      const { items } = await client.lists.get(listId);
+      if (JSON.stringify(items) === JSON.stringify(snapshot.context.cart.list.items)) return [];
+      return [{ type: 'cart.changed', ...(await ports.reloadCart()) }];
+    },
+    release,
+  });
+  return { host, contents: ports.reloadCart };
+};
