@@ -182,13 +182,19 @@ module.exports = {
       name: 'backend-runs-checkout-for-sessions',
       comment: 'Checkouts that run on the server call the handlers of the process through the client’s mapping.',
       severity: 'error',
-      from: { path: '^apps/backend/src', pathNot: '^apps/backend/src/services/checkout-session/|\\.test\\.ts$|/testing/' },
+      from: {
+        path: '^apps/backend/src',
+        pathNot: '^apps/backend/src/services/checkout-session/|\\.test\\.ts$|/testing/',
+      },
       to: { path: room('checkout-machines') },
     },
     {
       name: 'backend-speaks-contract-and-codec',
       severity: 'error',
-      from: { path: '^apps/backend/src', pathNot: '^apps/backend/src/services/checkout-session/|\\.test\\.ts$|/testing/' },
+      from: {
+        path: '^apps/backend/src',
+        pathNot: '^apps/backend/src/services/checkout-session/|\\.test\\.ts$|/testing/',
+      },
       to: { path: '^packages/api/src/client' },
     },
     {
