@@ -43,6 +43,7 @@ export interface StorefrontParts {
   readonly checkout: CheckoutSettings;
   readonly isReview: boolean;
   readonly isOffline: boolean;
+  readonly hasAgents: boolean;
   readonly blocks: StoreExtensions['blocks'];
   readonly promotions: StoreExtensions['promotions'];
   readonly reportError: (error: unknown) => void;
@@ -184,6 +185,7 @@ export const openStore = async (
         promotions,
         isReview: configuration.environment === 'review',
         isOffline: configuration.offline === 'on',
+        hasAgents: configuration.agents === 'on',
         server,
         reportError: (error) => logger.error(error),
       }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultSites } from '@ironcart/core/site';
 import type { BackendOptions } from './backend-options.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
+import { createFeedRoutes } from './channels/feeds/create-feed-routes.ts';
 import { createUcpRoutes } from './channels/ucp/create-ucp-routes.ts';
 import { createApp } from './create-app.ts';
 import { databaseOn, openPool } from './db/pool.ts';
@@ -122,6 +123,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     ? requireCaptcha(everyHandler, { ...context, verifier: captcha })
     : everyHandler;
   const sessions = createSessionStore(db, { now, randomId });
+  const channel = { ...context, publicUrl, settings: options.agents ?? {} };
   const readiness = () => checkReadiness(db, () => draining.signal.aborted);
   const outageLog = createOutageLog({ readiness, logger });
   const app = createApp({
@@ -146,13 +148,10 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       publicUrl,
       countAttempt,
     }),
-    channelRoutes: createUcpRoutes({
-      ...context,
-      publicUrl,
-      settings: options.agents ?? {},
-      search: everyHandler.search,
-      searchSecret,
-    }),
+    channelRoutes: [
+      createUcpRoutes({ ...channel, search: everyHandler.search, searchSecret }, sessions),
+      createFeedRoutes(channel),
+    ],
     streamRoutes: createFlagRoutes(context, {
       sessions,
       changes: createFlagChanges({ databaseUrl: options.databaseUrl, logger }),

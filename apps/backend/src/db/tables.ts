@@ -1,3 +1,4 @@
+import type { AgentTables } from './tables/agent-tables.ts';
 import type { AnalyticsTables } from './tables/analytics-tables.ts';
 import type { BalanceTables } from './tables/balance-tables.ts';
 import type { CatalogueTables } from './tables/catalogue-tables.ts';
@@ -38,4 +39,5 @@ export interface Tables
     EventTables,
     AnalyticsTables,
     ChatTables,
+    AgentTables,
     OperationTables {}

@@ -82,6 +82,8 @@ export const defaultRateLimits = {
   review: { max: 20, windowMs: hour, per: 'shopper' },
   bin: { max: 60, windowMs: 10 * minute, per: 'address' },
   push: { max: 60, windowMs: 10 * minute, per: 'address' },
+  /** Each reads the whole catalogue. */
+  feed: { max: 20, windowMs: hour, per: 'address', isOfProcess: true },
   /** Requests of agents, whichever platform they say to be of. */
   agent: { max: 1_200, windowMs: minute, per: 'address', isOfProcess: true },
   /** Each fetches the profile of a platform that the process does not know. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { agentKeyLifetimeMs } from '../channels/ucp/once-by-agent-key.ts';
 import type { Database } from '../db/pool.ts';
 import type { Tables } from '../db/tables.ts';
 import { pushLifetimeMs } from '../providers/push/push-outbox.ts';
@@ -67,6 +68,8 @@ const expired: Readonly<Record<string, ExpiredRows>> = {
   rateLimits: { table: 'rate_limits', where: olderThan('window_ends_at', 0) },
   captchaTokens: { table: 'captcha_tokens', where: olderThan('used_at', captchaTokenLifetimeMs) },
   idempotencyKeys: { table: 'idempotency_keys', where: olderThan('created_at', keyLifetimeMs) },
+  agentCarts: { table: 'agent_carts', where: olderThan('expires_at', 0) },
+  agentRequests: { table: 'agent_requests', where: olderThan('created_at', agentKeyLifetimeMs) },
   notifications: { table: 'handled_notifications', where: olderThan('handled_at', notificationLifetimeMs) },
   passwordResets: { table: 'password_resets', where: olderThan('requested_at', resetLifetimeMs) },
   emailChanges: { table: 'email_changes', where: olderThan('requested_at', resetLifetimeMs) },

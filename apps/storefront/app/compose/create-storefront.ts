@@ -67,6 +67,8 @@ export interface StorefrontOptions extends StorefrontExtensions {
   readonly isReview?: boolean | undefined;
   /** Whether pages that were seen can be read offline; yes when left out. No removes the service workers that are there. */
   readonly isOffline?: boolean | undefined;
+  /** Whether `/llms.txt` names the protocol for agents: docs/channels.md. Default: true. */
+  readonly hasAgents?: boolean | undefined;
   /** Milliseconds since the epoch; the clock of the machine when left out. */
   readonly now?: () => number;
   /** Gets every fault that a shopper saw as an error page. */
@@ -116,6 +118,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     content = noContent,
     isReview = false,
     isOffline = true,
+    hasAgents = true,
     now = Date.now,
     reportError = console.error,
   } = options;
@@ -166,7 +169,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       (isDataRequest ? undefined : canonicalRedirect(request, context)) ??
       languageRedirect(context) ??
       (await leadToSite(request, context)) ??
-      (await answerSiteFile(context, originOf, brand, sitemaps)) ??
+      (await answerSiteFile(context, originOf, brand, sitemaps, hasAgents)) ??
       (await answerPersonalDataFile(context)) ??
       (isDataRequest
         ? await answerDataRequest(request, context, { objects: routes, handlers: (id) => halves[id] }, reportError)

@@ -30,7 +30,7 @@ const fileAt = async (pathname: string, served: ServedBrand) => {
     site: siteByCode('USA'),
     sites: defaultSites,
   } as RequestContext;
-  return answerSiteFile(context, () => 'https://shop.example', served, createSitemaps());
+  return answerSiteFile(context, () => 'https://shop.example', served, createSitemaps(), true);
 };
 
 describe('pictures of a brand', () => {
@@ -75,6 +75,39 @@ describe('pictures of a brand', () => {
     for (const pathname of ['/brand/other.svg', '/icon.png', '/favicon', '/barbells']) {
       expect(await fileAt(pathname, branded)).toBeUndefined();
     }
+  });
+});
+
+describe('llms.txt', () => {
+  const context = (basePath: string) =>
+    ({
+      url: new URL(`${basePath}/llms.txt`, 'https://shop.example'),
+      site: defaultSites.byPath(`${basePath}/llms.txt`),
+      sites: defaultSites,
+      api: { content: { categories: async () => [{ categoryId: 1, name: 'Bars [new]', url: '/bars' }] } },
+    }) as unknown as RequestContext;
+  const textOf = async (basePath: string, hasAgents: boolean) => {
+    const answer = await answerSiteFile(
+      context(basePath),
+      () => 'https://shop.example',
+      branded,
+      createSitemaps(),
+      hasAgents,
+    );
+    expect(answer?.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    return (await answer?.text()) ?? '';
+  };
+
+  it('names the store, its categories and its feeds, on each site, without markup of their names', async () => {
+    const text = await textOf('/eu', true);
+    expect(text).toMatch(/^# Norrland Iron\n\n> .* for Europe\. Prices are in EUR\./);
+    expect(text).toContain('- [Bars new](https://shop.example/eu/bars): ');
+    expect(text).toContain('](https://shop.example/eu/feeds/products.jsonl): ');
+    expect(text).toContain('](https://shop.example/eu/.well-known/ucp): ');
+  });
+
+  it('leaves out the protocol for agents where the merchant switched it off', async () => {
+    expect(await textOf('', false)).not.toContain('well-known');
   });
 });
 

@@ -4,6 +4,7 @@ import { sitesPath } from '../region/load-sites.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { type BrandFile, iconOf, monogramOf, type ServedBrand } from '../site/brand.ts';
 import type { OriginOf } from '../site/site-origins.ts';
+import { llmsFile } from './llms-file.ts';
 import type { Sitemaps } from './sitemap.ts';
 
 const cacheControl = 'public, max-age=3600';
@@ -63,12 +64,18 @@ export const answerSiteFile = async (
   originOf: OriginOf,
   served: ServedBrand,
   sitemaps: Sitemaps,
+  hasAgents: boolean,
 ): Promise<Response | undefined> => {
   if (context.url.pathname === '/robots.txt') return robots(context.sites, originOf);
   if (context.url.pathname === sitesPath) return sitesFile(context.sites, originOf);
   if (context.url.pathname === '/site.webmanifest') return webManifest(served);
   const picture = answerBrandFile(context.url.pathname, served);
   if (picture) return picture;
-  if (context.sites.pathWithin(context.url.pathname) !== '/sitemap.xml') return undefined;
+  const path = context.sites.pathWithin(context.url.pathname);
+  if (path === '/llms.txt') {
+    const text = await llmsFile(context, { brand: served.brand, origin: originOf(context.site), hasAgents });
+    return textFile(text, 'text/plain; charset=utf-8');
+  }
+  if (path !== '/sitemap.xml') return undefined;
   return textFile(await sitemaps.of(context, originOf(context.site)), 'application/xml; charset=utf-8');
 };

@@ -1,5 +1,10 @@
 import type { Site } from '@ironcart/core/site';
 import { Hono } from 'hono';
+import { answerRefusal } from '../../http/mount-contract.ts';
+import { refuse } from '../../http/refusal.ts';
+import { createRequestSession } from '../../http/request-session.ts';
+import type { SessionStore } from '../../services/session/session-store.ts';
+import { continueCart } from './cart/continue-cart.ts';
 import { answerMcp } from './mcp.ts';
 import { createPlatformProfiles } from './platform-profiles.ts';
 import { profileOf } from './profile.ts';
@@ -18,7 +23,7 @@ const profileCacheControl = 'public, max-age=3600';
  * The Universal Commerce Protocol on every site: its profile, and its operations over REST and MCP. Without any route where
  * the merchant has switched the channel off.
  */
-export const createUcpRoutes = (context: UcpContext): Hono<{ Bindings: Bindings }> => {
+export const createUcpRoutes = (context: UcpContext, sessions: SessionStore): Hono<{ Bindings: Bindings }> => {
   const app = new Hono<{ Bindings: Bindings }>();
   const { settings, sites, publicUrl } = context;
   if (settings.isOn === false) return app;
@@ -48,6 +53,18 @@ export const createUcpRoutes = (context: UcpContext): Hono<{ Bindings: Bindings 
     app.get(`${basePath}/.well-known/ucp`, ({ req }) =>
       answerProfile((isMain ? siteOfHost(new URL(req.url)) : undefined) ?? site),
     );
+
+    app.get(`${basePath}/ucp/continue/:id`, async (hono) => {
+      const { remoteAddress } = hono.env;
+      const seconds = await context.countAttempt('listCreation', { remoteAddress });
+      if (seconds !== undefined) {
+        return answerRefusal(
+          refuse('too_many_requests', 'Too many attempts, please wait', { retryAfterSeconds: seconds }),
+        );
+      }
+      const session = createRequestSession(sessions, hono);
+      return continueCart(context, site, { cartId: hono.req.param('id'), session });
+    });
 
     app.all(`${basePath}/ucp/*`, async ({ req, env }) => {
       const { remoteAddress } = env;

@@ -27,6 +27,8 @@ export type Outcome =
 
 /** An operation of a capability, which REST and MCP both reach. */
 export interface Operation {
+  /** As the protocol calls it: the tool's name in MCP. */
+  readonly name: string;
   readonly capability: CapabilityName;
   /** For MCP: what the tool is good for. */
   readonly description: string;

@@ -1,3 +1,4 @@
+import { cancelCart, createCart, getCart, updateCart } from './cart/cart-operations.ts';
 import { getProduct } from './catalog/get-product.ts';
 import { lookupCatalog } from './catalog/lookup-catalog.ts';
 import { searchCatalog } from './catalog/search-catalog.ts';
@@ -8,6 +9,10 @@ export const operations = {
   search_catalog: searchCatalog,
   lookup_catalog: lookupCatalog,
   get_product: getProduct,
+  create_cart: createCart,
+  get_cart: getCart,
+  update_cart: updateCart,
+  cancel_cart: cancelCart,
 } as const satisfies Readonly<Record<string, Operation>>;
 
 export type OperationName = keyof typeof operations;

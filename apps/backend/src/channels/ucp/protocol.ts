@@ -23,6 +23,10 @@ const listed = {
     spec: `${published}/specification/catalog/lookup`,
     schema: `${published}/schemas/shopping/catalog_lookup.json`,
   },
+  'dev.ucp.shopping.cart': {
+    spec: `${published}/specification/cart`,
+    schema: `${published}/schemas/shopping/cart.json`,
+  },
 } as const satisfies Readonly<Record<string, Capability>>;
 
 export type CapabilityName = keyof typeof listed;

@@ -20,6 +20,10 @@ const routes: readonly Route[] = [
   { method: 'POST', path: /^\/catalog\/search$/, operation: 'search_catalog' },
   { method: 'POST', path: /^\/catalog\/lookup$/, operation: 'lookup_catalog' },
   { method: 'POST', path: /^\/catalog\/product$/, operation: 'get_product' },
+  { method: 'POST', path: /^\/carts$/, operation: 'create_cart' },
+  { method: 'GET', path: /^\/carts\/([\w-]{1,100})$/, operation: 'get_cart' },
+  { method: 'PUT', path: /^\/carts\/([\w-]{1,100})$/, operation: 'update_cart' },
+  { method: 'POST', path: /^\/carts\/([\w-]{1,100})\/cancel$/, operation: 'cancel_cart' },
 ];
 
 export const answerJson = (answer: unknown, status = 200, retryAfterSeconds?: number): Response => {

@@ -13,6 +13,9 @@ export interface UcpContext extends ServiceContext {
   readonly searchSecret: string;
 }
 
+/** What reading the catalogue needs of it. */
+export type CatalogueContext = Pick<UcpContext, 'db' | 'catalogue' | 'now' | 'publicUrl' | 'settings'>;
+
 /** The origin of a site: its own domain, otherwise the store's. */
 export const originOf = ({ settings, publicUrl }: Pick<UcpContext, 'settings' | 'publicUrl'>, { code }: Site): string =>
   settings.siteUrls?.[code] ?? publicUrl;

@@ -201,6 +201,20 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
       });
     },
 
+    /** Replaces all lines by lines that are checked; a line with the same choice keeps its id. */
+    replaceItems: (ref: ListRef, items: readonly WireLineItem[]) =>
+      change(ref, (list): Change | Refusal<'list_full' | 'list_inactive'> => {
+        if (!list.metadata.isActive) return inactive();
+        if (items.length > MAX_LINES) return refuse('list_full', `A list holds at most ${MAX_LINES} lines`);
+        const known = new Map(list.items.map((item) => [identityOf(item), item.listItemId]));
+        const written = items.map((item) => ({ ...item, listItemId: known.get(identityOf(item)) ?? item.listItemId }));
+        const kept = new Set(written.map(({ listItemId }) => listItemId));
+        return {
+          written,
+          removedIds: list.items.map(({ listItemId }) => listItemId).filter((id) => !kept.has(id)),
+        };
+      }),
+
     updateItem: (ref: ListRef, itemId: string, { children, ...patch }: LineItemChange) =>
       change(ref, async (list, { quotedIds }): Promise<Change | UpdateRefusal> => {
         if (!list.metadata.isActive) return inactive();

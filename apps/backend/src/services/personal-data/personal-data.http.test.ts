@@ -145,6 +145,8 @@ describe('export of a customer’s data', () => {
     ).toEqual([
       // The address book is exported with the customer.
       'addresses',
+      // Which platform a cart of an agent is of; the cart itself is a list.
+      'agent_carts',
       // What a request holds until it is answered, and for a day which orders and payments a session has opened.
       'extra_payment_openings',
       'idempotency_keys',

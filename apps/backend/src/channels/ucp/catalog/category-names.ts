@@ -1,11 +1,11 @@
-import type { UcpContext } from '../ucp-context.ts';
+import type { CatalogueContext } from '../ucp-context.ts';
 
 /** Most levels of categories whose names are put together. */
 const deepest = 10;
 
 /** The full names of all categories by id, as 'Strength > Barbells'; kept as long as the catalogue is the same. */
 export const readCategoryNames = (
-  { db, catalogue }: UcpContext,
+  { db, catalogue }: CatalogueContext,
   revision: number,
 ): Promise<ReadonlyMap<number, string>> =>
   catalogue.keep(revision, 'full category names', async () => {

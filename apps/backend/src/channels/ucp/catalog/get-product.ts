@@ -48,6 +48,7 @@ const firstIs = (first: PricedVariant | undefined, variants: readonly PricedVari
 
 /** One product with its choices, what of them exists beside the selected ones, and the variants that fulfil these. */
 export const getProduct = defineOperation({
+  name: 'get_product',
   capability: 'dev.ucp.shopping.catalog.lookup',
   description: 'Get one product with its options, prices and stock, narrowed by selected options.',
   payload: 'catalog',

@@ -12,6 +12,7 @@ const mostIds = 50;
 
 /** Finds products by the ids of products or variants, by SKU or by handle. */
 export const lookupCatalog = defineOperation({
+  name: 'lookup_catalog',
   capability: 'dev.ucp.shopping.catalog.lookup',
   description: 'Look up products or variants by their ids, SKUs or handles.',
   payload: 'catalog',

@@ -1,6 +1,6 @@
 import { isVisible, type Product } from '@ironcart/core/product';
 import type { Site } from '@ironcart/core/site';
-import type { UcpContext } from '../ucp-context.ts';
+import type { CatalogueContext } from '../ucp-context.ts';
 import { readCategoryNames } from './category-names.ts';
 import { type PricedVariant, priceVariants } from './priced-variants.ts';
 import type { DocumentContext } from './product-document.ts';
@@ -28,7 +28,7 @@ const stockFirst = (variants: readonly PricedVariant[]): readonly PricedVariant[
 
 /** Reads products by id with current stock and prices, as the storefront's pages do. */
 export const readCatalogue = async (
-  context: UcpContext,
+  context: CatalogueContext,
   site: Site,
   ids: readonly number[],
 ): Promise<ReadCatalogue> => {

@@ -92,6 +92,7 @@ const invalid = (content: string): Outcome => ({
 
 /** Finds products with the store's own search: words, categories and prices, page by page. */
 export const searchCatalog = defineOperation({
+  name: 'search_catalog',
   capability: 'dev.ucp.shopping.catalog.search',
   description: 'Search the products of the store by words, category and price.',
   payload: 'catalog',

@@ -1,0 +1,83 @@
+import type { Site } from '@ironcart/core/site';
+import { Hono } from 'hono';
+import { answerRefusal, answerUnavailable } from '../../http/mount-contract.ts';
+import type { CountAttempt } from '../../http/rate-limit.ts';
+import { refuse } from '../../http/refusal.ts';
+import { type CatalogueContext, urlOn } from '../ucp/ucp-context.ts';
+import { feedProducts } from './feed-products.ts';
+import { jsonlOf } from './jsonl-feed.ts';
+import { xmlBeginning, xmlEnd, xmlOf } from './xml-feed.ts';
+
+/** Maximum number of feeds that a process writes at the same time. */
+const mostFeeds = 2;
+
+export interface FeedContext extends CatalogueContext {
+  readonly sites: { readonly all: readonly Site[] };
+  readonly countAttempt: CountAttempt;
+  readonly closing: AbortSignal;
+}
+
+async function* jsonlFeed(context: FeedContext, site: Site): AsyncGenerator<string> {
+  for await (const product of feedProducts(context, site)) yield jsonlOf(product);
+}
+
+async function* xmlFeed(context: FeedContext, site: Site): AsyncGenerator<string> {
+  yield xmlBeginning(site.name, urlOn(context, site, '/'));
+  for await (const product of feedProducts(context, site)) yield xmlOf(product);
+  yield xmlEnd;
+}
+
+const feeds = {
+  'products.jsonl': { type: 'application/jsonl; charset=utf-8', write: jsonlFeed },
+  'products.xml': { type: 'application/xml; charset=utf-8', write: xmlFeed },
+} as const;
+
+/** A stream of a generator's texts; it is read no faster than the client takes it, and no further once the client is gone. */
+const streamOf = (texts: AsyncGenerator<string>, onEnd: () => void): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      try {
+        const { value, done } = await texts.next();
+        if (!done) return controller.enqueue(encoder.encode(value));
+        onEnd();
+        controller.close();
+      } catch (error) {
+        onEnd();
+        throw error;
+      }
+    },
+    cancel: async () => {
+      onEnd();
+      await texts.return(undefined);
+    },
+  });
+};
+
+/** The product feeds of every site at `/feeds/`: lines of JSON, and the XML of merchant centres. */
+export const createFeedRoutes = (context: FeedContext): Hono<{ Bindings: { readonly remoteAddress: string } }> => {
+  const app = new Hono<{ Bindings: { readonly remoteAddress: string } }>();
+  let writing = 0;
+  for (const site of context.sites.all) {
+    for (const [name, { type, write }] of Object.entries(feeds)) {
+      app.get(`${site.basePath}/feeds/${name}`, async ({ req, env }) => {
+        const seconds = await context.countAttempt('feed', env);
+        if (seconds !== undefined) {
+          const details = { retryAfterSeconds: seconds };
+          return answerRefusal(refuse('too_many_requests', 'Too many attempts, please wait', details));
+        }
+        const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' };
+        if (req.method === 'HEAD') return new Response(undefined, { headers });
+        if (writing >= mostFeeds) return answerUnavailable('Other feeds are being written');
+        writing += 1;
+        let isOpen = true;
+        const end = () => {
+          if (isOpen) writing -= 1;
+          isOpen = false;
+        };
+        return new Response(streamOf(write(context, site), end), { headers });
+      });
+    }
+  }
+  return app;
+};

@@ -1,0 +1,42 @@
+import type { Site } from '@ironcart/core/site';
+import { type ReadCatalogue, readCatalogue, type SoldProduct } from '../ucp/catalog/read-catalogue.ts';
+import type { CatalogueContext } from '../ucp/ucp-context.ts';
+
+/** Products that are in memory at the same time. */
+const atOnce = 50;
+
+/** A product of a feed, with what it takes to write it. */
+export interface FeedProduct extends SoldProduct {
+  readonly document: ReadCatalogue['document'];
+}
+
+const readIds = async ({ db }: CatalogueContext, after: number): Promise<readonly number[]> => {
+  const rows = await db
+    .selectFrom('products')
+    .select('product_id')
+    .where('visibility', '=', 4)
+    .where('product_id', '>', after)
+    .orderBy('product_id')
+    .limit(atOnce)
+    .execute();
+  return rows.map(({ product_id }) => product_id);
+};
+
+/**
+ * Everything that a site sells, product by product, as the catalogue has it while it is read: few products are in memory,
+ * however many there are.
+ * @throws Error if the process ends meanwhile, so that nobody takes a part for the whole
+ */
+export async function* feedProducts(
+  context: CatalogueContext & { readonly closing: AbortSignal },
+  site: Site,
+): AsyncGenerator<FeedProduct> {
+  for (let last = 0; ; ) {
+    if (context.closing.aborted) throw new Error('The store closes before the feed is complete');
+    const ids = await readIds(context, last);
+    const { sold, document } = await readCatalogue(context, site, ids);
+    for (const product of sold) yield { ...product, document };
+    if (ids.length < atOnce) return;
+    last = ids.at(-1) ?? last;
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+import { expectSchema } from '../ucp/testing/ucp-schemas.ts';
+import { feedProducts } from './feed-products.ts';
+
+const store = useTestStore({ limits: { feed: { max: 1_000, windowMs: 60_000 } } });
+
+const fetchFeed = (path: string, init: RequestInit & { from?: string } = {}) =>
+  store.backend.fetch(new Request(`http://store.test${path}`, init), { remoteAddress: init.from ?? '192.0.2.1' });
+const linesOf = async (path: string) => {
+  const response = await fetchFeed(path);
+  expect(response.status).toBe(200);
+  return (await response.text())
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+};
+
+describe('the feed of products', () => {
+  it('has a line of JSON for every product with a page, in the protocol’s form, with all variants', async () => {
+    const products = await linesOf('/feeds/products.jsonl');
+    for (const product of products) expectSchema('schemas/shopping/types/product.json', product);
+    expect(products.map(({ id }) => Number(id))).toEqual(
+      Object.values(fixtureIds)
+        .filter((id) => ![fixtureIds.redPlate, fixtureIds.bluePlate, fixtureIds.collar].some((hidden) => hidden === id))
+        .toSorted((left, right) => left - right),
+    );
+    const plate = products.find(({ id }) => id === String(fixtureIds.plate));
+    expect(plate.variants.map(({ id }: { id: string }) => id)).toEqual(['1010.v1011', '1010.v1012']);
+  });
+
+  it('has the XML of merchant centres, with an item for each variant and prices as the site shows them', async () => {
+    const response = await fetchFeed('/feeds/products.xml');
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const text = await response.text();
+    expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0" xmlns:g=/);
+    expect(text.endsWith('</channel></rss>\n')).toBe(true);
+    const items = [...text.matchAll(/<item>(.*?)<\/item>/g)].map(([, item]) => item ?? '');
+    const ids = items.map((item) => /<g:id>(.*?)<\/g:id>/.exec(item)?.[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(['1001', '1010.v1011', '1010.v1012', '1030.gemail.g5000']));
+    expect(items.find((item) => item.includes('<g:id>1001<'))).toContain(
+      '<g:availability>in_stock</g:availability><g:price>300.00 USD</g:price><g:sale_price>285.50 USD</g:sale_price>',
+    );
+    const european = await (await fetchFeed('/eu/feeds/products.xml')).text();
+    expect(european).toContain('<g:sale_price>339.75 EUR</g:sale_price>');
+    expect(european).toContain('<g:link>http://store.test/eu/test-barbell</g:link>');
+  });
+
+  it('escapes what the catalogue holds', async () => {
+    const name = 'Bar <b>"&\u0001';
+    await store.db.updateTable('products').set({ name }).where('product_id', '=', fixtureIds.strap).execute();
+    expect(await (await fetchFeed('/feeds/products.xml')).text()).toContain(
+      '<g:title>Bar &lt;b&gt;&quot;&amp;</g:title>',
+    );
+    const strap = (await linesOf('/feeds/products.jsonl')).find(({ id }) => id === String(fixtureIds.strap));
+    expect(strap.title).toBe(name);
+  });
+
+  it('is read as the client takes it, ends with the client, and is written to few at the same time', async () => {
+    const [first, second] = await Promise.all([fetchFeed('/feeds/products.jsonl'), fetchFeed('/feeds/products.xml')]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const third = await fetchFeed('/feeds/products.xml');
+    expect([third.status, Number(third.headers.get('retry-after')) > 0]).toEqual([503, true]);
+    expect((await fetchFeed('/feeds/products.xml', { method: 'HEAD' })).status).toBe(200);
+    await first.body?.cancel();
+    await second.text();
+    expect((await linesOf('/feeds/products.jsonl')).length).toBeGreaterThan(5);
+  });
+
+  it('breaks off when the process ends, so that nobody takes a part for the whole', async () => {
+    const context = { closing: AbortSignal.abort() } as unknown as Parameters<typeof feedProducts>[0];
+    const products = feedProducts(context, {} as Parameters<typeof feedProducts>[1]);
+    await expect(products.next()).rejects.toThrow('closes');
+  });
+
+  it('may be fetched so often from one address', async () => {
+    const strict = await store.anotherProcess({ limits: { feed: { max: 1, windowMs: 60_000 } } });
+    const ask = () =>
+      strict.fetch(new Request('http://store.test/feeds/products.jsonl'), { remoteAddress: '192.0.2.9' });
+    await (await ask()).text();
+    expect((await ask()).status).toBe(429);
+  });
+});

@@ -1,0 +1,9 @@
+import { productDocument, variantDocument } from '../ucp/catalog/product-document.ts';
+import type { FeedProduct } from './feed-products.ts';
+
+/** A product with all of its variants as a line of JSON, in the form that the catalogue has over the Universal Commerce Protocol. */
+export const jsonlOf = ({ product, variants, document }: FeedProduct): string =>
+  `${JSON.stringify({
+    ...productDocument(document, product, variants),
+    variants: variants.map((variant) => variantDocument(document, variant)),
+  })}\n`;

@@ -1,0 +1,74 @@
+import { createListTransactor, type ListRef } from '../../../services/list/list.transactor.ts';
+import { isUuid } from '../../../services/list/list-owner.ts';
+import { createSessionStore } from '../../../services/session/session-store.ts';
+import type { AgentCall } from '../operation.ts';
+import type { UcpContext } from '../ucp-context.ts';
+
+/** How long a cart is kept after its last change, in milliseconds. */
+const lifetimeMs = 7 * 24 * 60 * 60_000;
+
+/** A cart of an agent: the id that its platform knows, and the list that it is. */
+export interface AgentCart {
+  readonly cartId: string;
+  readonly expiresAt: Date;
+  readonly ref: ListRef;
+}
+
+/**
+ * The owner's session and the list of a cart that exists, is in use, and belongs to the platform; undefined otherwise. What a
+ * platform has signed, it has to sign again.
+ */
+export const findAgentCart = async (
+  { db, now }: UcpContext,
+  { site, platform, isSigned }: AgentCall,
+  cartId: string,
+): Promise<AgentCart | undefined> => {
+  if (!isUuid(cartId)) return undefined;
+  const row = await db
+    .selectFrom('agent_carts')
+    .innerJoin('lists', 'lists.list_id', 'agent_carts.list_id')
+    .select(['agent_carts.list_id', 'is_signed', 'expires_at', 'session_id'])
+    .where('cart_id', '=', cartId)
+    .where('platform', '=', platform)
+    .where('expires_at', '>', now())
+    .where('site_code', '=', site.code)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  if (!row || row.session_id === null || (row.is_signed && !isSigned)) return undefined;
+  const ref = { listId: row.list_id, owner: { sessionId: row.session_id }, site };
+  return { cartId: cartId.toLowerCase(), expiresAt: row.expires_at, ref };
+};
+
+/** Creates an empty cart in a session of its own, whose token nobody gets. */
+export const createAgentCart = async (context: UcpContext, call: AgentCall): Promise<AgentCart> => {
+  const { db, now, randomId } = context;
+  const { session } = await createSessionStore(db, { now, randomId }).create();
+  const owner = { sessionId: session.sessionId };
+  const listId = await createListTransactor(context).create(owner, call.site, 'cart', {});
+  const cartId = randomId();
+  const expiresAt = new Date(now().getTime() + lifetimeMs);
+  await db
+    .insertInto('agent_carts')
+    .values({
+      cart_id: cartId,
+      list_id: listId,
+      platform: call.platform,
+      is_signed: call.isSigned,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { cartId, expiresAt, ref: { listId, owner, site: call.site } };
+};
+
+/** Keeps a cart for its whole time again. */
+export const renewAgentCart = async ({ db, now }: UcpContext, cart: AgentCart): Promise<AgentCart> => {
+  const expiresAt = new Date(now().getTime() + lifetimeMs);
+  await db.updateTable('agent_carts').set({ expires_at: expiresAt }).where('cart_id', '=', cart.cartId).execute();
+  return { ...cart, expiresAt };
+};
+
+/** Ends a cart: its list is deleted as a shopper's is. */
+export const endAgentCart = async (context: UcpContext, { cartId, ref }: AgentCart): Promise<void> => {
+  await createListTransactor(context).setMetadata(ref, { isActive: false });
+  await context.db.deleteFrom('agent_carts').where('cart_id', '=', cartId).execute();
+};

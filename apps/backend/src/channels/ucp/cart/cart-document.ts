@@ -1,0 +1,70 @@
+import { lineItemFromWire } from '@ironcart/api/codec';
+import type { WireList } from '@ironcart/api/contract';
+import { createPromotions, type PricedLine, quoteCart } from '@ironcart/pricing';
+import { readProductsOf } from '../../../services/list/check-items.ts';
+import { readCategoryNames } from '../catalog/category-names.ts';
+import { type DocumentContext, pictureUrlOf } from '../catalog/product-document.ts';
+import { messageOf } from '../messages/error-messages.ts';
+import type { Message } from '../messages/message.ts';
+import type { UcpContext } from '../ucp-context.ts';
+import { urlOn } from '../ucp-context.ts';
+import type { AgentCart } from './agent-carts.ts';
+import { itemIdOf } from './item-of-line.ts';
+
+const lineDocument = (document: DocumentContext, line: PricedLine, id: string) => {
+  const picture = line.children.find(({ thumbnail }) => thumbnail !== '')?.thumbnail ?? line.thumbnail;
+  const soldChild = line.type === 'configurable' ? line.children[0] : undefined;
+  return {
+    id: line.listItemId,
+    item: {
+      id,
+      title: soldChild?.name ?? line.name,
+      price: line.price,
+      ...(picture === '' ? {} : { image_url: pictureUrlOf(document, picture) }),
+    },
+    quantity: line.qty,
+    totals: [
+      { type: 'subtotal', amount: line.rowTotal },
+      { type: 'total', amount: line.rowTotal },
+    ],
+  };
+};
+
+/**
+ * A cart as the store prices it now, for a guest: its lines, and totals before shipping and tax, which checkout computes. A
+ * line that can no longer be sold is left out, and a message says so.
+ */
+export const cartDocument = async (context: UcpContext, cart: AgentCart, list: WireList) => {
+  const { site } = cart.ref;
+  const [products, revision] = await Promise.all([
+    readProductsOf(context.catalogue, list.items, site),
+    context.catalogue.revision(),
+  ]);
+  const document = { context, site, categories: await readCategoryNames(context, revision) };
+  const items = list.items.map(lineItemFromWire);
+  const quote = quoteCart({
+    items,
+    products,
+    shopper: { groupId: 0 },
+    now: context.now().getTime(),
+    promotions: createPromotions(context.promotions, site),
+  });
+  const messages = quote.issues.map(({ code, message }): Message => messageOf({ code, content: message }));
+  const lines = quote.lines.flatMap((line, at) => {
+    const item = items[at];
+    return line.ok && item ? [lineDocument(document, line, itemIdOf(item))] : [];
+  });
+  const body = {
+    id: cart.cartId,
+    line_items: lines,
+    currency: site.currency,
+    totals: [
+      { type: 'subtotal', amount: quote.subtotal },
+      ...(quote.discount > 0 ? [{ type: 'items_discount', display_text: 'Discount', amount: -quote.discount }] : []),
+      { type: 'total', display_text: 'Total before shipping and tax', amount: quote.goodsTotal },
+    ],
+    continue_url: urlOn(context, site, `/ucp/continue/${cart.cartId}`),
+    expires_at: cart.expiresAt.toISOString(),
+  };
+  return { body, messages };
+};

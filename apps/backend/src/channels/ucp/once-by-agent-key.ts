@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { isTransportError, type TransportError, transportError } from './transport-error.ts';
+import type { UcpContext } from './ucp-context.ts';
+
+/** How long a key is stored, in milliseconds; the protocol recommends 48 hours. */
+export const agentKeyLifetimeMs = 48 * 60 * 60_000;
+
+/** After how long another request takes over the key of an unfinished one. */
+const leaseMs = 20_000;
+/** How long a repetition waits for the first request, and how often it looks. */
+const patienceMs = 5_000;
+const lookAgainMs = 100;
+
+/** A request with an idempotency key, which is unique among the requests of its platform. */
+export interface KeyedRequest {
+  readonly platform: string;
+  readonly key: string;
+  /** Everything that decides the answer. */
+  readonly request: unknown;
+}
+
+const claim = async ({ db, now }: UcpContext, { platform, key }: KeyedRequest, hash: Buffer): Promise<boolean> => {
+  const at = now();
+  const forgottenAt = new Date(at.getTime() - agentKeyLifetimeMs);
+  const { rows } = await sql`
+    insert into agent_requests as known (platform, key, request_hash, claimed_until, created_at)
+    values (${platform}, ${key}, ${hash}, ${new Date(at.getTime() + leaseMs)}, ${at})
+    on conflict (platform, key) do update set
+      request_hash = excluded.request_hash, claimed_until = excluded.claimed_until, answer = null,
+      created_at = excluded.created_at
+    where known.created_at <= ${forgottenAt}
+      or (known.request_hash = excluded.request_hash and known.answer is null and known.claimed_until <= ${at})
+    returning true`.execute(db);
+  return rows.length > 0;
+};
+
+/** Stores the answer; without one, the request had no effect and may be repeated with the key. */
+const settle = async ({ db, now }: UcpContext, { platform, key }: KeyedRequest, answer?: object): Promise<void> => {
+  await db
+    .updateTable('agent_requests')
+    .set({ claimed_until: now(), ...(answer === undefined ? {} : { answer: JSON.stringify(answer) }) })
+    .where('platform', '=', platform)
+    .where('key', '=', key)
+    .execute();
+};
+
+/**
+ * Performs a request with a key once. A repetition gets the stored answer; while the first is under way it waits. A key with
+ * another request is refused.
+ */
+export const onceByAgentKey = async <Answer extends object>(
+  context: UcpContext,
+  keyed: KeyedRequest,
+  perform: () => Promise<Answer | TransportError>,
+): Promise<Answer | TransportError> => {
+  const { db } = context;
+  const hash = createHash('sha256').update(JSON.stringify(keyed.request)).digest();
+  for (let waitedMs = 0; waitedMs <= patienceMs; waitedMs += lookAgainMs) {
+    if (await claim(context, keyed, hash)) {
+      try {
+        const answer = await perform();
+        await settle(context, keyed, isTransportError(answer) ? undefined : answer);
+        return answer;
+      } catch (error) {
+        await settle(context, keyed);
+        throw error;
+      }
+    }
+    const known = await db
+      .selectFrom('agent_requests')
+      .select(['request_hash', 'answer'])
+      .where('platform', '=', keyed.platform)
+      .where('key', '=', keyed.key)
+      .executeTakeFirst();
+    if (known && !known.request_hash.equals(hash)) {
+      return transportError('idempotency_key_reused', 'The idempotency key was used for another request');
+    }
+    // The stored value is the answer of a request with this hash.
+    if (known?.answer) return known.answer as unknown as Answer;
+    await sleep(lookAgainMs);
+  }
+  return transportError('unavailable', 'The same request is still under way', 1);
+};

@@ -1,0 +1,14 @@
+import type { Instant, Json } from './column-types.ts';
+
+/** Carts and requests of agents. */
+export interface AgentTables {
+  agent_carts: { cart_id: string; list_id: string; platform: string; is_signed: boolean; expires_at: Instant };
+  agent_requests: {
+    platform: string;
+    key: string;
+    request_hash: Buffer;
+    claimed_until: Instant;
+    answer: Json<Record<string, unknown>> | null;
+    created_at: Instant;
+  };
+}
