@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { selectErrors, selectPlacedOrder, selectStep } from '../checkout/checkout.selectors.ts';
+import type { CheckoutEvent } from '../checkout/checkout.types.ts';
 import { settle } from '../settle.ts';
-import { shopper } from '../testing/fixtures.ts';
+import { card, shopper } from '../testing/fixtures.ts';
 import { openHostWorld, untilReview } from '../testing/host-world.ts';
 import { HostError } from './host-error.ts';
 
@@ -203,7 +204,7 @@ describe('a session of the previous release', () => {
       .host()
       .send(ID, [
         ...untilReview.slice(0, 2),
-        { type: 'payment.tokenReceived', card: { token: 'challenge-card', brand: 'visa', last4: '0002' } } as never,
+        { type: 'payment.tokenReceived', card: { ...card, token: 'challenge-card' } },
         { type: 'step.continue' },
       ]);
     await world.host().send(ID, [{ type: 'order.place' }]);
@@ -215,6 +216,27 @@ describe('a session of the previous release', () => {
     const { snapshot } = await world.host({ release: 'second' }).send(ID, [{ type: 'challenge.finished' }]);
     expect(selectStep(snapshot)).toBe('success');
     expect(world.store.orders()).toHaveLength(1);
+  });
+});
+
+describe('an order that waits at the bank', () => {
+  it('is given up after the time limit, however often somebody looks at it', async () => {
+    const world = openHostWorld();
+    await world.host().open(ID, world.input);
+    const challenged: CheckoutEvent = { type: 'payment.tokenReceived', card: { ...card, token: 'challenge-card' } };
+    await world.host().send(ID, [...untilReview.slice(0, 2), challenged, { type: 'step.continue' }]);
+    const { snapshot } = await world.host().send(ID, [{ type: 'order.place' }]);
+    expect(selectStep(snapshot)).toBe('challenge');
+    const { threeDsTimeoutMs } = snapshot.context.config;
+    const untilMs = world.clock.now() + threeDsTimeoutMs;
+    for (const lookMs of [untilMs - threeDsTimeoutMs / 2, untilMs - 1]) {
+      world.clock.moveTo(lookMs);
+      expect(selectStep((await world.host().send(ID, [])).snapshot)).toBe('challenge');
+    }
+    world.clock.moveTo(untilMs);
+    const ended = (await world.host().send(ID, [])).snapshot;
+    expect(selectErrors(ended).map(({ code }) => code)).toEqual(['three_ds']);
+    expect(selectStep(ended)).toBe('payment');
   });
 });
 

@@ -86,6 +86,9 @@ const MOST_TRIES = 10;
 /** The events that agree to what is on the screen. */
 const AGREEMENTS: ReadonlySet<string> = new Set(['order.place', 'sheet.paid']);
 
+/** Whether the order is placed: then nothing happens any more. */
+const isOver = ({ state }: StoredSession): boolean => Reflect.get(Object(state.snapshot), 'status') === 'done';
+
 /** Whether an event asks for something that needs the answers to everything before it: another step, or the order. */
 const isCommand = ({ type }: CheckoutEvent): boolean => type.startsWith('step.') || AGREEMENTS.has(type);
 
@@ -230,7 +233,8 @@ export const createCheckoutHost = ({
         const session = await readFree(id);
         wasChanged ||= known !== undefined && known !== session.version;
         known = session.version;
-        if (wasChanged && events.some(({ type }) => AGREEMENTS.has(type))) return seen(session, { wasChanged });
+        const isAgreedTo = !wasChanged || !events.some(({ type }) => AGREEMENTS.has(type));
+        if (!isAgreedTo || isOver(session)) return seen(session, { wasChanged });
         const result = await tryToSend(session, events);
         if (result !== undefined) return { ...result, wasChanged: wasChanged || result.wasChanged };
       }

@@ -1,6 +1,6 @@
 import { createActor, type Snapshot } from 'xstate';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
-import type { CheckoutSnapshot } from '../checkout/checkout.selectors.ts';
+import { type CheckoutSnapshot, selectStep } from '../checkout/checkout.selectors.ts';
 import type { CheckoutEmitted, CheckoutEvent } from '../checkout/checkout.types.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import type { LogEntry } from '../replay/checkout-log.ts';
@@ -53,6 +53,9 @@ export interface SessionRun {
   stop(): void;
 }
 
+/** Where the shopper is while the order waits at the bank. */
+const AT_BANK: ReadonlySet<string> = new Set(['challenge', 'redirecting']);
+
 /** Events that carry a payment token, which no log keeps: a replay asks for the payment again. */
 const SECRET_EVENTS: ReadonlySet<string> = new Set(['payment.tokenReceived', 'sheet.paid']);
 
@@ -102,7 +105,11 @@ export const startRun = (start: RunStart, { ports, facts, clock, patienceMs, cla
         }).start();
   actor.on('*', (event) => emitted.push(event));
 
-  const rest = async (): Promise<boolean> => {
+  /** Each run looks at the bank, so that the machine's own time limit begins anew: this one goes on. */
+  const atBankSinceMs = (): number | undefined =>
+    AT_BANK.has(selectStep(actor.getSnapshot())) ? (before.atBankSinceMs ?? clock.now()) : undefined;
+
+  const restOnce = async (): Promise<boolean> => {
     const [skippedFromMs, patientUntilMs] = [timers.now(), clock.now() + patienceMs];
     let fired = 0;
     for (;;) {
@@ -122,6 +129,14 @@ export const startRun = (start: RunStart, { ports, facts, clock, patienceMs, cla
     }
   };
 
+  const rest = async (): Promise<boolean> => {
+    const isOwned = await restOnce();
+    const { threeDsTimeoutMs } = actor.getSnapshot().context.config;
+    if (!isOwned || clock.now() - (atBankSinceMs() ?? clock.now()) < threeDsTimeoutMs) return isOwned;
+    actor.send({ type: 'challenge.failed' });
+    return restOnce();
+  };
+
   return {
     send: async (event) => {
       actor.send(event);
@@ -134,6 +149,7 @@ export const startRun = (start: RunStart, { ports, facts, clock, patienceMs, cla
       storage: Object.fromEntries(texts),
       calls: Object.fromEntries(calls),
       startMs: before.startMs,
+      atBankSinceMs: atBankSinceMs(),
     }),
     takeEntries: () => entries.splice(0),
     emitted,

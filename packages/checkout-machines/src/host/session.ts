@@ -17,6 +17,8 @@ export interface SessionState {
   readonly calls: Readonly<Record<string, number>>;
   /** When the log began, in milliseconds since the epoch. */
   readonly startMs: number;
+  /** Since when the order waits at the bank, in milliseconds since the epoch; undefined if it does not. */
+  readonly atBankSinceMs?: number | undefined;
 }
 
 /** An entry of a session's log: its beginning, an event, a timer, or the answer of a port. No payment tokens. */

@@ -1,9 +1,13 @@
 import type { SessionEntry, SessionStore, StoredSession } from '../host/session.ts';
 
-/** A store of sessions in memory: each row travels as JSON text, as in a database. */
-export const memorySessions = (): SessionStore => {
-  const rows = new Map<string, string>();
-  const logs = new Map<string, readonly string[]>();
+/** A store of sessions in memory. */
+export type MemorySessions = SessionStore & { copy(): MemorySessions };
+
+/** Creates a store of sessions in memory: each row travels as JSON text, as in a database. */
+export const memorySessions = (
+  rows = new Map<string, string>(),
+  logs = new Map<string, readonly string[]>(),
+): MemorySessions => {
   const read = (id: string): StoredSession | undefined => {
     const text = rows.get(id);
     return text === undefined ? undefined : JSON.parse(text);
@@ -22,5 +26,6 @@ export const memorySessions = (): SessionStore => {
       rows.delete(id);
       logs.delete(id);
     },
+    copy: () => memorySessions(new Map(rows), new Map(logs)),
   };
 };

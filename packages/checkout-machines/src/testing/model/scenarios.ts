@@ -1,5 +1,6 @@
 import type { Scenario } from '../explorer/explorable.ts';
 import { modelScenario } from './model-world.ts';
+import { sessionScenarios } from './session-scenarios.ts';
 
 const oneTab = { A: 'list-1' };
 const twoTabs = { A: 'list-1', B: 'list-1' };
@@ -157,6 +158,7 @@ export const scenarios: readonly Scenario[] = [
     loses: ['place'],
     throttles: placing,
   }),
+  ...sessionScenarios,
 ];
 
 /** @throws Error for an unknown name */

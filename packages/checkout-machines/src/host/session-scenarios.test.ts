@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { explore } from '../testing/explorer/explore.ts';
+import { sessionScenario } from '../testing/model/session-world.ts';
+
+describe('the explorer finds the fault of', () => {
+  it('a store of sessions that overwrites what another channel wrote', async () => {
+    const scenario = sessionScenario({
+      name: 'broken',
+      channels: ['A', 'B'],
+      moves: { 'writes a comment': 1 },
+      forgets: 'versions',
+    });
+    const { violation } = await explore(scenario, { maxSchedules: 2_000, seed: 1 });
+    expect(violation?.wrong.join()).toMatch(/^choice the comment/);
+  });
+});

@@ -1,0 +1,207 @@
+import { selectStep } from '../../checkout/checkout.selectors.ts';
+import { createCheckoutHost, type HostedCheckout } from '../../host/create-checkout-host.ts';
+import type { SessionStore } from '../../host/session.ts';
+import { createVirtualClock } from '../../replay/virtual-clock.ts';
+import type { Explorable, Scenario } from '../explorer/explorable.ts';
+import { brokenInvariants, strandedCaptures } from '../explorer/invariants.ts';
+import { card, shopper } from '../fixtures.ts';
+import { type MemorySessions, memorySessions } from '../memory-sessions.ts';
+import { MODEL_START_MS, modelCalls, modelFacts, modelInput } from './model-ports.ts';
+import { type ModelStore, openModelStore } from './model-store.ts';
+import { isBusy } from './model-tab.ts';
+import { restOfRun } from './rest-of-run.ts';
+import { type ChannelMove, openSessionChannel, type SessionChannel } from './session-channel.ts';
+
+type BankMove = 'the bank approves' | 'the bank declines' | 'the store hears the notification' | 'the price rises';
+
+export interface SessionScenarioOptions {
+  readonly name: string;
+  /** The names of the channels of the one session. */
+  readonly channels: readonly string[];
+  /** How often each move may happen, per channel. */
+  readonly moves: Partial<Readonly<Record<ChannelMove, number>>>;
+  readonly outside?: Partial<Readonly<Record<BankMove, number>>>;
+  /** The tokens of the cards in the order in which they are given; the last one for all further cards. */
+  readonly cards?: readonly string[];
+  /** What may be lost of a channel's process: `read` and `write` of the session, and calls of the store. */
+  readonly loses?: readonly string[];
+  /** A deliberate defect of the sessions' store, which the exploration must find. */
+  readonly forgets?: 'versions' | undefined;
+}
+
+const ID = 'session-1';
+const LIST = 'list-1';
+
+/** Who still waits after this long, in milliseconds, waits for ever. */
+const PATIENCE_MS = 10 * 60 * 1_000;
+
+/** How often a session that waits for the bank is looked at after the end. */
+const LAST_LOOKS = 5;
+const LOOK_AFTER_MS = 10_000;
+
+/** A store that overwrites what others wrote. */
+const forgetful = (sessions: MemorySessions): SessionStore => ({
+  ...sessions,
+  write: async (session, entries, change) => {
+    const version = ((await sessions.read(session.id))?.version ?? 0) + 1;
+    return sessions.write({ ...session, version }, entries, change);
+  },
+});
+
+const prompt = { send: async <Answer>(_port: string, ask: () => Answer): Promise<Answer> => ask() };
+
+const promptHost = (sessions: MemorySessions, store: ModelStore, clock: ReturnType<typeof createVirtualClock>) =>
+  createCheckoutHost({
+    store: sessions,
+    facts: modelFacts,
+    ports: { ...modelCalls(prompt, store, LIST), now: () => MODEL_START_MS + clock.now() },
+    clock: { ...clock, now: () => MODEL_START_MS + clock.now() },
+    release: 'explored',
+  });
+
+interface Prepared {
+  readonly sessions: MemorySessions;
+  readonly shown: HostedCheckout;
+}
+
+/** A session on the review page. */
+const prepare = async (token: string): Promise<Prepared> => {
+  const [sessions, store, clock] = [memorySessions(), openModelStore(), createVirtualClock()];
+  const host = promptHost(sessions, store, clock);
+  await host.open(ID, modelInput(store, LIST));
+  const shown = await host.send(ID, [
+    { type: 'shippingAddress.changed', address: shopper },
+    { type: 'step.continue' },
+    { type: 'payment.tokenReceived', card: { ...card, token } },
+    { type: 'step.continue' },
+  ]);
+  return { sessions, shown };
+};
+
+/** The comment that the last channel wrote is the session's; one whose request had no answer may be, or not. */
+const lostComments = (channels: readonly SessionChannel[], kept: string): readonly string[] => {
+  const sent = channels.flatMap((channel) => channel.comments());
+  const answered = sent.filter(({ version }) => version !== undefined);
+  const last = answered.toSorted((a, b) => (a.version ?? 0) - (b.version ?? 0)).at(-1)?.text ?? '';
+  const uncertain = sent.filter(({ version }) => version === undefined).map(({ text }) => text);
+  return kept === last || uncertain.includes(kept) ? [] : [`choice the comment ${last} became ${kept}`];
+};
+
+const openSessionWorld = (options: SessionScenarioOptions, prepared: Prepared): Explorable => {
+  const { moves, outside = {}, cards = ['approved-1'], loses = [] } = options;
+  const [sessions, store, clock] = [prepared.sessions.copy(), openModelStore(), createVirtualClock()];
+  const left = new Map<string, number>();
+  // The card of the prepared session is the first one.
+  let given = 1;
+  const nextToken = (): string => {
+    const token = cards[Math.min(given, cards.length - 1)] ?? 'approved-1';
+    given += 1;
+    return token;
+  };
+  const channels = options.channels.map((tab) =>
+    openSessionChannel({
+      ...{ tab, id: ID, listId: LIST, store, clock, nextToken, shown: prepared.shown },
+      sessions: options.forgets === 'versions' ? forgetful(sessions) : sessions,
+      slow: new Set(['read', 'write', 'place', 'order']),
+      loses: new Set(loses),
+      fails: new Set(),
+    }),
+  );
+
+  type Action = readonly [name: string, happen: () => unknown];
+  const limited = (name: string, budget: number, isPossible: boolean, happen: () => unknown): readonly Action[] => {
+    const remaining = left.get(name) ?? budget;
+    if (remaining === 0 || !isPossible) return [];
+    const once = (): unknown => {
+      left.set(name, remaining - 1);
+      return happen();
+    };
+    return [[name, once]];
+  };
+  const outsideActions = (): readonly Action[] => {
+    const { provider, prices } = store;
+    const pending = provider.transactions.find(({ state }) => state === 'pending');
+    const possible: readonly (readonly [BankMove, boolean, () => unknown])[] = [
+      ['the bank approves', pending !== undefined, () => provider.bankAnswers(pending?.id ?? '', true)],
+      ['the bank declines', pending !== undefined, () => provider.bankAnswers(pending?.id ?? '', false)],
+      ['the store hears the notification', provider.notifications.length > 0, () => store.hearNotification()],
+      ['the price rises', true, () => Object.assign(prices, { unit: prices.unit + 500 })],
+    ];
+    return possible.flatMap(([move, isPossible, happen]) => limited(move, outside[move] ?? 0, isPossible, happen));
+  };
+  const actions = (): readonly Action[] => [
+    ...channels.flatMap((channel) => [
+      ...(Object.entries(moves) as [ChannelMove, number][]).flatMap(([move, budget]) =>
+        limited(`${channel.name} ${move}`, budget, channel.canDo(move), () => channel.doMove(move)),
+      ),
+      ...channel.network.actions(),
+    ]),
+    ...outsideActions(),
+    ...(clock.pendingMs().length > 0 ? [['time passes', clock.fireNext] as const] : []),
+  ];
+
+  const unseenOrders = (): readonly string[] => {
+    const agreed = new Set(channels.flatMap((channel) => channel.agreedTo()));
+    return store
+      .orders()
+      .filter(({ order }) => !agreed.has(order.comments))
+      .map(({ order }) => `agreement ${order.orderId} was not on the screen of who placed it`);
+  };
+  const violations = (): readonly string[] => [
+    ...brokenInvariants(store),
+    ...unseenOrders(),
+    ...channels.flatMap((channel) => channel.violations()),
+  ];
+
+  return {
+    enabled: () => actions().map(([name]) => name),
+    perform: async (wanted) => {
+      const action = actions().find(([name]) => name === wanted);
+      if (action === undefined) return false;
+      await action[1]();
+      await restOfRun();
+      return true;
+    },
+    fingerprint: () =>
+      JSON.stringify([
+        clock.pendingMs(),
+        channels.map((channel) => channel.fingerprint()),
+        store.orders().map(({ order, history }) => [history, order.totals.grandTotalIncludingTax]),
+        [store.provider.transactions, store.provider.notifications, store.prices],
+        [...left],
+      ]),
+    violations,
+    runOut: async () => {
+      const untilMs = clock.now() + PATIENCE_MS;
+      while (clock.now() < untilMs && clock.fireNext()) await restOfRun();
+      while (store.provider.notifications.length > 0) store.hearNotification();
+      const host = promptHost(sessions, store, clock);
+      let last = await host.send(ID, []);
+      for (let look = 0; look < LAST_LOOKS && isBusy(last.snapshot); look += 1) {
+        clock.moveTo(clock.now() + LOOK_AFTER_MS);
+        last = await host.send(ID, []);
+      }
+      store.giveUpWaiting();
+      const { context } = last.snapshot;
+      return [
+        ...channels.filter((channel) => channel.isWaiting()).map(({ name }) => `spinner ${name} waits for ever`),
+        ...(isBusy(last.snapshot) ? [`spinner the session stays at ${selectStep(last.snapshot)}`] : []),
+        ...lostComments(channels, context.comments),
+        ...violations(),
+        ...strandedCaptures(store),
+      ];
+    },
+  };
+};
+
+/** A scenario of channels that share one hosted session of the model store. */
+export const sessionScenario = (options: SessionScenarioOptions): Scenario => {
+  let preparation: Promise<Prepared> | undefined;
+  return {
+    name: options.name,
+    open: async () => {
+      preparation ??= prepare(options.cards?.[0] ?? 'approved-1');
+      return openSessionWorld(options, await preparation);
+    },
+  };
+};
