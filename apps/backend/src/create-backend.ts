@@ -149,7 +149,10 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       countAttempt,
     }),
     channelRoutes: [
-      createUcpRoutes({ ...channel, search: everyHandler.search, searchSecret }, sessions),
+      createUcpRoutes(
+        { ...channel, search: everyHandler.search, searchSecret, checkout: everyHandler.checkoutSession, isDemo },
+        sessions,
+      ),
       createFeedRoutes(channel),
     ],
     streamRoutes: createFlagRoutes(context, {

@@ -29,7 +29,10 @@ const itemOf = ({ product, variants, document }: FeedProduct, variant: PricedVar
   const { shown, price, listPrice, status } = variant;
   const { id, sku, title, description, url, media } = variantDocument(document, variant);
   const rate = shownVatRate(site, taxClassOf(shown));
-  const [category] = product.categoryIds.flatMap((categoryId) => categories.get(categoryId) ?? []);
+  // The most exact one has the longest name.
+  const [category] = product.categoryIds
+    .flatMap((categoryId) => categories.get(categoryId) ?? [])
+    .toSorted((left, right) => right.length - left.length);
   const picture = media?.[0]?.url;
   const parts = [
     element('g:id', id),

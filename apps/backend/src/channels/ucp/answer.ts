@@ -22,6 +22,10 @@ export const answerOf = (
     capabilities: relevantOf(capability, active),
   };
   if (!outcome.isDone) return { ucp, messages: outcome.messages, continue_url: continueUrl };
-  const { body, messages = [] } = outcome;
-  return { ucp, ...body, ...(messages.length === 0 ? {} : { messages }) };
+  const { body, messages = [], paymentHandlers } = outcome;
+  return {
+    ucp: { ...ucp, ...(paymentHandlers && { payment_handlers: paymentHandlers }) },
+    ...body,
+    ...(messages.length === 0 ? {} : { messages }),
+  };
 };

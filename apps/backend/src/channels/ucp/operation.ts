@@ -22,6 +22,8 @@ export type Outcome =
       readonly body: Readonly<Record<string, unknown>>;
       readonly messages?: readonly Message[];
       readonly isCreated?: boolean;
+      /** The ways to pay, for a checkout. */
+      readonly paymentHandlers?: Readonly<Record<string, unknown>>;
     }
   | { readonly isDone: false; readonly messages: readonly [ErrorMessage, ...Message[]] };
 
@@ -33,12 +35,14 @@ export interface Operation {
   /** For MCP: what the tool is good for. */
   readonly description: string;
   /** The name of the payload among a tool's arguments; undefined without one. */
-  readonly payload: 'catalog' | 'cart' | undefined;
+  readonly payload: 'catalog' | 'cart' | 'checkout' | undefined;
   readonly input: GenericSchema;
   /** Whether it concerns one resource, which is named in the path or in `id`. */
   readonly hasId: boolean;
   /** Whether it changes something, so that it can be repeated by its idempotency key. */
   readonly isChange: boolean;
+  /** Whether it may only be asked for with an idempotency key, because it moves money. */
+  readonly needsKey?: boolean;
   readonly run: (context: UcpContext, call: AgentCall, request: OperationRequest) => Promise<Outcome | TransportError>;
 }
 

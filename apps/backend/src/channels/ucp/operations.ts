@@ -2,6 +2,13 @@ import { cancelCart, createCart, getCart, updateCart } from './cart/cart-operati
 import { getProduct } from './catalog/get-product.ts';
 import { lookupCatalog } from './catalog/lookup-catalog.ts';
 import { searchCatalog } from './catalog/search-catalog.ts';
+import {
+  cancelCheckout,
+  completeCheckout,
+  createCheckout,
+  getCheckout,
+  updateCheckout,
+} from './checkout/checkout-operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Every operation of the channel, by the name that the protocol gives it: the tools of MCP. */
@@ -13,6 +20,11 @@ export const operations = {
   get_cart: getCart,
   update_cart: updateCart,
   cancel_cart: cancelCart,
+  create_checkout: createCheckout,
+  get_checkout: getCheckout,
+  update_checkout: updateCheckout,
+  complete_checkout: completeCheckout,
+  cancel_checkout: cancelCheckout,
 } as const satisfies Readonly<Record<string, Operation>>;
 
 export type OperationName = keyof typeof operations;

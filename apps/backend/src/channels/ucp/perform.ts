@@ -39,7 +39,7 @@ export const perform = async (
   call: ReceivedCall,
   given: { readonly id: string; readonly payload: unknown; readonly key: string | undefined },
 ): Promise<Performed | TransportError> => {
-  const { capability, input: schema, isChange, run } = operation;
+  const { capability, input: schema, isChange, needsKey, run } = operation;
   const { id, payload, key } = given;
   const { site, platform, isSigned, remoteAddress } = call;
   const envelope = { capability, active: call.active, continueUrl: urlOn(context, site, '/') };
@@ -60,6 +60,7 @@ export const perform = async (
     return { answer: answerOf(outcome, envelope), isCreated: outcome.isDone && outcome.isCreated === true };
   };
   if (!isChange) return once();
+  if (key === undefined && needsKey) return transportError('invalid_request', 'The operation needs an idempotency key');
   if (key !== undefined && !isKey(key)) return transportError('invalid_request', 'The idempotency key is none');
   const seconds = await context.countAttempt('agentChange', {
     remoteAddress,

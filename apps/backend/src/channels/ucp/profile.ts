@@ -1,4 +1,5 @@
 import type { Site } from '@ironcart/core/site';
+import { paymentHandlersOf } from './checkout/payment-handlers.ts';
 import { capabilities, serviceSpec, shoppingService, transports, ucpVersion } from './protocol.ts';
 import type { SigningKey } from './signing-keys.ts';
 import { type UcpContext, urlOn } from './ucp-context.ts';
@@ -19,7 +20,7 @@ export const profileOf = (context: UcpContext, site: Site, keys: readonly Signin
     capabilities: Object.fromEntries(
       Object.entries(capabilities).map(([name, capability]) => [name, [{ version: ucpVersion, ...capability }]]),
     ),
-    payment_handlers: {},
+    payment_handlers: paymentHandlersOf(context),
   },
   signing_keys: keys,
 });

@@ -27,6 +27,15 @@ const listed = {
     spec: `${published}/specification/cart`,
     schema: `${published}/schemas/shopping/cart.json`,
   },
+  'dev.ucp.shopping.checkout': {
+    spec: `${published}/specification/checkout`,
+    schema: `${published}/schemas/shopping/checkout.json`,
+  },
+  'dev.ucp.shopping.fulfillment': {
+    spec: `${published}/specification/fulfillment`,
+    schema: `${published}/schemas/shopping/fulfillment.json`,
+    extends: ['dev.ucp.shopping.checkout'],
+  },
 } as const satisfies Readonly<Record<string, Capability>>;
 
 export type CapabilityName = keyof typeof listed;

@@ -24,6 +24,11 @@ const routes: readonly Route[] = [
   { method: 'GET', path: /^\/carts\/([\w-]{1,100})$/, operation: 'get_cart' },
   { method: 'PUT', path: /^\/carts\/([\w-]{1,100})$/, operation: 'update_cart' },
   { method: 'POST', path: /^\/carts\/([\w-]{1,100})\/cancel$/, operation: 'cancel_cart' },
+  { method: 'POST', path: /^\/checkout-sessions$/, operation: 'create_checkout' },
+  { method: 'GET', path: /^\/checkout-sessions\/([\w-]{1,100})$/, operation: 'get_checkout' },
+  { method: 'PUT', path: /^\/checkout-sessions\/([\w-]{1,100})$/, operation: 'update_checkout' },
+  { method: 'POST', path: /^\/checkout-sessions\/([\w-]{1,100})\/complete$/, operation: 'complete_checkout' },
+  { method: 'POST', path: /^\/checkout-sessions\/([\w-]{1,100})\/cancel$/, operation: 'cancel_checkout' },
 ];
 
 export const answerJson = (answer: unknown, status = 200, retryAfterSeconds?: number): Response => {

@@ -11,6 +11,10 @@ export interface UcpContext extends ServiceContext {
   /** The store's own search, which shoppers use as well. */
   readonly search: ContractHandlers['search'];
   readonly searchSecret: string;
+  /** Checkouts that run on the server. */
+  readonly checkout: ContractHandlers['checkoutSession'];
+  /** Whether the sandbox takes payments. */
+  readonly isDemo: boolean;
 }
 
 /** What reading the catalogue needs of it. */

@@ -2,7 +2,14 @@ import type { Instant, Json } from './column-types.ts';
 
 /** Carts and requests of agents. */
 export interface AgentTables {
-  agent_carts: { cart_id: string; list_id: string; platform: string; is_signed: boolean; expires_at: Instant };
+  agent_carts: {
+    cart_id: string;
+    list_id: string;
+    platform: string;
+    is_signed: boolean;
+    expires_at: Instant;
+    told_total: number | null;
+  };
   agent_requests: {
     platform: string;
     key: string;

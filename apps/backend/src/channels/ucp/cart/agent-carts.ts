@@ -12,13 +12,19 @@ export interface AgentCart {
   readonly cartId: string;
   readonly expiresAt: Date;
   readonly ref: ListRef;
+  /** The session whose list it is. */
+  readonly sessionId: string;
+  /** Whether it can still be changed; false once it was ordered. */
+  readonly isActive: boolean;
+  /** The total of its checkout that the platform was last told, in minor units; undefined: none. */
+  readonly toldTotal: number | undefined;
 }
 
 /**
- * The owner's session and the list of a cart that exists, is in use, and belongs to the platform; undefined otherwise. What a
- * platform has signed, it has to sign again.
+ * A cart that exists and belongs to the platform, ordered or not; undefined otherwise. What a platform has signed, it has to
+ * sign again.
  */
-export const findAgentCart = async (
+export const findAnyAgentCart = async (
   { db, now }: UcpContext,
   { site, platform, isSigned }: AgentCall,
   cartId: string,
@@ -27,16 +33,28 @@ export const findAgentCart = async (
   const row = await db
     .selectFrom('agent_carts')
     .innerJoin('lists', 'lists.list_id', 'agent_carts.list_id')
-    .select(['agent_carts.list_id', 'is_signed', 'expires_at', 'session_id'])
+    .select(['agent_carts.list_id', 'is_signed', 'expires_at', 'session_id', 'is_active', 'told_total'])
     .where('cart_id', '=', cartId)
     .where('platform', '=', platform)
     .where('expires_at', '>', now())
     .where('site_code', '=', site.code)
-    .where('is_active', '=', true)
     .executeTakeFirst();
   if (!row || row.session_id === null || (row.is_signed && !isSigned)) return undefined;
   const ref = { listId: row.list_id, owner: { sessionId: row.session_id }, site };
-  return { cartId: cartId.toLowerCase(), expiresAt: row.expires_at, ref };
+  return {
+    ...{ cartId: cartId.toLowerCase(), expiresAt: row.expires_at, ref, sessionId: row.session_id },
+    ...{ isActive: row.is_active, toldTotal: row.told_total ?? undefined },
+  };
+};
+
+/** The same, as long as it can be changed. */
+export const findAgentCart = async (
+  context: UcpContext,
+  call: AgentCall,
+  cartId: string,
+): Promise<AgentCart | undefined> => {
+  const cart = await findAnyAgentCart(context, call, cartId);
+  return cart?.isActive ? cart : undefined;
 };
 
 /** Creates an empty cart in a session of its own, whose token nobody gets. */
@@ -57,7 +75,8 @@ export const createAgentCart = async (context: UcpContext, call: AgentCall): Pro
       expires_at: expiresAt,
     })
     .execute();
-  return { cartId, expiresAt, ref: { listId, owner, site: call.site } };
+  const ref = { listId, owner, site: call.site };
+  return { cartId, expiresAt, ref, ...owner, isActive: true, toldTotal: undefined };
 };
 
 /** Keeps a cart for its whole time again. */
@@ -71,4 +90,9 @@ export const renewAgentCart = async ({ db, now }: UcpContext, cart: AgentCart): 
 export const endAgentCart = async (context: UcpContext, { cartId, ref }: AgentCart): Promise<void> => {
   await createListTransactor(context).setMetadata(ref, { isActive: false });
   await context.db.deleteFrom('agent_carts').where('cart_id', '=', cartId).execute();
+};
+
+/** Notes the total that the platform is told. */
+export const noteToldTotal = async ({ db }: UcpContext, { cartId }: AgentCart, total: number): Promise<void> => {
+  await db.updateTable('agent_carts').set({ told_total: total }).where('cart_id', '=', cartId).execute();
 };

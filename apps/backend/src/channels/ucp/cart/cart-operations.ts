@@ -1,17 +1,14 @@
-import { lineItemFromWire } from '@ironcart/api/codec';
 import * as v from 'valibot';
-import { isRefusal } from '../../../http/refusal.ts';
 import { readList } from '../../../services/list/list.reader.ts';
-import { createListTransactor } from '../../../services/list/list.transactor.ts';
 import { messageOf } from '../messages/error-messages.ts';
-import type { ErrorMessage, Message } from '../messages/message.ts';
+import type { Message } from '../messages/message.ts';
 import { defineOperation, type Outcome } from '../operation.ts';
 import type { UcpContext } from '../ucp-context.ts';
 import { type AgentCart, createAgentCart, endAgentCart, findAgentCart, renewAgentCart } from './agent-carts.ts';
 import { cartDocument } from './cart-document.ts';
 import { cartRequest } from './cart-request.ts';
 import { type CheckedLines, checkCartLines } from './check-cart-lines.ts';
-import { itemIdOf } from './item-of-line.ts';
+import { allRefused, toldOf, writeCartLines } from './write-cart-lines.ts';
 
 const capability = 'dev.ucp.shopping.cart';
 
@@ -29,27 +26,9 @@ const answerWith = async (context: UcpContext, cart: AgentCart, told: readonly M
   return { isDone: true, body, messages: [...told, ...messages] };
 };
 
-const allRefused = ({ accepted, refused: [first, ...others] }: CheckedLines): Outcome | undefined =>
-  first && accepted.length === 0 ? { isDone: false, messages: [first, ...others] } : undefined;
-
-/** What the store says of the lines: those that it left out, and those whose quantity it changed. */
-const toldOf = ({ accepted, refused }: CheckedLines): readonly Message[] => [
-  ...refused,
-  ...accepted.flatMap(({ item, change }): readonly Message[] =>
-    change === undefined
-      ? []
-      : [{ type: 'warning', code: 'quantity_adjusted', content: `${itemIdOf(lineItemFromWire(item))}: ${change}` }],
-  ),
-];
-
 /** Writes the lines of a request into a cart. */
-const writeLines = async (context: UcpContext, cart: AgentCart, checked: CheckedLines): Promise<Outcome> => {
-  const items = checked.accepted.map(({ item }) => item);
-  const written = await createListTransactor(context).replaceItems(cart.ref, items);
-  if (!isRefusal(written)) return answerWith(context, cart, toldOf(checked));
-  const message: ErrorMessage = messageOf({ code: written.type, content: written.message });
-  return { isDone: false, messages: [message] };
-};
+const writeLines = async (context: UcpContext, cart: AgentCart, checked: CheckedLines): Promise<Outcome> =>
+  (await writeCartLines(context, cart, checked)) ?? answerWith(context, cart, toldOf(checked));
 
 export const createCart = defineOperation({
   name: 'create_cart',

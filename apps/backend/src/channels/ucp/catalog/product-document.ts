@@ -9,7 +9,7 @@ import { plainTextOf } from './plain-text.ts';
 import type { PricedVariant } from './priced-variants.ts';
 
 /** Width of the pictures that are linked, in pixels. */
-const pictureWidth = 1_000;
+const pictureWidth = 1280;
 
 /** What a document is written with. */
 export interface DocumentContext {

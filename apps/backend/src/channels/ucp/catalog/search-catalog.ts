@@ -4,8 +4,8 @@ import type { Site } from '@ironcart/core/site';
 import { shownPrice, shownVatRate } from '@ironcart/tax';
 import type { InferOutput } from 'valibot';
 import { isRefusal } from '../../../http/refusal.ts';
-import type { RequestSession } from '../../../http/request-session.ts';
 import { issueSearchToken } from '../../../services/search/search-token.ts';
+import { agentRequestContext } from '../agent-request-context.ts';
 import { messageOf } from '../messages/error-messages.ts';
 import { type AgentCall, defineOperation, type Outcome } from '../operation.ts';
 import type { UcpContext } from '../ucp-context.ts';
@@ -20,15 +20,6 @@ type SearchRequest = InferOutput<typeof searchRequest>;
 const defaultLimit = 10;
 const mostProducts = 25;
 const lastPage = 400;
-
-/** A platform is a guest. */
-const noSession: RequestSession = {
-  find: async () => undefined,
-  ensure: () => Promise.reject(new Error('A search creates no session')),
-  logIn: () => Promise.reject(new Error('A search logs nobody in')),
-  end: async () => undefined,
-  setCookie: () => undefined,
-};
 
 /** A page of products, which a cursor names with the size of the pages. */
 interface Page {
@@ -55,10 +46,10 @@ const priceFilterOf = ({ price }: SearchFilters, site: Site) => {
 
 const findIds = async (
   { search, searchSecret, now }: UcpContext,
-  { site, remoteAddress }: AgentCall,
+  call: AgentCall,
   asked: { readonly query: string; readonly filter: Record<string, { value: string[] }>; readonly page: Page },
 ) => {
-  const bearerToken = issueSearchToken(site.code, now().getTime() + 60_000, searchSecret);
+  const bearerToken = issueSearchToken(call.site.code, now().getTime() + 60_000, searchSecret);
   const { query, filter, page } = asked;
   return search.query({
     params: undefined,
@@ -73,12 +64,7 @@ const findIds = async (
         ...(Object.keys(filter).length === 0 ? {} : { filter }),
       },
     },
-    site,
-    session: noSession,
-    remoteAddress,
-    requestId: 'agent',
-    header: () => undefined,
-    setHeader: () => undefined,
+    ...agentRequestContext(call),
     bearerToken,
   });
 };

@@ -24,9 +24,15 @@ const restOf: Readonly<Record<AnsweredOperation, (id: string) => readonly [metho
   get_cart: (id) => ['GET', `/carts/${id}`],
   update_cart: (id) => ['PUT', `/carts/${id}`],
   cancel_cart: (id) => ['POST', `/carts/${id}/cancel`],
+  create_checkout: () => ['POST', '/checkout-sessions'],
+  get_checkout: (id) => ['GET', `/checkout-sessions/${id}`],
+  update_checkout: (id) => ['PUT', `/checkout-sessions/${id}`],
+  complete_checkout: (id) => ['POST', `/checkout-sessions/${id}/complete`],
+  cancel_checkout: (id) => ['POST', `/checkout-sessions/${id}/cancel`],
 };
 
-const argumentOf = (operation: AnsweredOperation): string => (operation.endsWith('_cart') ? 'cart' : 'catalog');
+const argumentOf = (operation: AnsweredOperation): string =>
+  ['cart', 'checkout'].find((name) => operation.endsWith(`_${name}`)) ?? 'catalog';
 
 export interface Sent {
   readonly id?: string;

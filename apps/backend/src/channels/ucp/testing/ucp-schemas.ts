@@ -22,6 +22,8 @@ ajv.addSchema({ ...read('discovery/profile_schema.json'), $id: 'https://ucp.dev/
 
 const errorResponse = 'schemas/shopping/types/error_response.json';
 
+const checkout = 'schemas/shopping/fulfillment.json#/$defs/dev.ucp.shopping.checkout';
+
 /** The schema of each operation's answer, as the bindings name them. */
 const answerSchemas = {
   search_catalog: 'schemas/shopping/catalog_search.json#/$defs/search_response',
@@ -31,6 +33,11 @@ const answerSchemas = {
   get_cart: 'schemas/shopping/cart.json',
   update_cart: 'schemas/shopping/cart.json',
   cancel_cart: 'schemas/shopping/cart.json',
+  create_checkout: checkout,
+  get_checkout: checkout,
+  update_checkout: checkout,
+  complete_checkout: checkout,
+  cancel_checkout: checkout,
 } as const;
 
 export type AnsweredOperation = keyof typeof answerSchemas;

@@ -1,0 +1,65 @@
+import type { WireCheckoutSession, WireSessionEvent } from '@ironcart/api/contract';
+import type { CheckoutSnapshot } from '@ironcart/checkout-machines';
+import { actorAt } from '@ironcart/checkout-machines/host';
+import { isRefusal, type Refusal } from '../../../http/refusal.ts';
+import { createFactsReader } from '../../../services/checkout-session/session-facts.ts';
+import { agentRequestContext } from '../agent-request-context.ts';
+import type { AgentCart } from '../cart/agent-carts.ts';
+import type { AgentCall } from '../operation.ts';
+import type { UcpContext } from '../ucp-context.ts';
+
+/** A checkout that runs on the server, at rest. */
+export interface AgentCheckout {
+  readonly sessionId: string;
+  readonly version: number;
+  readonly snapshot: CheckoutSnapshot;
+}
+
+type Answered = AgentCheckout | Refusal;
+
+/** The checkout of an agent's cart, over the store's own calls for checkouts on the server. */
+export const agentCheckoutOf = (context: UcpContext, call: AgentCall, cart: AgentCart) => {
+  const { db, now, checkout } = context;
+  const request = { ...agentRequestContext(call, cart.sessionId), query: undefined };
+
+  const read = async (session: WireCheckoutSession | Refusal): Promise<Answered> => {
+    if (isRefusal(session)) return session;
+    const facts = await createFactsReader(db, now)(call.site);
+    const snapshot = actorAt({ snapshot: session.state.snapshot }, facts).getSnapshot();
+    return { sessionId: session._id, version: session.version, snapshot };
+  };
+
+  return {
+    /** Opens it, or goes on with the one that is open. */
+    open: async (): Promise<Answered> =>
+      read(await checkout.openSession({ ...request, params: undefined, body: { listId: cart.ref.listId } })),
+
+    /** The id of the one that is open; undefined without one. */
+    openId: async (): Promise<string | undefined> => {
+      const row = await db
+        .selectFrom('checkout_sessions')
+        .select('checkout_session_id')
+        .where('list_id', '=', cart.ref.listId)
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return row?.checkout_session_id;
+    },
+
+    read: async (id: string): Promise<Answered> =>
+      read(await checkout.getSession({ ...request, params: { id }, body: undefined })),
+
+    /** Sends events, and waits until it rests. @param knownVersion an order is placed of this version only */
+    send: async (id: string, events: readonly WireSessionEvent[], knownVersion?: number): Promise<Answered> =>
+      read(
+        await checkout.sendEvents({
+          ...request,
+          params: { id },
+          body: { events: [...events], ...(knownVersion === undefined ? {} : { knownVersion }) },
+        }),
+      ),
+
+    close: async (id: string): Promise<void> => {
+      await checkout.closeSession({ ...request, params: { id }, body: undefined });
+    },
+  };
+};

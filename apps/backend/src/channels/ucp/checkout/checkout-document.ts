@@ -1,0 +1,128 @@
+import {
+  type CheckoutSnapshot,
+  selectIsVirtual,
+  selectPackages,
+  selectPlacedOrder,
+  selectTotals,
+} from '@ironcart/checkout-machines';
+import type { Address } from '@ironcart/core/address';
+import type { Money } from '@ironcart/core/money';
+import type { OrderItem } from '@ironcart/core/order';
+import type { AgentCart } from '../cart/agent-carts.ts';
+import { itemIdOf } from '../cart/item-of-line.ts';
+import { type UcpContext, urlOn } from '../ucp-context.ts';
+import { statusOf } from './checkout-messages.ts';
+import { paymentHandlersOf } from './payment-handlers.ts';
+
+const lineDocument = (line: OrderItem) => ({
+  id: line.listItemId,
+  item: { id: itemIdOf(line), title: line.name, price: line.price },
+  quantity: line.qty,
+  totals: [
+    { type: 'subtotal', amount: line.rowTotal },
+    { type: 'total', amount: line.rowTotal },
+  ],
+});
+
+const known = (type: string, text: string, amount: Money | undefined, sign = 1) =>
+  amount === undefined || amount === 0 ? [] : [{ type, display_text: text, amount: sign * amount }];
+
+/** The total of what is known: complete as soon as shipping and tax are. */
+export const totalOf = (snapshot: CheckoutSnapshot): number => {
+  const { subtotal = 0, discount = 0, tariff = 0, shipping = 0, tax = 0 } = selectTotals(snapshot);
+  return subtotal - discount + tariff + shipping + tax;
+};
+
+const totalsDocument = (snapshot: CheckoutSnapshot) => {
+  const { subtotal = 0, discount, tariff, shipping, tax, grandTotalIncludingTax } = selectTotals(snapshot);
+  return [
+    { type: 'subtotal', amount: subtotal },
+    ...known('items_discount', 'Discount', discount, -1),
+    ...(shipping === undefined ? [] : [{ type: 'fulfillment', display_text: 'Shipping', amount: shipping }]),
+    ...known('fee', 'Tariff', tariff),
+    ...(tax === undefined ? [] : [{ type: 'tax', display_text: 'Tax', amount: tax }]),
+    {
+      type: 'total',
+      display_text: grandTotalIncludingTax === undefined ? 'Total so far' : 'Total',
+      amount: totalOf(snapshot),
+    },
+  ];
+};
+
+const destinationDocument = (address: Address) => ({
+  id: 'destination_1',
+  first_name: address.firstname,
+  last_name: address.lastname,
+  street_address: address.street.join(', '),
+  ...(address.apartment === undefined ? {} : { extended_address: address.apartment }),
+  address_locality: address.city,
+  address_region: address.region,
+  postal_code: address.postcode,
+  address_country: address.countryId,
+  phone_number: address.telephone,
+});
+
+/** The packages of an order with the ways to ship them; nothing where nothing is shipped. */
+const fulfillmentDocument = (snapshot: CheckoutSnapshot) => {
+  if (selectIsVirtual(snapshot)) return {};
+  const { cart, shippingAddress } = snapshot.context;
+  const lineIds = cart.items.map(({ listItemId }) => listItemId);
+  const hasAddress = shippingAddress.street.length > 0 || shippingAddress.postcode !== '';
+  const groups = selectPackages(snapshot).map(({ packageNumber, rates, selected }) => ({
+    id: `package_${packageNumber}`,
+    line_item_ids: lineIds,
+    options: rates.map(({ shippingCode, label, carrier, amount }) => ({
+      id: shippingCode,
+      title: label,
+      carrier,
+      totals: [{ type: 'total', amount }],
+    })),
+    selected_option_id: selected?.shippingCode ?? null,
+  }));
+  return {
+    fulfillment: {
+      methods: [
+        {
+          id: 'shipping',
+          type: 'shipping',
+          line_item_ids: lineIds,
+          destinations: hasAddress ? [destinationDocument(shippingAddress)] : [],
+          selected_destination_id: hasAddress ? 'destination_1' : null,
+          groups,
+        },
+      ],
+    },
+  };
+};
+
+const buyerDocument = (snapshot: CheckoutSnapshot) => {
+  const { shippingAddress, billingAddress } = snapshot.context;
+  const { firstname, lastname, email, telephone } = selectIsVirtual(snapshot) ? billingAddress : shippingAddress;
+  const buyer = { first_name: firstname, last_name: lastname, email, phone_number: telephone };
+  const told = Object.entries(buyer).filter(([, value]) => value !== '');
+  return told.length === 0 ? {} : { buyer: Object.fromEntries(told) };
+};
+
+/** A checkout as the protocol tells it: everything of it is what the store's own checkout says. */
+export const checkoutDocument = (context: UcpContext, cart: AgentCart, snapshot: CheckoutSnapshot) => {
+  const { site } = cart.ref;
+  const { status, messages } = statusOf(snapshot);
+  const order = selectPlacedOrder(snapshot);
+  const body = {
+    id: cart.cartId,
+    status,
+    currency: site.currency,
+    line_items: snapshot.context.cart.items.map(lineDocument),
+    ...buyerDocument(snapshot),
+    totals: totalsDocument(snapshot),
+    ...fulfillmentDocument(snapshot),
+    links: [],
+    ...(order
+      ? { order: { id: order.orderId, permalink_url: urlOn(context, site, `/account/order/${order.orderId}`) } }
+      : {
+          continue_url: urlOn(context, site, `/ucp/continue/${cart.cartId}`),
+          expires_at: cart.expiresAt.toISOString(),
+        }),
+  };
+  return { body, messages, paymentHandlers: paymentHandlersOf(context) };
+};

@@ -1,0 +1,184 @@
+import { selectIsVirtual } from '@ironcart/checkout-machines';
+import * as v from 'valibot';
+import { isRefusal, type Refusal } from '../../../http/refusal.ts';
+import {
+  type AgentCart,
+  createAgentCart,
+  endAgentCart,
+  findAgentCart,
+  findAnyAgentCart,
+  noteToldTotal,
+} from '../cart/agent-carts.ts';
+import { type CheckedLines, checkCartLines } from '../cart/check-cart-lines.ts';
+import { allRefused, toldOf, writeCartLines } from '../cart/write-cart-lines.ts';
+import { isStoreCode, messageOf } from '../messages/error-messages.ts';
+import type { Message } from '../messages/message.ts';
+import { type AgentCall, defineOperation, type Outcome } from '../operation.ts';
+import type { UcpContext } from '../ucp-context.ts';
+import { type AgentCheckout, agentCheckoutOf } from './agent-checkout.ts';
+import { checkoutDocument, totalOf } from './checkout-document.ts';
+import { detailEvents } from './checkout-events.ts';
+import {
+  type CheckoutDetails,
+  completeCheckoutRequest,
+  createCheckoutRequest,
+  updateCheckoutRequest,
+} from './checkout-request.ts';
+import { placeOrder } from './place-order.ts';
+
+const capability = 'dev.ucp.shopping.checkout';
+
+const notFound: Outcome = {
+  isDone: false,
+  messages: [messageOf({ code: 'list_not_found', content: 'Checkout not found or has expired' })],
+};
+
+const refused = ({ type, message }: Refusal): Outcome => ({
+  isDone: false,
+  messages: [messageOf({ code: isStoreCode(type) ? type : 'unexpected', content: message })],
+});
+
+/** Answers with a checkout, and remembers the total that the platform is told. */
+const answerWith = async (
+  context: UcpContext,
+  cart: AgentCart,
+  checkout: AgentCheckout | Refusal,
+  told: readonly Message[] = [],
+): Promise<Outcome> => {
+  if (isRefusal(checkout)) return refused(checkout);
+  const { body, messages, paymentHandlers } = checkoutDocument(context, cart, checkout.snapshot);
+  await noteToldTotal(context, cart, totalOf(checkout.snapshot));
+  return { isDone: true, body, messages: [...told, ...messages], paymentHandlers };
+};
+
+/** Opens the checkout of a cart and tells it what the agent says. */
+const beginWith = async (
+  context: UcpContext,
+  call: AgentCall,
+  cart: AgentCart,
+  details: CheckoutDetails,
+  told: readonly Message[] = [],
+): Promise<Outcome> => {
+  const hosted = agentCheckoutOf(context, call, cart);
+  const opened = await hosted.open();
+  if (isRefusal(opened)) return refused(opened);
+  const events = detailEvents(details, call.site, selectIsVirtual(opened.snapshot));
+  const checkout = events.length === 0 ? opened : await hosted.send(opened.sessionId, events);
+  return answerWith(context, cart, checkout, told);
+};
+
+const created = (outcome: Outcome): Outcome => (outcome.isDone ? { ...outcome, isCreated: true } : outcome);
+
+export const createCheckout = defineOperation({
+  name: 'create_checkout',
+  capability,
+  description: 'Begin the checkout of items, or of a cart.',
+  payload: 'checkout',
+  input: createCheckoutRequest,
+  hasId: false,
+  isChange: true,
+  run: async (context, call, { input }) => {
+    if (input.cart_id !== undefined) {
+      const cart = await findAgentCart(context, call, input.cart_id);
+      return cart ? created(await beginWith(context, call, cart, input)) : notFound;
+    }
+    if (input.line_items.length === 0) {
+      return { isDone: false, messages: [messageOf({ code: 'list_empty', content: 'There is nothing to check out' })] };
+    }
+    const checked = await checkCartLines(context, call.site, input);
+    const none = allRefused(checked);
+    if (none) return none;
+    const cart = await createAgentCart(context, call);
+    const failed = await writeCartLines(context, cart, checked);
+    return failed ?? created(await beginWith(context, call, cart, input, toldOf(checked)));
+  },
+});
+
+export const getCheckout = defineOperation({
+  name: 'get_checkout',
+  capability,
+  description: 'Get a checkout with its current totals and what is missing.',
+  payload: undefined,
+  input: v.unknown(),
+  hasId: true,
+  isChange: false,
+  run: async (context, call, { id }) => {
+    const cart = await findAnyAgentCart(context, call, id);
+    if (!cart) return notFound;
+    const hosted = agentCheckoutOf(context, call, cart);
+    const open = await hosted.openId();
+    return open === undefined ? notFound : answerWith(context, cart, await hosted.read(open));
+  },
+});
+
+/** Writes the lines of an update; undefined if they are those that the cart has. */
+const updateLines = async (context: UcpContext, cart: AgentCart, checked: CheckedLines): Promise<Outcome | undefined> =>
+  allRefused(checked) ?? (await writeCartLines(context, cart, checked));
+
+export const updateCheckout = defineOperation({
+  name: 'update_checkout',
+  capability,
+  description: 'Replace the items, the buyer, the destination or the shipping options of a checkout.',
+  payload: 'checkout',
+  input: updateCheckoutRequest,
+  hasId: true,
+  isChange: true,
+  run: async (context, call, { id, input }) => {
+    const cart = await findAgentCart(context, call, id);
+    if (!cart) return notFound;
+    const hosted = agentCheckoutOf(context, call, cart);
+    const open = await hosted.openId();
+    if (open === undefined) return notFound;
+    const checked = await checkCartLines(context, call.site, input);
+    const failed = await updateLines(context, cart, checked);
+    if (failed) return failed;
+    const current = await hosted.send(open, [{ type: 'errors.dismissed' }]);
+    if (isRefusal(current)) return refused(current);
+    const events = detailEvents(input, call.site, selectIsVirtual(current.snapshot));
+    return answerWith(context, cart, events.length === 0 ? current : await hosted.send(open, events), toldOf(checked));
+  },
+});
+
+export const completeCheckout = defineOperation({
+  name: 'complete_checkout',
+  capability,
+  description: 'Pay and place the order of a checkout that is ready.',
+  payload: 'checkout',
+  input: completeCheckoutRequest,
+  hasId: true,
+  isChange: true,
+  needsKey: true,
+  run: async (context, call, { id, input }) => {
+    const cart = await findAnyAgentCart(context, call, id);
+    if (!cart) return notFound;
+    const hosted = agentCheckoutOf(context, call, cart);
+    const open = await hosted.openId();
+    if (open === undefined) return notFound;
+    const placed = await placeOrder(context, cart, hosted, open, input.payment);
+    return isRefusal(placed) ? refused(placed) : answerWith(context, cart, placed.checkout, placed.messages);
+  },
+});
+
+export const cancelCheckout = defineOperation({
+  name: 'cancel_checkout',
+  capability,
+  description: 'Cancel a checkout that is not completed.',
+  payload: undefined,
+  input: v.unknown(),
+  hasId: true,
+  isChange: true,
+  needsKey: true,
+  run: async (context, call, { id }) => {
+    const cart = await findAgentCart(context, call, id);
+    if (!cart) return notFound;
+    const hosted = agentCheckoutOf(context, call, cart);
+    const open = await hosted.openId();
+    if (open === undefined) return notFound;
+    const last = await answerWith(context, cart, await hosted.read(open));
+    if (!last.isDone || last.body.status === 'completed' || last.body.status === 'complete_in_progress') return last;
+    await hosted.close(open);
+    await endAgentCart(context, cart);
+    const { continue_url: _dead, expires_at: _ended, ...body } = last.body;
+    return { ...last, messages: [], body: { ...body, status: 'canceled' } };
+  },
+});

@@ -1,0 +1,263 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenize } from '../../../testing/checkout-steps.ts';
+import { fixtureIds } from '../../../testing/store-fixture.ts';
+import { useTestStore } from '../../../testing/test-store.ts';
+import { openPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+const store = useTestStore({ agents: { allowsLoopback: true } });
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openPlatform(() => store.backend);
+});
+afterAll(() => platform.close());
+
+const buyer = { first_name: 'Gale', last_name: 'Guest', email: 'gale@example.com', phone_number: '+15555550199' };
+const columbus = {
+  id: 'home',
+  street_address: '1 Main Street',
+  address_locality: 'Columbus',
+  address_region: 'OH',
+  postal_code: '43201',
+  address_country: 'US',
+};
+const to = (destination: object, more: object = {}) => ({
+  methods: [{ type: 'shipping', destinations: [destination], selected_destination_id: 'home', ...more }],
+});
+const lines = (...ids: string[]) => ids.map((id) => ({ item: { id }, quantity: 1 }));
+const ready = (...ids: string[]) => ({ line_items: lines(...ids), buyer, fulfillment: to(columbus) });
+
+type Card = Parameters<typeof tokenize>[1];
+const paymentWith = async (card: Card, more: object = {}) => ({
+  payment: {
+    instruments: [
+      {
+        id: 'one',
+        handler_id: 'sandbox_card',
+        type: 'card',
+        selected: true,
+        credential: { type: 'token', token: await tokenize(store.shopper(), card) },
+        display: { brand: 'visa', last_digits: '0001' },
+        ...more,
+      },
+    ],
+  },
+});
+const complete = async (id: string, payment: object, key: string = crypto.randomUUID()) =>
+  (await platform.rest('complete_checkout', payment, { id, key })).body;
+const begin = async (...ids: string[]) => (await platform.rest('create_checkout', ready(...ids))).body;
+const amounts = ({ totals }: { totals: readonly { type: string; amount: number }[] }) =>
+  Object.fromEntries(totals.map(({ type, amount }) => [type, amount]));
+const countOrders = async () =>
+  Number((await sql<{ count: string }>`select count(*) from orders`.execute(store.db)).rows[0]?.count);
+
+describe('a checkout of an agent', () => {
+  it('says field by field what is missing, the same over REST and MCP', async () => {
+    const { status, body } = await platform.rest('create_checkout', { line_items: lines('1001') });
+    expect([status, body.status]).toEqual([201, 'incomplete']);
+    expect(body.messages.map(({ path }: { path: string }) => path)).toEqual(
+      expect.arrayContaining([
+        '$.buyer.first_name',
+        '$.buyer.email',
+        '$.fulfillment.methods[0].destinations[0].street_address',
+      ]),
+    );
+    for (const { severity } of body.messages) expect(severity).toBe('recoverable');
+    const overMcp = (await platform.mcp('create_checkout', { line_items: lines('1001') })).body;
+    expect([overMcp.status, overMcp.messages]).toEqual([body.status, body.messages]);
+    expect((await platform.mcp('get_checkout', undefined, { id: body.id })).body).toEqual(body);
+    expect(body.ucp.payment_handlers['dev.ironcart.sandbox_card'][0].id).toBe('sandbox_card');
+    expect(Object.keys(body.ucp.capabilities)).toEqual(['dev.ucp.shopping.checkout', 'dev.ucp.shopping.fulfillment']);
+  });
+
+  it('is ready with a buyer and an address: shipping and tax are the store’s, and add up', async () => {
+    const { id } = (await platform.rest('create_checkout', { line_items: lines('1001') })).body;
+    const { body } = await platform.rest('update_checkout', ready('1001'), { id });
+    expect(body).toMatchObject({ id, status: 'ready_for_complete', buyer, currency: 'USD' });
+    expect(body.messages).toBeUndefined();
+    const { subtotal, fulfillment, tax, total } = amounts(body);
+    expect(subtotal).toBe(28_550);
+    expect([Number(fulfillment) > 0, Number(tax) > 0]).toEqual([true, true]);
+    expect(Number(subtotal) + Number(fulfillment) + Number(tax)).toBe(total);
+    const [method] = body.fulfillment.methods;
+    expect(method.destinations[0]).toMatchObject({ street_address: '1 Main Street', address_region: 'OH' });
+    expect(method.groups[0]).toMatchObject({ id: 'package_1', selected_option_id: 'ground' });
+  });
+
+  it('takes another way to ship, and another item', async () => {
+    const { id, fulfillment } = await begin('1004');
+    const [group] = fulfillment.methods[0].groups;
+    const ids: string[] = group.options.map((option: { id: string }) => option.id);
+    for (const option of ids) {
+      const groups = [{ id: group.id, selected_option_id: option }];
+      const change = { ...ready('1004'), fulfillment: to(columbus, { groups }) };
+      const { body } = await platform.rest('update_checkout', change, { id });
+      const [chosen] = body.fulfillment.methods[0].groups;
+      expect(chosen.selected_option_id).toBe(option);
+      const { totals } = chosen.options.find((each: { id: string }) => each.id === option);
+      expect(amounts(body).fulfillment).toBe(totals[0].amount);
+    }
+    const changed = (await platform.rest('update_checkout', ready('1001', '1070'), { id })).body;
+    expect(changed.line_items.map(({ item }: { item: { id: string } }) => item.id)).toEqual(['1001', '1070']);
+    expect(changed.status).toBe('ready_for_complete');
+  });
+
+  it('does not ship everywhere, and says so', async () => {
+    const { body } = await platform.rest('create_checkout', {
+      ...ready('1001'),
+      fulfillment: to({ ...columbus, address_country: 'FR', address_region: '', postal_code: '75001' }),
+    });
+    expect(body.status).toBe('incomplete');
+    expect(body.messages.map(({ code }: { code: string }) => code)).toContain('address_undeliverable');
+  });
+
+  it('is that of its cart, once', async () => {
+    const cart = (await platform.rest('create_cart', { line_items: lines('1070') })).body;
+    const asked = { cart_id: cart.id, line_items: lines('1001'), buyer, fulfillment: to(columbus) };
+    const first = (await platform.rest('create_checkout', asked)).body;
+    expect(first.line_items.map(({ item }: { item: { id: string } }) => item.id)).toEqual(['1070']);
+    expect((await platform.rest('create_checkout', { cart_id: cart.id })).body.id).toBe(first.id);
+    expect((await platform.rest('create_checkout', { cart_id: 'none' })).body.messages[0].code).toBe('not_found');
+    expect((await platform.rest('create_checkout', { line_items: [] })).body.messages[0].code).toBe('cart_empty');
+  });
+
+  it('is its platform’s alone, and is no more once it is canceled', async () => {
+    const { id } = await begin('1001');
+    const other = await openPlatform(() => store.backend);
+    const answers = [
+      await other.rest('get_checkout', undefined, { id }),
+      await other.rest('update_checkout', ready('1001'), { id }),
+      await other.rest('complete_checkout', await paymentWith('approved'), { id, key: crypto.randomUUID() }),
+      await other.rest('cancel_checkout', undefined, { id, key: crypto.randomUUID() }),
+    ];
+    expect(answers.map(({ body }) => body.messages[0].code)).toEqual(Array(4).fill('not_found'));
+    await other.close();
+    const canceled = (await platform.rest('cancel_checkout', undefined, { id, key: crypto.randomUUID() })).body;
+    expect([canceled.status, canceled.continue_url]).toEqual(['canceled', undefined]);
+    expect((await platform.rest('get_checkout', undefined, { id })).body.ucp.status).toBe('error');
+  });
+});
+
+describe('complete_checkout', () => {
+  it('places the order for the told total, once, and tells it again and again', async () => {
+    const { id, totals } = await begin('1001');
+    const before = await countOrders();
+    const payment = await paymentWith('approved');
+    const placed = await complete(id, payment);
+    expect(placed).toMatchObject({
+      id,
+      status: 'completed',
+      order: { permalink_url: expect.stringContaining('/account/order/') },
+    });
+    expect(placed.continue_url).toBeUndefined();
+    expect(placed.totals).toEqual(totals);
+    const again = await complete(id, payment);
+    expect(again.order).toEqual(placed.order);
+    expect((await platform.mcp('get_checkout', undefined, { id })).body.order).toEqual(placed.order);
+    expect(await countOrders()).toBe(before + 1);
+    const order = await store.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('order_id', '=', placed.order.id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(order)).toContain('published');
+  });
+
+  it.each([
+    [['1001', '1010.v1011'], {}],
+    [['1020.b1-1001'], {}],
+    [['1001', '1030.gemail.g5000'], {}],
+    [['1060'], {}],
+  ])('sells every type of goods: %j', async (ids, more) => {
+    const { id, status } = await begin(...ids);
+    expect(status).toBe('ready_for_complete');
+    expect((await complete(id, await paymentWith('approved', more))).status).toBe('completed');
+  });
+
+  it.each([[['1040']], [['1030.gemail.g5000']]])(
+    'sells what is not shipped, with a billing address: %j',
+    async (ids) => {
+      const billing_address = { ...columbus, first_name: 'Gale', last_name: 'Guest', phone_number: '+15555550199' };
+      const payment = await paymentWith('approved', { billing_address });
+      const { id, fulfillment } = (
+        await platform.rest('create_checkout', { line_items: lines(...ids), buyer, payment: payment.payment })
+      ).body;
+      expect(fulfillment).toBeUndefined();
+      expect((await platform.rest('get_checkout', undefined, { id })).body.status).toBe('ready_for_complete');
+      expect((await complete(id, payment)).status).toBe('completed');
+    },
+  );
+
+  it('tells of a refused card, and takes another', async () => {
+    const { id } = await begin('1001');
+    const refused = await complete(id, await paymentWith('refused'));
+    expect(refused).toMatchObject({
+      status: 'ready_for_complete',
+      messages: [{ code: 'payment_failed', severity: 'recoverable', path: '$.payment' }],
+    });
+    expect((await complete(id, await paymentWith('approved'))).status).toBe('completed');
+  });
+
+  it('hands over to a person where the bank wants one', async () => {
+    const { id } = await begin('1001');
+    const asked = await complete(id, await paymentWith('challenge'));
+    expect(asked).toMatchObject({
+      status: 'requires_escalation',
+      messages: [{ code: 'requires_3ds', severity: 'requires_buyer_input' }],
+      continue_url: expect.stringContaining('/ucp/continue/'),
+    });
+  });
+
+  it('buys nothing for another total than the told one', async () => {
+    const { id } = await begin('1070');
+    const before = await countOrders();
+    await store.db
+      .updateTable('product_prices')
+      .set({ price: '19.99' })
+      .where('product_id', '=', fixtureIds.strap)
+      .where('currency', '=', 'USD')
+      .execute();
+    const payment = await paymentWith('approved');
+    const changed = await complete(id, payment);
+    expect(changed).toMatchObject({ status: 'ready_for_complete', messages: [{ code: 'price_changed' }] });
+    expect(amounts(changed).subtotal).toBe(1_999);
+    expect(await countOrders()).toBe(before);
+    expect((await complete(id, payment)).status).toBe('completed');
+  });
+
+  it('needs a key, a ready checkout, and a token of a handler that is offered', async () => {
+    const { id } = await begin('1001');
+    const payment = await paymentWith('approved');
+    expect((await platform.rest('complete_checkout', payment, { id })).status).toBe(400);
+    expect((await complete(id, { payment: { instruments: [] } })).messages[0].code).toBe('payment_method_unavailable');
+    const other = await paymentWith('approved', { handler_id: 'com.example' });
+    expect((await complete(id, other)).messages[0].code).toBe('payment_method_unavailable');
+    const empty = (await platform.rest('create_checkout', { line_items: lines('1001') })).body;
+    expect((await complete(empty.id, payment)).status).toBe('incomplete');
+    const raw = await paymentWith('approved', { credential: { type: 'card', number: '4111111111111111' } });
+    const answer = await platform.rest('complete_checkout', raw, { id, key: crypto.randomUUID() });
+    expect([answer.status, answer.body.content]).toEqual([400, expect.stringMatching(/card number/)]);
+  });
+
+  it('never tells a token back', async () => {
+    const { id } = await begin('1001');
+    const payment = await paymentWith('refused');
+    const token = payment.payment.instruments[0]?.credential.token ?? '';
+    expect(token.length).toBeGreaterThan(5);
+    const answers = [await complete(id, payment), (await platform.rest('get_checkout', undefined, { id })).body];
+    expect(JSON.stringify(answers)).not.toContain(token);
+  });
+
+  it('is paid by a person in a store without the sandbox', async () => {
+    const live = await store.anotherProcess({ isDemo: false, agents: { allowsLoopback: true } });
+    const own = await openPlatform(() => live);
+    const { body } = await own.rest('create_checkout', ready('1001'));
+    expect(body.ucp.payment_handlers).toEqual({});
+    const answer = await own.rest('complete_checkout', await paymentWith('approved'), {
+      id: body.id,
+      key: crypto.randomUUID(),
+    });
+    expect(answer.body.messages[0].code).toBe('payment_method_unavailable');
+    await own.close();
+  });
+});

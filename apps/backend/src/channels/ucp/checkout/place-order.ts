@@ -1,0 +1,90 @@
+import type { WireSessionEvent } from '@ironcart/api/contract';
+import { selectIsVirtual, selectStep } from '@ironcart/checkout-machines';
+import { isRefusal, type Refusal } from '../../../http/refusal.ts';
+import type { AgentCart } from '../cart/agent-carts.ts';
+import { messageOf } from '../messages/error-messages.ts';
+import type { Message } from '../messages/message.ts';
+import type { UcpContext } from '../ucp-context.ts';
+import type { AgentCheckout, agentCheckoutOf } from './agent-checkout.ts';
+import { totalOf } from './checkout-document.ts';
+import { billingEvents, instrumentOf } from './checkout-events.ts';
+import { blockersOf, statusOf } from './checkout-messages.ts';
+import type { Instrument } from './checkout-request.ts';
+import { sandboxHandlerId } from './payment-handlers.ts';
+
+interface Placed {
+  readonly checkout: AgentCheckout;
+  readonly messages: readonly Message[];
+}
+
+type Hosted = ReturnType<typeof agentCheckoutOf>;
+
+/** The year of cards whose platform does not tell it: the provider knows the real one. */
+const anyYear = 2099;
+
+const cardEvent = ({ credential, display }: Instrument): WireSessionEvent | undefined =>
+  credential?.token === undefined || credential.token === ''
+    ? undefined
+    : {
+        type: 'payment.tokenReceived',
+        card: {
+          token: credential.token,
+          brand: display?.brand ?? '',
+          last4: display?.last_digits ?? '',
+          expMonth: display?.expiry_month ?? 12,
+          expYear: display?.expiry_year ?? anyYear,
+        },
+      };
+
+const isPlaced = ({ snapshot }: AgentCheckout): boolean => {
+  const { status } = statusOf(snapshot);
+  return status === 'completed' || status === 'complete_in_progress';
+};
+
+/** What the bank wants of a person is given up: the person pays in the store, by the checkout's link. */
+const withoutChallenge = async (hosted: Hosted, checkout: AgentCheckout): Promise<AgentCheckout | Refusal> => {
+  const step = selectStep(checkout.snapshot);
+  return step === 'challenge' || step === 'redirecting'
+    ? hosted.send(checkout.sessionId, [{ type: 'challenge.closed' }])
+    : checkout;
+};
+
+/**
+ * Places the order of a checkout with a platform's instrument: only what the platform was told, for the total that it was
+ * told, and never twice.
+ */
+export const placeOrder = async (
+  { isDemo }: UcpContext,
+  cart: AgentCart,
+  hosted: Hosted,
+  open: string,
+  payment: { readonly instruments: readonly Instrument[] },
+): Promise<Placed | Refusal> => {
+  const current = await hosted.send(open, []);
+  if (isRefusal(current)) return current;
+  if (isPlaced(current)) return { checkout: current, messages: [] };
+  const instrument = instrumentOf(payment);
+  const card = instrument && isDemo && instrument.handler_id === sandboxHandlerId ? cardEvent(instrument) : undefined;
+  if (!card) {
+    const content = 'The instrument is of no handler that the checkout offers, or has no token';
+    return { checkout: current, messages: [messageOf({ code: 'payment_method_unavailable', content })] };
+  }
+  const site = cart.ref.site;
+  const entered = await hosted.send(open, [
+    { type: 'errors.dismissed' },
+    ...billingEvents(instrument, site, selectIsVirtual(current.snapshot)),
+    { type: 'step.goTo', step: 'payment' },
+    card,
+    { type: 'step.continue' },
+  ]);
+  if (isRefusal(entered)) return entered;
+  if (blockersOf(entered.snapshot).length > 0) return { checkout: entered, messages: [] };
+  if (cart.toldTotal !== totalOf(entered.snapshot)) {
+    const content = 'The total has changed since the checkout was last told: look at it again';
+    return { checkout: entered, messages: [messageOf({ code: 'prices_not_current', content })] };
+  }
+  const placed = await hosted.send(open, [{ type: 'order.place' }], entered.version);
+  if (isRefusal(placed)) return placed;
+  const rested = await withoutChallenge(hosted, placed);
+  return isRefusal(rested) ? rested : { checkout: rested, messages: [] };
+};
