@@ -1,6 +1,7 @@
 import type { Snapshot } from 'xstate';
 import { readDraft } from '../draft-order/read-draft.ts';
 import { readPending } from '../order-placement/read-pending.ts';
+import type { CheckoutPorts } from '../ports.ts';
 import { CHECKOUT_LOG_VERSION } from '../replay/checkout-log.ts';
 import { replayToActor } from '../replay/replay.ts';
 import { ReplayError } from '../replay/replay-error.ts';
@@ -14,6 +15,8 @@ export interface Restored {
   readonly isReopened: boolean;
 }
 
+type HostPorts = Omit<CheckoutPorts, 'storage'>;
+
 type Opened = Extract<SessionEntry, { readonly kind: 'opened' }>;
 
 const isOpened = (entry: SessionEntry | undefined): entry is Opened => entry?.kind === 'opened';
@@ -23,10 +26,11 @@ const replayed = async (
   { input, startMs, ports }: Opened,
   entries: readonly SessionEntry[],
   facts: HostFacts,
+  { promotions }: HostPorts,
 ): Promise<Snapshot<unknown> | undefined> => {
   const log = { version: CHECKOUT_LOG_VERSION, startMs, ports, entries, isCut: false, input: { ...input, ...facts } };
   try {
-    const actor = await replayToActor(log);
+    const actor = await replayToActor(log, undefined, { promotions });
     const snapshot = actor.getPersistedSnapshot();
     actor.stop();
     return snapshot;
@@ -68,7 +72,7 @@ export const restoredStart = async (
     entries,
   }: {
     readonly facts: HostFacts;
-    readonly ports: object;
+    readonly ports: HostPorts;
     readonly release: string;
     readonly nowMs: number;
     readonly entries: () => Promise<readonly SessionEntry[]>;
@@ -80,7 +84,7 @@ export const restoredStart = async (
   }
   const [opened, ...log] = await entries();
   if (!isOpened(opened)) throw new TypeError(`The log of session ${session.id} has no beginning`);
-  const found = await replayed(opened, log, facts);
+  const found = await replayed(opened, log, facts, ports);
   return found === undefined
     ? { start: reopened(opened, session, facts, nowMs), isReopened: true }
     : { start: { snapshot: found, state: rest }, isReopened: false };

@@ -5,7 +5,7 @@ import type { LogEntry } from './checkout-log.ts';
 import type { Redact } from './redact.ts';
 
 /** Synchronous ports, which a log does not contain. */
-const LOCAL_PORTS: ReadonlySet<string> = new Set(['now', 'log', 'browserInfo']);
+const LOCAL_PORTS: ReadonlySet<string> = new Set(['now', 'log', 'browserInfo', 'promotions']);
 
 type Call = (...request: readonly unknown[]) => unknown;
 

@@ -2,6 +2,7 @@ import { type Actor, createActor } from 'xstate';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import type { CheckoutSnapshot } from '../checkout/checkout.selectors.ts';
 import type { CheckoutEvent } from '../checkout/checkout.types.ts';
+import type { CheckoutPorts } from '../ports.ts';
 import { settle } from '../settle.ts';
 import type { CheckoutLog, LogEntry } from './checkout-log.ts';
 import { readCheckoutLog } from './read-log.ts';
@@ -9,15 +10,20 @@ import { ReplayError } from './replay-error.ts';
 import { createScriptedPorts } from './scripted-ports.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
+export interface ReplayOptions {
+  /** The promotions of the store's own, which no log contains. Default: none. */
+  readonly promotions?: CheckoutPorts['promotions'];
+}
+
 /** Opens a checkout that replays a log entry by entry. */
-const openReplay = ({ input, ports: names, startMs }: CheckoutLog) => {
+const openReplay = ({ input, ports: names, startMs }: CheckoutLog, { promotions }: ReplayOptions) => {
   const clock = createVirtualClock();
   const script = createScriptedPorts(names, () => startMs + clock.now());
   const fired: string[] = [];
   let broken = undefined as { readonly cause: unknown } | undefined;
   const actor = createActor(checkoutMachine, {
     clock,
-    input: { ...input, customer: input.customer, ports: script.ports },
+    input: { ...input, customer: input.customer, ports: { ...script.ports, promotions } },
     inspect: (inspected) => {
       if (inspected.type === '@xstate.event' && inspected.event.type.startsWith('xstate.after.')) {
         fired.push(inspected.event.type);
@@ -78,11 +84,12 @@ const openReplay = ({ input, ports: names, startMs }: CheckoutLog) => {
 export const replayToActor = async (
   log: unknown,
   until = Number.POSITIVE_INFINITY,
+  options: ReplayOptions = {},
 ): Promise<Actor<typeof checkoutMachine>> => {
   const checked = readCheckoutLog(log);
   let replaying: ReturnType<typeof openReplay>;
   try {
-    replaying = openReplay(checked);
+    replaying = openReplay(checked, options);
   } catch (cause) {
     throw new ReplayError('checkout_failed', 'Checkout does not open with the input of this log', { cause });
   }

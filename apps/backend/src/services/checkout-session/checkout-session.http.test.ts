@@ -5,11 +5,13 @@ import { actorAt } from '@ironcart/checkout-machines/host';
 import { defaultSites } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { logIn } from '../../contract-tests/owned-ids.ts';
+import { sharedSecret } from '../../db/shared-secret.ts';
 import { prune } from '../../jobs/prune.ts';
 import { fillCart, ohioAddress, tokenize } from '../../testing/checkout-steps.ts';
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
+import { createSeal } from './seal.ts';
 
 type Answer = AnswerOf<typeof checkoutSessionCalls.getSession>;
 
@@ -118,6 +120,46 @@ describe('a checkout on the server', () => {
     const { context } = snapshotOf(session);
     expect(context.customer?.loggedIn).toBe(true);
     expect(context.shippingAddress.street[0]).not.toBe('');
+  });
+});
+
+describe('a checkout of the release before', () => {
+  const ofReleaseBefore = async () => {
+    const open = await openAtReview();
+    await store.db
+      .updateTable('checkout_sessions')
+      .set({ release: 'before' })
+      .where('checkout_session_id', '=', open.id)
+      .execute();
+    return open;
+  };
+
+  it('goes on where its log leads, and asks for the card again', async () => {
+    const { shopper, id } = await ofReleaseBefore();
+    const session = await send(shopper, id, []);
+    expect(session.wasReopened).toBe(false);
+    expect(stepOf(session)).toBe('payment');
+    expect(snapshotOf(session).context.shippingAddress.city).toBe('Columbus');
+  });
+
+  it('is opened again with what was entered where the log leads nowhere, and begins a new log', async () => {
+    const { shopper, id } = await ofReleaseBefore();
+    const { seal } = createSeal(await sharedSecret(store.db, 'checkout-sessions'));
+    const entry = seal({ kind: 'timer', ms: 1, name: 'xstate.after.unknown' });
+    const { position } = await store.db
+      .insertInto('checkout_session_entries')
+      .values({ checkout_session_id: id, entry })
+      .returning('position')
+      .executeTakeFirstOrThrow();
+    const session = await send(shopper, id, []);
+    expect(session.wasReopened).toBe(true);
+    expect(snapshotOf(session).context.shippingAddress.city).toBe('Columbus');
+    const log = await store.db
+      .selectFrom('checkout_session_entries')
+      .select('position')
+      .where('checkout_session_id', '=', id)
+      .execute();
+    expect(log.every((each) => Number(each.position) > Number(position))).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { SessionEntry, SessionState, SessionStore } from '@ironcart/checkout-machines/host';
+import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import type { Seal } from './seal.ts';
 
 /** The rows of sessions, for the checkout of one list. */
@@ -24,38 +24,29 @@ export const sessionRows = (db: Database, { seal, open }: Seal, listId: string):
     );
   },
 
-  write: ({ id, version, release, state, expiresAtMs, effectUntilMs }, entries, change) =>
-    inTransaction(db, async (transaction) => {
-      const row = {
-        version,
-        release,
-        state: seal(state),
-        effect_until: effectUntilMs === undefined ? null : new Date(effectUntilMs),
-        expires_at: new Date(expiresAtMs),
-      };
-      const written =
-        version === 1
-          ? await transaction
-              .insertInto('checkout_sessions')
-              .values({ checkout_session_id: id, list_id: listId, ...row })
-              .onConflict((conflict) => conflict.doNothing())
-              .executeTakeFirst()
-          : await transaction
-              .updateTable('checkout_sessions')
-              .set(row)
-              .where('checkout_session_id', '=', id)
-              .where('version', '=', version - 1)
-              .executeTakeFirst();
-      const count = 'numUpdatedRows' in written ? written.numUpdatedRows : written.numInsertedOrUpdatedRows;
-      if (count !== 1n) return false;
-      const log = transaction.deleteFrom('checkout_session_entries').where('checkout_session_id', '=', id);
-      if (change === 'replace' && version > 1) await log.execute();
-      if (entries.length > 0) {
-        const sealed = entries.map((entry) => ({ checkout_session_id: id, entry: seal(entry) }));
-        await transaction.insertInto('checkout_session_entries').values(sealed).execute();
-      }
-      return true;
-    }),
+  write: async ({ id, version, release, state, expiresAtMs, effectUntilMs }, entries, change) => {
+    const effectUntil = effectUntilMs === undefined ? null : new Date(effectUntilMs);
+    const row = sql`${version}::int, ${release}, ${seal(state)}, ${effectUntil}::timestamptz, ${new Date(expiresAtMs)}::timestamptz`;
+    const written =
+      version === 1
+        ? sql`insert into checkout_sessions
+            (checkout_session_id, list_id, version, release, state, effect_until, expires_at)
+            values (${id}, ${listId}, ${row}) on conflict do nothing returning checkout_session_id`
+        : sql`update checkout_sessions set (version, release, state, effect_until, expires_at) = row (${row})
+            where checkout_session_id = ${id} and version = ${version - 1} returning checkout_session_id`;
+    const forgotten =
+      change === 'replace'
+        ? sql`, forgotten as (
+            delete from checkout_session_entries where checkout_session_id in (select checkout_session_id from written))`
+        : sql``;
+    const { rows } = await sql`
+      with written as (${written})${forgotten}, logged as (
+        insert into checkout_session_entries (checkout_session_id, entry)
+        select checkout_session_id, entry from written, unnest(${entries.map(seal)}::bytea[]) with ordinality as log (entry, position)
+        order by position)
+      select from written`.execute(db);
+    return rows.length === 1;
+  },
 
   entries: async (id) => {
     const rows = await db
