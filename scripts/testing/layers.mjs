@@ -133,7 +133,7 @@ const acceptance = after(
   {
     ...vitestWith(
       'acceptance',
-      `Acceptance: the product from outside (a third of the files, seed ${seed})`,
+      `Acceptance: the product from outside (a quarter of the files, seed ${seed})`,
       '--project=acceptance',
       ...acceptanceFiles(seed),
     ),
