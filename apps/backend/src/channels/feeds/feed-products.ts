@@ -1,5 +1,6 @@
 import type { Site } from '@ironcart/core/site';
-import { type ReadCatalogue, readCatalogue, type SoldProduct } from '../ucp/catalog/read-catalogue.ts';
+import { type ReadCatalogue, readCatalogue } from '../ucp/catalog/read-catalogue.ts';
+import type { SoldProduct } from '../ucp/catalog/sold-product.ts';
 import type { CatalogueContext } from '../ucp/ucp-context.ts';
 
 /** Products that are in memory at the same time. */

@@ -2,8 +2,8 @@ import { productDocument, variantDocument } from '../ucp/catalog/product-documen
 import type { FeedProduct } from './feed-products.ts';
 
 /** A product with all of its variants as a line of JSON, in the form that the catalogue has over the Universal Commerce Protocol. */
-export const jsonlOf = ({ product, variants, document }: FeedProduct): string =>
+export const jsonlOf = ({ document, ...found }: FeedProduct): string =>
   `${JSON.stringify({
-    ...productDocument(document, product, variants),
-    variants: variants.map((variant) => variantDocument(document, variant)),
+    ...productDocument(document, found),
+    variants: found.variants.map((variant) => variantDocument(document, variant)),
   })}\n`;

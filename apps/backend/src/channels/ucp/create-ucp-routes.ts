@@ -4,7 +4,7 @@ import { answerRefusal } from '../../http/mount-contract.ts';
 import { refuse } from '../../http/refusal.ts';
 import { createRequestSession } from '../../http/request-session.ts';
 import type { SessionStore } from '../../services/session/session-store.ts';
-import { continueCart } from './cart/continue-cart.ts';
+import { continueInBrowser } from './cart/continue-in-browser.ts';
 import { answerMcp } from './mcp.ts';
 import { createPlatformProfiles } from './platform-profiles.ts';
 import { profileOf } from './profile.ts';
@@ -63,7 +63,7 @@ export const createUcpRoutes = (context: UcpContext, sessions: SessionStore): Ho
         );
       }
       const session = createRequestSession(sessions, hono);
-      return continueCart(context, site, { cartId: hono.req.param('id'), session });
+      return continueInBrowser(context, site, { cartId: hono.req.param('id'), session });
     });
 
     app.all(`${basePath}/ucp/*`, async ({ req, env }) => {

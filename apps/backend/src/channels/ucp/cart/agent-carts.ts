@@ -20,15 +20,21 @@ export interface AgentCart {
   readonly toldTotal: number | undefined;
 }
 
+/** What a cart's id leads to: its list, and the cart itself unless a customer has taken it over. */
+export interface FoundCart {
+  readonly listId: string;
+  readonly cart: AgentCart | undefined;
+}
+
 /**
  * A cart that exists and belongs to the platform, ordered or not; undefined otherwise. What a platform has signed, it has to
  * sign again.
  */
-export const findAnyAgentCart = async (
+export const findCartOfPlatform = async (
   { db, now }: UcpContext,
   { site, platform, isSigned }: AgentCall,
   cartId: string,
-): Promise<AgentCart | undefined> => {
+): Promise<FoundCart | undefined> => {
   if (!isUuid(cartId)) return undefined;
   const row = await db
     .selectFrom('agent_carts')
@@ -39,22 +45,25 @@ export const findAnyAgentCart = async (
     .where('expires_at', '>', now())
     .where('site_code', '=', site.code)
     .executeTakeFirst();
-  if (!row || row.session_id === null || (row.is_signed && !isSigned)) return undefined;
-  const ref = { listId: row.list_id, owner: { sessionId: row.session_id }, site };
-  return {
-    ...{ cartId: cartId.toLowerCase(), expiresAt: row.expires_at, ref, sessionId: row.session_id },
+  if (!row || (row.is_signed && !isSigned)) return undefined;
+  const { list_id: listId, session_id: sessionId } = row;
+  if (sessionId === null) return { listId, cart: undefined };
+  const ref = { listId, owner: { sessionId }, site };
+  const cart = {
+    ...{ cartId: cartId.toLowerCase(), expiresAt: row.expires_at, ref, sessionId },
     ...{ isActive: row.is_active, toldTotal: row.told_total ?? undefined },
   };
+  return { listId, cart };
 };
 
-/** The same, as long as it can be changed. */
+/** A cart that can be changed. */
 export const findAgentCart = async (
   context: UcpContext,
   call: AgentCall,
   cartId: string,
 ): Promise<AgentCart | undefined> => {
-  const cart = await findAnyAgentCart(context, call, cartId);
-  return cart?.isActive ? cart : undefined;
+  const found = await findCartOfPlatform(context, call, cartId);
+  return found?.cart?.isActive ? found.cart : undefined;
 };
 
 /** Creates an empty cart in a session of its own, whose token nobody gets. */

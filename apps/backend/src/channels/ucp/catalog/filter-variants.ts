@@ -1,8 +1,8 @@
 import type { Site } from '@ironcart/core/site';
 import type { Message } from '../messages/message.ts';
 import type { PricedVariant } from './priced-variants.ts';
-import type { SoldProduct } from './read-catalogue.ts';
 import type { SearchFilters } from './request-schemas.ts';
+import type { SoldProduct } from './sold-product.ts';
 
 /** Whether a price filter is in the site's currency: where it names another one, it is ignored and said so. */
 export const pricesIgnored = (

@@ -6,9 +6,10 @@ import { effectiveSelection } from './effective-selection.ts';
 import { filteredVariants, pricesIgnored } from './filter-variants.ts';
 import { type PricedVariant, priceVariants } from './priced-variants.ts';
 import { choiceNamesOf, productDocument, variantDocument } from './product-document.ts';
-import { type ReadCatalogue, readCatalogue, type SoldProduct } from './read-catalogue.ts';
+import { type ReadCatalogue, readCatalogue } from './read-catalogue.ts';
 import { getProductRequest } from './request-schemas.ts';
 import { resolveIds } from './resolve-ids.ts';
+import type { SoldProduct } from './sold-product.ts';
 import { type SelectedOption, variantsOf } from './variants.ts';
 
 /** Maximum number of variants in an answer. */
@@ -88,7 +89,7 @@ export const getProduct = defineOperation({
       messages: ignored,
       body: {
         product: {
-          ...productDocument(document, found.product, found.variants),
+          ...productDocument(document, found),
           ...(options.length === 0 ? {} : { options, selected }),
           variants: matching.slice(0, mostVariants).map((variant) => variantDocument(document, variant)),
         },

@@ -44,7 +44,7 @@ export const lookupCatalog = defineOperation({
         ...variantDocument(document, variant),
         inputs: matches.filter((each) => each.variant.id === variant.id).map(({ id, match }) => ({ id, match })),
       }));
-      return [{ ...productDocument(document, found.product, found.variants), variants }];
+      return [{ ...productDocument(document, found), variants }];
     });
     const answered = new Set(
       documents.flatMap(({ variants }) => variants.flatMap(({ inputs }) => inputs.map(({ id }) => id))),

@@ -1,4 +1,4 @@
-import { type Money, money } from '@ironcart/core/money';
+import type { Money } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
 import type { Site } from '@ironcart/core/site';
 import { shownPrice, shownVatRate } from '@ironcart/tax';
@@ -6,7 +6,9 @@ import { taxClassOf } from '../../../services/tax/order-tax.ts';
 import { originOf, type UcpContext, urlOn } from '../ucp-context.ts';
 import type { FreeChoice } from './choices.ts';
 import { plainTextOf } from './plain-text.ts';
+import type { PriceRange } from './price-range.ts';
 import type { PricedVariant } from './priced-variants.ts';
+import type { SoldProduct } from './sold-product.ts';
 
 /** Width of the pictures that are linked, in pixels. */
 const pictureWidth = 1280;
@@ -63,10 +65,7 @@ export const variantDocument = (document: DocumentContext, variant: PricedVarian
   };
 };
 
-const rangeOf = (site: Site, amounts: readonly Money[]) => ({
-  min: priceIn(site, money(Math.min(...amounts))),
-  max: priceIn(site, money(Math.max(...amounts))),
-});
+const rangeIn = (site: Site, { min, max }: PriceRange) => ({ min: priceIn(site, min), max: priceIn(site, max) });
 
 /** The names and values of a product's choices: the axes of a configurable, then what can be chosen independently. */
 export const choiceNamesOf = (
@@ -81,12 +80,11 @@ export const choiceNamesOf = (
 
 /**
  * A product without its variants: what search, lookup and get_product have in common.
- * @param priced all of its variants that can be sold
  */
-export const productDocument = (document: DocumentContext, product: Product, priced: readonly PricedVariant[]) => {
+export const productDocument = (document: DocumentContext, { product, variants, prices, listPrices }: SoldProduct) => {
   const { site, context, categories } = document;
   const names = product.categoryIds.flatMap((id) => categories.get(id) ?? []);
-  const isReduced = priced.some(({ price, listPrice }) => listPrice > price);
+  const isReduced = variants.some(({ price, listPrice }) => listPrice > price);
   return {
     id: String(product.productId),
     handle: product.url.replace(/^\//, ''),
@@ -94,18 +92,8 @@ export const productDocument = (document: DocumentContext, product: Product, pri
     description: descriptionOf(product),
     url: urlOn(context, site, product.url),
     ...(names.length === 0 ? {} : { categories: names.map((value) => ({ value, taxonomy: 'merchant' })) }),
-    price_range: rangeOf(
-      site,
-      priced.map(({ price }) => price),
-    ),
-    ...(isReduced
-      ? {
-          list_price_range: rangeOf(
-            site,
-            priced.map(({ listPrice }) => listPrice),
-          ),
-        }
-      : {}),
+    price_range: rangeIn(site, prices),
+    ...(isReduced ? { list_price_range: rangeIn(site, listPrices) } : {}),
     ...(product.gallery.length === 0 ? {} : { media: mediaOf(document, product) }),
     ...(product.rating && product.rating.count > 0
       ? { rating: { value: product.rating.average, scale_max: 5, count: product.rating.count } }

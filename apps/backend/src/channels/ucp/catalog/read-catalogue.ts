@@ -2,16 +2,11 @@ import { isVisible, type Product } from '@ironcart/core/product';
 import type { Site } from '@ironcart/core/site';
 import type { CatalogueContext } from '../ucp-context.ts';
 import { readCategoryNames } from './category-names.ts';
+import { priceRangeOf } from './price-range.ts';
 import { type PricedVariant, priceVariants } from './priced-variants.ts';
 import type { DocumentContext } from './product-document.ts';
+import type { SoldProduct } from './sold-product.ts';
 import { variantsOf } from './variants.ts';
-
-/** A product that a site sells, with its variants. */
-export interface SoldProduct {
-  readonly product: Product;
-  /** In the order of the catalogue, those in stock first; at least one. */
-  readonly variants: readonly PricedVariant[];
-}
 
 /** Products of a site as the catalogue has them now, and everything to write their documents with. */
 export interface ReadCatalogue {
@@ -40,8 +35,11 @@ export const readCatalogue = async (
   const sold = [...new Set(ids)].flatMap((id): readonly SoldProduct[] => {
     const product = products.get(id);
     if (!product || !isVisible(product)) return [];
-    const variants = stockFirst(priceVariants(variantsOf(product, products, site), products, nowMs));
-    return variants.length === 0 ? [] : [{ product, variants }];
+    const variants = priceVariants(variantsOf(product, products, site), products, nowMs);
+    if (variants.length === 0) return [];
+    const prices = priceRangeOf(variants, ({ price }) => price);
+    const listPrices = priceRangeOf(variants, ({ listPrice }) => listPrice);
+    return [{ product, variants: stockFirst(variants), prices, listPrices }];
   });
   return { document: { context, site, categories: await readCategoryNames(context, revision) }, products, sold, nowMs };
 };

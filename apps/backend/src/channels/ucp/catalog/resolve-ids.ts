@@ -4,7 +4,7 @@ import type { UcpContext } from '../ucp-context.ts';
 import { freeChoicesOf } from './choices.ts';
 import { type ItemChoice, parseItemId } from './item-id.ts';
 import { type PricedVariant, priceVariants } from './priced-variants.ts';
-import type { SoldProduct } from './read-catalogue.ts';
+import type { SoldProduct } from './sold-product.ts';
 import type { SelectedOption } from './variants.ts';
 
 /** What an id of a request names: a product, and how to find the variant that it stands for. */

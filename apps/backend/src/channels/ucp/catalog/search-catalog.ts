@@ -116,9 +116,9 @@ export const searchCatalog = defineOperation({
       isDone: true,
       messages,
       body: {
-        products: sold.map(({ product, variants }) => ({
-          ...productDocument(document, product, variants),
-          variants: variants.slice(0, 1).map((variant) => variantDocument(document, variant)),
+        products: sold.map((found) => ({
+          ...productDocument(document, found),
+          variants: found.variants.slice(0, 1).map((variant) => variantDocument(document, variant)),
         })),
         pagination: {
           has_next_page: hasMore,

@@ -5,8 +5,9 @@ import {
   type AgentCart,
   createAgentCart,
   endAgentCart,
+  type FoundCart,
   findAgentCart,
-  findAnyAgentCart,
+  findCartOfPlatform,
   noteToldTotal,
 } from '../cart/agent-carts.ts';
 import { type CheckedLines, checkCartLines } from '../cart/check-cart-lines.ts';
@@ -24,6 +25,7 @@ import {
   createCheckoutRequest,
   updateCheckoutRequest,
 } from './checkout-request.ts';
+import { orderDocument, readOrderOfList } from './order-document.ts';
 import { placeOrder } from './place-order.ts';
 
 const capability = 'dev.ucp.shopping.checkout';
@@ -31,6 +33,28 @@ const capability = 'dev.ucp.shopping.checkout';
 const notFound: Outcome = {
   isDone: false,
   messages: [messageOf({ code: 'list_not_found', content: 'Checkout not found or has expired' })],
+};
+
+const withBuyer: Outcome = {
+  isDone: false,
+  messages: [
+    messageOf({
+      code: 'list_not_found',
+      content: 'A person who is logged in has taken the checkout over: its order is told here once it is placed',
+    }),
+  ],
+};
+
+/** The order of a checkout, whoever placed it; undefined until it is placed. */
+const tellOrder = async (
+  context: UcpContext,
+  { site }: AgentCall,
+  id: string,
+  { listId }: FoundCart,
+): Promise<Outcome | undefined> => {
+  const order = await readOrderOfList(context, listId);
+  const isPlaced = order?.status === 'published' || order?.status === 'payment_complete';
+  return order && isPlaced ? { isDone: true, ...orderDocument(context, site, id, order) } : undefined;
 };
 
 const refused = ({ type, message }: Refusal): Outcome => ({
@@ -103,8 +127,12 @@ export const getCheckout = defineOperation({
   hasId: true,
   isChange: false,
   run: async (context, call, { id }) => {
-    const cart = await findAnyAgentCart(context, call, id);
-    if (!cart) return notFound;
+    const found = await findCartOfPlatform(context, call, id);
+    if (!found) return notFound;
+    const ordered = await tellOrder(context, call, id, found);
+    if (ordered) return ordered;
+    const { cart } = found;
+    if (!cart) return withBuyer;
     const hosted = agentCheckoutOf(context, call, cart);
     const open = await hosted.openId();
     return open === undefined ? notFound : answerWith(context, cart, await hosted.read(open));
@@ -149,8 +177,12 @@ export const completeCheckout = defineOperation({
   isChange: true,
   needsKey: true,
   run: async (context, call, { id, input }) => {
-    const cart = await findAnyAgentCart(context, call, id);
-    if (!cart) return notFound;
+    const found = await findCartOfPlatform(context, call, id);
+    if (!found) return notFound;
+    const ordered = await tellOrder(context, call, id, found);
+    if (ordered) return ordered;
+    const { cart } = found;
+    if (!cart) return withBuyer;
     const hosted = agentCheckoutOf(context, call, cart);
     const open = await hosted.openId();
     if (open === undefined) return notFound;

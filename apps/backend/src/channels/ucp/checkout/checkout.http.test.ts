@@ -1,6 +1,8 @@
+import { contract, type WireList } from '@ironcart/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tokenize } from '../../../testing/checkout-steps.ts';
+import { logIn } from '../../../contract-tests/owned-ids.ts';
+import { composeOrder, tokenize } from '../../../testing/checkout-steps.ts';
 import { fixtureIds } from '../../../testing/store-fixture.ts';
 import { useTestStore } from '../../../testing/test-store.ts';
 import { openPlatform, type TestPlatform } from '../testing/test-platform.ts';
@@ -225,6 +227,18 @@ describe('complete_checkout', () => {
     expect((await complete(id, payment)).status).toBe('completed');
   });
 
+  it('buys nothing of a cart that was changed since', async () => {
+    const cart = (await platform.rest('create_cart', { line_items: lines('1001') })).body;
+    const { id } = (await platform.rest('create_checkout', { cart_id: cart.id, buyer, fulfillment: to(columbus) }))
+      .body;
+    await platform.rest('update_cart', { line_items: [{ item: { id: '1001' }, quantity: 3 }] }, { id });
+    const payment = await paymentWith('approved');
+    const changed = await complete(id, payment);
+    expect(changed).toMatchObject({ status: 'ready_for_complete', messages: [{ code: 'price_changed' }] });
+    expect(changed.line_items[0].quantity).toBe(3);
+    expect((await complete(id, payment)).status).toBe('completed');
+  });
+
   it('needs a key, a ready checkout, and a token of a handler that is offered', async () => {
     const { id } = await begin('1001');
     const payment = await paymentWith('approved');
@@ -259,5 +273,61 @@ describe('complete_checkout', () => {
     });
     expect(answer.body.messages[0].code).toBe('payment_method_unavailable');
     await own.close();
+  });
+});
+
+describe('a checkout that a person goes on with', () => {
+  const pathOf = ({ continue_url }: { continue_url: string }) => new URL(continue_url).pathname;
+  const statusOf = async (id: string) => (await platform.rest('get_checkout', undefined, { id })).body;
+  const orderAs = async (shopper: ReturnType<typeof store.shopper>) => {
+    const [list] = await shopper.call(contract.list.getActiveLists, { query: { active: 'true', type: 'cart' } });
+    const body = await composeOrder(shopper, list as WireList, { nowMs: store.now().getTime() });
+    return shopper.call(contract.checkout.placeOrder, { body });
+  };
+
+  it('is in the browser that opens its link, and its order is told to the agent', async () => {
+    const checkout = await begin('1001');
+    const shopper = store.shopper();
+    const response = await shopper.request(pathOf(checkout));
+    expect([response.status, response.headers.get('location')]).toEqual([303, 'http://store.test/checkout']);
+    expect((await statusOf(checkout.id)).status).toBe('ready_for_complete');
+    const { orderId } = await orderAs(shopper);
+    const done = await statusOf(checkout.id);
+    expect(done).toMatchObject({ status: 'completed', order: { id: orderId } });
+    expect([done.continue_url, done.buyer, done.fulfillment]).toEqual([undefined, undefined, undefined]);
+    const { subtotal, fulfillment, tax, total } = amounts(done);
+    expect(Number(subtotal) + Number(fulfillment) + Number(tax)).toBe(total);
+    const again = await complete(checkout.id, await paymentWith('approved'));
+    expect(again.order.id).toBe(orderId);
+    const late = await store.shopper().request(pathOf(checkout));
+    expect([late.headers.get('location'), late.headers.get('set-cookie')]).toEqual(['http://store.test/cart', null]);
+  });
+
+  it('is given on by a guest’s browser, and kept by a customer', async () => {
+    const checkout = await begin('1001');
+    await store.shopper().request(pathOf(checkout));
+    const alice = await logIn(store, 'alice');
+    const taken = await alice.request(pathOf(checkout));
+    expect(taken.headers.get('location')).toBe('http://store.test/checkout');
+    const answer = await statusOf(checkout.id);
+    expect([answer.ucp.status, answer.messages[0].content]).toEqual(['error', expect.stringContaining('taken')]);
+    expect(JSON.stringify(answer)).not.toMatch(/alice|Foundry/i);
+    const stranger = await store.shopper().request(pathOf(checkout));
+    expect(stranger.headers.get('location')).toBe('http://store.test/cart');
+    expect((await platform.rest('update_checkout', ready('1001'), { id: checkout.id })).body.ucp.status).toBe('error');
+    const { orderId } = await orderAs(alice);
+    expect((await statusOf(checkout.id)).order.id).toBe(orderId);
+  });
+
+  it('can be gone on with in the same browser again, and by the agent as well', async () => {
+    const checkout = await begin('1001');
+    const shopper = store.shopper();
+    for (const _ of [1, 2]) {
+      expect((await shopper.request(pathOf(checkout))).headers.get('location')).toBe('http://store.test/checkout');
+    }
+    const { body } = await platform.rest('update_checkout', ready('1070'), { id: checkout.id });
+    expect(body.status).toBe('ready_for_complete');
+    const [list] = await shopper.call(contract.list.getActiveLists, { query: { active: 'true', type: 'cart' } });
+    expect(list?.items.map(({ productId }) => productId)).toEqual([fixtureIds.strap]);
   });
 });

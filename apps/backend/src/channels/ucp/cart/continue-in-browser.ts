@@ -6,6 +6,7 @@ import type { RequestSession } from '../../../http/request-session.ts';
 import { readList } from '../../../services/list/list.reader.ts';
 import { createListTransactor, type ListRef } from '../../../services/list/list.transactor.ts';
 import { isUuid, ownerOf } from '../../../services/list/list-owner.ts';
+import { findOpenCheckout, handOver } from '../checkout/hand-over.ts';
 import type { UcpContext } from '../ucp-context.ts';
 import { urlOn } from '../ucp-context.ts';
 
@@ -41,16 +42,12 @@ const createCopy = async (context: UcpContext, { listId, owner, site }: ListRef)
   }
 };
 
-/**
- * Puts an agent's cart into the browser that opens its link, as the cart in use, and leads to it. The browser's other carts
- * stay as they are, and so does the agent's. A link that is no more, or whose cart the browser has ordered or deleted, only
- * leads to the cart.
- */
-export const continueCart = async (
+/** Copies an agent's cart into the browser that opens its link, as the cart in use. */
+const copyCart = async (
   context: UcpContext,
   site: Site,
   { cartId, session }: { readonly cartId: string; readonly session: RequestSession },
-): Promise<Response> => {
+): Promise<void> => {
   const { db, now, randomId } = context;
   const lines = await readLines(context, site, cartId);
   if (lines) {
@@ -65,8 +62,31 @@ export const continueCart = async (
       if (!isRefusal(written)) await transactor.setMetadata(ref, { activeCartTs: now().getTime() });
     }
   }
-  const headers = new Headers({ Location: urlOn(context, site, '/cart'), 'Cache-Control': 'no-store' });
-  const cookie = session.setCookie();
+};
+
+/** Gives the checkout of a link to the browser that opens it. @returns false if the link names none, or another has it */
+const takeCheckout = async (context: UcpContext, cartId: string, session: RequestSession): Promise<boolean> => {
+  const open = isUuid(cartId) ? await findOpenCheckout(context, cartId) : undefined;
+  if (!open) return false;
+  const to = ownerOf(await session.ensure());
+  return handOver(context, open.list_id, { from: open.session_id, to });
+};
+
+/**
+ * Goes on in the browser that opens an agent's link: a checkout is the browser's from then on, of a cart it gets a copy. The
+ * browser's other carts stay as they are. A link that is no more, or whose cart the browser has ordered or deleted, only leads
+ * to the cart.
+ */
+export const continueInBrowser = async (
+  context: UcpContext,
+  site: Site,
+  given: { readonly cartId: string; readonly session: RequestSession },
+): Promise<Response> => {
+  const isCheckout = await takeCheckout(context, given.cartId, given.session);
+  if (!isCheckout) await copyCart(context, site, given);
+  const location = urlOn(context, site, isCheckout ? '/checkout' : '/cart');
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
+  const cookie = given.session.setCookie();
   if (cookie) headers.append('Set-Cookie', cookie);
   return new Response(undefined, { status: 303, headers });
 };

@@ -1,0 +1,56 @@
+import { orderFromWire } from '@ironcart/api/codec';
+import type { Site } from '@ironcart/core/site';
+import { orderOf } from '../../../services/checkout/order.reader.ts';
+import { itemIdOf } from '../cart/item-of-line.ts';
+import { type UcpContext, urlOn } from '../ucp-context.ts';
+import { paymentHandlersOf } from './payment-handlers.ts';
+
+/** The order of a list that was placed or is in progress, whoever placed it; undefined without one. */
+export const readOrderOfList = async ({ db }: UcpContext, listId: string) => {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('list_id', '=', listId)
+    .where('status', '<>', 'payment_error')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && orderFromWire(orderOf(row));
+};
+
+type PlacedOrder = NonNullable<Awaited<ReturnType<typeof readOrderOfList>>>;
+
+const amountOf = (type: string, amount: number, text: string) => ({ type, display_text: text, amount });
+
+/**
+ * A checkout whose order is placed, whether by the agent or by the person who took it over: what was bought for how much, and
+ * where the order can be seen. Nothing of the person is told.
+ */
+export const orderDocument = (context: UcpContext, site: Site, checkoutId: string, order: PlacedOrder) => {
+  const { subtotal, discount, tariff, shipping, tax, grandTotalIncludingTax } = order.totals;
+  const body = {
+    id: checkoutId,
+    status: 'completed',
+    currency: site.currency,
+    line_items: order.items.map((line) => ({
+      id: line.listItemId,
+      item: { id: itemIdOf(line), title: line.name, price: line.price },
+      quantity: line.qty,
+      totals: [
+        { type: 'subtotal', amount: line.rowTotal },
+        { type: 'total', amount: line.rowTotal },
+      ],
+    })),
+    totals: [
+      { type: 'subtotal', amount: subtotal },
+      ...(discount > 0 ? [amountOf('items_discount', -discount, 'Discount')] : []),
+      amountOf('fulfillment', shipping, 'Shipping'),
+      ...(tariff > 0 ? [amountOf('fee', tariff, 'Tariff')] : []),
+      amountOf('tax', tax, 'Tax'),
+      amountOf('total', grandTotalIncludingTax, 'Total'),
+    ],
+    links: [],
+    order: { id: order.orderId, permalink_url: urlOn(context, site, `/account/order/${order.orderId}`) },
+  };
+  return { body, paymentHandlers: paymentHandlersOf(context) };
+};
