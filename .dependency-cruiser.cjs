@@ -184,7 +184,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/backend/src',
-        pathNot: '^apps/backend/src/services/checkout-session/|\\.test\\.ts$|/testing/',
+        pathNot: '^apps/backend/src/(services/checkout-session|channels)/|\\.test\\.ts$|/testing/',
       },
       to: { path: room('checkout-machines') },
     },

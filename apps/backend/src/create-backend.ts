@@ -20,6 +20,7 @@ import { createOfflineGeoIp } from './providers/geo-ip/offline-database.ts';
 import { openPayments } from './providers/payment/open-payments.ts';
 import { createPushGateway } from './providers/push/push-gateway.ts';
 import { createProviderRoutes } from './services/checkout/provider-routes.ts';
+import { createFactsReader } from './services/checkout-session/session-facts.ts';
 import { createHandlers } from './services/create-handlers.ts';
 import { createFlagChanges } from './services/flag/flag-changes.ts';
 import { createFlagRoutes } from './services/flag/flag-routes.ts';
@@ -107,6 +108,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     options.captcha && (await openCaptcha(options.captcha, { ...context, publicUrl, isDemo, fetch: remoteFetch }));
   const peers = openPeers(options.analytics ?? {});
   const searchSecret = await sharedSecret(db, 'search-tokens');
+  const facts = createFactsReader(db, now);
   const everyHandler = createHandlers(context, {
     placement: {
       ...{ ...settlement, publicUrl, randomId, sites, carriers, taxRegimes, promotions },
@@ -116,7 +118,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     geoIp: options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp(),
     analytics: { peers, publicUrl, internalDomains: options.analytics?.internalDomains ?? [] },
     searchSecret,
-    checkoutSessions: { secret: await sharedSecret(db, 'checkout-sessions'), handlers: () => handlers },
+    checkoutSessions: { secret: await sharedSecret(db, 'checkout-sessions'), handlers: () => handlers, facts },
     currencyPlaces: await openCurrencyPlaces(db, sites),
   });
   const handlers: ContractHandlers = captcha
@@ -150,7 +152,14 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     }),
     channelRoutes: [
       createUcpRoutes(
-        { ...channel, search: everyHandler.search, searchSecret, checkout: everyHandler.checkoutSession, isDemo },
+        {
+          ...channel,
+          search: everyHandler.search,
+          searchSecret,
+          checkout: everyHandler.checkoutSession,
+          isDemo,
+          facts,
+        },
         sessions,
       ),
       createFeedRoutes(channel),

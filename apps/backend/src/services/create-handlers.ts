@@ -37,8 +37,8 @@ export interface HandlerOptions {
   readonly placement: Omit<PlacementContext, 'cause'>;
   readonly release: Release;
   readonly searchSecret: string;
-  /** Checkouts that run on the server: what encrypts them, and the handlers that they call. */
-  readonly checkoutSessions: Pick<CheckoutSessionOptions, 'secret' | 'handlers'>;
+  /** Checkouts that run on the server: what encrypts them, what they share, and the handlers that they call. */
+  readonly checkoutSessions: Pick<CheckoutSessionOptions, 'secret' | 'handlers' | 'facts'>;
   readonly currencyPlaces: CurrencyPlaces;
   readonly geoIp: GeoIpProvider;
   readonly analytics: AnalyticsOptions;

@@ -1,5 +1,6 @@
 import type { Site } from '@ironcart/core/site';
 import type { ContractHandlers } from '../../http/request-context.ts';
+import type { createFactsReader } from '../../services/checkout-session/session-facts.ts';
 import type { ServiceContext } from '../../services/service-context.ts';
 import type { AgentSettings } from './agent-settings.ts';
 
@@ -13,6 +14,8 @@ export interface UcpContext extends ServiceContext {
   readonly searchSecret: string;
   /** Checkouts that run on the server. */
   readonly checkout: ContractHandlers['checkoutSession'];
+  /** What all checkouts of a site share. */
+  readonly facts: ReturnType<typeof createFactsReader>;
   /** Whether the sandbox takes payments. */
   readonly isDemo: boolean;
 }

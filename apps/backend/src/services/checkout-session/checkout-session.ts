@@ -12,7 +12,6 @@ import { newSecretToken } from '../session/secret-token.ts';
 import { hostOfRequest, type SessionsContext } from './host-of-request.ts';
 import { publicState } from './public-state.ts';
 import { createSeal } from './seal.ts';
-import { createFactsReader } from './session-facts.ts';
 
 /** Names what the machines do: sessions of another build or another chart are replayed. */
 const releaseOf = (hash: string): string => {
@@ -36,7 +35,7 @@ const sessionToWire = (session: HostedCheckout): WireCheckoutSession => ({
   wasReopened: session.wasReopened,
 });
 
-export interface CheckoutSessionOptions extends Pick<SessionsContext, 'handlers'> {
+export interface CheckoutSessionOptions extends Pick<SessionsContext, 'handlers' | 'facts'> {
   /** The hash of the build. */
   readonly hash: string;
   /** Encrypts what is stored. */
@@ -46,13 +45,13 @@ export interface CheckoutSessionOptions extends Pick<SessionsContext, 'handlers'
 /** svc_checkout: checkouts that run on the server. They belong to who owns their list. */
 export const createCheckoutSessionService = (
   service: ServiceContext,
-  { handlers, hash, secret }: CheckoutSessionOptions,
+  { handlers, facts, hash, secret }: CheckoutSessionOptions,
 ): ServiceHandlers<'checkoutSession'> => {
   const { db, now } = service;
   const context: SessionsContext = {
     ...service,
     handlers,
-    facts: createFactsReader(db, now),
+    facts,
     seal: createSeal(secret),
     release: releaseOf(hash),
   };

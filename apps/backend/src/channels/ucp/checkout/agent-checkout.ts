@@ -2,7 +2,6 @@ import type { WireCheckoutSession, WireSessionEvent } from '@ironcart/api/contra
 import type { CheckoutSnapshot } from '@ironcart/checkout-machines';
 import { actorAt } from '@ironcart/checkout-machines/host';
 import { isRefusal, type Refusal } from '../../../http/refusal.ts';
-import { createFactsReader } from '../../../services/checkout-session/session-facts.ts';
 import { agentRequestContext } from '../agent-request-context.ts';
 import type { AgentCart } from '../cart/agent-carts.ts';
 import type { AgentCall } from '../operation.ts';
@@ -19,13 +18,12 @@ type Answered = AgentCheckout | Refusal;
 
 /** The checkout of an agent's cart, over the store's own calls for checkouts on the server. */
 export const agentCheckoutOf = (context: UcpContext, call: AgentCall, cart: AgentCart) => {
-  const { db, now, checkout } = context;
+  const { db, now, checkout, facts } = context;
   const request = { ...agentRequestContext(call, cart.sessionId), query: undefined };
 
   const read = async (session: WireCheckoutSession | Refusal): Promise<Answered> => {
     if (isRefusal(session)) return session;
-    const facts = await createFactsReader(db, now)(call.site);
-    const snapshot = actorAt({ snapshot: session.state.snapshot }, facts).getSnapshot();
+    const snapshot = actorAt(session.state, await facts(call.site)).getSnapshot();
     return { sessionId: session._id, version: session.version, snapshot };
   };
 
