@@ -21,13 +21,13 @@ describe('the feed of products', () => {
   it('has a line of JSON for every product with a page, in the protocol’s form, with all variants', async () => {
     const products = await linesOf('/feeds/products.jsonl');
     for (const product of products) expectSchema('schemas/shopping/types/product.json', product);
-    expect(products.map(({ id }) => Number(id))).toEqual(
+    expect(products.map(({ id }) => Number(id.slice(1)))).toEqual(
       Object.values(fixtureIds)
         .filter((id) => ![fixtureIds.redPlate, fixtureIds.bluePlate, fixtureIds.collar].some((hidden) => hidden === id))
         .toSorted((left, right) => left - right),
     );
-    const plate = products.find(({ id }) => id === String(fixtureIds.plate));
-    expect(plate.variants.map(({ id }: { id: string }) => id)).toEqual(['1010.v1011', '1010.v1012']);
+    const plate = products.find(({ id }) => id === `p${fixtureIds.plate}`);
+    expect(plate.variants.map(({ id }: { id: string }) => id)).toEqual(['p1010.v1011', 'p1010.v1012']);
   });
 
   it('has the XML of merchant centres, with an item for each variant and prices as the site shows them', async () => {
@@ -39,8 +39,8 @@ describe('the feed of products', () => {
     const items = [...text.matchAll(/<item>(.*?)<\/item>/g)].map(([, item]) => item ?? '');
     const ids = items.map((item) => /<g:id>(.*?)<\/g:id>/.exec(item)?.[1]);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining(['1001', '1010.v1011', '1010.v1012', '1030.gemail.g5000']));
-    expect(items.find((item) => item.includes('<g:id>1001<'))).toContain(
+    expect(ids).toEqual(expect.arrayContaining(['p1001', 'p1010.v1011', 'p1010.v1012', 'p1030.gemail.g5000']));
+    expect(items.find((item) => item.includes('<g:id>p1001<'))).toContain(
       '<g:availability>in_stock</g:availability><g:price>300.00 USD</g:price><g:sale_price>285.50 USD</g:sale_price>',
     );
     const european = await (await fetchFeed('/eu/feeds/products.xml')).text();
@@ -54,7 +54,7 @@ describe('the feed of products', () => {
     expect(await (await fetchFeed('/feeds/products.xml')).text()).toContain(
       '<g:title>Bar &lt;b&gt;&quot;&amp;</g:title>',
     );
-    const strap = (await linesOf('/feeds/products.jsonl')).find(({ id }) => id === String(fixtureIds.strap));
+    const strap = (await linesOf('/feeds/products.jsonl')).find(({ id }) => id === `p${fixtureIds.strap}`);
     expect(strap.title).toBe(name);
   });
 

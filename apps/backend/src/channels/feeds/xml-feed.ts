@@ -3,6 +3,7 @@ import { isVisible } from '@ironcart/core/product';
 import type { Site } from '@ironcart/core/site';
 import { shownPrice, shownVatRate } from '@ironcart/tax';
 import { taxClassOf } from '../../services/tax/order-tax.ts';
+import { formatItemId } from '../ucp/catalog/item-id.ts';
 import type { PricedVariant } from '../ucp/catalog/priced-variants.ts';
 import { variantDocument } from '../ucp/catalog/product-document.ts';
 import type { FeedProduct } from './feed-products.ts';
@@ -46,7 +47,9 @@ const itemOf = ({ product, variants, document }: FeedProduct, variant: PricedVar
     element('g:condition', 'new'),
     ...(product.brand === '' ? [] : [element('g:brand', most(product.brand, 70))]),
     element('g:mpn', most(sku, 70)),
-    ...(variants.length > 1 ? [element('g:item_group_id', String(product.productId))] : []),
+    ...(variants.length > 1
+      ? [element('g:item_group_id', formatItemId({ productId: product.productId, parts: [] }))]
+      : []),
     ...(category === undefined ? [] : [element('g:product_type', most(category, 750))]),
   ];
   return `<item>${parts.join('')}</item>\n`;

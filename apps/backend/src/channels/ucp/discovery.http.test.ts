@@ -160,7 +160,7 @@ describe('a platform', () => {
         ucp: { status: 'error' },
         messages: [{ code: 'capabilities_incompatible' }],
       });
-      expect((await other.rest('lookup_catalog', { ids: ['1001'] })).body.ucp.capabilities).toEqual({
+      expect((await other.rest('lookup_catalog', { ids: ['p1001'] })).body.ucp.capabilities).toEqual({
         'dev.ucp.shopping.catalog.lookup': [{ version: '2026-04-08' }],
       });
     });

@@ -58,10 +58,10 @@ const fields = [
   ],
 );
 const texts = [
-  '1001',
-  '1010.v1011',
-  '1020.b1-1001',
-  '1030.gemail.g5000',
+  'p1001',
+  'p1010.v1011',
+  'p1020.b1-1001',
+  'p1030.gemail.g5000',
   'sandbox_card',
   'package_1',
   'US',

@@ -29,8 +29,8 @@ describe('a cart of an agent', () => {
   it('is created with the store’s prices, whatever the agent says they are, the same over REST and MCP', async () => {
     const asked = {
       line_items: [
-        { item: { id: '1001', price: 1, title: 'Cheap' }, quantity: 2, totals: [{ type: 'total', amount: 1 }] },
-        { item: { id: '1010.v1012' }, quantity: 1 },
+        { item: { id: 'p1001', price: 1, title: 'Cheap' }, quantity: 2, totals: [{ type: 'total', amount: 1 }] },
+        { item: { id: 'p1010.v1012' }, quantity: 1 },
       ],
       currency: 'EUR',
       totals: [{ type: 'total', amount: 1 }],
@@ -42,14 +42,14 @@ describe('a cart of an agent', () => {
       currency: 'USD',
       line_items: [
         {
-          item: { id: '1001', title: 'Test barbell', price: 28_550 },
+          item: { id: 'p1001', title: 'Test barbell', price: 28_550 },
           quantity: 2,
           totals: [
             { type: 'subtotal', amount: 57_100 },
             { type: 'total', amount: 57_100 },
           ],
         },
-        { item: { id: '1010.v1012', title: 'Bumper plate blue', price: 8_000 }, quantity: 1 },
+        { item: { id: 'p1010.v1012', title: 'Bumper plate blue', price: 8_000 }, quantity: 1 },
       ],
       totals: [
         { type: 'subtotal', amount: 65_100 },
@@ -67,7 +67,7 @@ describe('a cart of an agent', () => {
   });
 
   it('takes every kind of product by the id that the catalogue gives it, and tells the same id back', async () => {
-    const ids = ['1001', '1010.v1011', '1020.b1-1001', '1030.gemail.g5000', '1030.gemail.g7550', '1040', '1060'];
+    const ids = ['p1001', 'p1010.v1011', 'p1020.b1-1001', 'p1030.gemail.g5000', 'p1030.gemail.g7550', 'p1040', 'p1060'];
     const line_items = ids.map((id) => ({ item: { id }, quantity: 1 }));
     const cart = (await platform.rest('create_cart', { line_items })).body;
     expect(cart.messages).toBeUndefined();
@@ -82,7 +82,7 @@ describe('a cart of an agent', () => {
   });
 
   it('gets the weight-tier discount as any cart, so that the totals add up', async () => {
-    const { totals } = await create({ '1010.v1011': 12 });
+    const { totals } = await create({ 'p1010.v1011': 12 });
     const [subtotal, discount, total] = totals;
     expect(totals.map(({ type }: { type: string }) => type)).toEqual(['subtotal', 'items_discount', 'total']);
     expect(discount.amount).toBeLessThan(0);
@@ -90,11 +90,11 @@ describe('a cart of an agent', () => {
   });
 
   it('is replaced as a whole by an update, and a line of the same item keeps its id', async () => {
-    const cart = await create({ 1001: 1, 1070: 2 });
-    const { body } = await platform.rest('update_cart', linesOf({ 1070: 3, '1010.v1011': 1 }), { id: cart.id });
+    const cart = await create({ p1001: 1, p1070: 2 });
+    const { body } = await platform.rest('update_cart', linesOf({ p1070: 3, 'p1010.v1011': 1 }), { id: cart.id });
     expect(quantitiesIn(body)).toEqual([
-      ['1070', 3],
-      ['1010.v1011', 1],
+      ['p1070', 3],
+      ['p1010.v1011', 1],
     ]);
     expect(body.line_items[0].id).toBe(cart.line_items[1].id);
     const emptied = (await platform.mcp('update_cart', { line_items: [] }, { id: cart.id })).body;
@@ -104,18 +104,18 @@ describe('a cart of an agent', () => {
   it('adds up an item that is named twice', async () => {
     const { body } = await platform.rest('create_cart', {
       line_items: [
-        { item: { id: '1070' }, quantity: 1 },
-        { item: { id: '1070' }, quantity: 2 },
+        { item: { id: 'p1070' }, quantity: 1 },
+        { item: { id: 'p1070' }, quantity: 2 },
       ],
     });
     expect(body.line_items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3]);
   });
 
   it('says what it leaves out and what it lowers; with nothing left, there is no cart', async () => {
-    const cart = await create({ 1001: 1, 1002: 5, 9999: 1, '1010': 1, nonsense: 1 });
+    const cart = await create({ p1001: 1, p1002: 5, p9999: 1, p1010: 1, nonsense: 1 });
     expect(quantitiesIn(cart)).toEqual([
-      ['1001', 1],
-      ['1002', 1],
+      ['p1001', 1],
+      ['p1002', 1],
     ]);
     expect(cart.messages).toMatchObject([
       { type: 'error', code: 'item_unavailable', severity: 'recoverable', path: '$.line_items' },
@@ -125,32 +125,32 @@ describe('a cart of an agent', () => {
     ]);
     await sql`update inventory set qoh = 0 where product_id = ${fixtureIds.otherLastUnit}`.execute(store.db);
     const before = await countCarts();
-    const none = await create({ 1003: 1 });
+    const none = await create({ p1003: 1 });
     expect(none).toMatchObject({ ucp: { status: 'error' }, messages: [{ code: 'out_of_stock' }] });
     expect(await countCarts()).toBe(before);
   });
 
   it('is no more after it was canceled, or a week after its last change', async () => {
-    const { id } = await create({ 1001: 1 });
+    const { id } = await create({ p1001: 1 });
     const canceled = await platform.rest('cancel_cart', {}, { id });
     expect(canceled.body).toMatchObject({ id, line_items: [{ quantity: 1 }] });
     const gone = { ucp: { status: 'error' }, messages: [{ code: 'not_found', severity: 'unrecoverable' }] };
     for (const operation of ['get_cart', 'cancel_cart'] as const) {
       expect((await platform.rest(operation, undefined, { id })).body).toMatchObject(gone);
     }
-    expect((await platform.rest('update_cart', linesOf({ 1001: 1 }), { id })).body).toMatchObject(gone);
-    const forgotten = await create({ 1001: 1 });
+    expect((await platform.rest('update_cart', linesOf({ p1001: 1 }), { id })).body).toMatchObject(gone);
+    const forgotten = await create({ p1001: 1 });
     store.passTime(7 * 24 * 60 * 60_000 + 1);
     expect((await platform.rest('get_cart', undefined, { id: forgotten.id })).body).toMatchObject(gone);
     expect((await prune(store.db, store.now())).agentCarts).toBeGreaterThan(0);
   });
 
   it('belongs to its platform, and to its signature where it was signed', async () => {
-    const { id } = await create({ 1001: 1 });
+    const { id } = await create({ p1001: 1 });
     const other = await openPlatform(() => store.backend);
     expect((await other.rest('get_cart', undefined, { id })).body.ucp.status).toBe('error');
     await other.close();
-    const body = JSON.stringify(linesOf({ 1001: 1 }));
+    const body = JSON.stringify(linesOf({ p1001: 1 }));
     const signed = await platform.sendSigned('/ucp/carts', { method: 'POST', body });
     expect((await platform.rest('get_cart', undefined, { id: signed.body.id })).body.ucp.status).toBe('error');
     const again = await platform.sendSigned(`/ucp/carts/${signed.body.id}`, {});
@@ -162,12 +162,12 @@ describe('a cart of an agent', () => {
   });
 
   it('refuses what is no cart, card numbers, and more changes than the limit', async () => {
-    for (const asked of [{}, { line_items: [{ item: {}, quantity: 1 }] }, linesOf({ 1001: 0 }), { line_items: 1 }]) {
+    for (const asked of [{}, { line_items: [{ item: {}, quantity: 1 }] }, linesOf({ p1001: 0 }), { line_items: 1 }]) {
       expect((await platform.rest('create_cart', asked)).status).toBe(400);
     }
-    const card = { ...linesOf({ 1001: 1 }), buyer: { email: '4111 1111 1111 1111' } };
+    const card = { ...linesOf({ p1001: 1 }), buyer: { email: '4111 1111 1111 1111' } };
     expect((await platform.rest('create_cart', card)).body.content).toMatch(/card number/);
-    const many = { line_items: Array.from({ length: 101 }, () => ({ item: { id: '1001' }, quantity: 1 })) };
+    const many = { line_items: Array.from({ length: 101 }, () => ({ item: { id: 'p1001' }, quantity: 1 })) };
     expect((await platform.rest('create_cart', many)).status).toBe(400);
     const strict = await store.anotherProcess({
       agents: { allowsLoopback: true },
@@ -175,10 +175,10 @@ describe('a cart of an agent', () => {
     });
     const limited = await openPlatform(() => strict);
     const from = '203.0.113.77';
-    await limited.rest('create_cart', linesOf({ 1001: 1 }), { from });
-    const refused = await limited.rest('create_cart', linesOf({ 1001: 1 }), { from });
+    await limited.rest('create_cart', linesOf({ p1001: 1 }), { from });
+    const refused = await limited.rest('create_cart', linesOf({ p1001: 1 }), { from });
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    const overMcp = await limited.mcp('create_cart', linesOf({ 1001: 1 }), { from });
+    const overMcp = await limited.mcp('create_cart', linesOf({ p1001: 1 }), { from });
     expect([overMcp.status, overMcp.body.error.data.retry_after > 0]).toEqual([429, true]);
     expect((await limited.rest('search_catalog', { query: 'bar' }, { from })).status).toBe(200);
     await limited.close();
@@ -189,33 +189,33 @@ describe('an idempotency key', () => {
   it('has its request performed once, and the answer told again', async () => {
     const before = await countCarts();
     const key = crypto.randomUUID();
-    const asked = () => platform.rest('create_cart', linesOf({ 1001: 1 }), { key });
+    const asked = () => platform.rest('create_cart', linesOf({ p1001: 1 }), { key });
     const answers = await Promise.all([asked(), asked(), asked()]);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect((await platform.mcp('create_cart', linesOf({ 1001: 1 }), { key })).body).toEqual(answers[0]?.body);
+    expect((await platform.mcp('create_cart', linesOf({ p1001: 1 }), { key })).body).toEqual(answers[0]?.body);
     expect(await countCarts()).toBe(before + 1);
   });
 
   it('is not for another request, nor another operation', async () => {
     const key = crypto.randomUUID();
-    const cart = (await platform.rest('create_cart', linesOf({ 1001: 1 }), { key })).body;
-    const other = await platform.rest('create_cart', linesOf({ 1001: 2 }), { key });
+    const cart = (await platform.rest('create_cart', linesOf({ p1001: 1 }), { key })).body;
+    const other = await platform.rest('create_cart', linesOf({ p1001: 2 }), { key });
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reused']);
     expect((await platform.rest('cancel_cart', undefined, { id: cart.id, key })).status).toBe(409);
   });
 
   it('is each platform’s own, is forgotten after two days, and has to be one', async () => {
     const key = crypto.randomUUID();
-    const first = (await platform.rest('create_cart', linesOf({ 1001: 1 }), { key })).body;
+    const first = (await platform.rest('create_cart', linesOf({ p1001: 1 }), { key })).body;
     const other = await openPlatform(() => store.backend);
-    expect((await other.rest('create_cart', linesOf({ 1001: 1 }), { key })).body.id).not.toBe(first.id);
+    expect((await other.rest('create_cart', linesOf({ p1001: 1 }), { key })).body.id).not.toBe(first.id);
     await other.close();
     store.passTime(49 * 60 * 60_000);
-    expect((await platform.rest('create_cart', linesOf({ 1001: 1 }), { key })).body.id).not.toBe(first.id);
+    expect((await platform.rest('create_cart', linesOf({ p1001: 1 }), { key })).body.id).not.toBe(first.id);
     store.passTime(49 * 60 * 60_000);
     expect((await prune(store.db, store.now())).agentRequests).toBeGreaterThan(0);
-    expect((await platform.rest('create_cart', linesOf({ 1001: 1 }), { key: 'x'.repeat(201) })).status).toBe(400);
+    expect((await platform.rest('create_cart', linesOf({ p1001: 1 }), { key: 'x'.repeat(201) })).status).toBe(400);
   });
 });
 
@@ -225,7 +225,7 @@ describe('the link of a cart', () => {
     shopper.call(contract.list.getActiveLists, { query: { active: 'true', type: 'cart' } });
 
   it('puts it into the browser that opens it, once, as the cart in use', async () => {
-    const cart = await create({ 1001: 2, '1010.v1011': 1 });
+    const cart = await create({ p1001: 2, 'p1010.v1011': 1 });
     const shopper = store.shopper();
     for (const _ of [1, 2]) {
       const response = await shopper.request(pathOf(cart));
@@ -237,13 +237,13 @@ describe('the link of a cart', () => {
         [fixtureIds.plate, 1],
       ]);
     }
-    await platform.rest('update_cart', linesOf({ 1070: 1 }), { id: cart.id });
+    await platform.rest('update_cart', linesOf({ p1070: 1 }), { id: cart.id });
     await shopper.request(pathOf(cart));
     expect((await cartsOf(shopper))[0]?.items.map(({ productId }) => productId)).toEqual([fixtureIds.strap]);
   });
 
   it('stays as it is for the agent, and gives others nothing of the browser', async () => {
-    const cart = await create({ 1001: 1 });
+    const cart = await create({ p1001: 1 });
     const shopper = store.shopper();
     await shopper.request(pathOf(cart));
     const [own] = await cartsOf(shopper);
@@ -252,14 +252,14 @@ describe('the link of a cart', () => {
       body: { items: [{ productId: fixtureIds.rack, qty: 1 }] },
     });
     const { body } = await platform.rest('get_cart', undefined, { id: cart.id });
-    expect(body.line_items.map(({ item }: { item: { id: string } }) => item.id)).toEqual(['1001']);
+    expect(body.line_items.map(({ item }: { item: { id: string } }) => item.id)).toEqual(['p1001']);
     const stranger = store.shopper();
     await stranger.request(pathOf(cart));
     expect((await cartsOf(stranger))[0]?.items.map(({ productId }) => productId)).toEqual([fixtureIds.bar]);
   });
 
   it('does not bring back what the browser has deleted or ordered, and leads to the cart when it is no more', async () => {
-    const cart = await create({ 1001: 1 });
+    const cart = await create({ p1001: 1 });
     const shopper = store.shopper();
     await shopper.request(pathOf(cart));
     const [own] = await cartsOf(shopper);

@@ -21,7 +21,7 @@ describe('search_catalog', () => {
     const { body } = await platform.rest('search_catalog', { query: 'barbell' });
     const [bar] = body.products;
     expect(bar).toMatchObject({
-      id: String(fixtureIds.bar),
+      id: `p${fixtureIds.bar}`,
       handle: 'test-barbell',
       title: 'Test barbell',
       description: { plain: 'Test barbell' },
@@ -31,7 +31,7 @@ describe('search_catalog', () => {
       list_price_range: { min: usd(30_000), max: usd(30_000) },
       variants: [
         {
-          id: String(fixtureIds.bar),
+          id: `p${fixtureIds.bar}`,
           sku: 'BAR-20',
           price: usd(28_550),
           list_price: usd(30_000),
@@ -63,12 +63,12 @@ describe('search_catalog', () => {
     const search = async (filters: object, more: object = {}) =>
       (await platform.rest('search_catalog', { filters, pagination: { limit: 25 }, ...more })).body;
     const all = await search({ categories: ['Strength > Barbells'] });
-    expect(idsOf(all.products)).toContain(String(fixtureIds.rack));
+    expect(idsOf(all.products)).toContain(`p${fixtureIds.rack}`);
     expect(idsOf((await search({ categories: ['barbells'] })).products)).toEqual(idsOf(all.products));
     expect((await search({ categories: ['Nowhere'] })).products).toEqual([]);
     const cheap = await search({ price: { max: 2_000 } });
-    expect(idsOf(cheap.products)).toContain(String(fixtureIds.strap));
-    expect(idsOf(cheap.products)).not.toContain(String(fixtureIds.bar));
+    expect(idsOf(cheap.products)).toContain(`p${fixtureIds.strap}`);
+    expect(idsOf(cheap.products)).not.toContain(`p${fixtureIds.bar}`);
     const other = await search({ price: { max: 1 } }, { context: { currency: 'EUR' } });
     expect(other.messages).toMatchObject([{ type: 'info', code: 'price_filter_ignored' }]);
     expect(other.products.length).toBeGreaterThan(1);
@@ -117,43 +117,54 @@ describe('search_catalog', () => {
 
 describe('lookup_catalog', () => {
   it('finds ids, variants, SKUs and handles, each with how it was found, and names those that it does not know', async () => {
-    const ids = ['1001', 'BAR-20', 'test-barbell', '1010.v1011', '1011', '1010', '9999', 'nonsense', '1001', '1010.v9'];
+    const ids = [
+      'p1001',
+      'BAR-20',
+      'test-barbell',
+      'p1010.v1011',
+      'p1011',
+      'p1010',
+      'p9999',
+      'nonsense',
+      'p1001',
+      'p1010.v9',
+    ];
     const { body } = await platform.rest('lookup_catalog', { ids });
-    expect(idsOf(body.products).toSorted()).toEqual(['1001', '1010']);
+    expect(idsOf(body.products).toSorted()).toEqual(['p1001', 'p1010']);
     const inputs = (id: string) =>
       body.products
         .find((product: { id: string }) => product.id === id)
         .variants.map((variant: { id: string; inputs: unknown }) => [variant.id, variant.inputs]);
-    expect(inputs('1001')).toEqual([
+    expect(inputs('p1001')).toEqual([
       [
-        '1001',
+        'p1001',
         [
-          { id: '1001', match: 'exact' },
+          { id: 'p1001', match: 'exact' },
           { id: 'BAR-20', match: 'exact' },
           { id: 'test-barbell', match: 'featured' },
         ],
       ],
     ]);
-    expect(inputs('1010')).toEqual([
+    expect(inputs('p1010')).toEqual([
       [
-        '1010.v1011',
+        'p1010.v1011',
         [
-          { id: '1010.v1011', match: 'exact' },
-          { id: '1011', match: 'exact' },
-          { id: '1010', match: 'featured' },
+          { id: 'p1010.v1011', match: 'exact' },
+          { id: 'p1011', match: 'exact' },
+          { id: 'p1010', match: 'featured' },
         ],
       ],
     ]);
-    expect(body.messages.map(({ content }: { content: string }) => content)).toEqual(['9999', 'nonsense', '1010.v9']);
+    expect(body.messages.map(({ content }: { content: string }) => content)).toEqual(['p9999', 'nonsense', 'p1010.v9']);
     expect((await platform.mcp('lookup_catalog', { ids })).body).toEqual(body);
   });
 
   it('leaves out what a filter excludes, and refuses too many ids', async () => {
     const { body } = await platform.rest('lookup_catalog', {
-      ids: ['1001', '1070'],
+      ids: ['p1001', 'p1070'],
       filters: { price: { max: 2_000 } },
     });
-    expect(idsOf(body.products)).toEqual(['1070']);
+    expect(idsOf(body.products)).toEqual(['p1070']);
     const many = Array.from({ length: 51 }, (_, at) => String(at + 1));
     const answer = await platform.rest('lookup_catalog', { ids: many });
     expect([answer.status, answer.body.code]).toEqual([400, 'request_too_large']);
@@ -161,14 +172,14 @@ describe('lookup_catalog', () => {
   });
 
   it('takes any text for an id', async () => {
-    const ids = ['', '%', '\\', "'", '1.'.repeat(400), '1010.v1011.v1011', '1020.b1-1001-9', '0', '-1', '🏋'];
+    const ids = ['', '%', '\\', "'", '1.'.repeat(400), 'p1010.v1011.v1011', 'p1020.b1-1001-9', '0', '-1', '🏋'];
     expect((await platform.rest('lookup_catalog', { ids })).status).toBe(200);
   });
 });
 
 describe('get_product', () => {
   it('of a configurable tells which values exist and can be bought, and the variants of the selection', async () => {
-    const plate = await productOf('1010');
+    const plate = await productOf('p1010');
     expect(plate.options).toEqual([
       {
         name: 'Color',
@@ -180,49 +191,49 @@ describe('get_product', () => {
     ]);
     expect(plate.selected).toEqual([{ name: 'Color', label: 'Red' }]);
     expect(plate.price_range).toEqual({ min: usd(8_000), max: usd(8_200) });
-    const blue = await productOf('1010', { selected: [{ name: 'Color', label: 'Blue' }] });
-    expect(idsOf(blue.variants)).toEqual(['1010.v1012']);
-    const none = await productOf('1010', { selected: [{ name: 'Color', label: 'Green' }] });
+    const blue = await productOf('p1010', { selected: [{ name: 'Color', label: 'Blue' }] });
+    expect(idsOf(blue.variants)).toEqual(['p1010.v1012']);
+    const none = await productOf('p1010', { selected: [{ name: 'Color', label: 'Green' }] });
     expect(none.selected).toEqual([]);
-    expect(idsOf(none.variants)).toEqual(['1010.v1011', '1010.v1012']);
+    expect(idsOf(none.variants)).toEqual(['p1010.v1011', 'p1010.v1012']);
   });
 
   it('takes a variant’s id for the whole selection', async () => {
-    const blue = await productOf('1010.v1012', { selected: [{ name: 'Color', label: 'Red' }] });
-    expect(idsOf(blue.variants)).toEqual(['1010.v1012']);
+    const blue = await productOf('p1010.v1012', { selected: [{ name: 'Color', label: 'Red' }] });
+    expect(idsOf(blue.variants)).toEqual(['p1010.v1012']);
     expect(blue.selected).toEqual([{ name: 'Color', label: 'Blue' }]);
   });
 
   it('tells a value without stock apart from one that does not exist', async () => {
     await sql`update inventory set qoh = 0 where product_id = ${fixtureIds.bluePlate}`.execute(store.db);
-    const plate = await productOf('1010');
+    const plate = await productOf('p1010');
     expect(plate.options[0].values[1]).toEqual({ label: 'Blue', available: false, exists: true });
-    const blue = await productOf('1010.v1012');
+    const blue = await productOf('p1010.v1012');
     expect(blue.variants[0].availability).toEqual({ available: false, status: 'out_of_stock' });
     await sql`update inventory set qoh = 3 where product_id = ${fixtureIds.bluePlate}`.execute(store.db);
   });
 
   it('of a bundle has its choices as options, with what is included', async () => {
-    const set = await productOf('1020');
+    const set = await productOf('p1020');
     expect(set.options).toEqual([{ name: 'Bar', values: [{ label: 'Test barbell', available: true, exists: true }] }]);
-    expect(set.variants).toMatchObject([{ id: '1020.b1-1001', price: usd(26_000) }]);
+    expect(set.variants).toMatchObject([{ id: 'p1020.b1-1001', price: usd(26_000) }]);
   });
 
   it('of a gift card has its amounts and deliveries, and takes an open amount in an id', async () => {
-    const card = await productOf('1030');
+    const card = await productOf('p1030');
     expect(card.options.map(({ name }: { name: string }) => name)).toEqual(['Delivery', 'Amount']);
-    expect(card.variants).toMatchObject([{ id: '1030.gemail.g5000', price: usd(5_000) }]);
-    expect((await productOf('1030.gemail.g7500')).variants[0].price).toEqual(usd(7_500));
-    expect((await platform.rest('get_product', { id: '1030.gemail.g100' })).body.ucp.status).toBe('error');
+    expect(card.variants).toMatchObject([{ id: 'p1030.gemail.g5000', price: usd(5_000) }]);
+    expect((await productOf('p1030.gemail.g7500')).variants[0].price).toEqual(usd(7_500));
+    expect((await platform.rest('get_product', { id: 'p1030.gemail.g100' })).body.ucp.status).toBe('error');
   });
 
   it('of made to order goods says so, and of unknown ones that there are none', async () => {
     await sql`update inventory set qoh = 0 where product_id = ${fixtureIds.owable}`.execute(store.db);
-    expect((await productOf(String(fixtureIds.owable))).variants[0].availability).toEqual({
+    expect((await productOf(`p${fixtureIds.owable}`)).variants[0].availability).toEqual({
       available: true,
       status: 'backorder',
     });
-    for (const id of ['9999', 'x', '1010.v1001', String(2 ** 31)]) {
+    for (const id of ['p9999', 'x', 'p1010.v1001', String(2 ** 31)]) {
       const { body } = await platform.rest('get_product', { id });
       expect(body).toMatchObject({
         ucp: { status: 'error' },

@@ -56,14 +56,17 @@ const partText = (part: ItemPart): string => {
   }
 };
 
-/** Writes the id of a variant: '1010.v1011', '1030.gemail.g5000'; that of a product without choices is its number. */
+/**
+ * Writes the id of a variant: 'p1010.v1011', 'p1030.gemail.g5000'. It begins with a letter, so that no client takes it for a
+ * number; that of a product, and of its only variant, ends there.
+ */
 export const formatItemId = ({ productId, parts }: ItemChoice): string =>
-  [String(productId), ...parts.map(partText)].join('.');
+  [`p${productId}`, ...parts.map(partText)].join('.');
 
 /** Reads an id of a product or variant; undefined for any other text. */
 export const parseItemId = (text: string): ItemChoice | undefined => {
-  if (text.length > mostCharacters || !/^[1-9]\d{0,8}(?:\.|$)/.test(text)) return undefined;
-  const [productId, ...rest] = text.split('.');
+  if (text.length > mostCharacters || !/^p[1-9]\d{0,8}(?:\.|$)/.test(text)) return undefined;
+  const [productId = '', ...rest] = text.slice(1).split('.');
   const parts = rest.map(readPart);
   const known = parts.filter((part) => part !== undefined);
   return known.length === parts.length ? { productId: Number(productId), parts: known } : undefined;

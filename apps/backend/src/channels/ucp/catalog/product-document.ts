@@ -5,6 +5,7 @@ import { shownPrice, shownVatRate } from '@ironcart/tax';
 import { taxClassOf } from '../../../services/tax/order-tax.ts';
 import { originOf, type UcpContext, urlOn } from '../ucp-context.ts';
 import type { FreeChoice } from './choices.ts';
+import { formatItemId } from './item-id.ts';
 import { plainTextOf } from './plain-text.ts';
 import type { PriceRange } from './price-range.ts';
 import type { PricedVariant } from './priced-variants.ts';
@@ -86,7 +87,7 @@ export const productDocument = (document: DocumentContext, { product, variants, 
   const names = product.categoryIds.flatMap((id) => categories.get(id) ?? []);
   const isReduced = variants.some(({ price, listPrice }) => listPrice > price);
   return {
-    id: String(product.productId),
+    id: formatItemId({ productId: product.productId, parts: [] }),
     handle: product.url.replace(/^\//, ''),
     title: product.name,
     description: descriptionOf(product),

@@ -55,7 +55,7 @@ const countOrders = async () =>
 
 describe('a checkout of an agent', () => {
   it('says field by field what is missing, the same over REST and MCP', async () => {
-    const { status, body } = await platform.rest('create_checkout', { line_items: lines('1001') });
+    const { status, body } = await platform.rest('create_checkout', { line_items: lines('p1001') });
     expect([status, body.status]).toEqual([201, 'incomplete']);
     expect(body.messages.map(({ path }: { path: string }) => path)).toEqual(
       expect.arrayContaining([
@@ -65,7 +65,7 @@ describe('a checkout of an agent', () => {
       ]),
     );
     for (const { severity } of body.messages) expect(severity).toBe('recoverable');
-    const overMcp = (await platform.mcp('create_checkout', { line_items: lines('1001') })).body;
+    const overMcp = (await platform.mcp('create_checkout', { line_items: lines('p1001') })).body;
     expect([overMcp.status, overMcp.messages]).toEqual([body.status, body.messages]);
     expect((await platform.mcp('get_checkout', undefined, { id: body.id })).body).toEqual(body);
     expect(body.ucp.payment_handlers['dev.ironcart.sandbox_card'][0].id).toBe('sandbox_card');
@@ -73,8 +73,8 @@ describe('a checkout of an agent', () => {
   });
 
   it('is ready with a buyer and an address: shipping and tax are the store’s, and add up', async () => {
-    const { id } = (await platform.rest('create_checkout', { line_items: lines('1001') })).body;
-    const { body } = await platform.rest('update_checkout', ready('1001'), { id });
+    const { id } = (await platform.rest('create_checkout', { line_items: lines('p1001') })).body;
+    const { body } = await platform.rest('update_checkout', ready('p1001'), { id });
     expect(body).toMatchObject({ id, status: 'ready_for_complete', buyer, currency: 'USD' });
     expect(body.messages).toBeUndefined();
     const { subtotal, fulfillment, tax, total } = amounts(body);
@@ -87,26 +87,26 @@ describe('a checkout of an agent', () => {
   });
 
   it('takes another way to ship, and another item', async () => {
-    const { id, fulfillment } = await begin('1004');
+    const { id, fulfillment } = await begin('p1004');
     const [group] = fulfillment.methods[0].groups;
     const ids: string[] = group.options.map((option: { id: string }) => option.id);
     for (const option of ids) {
       const groups = [{ id: group.id, selected_option_id: option }];
-      const change = { ...ready('1004'), fulfillment: to(columbus, { groups }) };
+      const change = { ...ready('p1004'), fulfillment: to(columbus, { groups }) };
       const { body } = await platform.rest('update_checkout', change, { id });
       const [chosen] = body.fulfillment.methods[0].groups;
       expect(chosen.selected_option_id).toBe(option);
       const { totals } = chosen.options.find((each: { id: string }) => each.id === option);
       expect(amounts(body).fulfillment).toBe(totals[0].amount);
     }
-    const changed = (await platform.rest('update_checkout', ready('1001', '1070'), { id })).body;
-    expect(changed.line_items.map(({ item }: { item: { id: string } }) => item.id)).toEqual(['1001', '1070']);
+    const changed = (await platform.rest('update_checkout', ready('p1001', 'p1070'), { id })).body;
+    expect(changed.line_items.map(({ item }: { item: { id: string } }) => item.id)).toEqual(['p1001', 'p1070']);
     expect(changed.status).toBe('ready_for_complete');
   });
 
   it('does not ship everywhere, and says so', async () => {
     const { body } = await platform.rest('create_checkout', {
-      ...ready('1001'),
+      ...ready('p1001'),
       fulfillment: to({ ...columbus, address_country: 'FR', address_region: '', postal_code: '75001' }),
     });
     expect(body.status).toBe('incomplete');
@@ -114,21 +114,21 @@ describe('a checkout of an agent', () => {
   });
 
   it('is that of its cart, once', async () => {
-    const cart = (await platform.rest('create_cart', { line_items: lines('1070') })).body;
-    const asked = { cart_id: cart.id, line_items: lines('1001'), buyer, fulfillment: to(columbus) };
+    const cart = (await platform.rest('create_cart', { line_items: lines('p1070') })).body;
+    const asked = { cart_id: cart.id, line_items: lines('p1001'), buyer, fulfillment: to(columbus) };
     const first = (await platform.rest('create_checkout', asked)).body;
-    expect(first.line_items.map(({ item }: { item: { id: string } }) => item.id)).toEqual(['1070']);
+    expect(first.line_items.map(({ item }: { item: { id: string } }) => item.id)).toEqual(['p1070']);
     expect((await platform.rest('create_checkout', { cart_id: cart.id })).body.id).toBe(first.id);
     expect((await platform.rest('create_checkout', { cart_id: 'none' })).body.messages[0].code).toBe('not_found');
     expect((await platform.rest('create_checkout', { line_items: [] })).body.messages[0].code).toBe('cart_empty');
   });
 
   it('is its platform’s alone, and is no more once it is canceled', async () => {
-    const { id } = await begin('1001');
+    const { id } = await begin('p1001');
     const other = await openPlatform(() => store.backend);
     const answers = [
       await other.rest('get_checkout', undefined, { id }),
-      await other.rest('update_checkout', ready('1001'), { id }),
+      await other.rest('update_checkout', ready('p1001'), { id }),
       await other.rest('complete_checkout', await paymentWith('approved'), { id, key: crypto.randomUUID() }),
       await other.rest('cancel_checkout', undefined, { id, key: crypto.randomUUID() }),
     ];
@@ -142,7 +142,7 @@ describe('a checkout of an agent', () => {
 
 describe('complete_checkout', () => {
   it('places the order for the told total, once, and tells it again and again', async () => {
-    const { id, totals } = await begin('1001');
+    const { id, totals } = await begin('p1001');
     const before = await countOrders();
     const payment = await paymentWith('approved');
     const placed = await complete(id, payment);
@@ -166,17 +166,17 @@ describe('complete_checkout', () => {
   });
 
   it.each([
-    [['1001', '1010.v1011'], {}],
-    [['1020.b1-1001'], {}],
-    [['1001', '1030.gemail.g5000'], {}],
-    [['1060'], {}],
+    [['p1001', 'p1010.v1011'], {}],
+    [['p1020.b1-1001'], {}],
+    [['p1001', 'p1030.gemail.g5000'], {}],
+    [['p1060'], {}],
   ])('sells every type of goods: %j', async (ids, more) => {
     const { id, status } = await begin(...ids);
     expect(status).toBe('ready_for_complete');
     expect((await complete(id, await paymentWith('approved', more))).status).toBe('completed');
   });
 
-  it.each([[['1040']], [['1030.gemail.g5000']]])(
+  it.each([[['p1040']], [['p1030.gemail.g5000']]])(
     'sells what is not shipped, with a billing address: %j',
     async (ids) => {
       const billing_address = { ...columbus, first_name: 'Gale', last_name: 'Guest', phone_number: '+15555550199' };
@@ -191,7 +191,7 @@ describe('complete_checkout', () => {
   );
 
   it('tells of a refused card, and takes another', async () => {
-    const { id } = await begin('1001');
+    const { id } = await begin('p1001');
     const refused = await complete(id, await paymentWith('refused'));
     expect(refused).toMatchObject({
       status: 'ready_for_complete',
@@ -201,7 +201,7 @@ describe('complete_checkout', () => {
   });
 
   it('hands over to a person where the bank wants one', async () => {
-    const { id } = await begin('1001');
+    const { id } = await begin('p1001');
     const asked = await complete(id, await paymentWith('challenge'));
     expect(asked).toMatchObject({
       status: 'requires_escalation',
@@ -211,7 +211,7 @@ describe('complete_checkout', () => {
   });
 
   it('buys nothing for another total than the told one', async () => {
-    const { id } = await begin('1070');
+    const { id } = await begin('p1070');
     const before = await countOrders();
     await store.db
       .updateTable('product_prices')
@@ -228,10 +228,10 @@ describe('complete_checkout', () => {
   });
 
   it('buys nothing of a cart that was changed since', async () => {
-    const cart = (await platform.rest('create_cart', { line_items: lines('1001') })).body;
+    const cart = (await platform.rest('create_cart', { line_items: lines('p1001') })).body;
     const { id } = (await platform.rest('create_checkout', { cart_id: cart.id, buyer, fulfillment: to(columbus) }))
       .body;
-    await platform.rest('update_cart', { line_items: [{ item: { id: '1001' }, quantity: 3 }] }, { id });
+    await platform.rest('update_cart', { line_items: [{ item: { id: 'p1001' }, quantity: 3 }] }, { id });
     const payment = await paymentWith('approved');
     const changed = await complete(id, payment);
     expect(changed).toMatchObject({ status: 'ready_for_complete', messages: [{ code: 'price_changed' }] });
@@ -240,13 +240,13 @@ describe('complete_checkout', () => {
   });
 
   it('needs a key, a ready checkout, and a token of a handler that is offered', async () => {
-    const { id } = await begin('1001');
+    const { id } = await begin('p1001');
     const payment = await paymentWith('approved');
     expect((await platform.rest('complete_checkout', payment, { id })).status).toBe(400);
     expect((await complete(id, { payment: { instruments: [] } })).messages[0].code).toBe('payment_method_unavailable');
     const other = await paymentWith('approved', { handler_id: 'com.example' });
     expect((await complete(id, other)).messages[0].code).toBe('payment_method_unavailable');
-    const empty = (await platform.rest('create_checkout', { line_items: lines('1001') })).body;
+    const empty = (await platform.rest('create_checkout', { line_items: lines('p1001') })).body;
     expect((await complete(empty.id, payment)).status).toBe('incomplete');
     const raw = await paymentWith('approved', { credential: { type: 'card', number: '4111111111111111' } });
     const answer = await platform.rest('complete_checkout', raw, { id, key: crypto.randomUUID() });
@@ -254,7 +254,7 @@ describe('complete_checkout', () => {
   });
 
   it('never tells a token back', async () => {
-    const { id } = await begin('1001');
+    const { id } = await begin('p1001');
     const payment = await paymentWith('refused');
     const token = payment.payment.instruments[0]?.credential.token ?? '';
     expect(token.length).toBeGreaterThan(5);
@@ -265,7 +265,7 @@ describe('complete_checkout', () => {
   it('is paid by a person in a store without the sandbox', async () => {
     const live = await store.anotherProcess({ isDemo: false, agents: { allowsLoopback: true } });
     const own = await openPlatform(() => live);
-    const { body } = await own.rest('create_checkout', ready('1001'));
+    const { body } = await own.rest('create_checkout', ready('p1001'));
     expect(body.ucp.payment_handlers).toEqual({});
     const answer = await own.rest('complete_checkout', await paymentWith('approved'), {
       id: body.id,
@@ -286,7 +286,7 @@ describe('a checkout that a person goes on with', () => {
   };
 
   it('is in the browser that opens its link, and its order is told to the agent', async () => {
-    const checkout = await begin('1001');
+    const checkout = await begin('p1001');
     const shopper = store.shopper();
     const response = await shopper.request(pathOf(checkout));
     expect([response.status, response.headers.get('location')]).toEqual([303, 'http://store.test/checkout']);
@@ -304,7 +304,7 @@ describe('a checkout that a person goes on with', () => {
   });
 
   it('is given on by a guest’s browser, and kept by a customer', async () => {
-    const checkout = await begin('1001');
+    const checkout = await begin('p1001');
     await store.shopper().request(pathOf(checkout));
     const alice = await logIn(store, 'alice');
     const taken = await alice.request(pathOf(checkout));
@@ -314,18 +314,18 @@ describe('a checkout that a person goes on with', () => {
     expect(JSON.stringify(answer)).not.toMatch(/alice|Foundry/i);
     const stranger = await store.shopper().request(pathOf(checkout));
     expect(stranger.headers.get('location')).toBe('http://store.test/cart');
-    expect((await platform.rest('update_checkout', ready('1001'), { id: checkout.id })).body.ucp.status).toBe('error');
+    expect((await platform.rest('update_checkout', ready('p1001'), { id: checkout.id })).body.ucp.status).toBe('error');
     const { orderId } = await orderAs(alice);
     expect((await statusOf(checkout.id)).order.id).toBe(orderId);
   });
 
   it('can be gone on with in the same browser again, and by the agent as well', async () => {
-    const checkout = await begin('1001');
+    const checkout = await begin('p1001');
     const shopper = store.shopper();
     for (const _ of [1, 2]) {
       expect((await shopper.request(pathOf(checkout))).headers.get('location')).toBe('http://store.test/checkout');
     }
-    const { body } = await platform.rest('update_checkout', ready('1070'), { id: checkout.id });
+    const { body } = await platform.rest('update_checkout', ready('p1070'), { id: checkout.id });
     expect(body.status).toBe('ready_for_complete');
     const [list] = await shopper.call(contract.list.getActiveLists, { query: { active: 'true', type: 'cart' } });
     expect(list?.items.map(({ productId }) => productId)).toEqual([fixtureIds.strap]);
