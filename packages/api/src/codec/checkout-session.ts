@@ -11,25 +11,47 @@ type Some<Fields> = { readonly [Name in keyof Fields]?: Exclude<Fields[Name], un
 /** An event of checkout as a session on the server takes it. */
 export type SessionEvent =
   | Exclude<WireSessionEvent, AddressEvent | AgreementsEvent>
-  | { readonly type: AddressEvent['type']; readonly address: Readonly<Partial<Omit<Address, '_id'>>> }
+  /** Fields of an address as they are typed; undefined removes one. */
+  | { readonly type: AddressEvent['type']; readonly address: Partial<Address> }
   | { readonly type: AgreementsEvent['type']; readonly agreements: Some<AgreementsEvent['agreements']> };
 
-/** Converts an event; `vatId` becomes `vatNumber` (S3-address-03). */
+const optionalFields = ['company', 'apartment', 'vatNumber', 'eoriNumber'] as const;
+
+/**
+ * Converts an event; `vatId` becomes `vatNumber` (S3-address-03), and an empty optional field is removed. What is typed
+ * is no address of the customer's book, and another region has another id.
+ */
 export const sessionEventFromWire = (event: WireSessionEvent): SessionEvent => {
   if ('agreements' in event) {
     return { type: event.type, agreements: withoutUndefined(event.agreements) as Some<AgreementsEvent['agreements']> };
   }
   if (!('address' in event)) return event;
-  const { vatId, ...address } = event.address;
-  return { type: event.type, address: withoutUndefined({ ...address, vatNumber: vatId }) as Partial<Address> };
+  const { vatId, regionId, ...address } = event.address;
+  const typed = withoutUndefined({ ...address, vatNumber: vatId }) as Partial<Address>;
+  const removed = optionalFields.filter((field) => typed[field] === '').map((field) => [field, undefined]);
+  return {
+    type: event.type,
+    address: {
+      ...typed,
+      ...Object.fromEntries(removed),
+      ...(typed.region === undefined ? {} : { regionId }),
+      _id: undefined,
+    },
+  };
 };
 
 /** The inverse of `sessionEventFromWire`; leaves out what only the address book knows. */
 export const sessionEventToWire = (event: SessionEvent): WireSessionEvent => {
   if (!('address' in event)) return event;
-  const { vatNumber, street, isDefaultBilling, isDefaultShipping, ...address } = event.address;
+  const { _id, vatNumber, street, isDefaultBilling, isDefaultShipping, ...address } = event.address;
+  const removed = optionalFields.filter((field) => field in event.address && event.address[field] === undefined);
   return {
     type: event.type,
-    address: withoutUndefined({ ...address, street: street && [...street], vatId: vatNumber }),
+    address: withoutUndefined({
+      ...address,
+      street: street && [...street],
+      vatId: vatNumber,
+      ...Object.fromEntries(removed.map((field) => [field === 'vatNumber' ? 'vatId' : field, ''])),
+    }),
   };
 };

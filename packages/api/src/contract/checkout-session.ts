@@ -76,6 +76,7 @@ export const wireSessionEvent = v.variant('type', [
   event('step.goTo', { step: v.picklist(['start', 'shipping', 'payment', 'review']) }),
   event('order.place', {}),
   event('order.reload', {}),
+  event('challenge.fingerprinted', {}),
   event('challenge.finished', {}),
   event('challenge.closed', {}),
 ]);
