@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../http/escape-html.ts';
 import { bankPage, paymentDetails } from './bank-page.ts';
 import type { SandboxPayment } from './sandbox-bank.ts';
 
@@ -13,6 +14,10 @@ const silence = '<p role="status">Waiting for your banking app. This test cardâ€
 const finished = (paymentId: string): string => `
 parent.postMessage({ source: 'sandbox-pay', event: 'challenge-finished', transactionId: ${JSON.stringify(paymentId).replaceAll('<', '\\u003c')} }, location.origin);`;
 
+/** The way back for a shopper without scripts, to whom this is a page of its own. */
+const backLink = ({ return_url }: SandboxPayment): string =>
+  return_url === null ? '' : `<noscript><p><a href="${escapeHtml(return_url)}">Back to the store</a></p></noscript>`;
+
 /** The bank's page: the question while it is open, afterwards a message to the store's page around it. */
 export const challengePage = (payment: SandboxPayment): Response => {
   const isOpen = payment.status === 'challenge';
@@ -21,9 +26,13 @@ export const challengePage = (payment: SandboxPayment): Response => {
     payment.status === 'refused'
       ? '<p role="status">You declined this payment.</p>'
       : '<p role="status">Thank you. You can go back to the store.</p>';
-  return bankPage('Confirm your payment', `${paymentDetails(payment)}${isOpen ? question : answer}`, {
-    script: isOpen ? '' : finished(payment.payment_id),
-  });
+  return bankPage(
+    'Confirm your payment',
+    `${paymentDetails(payment)}${isOpen ? question : answer}${isOpen && question !== silence ? '' : backLink(payment)}`,
+    {
+      script: isOpen ? '' : finished(payment.payment_id),
+    },
+  );
 };
 
 /** Device fingerprinting in a hidden frame: in the sandbox, loading the page is enough. */

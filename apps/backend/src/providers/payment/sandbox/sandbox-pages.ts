@@ -8,6 +8,7 @@ import { noSuchPaymentPage } from './bank-page.ts';
 import { cardFormPage } from './card-form.page.ts';
 import { cardInput, cardProblemOf, outcomeOf, securityCodeInput, securityCodeProblemOf } from './card-input.ts';
 import { challengePage, fingerprintPage } from './challenge.page.ts';
+import { createHostedCard } from './hosted-card.ts';
 import { answer, maxBytes, problem } from './http-answer.ts';
 import type { Notifier } from './notifications.ts';
 import { walletRequest } from './payment-state.ts';
@@ -38,6 +39,7 @@ export const createSandboxPages = (options: SandboxPagesOptions): Hono => {
 
   app.get('/card-form', () => cardFormPage());
   app.get('/security-code-form', () => securityCodeFormPage());
+  app.route('/', createHostedCard({ tokens, now, isOwnPage, foreignPage }));
 
   app.post('/tokens', async ({ req }) => {
     if (!isOwnPage(req.raw)) return foreignPage();
