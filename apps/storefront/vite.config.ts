@@ -151,13 +151,16 @@ const chunkGroups = [
     name: 'checkout',
     test: any(
       app(
-        'checkout[\\\\/](OpenedCheckout|load-module|use-opened-checkout|use-regions-loading|use-step-in-address)\\.',
+        'checkout[\\\\/](OpenedCheckout|load-module|placed-path|prepared-checkout|use-opened-checkout|use-regions-loading|use-step-in-address|use-tried)\\.',
         'adapters[\\\\/]load-apple-pay\\.',
       ),
       ui(
         'bindings[\\\\/]cart[\\\\/](cart-line|earned-line)\\.',
-        'bindings[\\\\/]checkout[\\\\/](CallFailures|CartNews|CheckoutFrame|ErrorList|ErrorsBeside|OrderInBrief|StepActions|StepReason|StepSkeleton|checkout\\.module|checkout-context|steps|summary|use-focus-on-arrival)\\.',
+        'bindings[\\\\/]checkout[\\\\/](CallFailures|CartNews|CheckoutFrame|ErrorList|ErrorsBeside|OrderInBrief|StepActions|StepForm|StepReason|StepSkeleton|checkout\\.module|checkout-context|steps|summary|use-focus-on-arrival)\\.',
         'bindings[\\\\/]checkout[\\\\/]address[\\\\/](?!suggest)',
+        'bindings[\\\\/]checkout[\\\\/]form[\\\\/]',
+        'bindings[\\\\/]use-in-browser\\.',
+        'primitives[\\\\/]PressButton\\.',
         'checkout[\\\\/]address-draft\\.',
         'checkout[\\\\/](Address(?!Suggestion)|CheckoutErrors|CheckoutProgress|OrderSummary|ShippingPackages)',
       ),

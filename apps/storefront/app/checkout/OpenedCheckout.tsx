@@ -1,8 +1,8 @@
 import type { CheckoutActor } from '@ironcart/checkout-machines';
-import { checkoutSuccessPath } from '@ironcart/core/checkout';
 import { latePart } from '@ironcart/react-ui';
 import { CheckoutFrame } from '@ironcart/react-ui/checkout';
 import { Outlet, useNavigate } from 'react-router';
+import { placedPath } from './placed-path.ts';
 import { useStepInAddress } from './use-step-in-address.ts';
 
 const Challenge = latePart(async () => (await import('./payment-parts.tsx')).storePayment.Challenge);
@@ -16,9 +16,7 @@ export const OpenedCheckout = ({ actor }: { readonly actor: CheckoutActor }) => 
       actor={actor}
       Challenge={Challenge}
       isArriving={isArriving}
-      onPlaced={({ orderId }) =>
-        void navigate(`${checkoutSuccessPath}?order=${encodeURIComponent(orderId)}`, { replace: true })
-      }
+      onPlaced={({ orderId }) => void navigate(placedPath(orderId), { replace: true })}
     >
       <Outlet />
     </CheckoutFrame>

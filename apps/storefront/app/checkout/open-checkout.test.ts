@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "http://shop.test/" }
-import { selectStep } from '@ironcart/checkout-machines';
+import { checkoutMachine, selectStep } from '@ironcart/checkout-machines';
 import {
   type DraftOrder,
   draftStorageKey,
@@ -11,11 +11,14 @@ import {
 } from '@ironcart/core/checkout';
 import { siteByCode } from '@ironcart/core/site';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { dataHeader } from '../data/data-protocol.ts';
 import { home } from '../testing/fixtures.ts';
 import { openStorefront, withSession } from '../testing/open-storefront.ts';
 import { prepareCheckout } from '../testing/prepare-checkout.ts';
+import { startInput } from './checkout-input.ts';
 import { type CheckoutStart, openCheckout } from './open-checkout.ts';
+import { unusedPorts } from './served-checkout.ts';
 
 const startMs = Date.UTC(2026, 10, 21);
 
@@ -64,6 +67,26 @@ describe('checkout in the browser', () => {
     expect(customer.context().savedAddresses).toMatchObject([{ city: 'Columbus' }]);
     expect(customer.context().customer).toMatchObject({ email: 'mara@example.com' });
     expect(customer.context().regions).toEqual([{ regionId: 1, countryId: 'US', code: 'OH', name: 'Ohio' }]);
+  });
+
+  it('continues what was entered without scripts, unless the draft on the device is newer', async () => {
+    const { start } = await prepareCheckout();
+    const input = { ...startInput(start), countries: start.countries, ports: unusedPorts(start.now) };
+    const without = createActor(checkoutMachine, { input }).start();
+    without.send({ type: 'email.changed', email: 'ines@example.com' });
+    without.send({ type: 'agreements.changed', agreements: { trial: true } });
+    without.send({ type: 'step.continue' });
+    const snapshot: unknown = JSON.parse(JSON.stringify(without.getPersistedSnapshot()));
+    without.stop();
+    const session = { version: 1, state: { snapshot }, savedAtMs: startMs - 30_000 };
+    localStorage.setItem(draftStorageKey, encodeDraft(draft));
+    const { actor, context } = await open({ begins: { session } });
+    expect(selectStep(actor.getSnapshot())).toBe('shipping');
+    expect([context().agreements.trial, context().comments]).toEqual([true, '']);
+    expect(context().ports.now()).toBe(startMs);
+    localStorage.setItem(draftStorageKey, encodeDraft({ ...draft, savedAtMs: startMs - 10_000 }));
+    const newer = await open({ begins: { session } });
+    expect(newer.context().comments).toBe('Mind the dog');
   });
 
   it("uses the store's clock, however wrong the device's is", async () => {

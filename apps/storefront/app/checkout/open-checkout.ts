@@ -4,17 +4,20 @@ import {
   type DraftPorts,
   hasStoredDraft,
   hasStoredPending,
+  selectStep,
 } from '@ironcart/checkout-machines';
 import type { Address } from '@ironcart/core/address';
 import type { DraftOrder, PendingOrder } from '@ironcart/core/checkout';
 import type { StoreId } from '@ironcart/core/site';
-import { browserPorts } from '@ironcart/react-ui/checkout';
+import { browserPorts, isPage } from '@ironcart/react-ui/checkout';
 import { createActor } from 'xstate';
 import type { AppPayTerms } from '../adapters/apple-pay-bridge.ts';
 import { canBrowserPay } from '../adapters/load-apple-pay.ts';
 import type { DataOf } from '../data/use-route-data.ts';
 import type { loader } from '../routes/checkout/route.server.ts';
+import { startInput } from './checkout-input.ts';
 import { latePorts } from './late-ports.ts';
+import { firstSnapshot } from './served-checkout.ts';
 
 /** The server's start data of checkout. */
 export type CheckoutStart = DataOf<typeof loader>;
@@ -51,22 +54,12 @@ const forwardDeviceReport = async (actor: CheckoutActor, terms: AppPayTerms): Pr
   if (stop) actor.subscribe({ complete: stop });
 };
 
-/** Starts checkout in the browser while its API client is loading. */
+/**
+ * Starts checkout in the browser while its API client is loading: with the shopper's session on the server if it is
+ * newer than what is stored on the device.
+ */
 export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor> => {
-  const {
-    contents,
-    customer,
-    countries,
-    regions,
-    site,
-    now,
-    setup,
-    hasApplePay,
-    hasApplePayOnWeb,
-    device,
-    flags,
-    promotions,
-  } = start;
+  const { contents, customer, countries, site, now, hasApplePay, hasApplePayOnWeb, device, flags, promotions } = start;
   const isSetUp = { site: false, checkout: hasApplePay };
   const clockDifferenceMs = now - Date.now();
   const local = {
@@ -83,29 +76,43 @@ export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor>
     connectCheckout(start, { ...local, listId, isCustomer: customer !== undefined }),
   );
   const orderId = new URLSearchParams(window.location.search).get('order') ?? undefined;
+  const ports = latePorts(connected, { ...local, promotions: promotions ? (await connected).promotions : undefined });
+  const stored = await readStored(local, { listId, storeId: site.storeId, orderId });
+  const canDevicePay = device.kind === 'browser' && hasApplePayOnWeb && canBrowserPay();
+  const session = stored.pending ? undefined : start.session;
+  if (session && session.savedAtMs > (stored.draft?.savedAtMs ?? 0)) {
+    const { continueSession } = await import('./session-checkout.ts');
+    const actor = continueSession({ ...start, session }, ports);
+    if (canDevicePay) actor.send({ type: 'payment.deviceKnown', canDevicePay });
+    return actor;
+  }
+  const input = startInput(start);
   const actor = createActor(checkoutMachine, {
     input: {
-      site,
-      list: contents.list,
-      products: contents.products,
-      earned: contents.earned,
-      customer,
-      savedAddresses: customer?.addresses ?? [],
-      ...(await readStored(local, { listId, storeId: site.storeId, orderId })),
+      ...input,
+      ...stored,
       countries:
         countries.length > 0 ? countries : await (await import('./kept-places.ts')).keptPlaces(start).countries(),
-      regions,
-      config: { setup, asksEmailFirst: true },
-      wallets: {
-        device,
-        flags,
-        canDevicePay: device.kind === 'browser' && hasApplePayOnWeb && canBrowserPay(),
-        hasApplePay: isSetUp,
-      },
-      ...(device.kind === 'app' ? { meta: { appVersion: device.version, appPlatform: device.platform } } : {}),
-      ports: latePorts(connected, { ...local, promotions: promotions ? (await connected).promotions : undefined }),
+      wallets: { ...input.wallets, canDevicePay },
+      ports,
     },
   });
   if (device.kind === 'app') void forwardDeviceReport(actor, { site, isSetUp, flags, device });
   return actor.start();
+};
+
+/**
+ * Starts checkout in the place of the step that the server rendered; undefined if it rendered none.
+ * @param path of the page within its site
+ */
+export const openServedCheckout = async (start: CheckoutStart, path: string): Promise<CheckoutActor | undefined> => {
+  const { session } = start;
+  const served = session
+    ? (await import('./session-checkout.ts')).sessionSnapshot({ ...start, session }, path)
+    : firstSnapshot(start, path);
+  if (served === undefined) return undefined;
+  const actor = await openCheckout(start);
+  const step = selectStep(served);
+  if (step !== selectStep(actor.getSnapshot()) && isPage(step)) actor.send({ type: 'step.goTo', step });
+  return Object.assign(actor, { getServerSnapshot: () => served });
 };

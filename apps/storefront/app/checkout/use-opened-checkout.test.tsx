@@ -20,7 +20,7 @@ afterEach(() => {
 const open = async (begins: Partial<CheckoutStart> = {}) => {
   const store = await prepareCheckout();
   const start = { ...store.start, ...begins };
-  const hook = renderHook((given: CheckoutStart) => useOpenedCheckout(given), { initialProps: start });
+  const hook = renderHook((given: CheckoutStart) => useOpenedCheckout(given, '/checkout'), { initialProps: start });
   expect(hook.result.current).toBeUndefined();
   const opened = async () => {
     await vi.waitFor(() => expect(hook.result.current).toBeDefined(), { timeout: 5_000 });
@@ -86,7 +86,7 @@ describe('open checkout', { timeout: 60_000 }, () => {
     const { start } = await prepareCheckout();
     const late = { stop: vi.fn(), send: vi.fn() };
     vi.doMock('./open-checkout.ts', () => ({ openCheckout: async () => late }));
-    const { unmount } = renderHook(() => useOpenedCheckout(start));
+    const { unmount } = renderHook(() => useOpenedCheckout(start, '/checkout'));
     unmount();
     await vi.waitFor(() => expect(late.stop).toHaveBeenCalledOnce());
     expect(late.send).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ describe('open checkout', { timeout: 60_000 }, () => {
         return this.state.hasFailed ? null : this.props.children;
       }
     }
-    renderHook(() => useOpenedCheckout(start), { wrapper: Boundary });
+    renderHook(() => useOpenedCheckout(start, '/checkout'), { wrapper: Boundary });
     await vi.waitFor(() => expect(caught).toHaveLength(1));
     vi.doUnmock('./open-checkout.ts');
   });

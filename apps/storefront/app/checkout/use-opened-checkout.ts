@@ -2,37 +2,45 @@ import type { CheckoutActor } from '@ironcart/checkout-machines';
 import { useEffect, useRef, useState } from 'react';
 import { loadModule } from './load-module.ts';
 import type { CheckoutStart } from './open-checkout.ts';
+import { pathOnThisSite, preparedCheckout, takePreparedCheckout } from './prepared-checkout.ts';
+import { firstSnapshot, standingCheckout } from './served-checkout.ts';
+import { sessionSnapshot } from './session-checkout.ts';
 
 /** Delay before the cart is watched; the first check follows a minute later. */
 const watchAfterMs = 5_000;
 
-/** The current path within the site. */
-const pathOnThisSite = ({ basePath }: CheckoutStart['site']): string =>
-  window.location.pathname.slice(basePath.length) || '/';
+/** The checkout of the first rendering: on the server it stands still, and in the browser it was started before. */
+const firstCheckout = (start: CheckoutStart, path: string): CheckoutActor | undefined => {
+  if (!import.meta.env.SSR) return preparedCheckout();
+  const { session } = start;
+  const served = session ? sessionSnapshot({ ...start, session }, path) : firstSnapshot(start, path);
+  return served && standingCheckout(served);
+};
 
 /**
- * Creates checkout's actor once its code is loaded and the draft is read; never on the server, because the draft is
- * stored in the browser. It is notified of changes to the cart elsewhere.
+ * Checkout's actor: the one that was started before hydration, otherwise created once its code is loaded and the draft
+ * is read. On the server it shows what the server knows. It is notified of changes to the cart elsewhere.
+ * @param path of the page within its site
  */
-export const useOpenedCheckout = (start: CheckoutStart): CheckoutActor | undefined => {
-  const [actor, setActor] = useState<CheckoutActor>();
+export const useOpenedCheckout = (start: CheckoutStart, path: string): CheckoutActor | undefined => {
+  const [actor, setActor] = useState(() => firstCheckout(start, path));
   const [failure, setFailure] = useState<{ readonly cause: unknown }>();
   const first = useRef(start);
 
   useEffect(() => {
-    let opened: CheckoutActor | undefined;
+    let opened = takePreparedCheckout();
     let isGone = false;
-    void loadModule(() => import('./open-checkout.ts'))
-      .then(({ openCheckout }) => openCheckout(first.current))
-      .then((started) => {
-        if (isGone) {
-          started.stop();
-          return;
-        }
-        opened = started;
-        setActor(started);
-      })
-      .catch((cause: unknown) => setFailure({ cause }));
+    const open = async () => {
+      const { openCheckout } = await loadModule(() => import('./open-checkout.ts'));
+      const started = await openCheckout(first.current);
+      if (isGone) {
+        started.stop();
+        return;
+      }
+      opened = started;
+      setActor(started);
+    };
+    if (opened === undefined) void open().catch((cause: unknown) => setFailure({ cause }));
     return () => {
       isGone = true;
       opened?.send({ type: 'checkout.left', to: pathOnThisSite(first.current.site) });

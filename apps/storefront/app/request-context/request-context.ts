@@ -58,6 +58,8 @@ export interface RequestContext {
   readonly cookieText: string;
   /** Whether the store uses https, so that its cookies have to be secure. */
   readonly isHttps: boolean;
+  /** The site's origin, for pages of the store outside its sites. */
+  readonly siteOrigin: string;
   /** The URL of a path on another site, including its domain if different. */
   urlOn(path: string, site: Site): string;
   /** The logged-in customer, or undefined for a guest; requested at most once. */
@@ -175,6 +177,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     isDebug: isDebugMode(url.search, cookieText ?? ''),
     cookieText: cookieText ?? '',
     isHttps: origin.startsWith('https:'),
+    siteOrigin: originOf(site),
     urlOn: (path, other) => (originOf(other) === originOf(site) ? '' : originOf(other)) + pathOnSite(path, other),
     customer: customerOnce,
     earned: () => {

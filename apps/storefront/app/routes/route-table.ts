@@ -23,7 +23,7 @@ export interface RouteEntry {
   /** Omitted if nothing is ever shown, because the loader redirects. */
   readonly view?: () => Promise<RouteView>;
   /** Loads what the data needs besides the view. */
-  readonly prepare?: (data: unknown) => Promise<void>;
+  readonly prepare?: (data: unknown) => Promise<unknown>;
   /** Modules that the view imports dynamically when it loads: the page links to them in advance. */
   readonly alsoImports?: readonly string[];
   readonly children?: readonly RouteEntry[];
@@ -64,6 +64,8 @@ const rarePage = (
   alsoImports: ['app/routes/rare-views.ts'],
   ...given,
 });
+
+const loadCheckout = () => import('./checkout/route.tsx');
 
 /** Every route of the store, below a site's base path. */
 export const routeTable: readonly RouteEntry[] = [
@@ -180,13 +182,30 @@ export const routeTable: readonly RouteEntry[] = [
             id: 'checkout',
             path: 'checkout',
             loads: true,
-            view: () => import('./checkout/route.tsx'),
+            acts: true,
+            view: loadCheckout,
+            prepare: async (data) => data && (await loadCheckout()).prepare(data as never),
             alsoImports: ['app/checkout/open-checkout.ts'],
             children: [
               rarePage('checkout-landing', undefined, { isIndex: true }),
-              { id: 'checkout-shipping', path: 'shipping', view: () => import('./checkout-shipping/route.tsx') },
-              { id: 'checkout-payment', path: 'payment', view: () => import('./checkout-payment/route.tsx') },
-              { id: 'checkout-review', path: 'review', view: () => import('./checkout-review/route.tsx') },
+              {
+                id: 'checkout-shipping',
+                path: 'shipping',
+                acts: true,
+                view: () => import('./checkout-shipping/route.tsx'),
+              },
+              {
+                id: 'checkout-payment',
+                path: 'payment',
+                acts: true,
+                view: () => import('./checkout-payment/route.tsx'),
+              },
+              {
+                id: 'checkout-review',
+                path: 'review',
+                acts: true,
+                view: () => import('./checkout-review/route.tsx'),
+              },
             ],
           },
         ],

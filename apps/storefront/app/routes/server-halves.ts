@@ -9,6 +9,9 @@ import * as builder from './builder/route.server.ts';
 import * as cart from './cart/route.server.ts';
 import * as checkout from './checkout/route.server.ts';
 import * as checkoutLanding from './checkout-landing/route.server.ts';
+import * as checkoutPayment from './checkout-payment/route.server.ts';
+import * as checkoutReview from './checkout-review/route.server.ts';
+import * as checkoutShipping from './checkout-shipping/route.server.ts';
 import * as checkoutSuccess from './checkout-success/route.server.ts';
 import * as compare from './compare/route.server.ts';
 import * as confirmEmail from './confirm-email/route.server.ts';
@@ -132,6 +135,9 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'registry-search': registrySearch,
   checkout,
   'checkout-landing': { loader: checkoutLanding.loader },
+  'checkout-shipping': checkoutShipping,
+  'checkout-payment': checkoutPayment,
+  'checkout-review': checkoutReview,
   'checkout-success': checkoutSuccess,
   'featured-gyms': featuredGyms,
   'gym-templates': gymTemplates,

@@ -4,6 +4,8 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 export interface WatchedActor<Snapshot> {
   getSnapshot(): Snapshot;
   subscribe(listener: () => void): { unsubscribe(): void };
+  /** The snapshot that the server rendered, while a browser takes over its markup; default: the current one. */
+  getServerSnapshot?(): Snapshot;
 }
 
 /**
@@ -17,8 +19,8 @@ export const useSelector = <Snapshot, Selected>(
   isSame: (left: Selected, right: Selected) => boolean = Object.is,
 ): Selected => {
   const last = useRef<{ readonly value: Selected }>(undefined);
-  const read = (): Selected => {
-    const value = select(actor.getSnapshot());
+  const selected = (snapshot: Snapshot): Selected => {
+    const value = select(snapshot);
     if (last.current === undefined || !isSame(last.current.value, value)) last.current = { value };
     return last.current.value;
   };
@@ -29,5 +31,9 @@ export const useSelector = <Snapshot, Selected>(
     },
     [actor],
   );
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(
+    subscribe,
+    () => selected(actor.getSnapshot()),
+    () => selected(actor.getServerSnapshot?.() ?? actor.getSnapshot()),
+  );
 };

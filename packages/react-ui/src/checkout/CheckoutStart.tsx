@@ -1,6 +1,8 @@
-import type { FormEvent, ReactNode } from 'react';
+import { checkoutStepPath } from '@ironcart/core/checkout';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { EmailField } from '../primitives/EmailField.tsx';
+import { IntentForm } from '../primitives/IntentForm.tsx';
 import styles from './CheckoutStart.module.css';
 
 export interface GuestEmailFieldProps {
@@ -38,7 +40,7 @@ export interface CheckoutStartProps {
 /** The first page of checkout (S2-checkout-04): continue as a guest with an e-mail, or log in. */
 export const CheckoutStart = (props: CheckoutStartProps) => {
   const { emailField, isOpening, nextStep = 'shipping', onContinue, login } = props;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isOpening) onContinue();
   };
@@ -46,12 +48,12 @@ export const CheckoutStart = (props: CheckoutStartProps) => {
     <div className={styles.ways}>
       <section aria-labelledby="as-guest">
         <h2 id="as-guest">Go on as a guest</h2>
-        <form className={styles.form} method="post" noValidate onSubmit={submit}>
+        <IntentForm target={{ action: checkoutStepPath('start') }} className={styles.form} noValidate onSubmit={submit}>
           {emailField}
           <Button type="submit" variant="primary" size="large" isWide isBusy={isOpening} busyLabel="Opening checkout">
             Continue to {nextStep}
           </Button>
-        </form>
+        </IntentForm>
       </section>
       {login}
     </div>

@@ -1,9 +1,11 @@
 import { LoginForm } from '@ironcart/react-ui';
 import { StartStep } from '@ironcart/react-ui/checkout';
 import { forgotPasswordPath } from '../../account/password-pages.ts';
+import { useTried } from '../../checkout/use-tried.ts';
 
 export const Component = () => (
   <StartStep
+    isTried={useTried()}
     login={
       <LoginForm
         headingLevel={2}

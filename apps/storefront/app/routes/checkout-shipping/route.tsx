@@ -1,4 +1,5 @@
 import { ShippingStep } from '@ironcart/react-ui/checkout';
 import { useRegionsLoading } from '../../checkout/use-regions-loading.ts';
+import { useTried } from '../../checkout/use-tried.ts';
 
-export const Component = () => <ShippingStep onRegionsNeeded={useRegionsLoading()} />;
+export const Component = () => <ShippingStep isTried={useTried()} onRegionsNeeded={useRegionsLoading()} />;

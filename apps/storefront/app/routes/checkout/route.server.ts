@@ -1,11 +1,14 @@
 import { isApiError } from '@ironcart/api/client';
-import { needsRegionList } from '@ironcart/core/address';
-import { checkoutSuccessPath } from '@ironcart/core/checkout';
 import type { Flags } from '@ironcart/core/flags';
 import { isPlaced } from '@ironcart/core/order';
 import { redirect } from 'react-router';
 import { appParamsOf } from '../../adapters/device.ts';
 import { readCheckoutContents } from '../../cart/read-cart.ts';
+import { readCheckoutPlaces } from '../../checkout/checkout-places.server.ts';
+import { readServerSession, returnFromBank } from '../../checkout/checkout-session.server.ts';
+import { placedPath } from '../../checkout/placed-path.ts';
+import { stepAction } from '../../checkout/step-action.server.ts';
+import { takeCard } from '../../checkout/take-card.server.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { captchaFor } from '../../request-context/captcha-for.server.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -21,7 +24,7 @@ const showPlacedOrder = async ({ api, url }: RouteArgs['context']): Promise<void
     throw error;
   });
   if (order !== undefined && isPlaced(order.status)) {
-    throw redirect(`${checkoutSuccessPath}?order=${encodeURIComponent(orderId)}`);
+    throw redirect(placedPath(orderId));
   }
 };
 
@@ -34,29 +37,31 @@ const walletFlags = async (context: RouteArgs['context']): Promise<Partial<Flags
 };
 
 /**
- * The start data of checkout: the cart with its products, the shopper, and the subdivisions of the site's shipping
- * countries. Without countries or regions the page uses those stored on the device (S8-err-other-23, -24).
+ * The start data of checkout: the cart with its products, the shopper, the places that it ships to, and what was entered
+ * without scripts.
  */
 export const loader = async ({ context }: RouteArgs) => {
-  const { api, site } = context;
   await showPlacedOrder(context);
-  const [contents, customer, countries, flags] = await Promise.all([
+  const [contents, customer, places, flags] = await Promise.all([
     readCheckoutContents(context),
     context.customer(),
-    api.site.countries().catch(() => []),
+    readCheckoutPlaces(context),
     walletFlags(context),
   ]);
   if (contents === undefined || contents.list.items.length === 0) throw redirect('/cart');
-  const listed = countries.filter((country) => needsRegionList(country) && site.shipTo.includes(country.alpha2));
-  const regions = await Promise.all(listed.map(({ alpha2 }) => api.site.regions(alpha2).catch(() => [])));
+  const session = await readServerSession(context, { listId: contents.list._id, places });
+  if (session) {
+    await returnFromBank(context, session, places);
+    await takeCard(context, session, places);
+  }
   const { setup, hasApplePay, hasApplePayOnWeb } = context.checkout;
   return {
     head,
     contents,
     customer,
-    countries,
-    regions: regions.flat(),
-    site,
+    ...places,
+    session: session && { version: session.version, state: session.state, savedAtMs: session.savedAtMs },
+    site: context.site,
     now: context.now,
     setup,
     hasApplePay,
@@ -68,3 +73,6 @@ export const loader = async ({ context }: RouteArgs) => {
     promotions: context.promotions?.path,
   };
 };
+
+/** A guest's e-mail address, or where no step is shown, whatever checkout on the server waits for. */
+export const action = stepAction('start');

@@ -8,7 +8,7 @@ import { useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import type { loader } from './route.server.ts';
 
-/** Shown until checkout has loaded: the order as the server knows it, and placeholders. */
+/** Shown while checkout's step is not known: the order as the server knows it, and placeholders. */
 const OpeningCheckout = ({ isGuest }: { readonly isGuest: boolean }) => {
   const { pathname } = useLocation();
   const root = useOuterRouteData<typeof rootLoader>('root');
@@ -33,9 +33,11 @@ const OpeningCheckout = ({ isGuest }: { readonly isGuest: boolean }) => {
   );
 };
 
+export { prepareCheckout as prepare } from '../../checkout/prepared-checkout.ts';
+
 export const Component = () => {
   const start = useRouteData<typeof loader>();
-  const actor = useOpenedCheckout(start);
+  const actor = useOpenedCheckout(start, useLocation().pathname);
   return (
     <Page>
       {actor === undefined ? (

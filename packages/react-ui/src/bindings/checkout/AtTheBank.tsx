@@ -1,10 +1,9 @@
-import { chosenMethod } from '@ironcart/checkout-machines';
 import { useEffect } from 'react';
 import { PaymentWaiting } from '../../checkout/PaymentWaiting.tsx';
 import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
 import type { PaymentParts } from './payment/payment-parts.ts';
-import { fingerprintUrl, providerRedirectUrl, redirectUrl } from './provider-pages.ts';
+import { bankPageOf, fingerprintUrl } from './provider-pages.ts';
 
 /** The bank's part of placing an order: a hidden check of the device, a challenge in a dialog, or the bank's own page. */
 export const AtTheBank = ({ Challenge }: Pick<PaymentParts, 'Challenge'>) => {
@@ -12,13 +11,8 @@ export const AtTheBank = ({ Challenge }: Pick<PaymentParts, 'Challenge'>) => {
   const placement = useSelector(actor, ({ context }) => context.placement);
   const provider = useSelector(actor, ({ context }) => context.payment.provider);
   const isProviderKnown = useSelector(actor, ({ context }) => context.payment.methodsState !== 'loading');
-  const own = useSelector(actor, ({ context }) => chosenMethod(context.payment)?.own?.paymentType);
-  const { challenge, fingerprint, redirect } = placement ?? {};
-  const redirectId = redirect?.transactionId;
-  const cardsProvider = provider?.name === 'adyen' ? provider.name : undefined;
-  const leader = own === undefined || own === 'adyen' ? cardsProvider : own;
-  const leadsTo = (id: string) => (leader === undefined ? redirectUrl(id) : providerRedirectUrl(leader, id));
-  const goesTo = redirectId === undefined || !isProviderKnown ? undefined : leadsTo(redirectId);
+  const goesTo = useSelector(actor, bankPageOf);
+  const { challenge, fingerprint } = placement ?? {};
   useEffect(() => {
     if (goesTo !== undefined) window.location.assign(goesTo);
   }, [goesTo]);
@@ -35,7 +29,7 @@ export const AtTheBank = ({ Challenge }: Pick<PaymentParts, 'Challenge'>) => {
       />
     );
   }
-  return redirectId === undefined ? null : (
+  return goesTo === undefined ? null : (
     <PaymentWaiting title="To your bank" text="Your bank's page opens now. You come back here when you have paid." />
   );
 };

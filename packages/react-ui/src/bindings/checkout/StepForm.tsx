@@ -1,7 +1,10 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type CheckoutStep, checkoutStepPath } from '@ironcart/core/checkout';
+import type { ReactNode, SubmitEvent } from 'react';
+import { IntentForm } from '../../primitives/IntentForm.tsx';
 import styles from './checkout.module.css';
 
 export interface StepFormProps {
+  readonly step: CheckoutStep;
   readonly onSubmit: () => void;
   /** Whether Enter in a field submits the form although other buttons precede its main one. */
   readonly hasEarlierButtons?: boolean | undefined;
@@ -9,19 +12,19 @@ export interface StepFormProps {
 }
 
 /** The form of a step. Scripts handle its submission; without them it is posted to the step's own address. */
-export const StepForm = ({ onSubmit, hasEarlierButtons = false, children }: StepFormProps) => {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+export const StepForm = ({ step, onSubmit, hasEarlierButtons = false, children }: StepFormProps) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
+    const { submitter } = event.nativeEvent;
     // Another button that was pressed before its script was there: now it handles the press itself.
     if (submitter instanceof HTMLButtonElement && submitter.value !== '') submitter.click();
     else onSubmit();
   };
   return (
-    <form className={styles.step} method="post" noValidate onSubmit={submit}>
+    <IntentForm target={{ action: checkoutStepPath(step) }} className={styles.step} noValidate onSubmit={submit}>
       {/* Browsers press the first submit button on Enter. */}
       {hasEarlierButtons && <button type="submit" hidden />}
       {children}
-    </form>
+    </IntentForm>
   );
 };

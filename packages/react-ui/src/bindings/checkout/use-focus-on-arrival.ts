@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-const hasFocusedHeading = (): boolean => document.activeElement?.matches('main h1') === true;
+const hasFocusedHeading = (): boolean =>
+  typeof document !== 'undefined' && document.activeElement?.matches('main h1') === true;
 
 /**
  * Moves the focus to a step's heading if it was not rendered yet when the shopper navigated to the step: the

@@ -23,6 +23,9 @@ export interface StepPress {
 
 const changesOf = { start: startChanges, shipping: shippingChanges, payment: paymentChanges, review: reviewChanges };
 
+/** The button of a page that shows no step yet. */
+export const openPress = 'checkout.open';
+
 /** The buttons of a step besides its main one, by their presses. */
 const presses = ['rates.reload', 'tax.reload', 'methods.reload', 'payment.cleared'] as const;
 
@@ -46,9 +49,9 @@ export const readStepForm = (
   snapshot: CheckoutSnapshot,
 ): StepPress => {
   const stage = selectStep(snapshot);
-  if (!isPage(stage)) return { changes: [], command: undefined };
   const form = readPostedForm(entries);
   const press = form.get(pressName) ?? '';
+  if (!isPage(stage) || press === openPress) return { changes: [], command: undefined };
   const changes = changesOf[step](form, snapshot, press);
   if (stage === step) return { changes, command: commandOf(step, press, changes) };
   // A step that cannot be reached any more: what was entered is kept, and nothing is pressed.

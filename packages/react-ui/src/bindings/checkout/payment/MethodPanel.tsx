@@ -1,6 +1,5 @@
 import { chosenMethod, type PaymentChoice } from '@ironcart/checkout-machines';
 import { latePart } from '../../../primitives/late-part.tsx';
-import { useInBrowser } from '../../use-in-browser.ts';
 import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { CardPayment } from './CardPayment.tsx';
@@ -12,8 +11,6 @@ const ApplePayPayment = latePart(async () => (await import('./ApplePayPayment.ts
 
 const redirectText = 'You go to your bank or payment service to pay, and come back here when it is done.';
 
-const needsScripts = 'This way to pay needs scripts. Please choose another.';
-
 export interface MethodPanelProps {
   readonly choice: PaymentChoice;
   readonly parts: PaymentParts;
@@ -24,7 +21,6 @@ export const MethodPanel = ({ choice, parts: { CardForm, loadWallet, loadApplePa
   const actor = useCheckout();
   const stored = useSelector(actor, ({ context }) => context.payment.stored);
   const method = useSelector(actor, ({ context }) => chosenMethod(context.payment));
-  const isInBrowser = useInBrowser();
   const isCustomer = useSelector(actor, ({ context }) => context.customer !== undefined);
   switch (choice.kind) {
     case 'card':
@@ -37,7 +33,6 @@ export const MethodPanel = ({ choice, parts: { CardForm, loadWallet, loadApplePa
       return <p>{redirectText}</p>;
     case 'wallet': {
       if (method === undefined) return null;
-      if (!isInBrowser) return <noscript>{needsScripts}</noscript>;
       // Apple's sheet fills in the order as well; every other wallet approves the amount.
       if (method.type !== 'applepay')
         return <WalletPayment key={method.type} method={method} loadWallet={loadWallet} />;

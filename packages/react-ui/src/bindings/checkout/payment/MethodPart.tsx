@@ -4,6 +4,7 @@ import { PaymentMethods } from '../../../checkout/PaymentMethods.tsx';
 import { Notice } from '../../../primitives/Notice.tsx';
 import { PressButton } from '../../../primitives/PressButton.tsx';
 import { sameJson } from '../../same-json.ts';
+import { useInBrowser } from '../../use-in-browser.ts';
 import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { CardPayment } from './CardPayment.tsx';
@@ -28,6 +29,7 @@ export const MethodPart = ({ parts }: { readonly parts: PaymentParts }) => {
   );
   const needsSecurityCode = useSelector(actor, ({ context }) => context.payment.needsSecurityCode);
   const isPaidInFull = useSelector(actor, selectIsPaidInFull);
+  const isInBrowser = useInBrowser();
   const hasGiftCards = useSelector(actor, ({ context }) => context.giftCards.cards.length > 0);
   if (isPaidInFull) {
     const why = hasGiftCards ? 'Your gift cards pay for all of it.' : 'This order costs nothing.';
@@ -56,6 +58,8 @@ export const MethodPart = ({ parts }: { readonly parts: PaymentParts }) => {
     );
   }
   if (isCardAlone) return <CardPayment CardForm={parts.CardForm} canKeep={false} />;
+  // Wallets need scripts.
+  const offered = isInBrowser ? options : options.filter((option) => option.choice.kind !== 'wallet');
   const panel = asksForSomething(choice, needsSecurityCode) && (
     <Suspense fallback={null}>
       <MethodPanel choice={choice} parts={parts} />
@@ -63,7 +67,7 @@ export const MethodPart = ({ parts }: { readonly parts: PaymentParts }) => {
   );
   return (
     <PaymentMethods
-      methods={options.map((option) => ({ ...option, panel: option.id === optionIdOf(choice) ? panel : undefined }))}
+      methods={offered.map((option) => ({ ...option, panel: option.id === optionIdOf(choice) ? panel : undefined }))}
       chosenId={optionIdOf(choice)}
       isLoading={methodsState === 'loading'}
       onRetry={methodsState === 'failed' ? reload : undefined}

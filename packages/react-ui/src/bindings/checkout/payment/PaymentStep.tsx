@@ -37,7 +37,7 @@ export const PaymentStep = ({ payment, isTried = false, onRegionsNeeded }: Payme
     actor.send({ type: 'step.continue' });
   };
   return (
-    <StepForm onSubmit={proceed} hasEarlierButtons>
+    <StepForm step="payment" onSubmit={proceed} hasEarlierButtons>
       <PageHeading title="How do you pay?" />
       <MethodPart parts={payment} />
       <GiftCardPart />

@@ -3,6 +3,7 @@ import { Skeleton } from '../../../primitives/Skeleton.tsx';
 import { useInBrowser } from '../../use-in-browser.ts';
 import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
+import { hasCardPage } from '../provider-pages.ts';
 import type { CardFormProps, PaymentParts } from './payment-parts.ts';
 
 export interface ProviderFormProps extends Pick<PaymentParts, 'CardForm'>, Pick<CardFormProps, 'stored'> {}
@@ -22,7 +23,11 @@ export const ProviderForm = ({ CardForm, stored }: ProviderFormProps) => {
     return (
       <>
         <noscript>
-          <p>You enter your card on the payment provider’s page next.</p>
+          <p>
+            {hasCardPage(provider)
+              ? 'You enter it on the payment provider’s page next.'
+              : 'A card needs scripts here. Please pay another way.'}
+          </p>
         </noscript>
         {placeholder}
       </>

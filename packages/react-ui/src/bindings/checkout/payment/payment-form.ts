@@ -13,7 +13,8 @@ const methodChanges = (form: PostedForm, { context }: CheckoutSnapshot): readonl
   const { payment, customer } = context;
   const id = form.get('paymentMethod');
   const option = paymentOptions(payment).find((each) => each.id === id && !each.isDisabled);
-  if (option === undefined) return [];
+  // Wallets need scripts.
+  if (option === undefined || option.choice.kind === 'wallet') return [];
   if (id !== optionIdOf(payment.choice)) return [{ type: 'payment.chosen', choice: option.choice }];
   const storesCard = form.has('storesCard');
   return payment.choice.kind === 'card' && customer !== undefined && storesCard !== payment.choice.storesCard

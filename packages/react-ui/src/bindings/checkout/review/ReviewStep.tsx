@@ -13,7 +13,7 @@ import { PromotionNote } from './PromotionNote.tsx';
 export const ReviewStep = () => {
   const actor = useCheckout();
   return (
-    <StepForm onSubmit={() => actor.send({ type: 'order.place' })}>
+    <StepForm step="review" onSubmit={() => actor.send({ type: 'order.place' })}>
       <PageHeading title="One last look" />
       <ErrorsBeside fields={['cart', 'totals']} />
       <OrderFacts />

@@ -38,7 +38,7 @@ export const ShippingStep = ({ isTried = false, onRegionsNeeded }: ShippingStepP
     actor.send({ type: 'step.continue' });
   };
   return (
-    <StepForm onSubmit={proceed} hasEarlierButtons>
+    <StepForm step="shipping" onSubmit={proceed} hasEarlierButtons>
       <PageHeading title="Where does it go?" />
       <ErrorsBeside fields={['shippingAddress']} />
       <CheckoutAddress errors={errors} onRegionsNeeded={onRegionsNeeded} />

@@ -1,0 +1,19 @@
+import type { CheckoutInput } from '@ironcart/checkout-machines';
+import type { CheckoutStart } from './open-checkout.ts';
+
+/** Checkout's input as far as the server's start data has it: the cart, the shopper and the store's settings. */
+export const startInput = (start: CheckoutStart): Omit<CheckoutInput, 'ports' | 'countries'> => {
+  const { contents, customer, regions, site, setup, hasApplePay, device, flags } = start;
+  return {
+    site,
+    list: contents.list,
+    products: contents.products,
+    earned: contents.earned,
+    customer,
+    savedAddresses: customer?.addresses ?? [],
+    regions,
+    config: { setup, asksEmailFirst: true },
+    wallets: { device, flags, canDevicePay: false, hasApplePay: { site: false, checkout: hasApplePay } },
+    ...(device.kind === 'app' ? { meta: { appVersion: device.version, appPlatform: device.platform } } : {}),
+  };
+};

@@ -1,0 +1,76 @@
+import { isApiError } from '@ironcart/api/client';
+import { type CheckoutEvent, type CheckoutSnapshot, selectPlacedOrder, selectStep } from '@ironcart/checkout-machines';
+import { actorAt } from '@ironcart/checkout-machines/host';
+import { checkoutStepPath } from '@ironcart/core/checkout';
+import { isPage } from '@ironcart/react-ui/checkout';
+import { redirect } from 'react-router';
+import type { RequestContext } from '../request-context/request-context.ts';
+import type { CheckoutPlaces } from './checkout-places.server.ts';
+import { placedPath } from './placed-path.ts';
+import { keepSessionMark, readSessionMark } from './session-cookie.server.ts';
+
+type Sessions = RequestContext['api']['checkoutSessions'];
+
+/** The shopper's checkout on the server, as far as its page needs it. */
+export interface ServerSession extends Pick<Awaited<ReturnType<Sessions['get']>>, 'id' | 'version' | 'state'> {
+  /** When a page without scripts last changed it, in milliseconds since the epoch. */
+  readonly savedAtMs: number;
+}
+
+/** The events that a page without scripts sends. */
+type SentEvent = Parameters<Sessions['send']>[1][number];
+
+/** The state of a session, for selectors. */
+export const snapshotOf = (
+  { state }: Pick<ServerSession, 'state'>,
+  { site }: Pick<RequestContext, 'site'>,
+  places: CheckoutPlaces,
+): CheckoutSnapshot => actorAt(state, { site, ...places }).getSnapshot();
+
+/** Sends events of checkout to a session. */
+export const sendTo = async (
+  { api }: Pick<RequestContext, 'api'>,
+  session: ServerSession,
+  events: readonly CheckoutEvent[],
+): Promise<ServerSession> => {
+  const sent = await api.checkoutSessions.send(session.id, events as readonly SentEvent[], {
+    knownVersion: session.version,
+  });
+  return { ...session, ...sent };
+};
+
+/** The shopper's checkout on the server, if it is one of this list and customer; undefined without one. */
+export const readServerSession = async (
+  context: RequestContext,
+  { listId, places }: { readonly listId: string; readonly places: CheckoutPlaces },
+): Promise<ServerSession | undefined> => {
+  const mark = readSessionMark(context);
+  if (mark === undefined) return undefined;
+  try {
+    const session = { ...(await context.api.checkoutSessions.get(mark.id)), savedAtMs: mark.savedAtMs };
+    const { cart, customer } = snapshotOf(session, context, places).context;
+    const shopper = await context.customer();
+    return cart.list._id === listId && customer?._id === shopper?._id ? session : undefined;
+  } catch (error) {
+    if (isApiError(error)) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * A shopper whose session waits for the bank is back from it: asks once whether the bank has answered, and redirects to
+ * where checkout is then.
+ */
+export const returnFromBank = async (
+  context: RequestContext,
+  session: ServerSession,
+  places: CheckoutPlaces,
+): Promise<void> => {
+  if (isPage(selectStep(snapshotOf(session, context, places)))) return;
+  const answered = snapshotOf(await sendTo(context, session, [{ type: 'challenge.closed' }]), context, places);
+  keepSessionMark(context, session.id);
+  const placed = selectPlacedOrder(answered);
+  const stage = selectStep(answered);
+  if (placed !== undefined) throw redirect(placedPath(placed.orderId), { status: 303 });
+  if (isPage(stage)) throw redirect(checkoutStepPath(stage), { status: 303 });
+};

@@ -1,0 +1,90 @@
+import {
+  type CheckoutEvent,
+  type CheckoutPage,
+  type CheckoutSnapshot,
+  selectFingerprint,
+  selectPackages,
+  selectPlacedOrder,
+  selectStep,
+} from '@ironcart/checkout-machines';
+import { checkoutStepPath } from '@ironcart/core/checkout';
+import { pathOnSite } from '@ironcart/core/routing';
+import { bankPageWithoutScripts, cardPageOf, isPage, readStepForm } from '@ironcart/react-ui/checkout';
+import { redirect } from 'react-router';
+import { readCheckoutContents } from '../cart/read-cart.ts';
+import type { RequestContext } from '../request-context/request-context.ts';
+import type { RouteAction } from '../routes/route-args.ts';
+import { readCheckoutPlaces } from './checkout-places.server.ts';
+import { readServerSession, sendTo, snapshotOf } from './checkout-session.server.ts';
+import { placedPath } from './placed-path.ts';
+import { keepSessionMark } from './session-cookie.server.ts';
+
+const seeOther = 303;
+
+/** The methods that can be chosen, of every package; none before a page showed them. */
+const offeredIn = (snapshot: CheckoutSnapshot | undefined): string =>
+  JSON.stringify(snapshot ? selectPackages(snapshot).map(({ rates }) => rates) : []);
+
+/** Whether what was entered gave the shopper a choice of shipping methods that the posted page did not show. */
+const hasNewChoice = (step: CheckoutPage, shown: CheckoutSnapshot | undefined, after: CheckoutSnapshot): boolean =>
+  step === 'shipping' &&
+  selectPackages(after).some(({ rates }) => rates.length > 1) &&
+  offeredIn(shown) !== offeredIn(after);
+
+interface Press {
+  readonly step: CheckoutPage;
+  readonly command: CheckoutEvent | undefined;
+  /** Whether a new choice has to be shown first. */
+  readonly isNew: boolean;
+}
+
+/** Where a press leads: to the placed order, the bank, the page for a card, or checkout's step. */
+const targetOf = (
+  snapshot: CheckoutSnapshot,
+  { site, siteOrigin }: Pick<RequestContext, 'site' | 'siteOrigin'>,
+  { step, command, isNew }: Press,
+): string => {
+  const placed = selectPlacedOrder(snapshot);
+  if (placed !== undefined) return placedPath(placed.orderId);
+  const bank = bankPageWithoutScripts(snapshot);
+  // A relative address would be one of the site.
+  if (bank !== undefined) return siteOrigin + bank;
+  const stage = selectStep(snapshot);
+  if (!isPage(stage)) return checkoutStepPath('review');
+  const path = checkoutStepPath(stage);
+  if (stage !== step) return path;
+  if (isNew) return `${path}#shipping-methods`;
+  if (command?.type !== 'step.continue') return path;
+  const cardPage = step === 'payment' ? cardPageOf(snapshot, pathOnSite(path, site)) : undefined;
+  return cardPage === undefined ? `${path}?tried` : siteOrigin + cardPage;
+};
+
+/**
+ * The action of a step's form, for a page without scripts: checkout on the server is told what was entered, and the
+ * shopper is redirected to where it is then. A new choice of shipping methods is shown before the next step.
+ */
+export const stepAction =
+  (step: CheckoutPage): RouteAction =>
+  async ({ request, context }) => {
+    const [contents, places, form] = await Promise.all([
+      readCheckoutContents(context),
+      readCheckoutPlaces(context),
+      request.formData(),
+    ]);
+    if (contents === undefined || contents.list.items.length === 0) throw redirect('/cart', seeOther);
+    const listId = contents.list._id;
+    const known = await readServerSession(context, { listId, places });
+    const { setup } = context.checkout;
+    const open = () => context.api.checkoutSessions.open({ listId, setup, asksEmailFirst: true });
+    const session = known ?? { ...(await open()), savedAtMs: context.now };
+    const before = snapshotOf(session, context, places);
+    const { changes, command } = readStepForm(step, form.entries(), before);
+    const changed = changes.length > 0 ? await sendTo(context, session, changes) : session;
+    const isNew = hasNewChoice(step, known && before, snapshotOf(changed, context, places));
+    const pressed = command !== undefined && !isNew ? await sendTo(context, changed, [command]) : changed;
+    // The check of the device needs scripts: the bank asks the shopper instead.
+    const isDeviceAsked = selectFingerprint(snapshotOf(pressed, context, places)) !== undefined;
+    const after = isDeviceAsked ? await sendTo(context, pressed, [{ type: 'challenge.fingerprinted' }]) : pressed;
+    keepSessionMark(context, session.id);
+    throw redirect(targetOf(snapshotOf(after, context, places), context, { step, command, isNew }), seeOther);
+  };

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { newGiftCard } from '../fixtures/database.ts';
+import { newEmail } from '../fixtures/new-email.ts';
+import { sandboxCard } from '../fixtures/sandbox-cards.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { guest } from '../models/checkout.ts';
+
+const plate = '/halden-training-bumper-plate-20-kg';
+
+/** Fills the payment provider's page. */
+const entersCardOnItsPage = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill('12/34');
+  await page.getByLabel('Name on card').fill('Ines Moreau');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: 'Use this card' }).click();
+};
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest corrects what is missing beside its field, sees the shipping methods, and pays with gift cards', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    await shop.opens(plate);
+    await shop.addsToCart();
+    await shop.goesToCheckout();
+
+    await page.getByRole('button', { name: 'Continue to shipping' }).click();
+    await expect(page.getByRole('region', { name: 'Go on as a guest' }).getByLabel('Email')).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await checkout.startsAsGuest(guest.email);
+
+    await checkout.fillsAddress({ ...guest, zip: '4321' });
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByLabel('ZIP code')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('First name')).toHaveValue(guest.firstname);
+    await page.getByLabel('ZIP code').fill(guest.zip);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page).toHaveURL(/#shipping-methods$/);
+    await checkout.seesShippingMethods();
+    await page.getByRole('radio', { name: /[$]/ }).last().check({ force: true });
+    await checkout.continuesToPayment();
+
+    await checkout.givesGiftCard('NO-SUCH-CARD-0000');
+    await expect(page.getByLabel('Gift card code')).toHaveAttribute('aria-invalid', 'true');
+    await checkout.givesGiftCard(await newGiftCard('5000.00'));
+    await expect(page.getByRole('list', { name: 'Gift cards' }).getByRole('listitem')).toHaveCount(1);
+    await checkout.continuesToReview();
+    await page.getByLabel('Comments on your order').fill('Mind the dog');
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+  });
+
+  test('a guest pays at the bank, after its refusal too', async ({ shop, checkout, page }) => {
+    await shop.opens(plate);
+    await shop.addsToCart();
+    await shop.goesToCheckout();
+    await checkout.entersAddress(guest);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+    await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(0);
+    await checkout.paysWith('Klarna');
+    await checkout.continuesToReview();
+    await checkout.placesOrder();
+    await checkout.answersBankPage('Refuse');
+    await expect(page.getByRole('alert').first()).toContainText(/refused|did not confirm/);
+    await page.goto('/checkout/payment');
+    await checkout.paysWith('Klarna');
+    await checkout.continuesToReview();
+    await checkout.placesOrder();
+    await checkout.answersBankPage('Pay');
+    await checkout.seesOrderNumber();
+  });
+
+  test('a guest pays by card on the payment page, which corrects it beside its field, and confirms at the bank', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    await shop.opens(plate);
+    await shop.addsToCart();
+    await shop.goesToCheckout();
+    await checkout.entersAddress(guest);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await checkout.continuesToPayment();
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    await entersCardOnItsPage(page, '4242 4242 4242 4241');
+    await expect(page.getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Card number').fill(sandboxCard('challenge'));
+    await page.getByLabel('Security code').fill('123');
+    await page.getByRole('button', { name: 'Use this card' }).click();
+    await expect(page).toHaveURL(/\/checkout\/review$/);
+    await checkout.placesOrder();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('link', { name: 'Back to the store' }).click();
+    await expect(page.getByRole('alert').first()).toContainText(/bank|declined|refused/);
+    await page.goto('/checkout/payment');
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    await entersCardOnItsPage(page, sandboxCard('challenge'));
+    await checkout.placesOrder();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('link', { name: 'Back to the store' }).click();
+    await checkout.seesOrderNumber();
+  });
+
+  test('a customer keeps address and card, and pays with both the next time', async ({ shop, checkout, page }) => {
+    await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('nora') });
+    await shop.opens(plate);
+    await shop.addsToCart();
+    await shop.goesToCheckout();
+    await expect(page).toHaveURL(/\/checkout\/shipping$/);
+    await checkout.fillsAddress(guest);
+    await page.getByLabel('Save this address to my address book').check();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+    await page.getByLabel('Keep this card for next time').check();
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    await entersCardOnItsPage(page, sandboxCard('approved'));
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+
+    await shop.opens(plate);
+    await shop.addsToCart();
+    await shop.goesToCheckout();
+    await page.getByRole('radio', { name: new RegExp(guest.street) }).check({ force: true });
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+    await checkout.paysWith(/ending/);
+    await checkout.continuesToReview();
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+  });
+});
+
+test('a page whose script arrives in the middle goes on in its place, without losing a letter', async ({
+  shop,
+  checkout,
+  page,
+}) => {
+  await shop.takesToCheckout(plate);
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  const scripts = /\/assets\/.*\.js$/;
+  await page.route(scripts, async (route) => {
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  const email = page.getByRole('region', { name: 'Go on as a guest' }).getByLabel('Email');
+  await email.pressSequentially('guest@exam');
+  const field = await email.elementHandle();
+  isHolding = false;
+  for (const go of held) go();
+  await shop.isReady();
+  await page.keyboard.type('ple.com');
+  expect(await field?.evaluate((input) => input.isConnected && document.activeElement === input)).toBe(true);
+  await expect(email).toHaveValue('guest@example.com');
+  await email.press('Enter');
+  await page.waitForURL(/\/checkout\/shipping$/);
+  await checkout.fillsAddress(guest);
+  await checkout.seesShippingMethods();
+});
