@@ -21,7 +21,7 @@ export const answerOf = (
     status: outcome.isDone ? 'success' : 'error',
     capabilities: relevantOf(capability, active),
   };
-  if (!outcome.isDone) return { ucp, messages: outcome.messages, continue_url: continueUrl };
+  if (!outcome.isDone) return { ucp, messages: outcome.messages, continue_url: outcome.continueUrl ?? continueUrl };
   const { body, messages = [], paymentHandlers } = outcome;
   return {
     ucp: { ...ucp, ...(paymentHandlers && { payment_handlers: paymentHandlers }) },

@@ -25,7 +25,12 @@ export type Outcome =
       /** The ways to pay, for a checkout. */
       readonly paymentHandlers?: Readonly<Record<string, unknown>>;
     }
-  | { readonly isDone: false; readonly messages: readonly [ErrorMessage, ...Message[]] };
+  | {
+      readonly isDone: false;
+      readonly messages: readonly [ErrorMessage, ...Message[]];
+      /** Where a person goes on. Default: the site. */
+      readonly continueUrl?: string;
+    };
 
 /** An operation of a capability, which REST and MCP both reach. */
 export interface Operation {

@@ -9,6 +9,7 @@ export interface AgentTables {
     is_signed: boolean;
     expires_at: Instant;
     told_total: number | null;
+    handed_over_at: Instant | null;
   };
   agent_requests: {
     platform: string;

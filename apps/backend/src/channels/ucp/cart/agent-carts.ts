@@ -20,7 +20,7 @@ export interface AgentCart {
   readonly toldTotal: number | undefined;
 }
 
-/** What a cart's id leads to: its list, and the cart itself unless a customer has taken it over. */
+/** What a cart's id leads to: its list, and the cart itself unless a person has taken it over. */
 export interface FoundCart {
   readonly listId: string;
   readonly cart: AgentCart | undefined;
@@ -39,7 +39,15 @@ export const findCartOfPlatform = async (
   const row = await db
     .selectFrom('agent_carts')
     .innerJoin('lists', 'lists.list_id', 'agent_carts.list_id')
-    .select(['agent_carts.list_id', 'is_signed', 'expires_at', 'session_id', 'is_active', 'told_total'])
+    .select([
+      'agent_carts.list_id',
+      'is_signed',
+      'expires_at',
+      'session_id',
+      'is_active',
+      'told_total',
+      'handed_over_at',
+    ])
     .where('cart_id', '=', cartId)
     .where('platform', '=', platform)
     .where('expires_at', '>', now())
@@ -47,7 +55,7 @@ export const findCartOfPlatform = async (
     .executeTakeFirst();
   if (!row || (row.is_signed && !isSigned)) return undefined;
   const { list_id: listId, session_id: sessionId } = row;
-  if (sessionId === null) return { listId, cart: undefined };
+  if (sessionId === null || row.handed_over_at !== null) return { listId, cart: undefined };
   const ref = { listId, owner: { sessionId }, site };
   const cart = {
     ...{ cartId: cartId.toLowerCase(), expiresAt: row.expires_at, ref, sessionId },

@@ -61,3 +61,6 @@ export const agentCheckoutOf = (context: UcpContext, call: AgentCall, cart: Agen
     },
   };
 };
+
+/** The checkout of an agent's cart, to go on with. */
+export type HostedCheckout = ReturnType<typeof agentCheckoutOf>;

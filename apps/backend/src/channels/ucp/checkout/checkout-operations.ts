@@ -1,23 +1,14 @@
 import { selectIsVirtual } from '@ironcart/checkout-machines';
 import * as v from 'valibot';
-import { isRefusal, type Refusal } from '../../../http/refusal.ts';
-import {
-  type AgentCart,
-  createAgentCart,
-  endAgentCart,
-  type FoundCart,
-  findAgentCart,
-  findCartOfPlatform,
-  noteToldTotal,
-} from '../cart/agent-carts.ts';
+import { isRefusal } from '../../../http/refusal.ts';
+import { type AgentCart, createAgentCart, endAgentCart, findAgentCart } from '../cart/agent-carts.ts';
 import { type CheckedLines, checkCartLines } from '../cart/check-cart-lines.ts';
 import { allRefused, toldOf, writeCartLines } from '../cart/write-cart-lines.ts';
-import { isStoreCode, messageOf } from '../messages/error-messages.ts';
+import { messageOf } from '../messages/error-messages.ts';
 import type { Message } from '../messages/message.ts';
 import { type AgentCall, defineOperation, type Outcome } from '../operation.ts';
 import type { UcpContext } from '../ucp-context.ts';
-import { type AgentCheckout, agentCheckoutOf } from './agent-checkout.ts';
-import { checkoutDocument, totalOf } from './checkout-document.ts';
+import { agentCheckoutOf } from './agent-checkout.ts';
 import { detailEvents } from './checkout-events.ts';
 import {
   type CheckoutDetails,
@@ -25,55 +16,10 @@ import {
   createCheckoutRequest,
   updateCheckoutRequest,
 } from './checkout-request.ts';
-import { orderDocument, readOrderOfList } from './order-document.ts';
+import { answerWith, findCheckout, notFound, refused } from './find-checkout.ts';
 import { placeOrder } from './place-order.ts';
 
 const capability = 'dev.ucp.shopping.checkout';
-
-const notFound: Outcome = {
-  isDone: false,
-  messages: [messageOf({ code: 'list_not_found', content: 'Checkout not found or has expired' })],
-};
-
-const withBuyer: Outcome = {
-  isDone: false,
-  messages: [
-    messageOf({
-      code: 'list_not_found',
-      content: 'A person who is logged in has taken the checkout over: its order is told here once it is placed',
-    }),
-  ],
-};
-
-/** The order of a checkout, whoever placed it; undefined until it is placed. */
-const tellOrder = async (
-  context: UcpContext,
-  { site }: AgentCall,
-  id: string,
-  { listId }: FoundCart,
-): Promise<Outcome | undefined> => {
-  const order = await readOrderOfList(context, listId);
-  const isPlaced = order?.status === 'published' || order?.status === 'payment_complete';
-  return order && isPlaced ? { isDone: true, ...orderDocument(context, site, id, order) } : undefined;
-};
-
-const refused = ({ type, message }: Refusal): Outcome => ({
-  isDone: false,
-  messages: [messageOf({ code: isStoreCode(type) ? type : 'unexpected', content: message })],
-});
-
-/** Answers with a checkout, and remembers the total that the platform is told. */
-const answerWith = async (
-  context: UcpContext,
-  cart: AgentCart,
-  checkout: AgentCheckout | Refusal,
-  told: readonly Message[] = [],
-): Promise<Outcome> => {
-  if (isRefusal(checkout)) return refused(checkout);
-  const { body, messages, paymentHandlers } = checkoutDocument(context, cart, checkout.snapshot);
-  await noteToldTotal(context, cart, totalOf(checkout.snapshot));
-  return { isDone: true, body, messages: [...told, ...messages], paymentHandlers };
-};
 
 /** Opens the checkout of a cart and tells it what the agent says. */
 const beginWith = async (
@@ -127,15 +73,10 @@ export const getCheckout = defineOperation({
   hasId: true,
   isChange: false,
   run: async (context, call, { id }) => {
-    const found = await findCartOfPlatform(context, call, id);
-    if (!found) return notFound;
-    const ordered = await tellOrder(context, call, id, found);
-    if (ordered) return ordered;
-    const { cart } = found;
-    if (!cart) return withBuyer;
-    const hosted = agentCheckoutOf(context, call, cart);
-    const open = await hosted.openId();
-    return open === undefined ? notFound : answerWith(context, cart, await hosted.read(open));
+    const found = await findCheckout(context, call, id);
+    if ('isDone' in found) return found;
+    const { cart, hosted, open } = found;
+    return answerWith(context, cart, await hosted.read(open));
   },
 });
 
@@ -152,11 +93,9 @@ export const updateCheckout = defineOperation({
   hasId: true,
   isChange: true,
   run: async (context, call, { id, input }) => {
-    const cart = await findAgentCart(context, call, id);
-    if (!cart) return notFound;
-    const hosted = agentCheckoutOf(context, call, cart);
-    const open = await hosted.openId();
-    if (open === undefined) return notFound;
+    const found = await findCheckout(context, call, id);
+    if ('isDone' in found) return found;
+    const { cart, hosted, open } = found;
     const checked = await checkCartLines(context, call.site, input);
     const failed = await updateLines(context, cart, checked);
     if (failed) return failed;
@@ -177,15 +116,9 @@ export const completeCheckout = defineOperation({
   isChange: true,
   needsKey: true,
   run: async (context, call, { id, input }) => {
-    const found = await findCartOfPlatform(context, call, id);
-    if (!found) return notFound;
-    const ordered = await tellOrder(context, call, id, found);
-    if (ordered) return ordered;
-    const { cart } = found;
-    if (!cart) return withBuyer;
-    const hosted = agentCheckoutOf(context, call, cart);
-    const open = await hosted.openId();
-    if (open === undefined) return notFound;
+    const found = await findCheckout(context, call, id);
+    if ('isDone' in found) return found;
+    const { cart, hosted, open } = found;
     const placed = await placeOrder(context, cart, hosted, open, input.payment);
     return isRefusal(placed) ? refused(placed) : answerWith(context, cart, placed.checkout, placed.messages);
   },
@@ -201,11 +134,9 @@ export const cancelCheckout = defineOperation({
   isChange: true,
   needsKey: true,
   run: async (context, call, { id }) => {
-    const cart = await findAgentCart(context, call, id);
-    if (!cart) return notFound;
-    const hosted = agentCheckoutOf(context, call, cart);
-    const open = await hosted.openId();
-    if (open === undefined) return notFound;
+    const found = await findCheckout(context, call, id);
+    if ('isDone' in found) return found;
+    const { cart, hosted, open } = found;
     const last = await answerWith(context, cart, await hosted.read(open));
     if (!last.isDone || last.body.status === 'completed' || last.body.status === 'complete_in_progress') return last;
     await hosted.close(open);

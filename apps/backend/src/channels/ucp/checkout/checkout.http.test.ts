@@ -290,7 +290,9 @@ describe('a checkout that a person goes on with', () => {
     const shopper = store.shopper();
     const response = await shopper.request(pathOf(checkout));
     expect([response.status, response.headers.get('location')]).toEqual([303, 'http://store.test/checkout']);
-    expect((await statusOf(checkout.id)).status).toBe('ready_for_complete');
+    const waiting = await statusOf(checkout.id);
+    expect(waiting.messages).toMatchObject([{ code: 'with_buyer', severity: 'requires_buyer_input' }]);
+    expect(waiting.continue_url).toBe(checkout.continue_url);
     const { orderId } = await orderAs(shopper);
     const done = await statusOf(checkout.id);
     expect(done).toMatchObject({ status: 'completed', order: { id: orderId } });
@@ -319,15 +321,23 @@ describe('a checkout that a person goes on with', () => {
     expect((await statusOf(checkout.id)).order.id).toBe(orderId);
   });
 
-  it('can be gone on with in the same browser again, and by the agent as well', async () => {
+  it('can be opened in the same browser again, and is the agent’s to change no more', async () => {
     const checkout = await begin('p1001');
     const shopper = store.shopper();
     for (const _ of [1, 2]) {
       expect((await shopper.request(pathOf(checkout))).headers.get('location')).toBe('http://store.test/checkout');
     }
-    const { body } = await platform.rest('update_checkout', ready('p1070'), { id: checkout.id });
-    expect(body.status).toBe('ready_for_complete');
+    const { id } = checkout;
+    const payment = await paymentWith('approved');
+    const answers = [
+      (await platform.rest('update_checkout', ready('p1070'), { id })).body,
+      await complete(id, payment),
+      (await platform.rest('cancel_checkout', undefined, { id, key: crypto.randomUUID() })).body,
+      (await platform.rest('update_cart', { line_items: [] }, { id })).body,
+      (await platform.rest('get_cart', undefined, { id })).body,
+    ];
+    expect(answers.map(({ ucp }) => ucp.status)).toEqual(Array(5).fill('error'));
     const [list] = await shopper.call(contract.list.getActiveLists, { query: { active: 'true', type: 'cart' } });
-    expect(list?.items.map(({ productId }) => productId)).toEqual([fixtureIds.strap]);
+    expect(list?.items.map(({ productId }) => productId)).toEqual([fixtureIds.bar]);
   });
 });

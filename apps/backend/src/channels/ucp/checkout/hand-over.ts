@@ -17,7 +17,7 @@ export const findOpenCheckout = async ({ db, now }: UcpContext, cartId: string) 
 /**
  * Gives the list of a checkout to the browser that opens its link, so that its order is that of the checkout. A guest's
  * browser gives it on to the next one that opens the link, because the first may have been a program that looked at it; a
- * customer keeps it.
+ * customer keeps it. From then on the agent is told nothing of what the person does but the order.
  * @returns whether the browser has it now
  */
 export const handOver = async (
@@ -36,5 +36,7 @@ export const handOver = async (
     .where('is_active', '=', true)
     .where((where) => where.or([where('session_id', '=', from), belongsTo(to)(where)]))
     .executeTakeFirst();
-  return moved.numUpdatedRows === 1n;
+  if (moved.numUpdatedRows !== 1n) return false;
+  await db.updateTable('agent_carts').set({ handed_over_at: now() }).where('list_id', '=', listId).execute();
+  return true;
 };

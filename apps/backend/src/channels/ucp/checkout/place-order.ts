@@ -5,7 +5,7 @@ import type { AgentCart } from '../cart/agent-carts.ts';
 import { messageOf } from '../messages/error-messages.ts';
 import type { Message } from '../messages/message.ts';
 import type { UcpContext } from '../ucp-context.ts';
-import type { AgentCheckout, agentCheckoutOf } from './agent-checkout.ts';
+import type { AgentCheckout, HostedCheckout } from './agent-checkout.ts';
 import { totalOf } from './checkout-document.ts';
 import { billingEvents, instrumentOf } from './checkout-events.ts';
 import { blockersOf, statusOf } from './checkout-messages.ts';
@@ -16,8 +16,6 @@ interface Placed {
   readonly checkout: AgentCheckout;
   readonly messages: readonly Message[];
 }
-
-type Hosted = ReturnType<typeof agentCheckoutOf>;
 
 /** The year of cards whose platform does not tell it: the provider knows the real one. */
 const anyYear = 2099;
@@ -42,7 +40,7 @@ const isPlaced = ({ snapshot }: AgentCheckout): boolean => {
 };
 
 /** What the bank wants of a person is given up: the person pays in the store, by the checkout's link. */
-const withoutChallenge = async (hosted: Hosted, checkout: AgentCheckout): Promise<AgentCheckout | Refusal> => {
+const withoutChallenge = async (hosted: HostedCheckout, checkout: AgentCheckout): Promise<AgentCheckout | Refusal> => {
   const step = selectStep(checkout.snapshot);
   return step === 'challenge' || step === 'redirecting'
     ? hosted.send(checkout.sessionId, [{ type: 'challenge.closed' }])
@@ -56,7 +54,7 @@ const withoutChallenge = async (hosted: Hosted, checkout: AgentCheckout): Promis
 export const placeOrder = async (
   { isDemo }: UcpContext,
   cart: AgentCart,
-  hosted: Hosted,
+  hosted: HostedCheckout,
   open: string,
   payment: { readonly instruments: readonly Instrument[] },
 ): Promise<Placed | Refusal> => {

@@ -1,7 +1,8 @@
 import { contract } from '@ironcart/api/contract';
 import { describe, expect, it } from 'vitest';
 import { expectSchema } from '../testing/ucp-schemas.ts';
-import { errorTable, isStoreCode, messageOf, type StoreCode } from './error-messages.ts';
+import { errorTable, isStoreCode, messageOf } from './error-messages.ts';
+import type { StoreCode } from './store-code.ts';
 
 const codes = Object.keys(errorTable) as StoreCode[];
 

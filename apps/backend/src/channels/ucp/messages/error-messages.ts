@@ -1,27 +1,5 @@
-import type { Call, CommonErrorType, Contract, ErrorTypeOf } from '@ironcart/api/contract';
-import type { AddressIssueCode } from '@ironcart/core/address';
-import type { CheckoutErrorCode } from '@ironcart/core/checkout';
-import type { PricingIssueCode } from '@ironcart/pricing';
 import type { ErrorMessage, Severity } from './message.ts';
-
-/** The services of the store that an agent's requests lead to. */
-type ReachedService = 'list' | 'checkout' | 'shipping' | 'tax' | 'search' | 'catalog' | 'paymentMethod';
-
-type ReachedCall = {
-  readonly [S in ReachedService]: Extract<Contract[S][keyof Contract[S]], Call>;
-}[ReachedService];
-
-/** Refusals of the channel itself. */
-type ChannelCode = 'request_too_large' | 'unreadable_item' | 'cart_not_found';
-
-/** Every code of the store that an agent may meet. */
-export type StoreCode =
-  | CommonErrorType
-  | ErrorTypeOf<ReachedCall>
-  | CheckoutErrorCode
-  | PricingIssueCode
-  | AddressIssueCode
-  | ChannelCode;
+import type { StoreCode } from './store-code.ts';
 
 /** How the protocol tells a code of the store. */
 interface Told {
@@ -86,6 +64,7 @@ export const errorTable: Readonly<Record<StoreCode, Told>> = {
 
   // Lists
   cart_not_found: over('not_found'),
+  with_buyer: input('with_buyer'),
   list_not_found: over('not_found'),
   list_inactive: over('not_found'),
   item_not_found: again('not_found', lines),

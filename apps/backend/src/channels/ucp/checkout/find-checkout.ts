@@ -1,0 +1,73 @@
+import { isRefusal, type Refusal } from '../../../http/refusal.ts';
+import { type AgentCart, type FoundCart, findCartOfPlatform, noteToldTotal } from '../cart/agent-carts.ts';
+import { isStoreCode, messageOf } from '../messages/error-messages.ts';
+import type { Message } from '../messages/message.ts';
+import type { AgentCall, Outcome } from '../operation.ts';
+import { type UcpContext, urlOn } from '../ucp-context.ts';
+import { type AgentCheckout, agentCheckoutOf, type HostedCheckout } from './agent-checkout.ts';
+import { checkoutDocument, totalOf } from './checkout-document.ts';
+import { orderDocument, readOrderOfList } from './order-document.ts';
+
+export const notFound: Outcome = {
+  isDone: false,
+  messages: [messageOf({ code: 'list_not_found', content: 'Checkout not found or has expired' })],
+};
+
+const withBuyer = (context: UcpContext, { site }: AgentCall, id: string): Outcome => ({
+  isDone: false,
+  messages: [
+    messageOf({
+      code: 'with_buyer',
+      content: 'A person has taken the checkout over: its order is told here once it is placed',
+    }),
+  ],
+  continueUrl: urlOn(context, site, `/ucp/continue/${id}`),
+});
+
+/** The order of a checkout, whoever placed it; undefined until it is placed. */
+const tellOrder = async (
+  context: UcpContext,
+  { site }: AgentCall,
+  id: string,
+  { listId }: FoundCart,
+): Promise<Outcome | undefined> => {
+  const order = await readOrderOfList(context, listId);
+  const isPlaced = order?.status === 'published' || order?.status === 'payment_complete';
+  return order && isPlaced ? { isDone: true, ...orderDocument(context, site, id, order) } : undefined;
+};
+
+/** The checkout of an id that the agent may go on with, or what to answer instead. */
+export const findCheckout = async (
+  context: UcpContext,
+  call: AgentCall,
+  id: string,
+): Promise<{ readonly cart: AgentCart; readonly hosted: HostedCheckout; readonly open: string } | Outcome> => {
+  const found = await findCartOfPlatform(context, call, id);
+  if (!found) return notFound;
+  const ordered = await tellOrder(context, call, id, found);
+  if (ordered) return ordered;
+  const { cart } = found;
+  if (!cart) return withBuyer(context, call, id);
+  const hosted = agentCheckoutOf(context, call, cart);
+  const open = await hosted.openId();
+  return open === undefined ? notFound : { cart, hosted, open };
+};
+
+export const refused = ({ type, message }: Refusal): Outcome => ({
+  isDone: false,
+  messages: [messageOf({ code: isStoreCode(type) ? type : 'unexpected', content: message })],
+});
+
+/** Answers with a checkout, and remembers the total that the platform is told. */
+export const answerWith = async (
+  context: UcpContext,
+  cart: AgentCart,
+  checkout: AgentCheckout | Refusal,
+  told: readonly Message[] = [],
+): Promise<Outcome> => {
+  if (isRefusal(checkout)) return refused(checkout);
+  const { body, messages, paymentHandlers } = checkoutDocument(context, cart, checkout.snapshot);
+  const total = totalOf(checkout.snapshot);
+  if (cart.toldTotal !== total) await noteToldTotal(context, cart, total);
+  return { isDone: true, body, messages: [...told, ...messages], paymentHandlers };
+};

@@ -1,0 +1,23 @@
+import type { Call, CommonErrorType, Contract, ErrorTypeOf } from '@ironcart/api/contract';
+import type { AddressIssueCode } from '@ironcart/core/address';
+import type { CheckoutErrorCode } from '@ironcart/core/checkout';
+import type { PricingIssueCode } from '@ironcart/pricing';
+
+/** The services of the store that an agent's requests lead to. */
+type ReachedService = 'list' | 'checkout' | 'shipping' | 'tax' | 'search' | 'catalog' | 'paymentMethod';
+
+type ReachedCall = {
+  readonly [S in ReachedService]: Extract<Contract[S][keyof Contract[S]], Call>;
+}[ReachedService];
+
+/** Refusals of the channel itself. */
+type ChannelCode = 'request_too_large' | 'unreadable_item' | 'cart_not_found' | 'with_buyer';
+
+/** Every code of the store that an agent may meet. */
+export type StoreCode =
+  | CommonErrorType
+  | ErrorTypeOf<ReachedCall>
+  | CheckoutErrorCode
+  | PricingIssueCode
+  | AddressIssueCode
+  | ChannelCode;
