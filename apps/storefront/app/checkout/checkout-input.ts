@@ -1,5 +1,5 @@
 import type { CheckoutInput } from '@ironcart/checkout-machines';
-import type { CheckoutStart } from './open-checkout.ts';
+import type { CheckoutStart } from './checkout-start.ts';
 
 /** Checkout's input as far as the server's start data has it: the cart, the shopper and the store's settings. */
 export const startInput = (start: CheckoutStart): Omit<CheckoutInput, 'ports' | 'countries'> => {

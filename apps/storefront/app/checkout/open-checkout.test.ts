@@ -17,7 +17,8 @@ import { home } from '../testing/fixtures.ts';
 import { openStorefront, withSession } from '../testing/open-storefront.ts';
 import { prepareCheckout } from '../testing/prepare-checkout.ts';
 import { startInput } from './checkout-input.ts';
-import { type CheckoutStart, openCheckout } from './open-checkout.ts';
+import type { CheckoutStart } from './checkout-start.ts';
+import { openCheckout } from './open-checkout.ts';
 import { unusedPorts } from './served-checkout.ts';
 
 const startMs = Date.UTC(2026, 10, 21);

@@ -13,14 +13,10 @@ import { browserPorts, isPage } from '@ironcart/react-ui/checkout';
 import { createActor } from 'xstate';
 import type { AppPayTerms } from '../adapters/apple-pay-bridge.ts';
 import { canBrowserPay } from '../adapters/load-apple-pay.ts';
-import type { DataOf } from '../data/use-route-data.ts';
-import type { loader } from '../routes/checkout/route.server.ts';
 import { startInput } from './checkout-input.ts';
+import type { CheckoutStart } from './checkout-start.ts';
 import { latePorts } from './late-ports.ts';
 import { firstSnapshot } from './served-checkout.ts';
-
-/** The server's start data of checkout. */
-export type CheckoutStart = DataOf<typeof loader>;
 
 interface Stored {
   readonly draft?: DraftOrder | undefined;

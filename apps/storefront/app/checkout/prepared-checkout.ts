@@ -1,6 +1,6 @@
 import type { CheckoutActor } from '@ironcart/checkout-machines';
+import type { CheckoutStart } from './checkout-start.ts';
 import { loadModule } from './load-module.ts';
-import type { CheckoutStart } from './open-checkout.ts';
 
 let prepared: CheckoutActor | undefined;
 

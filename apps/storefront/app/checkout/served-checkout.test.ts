@@ -5,7 +5,7 @@ import { dataHeader } from '../data/data-protocol.ts';
 import { home } from '../testing/fixtures.ts';
 import { openStorefront, withSession } from '../testing/open-storefront.ts';
 import { startInput } from './checkout-input.ts';
-import type { CheckoutStart } from './open-checkout.ts';
+import type { CheckoutStart } from './checkout-start.ts';
 import { firstSnapshot, unusedPorts } from './served-checkout.ts';
 import { sessionSnapshot } from './session-checkout.ts';
 

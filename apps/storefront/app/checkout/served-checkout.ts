@@ -2,7 +2,7 @@ import { type CheckoutActor, type CheckoutSnapshot, checkoutMachine, selectStep 
 import { checkoutStepAt } from '@ironcart/core/checkout';
 import { createActor } from 'xstate';
 import { startInput } from './checkout-input.ts';
-import type { CheckoutStart } from './open-checkout.ts';
+import type { CheckoutStart } from './checkout-start.ts';
 
 const nothing = { get: () => null, set: () => undefined, remove: () => undefined };
 

@@ -10,7 +10,7 @@ import {
 import { actorAt } from '@ironcart/checkout-machines/host';
 import { checkoutStepAt } from '@ironcart/core/checkout';
 import { transition } from 'xstate';
-import type { CheckoutStart } from './open-checkout.ts';
+import type { CheckoutStart } from './checkout-start.ts';
 
 /** A page's start data with the shopper's session on the server. */
 export type SessionStart = Pick<CheckoutStart, 'site' | 'countries' | 'regions' | 'contents'> & {

@@ -6,7 +6,7 @@ import { Component, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withSession } from '../testing/open-storefront.ts';
 import { prepareCheckout } from '../testing/prepare-checkout.ts';
-import type { CheckoutStart } from './open-checkout.ts';
+import type { CheckoutStart } from './checkout-start.ts';
 import { useOpenedCheckout } from './use-opened-checkout.ts';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import type { CheckoutActor } from '@ironcart/checkout-machines';
 import { useEffect, useRef, useState } from 'react';
+import type { CheckoutStart } from './checkout-start.ts';
 import { loadModule } from './load-module.ts';
-import type { CheckoutStart } from './open-checkout.ts';
 import { pathOnThisSite, preparedCheckout, takePreparedCheckout } from './prepared-checkout.ts';
 import { firstSnapshot, standingCheckout } from './served-checkout.ts';
 import { sessionSnapshot } from './session-checkout.ts';

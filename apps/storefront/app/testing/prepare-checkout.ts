@@ -1,6 +1,6 @@
 import type { CheckoutActor } from '@ironcart/checkout-machines';
 import { expect, vi } from 'vitest';
-import type { CheckoutStart } from '../checkout/open-checkout.ts';
+import type { CheckoutStart } from '../checkout/checkout-start.ts';
 import { dataHeader } from '../data/data-protocol.ts';
 import { fetchFrom } from './fetch-from.ts';
 import { home } from './fixtures.ts';

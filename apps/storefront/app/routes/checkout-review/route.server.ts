@@ -1,3 +1,3 @@
-import { stepAction } from '../../checkout/step-action.server.ts';
+import { stepAction } from '../checkout/step-action.server.ts';
 
 export const action = stepAction('review');

@@ -7,11 +7,11 @@ import { readCheckoutContents } from '../../cart/read-cart.ts';
 import { readCheckoutPlaces } from '../../checkout/checkout-places.server.ts';
 import { readServerSession, returnFromBank } from '../../checkout/checkout-session.server.ts';
 import { placedPath } from '../../checkout/placed-path.ts';
-import { stepAction } from '../../checkout/step-action.server.ts';
 import { takeCard } from '../../checkout/take-card.server.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { captchaFor } from '../../request-context/captcha-for.server.ts';
 import type { RouteArgs } from '../route-args.ts';
+import { stepAction } from './step-action.server.ts';
 
 const head: PageHead = { title: 'Checkout', isPrivate: true };
 

@@ -11,13 +11,13 @@ import { checkoutStepPath } from '@ironcart/core/checkout';
 import { pathOnSite } from '@ironcart/core/routing';
 import { bankPageWithoutScripts, cardPageOf, isPage, readStepForm } from '@ironcart/react-ui/checkout';
 import { redirect } from 'react-router';
-import { readCheckoutContents } from '../cart/read-cart.ts';
-import type { RequestContext } from '../request-context/request-context.ts';
-import type { RouteAction } from '../routes/route-args.ts';
-import { readCheckoutPlaces } from './checkout-places.server.ts';
-import { readServerSession, sendTo, snapshotOf } from './checkout-session.server.ts';
-import { placedPath } from './placed-path.ts';
-import { keepSessionMark } from './session-cookie.server.ts';
+import { readCheckoutContents } from '../../cart/read-cart.ts';
+import { readCheckoutPlaces } from '../../checkout/checkout-places.server.ts';
+import { readServerSession, sendTo, snapshotOf } from '../../checkout/checkout-session.server.ts';
+import { placedPath } from '../../checkout/placed-path.ts';
+import { keepSessionMark } from '../../checkout/session-cookie.server.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
+import type { RouteAction } from '../route-args.ts';
 
 const seeOther = 303;
 
