@@ -109,6 +109,26 @@ test.describe('without scripts', () => {
     await checkout.seesOrderNumber();
   });
 
+  test('an order that another tab has changed is shown before it is placed', async ({ shop, checkout, page }) => {
+    await shop.opens(plate);
+    await shop.addsToCart();
+    await shop.goesToCheckout();
+    await checkout.entersAddress(guest);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await checkout.continuesToPayment();
+    await checkout.givesGiftCard(await newGiftCard('5000.00'));
+    await checkout.continuesToReview();
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(plate);
+    await otherTab.getByRole('button', { name: 'Add to cart' }).first().click();
+    await otherTab.close();
+    await checkout.placesOrder();
+    await expect(page).toHaveURL(/\/checkout\/review\?changed$/);
+    await expect(page.getByText('Your order has changed')).toBeVisible();
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+  });
+
   test('a customer keeps address and card, and pays with both the next time', async ({ shop, checkout, page }) => {
     await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('nora') });
     await shop.opens(plate);

@@ -15,6 +15,8 @@ type Sessions = RequestContext['api']['checkoutSessions'];
 export interface ServerSession extends Pick<Awaited<ReturnType<Sessions['get']>>, 'id' | 'version' | 'state'> {
   /** When a page without scripts last changed it, in milliseconds since the epoch. */
   readonly savedAtMs: number;
+  /** Whether it was changed elsewhere meanwhile; undefined before something was sent. */
+  readonly wasChanged?: boolean | undefined;
 }
 
 /** The events that a page without scripts sends. */

@@ -1,1 +1,15 @@
-export { ReviewStep as Component } from '@ironcart/react-ui/checkout';
+import { Notice } from '@ironcart/react-ui';
+import { ReviewStep } from '@ironcart/react-ui/checkout';
+import { useLocation } from 'react-router';
+
+/** The review; after a press without scripts it says that the order is another one than the page had shown. */
+export const Component = () => (
+  <>
+    {new URLSearchParams(useLocation().search).has('changed') && (
+      <Notice tone="warning" title="Your order has changed">
+        It is not placed yet. Please look at it again.
+      </Notice>
+    )}
+    <ReviewStep />
+  </>
+);

@@ -36,13 +36,15 @@ interface Press {
   readonly command: CheckoutEvent | undefined;
   /** Whether a new choice has to be shown first. */
   readonly isNew: boolean;
+  /** Whether the order is another one than the page showed. */
+  readonly isOutdated: boolean;
 }
 
 /** Where a press leads: to the placed order, the bank, the page for a card, or checkout's step. */
 const targetOf = (
   snapshot: CheckoutSnapshot,
   { site, siteOrigin }: Pick<RequestContext, 'site' | 'siteOrigin'>,
-  { step, command, isNew }: Press,
+  { step, command, isNew, isOutdated }: Press,
 ): string => {
   const placed = selectPlacedOrder(snapshot);
   if (placed !== undefined) return placedPath(placed.orderId);
@@ -53,6 +55,7 @@ const targetOf = (
   if (!isPage(stage)) return checkoutStepPath('review');
   const path = checkoutStepPath(stage);
   if (stage !== step) return path;
+  if (isOutdated) return `${path}?changed`;
   if (isNew) return `${path}#shipping-methods`;
   if (command?.type !== 'step.continue') return path;
   const cardPage = step === 'payment' ? cardPageOf(snapshot, pathOnSite(path, site)) : undefined;
@@ -78,7 +81,7 @@ export const stepAction =
     const open = () => context.api.checkoutSessions.open({ listId, setup, asksEmailFirst: true });
     const session = known ?? { ...(await open()), savedAtMs: context.now };
     const before = snapshotOf(session, context, places);
-    const { changes, command } = readStepForm(step, form.entries(), before);
+    const { changes, command, isOutdated } = readStepForm(step, form.entries(), before);
     const changed = changes.length > 0 ? await sendTo(context, session, changes) : session;
     const isNew = hasNewChoice(step, known && before, snapshotOf(changed, context, places));
     const pressed = command !== undefined && !isNew ? await sendTo(context, changed, [command]) : changed;
@@ -86,5 +89,6 @@ export const stepAction =
     const isDeviceAsked = selectFingerprint(snapshotOf(pressed, context, places)) !== undefined;
     const after = isDeviceAsked ? await sendTo(context, pressed, [{ type: 'challenge.fingerprinted' }]) : pressed;
     keepSessionMark(context, session.id);
-    throw redirect(targetOf(snapshotOf(after, context, places), context, { step, command, isNew }), seeOther);
+    const press = { step, command, isNew, isOutdated: isOutdated || (step === 'review' && after.wasChanged === true) };
+    throw redirect(targetOf(snapshotOf(after, context, places), context, press), seeOther);
   };

@@ -105,6 +105,7 @@ describe('the posted form of a step', { timeout: 60_000 }, () => {
       expect(readStepForm(stage, new FormData(sent(stage, snapshot)), snapshot)).toEqual({
         changes: [],
         command: { type: isPressable(stage) },
+        isOutdated: false,
       });
     }
   });
@@ -175,6 +176,20 @@ describe('the posted form of a step', { timeout: 60_000 }, () => {
     );
   });
 
+  it('places no order that the page did not show', () => {
+    const reviewed = pages.find(({ stage }) => stage === 'review');
+    if (reviewed === undefined) throw new Error('No review step');
+    const { snapshot } = reviewed;
+    const form = new FormData(sent('review', snapshot));
+    const items = snapshot.context.cart.items.map((item) => ({ ...item, qty: item.qty + 1 }));
+    const other = { ...snapshot, context: { ...snapshot.context, cart: { ...snapshot.context.cart, items } } };
+    expect(readStepForm('review', form, other as CheckoutSnapshot)).toEqual({
+      changes: [],
+      command: undefined,
+      isOutdated: true,
+    });
+  });
+
   it('tells what was entered', () => {
     const shipping = pages.find(({ stage }) => stage === 'shipping');
     if (shipping === undefined) throw new Error('No shipping step');
@@ -191,11 +206,11 @@ describe('the posted form of a step', { timeout: 60_000 }, () => {
     const { snapshot } = paying;
     const same: readonly (readonly [string, string])[] = [['billingSameAsShipping', 'on']];
     const typed = readStepForm('payment', [...same, ['giftCard', ' IRON-1 ']], snapshot);
-    expect(typed).toEqual({ changes: [{ type: 'giftCard.added', code: 'IRON-1' }], command: undefined });
+    expect(typed).toMatchObject({ changes: [{ type: 'giftCard.added', code: 'IRON-1' }], command: undefined });
     const issue = { code: 'unknown', giftCardCode: 'IRON-1', message: 'We do not know this gift card.' } as const;
     const giftCards = { ...snapshot.context.giftCards, issue };
     const refused = { ...snapshot, context: { ...snapshot.context, giftCards } } as CheckoutSnapshot;
-    expect(readStepForm('payment', new FormData(sent('payment', refused)), refused)).toEqual({
+    expect(readStepForm('payment', new FormData(sent('payment', refused)), refused)).toMatchObject({
       changes: [],
       command: { type: 'step.continue' },
     });

@@ -8,6 +8,7 @@ import {
 import { pressName } from '../../../primitives/PressButton.tsx';
 import { paymentChanges } from '../payment/payment-form.ts';
 import { reviewChanges } from '../review/review-form.ts';
+import { shownOrder, shownOrderName } from '../review/shown-order.ts';
 import { shippingChanges } from '../shipping/shipping-form.ts';
 import { startChanges } from '../start/start-form.ts';
 import { isPage } from '../steps.ts';
@@ -19,6 +20,8 @@ export interface StepPress {
   readonly changes: readonly CheckoutEvent[];
   /** What the pressed button asks for afterwards; nothing where a change has to be seen first. */
   readonly command: CheckoutEvent | undefined;
+  /** Whether the page showed another order than this one: it is not placed, but shown first. */
+  readonly isOutdated: boolean;
 }
 
 const changesOf = { start: startChanges, shipping: shippingChanges, payment: paymentChanges, review: reviewChanges };
@@ -51,10 +54,14 @@ export const readStepForm = (
   const stage = selectStep(snapshot);
   const form = readPostedForm(entries);
   const press = form.get(pressName) ?? '';
-  if (!isPage(stage) || press === openPress) return { changes: [], command: undefined };
+  if (!isPage(stage) || press === openPress) return { changes: [], command: undefined, isOutdated: false };
   const changes = changesOf[step](form, snapshot, press);
-  if (stage === step) return { changes, command: commandOf(step, press, changes) };
+  const wanted = commandOf(step, press, changes);
+  const shown = form.get(shownOrderName);
+  const isOutdated = wanted?.type === 'order.place' && shown !== undefined && shown !== shownOrder(snapshot);
+  const command = isOutdated ? undefined : wanted;
+  if (stage === step) return { changes, command, isOutdated };
   // A step that cannot be reached any more: what was entered is kept, and nothing is pressed.
-  if (selectPageFor(snapshot, step) !== step) return { changes, command: undefined };
-  return { changes: [{ type: 'step.goTo', step }, ...changes], command: commandOf(step, press, changes) };
+  if (selectPageFor(snapshot, step) !== step) return { changes, command: undefined, isOutdated };
+  return { changes: [{ type: 'step.goTo', step }, ...changes], command, isOutdated };
 };

@@ -1,4 +1,5 @@
 import { PageHeading } from '../../../primitives/PageHeading.tsx';
+import { useSelector } from '../../use-selector.ts';
 import { CallFailures } from '../CallFailures.tsx';
 import { useCheckout } from '../checkout-context.ts';
 import { ErrorsBeside } from '../ErrorsBeside.tsx';
@@ -8,12 +9,19 @@ import { OrderComments } from './OrderComments.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { PromotionNote } from './PromotionNote.tsx';
+import { shownOrder, shownOrderName } from './shown-order.ts';
+
+/** Tells the server which order the page shows, where a page without scripts places it. */
+const ShownOrder = () => (
+  <input type="hidden" name={shownOrderName} value={useSelector(useCheckout(), shownOrder)} readOnly />
+);
 
 /** Everything that was entered, and the button that places the order. */
 export const ReviewStep = () => {
   const actor = useCheckout();
   return (
     <StepForm step="review" onSubmit={() => actor.send({ type: 'order.place' })}>
+      <ShownOrder />
       <PageHeading title="One last look" />
       <ErrorsBeside fields={['cart', 'totals']} />
       <OrderFacts />
