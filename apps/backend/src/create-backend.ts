@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultSites } from '@ironcart/core/site';
 import type { BackendOptions } from './backend-options.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
-import { createFeedRoutes } from './channels/feeds/create-feed-routes.ts';
-import { createUcpRoutes } from './channels/ucp/create-ucp-routes.ts';
+import { createChannelRoutes } from './channels/create-channel-routes.ts';
 import { createApp } from './create-app.ts';
 import { databaseOn, openPool } from './db/pool.ts';
 import { sharedSecret } from './db/shared-secret.ts';
@@ -125,7 +124,6 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     ? requireCaptcha(everyHandler, { ...context, verifier: captcha })
     : everyHandler;
   const sessions = createSessionStore(db, { now, randomId });
-  const channel = { ...context, publicUrl, settings: options.agents ?? {} };
   const readiness = () => checkReadiness(db, () => draining.signal.aborted);
   const outageLog = createOutageLog({ readiness, logger });
   const app = createApp({
@@ -150,20 +148,13 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       publicUrl,
       countAttempt,
     }),
-    channelRoutes: [
-      createUcpRoutes(
-        {
-          ...channel,
-          search: everyHandler.search,
-          searchSecret,
-          checkout: everyHandler.checkoutSession,
-          isDemo,
-          facts,
-        },
-        sessions,
-      ),
-      createFeedRoutes(channel),
-    ],
+    channelRoutes: await createChannelRoutes(
+      {
+        ...{ ...context, publicUrl, isDemo, facts, searchSecret, settings: options.agents ?? {} },
+        ...{ search: everyHandler.search, checkout: everyHandler.checkoutSession },
+      },
+      sessions,
+    ),
     streamRoutes: createFlagRoutes(context, {
       sessions,
       changes: createFlagChanges({ databaseUrl: options.databaseUrl, logger }),

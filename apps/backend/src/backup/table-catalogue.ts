@@ -58,8 +58,11 @@ export const readSequences = async (client: ClientBase): Promise<readonly string
 export const copyTargetOf = (client: ClientBase, { name, columns }: StoredTable): string =>
   `public.${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`;
 
-/** Tables whose rows no backup contains: open checkouts, which hold payment tokens for a day. */
-const PASSING: ReadonlySet<string> = new Set(['checkout_sessions', 'checkout_session_entries']);
+/**
+ * Tables whose rows no backup contains: open checkouts, which hold payment tokens for a day, and answers to agents, which name
+ * buyers for two.
+ */
+const PASSING: ReadonlySet<string> = new Set(['checkout_sessions', 'checkout_session_entries', 'agent_requests']);
 
 /** The tables whose rows a backup contains. */
 export const readKeptTables = async (client: ClientBase): Promise<readonly StoredTable[]> =>

@@ -37,10 +37,14 @@ const claim = async ({ db, now }: UcpContext, { platform, key }: KeyedRequest, h
 };
 
 /** Stores the answer; without one, the request had no effect and may be repeated with the key. */
-const settle = async ({ db, now }: UcpContext, { platform, key }: KeyedRequest, answer?: object): Promise<void> => {
+const settle = async (
+  { db, now, seal }: UcpContext,
+  { platform, key }: KeyedRequest,
+  answer?: object,
+): Promise<void> => {
   await db
     .updateTable('agent_requests')
-    .set({ claimed_until: now(), ...(answer === undefined ? {} : { answer: JSON.stringify(answer) }) })
+    .set({ claimed_until: now(), ...(answer === undefined ? {} : { answer: seal.seal(answer) }) })
     .where('platform', '=', platform)
     .where('key', '=', key)
     .execute();
@@ -78,7 +82,7 @@ export const onceByAgentKey = async <Answer extends object>(
       return transportError('idempotency_key_reused', 'The idempotency key was used for another request');
     }
     // The stored value is the answer of a request with this hash.
-    if (known?.answer) return known.answer as unknown as Answer;
+    if (known?.answer) return context.seal.open(known.answer) as Answer;
     await sleep(lookAgainMs);
   }
   return transportError('unavailable', 'The same request is still under way', 1);

@@ -1,5 +1,6 @@
 import type { Site } from '@ironcart/core/site';
 import type { ContractHandlers } from '../../http/request-context.ts';
+import type { Seal } from '../../services/checkout-session/seal.ts';
 import type { createFactsReader } from '../../services/checkout-session/session-facts.ts';
 import type { ServiceContext } from '../../services/service-context.ts';
 import type { AgentSettings } from './agent-settings.ts';
@@ -16,6 +17,8 @@ export interface UcpContext extends ServiceContext {
   readonly checkout: ContractHandlers['checkoutSession'];
   /** What all checkouts of a site share. */
   readonly facts: ReturnType<typeof createFactsReader>;
+  /** Encrypts the answers that are kept for repetitions. */
+  readonly seal: Seal;
   /** Whether the sandbox takes payments. */
   readonly isDemo: boolean;
 }

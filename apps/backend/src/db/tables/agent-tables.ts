@@ -1,4 +1,4 @@
-import type { Instant, Json } from './column-types.ts';
+import type { Instant } from './column-types.ts';
 
 /** Carts and requests of agents. */
 export interface AgentTables {
@@ -16,7 +16,8 @@ export interface AgentTables {
     key: string;
     request_hash: Buffer;
     claimed_until: Instant;
-    answer: Json<Record<string, unknown>> | null;
+    /** Sealed. */
+    answer: Buffer | null;
     created_at: Instant;
   };
 }

@@ -197,6 +197,21 @@ describe('an idempotency key', () => {
     expect(await countCarts()).toBe(before + 1);
   });
 
+  it('keeps answers, which name buyers, sealed', async () => {
+    const key = crypto.randomUUID();
+    const given = { line_items: [{ item: { id: 'p1001' }, quantity: 1 }], buyer: { first_name: 'Quillfeather' } };
+    const { body } = await platform.rest('create_checkout', given, { key });
+    expect(body.buyer.first_name).toBe('Quillfeather');
+    const { answer } = await store.db
+      .selectFrom('agent_requests')
+      .select('answer')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    expect(answer?.length).toBeGreaterThan(100);
+    expect(answer?.toString('latin1')).not.toContain('Quillfeather');
+    expect((await platform.rest('create_checkout', given, { key })).body).toEqual(body);
+  });
+
   it('is not for another request, nor another operation', async () => {
     const key = crypto.randomUUID();
     const cart = (await platform.rest('create_cart', linesOf({ p1001: 1 }), { key })).body;

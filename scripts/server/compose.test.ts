@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { compose } from './compose.ts';
+
+const store = compose(
+  async () => new Response('backend'),
+  async () => new Response('storefront'),
+);
+const answererOf = async (path: string) => (await store(new Request(`http://store.test${path}`))).text();
+
+describe('a path of the store', () => {
+  it.each([
+    '/svc_list/lists',
+    '/img/w=768,f=webp/bar.webp',
+    '/healthz',
+    '/.well-known/ucp',
+    '/eu/.well-known/ucp',
+    '/ucp/mcp',
+    '/eu/ucp/carts/1',
+    '/feeds/products.jsonl',
+    '/gb/feeds/products.xml',
+  ])('%s is the backend’s', async (path) => {
+    expect(await answererOf(path)).toBe('backend');
+  });
+
+  it.each([
+    '/',
+    '/eu',
+    '/eu/cart',
+    '/llms.txt',
+    '/ucp',
+    '/ucp-rack',
+    '/eu/ucpx/',
+    '/.well-known/other',
+    '/feeds',
+    '/a/b/ucp/mcp',
+  ])('%s is a page’s', async (path) => {
+    expect(await answererOf(path)).toBe('storefront');
+  });
+});
