@@ -49,6 +49,6 @@ export const transports = {
   mcp: { schema: `${published}/services/shopping/mcp.openrpc.json`, path: '/ucp/mcp' },
 } as const;
 
-export type TransportName = keyof typeof transports;
+type TransportName = keyof typeof transports;
 
 export const serviceSpec = `${published}/specification/overview`;
