@@ -49,6 +49,4 @@ export const transports = {
   mcp: { schema: `${published}/services/shopping/mcp.openrpc.json`, path: '/ucp/mcp' },
 } as const;
 
-type TransportName = keyof typeof transports;
-
 export const serviceSpec = `${published}/specification/overview`;
