@@ -190,6 +190,14 @@ describe('the posted form of a step', { timeout: 60_000 }, () => {
     });
   });
 
+  it('changes no comment of several lines, whose line breaks a browser posts its own way', () => {
+    const review = pages.find(({ stage }) => stage === 'review');
+    if (review === undefined) throw new Error('No review step');
+    const context = { ...review.snapshot.context, comments: 'Mind the dog.\nRing twice.' };
+    const shown = { ...review.snapshot, context } as CheckoutSnapshot;
+    expect(readStepForm('review', [['comments', 'Mind the dog.\r\nRing twice.']], shown).changes).toEqual([]);
+  });
+
   it('tells what was entered', () => {
     const shipping = pages.find(({ stage }) => stage === 'shipping');
     if (shipping === undefined) throw new Error('No shipping step');
