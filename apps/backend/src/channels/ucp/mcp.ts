@@ -1,10 +1,8 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { parseInput } from '../../http/parse-input.ts';
 import { parseJson } from '../../http/read-json-body.ts';
 import { isRefusal } from '../../http/refusal.ts';
-import type { Operation } from './operation.ts';
-import { operationOf, operations } from './operations.ts';
+import { operationOf } from './operations.ts';
 import { perform } from './perform.ts';
 import type { PlatformProfiles } from './platform-profiles.ts';
 import { type AgentRequest, receiveCall } from './receive-call.ts';
@@ -32,36 +30,6 @@ const meta = v.looseObject({
 const toolCall = v.looseObject({
   name: v.pipe(v.string(), v.maxLength(100)),
   arguments: v.looseObject({ meta: v.optional(meta, {}), id: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
-});
-
-const inputSchemaOf = ({ payload, input, hasId }: Operation) => ({
-  type: 'object',
-  required: ['meta', ...(hasId ? ['id'] : []), ...(payload === undefined ? [] : [payload])],
-  properties: {
-    meta: {
-      type: 'object',
-      required: ['ucp-agent'],
-      properties: {
-        'ucp-agent': {
-          type: 'object',
-          required: ['profile'],
-          properties: { profile: { type: 'string', format: 'uri' } },
-        },
-        'idempotency-key': { type: 'string' },
-      },
-    },
-    ...(hasId ? { id: { type: 'string' } } : {}),
-    ...(payload === undefined ? {} : { [payload]: toJsonSchema(input, { errorMode: 'ignore' }) }),
-  },
-});
-
-const listTools = () => ({
-  tools: Object.entries<Operation>(operations).map(([name, operation]) => ({
-    name,
-    description: operation.description,
-    inputSchema: inputSchemaOf(operation),
-    annotations: { readOnlyHint: !operation.isChange },
-  })),
 });
 
 type RpcId = string | number | null;
@@ -142,7 +110,7 @@ export const answerMcp = async (
     case 'ping':
       return answerResult({}, rpcId);
     case 'tools/list':
-      return answerResult(listTools(), rpcId);
+      return answerResult((await import('./mcp-tools.ts')).listTools(), rpcId);
     case 'tools/call': {
       const result = await callTool(context, profiles, request, rpc.output);
       return isTransportError(result)
