@@ -38,7 +38,7 @@ export interface AppOptions {
   /** Endpoints that payment providers call. */
   readonly providerRoutes: Hono<{ Bindings: Bindings }>;
   /** Other channels that the store is spoken to by. */
-  readonly channelRoutes: readonly Hono<{ Bindings: Bindings }>[];
+  readonly channelRoutes: Hono<{ Bindings: Bindings }>;
   /** The streams of events. */
   readonly streamRoutes: Hono<{ Bindings: Bindings }>;
   readonly checksAnswers?: boolean | undefined;
@@ -93,7 +93,7 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Varia
     return next();
   });
   app.route('/', options.streamRoutes);
-  for (const channel of options.channelRoutes) app.route('/', channel);
+  app.route('/', options.channelRoutes);
   app.route('/', createHealthRoutes(options.readiness));
   app.route('/', createOpenApiRoutes(options.publicUrl));
   for (const sandbox of sandboxes) if (sandbox) app.route('/', sandbox);

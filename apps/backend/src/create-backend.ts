@@ -148,7 +148,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       publicUrl,
       countAttempt,
     }),
-    channelRoutes: await createChannelRoutes(
+    channelRoutes: createChannelRoutes(
       {
         ...{ ...context, publicUrl, isDemo, facts, searchSecret, settings: options.agents ?? {} },
         ...{ search: everyHandler.search, checkout: everyHandler.checkoutSession },

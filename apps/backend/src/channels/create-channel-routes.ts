@@ -1,16 +1,47 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { sharedSecret } from '../db/shared-secret.ts';
+import { answerRefusal, contractPathOf } from '../http/mount-contract.ts';
+import { refuse } from '../http/refusal.ts';
 import { createSeal } from '../services/checkout-session/seal.ts';
 import type { SessionStore } from '../services/session/session-store.ts';
-import { createFeedRoutes } from './feeds/create-feed-routes.ts';
-import { createUcpRoutes } from './ucp/create-ucp-routes.ts';
 import type { UcpContext } from './ucp/ucp-context.ts';
 
-/** The routes of all channels beside the contract. */
-export const createChannelRoutes = async (
-  context: Omit<UcpContext, 'seal'>,
-  sessions: SessionStore,
-): Promise<readonly Hono<{ Bindings: { readonly remoteAddress: string } }>[]> => {
-  const seal = createSeal(await sharedSecret(context.db, 'agent-answers'));
-  return [createUcpRoutes({ ...context, seal }, sessions), createFeedRoutes(context)];
+type Routes = Hono<{ Bindings: { readonly remoteAddress: string } }>;
+
+/** The paths of all channels, on every site. */
+const paths = ['/.well-known/ucp', '/ucp/*', '/feeds/*'];
+
+const loadRoutes = async (context: Omit<UcpContext, 'seal'>, sessions: SessionStore): Promise<Routes> => {
+  const [{ createUcpRoutes }, { createFeedRoutes }, secret] = await Promise.all([
+    import('./ucp/create-ucp-routes.ts'),
+    import('./feeds/create-feed-routes.ts'),
+    sharedSecret(context.db, 'agent-answers'),
+  ]);
+  const routes: Routes = new Hono({ getPath: (request) => contractPathOf(new URL(request.url).pathname) });
+  routes.route('/', createUcpRoutes({ ...context, seal: createSeal(secret) }, sessions));
+  routes.route('/', createFeedRoutes(context));
+  routes.notFound(() => answerRefusal(refuse('not_found', 'There is nothing here')));
+  routes.onError((error) => {
+    throw error;
+  });
+  return routes;
+};
+
+/** The routes of all channels beside the contract; loaded by the first request of one, since few stores have any. */
+export const createChannelRoutes = (context: Omit<UcpContext, 'seal'>, sessions: SessionStore): Routes => {
+  const app: Routes = new Hono();
+  let loading: Promise<Routes> | undefined;
+  const load = (): Promise<Routes> => {
+    loading ??= loadRoutes(context, sessions).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  for (const { basePath } of context.sites.all) {
+    for (const path of paths) {
+      app.all(`${basePath}${path}`, async ({ req, env }) => (await load()).fetch(req.raw, env));
+    }
+  }
+  return app;
 };
