@@ -199,6 +199,22 @@ describe('what is kept of a checkout on the server', () => {
     expect((await shopper.refused(getSession, { params: { id: next._id } })).status).toBe(404);
   });
 
+  it('goes with the account of its customer', async () => {
+    const shopper = store.shopper();
+    const email = 'checkout.session@example.com';
+    const account = { email, password: 'deadlift-heavy-24', firstname: 'Nora', lastname: 'Lind' };
+    await shopper.call(contract.customer.register, { body: account });
+    const cart = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
+    const { _id: id } = await shopper.call(openSession, { body: { listId: cart._id } });
+    await shopper.call(contract.customer.deleteAccount, { body: { password: account.password } });
+    const rows = await store.db
+      .selectFrom('checkout_sessions')
+      .selectAll()
+      .where('checkout_session_id', '=', id)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
   it('has nothing for an empty cart, or a list that is no cart', async () => {
     const alice = await logIn(store, 'alice');
     const wishlist = await alice.call(contract.list.createList, { body: { type: 'wishlist' } });
