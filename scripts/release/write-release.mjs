@@ -27,6 +27,7 @@ const guides = [
   'analytics',
   'branding',
   'catalogue',
+  'channels',
   'configuration',
   'content',
   'operations',
