@@ -199,6 +199,21 @@ describe('what is kept of a checkout on the server', () => {
     expect((await shopper.refused(getSession, { params: { id: next._id } })).status).toBe(404);
   });
 
+  it('is not the customer’s who logs in: the cart is, with a checkout of its own', async () => {
+    const { shopper, id, cart } = await openAtReview();
+    const account = {
+      email: 'late.login@example.com',
+      password: 'deadlift-heavy-24',
+      firstname: 'Nora',
+      lastname: 'Lind',
+    };
+    await shopper.call(contract.customer.register, { body: account });
+    expect((await shopper.refused(getSession, { params: { id } })).status).toBe(404);
+    const session = await shopper.call(openSession, { body: { listId: cart._id } });
+    expect(snapshotOf(session).context.customer?.firstname).toBe('Nora');
+    expect(snapshotOf(session).context.shippingAddress.city).toBe('');
+  });
+
   it('goes with the account of its customer', async () => {
     const shopper = store.shopper();
     const email = 'checkout.session@example.com';

@@ -1,6 +1,7 @@
 import { MAX_LINES, MAX_QTY } from '@ironcart/api/contract';
 import type { ListType } from '@ironcart/core/list';
 import type { Transaction } from '../../db/transaction.ts';
+import { forgetCheckout } from '../checkout-session/forget-checkout.ts';
 import { lockCustomer } from '../customer/lock-customer.ts';
 import { lockListInUse, readItems } from './list.reader.ts';
 import { identityOf } from './list.transactor.ts';
@@ -14,12 +15,14 @@ const mergedTypes: readonly ListType[] = ['wishlist', 'sfl', 'quote', 'buyNow'];
 const deactivate = (transaction: Transaction, listId: string) =>
   transaction.updateTable('lists').set({ is_active: false }).where('list_id', '=', listId).execute();
 
-const handOver = (transaction: Transaction, listId: string, customerId: string) =>
-  transaction
+const handOver = async (transaction: Transaction, listId: string, customerId: string): Promise<void> => {
+  await transaction
     .updateTable('lists')
     .set({ session_id: null, customer_id: customerId })
     .where('list_id', '=', listId)
     .execute();
+  await forgetCheckout(transaction, listId);
+};
 
 /** Moves lines into another list; equal choices are added up. Returns false if there would be too many lines. */
 const moveLines = async (transaction: Transaction, fromId: string, intoId: string): Promise<boolean> => {

@@ -69,7 +69,7 @@ const takeCheckout = async (context: UcpContext, cartId: string, session: Reques
   const open = isUuid(cartId) ? await findOpenCheckout(context, cartId) : undefined;
   if (!open) return false;
   const to = ownerOf(await session.ensure());
-  return handOver(context, open.list_id, { from: open.session_id, to });
+  return handOver(context, open, to);
 };
 
 /**

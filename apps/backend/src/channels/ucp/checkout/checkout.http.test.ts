@@ -321,6 +321,23 @@ describe('a checkout that a person goes on with', () => {
     expect((await statusOf(checkout.id)).order.id).toBe(orderId);
   });
 
+  it('forgets what the browser before has entered when it is given on', async () => {
+    const checkout = await begin('p1001');
+    const enters = async (shopper: ReturnType<typeof store.shopper>) => {
+      await shopper.request(pathOf(checkout));
+      const [list] = await shopper.call(contract.list.getActiveLists, { query: { active: 'true', type: 'cart' } });
+      return shopper.call(contract.checkoutSession.openSession, { body: { listId: list?._id ?? '' } });
+    };
+    const first = store.shopper();
+    const { _id: id } = await enters(first);
+    const events = [{ type: 'shippingAddress.changed' as const, address: { street: ['77 Hidden Street'] } }];
+    await first.call(contract.checkoutSession.sendEvents, { params: { id }, body: { events } });
+    expect(JSON.stringify(await enters(first))).toContain('77 Hidden Street');
+    const next = await enters(store.shopper());
+    expect(next._id).not.toBe(id);
+    expect(JSON.stringify(next)).not.toContain('77 Hidden Street');
+  });
+
   it('can be opened in the same browser again, and is the agent’s to change no more', async () => {
     const checkout = await begin('p1001');
     const shopper = store.shopper();
