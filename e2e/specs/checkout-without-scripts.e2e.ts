@@ -3,7 +3,8 @@ import { newGiftCard } from '../fixtures/database.ts';
 import { newEmail } from '../fixtures/new-email.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { guest } from '../models/checkout.ts';
+import { type Checkout, guest } from '../models/checkout.ts';
+import type { Shop } from '../models/shop.ts';
 
 const plate = '/halden-training-bumper-plate-20-kg';
 
@@ -14,6 +15,25 @@ const entersCardOnItsPage = async (page: Page, number: string): Promise<void> =>
   await page.getByLabel('Name on card').fill('Ines Moreau');
   await page.getByLabel('Security code').fill('123');
   await page.getByRole('button', { name: 'Use this card' }).click();
+};
+
+/** A guest with one plate in the cart, on the payment step: the first press of Continue shows how the order can be shipped. */
+const goesToPayment = async ({
+  shop,
+  checkout,
+  page,
+}: {
+  readonly shop: Shop;
+  readonly checkout: Checkout;
+  readonly page: Page;
+}): Promise<void> => {
+  await shop.opens(plate);
+  await shop.addsToCart();
+  await shop.goesToCheckout();
+  await checkout.entersAddress(guest);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await checkout.seesShippingMethods();
+  await checkout.continuesToPayment();
 };
 
 test.describe('without scripts', () => {
@@ -57,13 +77,7 @@ test.describe('without scripts', () => {
   });
 
   test('a guest pays at the bank, after its refusal too', async ({ shop, checkout, page }) => {
-    await shop.opens(plate);
-    await shop.addsToCart();
-    await shop.goesToCheckout();
-    await checkout.entersAddress(guest);
-    await page.getByRole('button', { name: 'Continue to payment' }).click();
-    await checkout.seesShippingMethods();
-    await checkout.continuesToPayment();
+    await goesToPayment({ shop, checkout, page });
     await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(0);
     await checkout.paysWith('Klarna');
     await checkout.continuesToReview();
@@ -83,12 +97,7 @@ test.describe('without scripts', () => {
     checkout,
     page,
   }) => {
-    await shop.opens(plate);
-    await shop.addsToCart();
-    await shop.goesToCheckout();
-    await checkout.entersAddress(guest);
-    await page.getByRole('button', { name: 'Continue to payment' }).click();
-    await checkout.continuesToPayment();
+    await goesToPayment({ shop, checkout, page });
     await page.getByRole('button', { name: 'Continue to review' }).click();
     await entersCardOnItsPage(page, '4242 4242 4242 4241');
     await expect(page.getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true');
@@ -110,12 +119,7 @@ test.describe('without scripts', () => {
   });
 
   test('an order that another tab has changed is shown before it is placed', async ({ shop, checkout, page }) => {
-    await shop.opens(plate);
-    await shop.addsToCart();
-    await shop.goesToCheckout();
-    await checkout.entersAddress(guest);
-    await page.getByRole('button', { name: 'Continue to payment' }).click();
-    await checkout.continuesToPayment();
+    await goesToPayment({ shop, checkout, page });
     await checkout.givesGiftCard(await newGiftCard('5000.00'));
     await checkout.continuesToReview();
     const otherTab = await page.context().newPage();
