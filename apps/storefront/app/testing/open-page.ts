@@ -34,6 +34,10 @@ const completeBrowser = (seesAll: boolean): void => {
   };
   vi.stubGlobal('IntersectionObserver', seesAll ? SeeingObserver : Observer);
   vi.stubGlobal('ResizeObserver', Observer);
+  // jsdom has none. A page whose HTML differs from its first rendering fails the test with React's description.
+  vi.stubGlobal('reportError', (error: unknown) => {
+    throw error;
+  });
   Element.prototype.scrollIntoView ??= () => undefined;
   completeDialogs();
 };
@@ -69,7 +73,10 @@ export const openPage = async (
   });
   const store = await openStorefront(options);
   await prepare?.(store);
+  // Renders as a server does: parts that differ in the browser ask which of the two they run in.
+  vi.stubEnv('SSR', true);
   const html = await (await store.get(path, { Cookie: '__Host-ironcart=mine' })).text();
+  vi.stubEnv('SSR', false);
   // Completes a server render, which resets the contexts, so that the browser renderer finds their defaults.
   await new Promise<void>((onAllReady) => renderToPipeableStream(null, { onAllReady }));
   window.history.replaceState(null, '', path);
