@@ -167,7 +167,7 @@ export const layers = [
   unit,
   vitestWith(
     'stories',
-    `Stories, with axe (half of the files, seed ${seed})`,
+    `Stories, with axe (a third of the files, seed ${seed})`,
     '--project=stories',
     ...storyFiles(seed),
   ),
