@@ -1,8 +1,7 @@
 import { chatAuthors } from '@ironcart/core/customer';
-import { isBlank } from '@ironcart/core/forms';
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
-import { listOf, requiredText, storeId, storeIdText, text, wholeNumber } from './primitives.ts';
+import { listOf, readableText, storeId, storeIdText, text, wholeNumber } from './primitives.ts';
 
 /** Maximum messages of one chat; then a new chat starts. */
 export const CHAT_MESSAGES = 200;
@@ -25,12 +24,6 @@ export const wireChat = v.object({
 });
 export type WireChat = v.InferOutput<typeof wireChat>;
 
-/** Staff read each message, so one that shows nothing is refused. */
-const visibleText = v.pipe(
-  requiredText(CHAT_MESSAGE_LENGTH),
-  v.check((written) => !isBlank(written), 'Nothing to be seen'),
-);
-
 /** svc_chat: live chat with staff, on the sites that have it (S1-chat-01). */
 export const chatCalls = {
   /** The session's latest chat; 'none' where it has not asked anything. */
@@ -47,7 +40,7 @@ export const chatCalls = {
     name: 'chat.write',
     method: 'POST',
     path: '/svc_chat/chat',
-    body: v.object({ storeId, text: visibleText }),
+    body: v.object({ storeId, text: readableText(CHAT_MESSAGE_LENGTH) }),
     answer: wireChat,
     errors: { not_offered: 422, chat_full: 409 },
   }),

@@ -1,7 +1,7 @@
 import { defaultEventGender } from '@ironcart/core/customer';
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
-import { countryCode, day, email, entityNumber, id, listOf, requiredText, text } from './primitives.ts';
+import { countryCode, day, email, entityNumber, id, listOf, requiredLine, requiredText, text } from './primitives.ts';
 
 const untold = v.literal('');
 
@@ -61,7 +61,7 @@ export const eventCalls = {
     name: 'event.updateAccount',
     method: 'PUT',
     path: '/svc_event/account',
-    body: v.object(profileEntries),
+    body: v.object({ ...profileEntries, firstName: requiredLine(100), lastName: requiredLine(100) }),
     answer: wireEventAccount,
   }),
   getEvent: defineCall({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { wireAddress } from './address.ts';
 import { defineCall } from './define-call.ts';
 import { quantity, wireChosenMetadata, wireChosenOptions, wireLineItem, wireNewLineItem } from './line-item.ts';
-import { day, entityNumber, id, line, listOf, requiredLine, requiredText, text, wholeNumber } from './primitives.ts';
+import { day, entityNumber, id, line, listOf, readableText, requiredLine, text, wholeNumber } from './primitives.ts';
 
 /** Maximum number of lines in a list; the benchmark's largest cart has as many. */
 export const MAX_LINES = 1_000;
@@ -150,7 +150,7 @@ export const listCalls = {
     method: 'POST',
     path: '/svc_list/lists/:id/quotes',
     params: listParams,
-    body: v.object({ note: requiredText(2_000) }),
+    body: v.object({ note: readableText(2_000) }),
     answer: wireQuote,
     errors: { list_empty: 409, quotes_full: 409 },
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { postalArea, recordOf, storeIdText, wholeNumber } from './primitives.ts';
+import { postalArea, readableText, recordOf, requiredLine, storeIdText, wholeNumber } from './primitives.ts';
 
 const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success;
 
@@ -38,4 +38,16 @@ it('accepts a country in a query in any case, and military mail', () => {
 it('accepts a store id in a query as text with any number of digits', () => {
   for (const id of [1, 2, 3, 4, 5, 14, 18, 34]) expect(v.parse(storeIdText, String(id))).toBe(id);
   for (const typed of ['0', '123456', '1.0', ' 1', '1e0', 'one', '-1']) expect(accepts(storeIdText, typed)).toBe(false);
+});
+
+describe('words that somebody wrote', () => {
+  it.each(['', '   ', '\u00a0\u200b', '\n\t', '\u200d'])('show something, which %j does not', (input) => {
+    expect(accepts(requiredLine(10), input)).toBe(false);
+    expect(accepts(readableText(10), input)).toBe(false);
+  });
+
+  it.each(['Ada', '-', '\u{1f4aa}', ' \u0905 '])('are accepted as %j', (input) => {
+    expect(accepts(requiredLine(10), input)).toBe(true);
+    expect(accepts(readableText(10), input)).toBe(true);
+  });
 });

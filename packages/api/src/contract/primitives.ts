@@ -1,5 +1,5 @@
 import { isEmail } from '@ironcart/core/address';
-import { isStorableText } from '@ironcart/core/forms';
+import { isBlank, isStorableText } from '@ironcart/core/forms';
 import { largestStoreId } from '@ironcart/core/site';
 import * as v from 'valibot';
 import { sizeFirst } from './size-first.ts';
@@ -10,6 +10,11 @@ export const text = (maxLength: number) =>
 
 /** Text that is not empty. */
 export const requiredText = (maxLength: number) => v.pipe(text(maxLength), v.nonEmpty());
+
+const visible = v.check((written: string) => !isBlank(written), 'Nothing to be seen');
+
+/** Text for people to read, with a visible character. */
+export const readableText = (maxLength: number) => v.pipe(text(maxLength), visible);
 
 // Line breaks of any kind, and control characters.
 const lineEnds = /[\p{Cc}\u2028\u2029]+/gu;
@@ -24,8 +29,8 @@ export const line = (maxLength: number) =>
     v.transform((input) => input.replace(lineEnds, ' ')),
   );
 
-/** One line that is not empty. */
-export const requiredLine = (maxLength: number) => v.pipe(line(maxLength), v.nonEmpty());
+/** One line with a visible character. */
+export const requiredLine = (maxLength: number) => v.pipe(line(maxLength), visible);
 
 /** A list of at most `maxLength` entries; a longer one is rejected before any entry is validated. */
 export const listOf = <S extends v.GenericSchema>(entry: S, maxLength: number) =>

@@ -7,8 +7,8 @@ import {
   entityNumberText,
   id,
   listOf,
+  readableText,
   requiredLine,
-  requiredText,
   sitePath,
   storeId,
   success,
@@ -48,7 +48,7 @@ export const wireNewReview = v.object({
   storeId,
   rating: stars,
   title: requiredLine(120),
-  text: requiredText(5_000),
+  text: readableText(5_000),
   author: requiredLine(60),
   photoIds: wirePhotoIds,
 });

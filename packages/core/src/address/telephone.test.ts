@@ -14,6 +14,7 @@ describe('a telephone number', () => {
     ' \u200f614 555 0100 ',
     '\uff16\uff11\uff14 555 0100',
     '112',
+    '0011 44 20 7946 0958 ext. 12345678',
   ])('is %s', (text) => {
     expect(isTelephone(text)).toBe(true);
   });
@@ -29,6 +30,8 @@ describe('a telephone number', () => {
     'ada@example.com',
     '555 0100 ask for Ada',
     '614 555 0100 x',
+    '1'.repeat(40),
+    '1 2 x 345678',
   ])('is not %j', (text) => {
     expect(isTelephone(text)).toBe(false);
   });
