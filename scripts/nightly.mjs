@@ -21,10 +21,10 @@ const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 const commit = git('rev-parse', '--short', 'HEAD');
 
-/** Whether only documents have changed since a commit. */
-const isSameProduct = (since) => {
+/** Whether nothing that a job reads has changed since a commit. */
+const isSame = (reads, since) => {
   try {
-    return git('diff', '--name-only', since, '--', '.', ':!docs') === '';
+    return git('diff', '--name-only', since, '--', ...reads) === '';
   } catch {
     return false;
   }
@@ -32,7 +32,7 @@ const isSameProduct = (since) => {
 let failed = 0;
 for (const job of jobs.filter(isWanted)) {
   const known = readResults()[job.name];
-  if (!values.anew && known?.isPassed && isSameProduct(known.commit)) {
+  if (!values.anew && known?.isPassed && isSame(job.reads, known.commit)) {
     console.log(`kept  ${job.name}: ${known.figure}`);
     continue;
   }

@@ -5,7 +5,18 @@ import { inRoot } from '../prepare/root.mjs';
 /** Number of mutants per room that a seed selects: all of them would take days. */
 const drawnMutants = (name) => (name === 'checkout-machines' ? 500 : 400);
 
-const job = (name, command, ...args) => ({ name, command: [command, ...args], environment: {} });
+/**
+ * @property reads paths that the job's result depends on; Git's path patterns
+ */
+const job = (name, command, ...args) => ({
+  name,
+  command: [command, ...args],
+  environment: {},
+  reads: ['.', ':!docs', ':!.changeset'],
+});
+
+/** Depends on the packages' code alone. */
+const ofPackages = (given, ...others) => ({ ...given, reads: ['package-lock.json', 'packages', ...others] });
 const npmRun = (name, script = name, ...args) =>
   job(name, 'npm', 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : []));
 
@@ -31,7 +42,12 @@ const acceptanceJobs = readdirSync(inRoot('acceptance'), { withFileTypes: true }
 
 /** 200,000 schedules in parts, each with random walks of its own seed. */
 const explorations = Array.from({ length: 10 }, (_, index) =>
-  npmRun(`explore ${index + 1}`, 'explore', '--schedules', '20000', '--seed', String(index + 1)),
+  ofPackages(
+    npmRun(`explore ${index + 1}`, 'explore', '--schedules', '20000', '--seed', String(index + 1)),
+    'lab/explore',
+    ':!packages/react-ui',
+    ':!packages/seed',
+  ),
 );
 
 const mutation = ({ name }) =>
@@ -43,7 +59,7 @@ const mutation = ({ name }) =>
  */
 export const jobs = [
   ...acceptanceJobs,
-  job('stories', 'npx', '--no-install', 'vitest', 'run', '--project', 'stories'),
+  ofPackages(job('stories', 'npx', '--no-install', 'vitest', 'run', '--project', 'stories')),
   { ...npmRun('journeys'), environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: '.cache/nightly/journeys.json' } },
   npmRun('commands'),
   npmRun('conformance'),
