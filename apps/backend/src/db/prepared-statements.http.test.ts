@@ -1,5 +1,10 @@
+import { siteByCode } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { suggestCategories } from '../services/search/category.reader.ts';
+import { facetColumnsOf } from '../services/search/facet.reader.ts';
+import { readPhrase } from '../services/search/phrase.reader.ts';
+import { searchProducts } from '../services/search/search.reader.ts';
 import { copyDatabase } from '../testing/copied-database.ts';
 import { type Database, openDatabase } from './pool.ts';
 
@@ -33,6 +38,36 @@ describe('statements of a pool', () => {
       await sql`select count(*) as held from gift_cards where balance > ${points}`.execute(db);
     }
     expect((await preparedTexts()).filter((text) => text.includes('held'))).toHaveLength(1);
+  });
+
+  it('are prepared if they multiply', async () => {
+    for (const factor of ['1', '2']) {
+      await sql`select balance * 2 as doubled from gift_cards where balance * 3 > ${factor}`.execute(db);
+    }
+    expect((await preparedTexts()).filter((text) => text.includes('doubled'))).toHaveLength(1);
+  });
+
+  it('are those of a search, which are read and planned once for all phrases', async () => {
+    for (const word of ['bar', 'plate']) {
+      const { normal, query } = await readPhrase(db, word);
+      const scope = {
+        pricePlace: 1,
+        shownPrices: { factor: 1.2, bands: [50] },
+        priceGroup: undefined,
+        runningDeals: [],
+      };
+      const columns = facetColumnsOf([], siteByCode('USA'));
+      const page = { categoryIds: [], filters: {}, facets: [...columns.keys()], sort: [], limit: 20, offset: 0 };
+      await searchProducts(db, { ...scope, ...page, phrase: { query, typed: word, normal } }, columns);
+      await suggestCategories(db, word, [], 5);
+    }
+    const texts = await preparedTexts();
+    for (const part of ['from search_redirects', 'combinations as', 'named as']) {
+      expect(
+        texts.filter((text) => text.includes(part)),
+        part,
+      ).toHaveLength(1);
+    }
   });
 
   it('survive a migration that adds a column, because none with * is prepared', async () => {

@@ -8,8 +8,11 @@ const maxNames = 500;
 
 type Query = (text: unknown, values?: unknown, done?: unknown) => unknown;
 
-/** A `*` for columns: its columns change with a migration, after which a prepared statement fails. */
-const namesEveryColumn = (text: string): boolean => text.replaceAll('count(*)', '').includes('*');
+/**
+ * A `*` for columns: its columns change with a migration, after which a prepared statement fails. The `*` of `count(*)`
+ * and of a product follow something else.
+ */
+const everyColumn = /(?:\b(?:select|distinct|returning)|[,.])\s*\*/i;
 
 /**
  * Makes every connection of a pool parse and plan each statement once: from the second time on, it is sent by name. A
@@ -20,7 +23,7 @@ export const createStatementPreparer = (): ((client: pg.PoolClient) => void) => 
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= maxNames || namesEveryColumn(text)) return known;
+    if (known !== undefined || names.size >= maxNames || everyColumn.test(text)) return known;
     const name = `s${names.size}`;
     names.set(text, name);
     return name;

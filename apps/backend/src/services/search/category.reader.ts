@@ -37,7 +37,7 @@ export const suggestCategories = async (
       select category_id, name, url_key, parent_id, string_to_array(search_text(name), ' ') as words,
         word_similarity(${phrase}, name) as similarity from categories
     ), judged as materialized (
-      select *, starts_with(words[1], (select typed.words[1] from typed)) as is_first, array_position(${[...foundCategoryIds]}::int[], category_id) as place,
+      select category_id, name, url_key, parent_id, similarity, starts_with(words[1], (select typed.words[1] from typed)) as is_first, array_position(${[...foundCategoryIds]}::int[], category_id) as place,
         case
           when not exists (select from typed, unnest(typed.words) as wanted where not exists (
             select from unnest(named.words) as word where starts_with(word, wanted))) then 1

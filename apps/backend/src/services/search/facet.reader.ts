@@ -133,7 +133,8 @@ export const facetCountsOf = (
   });
   return sql`
     combinations as materialized (
-      select kinds.*, alike.*
+      select kind, promotions, price_band, price_is_wanted, products, least, most, brand, type, category_ids, colors, sizes,
+        is_salable, rating, traits
       from (
         select kind, promotions, price_band, price_is_wanted, count(*) as products, min(shown_price) as least,
           max(shown_price) as most

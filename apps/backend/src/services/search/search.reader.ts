@@ -149,7 +149,9 @@ const scopeOf = ({
       ${terms?.relevance ?? sql`0`} as relevance
     from search_documents ${joinGroupPrices(priceGroup)} where ${sql.join(conditions, sql` and `)}`;
   const scope = sql`scope as not materialized (
-    select *, ${shownPrice} as shown_price, width_bucket(${shownPrice}, ${[...shownPrices.bands]}::numeric[]) as price_band,
+    select product_id, name, brand, type, category_ids, colors, sizes, is_salable, rating, position, traits, kind,
+      promotions, price, relevance, ${shownPrice} as shown_price,
+      width_bucket(${shownPrice}, ${[...shownPrices.bands]}::numeric[]) as price_band,
       ${wanted.length === 0 ? sql`true` : isInAnyRange(shownPrice, wanted)} as price_is_wanted
     from (${found}) as found)`;
   return sql.join([...(terms?.expressions ?? []), scope]);
