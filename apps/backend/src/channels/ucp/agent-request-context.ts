@@ -14,7 +14,10 @@ const sessionOf = (sessionId: string | undefined): RequestSession => ({
  * The context in which an agent's call reaches the store's own handlers: that of a guest.
  * @param sessionId of the guest whose cart it is; a guest without a session when left out
  */
-export const agentRequestContext = ({ site, remoteAddress }: AgentCall, sessionId?: string): RequestContext => ({
+export const agentRequestContext = (
+  { site, remoteAddress }: Pick<AgentCall, 'site' | 'remoteAddress'>,
+  sessionId?: string,
+): RequestContext => ({
   site,
   session: sessionOf(sessionId),
   remoteAddress,

@@ -5,6 +5,7 @@ import { refuse } from '../../http/refusal.ts';
 import { createRequestSession } from '../../http/request-session.ts';
 import type { SessionStore } from '../../services/session/session-store.ts';
 import { continueInBrowser } from './cart/continue-in-browser.ts';
+import { isOpenedByPerson, lookPage } from './cart/look-at-link.ts';
 import { answerMcp } from './mcp.ts';
 import { createPlatformProfiles } from './platform-profiles.ts';
 import { profileOf } from './profile.ts';
@@ -54,7 +55,8 @@ export const createUcpRoutes = (context: UcpContext, sessions: SessionStore): Ho
       answerProfile((isMain ? siteOfHost(new URL(req.url)) : undefined) ?? site),
     );
 
-    app.get(`${basePath}/ucp/continue/:id`, async (hono) => {
+    app.on(['GET', 'POST'], `${basePath}/ucp/continue/:id`, async (hono) => {
+      if (!isOpenedByPerson(hono.req.raw)) return lookPage();
       const { remoteAddress } = hono.env;
       const seconds = await context.countAttempt('listCreation', { remoteAddress });
       if (seconds !== undefined) {
@@ -63,7 +65,7 @@ export const createUcpRoutes = (context: UcpContext, sessions: SessionStore): Ho
         );
       }
       const session = createRequestSession(sessions, hono);
-      return continueInBrowser(context, site, { cartId: hono.req.param('id'), session });
+      return continueInBrowser(context, site, { continueId: hono.req.param('id'), session, remoteAddress });
     });
 
     app.all(`${basePath}/ucp/*`, async ({ req, env }) => {

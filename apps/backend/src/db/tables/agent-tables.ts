@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Instant } from './column-types.ts';
 
 /** Carts and requests of agents. */
@@ -10,6 +11,8 @@ export interface AgentTables {
     expires_at: Instant;
     told_total: number | null;
     handed_over_at: Instant | null;
+    /** Names the cart in the link for a person; another one once the link gave a checkout to a browser. */
+    continue_id: Generated<string>;
   };
   agent_requests: {
     platform: string;

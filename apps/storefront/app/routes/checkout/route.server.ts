@@ -6,6 +6,7 @@ import { appParamsOf } from '../../adapters/device.ts';
 import { readCheckoutContents } from '../../cart/read-cart.ts';
 import { readCheckoutPlaces } from '../../checkout/checkout-places.server.ts';
 import { readServerSession, returnFromBank } from '../../checkout/checkout-session.server.ts';
+import { continueCheckout } from '../../checkout/continue-checkout.server.ts';
 import { placedPath } from '../../checkout/placed-path.ts';
 import { takeCard } from '../../checkout/take-card.server.ts';
 import type { PageHead } from '../../head/page-head.ts';
@@ -49,7 +50,9 @@ export const loader = async ({ context }: RouteArgs) => {
     walletFlags(context),
   ]);
   if (contents === undefined || contents.list.items.length === 0) throw redirect('/cart');
-  const session = await readServerSession(context, { listId: contents.list._id, places });
+  const place = { listId: contents.list._id, places };
+  await continueCheckout(context, place);
+  const session = await readServerSession(context, place);
   if (session) {
     await returnFromBank(context, session, places);
     await takeCard(context, session, places);

@@ -10,6 +10,8 @@ const lifetimeMs = 7 * 24 * 60 * 60_000;
 /** A cart of an agent: the id that its platform knows, and the list that it is. */
 export interface AgentCart {
   readonly cartId: string;
+  /** Names it in the link for a person. */
+  readonly continueId: string;
   readonly expiresAt: Date;
   readonly ref: ListRef;
   /** The session whose list it is. */
@@ -23,6 +25,7 @@ export interface AgentCart {
 /** What a cart's id leads to: its list, and the cart itself unless a person has taken it over. */
 export interface FoundCart {
   readonly listId: string;
+  readonly continueId: string;
   readonly cart: AgentCart | undefined;
 }
 
@@ -47,6 +50,7 @@ export const findCartOfPlatform = async (
       'is_active',
       'told_total',
       'handed_over_at',
+      'continue_id',
     ])
     .where('cart_id', '=', cartId)
     .where('platform', '=', platform)
@@ -54,14 +58,14 @@ export const findCartOfPlatform = async (
     .where('site_code', '=', site.code)
     .executeTakeFirst();
   if (!row || (row.is_signed && !isSigned)) return undefined;
-  const { list_id: listId, session_id: sessionId } = row;
-  if (sessionId === null || row.handed_over_at !== null) return { listId, cart: undefined };
+  const { list_id: listId, session_id: sessionId, continue_id: continueId } = row;
+  if (sessionId === null || row.handed_over_at !== null) return { listId, continueId, cart: undefined };
   const ref = { listId, owner: { sessionId }, site };
   const cart = {
-    ...{ cartId: cartId.toLowerCase(), expiresAt: row.expires_at, ref, sessionId },
+    ...{ cartId: cartId.toLowerCase(), continueId, expiresAt: row.expires_at, ref, sessionId },
     ...{ isActive: row.is_active, toldTotal: row.told_total ?? undefined },
   };
-  return { listId, cart };
+  return { listId, continueId, cart };
 };
 
 /** A cart that can be changed. */
@@ -81,11 +85,13 @@ export const createAgentCart = async (context: UcpContext, call: AgentCall): Pro
   const owner = { sessionId: session.sessionId };
   const listId = await createListTransactor(context).create(owner, call.site, 'cart', {});
   const cartId = randomId();
+  const continueId = randomId();
   const expiresAt = new Date(now().getTime() + lifetimeMs);
   await db
     .insertInto('agent_carts')
     .values({
       cart_id: cartId,
+      continue_id: continueId,
       list_id: listId,
       platform: call.platform,
       is_signed: call.isSigned,
@@ -93,7 +99,7 @@ export const createAgentCart = async (context: UcpContext, call: AgentCall): Pro
     })
     .execute();
   const ref = { listId, owner, site: call.site };
-  return { cartId, expiresAt, ref, ...owner, isActive: true, toldTotal: undefined };
+  return { cartId, continueId, expiresAt, ref, ...owner, isActive: true, toldTotal: undefined };
 };
 
 /** Keeps a cart for its whole time again. */

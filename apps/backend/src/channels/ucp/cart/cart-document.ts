@@ -63,7 +63,7 @@ export const cartDocument = async (context: UcpContext, cart: AgentCart, list: W
       ...(quote.discount > 0 ? [{ type: 'items_discount', display_text: 'Discount', amount: -quote.discount }] : []),
       { type: 'total', display_text: 'Total before shipping and tax', amount: quote.goodsTotal },
     ],
-    continue_url: urlOn(context, site, `/ucp/continue/${cart.cartId}`),
+    continue_url: urlOn(context, site, `/ucp/continue/${cart.continueId}`),
     expires_at: cart.expiresAt.toISOString(),
   };
   return { body, messages };

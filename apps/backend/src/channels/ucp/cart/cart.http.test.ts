@@ -236,6 +236,8 @@ describe('an idempotency key', () => {
 
 describe('the link of a cart', () => {
   const pathOf = (cart: { continue_url: string }) => new URL(cart.continue_url).pathname;
+  const openLink = (shopper: ReturnType<typeof createShopper>, path: string) =>
+    shopper.request(path, { headers: { 'sec-fetch-dest': 'document' } });
   const cartsOf = async (shopper: ReturnType<typeof createShopper>) =>
     shopper.call(contract.list.getActiveLists, { query: { active: 'true', type: 'cart' } });
 
@@ -243,7 +245,7 @@ describe('the link of a cart', () => {
     const cart = await create({ p1001: 2, 'p1010.v1011': 1 });
     const shopper = store.shopper();
     for (const _ of [1, 2]) {
-      const response = await shopper.request(pathOf(cart));
+      const response = await openLink(shopper, pathOf(cart));
       expect([response.status, response.headers.get('location')]).toEqual([303, 'http://store.test/cart']);
       const [own, ...others] = await cartsOf(shopper);
       expect(others).toEqual([]);
@@ -253,14 +255,14 @@ describe('the link of a cart', () => {
       ]);
     }
     await platform.rest('update_cart', linesOf({ p1070: 1 }), { id: cart.id });
-    await shopper.request(pathOf(cart));
+    await openLink(shopper, pathOf(cart));
     expect((await cartsOf(shopper))[0]?.items.map(({ productId }) => productId)).toEqual([fixtureIds.strap]);
   });
 
   it('stays as it is for the agent, and gives others nothing of the browser', async () => {
     const cart = await create({ p1001: 1 });
     const shopper = store.shopper();
-    await shopper.request(pathOf(cart));
+    await openLink(shopper, pathOf(cart));
     const [own] = await cartsOf(shopper);
     await shopper.call(contract.list.addItems, {
       params: { id: own?._id ?? '' },
@@ -269,21 +271,21 @@ describe('the link of a cart', () => {
     const { body } = await platform.rest('get_cart', undefined, { id: cart.id });
     expect(body.line_items.map(({ item }: { item: { id: string } }) => item.id)).toEqual(['p1001']);
     const stranger = store.shopper();
-    await stranger.request(pathOf(cart));
+    await openLink(stranger, pathOf(cart));
     expect((await cartsOf(stranger))[0]?.items.map(({ productId }) => productId)).toEqual([fixtureIds.bar]);
   });
 
   it('does not bring back what the browser has deleted or ordered, and leads to the cart when it is no more', async () => {
     const cart = await create({ p1001: 1 });
     const shopper = store.shopper();
-    await shopper.request(pathOf(cart));
+    await openLink(shopper, pathOf(cart));
     const [own] = await cartsOf(shopper);
     await shopper.call(contract.list.removeList, { params: { id: own?._id ?? '' } });
-    expect((await shopper.request(pathOf(cart))).status).toBe(303);
+    expect((await openLink(shopper, pathOf(cart))).status).toBe(303);
     expect(await cartsOf(shopper)).toEqual([]);
     await platform.rest('cancel_cart', undefined, { id: cart.id });
     for (const id of [cart.id, 'x', '%20', '00000000-0000-4000-8000-000000000000']) {
-      const response = await store.shopper().request(`/ucp/continue/${id}`);
+      const response = await openLink(store.shopper(), `/ucp/continue/${id}`);
       expect([response.status, response.headers.get('set-cookie')]).toEqual([303, null]);
     }
   });

@@ -16,19 +16,20 @@ const copyIdOf = (cartId: string, owner: string): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-const readLines = async ({ db, now }: UcpContext, site: Site, cartId: string) => {
-  if (!isUuid(cartId)) return undefined;
+const readLines = async ({ db, now }: UcpContext, site: Site, continueId: string) => {
+  if (!isUuid(continueId)) return undefined;
   const row = await db
     .selectFrom('agent_carts')
     .innerJoin('lists', 'lists.list_id', 'agent_carts.list_id')
-    .select(['agent_carts.list_id', 'session_id'])
-    .where('cart_id', '=', cartId)
+    .select(['agent_carts.list_id', 'session_id', 'cart_id'])
+    .where('continue_id', '=', continueId)
     .where('expires_at', '>', now())
     .where('is_active', '=', true)
     .executeTakeFirst();
   if (!row?.session_id) return undefined;
   const setting = { siteCode: site.code, now: now() };
-  return (await readList(db, row.list_id, { sessionId: row.session_id }, setting))?.wire.items;
+  const list = await readList(db, row.list_id, { sessionId: row.session_id }, setting);
+  return list && { cartId: row.cart_id, lines: list.wire.items };
 };
 
 /** Creates the browser's list; false if a request at the same time has done so. */
@@ -42,51 +43,55 @@ const createCopy = async (context: UcpContext, { listId, owner, site }: ListRef)
   }
 };
 
+/** The browser that opens a link, and what the link names. */
+interface Opened {
+  readonly continueId: string;
+  readonly session: RequestSession;
+  readonly remoteAddress: string;
+}
+
 /** Copies an agent's cart into the browser that opens its link, as the cart in use. */
-const copyCart = async (
-  context: UcpContext,
-  site: Site,
-  { cartId, session }: { readonly cartId: string; readonly session: RequestSession },
-): Promise<void> => {
+const copyCart = async (context: UcpContext, site: Site, { continueId, session }: Opened): Promise<void> => {
   const { db, now, randomId } = context;
-  const lines = await readLines(context, site, cartId);
-  if (lines) {
-    const owner = ownerOf(await session.ensure());
-    const ref = { listId: copyIdOf(cartId, JSON.stringify(owner)), owner, site };
-    const known = await readList(db, ref.listId, owner, { siteCode: site.code, now: now() });
-    const isOpen = known ? known.wire.metadata.isActive : await createCopy(context, ref);
-    if (isOpen) {
-      const transactor = createListTransactor(context);
-      const own = lines.map((line) => ({ ...line, listItemId: randomId() }));
-      const written = await transactor.replaceItems(ref, own);
-      if (!isRefusal(written)) await transactor.setMetadata(ref, { activeCartTs: now().getTime() });
-    }
-  }
+  const named = await readLines(context, site, continueId);
+  if (!named) return;
+  const owner = ownerOf(await session.ensure());
+  const ref = { listId: copyIdOf(named.cartId, JSON.stringify(owner)), owner, site };
+  const known = await readList(db, ref.listId, owner, { siteCode: site.code, now: now() });
+  const isOpen = known ? known.wire.metadata.isActive : await createCopy(context, ref);
+  if (!isOpen) return;
+  const transactor = createListTransactor(context);
+  const own = named.lines.map((line) => ({ ...line, listItemId: randomId() }));
+  const written = await transactor.replaceItems(ref, own);
+  if (!isRefusal(written)) await transactor.setMetadata(ref, { activeCartTs: now().getTime() });
 };
 
-/** Gives the checkout of a link to the browser that opens it. @returns false if the link names none, or another has it */
-const takeCheckout = async (context: UcpContext, cartId: string, session: RequestSession): Promise<boolean> => {
-  const open = isUuid(cartId) ? await findOpenCheckout(context, cartId) : undefined;
-  if (!open) return false;
-  const to = ownerOf(await session.ensure());
-  return handOver(context, open, to);
+/** Gives the checkout of a link to the browser that opens it. @returns undefined if the link names none, or another has it */
+const takeCheckout = async (
+  context: UcpContext,
+  site: Site,
+  { continueId, session, remoteAddress }: Opened,
+): Promise<{ readonly session: string | undefined } | undefined> => {
+  const open = isUuid(continueId) ? await findOpenCheckout(context, continueId) : undefined;
+  if (!open) return undefined;
+  return handOver(context, open, { site, remoteAddress, owner: ownerOf(await session.ensure()) });
 };
 
 /**
- * Goes on in the browser that opens an agent's link: a checkout is the browser's from then on, of a cart it gets a copy. The
- * browser's other carts stay as they are. A link that is no more, or whose cart the browser has ordered or deleted, only leads
- * to the cart.
+ * Goes on in the browser that opens an agent's link: a checkout is the browser's from then on, and opens where the agent has
+ * left it; of a cart it gets a copy. The browser's other carts stay as they are. A link that is no more or was used, or whose
+ * cart the browser has ordered or deleted, only leads to the cart.
  */
-export const continueInBrowser = async (
-  context: UcpContext,
-  site: Site,
-  given: { readonly cartId: string; readonly session: RequestSession },
-): Promise<Response> => {
-  const isCheckout = await takeCheckout(context, given.cartId, given.session);
-  if (!isCheckout) await copyCart(context, site, given);
-  const location = urlOn(context, site, isCheckout ? '/checkout' : '/cart');
-  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
-  const cookie = given.session.setCookie();
+export const continueInBrowser = async (context: UcpContext, site: Site, opened: Opened): Promise<Response> => {
+  const taken = await takeCheckout(context, site, opened);
+  if (!taken) await copyCart(context, site, opened);
+  const path = taken?.session === undefined ? '/checkout' : `/checkout?continue=${taken.session}`;
+  const headers = new Headers({
+    Location: urlOn(context, site, taken ? path : '/cart'),
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+  });
+  const cookie = opened.session.setCookie();
   if (cookie) headers.append('Set-Cookie', cookie);
   return new Response(undefined, { status: 303, headers });
 };

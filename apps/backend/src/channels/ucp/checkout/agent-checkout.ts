@@ -17,7 +17,11 @@ export interface AgentCheckout {
 type Answered = AgentCheckout | Refusal;
 
 /** The checkout of an agent's cart, over the store's own calls for checkouts on the server. */
-export const agentCheckoutOf = (context: UcpContext, call: AgentCall, cart: AgentCart) => {
+export const agentCheckoutOf = (
+  context: UcpContext,
+  call: Pick<AgentCall, 'site' | 'remoteAddress'>,
+  cart: { readonly sessionId: string; readonly ref: Pick<AgentCart['ref'], 'listId'> },
+) => {
   const { db, now, checkout, facts } = context;
   const request = { ...agentRequestContext(call, cart.sessionId), query: undefined };
 

@@ -120,7 +120,7 @@ export const checkoutDocument = (context: UcpContext, cart: AgentCart, snapshot:
     ...(order
       ? { order: { id: order.orderId, permalink_url: urlOn(context, site, `/account/order/${order.orderId}`) } }
       : {
-          continue_url: urlOn(context, site, `/ucp/continue/${cart.cartId}`),
+          continue_url: urlOn(context, site, `/ucp/continue/${cart.continueId}`),
           expires_at: cart.expiresAt.toISOString(),
         }),
   };

@@ -277,7 +277,9 @@ describe('complete_checkout', () => {
 });
 
 describe('a checkout that a person goes on with', () => {
-  const pathOf = ({ continue_url }: { continue_url: string }) => new URL(continue_url).pathname;
+  const pathOf = ({ continue_url }: { continue_url: string }) => new URL(continue_url, 'http://store.test').pathname;
+  const openLink = (shopper: ReturnType<typeof store.shopper>, link: { continue_url: string }) =>
+    shopper.request(pathOf(link), { headers: { 'sec-fetch-dest': 'document' } });
   const statusOf = async (id: string) => (await platform.rest('get_checkout', undefined, { id })).body;
   const orderAs = async (shopper: ReturnType<typeof store.shopper>) => {
     const [list] = await shopper.call(contract.list.getActiveLists, { query: { active: 'true', type: 'cart' } });
@@ -288,11 +290,13 @@ describe('a checkout that a person goes on with', () => {
   it('is in the browser that opens its link, and its order is told to the agent', async () => {
     const checkout = await begin('p1001');
     const shopper = store.shopper();
-    const response = await shopper.request(pathOf(checkout));
-    expect([response.status, response.headers.get('location')]).toEqual([303, 'http://store.test/checkout']);
+    const response = await openLink(shopper, checkout);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^http:\/\/store\.test\/checkout\?continue=[\w-]{43}$/),
+    ]);
     const waiting = await statusOf(checkout.id);
     expect(waiting.messages).toMatchObject([{ code: 'with_buyer', severity: 'requires_buyer_input' }]);
-    expect(waiting.continue_url).toBe(checkout.continue_url);
     const { orderId } = await orderAs(shopper);
     const done = await statusOf(checkout.id);
     expect(done).toMatchObject({ status: 'completed', order: { id: orderId } });
@@ -301,20 +305,71 @@ describe('a checkout that a person goes on with', () => {
     expect(Number(subtotal) + Number(fulfillment) + Number(tax)).toBe(total);
     const again = await complete(checkout.id, await paymentWith('approved'));
     expect(again.order.id).toBe(orderId);
-    const late = await store.shopper().request(pathOf(checkout));
+    for (const link of [checkout, waiting]) {
+      const late = await openLink(store.shopper(), link);
+      expect([late.headers.get('location'), late.headers.get('set-cookie')]).toEqual(['http://store.test/cart', null]);
+    }
+  });
+
+  it('gives the first browser what the agent has entered, but for the card', async () => {
+    const cart = (await platform.rest('create_cart', { line_items: lines('p1001') })).body;
+    const asked = { cart_id: cart.id, buyer, fulfillment: to(columbus) };
+    const checkout = (await platform.rest('create_checkout', asked)).body;
+    await platform.rest('update_cart', { line_items: [{ item: { id: 'p1001' }, quantity: 2 }] }, { id: cart.id });
+    expect((await complete(cart.id, await paymentWith('approved'))).messages[0].code).toBe('price_changed');
+    const shopper = store.shopper();
+    const id = new URL((await openLink(shopper, checkout)).headers.get('location') ?? '').searchParams.get('continue');
+    const session = await shopper.call(contract.checkoutSession.getSession, { params: { id: id ?? '' } });
+    expect(JSON.stringify(session)).toContain('1 Main Street');
+    expect(JSON.stringify(session)).not.toContain('0001');
+    const stranger = await store.shopper().refused(contract.checkoutSession.getSession, { params: { id: id ?? '' } });
+    expect(stranger.type).toBe('not_found');
+  });
+
+  it('has a link that works once and does not name the checkout', async () => {
+    const checkout = await begin('p1001');
+    expect(checkout.continue_url).not.toContain(checkout.id);
+    expect(
+      (await openLink(store.shopper(), { continue_url: `/ucp/continue/${checkout.id}` })).headers.get('location'),
+    ).toBe('http://store.test/cart');
+    const first = store.shopper();
+    await openLink(first, checkout);
+    const late = await openLink(store.shopper(), checkout);
     expect([late.headers.get('location'), late.headers.get('set-cookie')]).toEqual(['http://store.test/cart', null]);
+    expect((await openLink(first, checkout)).headers.get('location')).toBe('http://store.test/cart');
+    const [list] = await first.call(contract.list.getActiveLists, { query: { active: 'true', type: 'cart' } });
+    expect(list?.items.map(({ productId }) => productId)).toEqual([fixtureIds.bar]);
+    expect((await statusOf(checkout.id)).continue_url).not.toBe(checkout.continue_url);
+  });
+
+  it('is not used up by programs that look at its link', async () => {
+    const checkout = await begin('p1001');
+    const path = pathOf(checkout);
+    for (const init of [
+      {},
+      { method: 'HEAD' },
+      { headers: { 'sec-fetch-dest': 'empty' } },
+      { headers: { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' } },
+    ]) {
+      const looked = await store.shopper().request(path, init);
+      expect([looked.status, looked.headers.get('set-cookie')]).toEqual([200, null]);
+      if (!('method' in init)) expect(await looked.text()).toContain('<form method="post">');
+    }
+    const pressed = await store.shopper().request(path, { method: 'POST' });
+    expect(pressed.headers.get('location')).toContain('/checkout?continue=');
   });
 
   it('is given on by a guest’s browser, and kept by a customer', async () => {
     const checkout = await begin('p1001');
-    await store.shopper().request(pathOf(checkout));
+    await openLink(store.shopper(), checkout);
     const alice = await logIn(store, 'alice');
-    const taken = await alice.request(pathOf(checkout));
+    const next = await statusOf(checkout.id);
+    const taken = await openLink(alice, next);
     expect(taken.headers.get('location')).toBe('http://store.test/checkout');
     const answer = await statusOf(checkout.id);
     expect([answer.ucp.status, answer.messages[0].content]).toEqual(['error', expect.stringContaining('taken')]);
     expect(JSON.stringify(answer)).not.toMatch(/alice|Foundry/i);
-    const stranger = await store.shopper().request(pathOf(checkout));
+    const stranger = await openLink(store.shopper(), await statusOf(checkout.id));
     expect(stranger.headers.get('location')).toBe('http://store.test/cart');
     expect((await platform.rest('update_checkout', ready('p1001'), { id: checkout.id })).body.ucp.status).toBe('error');
     const { orderId } = await orderAs(alice);
@@ -324,7 +379,7 @@ describe('a checkout that a person goes on with', () => {
   it('forgets what the browser before has entered when it is given on', async () => {
     const checkout = await begin('p1001');
     const enters = async (shopper: ReturnType<typeof store.shopper>) => {
-      await shopper.request(pathOf(checkout));
+      await openLink(shopper, await statusOf(checkout.id));
       const [list] = await shopper.call(contract.list.getActiveLists, { query: { active: 'true', type: 'cart' } });
       return shopper.call(contract.checkoutSession.openSession, { body: { listId: list?._id ?? '' } });
     };
@@ -341,9 +396,11 @@ describe('a checkout that a person goes on with', () => {
   it('can be opened in the same browser again, and is the agent’s to change no more', async () => {
     const checkout = await begin('p1001');
     const shopper = store.shopper();
-    for (const _ of [1, 2]) {
-      expect((await shopper.request(pathOf(checkout))).headers.get('location')).toBe('http://store.test/checkout');
-    }
+    expect((await openLink(shopper, checkout)).headers.get('location')).toContain(
+      'http://store.test/checkout?continue=',
+    );
+    const next = await statusOf(checkout.id);
+    expect((await openLink(shopper, next)).headers.get('location')).toBe('http://store.test/checkout');
     const { id } = checkout;
     const payment = await paymentWith('approved');
     const answers = [

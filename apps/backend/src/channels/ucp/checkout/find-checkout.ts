@@ -13,7 +13,7 @@ export const notFound: Outcome = {
   messages: [messageOf({ code: 'list_not_found', content: 'Checkout not found or has expired' })],
 };
 
-const withBuyer = (context: UcpContext, { site }: AgentCall, id: string): Outcome => ({
+const withBuyer = (context: UcpContext, { site }: AgentCall, { continueId }: FoundCart): Outcome => ({
   isDone: false,
   messages: [
     messageOf({
@@ -21,7 +21,7 @@ const withBuyer = (context: UcpContext, { site }: AgentCall, id: string): Outcom
       content: 'A person has taken the checkout over: its order is told here once it is placed',
     }),
   ],
-  continueUrl: urlOn(context, site, `/ucp/continue/${id}`),
+  continueUrl: urlOn(context, site, `/ucp/continue/${continueId}`),
 });
 
 /** The order of a checkout, whoever placed it; undefined until it is placed. */
@@ -47,7 +47,7 @@ export const findCheckout = async (
   const ordered = await tellOrder(context, call, id, found);
   if (ordered) return ordered;
   const { cart } = found;
-  if (!cart) return withBuyer(context, call, id);
+  if (!cart) return withBuyer(context, call, found);
   const hosted = agentCheckoutOf(context, call, cart);
   const open = await hosted.openId();
   return open === undefined ? notFound : { cart, hosted, open };

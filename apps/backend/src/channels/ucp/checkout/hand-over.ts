@@ -1,62 +1,96 @@
+import type { Site } from '@ironcart/core/site';
+import { isRefusal } from '../../../http/refusal.ts';
 import { forgetCheckout } from '../../../services/checkout-session/forget-checkout.ts';
 import { belongsTo, type ListOwner } from '../../../services/list/list-owner.ts';
 import type { UcpContext } from '../ucp-context.ts';
+import { agentCheckoutOf } from './agent-checkout.ts';
 
 /** The checkout of an agent that a link names, with the guest who has it. */
 interface OpenCheckout {
   readonly list_id: string;
   readonly session_id: string | null;
   readonly handed_over_at: Date | null;
+  /** The agent's checkout on the server, if it is open. */
+  readonly checkout_session_id: string | null;
 }
 
 /** The list of an open checkout of an agent, which a link names. */
-export const findOpenCheckout = async ({ db, now }: UcpContext, cartId: string) =>
-  db
+export const findOpenCheckout = async (
+  { db, now }: UcpContext,
+  continueId: string,
+): Promise<OpenCheckout | undefined> => {
+  const row = await db
     .selectFrom('agent_carts')
     .innerJoin('lists', 'lists.list_id', 'agent_carts.list_id')
-    .select(['agent_carts.list_id', 'lists.session_id', 'handed_over_at'])
-    .where('cart_id', '=', cartId)
+    .leftJoin('checkout_sessions', (join) =>
+      join
+        .onRef('checkout_sessions.list_id', '=', 'agent_carts.list_id')
+        .on('checkout_sessions.expires_at', '>', now()),
+    )
+    .select(['agent_carts.list_id', 'lists.session_id', 'handed_over_at', 'checkout_session_id'])
+    .where('continue_id', '=', continueId)
     .where('agent_carts.expires_at', '>', now())
     .where('lists.is_active', '=', true)
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        // What the person before entered is forgotten when the checkout is given on; it is a checkout all the same.
-        eb('handed_over_at', 'is not', null),
-        exists(
-          selectFrom('checkout_sessions')
-            .select('checkout_session_id')
-            .whereRef('checkout_sessions.list_id', '=', 'agent_carts.list_id')
-            .where('checkout_sessions.expires_at', '>', now()),
-        ),
-      ]),
-    )
     .executeTakeFirst();
+  // What the person before entered is forgotten when the checkout is given on; it is a checkout all the same.
+  return row && (row.handed_over_at !== null || row.checkout_session_id !== null) ? row : undefined;
+};
 
 /**
- * Gives the list of a checkout to the browser that opens its link, so that its order is that of the checkout. A guest's
- * browser gives it on to the next one that opens the link, because the first may have been a program that looked at it; a
- * customer keeps it. What the browser before has entered is forgotten. From then on the agent is told nothing of what the person does but the order.
- * @returns whether the browser has it now
+ * Removes the card that the agent named: whoever opens the link is not to pay with it.
+ * @returns whether the checkout has none now
+ */
+const forgetCard = async (
+  context: UcpContext,
+  from: Pick<Next, 'site' | 'remoteAddress'>,
+  { listId, sessionId, id }: { readonly listId: string; readonly sessionId: string; readonly id: string },
+): Promise<boolean> => {
+  const hosted = agentCheckoutOf(context, from, { sessionId, ref: { listId } });
+  const sent = await hosted.send(id, [{ type: 'errors.dismissed' }, { type: 'payment.cleared' }]);
+  return !isRefusal(sent) && sent.snapshot.context.payment.card === undefined;
+};
+
+/** A browser that goes on with a checkout. */
+interface Next {
+  readonly site: Site;
+  readonly remoteAddress: string;
+  readonly owner: ListOwner;
+}
+
+/**
+ * Gives the list of a checkout to the browser that opens its link, so that its order is that of the checkout; the link is
+ * used up by that. The first browser gets what the agent has entered, but for the card. The next one, which needs a new link
+ * from the agent, gets nothing of what was entered; a customer keeps the checkout. From then on the agent is told nothing of
+ * what the person does but the order.
+ * @returns the session in which the agent has entered something, if it is given on; undefined if somebody else keeps the checkout
  */
 export const handOver = async (
-  { db, now }: UcpContext,
-  { list_id: listId, session_id: from, handed_over_at: earlier }: OpenCheckout,
-  to: ListOwner,
-): Promise<boolean> => {
+  context: UcpContext,
+  open: OpenCheckout,
+  { owner, ...from }: Next,
+): Promise<{ readonly session: string | undefined } | undefined> => {
+  const { db, now, randomId } = context;
+  const { list_id: listId, session_id: sessionId, handed_over_at: earlier, checkout_session_id: id } = open;
+  const isAgents = earlier === null && sessionId !== null && id !== null;
+  const session = isAgents && (await forgetCard(context, from, { listId, sessionId, id })) ? id : undefined;
   const columns =
-    'customerId' in to
-      ? { session_id: null, customer_id: to.customerId }
-      : { session_id: to.sessionId, customer_id: null };
+    'customerId' in owner
+      ? { session_id: null, customer_id: owner.customerId }
+      : { session_id: owner.sessionId, customer_id: null };
   const moved = await db
     .updateTable('lists')
     .set({ ...columns, active_cart_ts: now().getTime() })
     .where('list_id', '=', listId)
     .where('is_active', '=', true)
-    .where((where) => where.or([where('session_id', '=', from), belongsTo(to)(where)]))
+    .where((where) => where.or([where('session_id', '=', sessionId), belongsTo(owner)(where)]))
     .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n) return false;
-  const isAnother = !('sessionId' in to) || to.sessionId !== from;
-  if (earlier !== null && isAnother) await forgetCheckout(db, listId);
-  await db.updateTable('agent_carts').set({ handed_over_at: now() }).where('list_id', '=', listId).execute();
-  return true;
+  if (moved.numUpdatedRows !== 1n) return undefined;
+  const isAnother = 'customerId' in owner ? sessionId !== null : owner.sessionId !== sessionId;
+  if (isAnother && session === undefined) await forgetCheckout(db, listId);
+  await db
+    .updateTable('agent_carts')
+    .set({ handed_over_at: now(), continue_id: randomId() })
+    .where('list_id', '=', listId)
+    .execute();
+  return { session };
 };

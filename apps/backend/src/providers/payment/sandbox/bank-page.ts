@@ -2,8 +2,8 @@ import { type Currency, formatMoney } from '@ironcart/core/money';
 import { cardBrandName } from '@ironcart/core/payment';
 import { amountFromColumn } from '../../../db/amount.ts';
 import { escapeHtml } from '../../../http/escape-html.ts';
+import { smallPage } from '../../../http/small-page.ts';
 import { methodNameOf } from './methods.ts';
-import { pageResponse } from './page.ts';
 import type { SandboxPayment } from './sandbox-bank.ts';
 
 const style = `
@@ -41,7 +41,7 @@ export const bankPage = (
   content: string,
   { heading = 'Sandbox Bank', script = '', status = 200 } = {},
 ): Response =>
-  pageResponse({ title, style, body: `<main><h1>${escapeHtml(heading)}</h1>${content}</main>`, script }, status);
+  smallPage({ title, style, body: `<main><h1>${escapeHtml(heading)}</h1>${content}</main>`, script }, status);
 
 export const noSuchPaymentPage = (): Response =>
   bankPage('No such payment', '<p>There is no such payment.</p>', { status: 404 });

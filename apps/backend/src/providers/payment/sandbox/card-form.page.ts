@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../http/escape-html.ts';
+import { smallPage } from '../../../http/small-page.ts';
 import { sandboxCards } from '../sandbox-cards.ts';
 import { frameField, frameScript, securityCodeAttributes } from './frame-script.ts';
-import { pageResponse } from './page.ts';
 
 const style = `
 form { display: grid; grid-template-columns: 1fr 1fr; column-gap: 16px; row-gap: 8px; align-items: end; padding: 4px; }
@@ -81,4 +81,4 @@ serve({
 })();`;
 
 /** The provider's card form for a frame in the store. */
-export const cardFormPage = (): Response => pageResponse({ title: 'Card details', style, body, script });
+export const cardFormPage = (): Response => smallPage({ title: 'Card details', style, body, script });

@@ -1,5 +1,5 @@
+import { smallPage } from '../../../http/small-page.ts';
 import { frameField, frameScript, securityCodeAttributes } from './frame-script.ts';
-import { pageResponse } from './page.ts';
 
 const style = 'form { max-width: 240px; padding: 4px; }';
 
@@ -20,4 +20,4 @@ serve({
 })();`;
 
 /** The provider's form for the security code of a stored card, for a frame in the store. */
-export const securityCodeFormPage = (): Response => pageResponse({ title: 'Security code', style, body, script });
+export const securityCodeFormPage = (): Response => smallPage({ title: 'Security code', style, body, script });

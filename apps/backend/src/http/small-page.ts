@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { escapeHtml } from '../../../http/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** The store's style, light or dark like the page around the frame; the background is transparent. */
 const pageStyle = `
@@ -22,8 +22,8 @@ button.main { background: var(--ink); color: var(--ground); }
 .error { color: var(--error); margin: 4px 0 0; min-height: 24px; font-size: 14px; }
 `;
 
-/** A complete page of the provider, with a content security policy for only its own style and script. */
-export const pageResponse = (
+/** A complete page that is none of the storefront, with a content security policy for only its own style and script. */
+export const smallPage = (
   { title, style = '', body, script = '' }: { title: string; style?: string; body: string; script?: string },
   status = 200,
 ): Response => {

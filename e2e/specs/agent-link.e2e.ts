@@ -1,0 +1,94 @@
+import type { Browser } from '@playwright/test';
+import { testAt } from '../fixtures/another-product.ts';
+import { sandboxCard } from '../fixtures/sandbox-cards.ts';
+import { openShoppingAgent } from '../fixtures/shopping-agent.ts';
+import { expect } from '../fixtures/test.ts';
+
+const test = testAt({ IRONCART_AGENT_LOOPBACK: 'on' });
+
+const columbus = {
+  street_address: '77 Mill Street',
+  address_locality: 'Columbus',
+  address_region: 'OH',
+  postal_code: '43215',
+  address_country: 'US',
+};
+
+/** A checkout that an agent has begun for Ines: one plate, and the address as far as it is given. */
+const begins = async (url: string, address: object = columbus) => {
+  const agent = await openShoppingAgent(url);
+  const [product] = (await agent.ask('POST', '/catalog/search', { query: 'bumper plate' })).products ?? [];
+  const id = product?.variants[0].id ?? 'p1001';
+  const checkout = await agent.ask('POST', '/checkout-sessions', {
+    line_items: [{ item: { id }, quantity: 1 }],
+    buyer: {
+      first_name: 'Ines',
+      last_name: 'Moreau',
+      email: 'ines@agents.example',
+      phone_number: '614 555 0137',
+    },
+    fulfillment: { methods: [{ type: 'shipping', destinations: [address] }] },
+  });
+  return { agent, checkout };
+};
+
+/** What somebody else sees who opens the link in a browser of their own. */
+const seenByAnother = async (browser: Browser, link: string): Promise<string> => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(link);
+  const pages = [await page.content()];
+  for (const path of ['/checkout', '/checkout/shipping', '/checkout/payment']) {
+    await page.goto(new URL(path, link).href);
+    pages.push(await page.content());
+  }
+  await context.close();
+  return pages.join('\n');
+};
+
+for (const isScripted of [true, false]) {
+  test.describe(isScripted ? 'the link of an agent' : 'the link of an agent, without scripts', () => {
+    test.use({ javaScriptEnabled: isScripted });
+
+    test('leads to the payment of a checkout that misses nothing else, and the agent is told the order', async ({
+      baseURL,
+      browser,
+      checkout,
+      page,
+    }) => {
+      const { agent, checkout: begun } = await begins(baseURL ?? '');
+      expect(begun.status).toBe('ready_for_complete');
+      await page.goto(begun.continue_url);
+      await expect(page).toHaveURL(/\/checkout\/payment$/);
+      expect(await seenByAnother(browser, begun.continue_url)).not.toMatch(/Mill Street|Moreau|ines@agents/);
+
+      if (isScripted) {
+        await checkout.entersCard(sandboxCard('approved'));
+        await checkout.continuesToReview();
+        await expect(page.getByText('77 Mill Street').first()).toBeVisible();
+        await checkout.placesOrder();
+      } else {
+        await checkout.paysWith('Klarna');
+        await checkout.continuesToReview();
+        await checkout.placesOrder();
+        await checkout.answersBankPage('Pay');
+      }
+      await checkout.seesOrderNumber();
+      const told = await agent.ask('GET', `/checkout-sessions/${begun.id}`);
+      expect(told.status).toBe('completed');
+      expect(told.order.id).toBeTruthy();
+      await agent.close();
+    });
+
+    test('leads to the address where something of it is missing, with what was entered', async ({ baseURL, page }) => {
+      const { agent, checkout: begun } = await begins(baseURL ?? '', { ...columbus, postal_code: '' });
+      expect(begun.status).toBe('incomplete');
+      await page.goto(begun.continue_url);
+      await expect(page).toHaveURL(/\/checkout\/shipping$/);
+      await expect(page.getByLabel('Street address')).toHaveValue('77 Mill Street');
+      await expect(page.getByLabel('First name')).toHaveValue('Ines');
+      await expect(page.getByLabel('ZIP code')).toHaveValue('');
+      await agent.close();
+    });
+  });
+}
