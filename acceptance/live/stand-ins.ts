@@ -42,6 +42,7 @@ const answerAsPayPal = ({ path }: Asked): Answer => {
   if (path === '/v1/oauth2/token') return { status: 200, json: { access_token: 'token', expires_in: 32_400 } };
   if (path === '/v1/notifications/verify-webhook-signature')
     return { status: 200, json: { verification_status: 'SUCCESS' } };
+  if (path === '/v1/notifications/webhooks/nobodys-webhook') return { status: 200, json: { id: 'nobodys-webhook' } };
   const [, id, outcome, amount, capture] =
     /^\/v2\/checkout\/orders\/((APPROVED|CREATED|FAILED)(\d{8}))(\/capture)?$/.exec(path) ?? [];
   if (id === undefined || outcome === undefined) return missing;

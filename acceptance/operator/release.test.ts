@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +68,18 @@ test("an operator's commands run from a release folder beside its store", () => 
   command('catalogue', 'export', join(elsewhere, 'data', 'products.csv'));
   command('backup', join(elsewhere, 'data', 'store.gz'));
   expect(() => command('order', 'audit', '999999999')).toThrow(/There is no order/);
+});
+
+test('the doctor of a release folder reads the settings beside it, and finds what its store lacks', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['store.mjs', 'doctor', '--json'], {
+    cwd: elsewhere,
+    encoding: 'utf8',
+  });
+  const { findings } = JSON.parse(stdout) as { findings: readonly { level: string; message: string }[] };
+  const found = findings.map(({ level, message }) => `${level}: ${message}`);
+  expect(status).toBe(1);
+  expect(found).toContainEqual(expect.stringMatching(/^missing: No payment account/));
+  expect(found).toContainEqual(expect.stringMatching(/^ok: The embedded database answers: PostgreSQL \d+/));
 });
 
 test("a release folder's commands have the names that messages use", () => {

@@ -3,7 +3,7 @@ import { rawMessages, runProgram } from './run-program.ts';
 
 const commands = [
   ...['analytics', 'backup', 'catalogue', 'chat', 'demo', 'flags', 'moderate', 'order', 'outbox', 'pictures'],
-  ...['preview', 'rates', 'release', 'restore'],
+  ...['preview', 'doctor', 'rates', 'release', 'restore'],
 ];
 
 test.each(commands)(

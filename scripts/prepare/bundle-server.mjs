@@ -64,6 +64,7 @@ export const serverBuild = {
     pictures: inRoot('scripts/server/pictures.ts'),
     backup: inRoot('scripts/server/backup.ts'),
     restore: inRoot('scripts/server/restore.ts'),
+    doctor: inRoot('scripts/server/doctor.ts'),
   },
   outdir: inRoot('dist/server'),
   bundle: true,

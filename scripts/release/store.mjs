@@ -20,6 +20,7 @@ const commands = [
   'pictures',
   'backup',
   'restore',
+  'doctor',
 ];
 const [command, ...words] = process.argv.slice(2);
 

@@ -242,10 +242,11 @@ const variables: Readonly<Record<string, keyof v.InferInput<typeof schema>>> = {
 /** Every environment variable that is a setting. */
 export const settingVariables: readonly string[] = Object.keys(variables);
 
-const fileName = 'ironcart.config.json';
+/** The file of settings in the root folder. */
+export const configurationFile = 'ironcart.config.json';
 
 const readFile = (root: string): Record<string, unknown> => {
-  const file = join(root, fileName);
+  const file = join(root, configurationFile);
   if (!existsSync(file)) return {};
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -254,7 +255,7 @@ const readFile = (root: string): Record<string, unknown> => {
     // Reported by the sentence below: a malformed file and a wrong shape have the same remedy.
   }
   throw new Error(
-    `${fileName} must hold one JSON object: correct it or remove it (docs/configuration.md lists the keys).`,
+    `${configurationFile} must hold one JSON object: correct it or remove it (docs/configuration.md lists the keys).`,
   );
 };
 
@@ -275,10 +276,10 @@ export const readConfiguration = (
   const result = v.safeParse(schema, { ...readFile(root), ...fromEnvironment });
   if (!result.success) {
     const [issue] = result.issues;
-    const key = issue.path?.map((item) => item.key).join('.') ?? fileName;
+    const key = issue.path?.map((item) => item.key).join('.') ?? configurationFile;
     if (issue.type === 'strict_object') {
       throw new Error(
-        `${fileName} has a key ${key}, which is no setting: did you mean ${closest(key, Object.keys(schema.entries))}? docs/configuration.md lists the keys.`,
+        `${configurationFile} has a key ${key}, which is no setting: did you mean ${closest(key, Object.keys(schema.entries))}? docs/configuration.md lists the keys.`,
       );
     }
     const variable = Object.entries(variables).find(([, known]) => known === key)?.[0];

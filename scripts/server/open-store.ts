@@ -15,6 +15,7 @@ import { originsOf, readExtensions, readPromotions, type StoreExtensions } from 
 import { stopGracefully } from './graceful-stop.ts';
 import type { Handler } from './handler.ts';
 import { listen, type Middleware } from './listen.ts';
+import { mailSettingsOf } from './mail-settings.ts';
 import type { MetricsPort } from './metrics-port.ts';
 import { opening } from './opening.ts';
 import { paymentAccountsOf } from './payment-accounts.ts';
@@ -59,16 +60,14 @@ export interface OpenStorefront {
 
 /** The mail transport, imported only if SMTP is configured; without it mail stays in the outbox. */
 const openMail = async (
-  { smtpUrl, mailFrom }: Configuration,
+  configuration: Configuration,
   { sender, footer }: MailBrand,
   logger: ReturnType<typeof createLogger>,
 ): Promise<MailTransport | undefined> => {
-  if (smtpUrl === undefined) return undefined;
-  if (mailFrom === undefined) throw new Error('Mail needs the setting mailFrom as well. See docs/operations.md.');
+  const settings = mailSettingsOf(configuration, sender);
+  if (settings === undefined) return undefined;
   const { createSmtpTransport } = await import('@ironcart/backend/smtp');
-  // Adds the brand's name to a plain address.
-  const from = mailFrom.includes('<') ? mailFrom : `"${sender}" <${mailFrom}>`;
-  return createSmtpTransport({ url: smtpUrl, from, footer, logger });
+  return createSmtpTransport({ ...settings, footer, logger });
 };
 
 /** Imported only if metrics are enabled. */

@@ -21,7 +21,7 @@ export interface StoreDatabase {
 }
 
 /** The embedded database's folder within the data folder. */
-const embeddedDirOf = (dataDir: string): string => join(dataDir, 'postgresql');
+export const embeddedDirOf = (dataDir: string): string => join(dataDir, 'postgresql');
 
 /** Reports on a database server that ends while in use; optional. */
 export type DatabaseWatch = Pick<EmbeddedDatabaseOptions, 'log' | 'warn' | 'onLost'>;

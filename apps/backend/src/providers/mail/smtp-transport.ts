@@ -30,20 +30,11 @@ const codeOf = (error: unknown): unknown =>
 /** The domain of an address, for message ids. */
 const domainOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
-/**
- * Sends mail through an SMTP server, encrypted unless the server is on this machine. A mail that is sent again has the
- * same Message-ID, so that mailboxes show it once.
- */
-export const createSmtpTransport = ({
-  url,
-  from,
-  footer = [],
-  logger,
-  allowsPlainText,
-}: SmtpOptions): MailTransport => {
+/** A connection to a server, encrypted unless the server is on this machine. */
+const openConnection = ({ url, allowsPlainText }: Pick<SmtpOptions, 'url' | 'allowsPlainText'>) => {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
-  const transport = createTransport({
+  return createTransport({
     host: hostname,
     port: port === '' ? (isSecure ? 465 : 587) : Number(port),
     secure: isSecure,
@@ -53,6 +44,32 @@ export const createSmtpTransport = ({
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+};
+
+/**
+ * Connects to a server and logs in as for a mail, but sends none.
+ * @throws Error with a code: a server may be unreachable, offer no TLS, or refuse the log-in
+ */
+export const verifySmtpServer = async (url: string): Promise<void> => {
+  const transport = openConnection({ url });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+};
+
+/**
+ * Sends mail through an SMTP server. A mail that is sent again has the same Message-ID, so that mailboxes show it once.
+ */
+export const createSmtpTransport = ({
+  url,
+  from,
+  footer = [],
+  logger,
+  allowsPlainText,
+}: SmtpOptions): MailTransport => {
+  const transport = openConnection({ url, allowsPlainText });
   const htmlFooter = footer.length > 0 ? `<p>${footer.map(escapeHtml).join('<br>')}</p>` : '';
   return {
     send: async ({ mailId, recipient, subject, body, html }) => {

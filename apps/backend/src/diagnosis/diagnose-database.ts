@@ -1,0 +1,73 @@
+import pg from 'pg';
+import * as v from 'valibot';
+import { databaseOn } from '../db/pool.ts';
+import { type StoreKind, storeKindOf } from '../seeding/store-kind.ts';
+
+/** What a database server says about itself and its content. */
+export interface DatabaseDiagnosis {
+  /** As in '16.4'. */
+  readonly version: string;
+  /** Whether the connection is encrypted. */
+  readonly isEncrypted: boolean;
+  readonly isSuperuser: boolean;
+  /** false for a standby and a read-only database. */
+  readonly takesChanges: boolean;
+  readonly kind: StoreKind;
+}
+
+/** How the driver connects. */
+export interface DatabaseConnection {
+  readonly host: string;
+  readonly port: number;
+  readonly password: string | null | undefined;
+  /** false, true, or the options of TLS. */
+  readonly ssl: unknown;
+}
+
+/** The driver's own reading of a connection string. @throws Error for a certificate that cannot be read */
+export const connectionOf = (url: string): DatabaseConnection => {
+  const { host, port, password, ssl } = new pg.Client({ connectionString: url });
+  return { host, port, password, ssl };
+};
+
+const facts = v.object({
+  version: v.string(),
+  encrypted: v.boolean(),
+  superuser: v.boolean(),
+  read_only: v.string(),
+  seedings: v.nullable(v.string()),
+});
+
+const question = `
+  select split_part(current_setting('server_version'), ' ', 1) as version,
+    coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as encrypted,
+    (select rolsuper from pg_roles where rolname = current_user) as superuser,
+    current_setting('transaction_read_only') as read_only,
+    to_regclass('seedings')::text as seedings`;
+
+/**
+ * Asks a database about itself; changes nothing.
+ * @param patienceMs for the connection, and again for the answers
+ * @throws Error of the driver if the database does not answer
+ */
+export const diagnoseDatabase = async (url: string, patienceMs: number): Promise<DatabaseDiagnosis> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  });
+  pool.on('error', () => undefined);
+  try {
+    const { version, encrypted, superuser, read_only, seedings } = v.parse(facts, (await pool.query(question)).rows[0]);
+    return {
+      version,
+      isEncrypted: encrypted,
+      isSuperuser: superuser,
+      takesChanges: read_only === 'off',
+      kind: seedings === null ? 'new' : await storeKindOf(databaseOn(pool)),
+    };
+  } finally {
+    await pool.end();
+  }
+};

@@ -1,0 +1,9 @@
+export { answerWithin } from '../providers/answer-within.ts';
+export { verifySmtpServer } from '../providers/mail/smtp-transport.ts';
+export { askAdyen, askPayPal, type ProviderDiagnosis } from './ask-payment-providers.ts';
+export {
+  connectionOf,
+  type DatabaseConnection,
+  type DatabaseDiagnosis,
+  diagnoseDatabase,
+} from './diagnose-database.ts';

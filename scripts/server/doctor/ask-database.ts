@@ -1,0 +1,54 @@
+import { connectionOf, diagnoseDatabase } from '@ironcart/backend/diagnosis';
+import { findRunningDatabase } from '@ironcart/backend/running-database';
+import type { Configuration } from '../configuration.ts';
+import { embeddedDirOf } from '../store-database.ts';
+import { patienceMs, type Question } from './ask-others.ts';
+import { databaseFindings, databaseSettingFaults } from './database-faults.ts';
+import { type Fault, type Finding, ok } from './finding.ts';
+
+/** Faults of DATABASE_URL that need no connection. */
+export const databaseUrlFaults = ({ databaseUrl }: Configuration): readonly Fault[] => {
+  if (databaseUrl === undefined) {
+    return [
+      {
+        level: 'advice',
+        message: 'The store uses the embedded database: one process on one machine, without point-in-time recovery.',
+        fix: 'Run npm run backup every night to another machine, or set DATABASE_URL to a PostgreSQL of your own.',
+        docs: 'docs/scaling.md#at-1-one-machine',
+      },
+    ];
+  }
+  try {
+    return databaseSettingFaults(connectionOf(databaseUrl));
+  } catch {
+    return [
+      {
+        level: 'invalid',
+        message: 'DATABASE_URL names a certificate or key that cannot be read.',
+        fix: 'Correct the paths of sslrootcert, sslcert and sslkey.',
+        docs: 'docs/configuration.md',
+      },
+    ];
+  }
+};
+
+const askEmbedded = async (dataDir: string): Promise<readonly Finding[]> => {
+  const url = await findRunningDatabase(embeddedDirOf(dataDir));
+  if (url === undefined) return [ok('The embedded database does not run: the store starts it.')];
+  return databaseFindings('The embedded database', await diagnoseDatabase(url, patienceMs), true);
+};
+
+/** The question to the configured database. */
+export const databaseQuestion = ({ databaseUrl, dataDir }: Configuration): Question => {
+  const address = databaseUrl === undefined ? undefined : connectionOf(databaseUrl);
+  const whom = address ? `The database ${address.host}:${address.port}` : 'The embedded database';
+  return {
+    whom,
+    fix: 'Check the address, user, password and TLS of DATABASE_URL, and that the server runs and admits this machine.',
+    docs: 'docs/configuration.md',
+    ask: async () =>
+      databaseUrl === undefined
+        ? askEmbedded(dataDir)
+        : databaseFindings(whom, await diagnoseDatabase(databaseUrl, patienceMs), false),
+  };
+};

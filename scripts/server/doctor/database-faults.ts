@@ -1,0 +1,63 @@
+import type { DatabaseConnection, DatabaseDiagnosis } from '@ironcart/backend/diagnosis';
+import * as v from 'valibot';
+import { type Fault, type Finding, faultIf, ok } from './finding.ts';
+import { isLoopbackHost } from './loopback-host.ts';
+
+const docs = 'docs/configuration.md';
+
+const leastPassword = 12;
+
+const unverified = v.looseObject({ rejectUnauthorized: v.literal(false) });
+
+/** Faults of the way to the database, without asking it. */
+export const databaseSettingFaults = ({ host, password, ssl }: DatabaseConnection): readonly Fault[] => {
+  if (isLoopbackHost(host)) return [];
+  return [
+    ...faultIf(ssl === false, {
+      level: 'dangerous',
+      message: `The connection to the database at ${host} has no TLS: passwords and customers' data cross the network in the clear.`,
+      fix: 'Add ?sslmode=verify-full to DATABASE_URL, with &sslrootcert=FILE for an authority of your own.',
+      docs,
+    }),
+    ...faultIf(v.is(unverified, ssl), {
+      level: 'dangerous',
+      message: `The connection to the database at ${host} accepts every certificate: another machine can take its place.`,
+      fix: 'Use sslmode=verify-full in DATABASE_URL, with &sslrootcert=FILE for an authority of your own.',
+      docs,
+    }),
+    ...faultIf(typeof password === 'string' && password !== '' && password.length < leastPassword, {
+      level: 'dangerous',
+      message: `The database's password has fewer than ${leastPassword} characters.`,
+      fix: 'Give the role a long random password.',
+      docs,
+    }),
+  ];
+};
+
+/** Findings in the answers of a database. @param name its host and port, or 'The embedded database' */
+export const databaseFindings = (
+  name: string,
+  { version, isEncrypted, isSuperuser, takesChanges, kind }: DatabaseDiagnosis,
+  isEmbedded: boolean,
+): readonly Finding[] => [
+  ok(`${name} answers: PostgreSQL ${version}${isEncrypted ? ', with TLS' : ''}.`),
+  ...faultIf(!takesChanges, {
+    level: 'dangerous',
+    message: 'The database takes no changes: it is a standby, or read-only.',
+    fix: 'Let DATABASE_URL name the primary server, or end default_transaction_read_only.',
+    docs: 'docs/operations.md#health',
+  }),
+  ...faultIf(isSuperuser && !isEmbedded, {
+    level: 'advice',
+    message: "The store's database role is a superuser, which a store does not need.",
+    fix: 'Create a role that owns its database alone.',
+    docs,
+  }),
+  ...faultIf(kind === 'demo', {
+    level: 'dangerous',
+    message:
+      'The database holds the demo store: its customers have published passwords, and its gift cards published codes.',
+    fix: 'Run npm run demo -- empty, read its list, and run it again with --yes.',
+    docs: 'docs/operations.md#from-demo-to-live',
+  }),
+];
