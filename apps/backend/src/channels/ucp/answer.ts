@@ -23,9 +23,11 @@ export const answerOf = (
   };
   if (!outcome.isDone) return { ucp, messages: outcome.messages, continue_url: outcome.continueUrl ?? continueUrl };
   const { body, messages = [], paymentHandlers } = outcome;
+  const { discounts, ...plain } = body;
   return {
     ucp: { ...ucp, ...(paymentHandlers && { payment_handlers: paymentHandlers }) },
-    ...body,
+    ...plain,
+    ...(discounts !== undefined && active.has('dev.ucp.shopping.discount') ? { discounts } : {}),
     ...(messages.length === 0 ? {} : { messages }),
   };
 };

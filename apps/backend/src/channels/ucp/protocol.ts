@@ -36,6 +36,11 @@ const listed = {
     schema: `${published}/schemas/shopping/fulfillment.json`,
     extends: ['dev.ucp.shopping.checkout'],
   },
+  'dev.ucp.shopping.discount': {
+    spec: `${published}/specification/discount`,
+    schema: `${published}/schemas/shopping/discount.json`,
+    extends: ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout'],
+  },
 } as const satisfies Readonly<Record<string, Capability>>;
 
 export type CapabilityName = keyof typeof listed;

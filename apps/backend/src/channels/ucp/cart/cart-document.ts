@@ -1,5 +1,6 @@
 import { lineItemFromWire } from '@ironcart/api/codec';
 import type { WireList } from '@ironcart/api/contract';
+import type { Money } from '@ironcart/core/money';
 import { createPromotions, type PricedLine, quoteCart } from '@ironcart/pricing';
 import { readProductsOf } from '../../../services/list/check-items.ts';
 import { readCategoryNames } from '../catalog/category-names.ts';
@@ -9,9 +10,14 @@ import type { Message } from '../messages/message.ts';
 import type { UcpContext } from '../ucp-context.ts';
 import { urlOn } from '../ucp-context.ts';
 import type { AgentCart } from './agent-carts.ts';
+import { discountsDocument, discountTotal, lineTotals } from './discounts-document.ts';
 import { itemIdOf } from './item-of-line.ts';
 
-const lineDocument = (document: DocumentContext, line: PricedLine, id: string) => {
+const lineDocument = (
+  document: DocumentContext,
+  line: PricedLine,
+  { id, remaining }: { readonly id: string; readonly remaining: Money | undefined },
+) => {
   const picture = line.children.find(({ thumbnail }) => thumbnail !== '')?.thumbnail ?? line.thumbnail;
   const soldChild = line.type === 'configurable' ? line.children[0] : undefined;
   return {
@@ -23,10 +29,7 @@ const lineDocument = (document: DocumentContext, line: PricedLine, id: string) =
       ...(picture === '' ? {} : { image_url: pictureUrlOf(document, picture) }),
     },
     quantity: line.qty,
-    totals: [
-      { type: 'subtotal', amount: line.rowTotal },
-      { type: 'total', amount: line.rowTotal },
-    ],
+    totals: lineTotals(line.rowTotal, remaining),
   };
 };
 
@@ -34,7 +37,11 @@ const lineDocument = (document: DocumentContext, line: PricedLine, id: string) =
  * A cart as the store prices it now, for a guest: its lines, and totals before shipping and tax, which checkout computes. A
  * line that can no longer be sold is left out, and a message says so.
  */
-export const cartDocument = async (context: UcpContext, cart: AgentCart, list: WireList) => {
+export const cartDocument = async (
+  context: UcpContext,
+  cart: AgentCart,
+  { list, codes }: { readonly list: WireList; readonly codes?: readonly string[] | undefined },
+) => {
   const { site } = cart.ref;
   const [products, revision] = await Promise.all([
     readProductsOf(context.catalogue, list.items, site),
@@ -52,7 +59,14 @@ export const cartDocument = async (context: UcpContext, cart: AgentCart, list: W
   const messages = quote.issues.map(({ code, message }): Message => messageOf({ code, content: message }));
   const lines = quote.lines.flatMap((line, at) => {
     const item = items[at];
-    return line.ok && item ? [lineDocument(document, line, itemIdOf(item))] : [];
+    return line.ok && item
+      ? [
+          lineDocument(document, line, {
+            id: itemIdOf(item),
+            remaining: quote.ok ? quote.taxableAmounts[at] : undefined,
+          }),
+        ]
+      : [];
   });
   const body = {
     id: cart.cartId,
@@ -60,9 +74,14 @@ export const cartDocument = async (context: UcpContext, cart: AgentCart, list: W
     currency: site.currency,
     totals: [
       { type: 'subtotal', amount: quote.subtotal },
-      ...(quote.discount > 0 ? [{ type: 'items_discount', display_text: 'Discount', amount: -quote.discount }] : []),
+      ...discountTotal(quote),
       { type: 'total', display_text: 'Total before shipping and tax', amount: quote.goodsTotal },
     ],
+    ...discountsDocument(
+      quote,
+      quote.lines.map((line) => (line.ok ? line.rowTotal : 0)),
+      codes,
+    ),
     continue_url: urlOn(context, site, `/ucp/continue/${cart.continueId}`),
     expires_at: cart.expiresAt.toISOString(),
   };

@@ -6,8 +6,9 @@ import { defineOperation, type Outcome } from '../operation.ts';
 import type { UcpContext } from '../ucp-context.ts';
 import { type AgentCart, createAgentCart, endAgentCart, findAgentCart, renewAgentCart } from './agent-carts.ts';
 import { cartDocument } from './cart-document.ts';
-import { cartRequest } from './cart-request.ts';
+import { type CartRequest, cartRequest } from './cart-request.ts';
 import { type CheckedLines, checkCartLines } from './check-cart-lines.ts';
+import { codeMessages } from './discounts-document.ts';
 import { allRefused, toldOf, writeCartLines } from './write-cart-lines.ts';
 
 const capability = 'dev.ucp.shopping.cart';
@@ -17,18 +18,28 @@ const notFound: Outcome = {
   messages: [messageOf({ code: 'cart_not_found', content: 'Cart not found or has expired' })],
 };
 
-const answerWith = async (context: UcpContext, cart: AgentCart, told: readonly Message[] = []): Promise<Outcome> => {
+const answerWith = async (
+  context: UcpContext,
+  cart: AgentCart,
+  told: readonly Message[] = [],
+  codes?: readonly string[],
+): Promise<Outcome> => {
   const { ref } = cart;
   const setting = { siteCode: ref.site.code, now: context.now() };
   const list = await readList(context.db, ref.listId, ref.owner, setting);
   if (!list) return notFound;
-  const { body, messages } = await cartDocument(context, cart, list.wire);
-  return { isDone: true, body, messages: [...told, ...messages] };
+  const { body, messages } = await cartDocument(context, cart, { list: list.wire, codes });
+  return { isDone: true, body, messages: [...told, ...codeMessages(codes), ...messages] };
 };
 
 /** Writes the lines of a request into a cart. */
-const writeLines = async (context: UcpContext, cart: AgentCart, checked: CheckedLines): Promise<Outcome> =>
-  (await writeCartLines(context, cart, checked)) ?? answerWith(context, cart, toldOf(checked));
+const writeLines = async (
+  context: UcpContext,
+  cart: AgentCart,
+  checked: CheckedLines,
+  { discounts }: CartRequest,
+): Promise<Outcome> =>
+  (await writeCartLines(context, cart, checked)) ?? answerWith(context, cart, toldOf(checked), discounts?.codes);
 
 export const createCart = defineOperation({
   name: 'create_cart',
@@ -40,7 +51,8 @@ export const createCart = defineOperation({
   isChange: true,
   run: async (context, call, { input }) => {
     const checked = await checkCartLines(context, call.site, input);
-    const outcome = allRefused(checked) ?? (await writeLines(context, await createAgentCart(context, call), checked));
+    const outcome =
+      allRefused(checked) ?? (await writeLines(context, await createAgentCart(context, call), checked, input));
     return outcome.isDone ? { ...outcome, isCreated: true } : outcome;
   },
 });
@@ -71,7 +83,7 @@ export const updateCart = defineOperation({
     const cart = await findAgentCart(context, call, id);
     if (!cart) return notFound;
     const checked = await checkCartLines(context, call.site, input);
-    return allRefused(checked) ?? writeLines(context, await renewAgentCart(context, cart), checked);
+    return allRefused(checked) ?? writeLines(context, await renewAgentCart(context, cart), checked, input);
   },
 });
 

@@ -9,23 +9,22 @@ import type { Address } from '@ironcart/core/address';
 import type { Money } from '@ironcart/core/money';
 import type { OrderItem } from '@ironcart/core/order';
 import type { AgentCart } from '../cart/agent-carts.ts';
+import { discountsDocument, discountTotal, lineTotals } from '../cart/discounts-document.ts';
 import { itemIdOf } from '../cart/item-of-line.ts';
 import { type UcpContext, urlOn } from '../ucp-context.ts';
 import { statusOf } from './checkout-messages.ts';
+import { giftCardsDocument } from './gift-card-instruments.ts';
 import { paymentHandlersOf } from './payment-handlers.ts';
 
-const lineDocument = (line: OrderItem) => ({
+const lineDocument = (line: OrderItem, remaining: Money | undefined) => ({
   id: line.listItemId,
   item: { id: itemIdOf(line), title: line.name, price: line.price },
   quantity: line.qty,
-  totals: [
-    { type: 'subtotal', amount: line.rowTotal },
-    { type: 'total', amount: line.rowTotal },
-  ],
+  totals: lineTotals(line.rowTotal, remaining),
 });
 
-const known = (type: string, text: string, amount: Money | undefined, sign = 1) =>
-  amount === undefined || amount === 0 ? [] : [{ type, display_text: text, amount: sign * amount }];
+const known = (type: string, text: string, amount: Money | undefined) =>
+  amount === undefined || amount === 0 ? [] : [{ type, display_text: text, amount }];
 
 /** The total of what is known: complete as soon as shipping and tax are. */
 export const totalOf = (snapshot: CheckoutSnapshot): number => {
@@ -34,10 +33,10 @@ export const totalOf = (snapshot: CheckoutSnapshot): number => {
 };
 
 const totalsDocument = (snapshot: CheckoutSnapshot) => {
-  const { subtotal = 0, discount, tariff, shipping, tax, grandTotalIncludingTax } = selectTotals(snapshot);
+  const { subtotal = 0, tariff, shipping, tax, grandTotalIncludingTax } = selectTotals(snapshot);
   return [
     { type: 'subtotal', amount: subtotal },
-    ...known('items_discount', 'Discount', discount, -1),
+    ...discountTotal(snapshot.context.cart.pricedCart),
     ...(shipping === undefined ? [] : [{ type: 'fulfillment', display_text: 'Shipping', amount: shipping }]),
     ...known('fee', 'Tariff', tariff),
     ...(tax === undefined ? [] : [{ type: 'tax', display_text: 'Tax', amount: tax }]),
@@ -104,18 +103,29 @@ const buyerDocument = (snapshot: CheckoutSnapshot) => {
 };
 
 /** A checkout as the protocol tells it: everything of it is what the store's own checkout says. */
-export const checkoutDocument = (context: UcpContext, cart: AgentCart, snapshot: CheckoutSnapshot) => {
+export const checkoutDocument = (
+  context: UcpContext,
+  cart: AgentCart,
+  { snapshot, codes }: { readonly snapshot: CheckoutSnapshot; readonly codes?: readonly string[] | undefined },
+) => {
   const { site } = cart.ref;
+  const { pricedCart, items } = snapshot.context.cart;
   const { status, messages } = statusOf(snapshot);
   const order = selectPlacedOrder(snapshot);
   const body = {
     id: cart.cartId,
     status,
     currency: site.currency,
-    line_items: snapshot.context.cart.items.map(lineDocument),
+    line_items: items.map((line, at) => lineDocument(line, pricedCart.ok ? pricedCart.taxableAmounts[at] : undefined)),
     ...buyerDocument(snapshot),
     totals: totalsDocument(snapshot),
     ...fulfillmentDocument(snapshot),
+    ...discountsDocument(
+      pricedCart,
+      items.map(({ rowTotal }) => rowTotal),
+      codes,
+    ),
+    ...giftCardsDocument(snapshot),
     links: [],
     ...(order
       ? { order: { id: order.orderId, permalink_url: urlOn(context, site, `/account/order/${order.orderId}`) } }

@@ -8,7 +8,7 @@ import { messageOf } from '../messages/error-messages.ts';
 import type { Message } from '../messages/message.ts';
 import { type AgentCall, defineOperation, type Outcome } from '../operation.ts';
 import type { UcpContext } from '../ucp-context.ts';
-import { agentCheckoutOf } from './agent-checkout.ts';
+import { type AgentCheckout, agentCheckoutOf, type HostedCheckout } from './agent-checkout.ts';
 import { detailEvents } from './checkout-events.ts';
 import {
   type CheckoutDetails,
@@ -17,9 +17,27 @@ import {
   updateCheckoutRequest,
 } from './checkout-request.ts';
 import { answerWith, findCheckout, notFound, refused } from './find-checkout.ts';
+import { giftCardEvents, giftCardMessages } from './gift-card-instruments.ts';
 import { placeOrder } from './place-order.ts';
 
 const capability = 'dev.ucp.shopping.checkout';
+
+/** Tells a checkout what the agent says. */
+const enter = async (
+  context: UcpContext,
+  { call, cart, hosted }: { readonly call: AgentCall; readonly cart: AgentCart; readonly hosted: HostedCheckout },
+  current: AgentCheckout,
+  details: CheckoutDetails,
+  told: readonly Message[],
+): Promise<Outcome> => {
+  const { payment, discounts } = details;
+  const { snapshot, sessionId } = current;
+  const events = [...detailEvents(details, call.site, selectIsVirtual(snapshot)), ...giftCardEvents(payment, snapshot)];
+  const entered = events.length === 0 ? current : await hosted.send(sessionId, events);
+  if (isRefusal(entered)) return refused(entered);
+  const messages = [...told, ...giftCardMessages(payment, entered.snapshot)];
+  return answerWith(context, cart, entered, { messages, codes: discounts?.codes });
+};
 
 /** Opens the checkout of a cart and tells it what the agent says. */
 const beginWith = async (
@@ -32,9 +50,7 @@ const beginWith = async (
   const hosted = agentCheckoutOf(context, call, cart);
   const opened = await hosted.open();
   if (isRefusal(opened)) return refused(opened);
-  const events = detailEvents(details, call.site, selectIsVirtual(opened.snapshot));
-  const checkout = events.length === 0 ? opened : await hosted.send(opened.sessionId, events);
-  return answerWith(context, cart, checkout, told);
+  return enter(context, { call, cart, hosted }, opened, details, told);
 };
 
 const created = (outcome: Outcome): Outcome => (outcome.isDone ? { ...outcome, isCreated: true } : outcome);
@@ -101,8 +117,7 @@ export const updateCheckout = defineOperation({
     if (failed) return failed;
     const current = await hosted.send(open, [{ type: 'errors.dismissed' }]);
     if (isRefusal(current)) return refused(current);
-    const events = detailEvents(input, call.site, selectIsVirtual(current.snapshot));
-    return answerWith(context, cart, events.length === 0 ? current : await hosted.send(open, events), toldOf(checked));
+    return enter(context, { call, cart, hosted }, current, input, toldOf(checked));
   },
 });
 
@@ -120,7 +135,7 @@ export const completeCheckout = defineOperation({
     if ('isDone' in found) return found;
     const { cart, hosted, open } = found;
     const placed = await placeOrder(context, cart, hosted, open, input.payment);
-    return isRefusal(placed) ? refused(placed) : answerWith(context, cart, placed.checkout, placed.messages);
+    return isRefusal(placed) ? refused(placed) : answerWith(context, cart, placed.checkout, placed);
   },
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cartRequest } from '../cart/cart-request.ts';
+import { cartRequest, discountCodes } from '../cart/cart-request.ts';
 
 const line = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most), v.regex(/^[^\r\n]*$/)));
 
@@ -58,6 +58,7 @@ const details = {
     methods: [],
   }),
   payment: v.optional(payment, { instruments: [] }),
+  discounts: v.optional(discountCodes),
 };
 
 /** What an agent says of the buyer, the delivery and the payment; amounts are the store's. */

@@ -69,7 +69,11 @@ describe('a checkout of an agent', () => {
     expect([overMcp.status, overMcp.messages]).toEqual([body.status, body.messages]);
     expect((await platform.mcp('get_checkout', undefined, { id: body.id })).body).toEqual(body);
     expect(body.ucp.payment_handlers['dev.ironcart.sandbox_card'][0].id).toBe('sandbox_card');
-    expect(Object.keys(body.ucp.capabilities)).toEqual(['dev.ucp.shopping.checkout', 'dev.ucp.shopping.fulfillment']);
+    expect(Object.keys(body.ucp.capabilities)).toEqual([
+      'dev.ucp.shopping.checkout',
+      'dev.ucp.shopping.fulfillment',
+      'dev.ucp.shopping.discount',
+    ]);
   });
 
   it('is ready with a buyer and an address: shipping and tax are the store’s, and add up', async () => {
@@ -266,7 +270,7 @@ describe('complete_checkout', () => {
     const live = await store.anotherProcess({ isDemo: false, agents: { allowsLoopback: true } });
     const own = await openPlatform(() => live);
     const { body } = await own.rest('create_checkout', ready('p1001'));
-    expect(body.ucp.payment_handlers).toEqual({});
+    expect(Object.keys(body.ucp.payment_handlers)).toEqual(['dev.ironcart.gift_card']);
     const answer = await own.rest('complete_checkout', await paymentWith('approved'), {
       id: body.id,
       key: crypto.randomUUID(),

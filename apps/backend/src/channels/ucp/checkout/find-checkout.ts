@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '../../../http/refusal.ts';
 import { type AgentCart, type FoundCart, findCartOfPlatform, noteToldTotal } from '../cart/agent-carts.ts';
+import { codeMessages } from '../cart/discounts-document.ts';
 import { isStoreCode, messageOf } from '../messages/error-messages.ts';
 import type { Message } from '../messages/message.ts';
 import type { AgentCall, Outcome } from '../operation.ts';
@@ -58,16 +59,23 @@ export const refused = ({ type, message }: Refusal): Outcome => ({
   messages: [messageOf({ code: isStoreCode(type) ? type : 'unexpected', content: message })],
 });
 
+/** What a request led to besides the checkout: messages, and the codes that it named. */
+interface Told {
+  readonly messages: readonly Message[];
+  readonly codes?: readonly string[] | undefined;
+}
+
 /** Answers with a checkout, and remembers the total that the platform is told. */
 export const answerWith = async (
   context: UcpContext,
   cart: AgentCart,
   checkout: AgentCheckout | Refusal,
-  told: readonly Message[] = [],
+  { messages: told, codes }: Told = { messages: [] },
 ): Promise<Outcome> => {
   if (isRefusal(checkout)) return refused(checkout);
-  const { body, messages, paymentHandlers } = checkoutDocument(context, cart, checkout.snapshot);
+  const { snapshot } = checkout;
+  const { body, messages, paymentHandlers } = checkoutDocument(context, cart, { snapshot, codes });
   const total = totalOf(checkout.snapshot);
   if (cart.toldTotal !== total) await noteToldTotal(context, cart, total);
-  return { isDone: true, body, messages: [...told, ...messages], paymentHandlers };
+  return { isDone: true, body, messages: [...told, ...codeMessages(codes), ...messages], paymentHandlers };
 };

@@ -37,7 +37,7 @@ export const findOpenCheckout = async (
 };
 
 /**
- * Removes the card that the agent named: whoever opens the link is not to pay with it.
+ * Removes the card and the gift cards that the agent named: whoever opens the link is not to pay with them.
  * @returns whether the checkout has none now
  */
 const forgetCard = async (
@@ -46,7 +46,11 @@ const forgetCard = async (
   { listId, sessionId, id }: { readonly listId: string; readonly sessionId: string; readonly id: string },
 ): Promise<boolean> => {
   const hosted = agentCheckoutOf(context, from, { sessionId, ref: { listId } });
-  const sent = await hosted.send(id, [{ type: 'errors.dismissed' }, { type: 'payment.cleared' }]);
+  const sent = await hosted.send(id, [
+    { type: 'errors.dismissed' },
+    { type: 'payment.cleared' },
+    { type: 'giftCard.dropped' },
+  ]);
   return !isRefusal(sent) && sent.snapshot.context.payment.card === undefined;
 };
 

@@ -43,7 +43,7 @@ export const orderDocument = (context: UcpContext, site: Site, checkoutId: strin
     })),
     totals: [
       { type: 'subtotal', amount: subtotal },
-      ...(discount > 0 ? [amountOf('items_discount', -discount, 'Discount')] : []),
+      ...(discount > 0 ? [amountOf('discount', -discount, 'Discount')] : []),
       amountOf('fulfillment', shipping, 'Shipping'),
       ...(tariff > 0 ? [amountOf('fee', tariff, 'Tariff')] : []),
       amountOf('tax', tax, 'Tax'),

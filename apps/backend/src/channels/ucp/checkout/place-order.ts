@@ -1,5 +1,5 @@
 import type { WireSessionEvent } from '@ironcart/api/contract';
-import { selectIsVirtual, selectStep } from '@ironcart/checkout-machines';
+import { selectIsPaidInFull, selectIsVirtual, selectStep } from '@ironcart/checkout-machines';
 import { isRefusal, type Refusal } from '../../../http/refusal.ts';
 import type { AgentCart } from '../cart/agent-carts.ts';
 import { messageOf } from '../messages/error-messages.ts';
@@ -10,6 +10,7 @@ import { totalOf } from './checkout-document.ts';
 import { billingEvents, instrumentOf } from './checkout-events.ts';
 import { blockersOf, statusOf } from './checkout-messages.ts';
 import type { Instrument } from './checkout-request.ts';
+import { giftCardEvents, giftCardMessages, withoutGiftCards } from './gift-card-instruments.ts';
 import { sandboxHandlerId } from './payment-handlers.ts';
 
 interface Placed {
@@ -61,18 +62,24 @@ export const placeOrder = async (
   const current = await hosted.send(open, []);
   if (isRefusal(current)) return current;
   if (isPlaced(current)) return { checkout: current, messages: [] };
-  const instrument = instrumentOf(payment);
-  const card = instrument && isDemo && instrument.handler_id === sandboxHandlerId ? cardEvent(instrument) : undefined;
-  if (!card) {
-    const content = 'The instrument is of no handler that the checkout offers, or has no token';
-    return { checkout: current, messages: [messageOf({ code: 'payment_method_unavailable', content })] };
-  }
-  const site = cart.ref.site;
-  const entered = await hosted.send(open, [
+  const instrument = instrumentOf(withoutGiftCards(payment));
+  const carded = await hosted.send(open, [
     { type: 'errors.dismissed' },
-    ...billingEvents(instrument, site, selectIsVirtual(current.snapshot)),
+    ...billingEvents(instrument ?? payment.instruments[0], cart.ref.site, selectIsVirtual(current.snapshot)),
+    ...giftCardEvents(payment, current.snapshot),
+  ]);
+  if (isRefusal(carded)) return carded;
+  const unpaid = giftCardMessages(payment, carded.snapshot);
+  if (unpaid.length > 0) return { checkout: carded, messages: unpaid };
+  const card = instrument && isDemo && instrument.handler_id === sandboxHandlerId ? cardEvent(instrument) : undefined;
+  const isPaid = instrument === undefined && selectIsPaidInFull(carded.snapshot);
+  if (!card && !isPaid && blockersOf(carded.snapshot).length === 0) {
+    const content = 'The instrument is of no handler that the checkout offers, has no token, or does not pay the whole';
+    return { checkout: carded, messages: [messageOf({ code: 'payment_method_unavailable', content })] };
+  }
+  const entered = await hosted.send(open, [
     { type: 'step.goTo', step: 'payment' },
-    card,
+    ...(card ? [card] : []),
     { type: 'step.continue' },
   ]);
   if (isRefusal(entered)) return entered;

@@ -154,8 +154,8 @@ export const errorTable: Readonly<Record<StoreCode, Told>> = {
   payment_methods_unavailable: ourFault,
   payment_not_current: again('payment_failed', payment),
   billing_not_complete: again('billing_address_required', payment),
-  giftcard_balance_error: again('discount_invalid', discounts),
-  giftcard_not_exist: again('discount_invalid', discounts),
+  giftcard_balance_error: again('payment_failed', payment),
+  giftcard_not_exist: again('payment_failed', payment),
 
   // The order
   order_already_published: over('already_completed'),
