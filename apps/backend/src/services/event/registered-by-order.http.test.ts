@@ -16,7 +16,7 @@ import { findTicket } from './find-ticket.ts';
 const store = useTestStore();
 /** Of the fixture's Winter Open. */
 const [women, men] = [11, 12];
-const { plate, program, redPlate, strap } = fixtureIds;
+const { bar, plate, program, redPlate, strap } = fixtureIds;
 
 const ticketFor = (productId: number, divisionId: number | string) =>
   sql`update products set attributes = attributes || ${JSON.stringify({ event_division_id: divisionId })}::jsonb
@@ -44,6 +44,20 @@ const registrationsOf = async (shopper: Shopper) =>
   (await shopper.call(contract.event.getAccount)).registrations.map(({ eventId, divisionId }) => [eventId, divisionId]);
 
 describe('order with an event ticket', () => {
+  it('is offered for review once the event is over, and not before', async () => {
+    const alice = await customerCalled('alice');
+    await ticketFor(bar, men);
+    await order(alice, [{ productId: bar, qty: 1 }]);
+    const offered = async () =>
+      (await alice.call(contract.review.getOwnReviews)).reviewable.map(({ productId }) => productId);
+    const endsOn = (day: string) => sql`update events set ends_on = ${day}, starts_on = ${day}`.execute(store.db);
+    const today = store.now().toISOString().slice(0, 10);
+    await endsOn(today);
+    expect(await offered()).not.toContain(bar);
+    await endsOn('2020-01-05');
+    expect(await offered()).toContain(bar);
+  });
+
   it("registers its customer in the ticket's division once accepted [S7-calls-cust-19] [S3-event-03]", async () => {
     const bob = await customerCalled('bob');
     const { orderId, payment } = await order(bob, [{ productId: program, qty: 1 }], 'challenge');

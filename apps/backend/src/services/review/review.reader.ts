@@ -146,13 +146,23 @@ export const hasBought = async (db: Database, customerId: string, productId: num
   return rows.length > 0;
 };
 
-/** Products that the customer has bought and not reviewed, the latest bought first. */
-export const readReviewable = async (db: Database, customerId: string): Promise<readonly ReviewableProduct[]> => {
+/**
+ * Products that the customer has bought and not reviewed, the latest bought first; tickets of an event follow on the day
+ * after it.
+ */
+export const readReviewable = async (
+  db: Database,
+  customerId: string,
+  now: Date,
+): Promise<readonly ReviewableProduct[]> => {
   const { rows } = await sql<{ product_id: number; name: string; url_key: string; ordered_at: Date }>`
     select products.product_id, name, url_key, ordered_at
     from (${boughtBy(customerId)}) bought join products using (product_id)
     where not exists (
       select from reviews where reviews.product_id = products.product_id and reviews.customer_id = ${customerId}
+    ) and not exists (
+      select from event_divisions division join events using (event_id)
+      where division.division_id::text = products.attributes ->> 'event_division_id' and events.ends_on >= ${now}::date
     )
     order by ordered_at desc, product_id limit 100`.execute(db);
   return rows.map(({ product_id, name, url_key, ordered_at }) => ({

@@ -74,7 +74,10 @@ export const createReviewService = ({ db, sites, now, randomId }: ServiceContext
   getOwnReviews: async ({ session }) => {
     const customerId = await requireCustomer(session);
     if (isRefusal(customerId)) return customerId;
-    const [reviews, reviewable] = await Promise.all([readOwnReviews(db, customerId), readReviewable(db, customerId)]);
+    const [reviews, reviewable] = await Promise.all([
+      readOwnReviews(db, customerId),
+      readReviewable(db, customerId, now()),
+    ]);
     return { reviews: reviews.map(toWire), reviewable: [...reviewable] };
   },
 
