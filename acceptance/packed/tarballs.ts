@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { buildPackages, publishedPackages } from '../../scripts/prepare/build.mjs';
 import { root } from '../../scripts/prepare/root.mjs';
-import { run } from '../../scripts/prepare/step.mjs';
+import { packPackages } from '../../scripts/release/pack-packages.mjs';
 
 /** A cache for this checkout outside the repository, because no parent folder may have node_modules. */
 export const workshop = join(
@@ -22,24 +21,11 @@ export interface Tarball {
   readonly digest: string;
 }
 
-interface Packed {
-  readonly name: string;
-  readonly filename: string;
-  readonly files: readonly { readonly path: string }[];
-}
-
 const pack = async (): Promise<readonly Tarball[]> => {
-  await buildPackages();
   mkdirSync(workshop, { recursive: true });
   const folder = mkdtempSync(join(workshop, 'tarballs-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const workspaces = publishedPackages.map((name) => `--workspace=packages/${name}`);
-  const output = await run(
-    'npm',
-    ['pack', '--json', '--loglevel=silent', '--ignore-scripts', `--pack-destination=${folder}`, ...workspaces],
-    { cwd: root },
-  );
-  const packed = Object.values(JSON.parse(output.slice(output.search(/[[{]/))) as Record<string, Packed>);
+  const packed = await packPackages(folder);
   return packed.map(({ name, filename, files }) => {
     const file = join(folder, filename);
     const digest = createHash('sha256').update(readFileSync(file)).digest('hex');

@@ -73,6 +73,7 @@ export const commands = [
   { name: 'npm run restore -- FILE', line: 'IRONCART_DATA_DIR=FOLDER/restored npm run restore -- FOLDER/store.gz' },
   { name: 'npm run doctor', line: 'npm run doctor -- --offline', code: 1 },
   { name: 'npm run release', line: 'npm run release -- FOLDER/release' },
+  { name: 'npm run release:dry', line: 'npm run release:dry' },
   { name: 'npm run load', line: 'npm run load -- --shoppers 2 --seconds 5' },
   { name: 'npm run lighthouse', line: 'npm run lighthouse -- 1' },
   { name: 'npm run chaos', line: 'npm run chaos -- --rounds 1 --kill-every 50' },
