@@ -8,6 +8,5 @@ export default {
   skipErrorChecking: true,
   disableSources: true,
   name: 'Ironcart',
-  out: 'docs/generated/api',
   includeVersion: false,
 };

@@ -26,6 +26,11 @@ export const commands = [
   },
   { name: 'npm run bench', line: 'npm run bench -- first-load' },
   { name: 'npm run docs', line: 'npm run docs' },
+  {
+    name: 'npm run docs -- serve',
+    line: 'npm run docs -- serve',
+    opens: /(http:\/\/localhost:\d+)/,
+  },
   { name: 'npm run spec-map', line: 'npm run spec-map' },
   { name: 'npm run check:size', line: 'npm run check:size' },
   { name: 'npm run mutation', line: 'npm run mutation -- tax --count 2' },

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { ensureChromium } from '../../../scripts/prepare/chromium.mjs';
+import { installApart } from '../../../scripts/prepare/install-apart.mjs';
 import { inRoot } from '../../../scripts/prepare/root.mjs';
 import { withProduct } from '../load/run-product.ts';
-import { installApart } from '../measure/install-apart.ts';
 import { visitedPages, warmPage } from './pages.ts';
 import { lighthouseReport, medianVisit, type PageVisit, reachesGoals } from './report.ts';
 

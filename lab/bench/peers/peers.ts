@@ -1,5 +1,5 @@
+import { installApart } from '../../../scripts/prepare/install-apart.mjs';
 import { inRoot } from '../../../scripts/prepare/root.mjs';
-import { installApart } from '../measure/install-apart.ts';
 import type { Way } from '../orders/way.ts';
 
 /** Each peer's file and export. */

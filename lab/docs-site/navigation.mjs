@@ -1,0 +1,104 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { publishedPackages } from '../../scripts/prepare/build.mjs';
+import { inRoot } from '../../scripts/prepare/root.mjs';
+import { publicModules } from '../../scripts/testing/published-entries.mjs';
+import { titleOf } from './site-pages.mjs';
+
+const group = (text, items, collapsed = false) => ({ text, items, collapsible: true, collapsed });
+const page = (text, link) => ({ text, link });
+
+const titledPages = (folder, filter) =>
+  readdirSync(inRoot('docs', folder))
+    .filter((file) => filter.test(file))
+    .sort()
+    .map((file) =>
+      page(titleOf(`docs/${folder}/${file}`), `/${folder.replace('generated/', '')}/${file.replace(/\.mdx?$/, '')}`),
+    );
+
+const packagePages = publishedPackages.map((name) => page(`@ironcart/${name}`, `/packages/${name}`));
+
+/** The pages by who reads them. */
+const sidebar = () => [
+  group('Start', [page('Choose your way', '/')]),
+  group('Packages', packagePages),
+  group('A shop of your own', [
+    page('Products', '/catalogue'),
+    page('Rates and taxes', '/rates'),
+    page('Brand', '/branding'),
+    page('Menus and landing pages', '/content'),
+    page('Payment providers', '/payment-providers'),
+    page('Analytics', '/analytics'),
+    page('Agents', '/channels'),
+    page('Native app', '/native-app'),
+    group(
+      'Extend it',
+      [page('All extensions', '/extending/'), ...titledPages('extending', /^(?!README).*\.md$/)],
+      true,
+    ),
+  ]),
+  group('Operate', [
+    page('Operations', '/operations'),
+    page('Configuration', '/configuration'),
+    page('Security', '/security'),
+    page('Scaling', '/scaling'),
+    page('Load', '/load'),
+    page('Commands', '/commands'),
+  ]),
+  group('Contribute', [
+    page('Contributing', '/contributing'),
+    page('Architecture', '/architecture'),
+    page('Glossary', '/glossary'),
+    page('Readings of the specification', '/readings'),
+    page('Requirements and their tests', '/spec-map'),
+    page('Faults that checkout survives', '/faults'),
+    page('Tax tables', '/tax-tables'),
+    group(
+      'State machines',
+      [page('All machines', '/machines/'), ...titledPages('generated/machines', /^(?!README).*\.md$/)],
+      true,
+    ),
+    group('Decisions', titledPages('adr', /^(?!0000).*\.md$/), true),
+    group(
+      'Measured',
+      [
+        page('Speed', '/bench/'),
+        page('Lighthouse', '/lighthouse'),
+        page('Mutation tests', '/mutation'),
+        page('Killed at every step', '/chaos'),
+        page('Explored checkout', '/checkout-exploration'),
+        page('Every page, every site', '/matrix'),
+        page('Nightly', '/nightly'),
+      ],
+      true,
+    ),
+  ]),
+];
+
+/** One group for each package, one page for each entry. */
+const referenceSidebar = (folder) => {
+  const linkOf = (name) =>
+    existsSync(`${folder}/reference/${name}.md`) ? `/reference/${name}` : `/reference/${name}/`;
+  const entriesOf = (name) => publicModules().filter((entry) => `${entry.name}/`.startsWith(`@ironcart/${name}/`));
+  return [
+    page('All entries', '/reference/'),
+    ...publishedPackages.map((name) =>
+      group(
+        `@ironcart/${name}`,
+        entriesOf(name).map((entry) => page(entry.name, linkOf(entry.name))),
+      ),
+    ),
+  ];
+};
+
+/** @param folder of the site's pages; without a reference in it, the navigation leads to none */
+export const navigation = (folder) => {
+  const hasReference = existsSync(`${folder}/reference`);
+  return {
+    nav: [
+      page('Operate', '/operations'),
+      page('Contribute', '/contributing'),
+      ...(hasReference ? [page('API reference', '/reference/')] : []),
+    ],
+    sidebar: { ...(hasReference && { '/reference/': referenceSidebar(folder) }), '/': sidebar() },
+  };
+};

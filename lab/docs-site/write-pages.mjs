@@ -1,0 +1,32 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inRoot } from '../../scripts/prepare/root.mjs';
+import { rewriteLinks } from './rewrite-links.mjs';
+import { sitePages } from './site-pages.mjs';
+
+const { repository } = JSON.parse(readFileSync(inRoot('packages/core/package.json'), 'utf8'));
+const repositoryUrl = repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
+
+const files = {
+  exists: (path) => existsSync(inRoot(path)),
+  urlOf: (path) => `${repositoryUrl}/${statSync(inRoot(path)).isDirectory() ? 'tree' : 'blob'}/main/${path}`,
+};
+
+/** Pages too long to be worth a search result for every line. */
+const notSearched = ['spec-map.md', 'mutation.md'];
+
+/** Writes the repository's documents as pages of the site, with links that lead to pages. */
+export const writePages = (folder) => {
+  const pages = sitePages();
+  for (const [file, page] of pages) {
+    const target = join(folder, page);
+    mkdirSync(dirname(target), { recursive: true });
+    const text = rewriteLinks(readFileSync(inRoot(file), 'utf8'), file, pages, files);
+    writeFileSync(target, notSearched.includes(page) ? `---\nsearch: false\n---\n\n${text}` : text);
+  }
+  cpSync(inRoot('lab/docs-site/public'), join(folder, 'public'), { recursive: true });
+  for (const pictures of ['docs/bench', 'docs/screenshots']) {
+    const target = join(folder, 'public', pictures);
+    cpSync(inRoot(pictures), target, { recursive: true, filter: (path) => !path.endsWith('.md') });
+  }
+};
