@@ -3,6 +3,7 @@ import { defaultSites } from '@ironcart/core/site';
 import type { BackendOptions } from './backend-options.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { createChannelRoutes } from './channels/create-channel-routes.ts';
+import { createPlatformTeller } from './channels/ucp/order/create-platform-teller.ts';
 import { createApp } from './create-app.ts';
 import { databaseOn, openPool } from './db/pool.ts';
 import { sharedSecret } from './db/shared-secret.ts';
@@ -176,6 +177,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
         ? undefined
         : createPushGateway({ url: options.pushGatewayUrl, fetch: remoteFetch, logger }),
     analytics: { peers, fetch: remoteFetch },
+    tellPlatforms: createPlatformTeller({ ...context, publicUrl, settings: options.agents ?? {} }),
     metrics: metrics?.ofProcess,
     outageLog,
     everyMs: options.reconcileEveryMs ?? 2_000,

@@ -44,6 +44,8 @@ export interface BackgroundWorkOptions {
   readonly push?: PushTransport | undefined;
   /** The analytics services that receive shoppers' events and purchases, and how they are reached. */
   readonly analytics: Pick<TellPeersContext, 'peers' | 'fetch'>;
+  /** Tells the platforms of agents of their orders. */
+  readonly tellPlatforms: () => Promise<void>;
   readonly metrics?: BackendMetrics | undefined;
   readonly outageLog: OutageLog;
   /** Interval for enqueueing orders that have become due, in milliseconds; 0 disables the queue. */
@@ -71,6 +73,7 @@ export const startBackgroundWork = async ({
   mail,
   push,
   analytics,
+  tellPlatforms,
   metrics,
   outageLog,
   everyMs,
@@ -96,6 +99,7 @@ export const startBackgroundWork = async ({
     await tellOfReturns(mailContext);
     if (push) await sendDuePushes({ db, now, publicUrl }, push);
     await tellPeers({ ...context, ...analytics, metrics });
+    await tellPlatforms();
   };
 
   const reconcileNow = async (): Promise<void> => {

@@ -1,19 +1,9 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
-import { isPublicAddress, lookupOf } from '../../http/public-address.ts';
+import { askPlatform, type PlatformConnectionOptions } from './platform-connection.ts';
 
 /** Time limit for a profile, in milliseconds. */
 const patienceMs = 5_000;
 /** Maximum size of a profile, in bytes. */
 const mostBytes = 100_000;
-
-const loopback = /^(?:127(?:\.\d{1,3}){3}|::1)$/;
-
-export interface FetchProfileOptions {
-  /** For development only: profiles may also come from this machine, and from it without https. */
-  readonly allowsLoopback: boolean;
-}
 
 /** A platform's profile as it was fetched, and how long it may be kept, in seconds. */
 export interface FetchedProfile {
@@ -21,37 +11,10 @@ export interface FetchedProfile {
   readonly maxAgeSeconds: number;
 }
 
-const isLoopbackUrl = ({ hostname }: URL): boolean =>
-  hostname === 'localhost' || loopback.test(hostname.replace(/^\[|\]$/g, ''));
-
-/**
- * The address of a profile; undefined if the text is none, or the store would not fetch from it: only https, without a
- * user's name, and only public hosts.
- */
-export const profileUrlOf = (text: string, { allowsLoopback }: FetchProfileOptions): URL | undefined => {
-  if (text.length > 500 || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  if (url.username !== '' || url.password !== '') return undefined;
-  url.hash = '';
-  const isAllowedHere = allowsLoopback && isLoopbackUrl(url);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isAllowedHere)) return undefined;
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  return isAllowedHere || isIP(host) === 0 || isPublicAddress(host) ? url : undefined;
-};
-
-const ask = (url: URL, { allowsLoopback }: FetchProfileOptions, signal: AbortSignal): Promise<IncomingMessage> =>
-  new Promise((answer, fail) => {
-    const isAllowed = (address: string) => isPublicAddress(address) || (allowsLoopback && loopback.test(address));
-    const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-    request(url, { signal, agent: false, lookup: lookupOf(isAllowed), headers: { Accept: 'application/json' } })
-      .once('response', answer)
-      .once('error', fail)
-      .end();
-  });
-
 /** Fetches a profile of a platform: no redirects, bounded in time and size. @throws Error if it is not available */
-export const fetchProfile = async (url: URL, options: FetchProfileOptions): Promise<FetchedProfile> => {
-  const response = await ask(url, options, AbortSignal.timeout(patienceMs));
+export const fetchProfile = async (url: URL, options: PlatformConnectionOptions): Promise<FetchedProfile> => {
+  const asked = { method: 'GET', headers: { Accept: 'application/json' } } as const;
+  const response = await askPlatform(url, asked, { ...options, signal: AbortSignal.timeout(patienceMs) });
   try {
     if (response.statusCode !== 200) throw new Error(`The profile's server answers ${response.statusCode}`);
     const chunks: Buffer[] = [];

@@ -10,6 +10,7 @@ import {
   updateCheckout,
 } from './checkout/checkout-operations.ts';
 import type { Operation } from './operation.ts';
+import { getOrder } from './order/get-order.ts';
 
 /** Every operation of the channel, by the name that the protocol gives it: the tools of MCP. */
 export const operations = {
@@ -25,6 +26,7 @@ export const operations = {
   update_checkout: updateCheckout,
   complete_checkout: completeCheckout,
   cancel_checkout: cancelCheckout,
+  get_order: getOrder,
 } as const satisfies Readonly<Record<string, Operation>>;
 
 export type OperationName = keyof typeof operations;

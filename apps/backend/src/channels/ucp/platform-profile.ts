@@ -3,11 +3,14 @@ import { parseInput } from '../../http/parse-input.ts';
 import { parseJson } from '../../http/read-json-body.ts';
 import { isRefusal } from '../../http/refusal.ts';
 import type { Registry } from './negotiate.ts';
-import { capabilities } from './protocol.ts';
+import { capabilities, orderCapability, ucpVersion } from './protocol.ts';
 
 const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 const shortText = v.pipe(v.string(), v.maxLength(200));
-const entries = v.pipe(v.array(v.object({ version: date })), v.maxLength(20));
+/** What a platform configures of a capability: where it wants to hear of orders. */
+const config = v.object({ webhook_url: v.optional(v.pipe(v.string(), v.maxLength(500))) });
+const entry = v.object({ version: date, config: v.fallback(v.optional(config), undefined) });
+const entries = v.pipe(v.array(entry), v.maxLength(20));
 
 const signingKey = v.object({
   kid: shortText,
@@ -36,6 +39,8 @@ export interface PlatformProfile {
   /** Those that the store has as well. */
   readonly capabilities: Registry;
   readonly keys: readonly PlatformKey[];
+  /** Where the platform wants to be told of its orders; undefined for nowhere. Not checked. */
+  readonly webhookUrl: string | undefined;
 }
 
 /** Reads a fetched profile; undefined if it is no JSON or violates the protocol's schema. */
@@ -53,5 +58,6 @@ export const readPlatformProfile = (text: string): PlatformProfile | undefined =
         .map(([name, versions]) => [name, { versions: versions.map(({ version }) => version) }]),
     ),
     keys: signing_keys,
+    webhookUrl: ucp.capabilities[orderCapability]?.find(({ version }) => version === ucpVersion)?.config?.webhook_url,
   };
 };

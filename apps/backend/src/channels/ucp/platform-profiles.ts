@@ -1,4 +1,5 @@
-import { type FetchedProfile, type FetchProfileOptions, fetchProfile } from './fetch-profile.ts';
+import { type FetchedProfile, fetchProfile } from './fetch-profile.ts';
+import type { PlatformConnectionOptions } from './platform-connection.ts';
 import { type PlatformProfile, readPlatformProfile } from './platform-profile.ts';
 import { type TransportError, transportError } from './transport-error.ts';
 
@@ -31,7 +32,7 @@ const lifetimeMs = ({ maxAgeSeconds }: FetchedProfile): number =>
  * fetch is not repeated for a minute.
  */
 export const createPlatformProfiles = (
-  options: FetchProfileOptions & { readonly now: () => Date },
+  options: PlatformConnectionOptions & { readonly now: () => Date },
 ): PlatformProfiles => {
   const kept = new Map<string, Kept>();
   let fetching = 0;

@@ -6,6 +6,9 @@ export const shoppingService = 'dev.ucp.shopping';
 
 const published = `https://ucp.dev/${ucpVersion}`;
 
+/** The capability of reading orders and being told of them. */
+export const orderCapability = 'dev.ucp.shopping.order';
+
 /** A capability of the protocol as the store's profile lists it. */
 export interface Capability {
   readonly spec: string;
@@ -35,6 +38,10 @@ const listed = {
     spec: `${published}/specification/fulfillment`,
     schema: `${published}/schemas/shopping/fulfillment.json`,
     extends: ['dev.ucp.shopping.checkout'],
+  },
+  'dev.ucp.shopping.order': {
+    spec: `${published}/specification/order`,
+    schema: `${published}/schemas/shopping/order.json`,
   },
   'dev.ucp.shopping.discount': {
     spec: `${published}/specification/discount`,

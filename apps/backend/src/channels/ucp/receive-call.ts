@@ -1,9 +1,9 @@
 import type { Site } from '@ironcart/core/site';
 import { readBounded } from '../../http/read-bounded.ts';
 import { isRefusal } from '../../http/refusal.ts';
-import { profileUrlOf } from './fetch-profile.ts';
 import { negotiate, type Registry, registryOf } from './negotiate.ts';
 import type { AgentCall } from './operation.ts';
+import { platformUrlOf } from './platform-connection.ts';
 import type { PlatformProfiles } from './platform-profiles.ts';
 import { capabilities, ucpVersion } from './protocol.ts';
 import { parseDictionary } from './structured-fields.ts';
@@ -72,7 +72,7 @@ export const receiveCall = async (
     return transportError('invalid_profile_url', 'The header and the metadata name different profiles');
   }
   const options = { allowsLoopback: settings.allowsLoopback ?? false };
-  const url = named === undefined ? undefined : profileUrlOf(named, options);
+  const url = named === undefined ? undefined : platformUrlOf(named, options);
   if (!url) return transportError('invalid_profile_url', 'UCP-Agent has to name the https address of a profile');
   const { platforms } = settings;
   if (platforms && !platforms.includes(url.origin)) {

@@ -29,6 +29,7 @@ const routes: readonly Route[] = [
   { method: 'PUT', path: /^\/checkout-sessions\/([\w-]{1,100})$/, operation: 'update_checkout' },
   { method: 'POST', path: /^\/checkout-sessions\/([\w-]{1,100})\/complete$/, operation: 'complete_checkout' },
   { method: 'POST', path: /^\/checkout-sessions\/([\w-]{1,100})\/cancel$/, operation: 'cancel_checkout' },
+  { method: 'GET', path: /^\/orders\/([\w-]{1,100})$/, operation: 'get_order' },
 ];
 
 export const answerJson = (answer: unknown, status = 200, retryAfterSeconds?: number): Response => {

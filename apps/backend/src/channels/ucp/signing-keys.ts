@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type JsonWebKey } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from 'node:crypto';
 import type { Database } from '../../db/pool.ts';
 import { sharedSecret } from '../../db/shared-secret.ts';
 
@@ -18,6 +18,12 @@ const newKey = (): string => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk: JsonWebKey = privateKey.export({ format: 'jwk' });
   return JSON.stringify({ ...jwk, kid: `store-${jwk.x?.slice(0, 12)}` });
+};
+
+/** The private key that the store signs with, and the id that it is published under. */
+export const readSigner = async (db: Database): Promise<{ readonly kid: string; readonly key: KeyObject }> => {
+  const jwk = JSON.parse(await sharedSecret(db, 'ucp-signing-key', newKey)) as SigningKey;
+  return { kid: jwk.kid, key: createPrivateKey({ key: { ...jwk }, format: 'jwk' }) };
 };
 
 /** The public part of the store's key, which every process on the database shares; it is made when it is first read. */

@@ -147,6 +147,8 @@ describe('export of a customer’s data', () => {
       'addresses',
       // Which platform a cart of an agent is of; the cart itself is a list.
       'agent_carts',
+      // Which platform an order came from, and whether it was told.
+      'agent_orders',
       // What is entered in an open checkout, for a day; it goes with its list.
       'checkout_sessions',
       // What a request holds until it is answered, and for a day which orders and payments a session has opened.

@@ -7,7 +7,7 @@ import type { AgentCall, Outcome } from '../operation.ts';
 import { type UcpContext, urlOn } from '../ucp-context.ts';
 import { type AgentCheckout, agentCheckoutOf, type HostedCheckout } from './agent-checkout.ts';
 import { checkoutDocument, totalOf } from './checkout-document.ts';
-import { orderDocument, readOrderOfList } from './order-document.ts';
+import { completedDocument, readOrderOfList } from './completed-document.ts';
 
 export const notFound: Outcome = {
   isDone: false,
@@ -34,7 +34,7 @@ const tellOrder = async (
 ): Promise<Outcome | undefined> => {
   const order = await readOrderOfList(context, listId);
   const isPlaced = order?.status === 'published' || order?.status === 'payment_complete';
-  return order && isPlaced ? { isDone: true, ...orderDocument(context, site, id, order) } : undefined;
+  return order && isPlaced ? { isDone: true, ...completedDocument(context, site, id, order) } : undefined;
 };
 
 /** The checkout of an id that the agent may go on with, or what to answer instead. */

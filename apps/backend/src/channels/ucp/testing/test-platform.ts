@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } fro
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Backend } from '../../../create-backend.ts';
-import { capabilities, ucpVersion } from '../protocol.ts';
+import { capabilities, orderCapability, ucpVersion } from '../protocol.ts';
 import { type AnsweredOperation, expectAnswer } from './ucp-schemas.ts';
 
 export const storeOrigin = 'http://store.test';
@@ -29,6 +29,7 @@ const restOf: Readonly<Record<AnsweredOperation, (id: string) => readonly [metho
   update_checkout: (id) => ['PUT', `/checkout-sessions/${id}`],
   complete_checkout: (id) => ['POST', `/checkout-sessions/${id}/complete`],
   cancel_checkout: (id) => ['POST', `/checkout-sessions/${id}/cancel`],
+  get_order: (id) => ['GET', `/orders/${id}`],
 };
 
 const argumentOf = (operation: AnsweredOperation): string =>
@@ -42,13 +43,30 @@ export interface Sent {
   readonly from?: string;
 }
 
+/** A webhook as a platform received it. */
+export interface TestWebhook {
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
 /** A platform of agents: its profile on this machine, its key, and its calls over both transports. */
 export interface TestPlatform {
   readonly profileUrl: string;
   /** How often its profile was fetched. */
   fetches(): number;
+  /** The webhooks that it received, the oldest first. */
+  readonly webhooks: readonly TestWebhook[];
+  /** How it answers webhooks. Default: 200. */
+  answerWebhooks(status: number): void;
   /** What its server answers instead of the profile. */
-  serve(answer: { readonly status?: number; readonly body?: string; readonly headers?: Record<string, string> }): void;
+  serve(answer: {
+    readonly status?: number;
+    readonly body?: string;
+    readonly headers?: Record<string, string>;
+    /** Where it wants its webhooks, in its own profile. */
+    readonly webhookUrl?: string;
+  }): void;
   /** Sends a request as it is given, with the header UCP-Agent. */
   send(path: string, init: RequestInit & { readonly from?: string }): Promise<TestAnswer>;
   /** The same, signed with the platform's key. */
@@ -76,13 +94,22 @@ export interface SignatureChange {
 export const platformProfile = (
   keys: readonly object[] = [],
   names: readonly string[] = Object.keys(capabilities),
+  webhookUrl?: string,
 ) => ({
   ucp: {
     version: ucpVersion,
     services: {},
     payment_handlers: {},
     capabilities: Object.fromEntries(
-      names.map((name) => [name, [{ version: ucpVersion, spec: 'https://ucp.dev/', schema: 'https://ucp.dev/' }]]),
+      names.map((name) => [
+        name,
+        [
+          {
+            ...{ version: ucpVersion, spec: 'https://ucp.dev/', schema: 'https://ucp.dev/' },
+            ...(webhookUrl !== undefined && name === orderCapability ? { config: { webhook_url: webhookUrl } } : {}),
+          },
+        ],
+      ]),
     ),
   },
   signing_keys: keys,
@@ -124,10 +151,21 @@ export const openPlatform = async (backend: () => Backend): Promise<TestPlatform
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'test-key', use: 'sig', alg: 'ES256' };
   let served: Parameters<TestPlatform['serve']>[0] = {};
   let count = 0;
-  const server: Server = createServer((_request, response) => {
+  let webhookStatus = 200;
+  const webhooks: TestWebhook[] = [];
+  const server: Server = createServer(async (request, response) => {
+    if (request.method === 'POST') {
+      const headers = new Headers(
+        Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
+      );
+      const body = Buffer.concat(await request.toArray());
+      webhooks.push({ url: `http://${request.headers.host}${request.url}`, headers, body });
+      response.writeHead(webhookStatus, { Location: 'http://127.0.0.1:1/' }).end();
+      return;
+    }
     count += 1;
     response.writeHead(served.status ?? 200, { 'Content-Type': 'application/json', ...served.headers });
-    response.end(served.body ?? JSON.stringify(platformProfile([jwk])));
+    response.end(served.body ?? JSON.stringify(platformProfile([jwk], undefined, served.webhookUrl)));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const profileUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/profile.json`;
@@ -148,6 +186,10 @@ export const openPlatform = async (backend: () => Backend): Promise<TestPlatform
   const platform: TestPlatform = {
     profileUrl,
     fetches: () => count,
+    webhooks,
+    answerWebhooks: (status) => {
+      webhookStatus = status;
+    },
     serve: (answer) => {
       served = answer;
     },

@@ -43,6 +43,7 @@ const answerSchemas = {
   update_checkout: checkout,
   complete_checkout: checkout,
   cancel_checkout: checkout,
+  get_order: ['schemas/shopping/order.json'],
 } as const;
 
 export type AnsweredOperation = keyof typeof answerSchemas;

@@ -26,7 +26,7 @@ const amountOf = (type: string, amount: number, text: string) => ({ type, displa
  * A checkout whose order is placed, whether by the agent or by the person who took it over: what was bought for how much, and
  * where the order can be seen. Nothing of the person is told.
  */
-export const orderDocument = (context: UcpContext, site: Site, checkoutId: string, order: PlacedOrder) => {
+export const completedDocument = (context: UcpContext, site: Site, checkoutId: string, order: PlacedOrder) => {
   const { subtotal, discount, tariff, shipping, tax, grandTotalIncludingTax } = order.totals;
   const body = {
     id: checkoutId,

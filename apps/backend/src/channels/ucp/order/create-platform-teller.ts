@@ -1,0 +1,22 @@
+import { createPlatformProfiles } from '../platform-profiles.ts';
+import type { TellPlatformsContext } from './tell-platforms.ts';
+
+/** A job that tells platforms of their orders; without effect where the channel is off. */
+export const createPlatformTeller = (context: Omit<TellPlatformsContext, 'profiles'>): (() => Promise<void>) => {
+  const { settings, db, now } = context;
+  if (settings.isOn === false) return async () => undefined;
+  const profiles = createPlatformProfiles({ allowsLoopback: settings.allowsLoopback ?? false, now });
+  return async () => {
+    const due = await db
+      .selectFrom('agent_orders')
+      .select('order_id')
+      .whereRef('changes', '>', 'told_changes')
+      .where('next_attempt_at', '<=', now())
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return;
+    // Loaded when there is something to tell: few stores have agents.
+    const { tellPlatforms } = await import('./tell-platforms.ts');
+    await tellPlatforms({ ...context, profiles });
+  };
+};

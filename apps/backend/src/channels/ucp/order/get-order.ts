@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { defineOperation, type Outcome } from '../operation.ts';
+import { orderCapability } from '../protocol.ts';
+import { readAgentOrder } from './agent-order.reader.ts';
+import { orderDocument } from './order-document.ts';
+
+const refusal = (code: string, content: string): Outcome => ({
+  isDone: false,
+  messages: [{ type: 'error', code, content, severity: 'unrecoverable' }],
+});
+
+export const getOrder = defineOperation({
+  name: 'get_order',
+  capability: orderCapability,
+  description: 'Get an order that was placed from a checkout of this platform, as it is now. Only for signed requests.',
+  payload: undefined,
+  input: v.unknown(),
+  hasId: true,
+  isChange: false,
+  run: async (context, { site, platform, isSigned }, { id }) => {
+    // Anybody could name the profile of a platform: orders are for the one who has its key.
+    if (!isSigned) return refusal('unauthorized', 'Orders are told to requests that the platform signs');
+    const order = await readAgentOrder(context.db, id);
+    return order && order.platform === platform && order.siteCode === site.code
+      ? { isDone: true, body: orderDocument(context, site, order) }
+      : refusal('not_found', 'Order not found');
+  },
+});

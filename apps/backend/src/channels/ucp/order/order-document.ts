@@ -1,0 +1,100 @@
+import type { Address } from '@ironcart/core/address';
+import { isPickupOrder, isVirtualOrder } from '@ironcart/core/shipping';
+import type { Site } from '@ironcart/core/site';
+import { itemIdOf } from '../cart/item-of-line.ts';
+import { type UcpContext, urlOn } from '../ucp-context.ts';
+import type { AgentOrder, OrderLine } from './agent-order.reader.ts';
+import { adjustmentsOf, fulfillmentEvents } from './order-history.ts';
+
+const statusOf = (total: number, fulfilled: number): string => {
+  if (total === 0) return 'removed';
+  if (fulfilled === total) return 'fulfilled';
+  return fulfilled > 0 ? 'partial' : 'processing';
+};
+
+const lineDocument = ({ item, qty, shippedQty, returnedQty }: OrderLine, isCancelled: boolean) => {
+  const total = isCancelled ? 0 : Math.max(0, qty - returnedQty);
+  // What is not shipped is the buyer's as soon as the order is placed.
+  const out = isVirtualOrder([item]) ? qty : shippedQty;
+  const fulfilled = Math.min(total, Math.max(0, out - returnedQty));
+  return {
+    id: item.listItemId,
+    item: { id: itemIdOf(item), title: item.name, price: item.price },
+    quantity: { original: qty, total, fulfilled },
+    totals: [
+      { type: 'subtotal', amount: item.rowTotal },
+      { type: 'total', amount: item.rowTotal },
+    ],
+    status: statusOf(total, fulfilled),
+  };
+};
+
+const told = (fields: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''));
+
+/** Where an order goes: of a person who took the checkout over, only the country. */
+const destinationOf = (address: Address | undefined, isPersons: boolean) =>
+  isPersons
+    ? told({ address_country: address?.countryId })
+    : told({
+        first_name: address?.firstname,
+        last_name: address?.lastname,
+        street_address: address?.street.join(', '),
+        extended_address: address?.apartment,
+        address_locality: address?.city,
+        address_region: address?.region,
+        postal_code: address?.postcode,
+        address_country: address?.countryId,
+      });
+
+/** What the buyer can expect: the goods that are shipped or fetched, and those that come by mail. */
+const expectationsOf = ({ order, lines, isPersons, cancelledAt }: AgentOrder) => {
+  if (cancelledAt) return [];
+  const isDigital = ({ item }: OrderLine) => isVirtualOrder([item]);
+  const groups = [
+    {
+      id: 'parcels',
+      method_type: isPickupOrder(order.shipping) ? 'pickup' : 'shipping',
+      of: lines.filter((line) => !isDigital(line)),
+      destination: destinationOf(order.shippingAddress, isPersons),
+      description: [...new Set(order.shipping.map(({ label }) => label))].join(', '),
+    },
+    { id: 'digital', method_type: 'digital', of: lines.filter(isDigital), destination: {}, description: 'By e-mail' },
+  ];
+  return groups.flatMap(({ of, ...expectation }) =>
+    of.length === 0
+      ? []
+      : [{ ...expectation, line_items: of.map(({ item, qty }) => ({ id: item.listItemId, quantity: qty })) }],
+  );
+};
+
+const amountOf = (type: string, amount: number, text: string) => ({ type, display_text: text, amount });
+
+/** An order of an agent as it is now, by the protocol's schema; without its envelope. */
+export const orderDocument = (
+  context: Pick<UcpContext, 'settings' | 'publicUrl'>,
+  site: Site,
+  read: AgentOrder,
+): Readonly<Record<string, unknown>> => {
+  const { orderId, order, lines, checkoutId, cancelledAt } = read;
+  const { subtotal, discount, tariff, shipping, tax, grandTotalIncludingTax } = order.totals;
+  const trackingUrl = urlOn(context, site, `/shippingtracker?order=${encodeURIComponent(orderId)}`);
+  return {
+    id: orderId,
+    label: orderId,
+    checkout_id: checkoutId,
+    permalink_url: urlOn(context, site, `/account/order/${orderId}`),
+    line_items: lines.map((line) => lineDocument(line, cancelledAt !== null)),
+    fulfillment: { expectations: expectationsOf(read), events: fulfillmentEvents(read, trackingUrl) },
+    adjustments: adjustmentsOf(read),
+    currency: site.currency,
+    totals: [
+      { type: 'subtotal', amount: subtotal },
+      ...(discount > 0 ? [amountOf('discount', -discount, 'Discount')] : []),
+      amountOf('fulfillment', shipping, 'Shipping'),
+      ...(tariff > 0 ? [amountOf('fee', tariff, 'Tariff')] : []),
+      amountOf('tax', tax, 'Tax'),
+      amountOf('total', grandTotalIncludingTax, 'Total'),
+    ],
+  };
+};
