@@ -39,7 +39,9 @@ const guides = [
 
 const copyGuides = (folder) => {
   for (const name of guides) cpSync(inRoot(`docs/${name}.md`), join(folder, 'docs', `${name}.md`));
-  cpSync(inRoot('docs/extending'), join(folder, 'docs/extending'), { recursive: true });
+  for (const name of ['extending', 'recipes']) {
+    cpSync(inRoot('docs', name), join(folder, 'docs', name), { recursive: true });
+  }
 };
 
 const isNoMap = (path) => !path.endsWith('.map');
