@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { testAt } from '../fixtures/another-product.ts';
+import { newEmail } from '../fixtures/new-email.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { openShoppingAgent } from '../fixtures/shopping-agent.ts';
 import { expect } from '../fixtures/test.ts';
@@ -45,6 +46,26 @@ const seenByAnother = async (browser: Browser, link: string): Promise<string> =>
   await context.close();
   return pages.join('\n');
 };
+
+test('a customer keeps the checkout of a link, with their own e-mail address', {
+  tag: '@one-width',
+}, async ({ baseURL, browser, checkout, page, shop }) => {
+  const email = newEmail('agent');
+  await shop.registers({ firstname: 'Nora', lastname: 'Lind', email });
+  const { agent, checkout: begun } = await begins(baseURL ?? '');
+  await page.goto(begun.continue_url);
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
+  const waiting = await agent.ask('GET', `/checkout-sessions/${begun.id}`);
+  expect(await seenByAnother(browser, waiting.continue_url)).not.toMatch(/Mill Street|Moreau|Lind/);
+  await checkout.entersCard(sandboxCard('approved'));
+  await checkout.continuesToReview();
+  await expect(page.getByText('77 Mill Street').first()).toBeVisible();
+  await expect(page.getByText('ines@agents.example')).toHaveCount(0);
+  await checkout.placesOrder();
+  const orderId = await checkout.seesOrderNumber();
+  expect((await agent.ask('GET', `/checkout-sessions/${begun.id}`)).order.id).toBe(orderId);
+  await agent.close();
+});
 
 for (const isScripted of [true, false]) {
   test.describe(isScripted ? 'the link of an agent' : 'the link of an agent, without scripts', () => {

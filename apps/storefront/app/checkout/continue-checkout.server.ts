@@ -1,5 +1,6 @@
 import { isApiError } from '@ironcart/api/client';
 import { type CheckoutEvent, type CheckoutSnapshot, selectStep } from '@ironcart/checkout-machines';
+import type { Address } from '@ironcart/core/address';
 import { checkoutStepPath } from '@ironcart/core/checkout';
 import { isPage } from '@ironcart/react-ui/checkout';
 import { redirect } from 'react-router';
@@ -8,11 +9,15 @@ import type { CheckoutPlaces } from './checkout-places.server.ts';
 import { sendTo, snapshotOf } from './checkout-session.server.ts';
 import { keepSessionMark } from './session-cookie.server.ts';
 
+/** An address as it was entered; a customer's own e-mail address stays theirs. */
+const addressFor = (isCustomer: boolean, { email, ...address }: Address): Partial<Address> =>
+  isCustomer ? address : { ...address, email };
+
 /** Everything that was entered, but for what pays: that is asked for again. */
-const enteredIn = ({ context }: CheckoutSnapshot): readonly CheckoutEvent[] => [
-  { type: 'shippingAddress.changed', address: context.shippingAddress },
+const enteredIn = ({ context }: CheckoutSnapshot, isCustomer: boolean): readonly CheckoutEvent[] => [
+  { type: 'shippingAddress.changed', address: addressFor(isCustomer, context.shippingAddress) },
   { type: 'billing.sameAsShipping', isSame: context.isBillingSameAsShipping },
-  { type: 'billingAddress.changed', address: context.billingAddress },
+  { type: 'billingAddress.changed', address: addressFor(isCustomer, context.billingAddress) },
   { type: 'shippingMode.chosen', mode: context.shippingMode },
   ...Object.entries(context.requestedCodes).map(
     ([packageNumber, shippingCode]): CheckoutEvent => ({
@@ -48,11 +53,12 @@ export const continueCheckout = async (
   });
   const before = begun && snapshotOf(begun, context, places);
   if (begun === undefined || before?.context.cart.list._id !== listId) throw redirect('/checkout');
+  const isCustomer = (await context.customer()) !== undefined;
   await checkoutSessions.close(begun.id);
   const { setup } = context.checkout;
   const opened = await checkoutSessions.open({ listId, setup, asksEmailFirst: true });
   const session = { ...opened, savedAtMs: context.now };
-  const after = await sendTo(context, session, [...enteredIn(before), ...onwards]);
+  const after = await sendTo(context, session, [...enteredIn(before, isCustomer), ...onwards]);
   keepSessionMark(context, after.id);
   const step = selectStep(snapshotOf(after, context, places));
   throw redirect(checkoutStepPath(isPage(step) ? step : 'start'));

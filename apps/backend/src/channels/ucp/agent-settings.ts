@@ -9,7 +9,7 @@ export interface AgentSettings {
    * not.
    */
   readonly platforms?: readonly string[] | undefined;
-  /** For development only: profiles may be fetched from this machine. */
+  /** For development only: profiles may be fetched from this machine, and webhooks sent to it. */
   readonly allowsLoopback?: boolean | undefined;
   /** Origins of sites with their own domain. Default: the store's public URL. */
   readonly siteUrls?: Readonly<Partial<Record<SiteCode, string>>> | undefined;
