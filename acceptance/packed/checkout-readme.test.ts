@@ -9,7 +9,7 @@ import { sandboxCard } from '../../e2e/fixtures/sandbox-cards.ts';
 import { Checkout, guest } from '../../e2e/models/checkout.ts';
 import { openBrowser } from './browser.ts';
 import { adopterProject } from './project.ts';
-import { asksStore, readmeExamples } from './readme-examples.ts';
+import { asksStore, guideExamples, readmeExamples } from './readme-examples.ts';
 import { type ServedCommand, serveCommand } from './serve-command.ts';
 
 const page = `<!doctype html>
@@ -31,49 +31,63 @@ export default { plugins: [react()], preview: { port: 0, proxy } };`;
 
 let store: OpenProduct;
 let browser: Browser;
-let server: ServedCommand;
+const servers = new Map<string, ServedCommand>();
 const dataDir = makeDataDir();
 
 beforeAll(async () => {
   const project = await adopterProject();
   [store, browser] = await Promise.all([openProduct({ IRONCART_DATA_DIR: dataDir }), openBrowser()]);
-  const [example] = readmeExamples(project.folder, '@ironcart/react-ui').filter(asksStore);
-  project.write('checkout/app.tsx', `${example?.code ?? ''}${rendered}`);
-  project.write('checkout/index.html', page);
-  project.write('checkout/vite.config.js', viteConfig(store.url));
+  const [inReact] = readmeExamples(project.folder, '@ironcart/react-ui').filter(asksStore);
+  const [inAnyPage] = guideExamples('checkout-in-your-page').filter(asksStore);
   const icons = readFileSync(join(project.folder, 'node_modules/@ironcart/react-ui/icons/icons.svg'), 'utf8');
-  project.write('checkout/public/icons.svg', icons);
-  await project.run('node', 'node_modules/vite/bin/vite.js', 'build', 'checkout', '--logLevel', 'warn');
-  server = await serveCommand(project.folder, 'node_modules/vite/bin/vite.js', 'preview', 'checkout');
+  for (const [name, code] of [
+    ['react', `${inReact?.code ?? ''}${rendered}`],
+    ['any-page', inAnyPage?.code ?? ''],
+  ] as const) {
+    const folder = `checkout-${name}`;
+    project.write(`${folder}/app.tsx`, code);
+    project.write(`${folder}/index.html`, page);
+    project.write(`${folder}/vite.config.js`, viteConfig(store.url));
+    project.write(`${folder}/public/icons.svg`, icons);
+    await project.run('node', 'node_modules/vite/bin/vite.js', 'build', folder, '--logLevel', 'warn');
+    servers.set(name, await serveCommand(project.folder, 'node_modules/vite/bin/vite.js', 'preview', folder));
+  }
 });
 
 afterAll(async () => {
-  server?.close();
+  for (const server of servers.values()) server.close();
   await browser?.close();
   await store?.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it("another React application places an order with the README's unchanged example", async () => {
-  const context = await browser.newContext({ baseURL: server.url });
-  const opened = await context.newPage();
-  const errors: string[] = [];
-  opened.on('pageerror', ({ message }) => errors.push(message));
-  const said = opened.waitForEvent('dialog', { timeout: 120_000 });
-  await fillList(opened, 'cart', '/halden-change-plate-2-5-kg');
-  await opened.goto('/');
+it.each([
+  ["another React application places an order with the README's unchanged example", 'react'],
+  ["a page without React of its own places an order with the guide's unchanged example", 'any-page'],
+])(
+  '%s',
+  async (_title, name) => {
+    const context = await browser.newContext({ baseURL: servers.get(name)?.url ?? '' });
+    const opened = await context.newPage();
+    const errors: string[] = [];
+    opened.on('pageerror', ({ message }) => errors.push(message));
+    const said = opened.waitForEvent('dialog', { timeout: 120_000 });
+    await fillList(opened, 'cart', '/halden-change-plate-2-5-kg');
+    await opened.goto('/');
 
-  const checkout = new Checkout(opened);
-  await opened.getByRole('region', { name: 'Go on as a guest' }).getByLabel('Email').fill(guest.email);
-  await opened.getByRole('button', { name: 'Continue to shipping' }).click();
-  await checkout.fillsAddress(guest);
-  await checkout.seesShippingMethods();
-  await opened.getByRole('button', { name: 'Continue to payment' }).click();
-  await checkout.entersCard(sandboxCard('approved'));
-  await opened.getByRole('button', { name: 'Continue to review' }).click();
-  await checkout.placesOrder();
-  const dialog = await said;
-  expect(dialog.message()).toMatch(/^Order \S+ is placed$/);
-  await dialog.accept();
-  expect(errors).toEqual([]);
-}, 300_000);
+    const checkout = new Checkout(opened);
+    await opened.getByRole('region', { name: 'Go on as a guest' }).getByLabel('Email').fill(guest.email);
+    await opened.getByRole('button', { name: 'Continue to shipping' }).click();
+    await checkout.fillsAddress(guest);
+    await checkout.seesShippingMethods();
+    await opened.getByRole('button', { name: 'Continue to payment' }).click();
+    await checkout.entersCard(sandboxCard('approved'));
+    await opened.getByRole('button', { name: 'Continue to review' }).click();
+    await checkout.placesOrder();
+    const dialog = await said;
+    expect(dialog.message()).toMatch(/^Order \S+ is placed$/);
+    await dialog.accept();
+    expect(errors).toEqual([]);
+  },
+  300_000,
+);

@@ -1,34 +1,48 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inRoot } from '../../scripts/prepare/root.mjs';
 
 export interface ReadmeExample {
   /** '@ironcart/core 2' */
   readonly title: string;
-  readonly packageName: string;
+  /** '@ironcart/core' for its README, 'guides/taxes' for a guide. */
+  readonly document: string;
   readonly language: 'ts' | 'tsx';
   readonly code: string;
 }
 
 /**
- * Extracts the examples from an installed package's README: every TypeScript code block is a program. A block marked
- * `continued` continues the previous block.
- * @param folder the project in which the package is installed
+ * Extracts the examples from a document: every TypeScript code block is a program. A block marked `continued` continues
+ * the previous block.
  */
-export const readmeExamples = (folder: string, packageName: string): readonly ReadmeExample[] => {
-  const readme = readFileSync(join(folder, 'node_modules', packageName, 'README.md'), 'utf8');
-  const blocks = [...readme.matchAll(/```(tsx?)( continued)?\n(.*?)```/gs)];
+const examplesOf = (markdown: string, document: string): readonly ReadmeExample[] => {
+  const blocks = [...markdown.matchAll(/```(tsx?)( continued)?\n(.*?)```/gs)];
   const examples: ReadmeExample[] = [];
   for (const [, language, continued, code = ''] of blocks) {
     const before = continued === undefined ? '' : (examples.at(-1)?.code ?? '');
     examples.push({
-      title: `${packageName} ${examples.length + 1}`,
-      packageName,
+      title: `${document} ${examples.length + 1}`,
+      document,
       language: language === 'tsx' ? 'tsx' : 'ts',
       code: before + code,
     });
   }
   return examples;
 };
+
+/**
+ * The examples of an installed package's README.
+ * @param folder the project in which the package is installed
+ */
+export const readmeExamples = (folder: string, packageName: string): readonly ReadmeExample[] =>
+  examplesOf(readFileSync(join(folder, 'node_modules', packageName, 'README.md'), 'utf8'), packageName);
+
+/** The names of the guides of `docs/guides`. */
+export const guides: readonly string[] = readdirSync(inRoot('docs/guides')).map((file) => file.replace(/\.md$/, ''));
+
+/** The examples of a guide: `price-a-cart`. */
+export const guideExamples = (guide: string): readonly ReadmeExample[] =>
+  examplesOf(readFileSync(inRoot('docs/guides', `${guide}.md`), 'utf8'), `guides/${guide}`);
 
 /** Whether an example calls a store over HTTP and needs a running one. */
 export const asksStore = ({ code }: ReadmeExample): boolean => code.includes('createClient(');

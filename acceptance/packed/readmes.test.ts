@@ -4,16 +4,23 @@ import { build, transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { publishedPackages } from '../../scripts/prepare/build.mjs';
 import { adopterProject } from './project.ts';
-import { asksStore, type ReadmeExample, readmeExamples, withAssertions } from './readme-examples.ts';
+import {
+  asksStore,
+  guideExamples,
+  guides,
+  type ReadmeExample,
+  readmeExamples,
+  withAssertions,
+} from './readme-examples.ts';
 
 const project = await adopterProject();
 const names: readonly string[] = publishedPackages.map((name: string) => `@ironcart/${name}`);
 
-const examples = names.flatMap((name) => readmeExamples(project.folder, name));
+const examples = [...names.flatMap((name) => readmeExamples(project.folder, name)), ...guides.flatMap(guideExamples)];
 const fileOf = ({ title }: ReadmeExample, ending: string, folder = 'readmes'): string =>
-  `${folder}/${title.replaceAll(/[@/ ]+/g, '-').slice(1)}.${ending}`;
+  `${folder}/${title.replace('@', '').replaceAll(/[/ ]/g, '-')}.${ending}`;
 
-describe('an unchanged README example runs:', () => {
+describe('an unchanged example of a README or guide runs:', () => {
   it.each(examples.filter((example) => example.language === 'ts' && !asksStore(example)).map((it) => [it.title, it]))(
     '%s',
     async (_title, example) => {
@@ -47,7 +54,7 @@ describe('an unchanged README example runs:', () => {
   );
 });
 
-it('every unchanged README example compiles in strict TypeScript', async () => {
+it('every unchanged example of a README or guide compiles in strict TypeScript', async () => {
   rmSync(join(project.folder, 'readme-types'), { recursive: true, force: true });
   for (const example of examples) project.write(fileOf(example, example.language, 'readme-types'), example.code);
   const compilerOptions = {
@@ -62,6 +69,6 @@ it('every unchanged README example compiles in strict TypeScript', async () => {
 
 describe('the READMEs', () => {
   it.each(names)('of %s has an example', (name) => {
-    expect(examples.some(({ packageName }) => packageName === name)).toBe(true);
+    expect(examples.some(({ document }) => document === name)).toBe(true);
   });
 });

@@ -27,7 +27,7 @@ const serve = () =>
 export const docs = async ([command, ...rest]) => {
   if (rest.length > 0 || (command !== undefined && command !== 'serve')) throw new Error(usage);
   await installApart(folder, 'Installing the generator of the site');
-  if (command === undefined || !existsSync(site)) await buildSite();
+  if (command === undefined || !existsSync(site)) await buildSite({ outDir: site });
   if (command === 'serve') await serve();
   else console.log(`\nThe site is in ${site}; \`npm run docs -- serve\` serves it.`);
 };

@@ -17,9 +17,17 @@ const titledPages = (folder, filter) =>
 
 const packagePages = publishedPackages.map((name) => page(`@ironcart/${name}`, `/packages/${name}`));
 
+const titledDocument = (name) => page(titleOf(`docs/${name}`), `/${name.replace(/\.mdx?$/, '')}`);
+
+const guides = ['price-a-cart', 'taxes', 'checkout-in-your-page', 'a-shop-of-your-own', 'property-tests'].map((name) =>
+  titledDocument(`guides/${name}.md`),
+);
+const labs = ['prices', 'rounding'].map((name) => titledDocument(`labs/${name}.mdx`));
+
 /** The pages by who reads them. */
 const sidebar = () => [
-  group('Start', [page('Choose your way', '/')]),
+  group('Start', [page('Choose your way', '/'), ...guides]),
+  group('Labs', labs),
   group('Packages', packagePages),
   group('A shop of your own', [
     page('Products', '/catalogue'),
@@ -95,6 +103,8 @@ export const navigation = (folder) => {
   const hasReference = existsSync(`${folder}/reference`);
   return {
     nav: [
+      page('Guides', '/guides/price-a-cart'),
+      page('Labs', '/labs/prices'),
       page('Operate', '/operations'),
       page('Contribute', '/contributing'),
       ...(hasReference ? [page('API reference', '/reference/')] : []),

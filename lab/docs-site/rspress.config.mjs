@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { defineConfig } from '@rspress/core';
 import { inRoot } from '../../scripts/prepare/root.mjs';
 import { htmlAnchorsIn } from './html-anchors.mjs';
@@ -10,13 +11,22 @@ const { nav, sidebar } = navigation(root);
 /** Anchors written as HTML, by rows of tables and by the API reference; the check itself knows headings only. */
 const anchors = htmlAnchorsIn(root);
 
+/**
+ * Rspress 2.0.22 takes every Enter of a page for its search, also while that is closed: it throws, or leaves the page for
+ * the last result. This listener is the document's first, and keeps Enter from it outside the search.
+ */
+const enterIsNotSearch = `<script>document.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter' && !event.target.closest('.rp-search-panel__modal')) event.stopImmediatePropagation();
+})</script>`;
+
 export default defineConfig({
   root,
-  outDir: inRoot('docs/generated/site'),
+  outDir: process.env.DOCS_SITE ?? inRoot('docs/generated/site'),
   title: 'Ironcart',
   description: 'A headless commerce SDK, its React renderer, a complete storefront and its backend.',
   lang: 'en',
   icon: '/icon.svg',
+  head: [enterIsNotSearch],
   logoText: 'Ironcart',
   globalStyles: site('styles/site.css'),
   search: { codeBlocks: false },

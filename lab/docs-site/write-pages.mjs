@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { inRoot } from '../../scripts/prepare/root.mjs';
 import { rewriteLinks } from './rewrite-links.mjs';
-import { sitePages } from './site-pages.mjs';
 
 const { repository } = JSON.parse(readFileSync(inRoot('packages/core/package.json'), 'utf8'));
 const repositoryUrl = repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
@@ -15,9 +14,11 @@ const files = {
 /** Pages too long to be worth a search result for every line. */
 const notSearched = ['spec-map.md', 'mutation.md'];
 
-/** Writes the repository's documents as pages of the site, with links that lead to pages. */
-export const writePages = (folder) => {
-  const pages = sitePages();
+/**
+ * Writes documents of the repository as pages of the site, with links that lead to pages, and the pictures they show.
+ * @param pages the paths of the pages by their documents
+ */
+export const writePages = (folder, pages) => {
   for (const [file, page] of pages) {
     const target = join(folder, page);
     mkdirSync(dirname(target), { recursive: true });
@@ -25,6 +26,8 @@ export const writePages = (folder) => {
     writeFileSync(target, notSearched.includes(page) ? `---\nsearch: false\n---\n\n${text}` : text);
   }
   cpSync(inRoot('lab/docs-site/public'), join(folder, 'public'), { recursive: true });
+  // Where the views of react-ui expect it.
+  cpSync(inRoot('packages/react-ui/icons/icons.svg'), join(folder, 'public/assets/icons.svg'));
   for (const pictures of ['docs/bench', 'docs/screenshots']) {
     const target = join(folder, 'public', pictures);
     cpSync(inRoot(pictures), target, { recursive: true, filter: (path) => !path.endsWith('.md') });

@@ -1,0 +1,156 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildSite } from '../../lab/docs-site/build-site.mjs';
+import { sitePages } from '../../lab/docs-site/site-pages.mjs';
+import { installApart } from '../../scripts/prepare/install-apart.mjs';
+import { inRoot } from '../../scripts/prepare/root.mjs';
+import { openBrowser } from '../packed/browser.ts';
+import { type StaticServer, serveFolder } from '../packed/static-server.ts';
+
+/** The home page, the guides, the labs and the packages' READMEs: the rest takes a minute more, and has no scripts. */
+const isBuilt = ([file]: [string, string]) => /^(?:docs\/(?:index|guides|labs)|packages)/.test(file);
+
+const outDir = mkdtempSync(join(tmpdir(), 'ironcart-docs-'));
+let site: StaticServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let errors: string[];
+
+beforeAll(async () => {
+  await installApart(inRoot('lab/docs-site'), 'Installing the generator of the site');
+  await buildSite({ outDir, documents: new Map([...sitePages()].filter(isBuilt)), withReference: false });
+  [site, browser] = await Promise.all([serveFolder(outDir), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+  rmSync(outDir, { recursive: true, force: true });
+});
+
+const open = async (path: string, options = {}) => {
+  context = await browser.newContext({ baseURL: site.url, ...options });
+  page = await context.newPage();
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(path);
+};
+
+beforeEach(() => {
+  errors = [];
+});
+
+afterEach(async () => {
+  await context?.close();
+  expect(errors).toEqual([]);
+});
+
+describe('the documentation site', () => {
+  it('is read without scripts, from the home page to a guide and its code', async () => {
+    await open('/', { javaScriptEnabled: false });
+    await page.getByRole('main').getByRole('link', { name: 'Price a cart in five minutes' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Price a cart in five minutes');
+    expect(await page.locator('pre').nth(1).innerText()).toContain("from '@ironcart/pricing'");
+    await page.goto('/labs/prices.html');
+    expect(await page.getByRole('main').innerText()).toContain('needs JavaScript');
+  });
+
+  it('finds a guide by a word, without a service', async () => {
+    await open('/');
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.url)) elsewhere.push(request.url());
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('arbitraries');
+    const found = page.locator('.rp-search-panel__modal').getByText('Property tests with our arbitraries');
+    await found.first().click();
+    await page.getByRole('heading', { level: 1, name: /Property tests/ }).waitFor();
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('follows the colours of the system', async () => {
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await open('/', { colorScheme: 'light' });
+    const light = await background();
+    await context.close();
+    await open('/', { colorScheme: 'dark' });
+    expect(await background()).not.toBe(light);
+  });
+
+  it('loads the code of a lab after its page, and nowhere else', async () => {
+    const scripts = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+    const isLab = (file: string) => readFileSync(join(outDir, file), 'utf8').includes('What if: compare changes');
+    const [lab = '', ...others] = scripts.filter(isLab).map((file) => `/${file}`);
+    expect(others).toEqual([]);
+    await open('/guides/price-a-cart.html');
+    await page.waitForLoadState('networkidle');
+    expect(site.served).not.toContain(lab);
+    expect(readFileSync(join(outDir, 'labs/prices.html'), 'utf8')).not.toContain(lab);
+    await page.goto('/labs/prices.html');
+    await page.getByRole('heading', { name: 'Trace' }).waitFor();
+    expect(site.served).toContain(lab);
+  });
+});
+
+const goods = () => page.locator('.lab-amounts').getByText('Goods').locator('xpath=..').innerText();
+
+describe('the price lab', () => {
+  it('quotes a cart that is edited by the keyboard, and explains what the change does', async () => {
+    await open('/labs/prices.html');
+    await page.getByRole('button', { name: 'What if' }).press('Enter');
+    // Bar 299.00 by its promotion, three plates at 49.99 less the ticket's 15%, and 10% off all of it.
+    expect(await goods()).toMatch(/383\.82$/);
+    await page.getByLabel('Quantity').first().focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('2');
+    await expect.poll(goods).toMatch(/652\.92$/);
+    const change = page.getByRole('region', { name: 'What your change does' });
+    expect(await change.innerText()).toContain('$269.10');
+
+    await page.getByLabel('Moment (UTC)').fill('2026-12-24T12:00');
+    await expect.poll(goods).toMatch(/699\.72$/);
+    await page.getByRole('region', { name: 'Trace' }).getByText('Bar', { exact: true }).click();
+    expect(await page.getByRole('region', { name: 'Trace' }).innerText()).toMatch(/Promotion/);
+  });
+
+  it('shares a cart by a link that no server sees', async () => {
+    await open('/labs/prices.html');
+    await page.getByLabel('Group (0 is a guest)').fill('3');
+    await page.getByLabel('Promotion price').first().fill('');
+    await page.getByRole('button', { name: 'Share by link' }).click();
+    await expect.poll(() => page.url()).toContain('#lab=');
+    const [url, shown] = [page.url(), await goods()];
+    await context.close();
+    await open(url.replace(site.url, ''));
+    expect(await page.getByLabel('Group (0 is a guest)').inputValue()).toBe('3');
+    expect(await goods()).toBe(shown);
+    expect(site.served.some((path) => path.includes('lab='))).toBe(false);
+  });
+
+  it('says what it cannot read, and what cannot be ordered', async () => {
+    await open('/labs/prices.html');
+    await page.getByLabel('List price').first().fill('12,50');
+    await page.getByText('Bar, list price: “12,50” is no amount').waitFor();
+    await page.getByLabel('List price').first().fill('12.50');
+    await page.getByLabel('Quantity').first().fill('1.5');
+    await page.getByText('This cart cannot be ordered').waitFor();
+  });
+});
+
+describe('the rounding lab', () => {
+  it('finds the order of rounding that explains invoices', async () => {
+    await open('/labs/rounding.html');
+    await page.getByText('Rounding each piece, half up explains all invoices.').waitFor();
+    const invoices = page.getByLabel('Invoices as CSV');
+    await invoices.fill('invoice;net;rate;tax\nA;0,03;19;0,01\nA;0,03;19;\nB;1,50;19;0,29');
+    await page.getByText('Rounding once per rate, half up explains all invoices.').waitFor();
+    await invoices.fill('net,rate,tax\n1.50,19,0.99');
+    await page.getByText('No order of rounding explains an invoice.').waitFor();
+    await invoices.fill('net,rate,tax\nten,19,1.90');
+    await page.getByText('Row 1: “ten” is no net amount').waitFor();
+  });
+});

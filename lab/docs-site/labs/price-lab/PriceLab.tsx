@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { ShareButton } from '../share-button.tsx';
+import { stateOf } from '../share-link.ts';
+import { CartForm } from './CartForm.tsx';
+import { exampleCart, type LabState, labStateSchema } from './lab-cart.ts';
+import { Quote } from './Quote.tsx';
+import { requestOf } from './request-of.ts';
+
+const openedState = (): LabState => stateOf(window.location.hash, labStateSchema) ?? { cart: exampleCart };
+
+/** Edits a cart and shows its quote, the trace of every rule, and what a change does. */
+export const PriceLab = () => {
+  const [state, setState] = useState(openedState);
+  const { cart, before } = state;
+  const read = requestOf(cart);
+  const earlier = before && requestOf(before);
+  return (
+    <div className="lab">
+      <CartForm cart={cart} onChange={(changed) => setState({ ...state, cart: changed })} />
+      <div className="lab-result">
+        <p className="lab-actions">
+          {before ? (
+            <button type="button" onClick={() => setState({ cart })}>
+              Stop comparing
+            </button>
+          ) : (
+            <button type="button" onClick={() => setState({ cart, before: cart })}>
+              What if: compare changes from here
+            </button>
+          )}
+          <button type="button" onClick={() => setState({ cart: exampleCart })}>
+            Start again
+          </button>
+          <ShareButton state={state} />
+        </p>
+        {read.ok ? (
+          <Quote request={read.request} before={earlier?.ok ? earlier.request : undefined} />
+        ) : (
+          <ul className="lab-refused" aria-live="polite">
+            {read.unread.map(({ field, received, code }) => (
+              <li key={field}>
+                {field}: “{received}” is no amount ({code})
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { type Money, toDecimalText } from '@ironcart/core/money';
+import { quoteCart } from '@ironcart/pricing';
+import { type ExplainRequest, explain, whatIf } from '@ironcart/pricing/trace';
+import { PriceTrace, PriceTraceDifference } from '@ironcart/react-ui/price-trace';
+
+interface QuoteProps {
+  readonly request: ExplainRequest;
+  /** The request to compare with; undefined without a comparison. */
+  readonly before: ExplainRequest | undefined;
+}
+
+/** The quote of a request, the trace that explains it, and its difference from an earlier request. */
+export const Quote = ({ request, before }: QuoteProps) => {
+  const quote = quoteCart(request);
+  const amounts: readonly (readonly [string, Money])[] = [
+    ['Subtotal', quote.subtotal],
+    ['Order discount', quote.orderDiscount],
+    ['Goods', quote.goodsTotal],
+  ];
+  return (
+    <>
+      <section aria-labelledby="lab-quote">
+        <h2 id="lab-quote">Quote</h2>
+        {quote.ok || (
+          <p className="lab-refused">This cart cannot be ordered. The amounts are those of its priced lines.</p>
+        )}
+        <dl className="lab-amounts" aria-live="polite">
+          {amounts.map(([name, amount]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{toDecimalText(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {before && (
+        <section aria-labelledby="lab-difference">
+          <h2 id="lab-difference">What your change does</h2>
+          <PriceTraceDifference whatIf={whatIf(before, request)} />
+        </section>
+      )}
+      <section aria-labelledby="lab-trace">
+        <h2 id="lab-trace">Trace</h2>
+        <PriceTrace trace={explain(request)} />
+      </section>
+    </>
+  );
+};

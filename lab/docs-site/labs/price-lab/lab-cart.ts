@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+
+/** What a visitor enters, as typed: amounts are decimal text in major units, moments are UTC without a zone. */
+const productSchema = v.object({
+  name: v.string(),
+  list: v.string(),
+  sale: v.string(),
+  group: v.string(),
+  promotion: v.string(),
+  promotionFrom: v.string(),
+  promotionTo: v.string(),
+});
+
+const lineSchema = v.object({ product: v.number(), qty: v.string(), redeems: v.boolean() });
+
+const reductionSchema = v.object({ kind: v.picklist(['none', 'fixed', 'percent']), value: v.string() });
+
+const cartSchema = v.object({
+  products: v.pipe(v.array(productSchema), v.maxLength(20)),
+  lines: v.pipe(v.array(lineSchema), v.maxLength(50)),
+  groupId: v.string(),
+  ticket: v.object({ ...reductionSchema.entries, product: v.number(), uses: v.string() }),
+  orderDiscount: reductionSchema,
+  rounding: v.picklist(['halfUp', 'halfDown', 'halfEven', 'up', 'down']),
+  moment: v.string(),
+  shipping: v.string(),
+  tax: v.string(),
+});
+
+/** The lab's state, as a link carries it: the cart, and the cart that it is compared with. */
+export const labStateSchema = v.object({ cart: cartSchema, before: v.optional(cartSchema) });
+
+export type LabProduct = v.InferOutput<typeof productSchema>;
+export type LabLine = v.InferOutput<typeof lineSchema>;
+export type Reduction = v.InferOutput<typeof reductionSchema>;
+export type LabCart = v.InferOutput<typeof cartSchema>;
+export type LabState = v.InferOutput<typeof labStateSchema>;
+
+export const emptyProduct: LabProduct = {
+  ...{ name: 'Product', list: '10.00', sale: '', group: '' },
+  ...{ promotion: '', promotionFrom: '', promotionTo: '' },
+};
+
+/** A bar with every kind of price, plates with none, a ticket and an order discount. */
+export const exampleCart: LabCart = {
+  products: [
+    {
+      ...{ name: 'Bar', list: '345.00', sale: '325.00', group: '310.00' },
+      ...{ promotion: '299.00', promotionFrom: '2026-11-27T00:00', promotionTo: '2026-11-30T23:59' },
+    },
+    { ...emptyProduct, name: 'Plate', list: '49.99' },
+  ],
+  lines: [
+    { product: 0, qty: '1', redeems: false },
+    { product: 1, qty: '3', redeems: true },
+  ],
+  groupId: '0',
+  ticket: { kind: 'percent', value: '15', product: 1, uses: '4' },
+  orderDiscount: { kind: 'percent', value: '10' },
+  rounding: 'halfUp',
+  moment: '2026-11-28T12:00',
+  shipping: '15.00',
+  tax: '0.00',
+};

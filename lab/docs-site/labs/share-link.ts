@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+const name = '#lab=';
+
+/** Writes a lab's state as a fragment, which a browser never sends to a server. */
+export const fragmentOf = (state: unknown): string => {
+  const bytes = new TextEncoder().encode(JSON.stringify(state));
+  const text = btoa(String.fromCharCode(...bytes));
+  return name + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+};
+
+/** Reads a lab's state from a fragment. @returns undefined if the fragment has none, or one that is damaged */
+export const stateOf = <Schema extends v.GenericSchema>(
+  fragment: string,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined => {
+  if (!fragment.startsWith(name)) return undefined;
+  try {
+    const text = atob(fragment.slice(name.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    const read = v.safeParse(schema, JSON.parse(new TextDecoder().decode(bytes)));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+};
