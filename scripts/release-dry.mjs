@@ -12,7 +12,9 @@ const kilobytes = (bytes) => `${Math.round(bytes / 1_000)} KB`;
 const pending = () => readdirSync(inRoot('.changeset')).filter((name) => name.endsWith('.md') && name !== 'README.md');
 
 const hasChangelog = ({ name, version }) =>
-  readFileSync(inRoot('packages', name.split('/')[1], 'CHANGELOG.md'), 'utf8').includes(`\n## ${version}\n`);
+  readFileSync(inRoot('packages', name.replace('@ironcart/', ''), 'CHANGELOG.md'), 'utf8').includes(
+    `\n## ${version}\n`,
+  );
 
 try {
   const packed = await packPackages(inRoot('dist/tarballs'));

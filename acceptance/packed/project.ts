@@ -30,6 +30,8 @@ const adopters: Versions = {
   'typescript-7': 'npm:typescript@7.0.2',
   vite: '8.3.8',
   '@vitejs/plugin-react': '6.3.0',
+  vitest: '4.1.12',
+  tsx: '4.23.15',
 };
 
 const nextAdopters: Versions = {

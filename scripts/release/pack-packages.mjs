@@ -3,6 +3,9 @@ import { buildPackages, publishedPackages } from '../prepare/build.mjs';
 import { root } from '../prepare/root.mjs';
 import { run } from '../prepare/step.mjs';
 
+/** Published packages that consist of their sources. */
+const unbuilt = ['create-ironcart'];
+
 /**
  * Builds the published packages and packs each into a folder, as `npm publish` would send it.
  * @param {string} folder
@@ -12,7 +15,7 @@ import { run } from '../prepare/step.mjs';
 export const packPackages = async (folder) => {
   await buildPackages();
   mkdirSync(folder, { recursive: true });
-  const workspaces = publishedPackages.map((name) => `--workspace=packages/${name}`);
+  const workspaces = [...publishedPackages, ...unbuilt].map((name) => `--workspace=packages/${name}`);
   const output = await run(
     'npm',
     ['pack', '--json', '--loglevel=silent', '--ignore-scripts', `--pack-destination=${folder}`, ...workspaces],

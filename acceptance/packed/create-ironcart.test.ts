@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
+import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import { root } from '../../scripts/prepare/root.mjs';
+import { run } from '../../scripts/prepare/step.mjs';
+import { openBrowser } from './browser.ts';
+import { adopterProject, type Project } from './project.ts';
+import { type ServedCommand, serveCommand } from './serve-command.ts';
+import { packedPackages } from './tarballs.ts';
+
+/** Projects are created within the adopter's, so that they find what is installed there. */
+let project: Project;
+let program: string;
+let created: string;
+
+beforeAll(async () => {
+  project = await adopterProject();
+  created = join(project.folder, 'created');
+  rmSync(created, { recursive: true, force: true });
+  mkdirSync(created);
+  const tarball = (await packedPackages()).find(({ name }) => name === 'create-ironcart');
+  await run('tar', ['xzf', tarball?.file ?? '', '-C', created]);
+  program = join(created, 'package/bin/create-ironcart.mjs');
+});
+
+const create = (...words: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync('node', [program, ...words], { cwd: created, encoding: 'utf8' });
+  return { status, printed: stdout + stderr };
+};
+
+const inProject = (name: string, ...words: readonly string[]) => run('npm', words, { cwd: join(created, name) });
+
+const filesOf = (name: string, ending: RegExp) =>
+  readdirSync(join(created, name), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => ending.test(path) && !/node_modules|^dist/.test(path),
+  );
+
+/** Packages that the project's files import and its manifest does not name. */
+const undeclared = (name: string): readonly string[] => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(created, name, 'package.json'), 'utf8'));
+  const imported = filesOf(name, /\.(tsx?|js)$/).flatMap((path) =>
+    [...readFileSync(join(created, name, path), 'utf8').matchAll(/from '([^.'][^']*)'|import '([^.'][^']*)'/g)].map(
+      ([, from, bare]) => from ?? bare ?? '',
+    ),
+  );
+  const packages = imported
+    .filter((from) => !from.startsWith('node:'))
+    .map((from) => from.split('/', from.startsWith('@') ? 2 : 1).join('/'));
+  return [...new Set(packages)].filter((it) => !(it in { ...dependencies, ...devDependencies }));
+};
+
+describe('npm create ironcart', () => {
+  it.each([
+    ['without a folder', [], /^Usage: npm create ironcart/],
+    ['without a kind, where nobody can be asked', ['shop'], /Name the kind of project with --kind/],
+    ['of an unknown kind', ['shop', '--kind', 'blog'], /There is no kind "blog": choose from store, storefront, sdk/],
+    ['with an unknown option', ['shop', '--color', 'red'], /Unknown option '--color'/],
+    ['in a folder with files', ['package', '--kind', 'sdk'], /package is not empty/],
+    [
+      'with a backend that is no address',
+      ['shop', '--kind', 'storefront', '--backend', 'my shop'],
+      /has to be an address/,
+    ],
+    ['in a folder whose name says nothing', ['!!', '--kind', 'sdk'], /no letter from a to z/],
+    ['of a repository that is none', ['shop', '--kind', 'store', '--repository', '/nowhere'], /git clone failed/],
+  ])('%s ends with a sentence, and writes nothing', (_, words, sentence) => {
+    const { status, printed } = create(...words);
+    expect(printed).toMatch(sentence);
+    expect(printed).not.toMatch(/ at .*\.mjs:\d+/);
+    expect(status).toBe(1);
+    expect(existsSync(join(created, 'shop'))).toBe(false);
+  });
+
+  it('makes a project that prices and taxes an order, and whose property test passes', async () => {
+    expect(create('My Prices', '--kind', 'sdk').printed).toMatch(/My Prices is ready/);
+    expect(undeclared('My Prices')).toEqual([]);
+    expect(filesOf('My Prices', /^\.gitignore$/)).toHaveLength(1);
+    expect(await inProject('My Prices', 'start')).toMatch(/To pay €875\.84/);
+    await inProject('My Prices', 'test');
+    await inProject('My Prices', 'run', 'check');
+  });
+
+  it('makes a store: a clone with its name, from which updates can be merged', async () => {
+    const repository = join(created, 'repository');
+    mkdirSync(repository);
+    writeFileSync(join(repository, 'README.md'), 'Ironcart');
+    await run('git', ['init', '--quiet', repository]);
+    const git = (...words: readonly string[]) =>
+      run('git', ['-C', repository, '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...words]);
+    await git('add', '.');
+    await git('commit', '--quiet', '--message', 'First');
+    expect(create('northgate', '--kind', 'store', '--repository', `file://${repository}`).status).toBe(0);
+    const brand = JSON.parse(readFileSync(join(created, 'northgate/ironcart.brand.json'), 'utf8'));
+    expect(brand).toEqual({ name: 'Northgate' });
+    expect(await run('git', ['-C', join(created, 'northgate'), 'remote'])).toBe('upstream\n');
+    expect(existsSync(join(root, 'scripts/start.mjs'))).toBe(true);
+  });
+});
+
+describe('the storefront that it makes', () => {
+  let store: OpenProduct;
+  let browser: Browser;
+  let server: ServedCommand;
+  const dataDir = makeDataDir();
+
+  beforeAll(async () => {
+    [store, browser] = await Promise.all([openProduct({ IRONCART_DATA_DIR: dataDir }), openBrowser()]);
+    create('shopfront', '--kind', 'storefront', '--backend', store.url);
+    await inProject('shopfront', 'run', 'build');
+    server = await serveCommand(
+      join(created, 'shopfront'),
+      '../../node_modules/vite/bin/vite.js',
+      'preview',
+      '--port',
+      '0',
+    );
+  });
+
+  afterAll(async () => {
+    server?.close();
+    await browser?.close();
+    await store?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('names what it imports, and its types are right', async () => {
+    expect(undeclared('shopfront')).toEqual([]);
+    await inProject('shopfront', 'run', 'check');
+  });
+
+  it('finds a product, puts it into the cart and opens checkout with it', async () => {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(server.url);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('change plate 2.5');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const plate = page.getByRole('listitem').filter({ hasText: 'Change Plate 2.5 kg' }).first();
+    await plate.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('status').filter({ hasText: 'is in your cart' }).waitFor();
+    await page.getByRole('button', { name: 'Check out' }).click();
+    await page.getByRole('region', { name: 'Go on as a guest' }).waitFor();
+    expect(await page.getByText('Change Plate 2.5 kg').count()).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+#!/usr/bin/env node
+import process from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { createProject } from '../src/create-project.mjs';
+import { CreationError } from '../src/creation-error.mjs';
+import { kinds } from '../src/kinds.mjs';
+
+const usage = `Usage: npm create ironcart@latest FOLDER -- [--kind KIND] [--backend URL] [--repository URL]
+
+Kinds:
+${kinds.map(({ name, about }) => `  ${name.padEnd(12)}${about}`).join('\n')}
+
+  --backend     storefront: the address of the running backend; default: http://localhost:3000
+  --repository  store: the Git repository of Ironcart; default: the public one`;
+
+const options = {
+  kind: { type: 'string' },
+  backend: { type: 'string' },
+  repository: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+};
+
+/** Asks for the kind in a terminal. */
+const askKind = async () => {
+  if (!process.stdin.isTTY) throw new CreationError(`Name the kind of project with --kind.\n\n${usage}`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    for (const [at, { name, about }] of kinds.entries()) console.log(`  ${at + 1}  ${name.padEnd(12)}${about}`);
+    const typed = (await terminal.question('Kind (1-3): ')).trim();
+    return kinds[Number(typed) - 1]?.name ?? typed;
+  } finally {
+    terminal.close();
+  }
+};
+
+const read = () => {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new CreationError(`${error.message.split('. To specify')[0]}.\n\n${usage}`);
+  }
+};
+
+try {
+  const { values, positionals } = read();
+  const [folder, ...others] = positionals;
+  if (values.help || folder === undefined || others.length > 0) {
+    console.log(usage);
+    process.exitCode = values.help ? 0 : 1;
+  } else {
+    const { kind = await askKind(), ...given } = values;
+    const { next } = await createProject(folder, { kind, ...given });
+    console.log(`\n${folder} is ready. Next:\n\n${[`cd ${folder}`, ...next].map((line) => `  ${line}`).join('\n')}\n`);
+  }
+} catch (error) {
+  if (!(error instanceof CreationError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CreationError } from './creation-error.mjs';
+
+const git = (...args) => {
+  const { error, status, stderr } = spawnSync('git', args, { encoding: 'utf8' });
+  if (error?.code === 'ENOENT')
+    throw new CreationError('A store is a clone of the repository, and git is not installed.');
+  if (error || status !== 0) throw new CreationError(`git ${args[0]} failed: ${(error?.message ?? stderr).trim()}`);
+};
+
+/**
+ * Clones the repository with its newest commit, names it `upstream`, so that updates can be merged from it, and gives the
+ * store its name.
+ * @throws CreationError
+ */
+export const cloneStore = async (folder, { name, repository }) => {
+  git('clone', '--quiet', '--depth', '1', '--origin', 'upstream', repository, folder);
+  const words = name.split('-').map((word) => word[0].toUpperCase() + word.slice(1));
+  writeFileSync(join(folder, 'ironcart.brand.json'), `${JSON.stringify({ name: words.join(' ') }, undefined, 2)}\n`);
+};
