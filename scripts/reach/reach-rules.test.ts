@@ -42,7 +42,9 @@ describe('findings of knip', () => {
 });
 
 it('map built files to their sources, which every built package declares; otherwise nothing would be reached', () => {
-  const packages = readdirSync(inRoot('packages')).filter((name) => existsSync(inRoot(`packages/${name}/tsconfig.json`)));
+  const packages = readdirSync(inRoot('packages')).filter((name) =>
+    existsSync(inRoot(`packages/${name}/tsconfig.json`)),
+  );
   const builtIn = packages.map((name) => {
     const text = readFileSync(inRoot(`packages/${name}/tsconfig.json`), 'utf8');
     return (JSON.parse(text) as { compilerOptions?: { outDir?: string } }).compilerOptions?.outDir;
