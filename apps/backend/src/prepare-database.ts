@@ -3,6 +3,7 @@ import type { StoreData } from './catalogue-import/store-folder/record-schemas.t
 import { databaseTroubleOf } from './db/database-trouble.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/pool.ts';
+import { requireFitServer } from './db/server-requirements.ts';
 import type { ReferenceData } from './reference-data/reference-data.ts';
 import { renewCountries } from './reference-data/renew-countries.ts';
 import { notePictures } from './seeding/masters.ts';
@@ -90,12 +91,13 @@ const loadReferenceData = async (): Promise<ReferenceData> =>
 
 /**
  * Prepares a database for the backend: migrates it, seeds it once, and updates the countries to this release.
- * @throws DatabaseUnreachableError, DatabaseTakesNoChangesError, MigrationError, StoreKindError
+ * @throws DatabaseUnreachableError, DatabaseUnfitError, DatabaseTakesNoChangesError, MigrationError, StoreKindError
  */
 export const prepareDatabase = async (options: PrepareDatabaseOptions): Promise<PreparedDatabase> => {
   const { databaseUrl, migrationsDir, contents, log } = options;
   const db = await openDatabase({ url: databaseUrl, maxConnections: 2 });
   try {
+    await requireFitServer(db);
     const migrations = await migrate(db, { migrationsDir, log });
     // The first process that joins an older queue migrates it.
     if (!(await hasTable(db, 'graphile_worker.jobs'))) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Fault, type Finding, faultIf, ok } from './finding.ts';
 import { isLoopbackHost } from './loopback-host.ts';
 
-const docs = 'docs/configuration.md';
+const docs = 'docs/recipes/postgresql.md#tls';
 
 const leastPassword = 12;
 
@@ -37,10 +37,20 @@ export const databaseSettingFaults = ({ host, password, ssl }: DatabaseConnectio
 /** Findings in the answers of a database. @param name its host and port, or 'The embedded database' */
 export const databaseFindings = (
   name: string,
-  { version, isEncrypted, isSuperuser, takesChanges, kind }: DatabaseDiagnosis,
+  { version, unfitness, isEncrypted, isSuperuser, takesChanges, kind }: DatabaseDiagnosis,
   isEmbedded: boolean,
 ): readonly Finding[] => [
   ok(`${name} answers: PostgreSQL ${version}${isEncrypted ? ', with TLS' : ''}.`),
+  ...(unfitness === undefined
+    ? []
+    : [
+        {
+          level: 'invalid' as const,
+          message: unfitness,
+          fix: 'The store does not start on this database.',
+          docs: 'docs/recipes/postgresql.md',
+        },
+      ]),
   ...faultIf(!takesChanges, {
     level: 'dangerous',
     message: 'The database takes no changes: it is a standby, or read-only.',
@@ -50,8 +60,8 @@ export const databaseFindings = (
   ...faultIf(isSuperuser && !isEmbedded, {
     level: 'advice',
     message: "The store's database role is a superuser, which a store does not need.",
-    fix: 'Create a role that owns its database alone.',
-    docs,
+    fix: 'Create a role that owns its schemas alone.',
+    docs: 'docs/recipes/postgresql.md#the-role',
   }),
   ...faultIf(kind === 'demo', {
     level: 'dangerous',

@@ -6,7 +6,7 @@ import { inRoot } from '../../prepare/root.mjs';
 const named = readdirSync(import.meta.dirname)
   .filter((file) => !file.endsWith('.test.ts'))
   .flatMap((file) => [
-    ...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/'(docs\/[\w-]+\.md)(#[\w-]+)?'/g),
+    ...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/'(docs\/[\w/-]+\.md)(#[\w-]+)?'/g),
   ]);
 
 /** GitHub's name of a heading in an address. */

@@ -12,7 +12,7 @@ import { warningsOfUnknownVariables } from '../unknown-variables.ts';
 import type { Fault } from './finding.ts';
 
 /** The documentation page that a start's message names. */
-const pageIn = (message: string): string => /docs\/[\w-]+(?:\.md)?/.exec(message)?.[0] ?? 'docs/configuration.md';
+const pageIn = (message: string): string => /docs\/[\w/-]+(?:\.md)?/.exec(message)?.[0] ?? 'docs/configuration.md';
 
 /** A start's own message as a finding. */
 export const refusal = (error: unknown): Fault => {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import * as v from 'valibot';
 import { databaseOn } from '../db/pool.ts';
+import { readServerFacts, unfitnessOf } from '../db/server-requirements.ts';
 import { type StoreKind, storeKindOf } from '../seeding/store-kind.ts';
 
 /** What a database server says about itself and its content. */
@@ -9,6 +10,8 @@ export interface DatabaseDiagnosis {
   readonly version: string;
   /** Whether the connection is encrypted. */
   readonly isEncrypted: boolean;
+  /** One sentence if a store cannot be prepared here. */
+  readonly unfitness: string | undefined;
   readonly isSuperuser: boolean;
   /** false for a standby and a read-only database. */
   readonly takesChanges: boolean;
@@ -31,7 +34,6 @@ export const connectionOf = (url: string): DatabaseConnection => {
 };
 
 const facts = v.object({
-  version: v.string(),
   encrypted: v.boolean(),
   superuser: v.boolean(),
   read_only: v.string(),
@@ -39,8 +41,7 @@ const facts = v.object({
 });
 
 const question = `
-  select split_part(current_setting('server_version'), ' ', 1) as version,
-    coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as encrypted,
+  select coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as encrypted,
     (select rolsuper from pg_roles where rolname = current_user) as superuser,
     current_setting('transaction_read_only') as read_only,
     to_regclass('seedings')::text as seedings`;
@@ -59,13 +60,16 @@ export const diagnoseDatabase = async (url: string, patienceMs: number): Promise
   });
   pool.on('error', () => undefined);
   try {
-    const { version, encrypted, superuser, read_only, seedings } = v.parse(facts, (await pool.query(question)).rows[0]);
+    const { encrypted, superuser, read_only, seedings } = v.parse(facts, (await pool.query(question)).rows[0]);
+    const db = databaseOn(pool);
+    const server = await readServerFacts(db);
     return {
-      version,
+      version: server.version,
+      unfitness: unfitnessOf(server),
       isEncrypted: encrypted,
       isSuperuser: superuser,
       takesChanges: read_only === 'off',
-      kind: seedings === null ? 'new' : await storeKindOf(databaseOn(pool)),
+      kind: seedings === null ? 'new' : await storeKindOf(db),
     };
   } finally {
     await pool.end();

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { type ServerFacts, unfitnessOf } from './server-requirements.ts';
+
+const fit: ServerFacts = {
+  version: '15.4',
+  versionNumber: 150_004,
+  role: 'store',
+  database: 'shop',
+  missingExtensions: [],
+  mayCreate: true,
+  mayCreateTemporary: true,
+  isPrepared: false,
+};
+
+describe('requirements of a database server', () => {
+  it('are met by PostgreSQL 15 with its contrib package and a role that may create tables', () => {
+    expect(unfitnessOf(fit)).toBeUndefined();
+    expect(unfitnessOf({ ...fit, mayCreate: false, isPrepared: true })).toBeUndefined();
+  });
+
+  it.each<[RegExp, Partial<ServerFacts>]>([
+    [/is PostgreSQL 14\.11, and a store needs 15 or newer: upgrade/, { version: '14.11', versionNumber: 140_011 }],
+    [/lacks the extensions pg_trgm and unaccent: install/, { missingExtensions: ['pg_trgm', 'unaccent'] }],
+    [/role store may not create schemas and tables in the database shop: make it/, { mayCreate: false }],
+    [/role store may not create temporary tables in the database shop: grant/, { mayCreateTemporary: false }],
+  ])('that are not met are named in one sentence with its remedy: %s', (sentence, facts) => {
+    expect(unfitnessOf({ ...fit, ...facts })).toMatch(sentence);
+  });
+});

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Database } from './pool.ts';
+
+/** PostgreSQL 15, as `server_version_num`: unique constraints use `nulls not distinct`. */
+const leastVersion = 150_000;
+
+/** Extensions of the migrations; PostgreSQL ships them in its contrib package. */
+const extensions = ['pg_trgm', 'unaccent'];
+
+/** What a server says about itself, its database and the store's role. */
+export interface ServerFacts {
+  /** As in '16.4'. */
+  readonly version: string;
+  /** As in 160004. */
+  readonly versionNumber: number;
+  readonly role: string;
+  readonly database: string;
+  /** Needed extensions that are neither in the database nor on the server. */
+  readonly missingExtensions: readonly string[];
+  /** Whether the role may create tables, and schemas in the database. */
+  readonly mayCreate: boolean;
+  /** Whether it may create temporary tables, into which data is read before it is merged. */
+  readonly mayCreateTemporary: boolean;
+  /** Whether a store was ever prepared in the database: then its tables exist. */
+  readonly isPrepared: boolean;
+}
+
+/** The database server or the role is not fit for a store; nothing was changed. */
+export class DatabaseUnfitError extends Error {
+  override readonly name = 'DatabaseUnfitError';
+  readonly code = 'database_unfit';
+}
+
+export const readServerFacts = async (db: Database): Promise<ServerFacts> => {
+  const { rows } = await sql<ServerFacts>`
+    select split_part(current_setting('server_version'), ' ', 1) as "version",
+      current_setting('server_version_num')::int as "versionNumber",
+      current_user::text as "role",
+      current_database()::text as "database",
+      array(
+        select wanted from unnest(${extensions}::text[]) as wanted
+        where not exists (select from pg_extension where extname = wanted)
+          and not exists (select from pg_available_extensions where name = wanted)
+      ) as "missingExtensions",
+      coalesce(has_schema_privilege(current_schema(), 'create'), false)
+        and has_database_privilege(current_database(), 'create') as "mayCreate",
+      has_database_privilege(current_database(), 'temporary') as "mayCreateTemporary",
+      to_regclass('schema_migrations') is not null as "isPrepared"`.execute(db);
+  const [facts] = rows;
+  if (facts === undefined) throw new Error('The database does not say what it is');
+  return facts;
+};
+
+/** One sentence with its remedy if a store cannot be prepared on a server. */
+export const unfitnessOf = (facts: ServerFacts): string | undefined => {
+  const { version, versionNumber, role, database, missingExtensions, mayCreate, mayCreateTemporary, isPrepared } =
+    facts;
+  const docs = 'See docs/recipes/postgresql.md.';
+  if (versionNumber < leastVersion) {
+    return `The database server is PostgreSQL ${version}, and a store needs ${leastVersion / 10_000} or newer: upgrade the server, or leave DATABASE_URL out to use the embedded one. ${docs}`;
+  }
+  if (missingExtensions.length > 0) {
+    return `The database server lacks the extensions ${missingExtensions.join(' and ')}: install PostgreSQL's contrib package (Debian: postgresql-contrib). ${docs}`;
+  }
+  if (!isPrepared && !mayCreate) {
+    return `The role ${role} may not create schemas and tables in the database ${database}: make it the owner of the database, or grant it both. ${docs}`;
+  }
+  if (!mayCreateTemporary) {
+    return `The role ${role} may not create temporary tables in the database ${database}: grant it TEMPORARY on the database. ${docs}`;
+  }
+  return undefined;
+};
+
+/** @throws DatabaseUnfitError if a store cannot be prepared on the server */
+export const requireFitServer = async (db: Database): Promise<void> => {
+  const unfitness = unfitnessOf(await readServerFacts(db));
+  if (unfitness !== undefined) throw new DatabaseUnfitError(unfitness);
+};
