@@ -15,7 +15,14 @@ export const installUcpClient = async (): Promise<string | undefined> => {
   if (existsSync(stamp)) return undefined;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: versions }));
-  const flags = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline', '--loglevel=error'];
+  const flags = [
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+    '--prefer-offline',
+    '--loglevel=error',
+    '--fetch-retries=1',
+  ];
   try {
     await run('npm', ['install', ...flags], { cwd: folder, env: process.env });
     await run(join(folder, 'node_modules/.bin/node'), ['--version'], { cwd: folder, env: process.env });
