@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { inRoot } from '../../scripts/prepare/root.mjs';
@@ -24,43 +24,109 @@ export interface DatabaseServer {
   readonly adminUrl: string;
   /** The file of the authority that signed the server's certificate. */
   readonly authority: string;
+  /** Copies the running server's data, as `pg_basebackup` does. */
+  backUp(folder: string): void;
   stop(): void;
 }
 
-/** Starts Debian's PostgreSQL in a folder; it accepts connections over TLS only. */
-export const startDebianServer = async (programs: string, folder: string): Promise<DatabaseServer> => {
+/** Debian's programs, run in a folder by PostgreSQL's own user. */
+const openDebian = (programs: string, folder: string) => {
   const [uid, gid] = [numberOfUser('-u'), numberOfUser('-g')];
-  const run = (program: string, ...words: readonly string[]) =>
-    execFileSync(join(programs, program), words, { uid, gid, cwd: folder, stdio: 'ignore' });
-  mkdirSync(folder, { recursive: true });
-  chownSync(folder, uid, gid);
-  const [data, certificate, key, password] = ['data', 'server.crt', 'server.key', 'password'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string, string];
-  writeFileSync(password, 'admin');
-  chownSync(password, uid, gid);
-  run('initdb', '--pgdata', data, '--username=admin', `--pwfile=${password}`, '--auth=scram-sha-256', '--no-sync');
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
-      ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate],
-    ],
-    { uid, gid, stdio: 'ignore' },
-  );
-  writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all all scram-sha-256\n');
+  const run = (program: string, words: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+    execFileSync(program, words, {
+      uid,
+      gid,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, HOME: folder, ...env },
+    });
+  return {
+    make: (name: string): string => {
+      const path = join(folder, name);
+      mkdirSync(path, { recursive: true, mode: 0o700 });
+      chownSync(path, uid, gid);
+      return path;
+    },
+    write: (path: string, text: string): void => {
+      writeFileSync(path, text);
+      chownSync(path, uid, gid);
+    },
+    run,
+    runPostgres: (program: string, words: readonly string[], env?: Readonly<Record<string, string>>) =>
+      run(join(programs, program), words, env),
+  };
+};
+
+/**
+ * Starts Debian's PostgreSQL on a data folder; it accepts connections over TLS only.
+ * @param configuration added to its postgresql.conf
+ */
+const startOn = async (
+  programs: string,
+  folder: string,
+  data: string,
+  configuration: string,
+): Promise<DatabaseServer> => {
+  const debian = openDebian(programs, folder);
+  const [certificate, key] = [join(folder, 'server.crt'), join(folder, 'server.key')];
   const port = await freePort();
-  const settings = `-c port=${port} -c listen_addresses=localhost -c unix_socket_directories=${folder} -c fsync=off -c ssl=on -c ssl_cert_file=${certificate} -c ssl_key_file=${key}`;
-  const control = (...words: readonly string[]) => run('pg_ctl', '--pgdata', data, '-w', ...words);
-  control('-o', settings, '-l', join(folder, 'log'), 'start');
+  const settings = [
+    ...[`port=${port}`, 'listen_addresses=localhost', `unix_socket_directories=${folder}`, 'fsync=off'],
+    ...['ssl=on', `ssl_cert_file=${certificate}`, `ssl_key_file=${key}`],
+  ];
+  debian.write(join(data, 'pg_hba.conf'), 'hostssl all,replication all all scram-sha-256\n');
+  debian.write(join(data, 'postgresql.auto.conf'), configuration);
+  const control = (...words: readonly string[]) => debian.runPostgres('pg_ctl', ['--pgdata', data, '-w', ...words]);
+  control('-o', settings.map((setting) => `-c ${setting}`).join(' '), '-l', join(folder, 'log'), 'start');
   return {
     adminUrl: `postgres://admin:admin@localhost:${port}/postgres?sslmode=verify-full&sslrootcert=${certificate}`,
     authority: certificate,
-    stop: () => {
-      control('-m', 'fast', 'stop');
-      rmSync(folder, { recursive: true });
+    backUp: (to) => {
+      const connection = ['--host=localhost', `--port=${port}`, '--username=admin', '--no-password'];
+      debian.runPostgres('pg_basebackup', [...connection, `--pgdata=${to}`, '--checkpoint=fast'], {
+        PGPASSWORD: 'admin',
+      });
     },
+    stop: () => control('-m', 'fast', 'stop'),
   };
+};
+
+/**
+ * Creates a server of Debian's PostgreSQL in a folder and starts it.
+ * @param configuration added to its postgresql.conf
+ */
+export const startDebianServer = async (
+  programs: string,
+  folder: string,
+  configuration = '',
+): Promise<DatabaseServer> => {
+  const debian = openDebian(programs, folder);
+  debian.make('.');
+  const password = join(folder, 'password');
+  debian.write(password, 'admin');
+  const data = join(folder, 'data');
+  const access = ['--username=admin', `--pwfile=${password}`, '--auth=scram-sha-256'];
+  debian.runPostgres('initdb', ['--pgdata', data, ...access, '--no-sync']);
+  debian.run('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+    ...['-addext', 'subjectAltName=DNS:localhost'],
+    ...['-keyout', join(folder, 'server.key'), '-out', join(folder, 'server.crt')],
+  ]);
+  return startOn(programs, folder, data, configuration);
+};
+
+/**
+ * Starts a server on a base backup, which recovers the archived log.
+ * @param folder of the server that was backed up
+ */
+export const restoreDebianServer = async (
+  programs: string,
+  folder: string,
+  data: string,
+  configuration: string,
+): Promise<DatabaseServer> => {
+  openDebian(programs, folder).write(join(data, 'recovery.signal'), '');
+  return startOn(programs, folder, data, configuration);
 };
 
 /** The address of another database, or of another role, on the same server. */
