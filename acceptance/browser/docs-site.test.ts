@@ -154,3 +154,17 @@ describe('the rounding lab', () => {
     await page.getByText('Row 1: “ten” is no net amount').waitFor();
   });
 });
+
+describe('the tax ledger', () => {
+  it("shows a place's rate with its source, what was due before and what is missing", async () => {
+    await open('/labs/taxes.html');
+    await page.getByLabel('Day').fill('2025-12-31');
+    await page.getByRole('region', { name: 'Due' }).getByText('14%', { exact: true }).waitFor();
+    expect(await page.getByRole('region', { name: 'Next' }).innerText()).toContain('13.5%, since 2026-01-01');
+    await page.getByLabel('Country').selectOption('Spain');
+    await page.getByLabel('Postal code').fill('35001');
+    await page.getByText('No VAT: Canary Islands is outside its territory').waitFor();
+    await page.getByLabel('Day').fill('31.12.2025');
+    await page.getByText('“31.12.2025” is not a day').waitFor();
+  });
+});

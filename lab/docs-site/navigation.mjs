@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { publishedPackages } from '../../scripts/prepare/build.mjs';
 import { inRoot } from '../../scripts/prepare/root.mjs';
 import { publicModules } from '../../scripts/testing/published-entries.mjs';
-import { titleOf } from './site-pages.mjs';
+import { sitePages, titleOf } from './site-pages.mjs';
 
 const group = (text, items, collapsed = false) => ({ text, items, collapsible: true, collapsed });
 const page = (text, link) => ({ text, link });
@@ -22,10 +22,10 @@ const titledDocument = (name) => page(titleOf(`docs/${name}`), `/${name.replace(
 const guides = ['price-a-cart', 'taxes', 'checkout-in-your-page', 'a-shop-of-your-own', 'property-tests'].map((name) =>
   titledDocument(`guides/${name}.md`),
 );
-const labs = ['prices', 'rounding'].map((name) => titledDocument(`labs/${name}.mdx`));
+const labs = ['prices', 'rounding', 'taxes'].map((name) => titledDocument(`labs/${name}.mdx`));
 
 /** The pages by who reads them. */
-const sidebar = () => [
+const chosen = () => [
   group('Start', [page('Choose your way', '/'), ...guides]),
   group('Labs', labs),
   group('Packages', packagePages),
@@ -49,12 +49,14 @@ const sidebar = () => [
     page('Configuration', '/configuration'),
     page('Security', '/security'),
     page('Scaling', '/scaling'),
+    group('Recipes to go live', titledPages('recipes', /\.md$/), true),
     page('Load', '/load'),
     page('Commands', '/commands'),
   ]),
   group('Contribute', [
     page('Contributing', '/contributing'),
     page('Architecture', '/architecture'),
+    page('Releases', '/releases'),
     page('Glossary', '/glossary'),
     page('Readings of the specification', '/readings'),
     page('Requirements and their tests', '/spec-map'),
@@ -81,6 +83,20 @@ const sidebar = () => [
     ),
   ]),
 ];
+
+const linksOf = ({ link, items = [] }) => [...(link ? [link] : []), ...items.flatMap(linksOf)];
+
+/** `extending/index.md` is at `/extending/`. */
+const linkOfPage = (path) => `/${path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;
+
+/** The groups, and the documents that none of them has yet. */
+const sidebar = () => {
+  const groups = chosen();
+  const listed = groups.flatMap(linksOf);
+  const others = [...sitePages()].map(([file, path]) => page(titleOf(file), linkOfPage(path)));
+  const rest = others.filter(({ link }) => !listed.includes(link));
+  return rest.length === 0 ? groups : [...groups, group('More', rest)];
+};
 
 /** One group for each package, one page for each entry. */
 const referenceSidebar = (folder) => {

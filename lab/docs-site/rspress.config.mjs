@@ -43,6 +43,6 @@ export default defineConfig({
       conditionNames: ['@ironcart/source', '...'],
       dedupe: ['react', 'react-dom'],
     },
-    dev: { progressBar: false },
+    output: { cleanDistPath: true },
   },
 });

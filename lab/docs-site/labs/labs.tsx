@@ -22,3 +22,4 @@ export const PriceLab = loadedLate(async () => ({ default: (await import('./pric
 export const RoundingLab = loadedLate(async () => ({
   default: (await import('./rounding-lab/RoundingLab.tsx')).RoundingLab,
 }));
+export const TaxLedger = loadedLate(async () => ({ default: (await import('./tax-ledger/TaxLedger.tsx')).TaxLedger }));
