@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { axeFindings } from '../../e2e/fixtures/page-findings.ts';
 import { buildSite } from '../../lab/docs-site/build-site.mjs';
 import { sitePages } from '../../lab/docs-site/site-pages.mjs';
 import { installApart } from '../../scripts/prepare/install-apart.mjs';
@@ -79,6 +80,26 @@ describe('the documentation site', () => {
     await context.close();
     await open('/', { colorScheme: 'dark' });
     expect(await background()).not.toBe(light);
+  });
+
+  it.each(['light', 'dark'] as const)('has no fault that axe finds, %s', async (colorScheme) => {
+    for (const path of [
+      '/',
+      '/guides/price-a-cart.html',
+      '/labs/prices.html',
+      '/labs/rounding.html',
+      '/labs/taxes.html',
+    ]) {
+      await open(path, { colorScheme });
+      await page.waitForLoadState('networkidle');
+      const findings = await axeFindings(page);
+      // Rspress marks an empty column beside the home page as a landmark.
+      expect(
+        findings.filter((finding) => !finding.startsWith('landmark-unique')),
+        path,
+      ).toEqual([]);
+      await context.close();
+    }
   });
 
   it('loads the code of a lab after its page, and nowhere else', async () => {
