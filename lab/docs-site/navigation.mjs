@@ -57,6 +57,7 @@ const chosen = () => [
     page('Contributing', '/contributing'),
     page('Architecture', '/architecture'),
     page('Releases', '/releases'),
+    page('Errors', '/errors'),
     page('Glossary', '/glossary'),
     page('Readings of the specification', '/readings'),
     page('Requirements and their tests', '/spec-map'),
