@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import { fetchWithin } from '../fetch-within.ts';
 import type { CaptchaVerifier } from './captcha-verifier.ts';
 
 /** An account with a captcha service that implements `siteverify`. */
@@ -38,9 +39,10 @@ export const createSiteverify = (options: SiteverifyOptions): CaptchaVerifier =>
     accepts: async ({ token, action, remoteAddress }) => {
       try {
         const body = new URLSearchParams({ secret, response: token, remoteip: remoteAddress });
-        const signal = AbortSignal.timeout(timeoutMs);
-        const response = await options.fetch(new Request(url, { method: 'POST', body, signal, redirect: 'error' }));
-        const answer = v.parse(answerSchema, await response.json());
+        const request = new Request(url, { method: 'POST', body, redirect: 'error' });
+        const answer = await fetchWithin(timeoutMs, options.fetch, request, async (response) =>
+          v.parse(answerSchema, await response.json()),
+        );
         return (
           answer.success &&
           (answer.action ?? action) === action &&

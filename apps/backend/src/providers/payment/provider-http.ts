@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { fetchWithin } from '../fetch-within.ts';
 import { PaymentProviderUnavailableError } from './payment-provider.ts';
 
 export interface ProviderHttpOptions {
@@ -29,19 +30,12 @@ const defaultRetryDelaysMs = [100, 400];
 export const createProviderHttp = (options: ProviderHttpOptions): ((request: Request) => Promise<ProviderAnswer>) => {
   const { timeoutMs = defaultTimeoutMs, retryDelaysMs = defaultRetryDelaysMs } = options;
 
-  const attempt = async (request: Request): Promise<ProviderAnswer> => {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const gaveUp = new Promise<never>((_, fail) => {
-      signal.addEventListener('abort', () => fail(new Error('no answer in time')), { once: true });
-    });
-    const answered = (async () => {
-      const response = await options.fetch(new Request(request, { signal }));
+  const attempt = (request: Request): Promise<ProviderAnswer> =>
+    fetchWithin(timeoutMs, options.fetch, request, async (response) => {
       if (isWorthAnotherTry(response.status)) throw new Error(`answered ${response.status}`);
       const text = await response.text();
       return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
-    })();
-    return Promise.race([answered, gaveUp]);
-  };
+    });
 
   return async (request) => {
     for (let tries = 0; ; tries += 1) {

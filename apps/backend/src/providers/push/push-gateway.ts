@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import { fetchWithin } from '../fetch-within.ts';
 import type { PushMessage, PushOutcome, PushTransport } from './push-transport.ts';
 
 export interface PushGatewayOptions {
@@ -35,11 +36,12 @@ export const createPushGateway = ({ url, fetch, logger }: PushGatewayOptions): P
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: bodyOf(message),
-      signal: AbortSignal.timeout(timeoutMs),
     });
-    const response = await fetch(request);
-    if (!response.ok) throw new Error(`The push gateway answers ${response.status}`);
-    const [failure] = v.parse(gatewayAnswer, await response.json()).logs;
+    const { logs } = await fetchWithin(timeoutMs, fetch, request, async (response) => {
+      if (!response.ok) throw new Error(`The push gateway answers ${response.status}`);
+      return v.parse(gatewayAnswer, await response.json());
+    });
+    const [failure] = logs;
     if (!failure) return 'taken';
     if (goneErrors.test(failure.error)) return 'gone';
     throw new Error('The push service does not take a message');

@@ -5,6 +5,7 @@ import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { BackendMetrics } from '../../metrics/backend-metrics.ts';
 import type { AnalyticsPeer, PeerMessage, PeerRequest } from '../../providers/analytics/analytics-peer.ts';
+import { fetchWithin } from '../../providers/fetch-within.ts';
 import { readPurchaseFacts } from './purchase-facts.reader.ts';
 
 export interface TellPeersContext {
@@ -35,7 +36,8 @@ const faultOf = async (
   { fetch, patienceMs = usualPatienceMs }: Pick<TellPeersContext, 'fetch' | 'patienceMs'>,
 ): Promise<Fault> => {
   try {
-    const { ok, status } = await fetch(new Request(request, { signal: AbortSignal.timeout(patienceMs) }));
+    // The answer is not read.
+    const { ok, status } = await fetchWithin(patienceMs, fetch, request, (response) => response);
     if (ok) return undefined;
     const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
     return { text: `It answers ${status}`, isFinal };

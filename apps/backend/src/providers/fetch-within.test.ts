@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NoAnswerError } from './answer-within.ts';
+import { fetchWithin } from './fetch-within.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+let server: Server;
+let url: string;
+let closed: Promise<unknown>;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    closed = once(request.socket, 'close');
+    if (request.url === '/begins') response.write('{');
+    if (request.url === '/answers') response.end('"yes"');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const ask = (path: string) =>
+  fetchWithin(
+    100,
+    (request) => fetch(request),
+    new Request(url + path, { method: 'POST', body: 'question' }),
+    (response) => response.json() as Promise<unknown>,
+  );
+
+it('returns what was read of the answer', async () => {
+  expect(await ask('/answers')).toBe('yes');
+});
+
+it.each(['/hangs', '/begins'])(
+  'gives up on a service at %s, also when garbage is collected meanwhile',
+  async (path) => {
+    const collecting = setInterval(collectGarbage, 10);
+    try {
+      await expect(ask(path)).rejects.toThrow(NoAnswerError);
+      await closed;
+    } finally {
+      clearInterval(collecting);
+    }
+  },
+);
+
+it('passes on why a service cannot be asked', async () => {
+  await expect(
+    fetchWithin(
+      100,
+      () => Promise.reject(new TypeError('fetch failed')),
+      new Request(url),
+      (it) => it.status,
+    ),
+  ).rejects.toThrow('fetch failed');
+});
+
+it('is the only place that gives a request a signal, but for the request that arrived', () => {
+  const src = join(import.meta.dirname, '..');
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const signalled = files.filter((file) => /new Request\([^;]*\bsignal\b/.test(readFileSync(join(src, file), 'utf8')));
+  expect(signalled.sort()).toEqual(['http/limit-body.ts', 'providers/fetch-within.ts']);
+});
