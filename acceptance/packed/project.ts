@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { run } from '../../scripts/prepare/step.mjs';
-import { packedPackages, workshop } from './tarballs.ts';
+import { packedLibraries, workshop } from './tarballs.ts';
 
 /** An adopter's project in which the packed packages are installed. */
 export interface Project {
@@ -51,7 +51,7 @@ const environment = (): NodeJS.ProcessEnv => {
 
 const install = async (folder: string, manifest: string): Promise<void> => {
   const stamp = join(folder, '.installed');
-  const digests = (await packedPackages()).map(({ digest }) => digest);
+  const digests = (await packedLibraries()).map(({ digest }) => digest);
   const wanted = createHash('sha256').update(manifest).update(digests.join()).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   // npm identifies a tarball by its version, which stays the same when the content changes.
@@ -65,7 +65,7 @@ const install = async (folder: string, manifest: string): Promise<void> => {
 const openProject = async (kind: string, versions: Versions): Promise<Project> => {
   const folder = join(workshop, kind);
   mkdirSync(folder, { recursive: true });
-  const tarballs = await packedPackages();
+  const tarballs = await packedLibraries();
   const packages = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
   const write = (path: string, content: string): string => {
     const file = join(folder, path);

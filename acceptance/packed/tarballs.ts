@@ -40,3 +40,7 @@ export const packedPackages = (): Promise<readonly Tarball[]> => {
   tarballs ??= pack();
   return tarballs;
 };
+
+/** The packages that adopters install: all but `create-ironcart`, which they run. */
+export const packedLibraries = async (): Promise<readonly Tarball[]> =>
+  (await packedPackages()).filter(({ name }) => name.startsWith('@ironcart/'));

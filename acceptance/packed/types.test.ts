@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleOf } from '../sample.ts';
 import { adopterProject, type Project } from './project.ts';
-import { packedPackages } from './tarballs.ts';
+import { packedLibraries } from './tarballs.ts';
 
 let project: Project;
 
@@ -37,7 +37,7 @@ const modulesOf = (folder: string, name: string): readonly string[] => {
 
 beforeAll(async () => {
   project = await adopterProject();
-  const modules = (await packedPackages()).flatMap(({ name }) => modulesOf(project.folder, name));
+  const modules = (await packedLibraries()).flatMap(({ name }) => modulesOf(project.folder, name));
   const imports = modules.map((name, index) => `import * as entry${index} from '${name}';`);
   const uses = `export const entries = [${modules.map((_, index) => `entry${index}`).join(', ')}];`;
   const misuse = "import { money } from '@ironcart/core/money';\n// @ts-expect-error: amounts are numbers\nmoney('1');";
