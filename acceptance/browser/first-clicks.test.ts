@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { atOnce } from '../inputs/at-once.ts';
-import { isWhole } from '../sample.ts';
+import { isWhole, sampleOf } from '../sample.ts';
 import { type Control, controlsOf, press } from './controls.ts';
 import { type PageKind, pageKinds, product } from './page-kinds.ts';
 import { outcomeAfter, stateOf } from './page-outcome.ts';
@@ -137,8 +137,9 @@ describe('a control that is pressed before the scripts have loaded', () => {
     expect(listed.length).toBeGreaterThan(20);
     const isTheMenu = ({ control }: Listed) => control.key.includes('|Menu|');
     expect(listed.some(isTheMenu)).toBe(true);
-    // What the whole run compares is too slow for CI, where the buttons that scripts answer are tried.
-    const tried = isWhole ? listed : listed.filter((one) => isTheMenu(one) || one.control.isAnswered);
+    // What the whole run compares is too slow for CI, where some of the buttons that scripts answer are tried.
+    const answered = listed.filter((one) => one.control.isAnswered && !isTheMenu(one));
+    const tried = isWhole ? listed : [...listed.filter(isTheMenu), ...sampleOf(answered, 5)];
     expect(tried.length).toBeGreaterThan(4);
     expect(await atOnce(tried, faultsOf, pagesAtOnce)).toEqual([]);
   }, 7_200_000);
