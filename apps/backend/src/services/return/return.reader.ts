@@ -92,6 +92,20 @@ export const readReturn = async (
   return row && returnOf(row);
 };
 
+/** Returns that one order is read with. */
+const mostReturns = 100;
+
+/** The returns of an order, the oldest first. */
+export const readReturnsOf = async (db: Database, orderId: string): Promise<readonly WireReturnAuthorization[]> => {
+  const rows = await withItems(selectReturns(db))
+    .where('returns.order_id', '=', orderId)
+    .orderBy('issued_at')
+    .orderBy('rma_number')
+    .limit(mostReturns)
+    .execute();
+  return rows.map(returnOf);
+};
+
 /** A page of a customer's returns of a store, the newest first, and how many there are. `page` counts from 1. */
 export const readReturns = async (
   db: Database,

@@ -38,7 +38,8 @@ export const readWaitingLines = async (
 /** Packages that one order is read with. */
 const mostShipments = 100;
 
-const readShipments = async (db: Database, orderId: string): Promise<WireTracking['shipments']> => {
+/** The packages of an order with their items and events, in the order of shipping. */
+export const readShipments = async (db: Database, orderId: string): Promise<WireTracking['shipments']> => {
   const rows = await db
     .selectFrom('shipments')
     .select(['shipment_id', 'carrier', 'tracking_number', 'shipped_at'])

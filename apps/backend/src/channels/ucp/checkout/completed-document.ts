@@ -2,6 +2,7 @@ import { orderFromWire } from '@ironcart/api/codec';
 import type { Site } from '@ironcart/core/site';
 import { orderOf } from '../../../services/checkout/order.reader.ts';
 import { itemIdOf } from '../cart/item-of-line.ts';
+import { placedLineTotals, placedTotals } from '../order/order-totals.ts';
 import { type UcpContext, urlOn } from '../ucp-context.ts';
 import { paymentHandlersOf } from './payment-handlers.ts';
 
@@ -20,14 +21,11 @@ export const readOrderOfList = async ({ db }: UcpContext, listId: string) => {
 
 type PlacedOrder = NonNullable<Awaited<ReturnType<typeof readOrderOfList>>>;
 
-const amountOf = (type: string, amount: number, text: string) => ({ type, display_text: text, amount });
-
 /**
  * A checkout whose order is placed, whether by the agent or by the person who took it over: what was bought for how much, and
  * where the order can be seen. Nothing of the person is told.
  */
 export const completedDocument = (context: UcpContext, site: Site, checkoutId: string, order: PlacedOrder) => {
-  const { subtotal, discount, tariff, shipping, tax, grandTotalIncludingTax } = order.totals;
   const body = {
     id: checkoutId,
     status: 'completed',
@@ -36,19 +34,9 @@ export const completedDocument = (context: UcpContext, site: Site, checkoutId: s
       id: line.listItemId,
       item: { id: itemIdOf(line), title: line.name, price: line.price },
       quantity: line.qty,
-      totals: [
-        { type: 'subtotal', amount: line.rowTotal },
-        { type: 'total', amount: line.rowTotal },
-      ],
+      totals: placedLineTotals(line),
     })),
-    totals: [
-      { type: 'subtotal', amount: subtotal },
-      ...(discount > 0 ? [amountOf('discount', -discount, 'Discount')] : []),
-      amountOf('fulfillment', shipping, 'Shipping'),
-      ...(tariff > 0 ? [amountOf('fee', tariff, 'Tariff')] : []),
-      amountOf('tax', tax, 'Tax'),
-      amountOf('total', grandTotalIncludingTax, 'Total'),
-    ],
+    totals: placedTotals(order.totals),
     links: [],
     order: { id: order.orderId, permalink_url: urlOn(context, site, `/account/order/${order.orderId}`) },
   };

@@ -5,6 +5,7 @@ import { itemIdOf } from '../cart/item-of-line.ts';
 import { type UcpContext, urlOn } from '../ucp-context.ts';
 import type { AgentOrder, OrderLine } from './agent-order.reader.ts';
 import { adjustmentsOf, fulfillmentEvents } from './order-history.ts';
+import { placedLineTotals, placedTotals } from './order-totals.ts';
 
 const statusOf = (total: number, fulfilled: number): string => {
   if (total === 0) return 'removed';
@@ -21,10 +22,7 @@ const lineDocument = ({ item, qty, shippedQty, returnedQty }: OrderLine, isCance
     id: item.listItemId,
     item: { id: itemIdOf(item), title: item.name, price: item.price },
     quantity: { original: qty, total, fulfilled },
-    totals: [
-      { type: 'subtotal', amount: item.rowTotal },
-      { type: 'total', amount: item.rowTotal },
-    ],
+    totals: placedLineTotals(item),
     status: statusOf(total, fulfilled),
   };
 };
@@ -68,8 +66,6 @@ const expectationsOf = ({ order, lines, isPersons, cancelledAt }: AgentOrder) =>
   );
 };
 
-const amountOf = (type: string, amount: number, text: string) => ({ type, display_text: text, amount });
-
 /** An order of an agent as it is now, by the protocol's schema; without its envelope. */
 export const orderDocument = (
   context: Pick<UcpContext, 'settings' | 'publicUrl'>,
@@ -77,7 +73,6 @@ export const orderDocument = (
   read: AgentOrder,
 ): Readonly<Record<string, unknown>> => {
   const { orderId, order, lines, checkoutId, cancelledAt } = read;
-  const { subtotal, discount, tariff, shipping, tax, grandTotalIncludingTax } = order.totals;
   const trackingUrl = urlOn(context, site, `/shippingtracker?order=${encodeURIComponent(orderId)}`);
   return {
     id: orderId,
@@ -88,13 +83,6 @@ export const orderDocument = (
     fulfillment: { expectations: expectationsOf(read), events: fulfillmentEvents(read, trackingUrl) },
     adjustments: adjustmentsOf(read),
     currency: site.currency,
-    totals: [
-      { type: 'subtotal', amount: subtotal },
-      ...(discount > 0 ? [amountOf('discount', -discount, 'Discount')] : []),
-      amountOf('fulfillment', shipping, 'Shipping'),
-      ...(tariff > 0 ? [amountOf('fee', tariff, 'Tariff')] : []),
-      amountOf('tax', tax, 'Tax'),
-      amountOf('total', grandTotalIncludingTax, 'Total'),
-    ],
+    totals: placedTotals(order.totals),
   };
 };

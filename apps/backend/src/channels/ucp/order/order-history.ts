@@ -1,6 +1,10 @@
 import type { ShipmentStatus } from '@ironcart/core/order';
 import { amountFromColumn } from '../../../db/amount.ts';
-import { type AgentOrder, lineIdOf } from './agent-order.reader.ts';
+import type { AgentOrder } from './agent-order.reader.ts';
+
+/** Pieces of lines that were packed or sent back. */
+const piecesOf = (items: readonly { readonly listItemId: string; readonly qty: number }[], sign: 1 | -1) =>
+  items.map(({ listItemId, qty }) => ({ id: listItemId, quantity: sign * qty }));
 
 /** How the protocol calls the events of a package. */
 const eventTypes: Readonly<Record<ShipmentStatus, string>> = {
@@ -11,7 +15,7 @@ const eventTypes: Readonly<Record<ShipmentStatus, string>> = {
 };
 
 /** What happened to the goods of an order: it was packed, and how far its packages are. */
-export const fulfillmentEvents = ({ parcels, lines, packedAt }: AgentOrder, trackingUrl: string) => [
+export const fulfillmentEvents = ({ shipments, lines, packedAt }: AgentOrder, trackingUrl: string) => [
   ...(packedAt
     ? [
         {
@@ -22,14 +26,13 @@ export const fulfillmentEvents = ({ parcels, lines, packedAt }: AgentOrder, trac
         },
       ]
     : []),
-  ...parcels.flatMap(({ shipment_id, carrier, tracking_number, pieces, events }) =>
-    events.map(({ status, happened_at }, at) => ({
-      id: `${shipment_id}-${at + 1}`,
-      // A moment within JSON is a text.
-      occurred_at: new Date(happened_at).toISOString(),
+  ...shipments.flatMap(({ shipmentId, carrier, trackingNumber, items, events }) =>
+    events.map(({ status, happenedAt }, at) => ({
+      id: `${shipmentId}-${at + 1}`,
+      occurred_at: happenedAt,
       type: eventTypes[status],
-      line_items: pieces.map((piece) => ({ id: lineIdOf(piece), quantity: piece.qty })),
-      tracking_number,
+      line_items: piecesOf(items, 1),
+      tracking_number: trackingNumber,
       tracking_url: trackingUrl,
       carrier,
     })),
@@ -49,12 +52,12 @@ export const adjustmentsOf = ({ returns, refunds, lines, cancelledAt }: AgentOrd
         },
       ]
     : []),
-  ...returns.map(({ rma_number, status, issued_at, pieces }) => ({
-    id: rma_number,
+  ...returns.map(({ rmaNumber, status, dateIssued, items }) => ({
+    id: rmaNumber,
     type: 'return',
-    occurred_at: issued_at.toISOString(),
+    occurred_at: dateIssued,
     status: status === 'issued' ? 'pending' : 'completed',
-    line_items: pieces.map((piece) => ({ id: lineIdOf(piece), quantity: -piece.qty })),
+    line_items: piecesOf(items, -1),
   })),
   ...refunds.map(({ refund_id, rma_number, amount, payment_key, created_at, settled_at }) => ({
     id: refund_id,
