@@ -1,3 +1,4 @@
+import type { ClientErrorCode } from '@ironcart/api/client';
 import { commonErrors, contract } from '@ironcart/api/contract';
 import { checkoutError } from '@ironcart/checkout-machines';
 
@@ -25,11 +26,15 @@ const errorsOfCalls = (): ReadonlyMap<string, { readonly statuses: Set<number>; 
 };
 
 /** Errors of the client, which no answer has. */
-const clientErrors: Readonly<Record<string, string>> = {
+const clientErrors: Readonly<Record<ClientErrorCode, string>> = {
   no_response: 'no response, or not in time',
   browser_offline: 'the same while the browser is offline',
   TOKEN_EXPIRED: 'the session has no customer, and refreshing it did not help',
   unexpected_answer: 'the response does not match the contract',
+  category_not_found: 'a search names a category that the service does not know',
+  tax_error: 'the response reports that the tax could not be computed',
+  forgot_password_failed: 'the response reports that the mail for a new password was not sent',
+  newsletters_not_saved: 'the response reports that the newsletters were not saved',
 };
 
 /** What checkout says to a shopper; undefined for a code that it has no words for. */

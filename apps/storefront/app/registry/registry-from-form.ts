@@ -1,4 +1,5 @@
 import type { BookAddress } from '@ironcart/api/codec';
+import { isBlank } from '@ironcart/core/forms';
 import type { RegistryDetails } from '@ironcart/core/registry';
 
 /** The typed values of a registry form. */
@@ -43,9 +44,9 @@ const errorsOf = (
   { title, names, eventDate, message, addressId }: RegistryDraft,
   addresses: readonly BookAddress[],
 ): RegistryRefusal['errors'] => ({
-  ...(title === '' ? { title: 'Give the registry a title.' } : {}),
+  ...(isBlank(title) ? { title: 'Give the registry a title.' } : {}),
   ...(title.length > longest.title ? { title: `At most ${longest.title} characters.` } : {}),
-  ...(names === '' ? { names: 'Say whom the gifts are for.' } : {}),
+  ...(isBlank(names) ? { names: 'Say whom the gifts are for.' } : {}),
   ...(names.length > longest.names ? { names: `At most ${longest.names} characters.` } : {}),
   ...(isDay(eventDate) ? {} : { eventDate: 'Enter the day, as in 2027-06-12.' }),
   ...(message.length > longest.message ? { message: `At most ${longest.message} characters.` } : {}),

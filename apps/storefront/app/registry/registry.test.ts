@@ -53,7 +53,7 @@ describe("a customer's registries", () => {
   it('show missing values beside each field', async () => {
     const { change, text, calls } = await open();
     const answer = await change('/account/registry', {
-      title: ' ',
+      title: ' \u200b',
       names: '',
       eventDate: '2027-02-30',
       addressId: 'x',

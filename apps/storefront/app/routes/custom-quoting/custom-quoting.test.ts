@@ -26,7 +26,7 @@ describe('custom quotes', () => {
     expect(empty).toContain('then ask here');
     await change({ intent: 'add', productId: '1', qty: '2' }, '/cart');
     expect(await page()).toContain('Ask for a quote');
-    const unsaid = await change({ intent: 'request', listId: 'cart-1', note: ' ' });
+    const unsaid = await change({ intent: 'request', listId: 'cart-1', note: ' \u200b' });
     expect(await unsaid.text()).toContain('Say what you need it for');
     const elsewhere = await change({ intent: 'request', listId: 'another', note: 'A gym' });
     expect(await elsewhere.text()).toContain('Choose a list with something on it');

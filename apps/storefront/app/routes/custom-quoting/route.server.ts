@@ -1,3 +1,4 @@
+import { isBlank } from '@ironcart/core/forms';
 import { currentCart, currentList, type ShoppingList } from '@ironcart/core/list';
 import { cartPath } from '@ironcart/react-ui/cart';
 import { data, redirect } from 'react-router';
@@ -57,7 +58,7 @@ export const loader = async ({ context }: RouteArgs) => {
 
 const request = async (context: RequestContext, form: FormData): Promise<CartAnswer> => {
   const note = String(form.get('note') ?? '').trim();
-  if (note === '' || note.length > longestNote) {
+  if (isBlank(note) || note.length > longestNote) {
     return { ok: false, code: 'note', message: `Say what you need it for, in at most ${longestNote} characters.` };
   }
   const listId = String(form.get('listId') ?? '');

@@ -31,7 +31,9 @@ describe('live chat page', () => {
 
   it('reports an empty message, and sends none', async () => {
     const { post, calls } = await openStorefront();
-    expect(await (await post('/live-chat', { text: '  ' }, withSession)).text()).toContain('Please enter your message');
+    expect(await (await post('/live-chat', { text: ' \u200b' }, withSession)).text()).toContain(
+      'Please enter your message',
+    );
     expect(calls.filter(({ path, method }) => path.includes('svc_chat') && method === 'POST')).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { isBlank } from '@ironcart/core/forms';
 import { hasFeature } from '@ironcart/core/site';
 import { data } from 'react-router';
 import { chatFullText } from '../../chat/chat-full.ts';
@@ -28,7 +29,7 @@ const messages: RefusalMessages<'chat.write'> = {
 export const action = async ({ request, context }: RouteArgs) => {
   requireChat(context);
   const text = String((await request.formData()).get('text') ?? '').trim();
-  if (text === '') return { unsent: '', failure: 'Please enter your message' };
+  if (isBlank(text)) return { unsent: '', failure: 'Please enter your message' };
   try {
     await context.api.chat.write(text);
   } catch (thrown) {

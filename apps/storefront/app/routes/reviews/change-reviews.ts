@@ -1,4 +1,5 @@
 import { isApiError } from '@ironcart/api/client';
+import { isBlank } from '@ironcart/core/forms';
 import { safeReturnPath } from '@ironcart/core/routing';
 import type { ReviewFields } from '@ironcart/react-ui';
 import { redirect } from 'react-router';
@@ -33,9 +34,9 @@ const fieldsOf = (form: FormData): ReviewFields => {
 
 const mistakesOf = ({ rating, title, text, author }: ReviewFields): Partial<ReviewFields> => ({
   ...(/^[1-5]$/.test(rating) ? {} : { rating: 'Choose how many stars' }),
-  ...(title === '' ? { title: 'Enter a headline' } : {}),
-  ...(text === '' ? { text: 'Write a few words' } : {}),
-  ...(author === '' ? { author: 'Enter the name that others read' } : {}),
+  ...(isBlank(title) ? { title: 'Enter a headline' } : {}),
+  ...(isBlank(text) ? { text: 'Write a few words' } : {}),
+  ...(isBlank(author) ? { author: 'Enter the name that others read' } : {}),
 });
 
 const messages: RefusalMessages<'review.addReview'> = {

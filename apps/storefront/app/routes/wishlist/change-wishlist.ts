@@ -1,3 +1,4 @@
+import { isBlank } from '@ironcart/core/forms';
 import type { ShoppingList } from '@ironcart/core/list';
 import { longestListName, mostWishlists, type Wishlists, wishlistsOf } from '@ironcart/core/wishlist';
 import { type CartAnswer, lineIsGone, orRefusal } from '../../cart/cart-answer.ts';
@@ -29,7 +30,7 @@ export const addToWishlist = async (context: RequestContext, form: FormData): Pr
 /** Validates a list's name. */
 const nameFrom = (form: FormData): { readonly name: string } | { readonly refusal: CartAnswer } => {
   const name = textOf(form, 'name').trim();
-  if (name === '') return { refusal: refused('name', 'Give the list a name.') };
+  if (isBlank(name)) return { refusal: refused('name', 'Give the list a name.') };
   return name.length > longestListName
     ? { refusal: refused('name', `At most ${longestListName} characters.`) }
     : { name };
