@@ -1,4 +1,4 @@
-import { type Money, toDecimalText } from '@ironcart/core/money';
+import { formatMoney, type Money } from '@ironcart/core/money';
 import { quoteCart } from '@ironcart/pricing';
 import { type ExplainRequest, explain, whatIf } from '@ironcart/pricing/trace';
 import { PriceTrace, PriceTraceDifference } from '@ironcart/react-ui/price-trace';
@@ -9,7 +9,7 @@ interface QuoteProps {
   readonly before: ExplainRequest | undefined;
 }
 
-/** The quote of a request, the trace that explains it, and its difference from an earlier request. */
+/** The quote of a request, in US dollars like the trace that explains it, and its difference from an earlier request. */
 export const Quote = ({ request, before }: QuoteProps) => {
   const quote = quoteCart(request);
   const amounts: readonly (readonly [string, Money])[] = [
@@ -28,7 +28,7 @@ export const Quote = ({ request, before }: QuoteProps) => {
           {amounts.map(([name, amount]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{toDecimalText(amount)}</dd>
+              <dd>{formatMoney(amount, 'USD', 'en_US')}</dd>
             </div>
           ))}
         </dl>
