@@ -12,6 +12,6 @@ export const lookPage = (): Response =>
   smallPage({
     title: 'Continue in the store',
     style: 'form { max-width: 480px; margin: 64px auto; padding: 0 16px; } h1 { font-size: 24px; line-height: 1.25; }',
-    body: `<form method="post"><h1>Your items are waiting</h1><p>Press it in the browser that you want to buy with.</p>
+    body: `<form method="post"><h1>Your items are waiting</h1><p>Press Continue in the browser that you want to buy with.</p>
 <button class="main">Continue</button></form>`,
   });
