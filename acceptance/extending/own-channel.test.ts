@@ -44,13 +44,31 @@ const token = async (number: string): Promise<string> => {
 
 it('sells by lines of text: from the search to the order, with what is missing said at each step', async () => {
   const output = await type(newTalk(), [
-    ...['hello', 'add 1', 'find workshop bar', 'add 1', address.replace('43201', '4'), address, 'rate 2'],
+    ...[
+      'hello',
+      'constructor',
+      'SHIP here',
+      'add 1',
+      'find workshop bar',
+      'add 1',
+      address.replace('43201', '4'),
+      address,
+      'rate 2',
+    ],
     ...['gift NO-SUCH-CARD', `card ${await token(sandboxCard('approved'))}`, 'order'],
   ]);
   expect(output).toMatch(
     new RegExp(
       [
-        ...['Say: find', 'find WORDS first', '1\\. [^\\n]*\\$\\d', '1 in your cart', '(?:ZIP|postal)'],
+        ...[
+          'Say: find',
+          'Say: find',
+          'Say: find',
+          'find WORDS first',
+          '1\\. [^\\n]*\\$\\d',
+          '1 in your cart',
+          '(?:ZIP|postal)',
+        ],
         ...['1\\. [^\\n]*\\(chosen\\)', 'in all', '2\\. [^\\n]*\\(chosen\\)', 'How do you pay', 'no gift card'],
         'Say order to buy',
         'Your order is [0-9A-Z]{4}-',

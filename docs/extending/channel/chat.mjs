@@ -123,11 +123,11 @@ export const createChat = ({ baseUrl, siteCode = 'USA' }) => {
 
   /** Answers a line of a conversation. */
   return async (talk, line) => {
-    const [word = '', ...words] = line.trim().split(/\s+/);
-    const command = say[word.toLowerCase()];
-    if (!command || (['ship', 'rate', 'gift', 'card', 'order'].includes(word) && !talk.cart)) return help;
+    const [said = '', ...words] = line.trim().split(/\s+/);
+    const word = said.toLowerCase();
+    if (!Object.hasOwn(say, word) || !(talk.cart || ['find', 'add'].includes(word))) return help;
     try {
-      return await command(talk, words.join(' '));
+      return await say[word](talk, words.join(' '));
     } catch (error) {
       if (isApiError(error)) return error.message;
       throw error;
