@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shirt } from '../testing/fixtures.ts';
+import { bar, shirt } from '../testing/fixtures.ts';
+import { plates } from '../testing/products-of-each-type.ts';
 import { openChoiceStock } from './stock-view.ts';
 
 describe('stock of a product before a selection', () => {
@@ -12,6 +13,17 @@ describe('stock of a product before a selection', () => {
   it('keeps the capitals of an abbreviation', () => {
     const axes = shirt.axes.map((axis) => ({ ...axis, label: 'EU size' }));
     expect(openChoiceStock({ ...shirt, axes })).toEqual({ code: 'open', choice: 'an EU size' });
+  });
+
+  it('counts the pieces of a group that are in stock', () => {
+    const stocked = (quantities: readonly number[]) =>
+      openChoiceStock({
+        ...plates,
+        children: quantities.map((qoh) => ({ ...bar, inventory: bar.inventory && { ...bar.inventory, qoh } })),
+      });
+    expect(stocked([9, 9])).toEqual({ code: 'inStock' });
+    expect(stocked([9, 2, 0])).toEqual({ code: 'someInStock', inStock: 2, of: 3 });
+    expect(stocked([0, 0])).toBeUndefined();
   });
 
   it('is out of stock if every choice is', () => {

@@ -1,16 +1,26 @@
 import { axesOf, childrenOf, type Product } from '@ironcart/core/product';
-import { stockLevelOf } from '@ironcart/core/stock';
+import { type StockLevel, stockLevelOf } from '@ironcart/core/stock';
 import type { StockView } from '@ironcart/react-ui';
 import { withArticle } from './with-article.ts';
 
-/** The stock before a selection: depends on the choice, unless everything is out of stock. */
+const isAtHand = ({ code }: StockLevel): boolean => code === 'inStock' || code === 'lowStock';
+
+/** The stock of pieces that are chosen one by one, each of which shows its own. */
+const piecesStock = (levels: readonly StockLevel[]): StockView | undefined => {
+  const inStock = levels.filter(isAtHand).length;
+  if (inStock === 0) return undefined;
+  return inStock === levels.length ? { code: 'inStock' } : { code: 'someInStock', inStock, of: levels.length };
+};
+
+/**
+ * The stock before a selection: depends on the choice, unless everything is out of stock; of a grouped product how
+ * many of its pieces are in stock.
+ */
 export const openChoiceStock = (product: Product): StockView | undefined => {
-  const children = childrenOf(product);
-  if (children.length > 0 && children.every(({ inventory }) => stockLevelOf(inventory).code === 'outOfStock')) {
-    return { code: 'outOfStock' };
-  }
+  const levels = childrenOf(product).map(({ inventory }) => stockLevelOf(inventory));
+  if (levels.length > 0 && levels.every(({ code }) => code === 'outOfStock')) return { code: 'outOfStock' };
   const choice = axesOf(product)
     .map(({ label }) => withArticle(label))
     .join(' and ');
-  return choice === '' ? undefined : { code: 'open', choice };
+  return choice === '' ? piecesStock(levels) : { code: 'open', choice };
 };

@@ -50,10 +50,9 @@ export const set: Product = soldAt(50, 'Starter Set', 50_000, {
   ],
 });
 
-/** A grouped product: plates of two weights; four of the lighter are in stock, the heavier is sold out. */
 const { listPrice: _list, salePrice: _sale, customOptions: _options, ...barFacts } = bar;
 
-/** Plates */
+/** A grouped product: plates of two weights; four of the lighter are in stock, the heavier is sold out. */
 export const plates: Product = {
   ...barFacts,
   productId: 60,

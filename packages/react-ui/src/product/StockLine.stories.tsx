@@ -15,6 +15,8 @@ export const InStock: Story = { args: { promise: 'Leaves our dock Tuesday' } };
 
 export const Low: Story = { args: { stock: { code: 'lowStock', left: 3 } } };
 
+export const SomePieces: Story = { args: { stock: { code: 'someInStock', inStock: 5, of: 6 } } };
+
 export const MadeToOrder: Story = { args: { stock: { code: 'backorder', leadTime: '3 weeks' } } };
 
 export const Out: Story = { args: { stock: { code: 'outOfStock', restock: 'back in March' } } };

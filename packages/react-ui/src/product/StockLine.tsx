@@ -8,6 +8,8 @@ export type StockView =
   /** Depends on a choice that has not been made, as in 'a color and a size'. */
   | { readonly code: 'open'; readonly choice: string }
   | { readonly code: 'lowStock'; readonly left: number }
+  /** Several pieces to choose from, of which some are in stock. */
+  | { readonly code: 'someInStock'; readonly inStock: number; readonly of: number }
   | { readonly code: 'backorder'; readonly leadTime?: string | undefined }
   | { readonly code: 'outOfStock'; readonly restock?: string | undefined };
 
@@ -21,6 +23,7 @@ const sentences: CodeTexts<StockView> = {
   inStock: 'In stock',
   open: ({ choice }) => `Choose ${choice} to see stock`,
   lowStock: ({ left }) => `Only ${left} left`,
+  someInStock: ({ inStock, of }) => `${inStock} of ${of} in stock`,
   backorder: ({ leadTime }) => (leadTime ? `Made to order, ${leadTime}` : 'Made to order'),
   outOfStock: ({ restock }) => (restock ? `Out of stock, ${restock}` : 'Out of stock'),
 };
