@@ -61,6 +61,7 @@ const trailThing = (trail: Trail, { site, origin }: Setting): Thing => ({
 const availabilities = {
   inStock: 'InStock',
   lowStock: 'LimitedAvailability',
+  someInStock: 'InStock',
   open: 'InStock',
   backorder: 'BackOrder',
   outOfStock: 'OutOfStock',

@@ -1,5 +1,5 @@
 import { money } from '@ironcart/core/money';
-import type { Product } from '@ironcart/core/product';
+import type { Product, ProductOf } from '@ironcart/core/product';
 import { bar } from './fixtures.ts';
 
 const soldAt = <Given extends object>(
@@ -53,7 +53,7 @@ export const set: Product = soldAt(50, 'Starter Set', 50_000, {
 const { listPrice: _list, salePrice: _sale, customOptions: _options, ...barFacts } = bar;
 
 /** A grouped product: plates of two weights; four of the lighter are in stock, the heavier is sold out. */
-export const plates: Product = {
+export const plates: ProductOf<'grouped'> = {
   ...barFacts,
   productId: 60,
   name: 'Change Plates',
