@@ -11,9 +11,12 @@ const copySources = [
   'apps/backend/src/services',
 ];
 
+/** Articles and the words of customers are not the store's. */
 const isSource = (path: string): boolean =>
   /\.(?:tsx?|json)$/.test(path) &&
-  !/\.(?:test|stories|types)\.|(?:^|\/)testing\/|^apps\/.*\/data\/|^packages\/seed\/data\/articles/.test(path);
+  !/\.(?:test|stories|types)\.|(?:^|\/)testing\/|^apps\/.*\/data\/|^packages\/seed\/data\/(?:articles|reviews)/.test(
+    path,
+  );
 
 /** Texts between quotes or tags as written in the source, consisting of letters with at least one space. */
 const textsIn = (source: string): readonly string[] => {

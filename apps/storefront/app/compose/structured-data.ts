@@ -103,7 +103,7 @@ const productThing = (facts: ProductFacts, { site, origin }: Setting): Thing => 
     ...(shown.gallery.length > 0 ? { image: shown.gallery.map(({ link }) => origin + sharePictureOf(link)) } : {}),
     offers: offerOf(shown.price, site.currency, `${context}/${availabilities[shown.stock?.code ?? 'inStock']}`, url),
     ...(rating && rating.count > 0
-      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } }
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, ratingCount: rating.count } }
       : {}),
     ...(review.length > 0 ? { review } : {}),
   };

@@ -12,7 +12,10 @@ export const RatingSummary = ({ rating, href }: RatingSummaryProps) => {
   const average = rating.average.toFixed(1);
   const content = (
     <>
-      <Stars rating={rating.average} label={`Rated ${average} of 5 in ${rating.count} reviews`} />
+      <Stars
+        rating={rating.average}
+        label={`Rated ${average} of 5 in ${rating.count} ${rating.count === 1 ? 'rating' : 'ratings'}`}
+      />
       <span className={styles.count} aria-hidden="true">
         {average} <span className={styles.muted}>({rating.count})</span>
       </span>

@@ -70,6 +70,18 @@ export const NothingWritten: Story = {
   args: { reviews: [], distribution: [0, 0, 0, 0, 0], verifiedCount: 0, photoCount: 0, pages: 0 },
 };
 
+export const RatedOnce: Story = { args: { ...NothingWritten.args, rating: { average: 5, count: 1 } } };
+
+export const WrittenOnce: Story = {
+  args: {
+    distribution: [0, 0, 0, 0, 1],
+    verifiedCount: 1,
+    photoCount: 1,
+    pages: 1,
+    reviews: meta.args.reviews.slice(0, 1),
+  },
+};
+
 export const NeverRated: Story = { args: { ...NothingWritten.args, rating: undefined } };
 
 export const NoneOfThese: Story = { args: { stars: 1, hasPhotos: true, reviews: [], pages: 0 } };

@@ -48,6 +48,11 @@ export interface ReviewsProps extends ReviewsView {
   readonly voteTarget: FormTarget;
 }
 
+const ratedBy = (count: number) => (count === 1 ? 'One owner rated it. ' : `${count} owners rated it. `);
+
+const starsOf = (written: number) =>
+  written === 1 ? 'Stars of the one written review' : `Stars of the ${written} written reviews`;
+
 const sorts = { newest: 'Newest', helpful: 'Most helpful', highest: 'Highest', lowest: 'Lowest' } as const;
 
 /** Product reviews: the average, the distribution of ratings, and the reviews. */
@@ -55,11 +60,11 @@ export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarg
   const { Link } = useUi();
   const { stars, isVerified, hasPhotos, sort, page, pages, verifiedCount, photoCount, hrefOf } = rest;
   const view = { stars, isVerified, hasPhotos, sort, page: 1 };
+  const written = distribution.reduce((sum, count) => sum + count, 0);
   const filters = [
     { label: 'Verified purchases', count: verifiedCount, isOn: isVerified, other: { isVerified: !isVerified } },
     { label: 'With photos', count: photoCount, isOn: hasPhotos, other: { hasPhotos: !hasPhotos } },
-  ].filter(({ count, isOn }) => count > 0 || isOn);
-  const written = distribution.reduce((sum, count) => sum + count, 0);
+  ].filter(({ count, isOn }) => (count > 0 && count < written) || isOn);
   return (
     <section className={styles.reviews} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.summary}>
@@ -76,18 +81,23 @@ export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarg
           </>
         )}
         {written > 0 && (
-          <RatingBars
-            distribution={distribution}
-            chosen={stars}
-            hrefOf={(wanted) => hrefOf({ ...view, stars: wanted })}
-          />
+          <>
+            <p className={styles.caption}>{starsOf(written)}</p>
+            <RatingBars
+              distribution={distribution}
+              chosen={stars}
+              hrefOf={(wanted) => hrefOf({ ...view, stars: wanted })}
+            />
+          </>
         )}
         <ButtonLink href={writeHref} rel="nofollow">
           Write a review
         </ButtonLink>
       </div>
       {written === 0 ? (
-        <p className={styles.empty}>Nobody has written about it yet.</p>
+        <p className={styles.empty}>
+          {rating && rating.count > 0 && ratedBy(rating.count)}Nobody has written about it yet.
+        </p>
       ) : (
         <div className={styles.written}>
           {filters.length > 0 && (
@@ -107,18 +117,20 @@ export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarg
               ))}
             </ul>
           )}
-          <nav className={styles.sorts} aria-label="Order of the reviews">
-            {Object.entries(sorts).map(([value, label]) => (
-              <Link
-                key={value}
-                href={hrefOf({ ...view, sort: value as ReviewSort })}
-                aria-current={value === sort ? 'true' : undefined}
-                rel="nofollow"
-              >
-                {label}
-              </Link>
-            ))}
-          </nav>
+          {written > 1 && (
+            <nav className={styles.sorts} aria-label="Order of the reviews">
+              {Object.entries(sorts).map(([value, label]) => (
+                <Link
+                  key={value}
+                  href={hrefOf({ ...view, sort: value as ReviewSort })}
+                  aria-current={value === sort ? 'true' : undefined}
+                  rel="nofollow"
+                >
+                  {label}
+                </Link>
+              ))}
+            </nav>
+          )}
           {reviews.length === 0 && (
             <p className={styles.empty}>
               No review has all of that.{' '}
