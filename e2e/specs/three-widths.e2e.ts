@@ -25,6 +25,19 @@ for (const width of [1280, 800, 375]) {
   });
 }
 
+test('on a tablet the pictures stay beside the buying panel and leave with it, above what owners say', {
+  tag: '@one-width',
+}, async ({ shop, page }) => {
+  await page.setViewportSize({ width: 820, height: 1000 });
+  await shop.opens('/halden-club-bar-20-kg');
+  await shop.isReady();
+  const pictures = page.getByRole('region', { name: 'Pictures of Halden Club Bar 20 kg' });
+  await page.mouse.wheel(0, 150);
+  await expect.poll(async () => (await pictures.boundingBox())?.y).toBe(24);
+  await page.getByRole('heading', { name: 'One bar for the whole garage' }).scrollIntoViewIfNeeded();
+  await expect(pictures).not.toBeInViewport();
+});
+
 test('a low phone shows the whole picture, what stands on it, the price, the stock and the button', {
   tag: '@one-width',
 }, async ({ shop, page }) => {

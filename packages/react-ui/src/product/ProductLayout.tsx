@@ -25,7 +25,9 @@ export const ProductLayout = ({ gallery, panel, children }: ProductLayoutProps) 
   useEffect(() => keepEndInSight(aside.current?.querySelector<HTMLElement>(':scope > *') ?? null), []);
   return (
     <div className={styles.layout}>
-      <div className={styles.gallery}>{gallery}</div>
+      <div className={styles.gallery}>
+        <div className={styles.pictures}>{gallery}</div>
+      </div>
       <div ref={aside} className={styles.panel} id="buy" tabIndex={-1}>
         {panel}
       </div>
