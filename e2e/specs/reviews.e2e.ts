@@ -18,8 +18,11 @@ test('a customer marks a review as helpful and writes one, which others see only
   await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('review') });
   await shop.opens('/halden-power-bar-stainless');
   await shop.isReady();
+  await reviews.getByRole('link', { name: 'Highest' }).click();
+  await expect(page).toHaveURL(/[?]reviewsBy=highest#reviews$/);
   await reviews.getByRole('button', { name: /^Helpful is the review by Ravi/ }).click();
   await expect(reviews.getByRole('button', { name: 'Helpful is the review by Ravi (9)' })).toBeVisible();
+  await expect(page).toHaveURL(/[?]reviewsBy=highest#reviews$/);
   await reviews.getByRole('link', { name: 'Write a review' }).click();
   await page.getByRole('button', { name: 'Send the review' }).click();
   await page.getByRole('radio', { name: '5 of 5 stars' }).check({ force: true });

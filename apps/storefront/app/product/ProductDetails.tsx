@@ -5,6 +5,7 @@ import {
   type FitsListProps,
   latePart,
   Reviews,
+  type ReviewsView,
   SpecTable,
   type SpecTableProps,
 } from '@ironcart/react-ui';
@@ -37,6 +38,7 @@ export interface ProductDetailsProps
 /** The sections below a product's description: specifications, contents of the box, compatible products, reviews, similar products. */
 export const ProductDetails = (props: ProductDetailsProps) => {
   const { product, specs, box, weight, fits, reviews, reviewsId, parameters } = props;
+  const reviewsAt = (view: ReviewsView) => `${product.url}${withReviewView(parameters, view)}#${reviewsId}`;
   return (
     <>
       {specs.length > 0 && <SpecTable specs={specs} />}
@@ -47,9 +49,9 @@ export const ProductDetails = (props: ProductDetailsProps) => {
           {...reviews}
           id={reviewsId}
           rating={product.rating}
-          hrefOf={(view) => `${product.url}${withReviewView(parameters, view)}#${reviewsId}`}
+          hrefOf={reviewsAt}
           writeHref={`${reviewsPath}?product=${product.productId}`}
-          voteTarget={{ action: reviewsPath, fields: { intent: 'helpful', back: product.url } }}
+          voteTarget={{ action: reviewsPath, fields: { intent: 'helpful', back: reviewsAt(reviews) } }}
         />
       )}
       <Suspense>

@@ -83,10 +83,7 @@ export const changes: Readonly<Record<ReviewIntent, (context: Context, form: For
   write,
   remove: ({ api }, form) => thenBack(api.reviews.remove(reviewIdOf(form)), reviewsPath),
   helpful: ({ api }, form) =>
-    thenBack(
-      api.reviews.voteHelpful(reviewIdOf(form)),
-      `${safeReturnPath(String(form.get('back') ?? ''), reviewsPath)}#reviews`,
-    ),
+    thenBack(api.reviews.voteHelpful(reviewIdOf(form)), safeReturnPath(String(form.get('back') ?? ''), reviewsPath)),
 };
 
 export const isReviewIntent = (intent: string): intent is ReviewIntent => Object.hasOwn(changes, intent);

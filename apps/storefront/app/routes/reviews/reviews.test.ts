@@ -151,17 +151,18 @@ describe('a customer’s reviews', () => {
     expect((await post(path, { intent: 'praise' }, withSession)).status).toBe(400);
   });
 
-  it('get votes of customers on the product’s page; a guest logs in first and comes back to it', async () => {
-    const vote = { intent: 'helpful', reviewId: 'review-1', back: bar.url };
+  it('get votes of customers on the product’s page; a guest logs in first, and both come back to the reviews that they read', async () => {
+    const back = `${bar.url}?reviewsBy=helpful&reviewPage=2#reviews`;
+    const vote = { intent: 'helpful', reviewId: 'review-1', back };
     const { get, post, calls } = await openStorefront({ isLoggedIn: true });
-    expect((await post(path, vote, withSession)).headers.get('Location')).toBe(`${bar.url}#reviews`);
-    expect(await plain(await get(bar.url, withSession))).toContain('(4)');
+    expect((await post(path, vote, withSession)).headers.get('Location')).toBe(back);
+    const html = await plain(await get(back.replace('#reviews', ''), withSession));
+    expect(html).toContain('(4)');
+    expect(html).toContain(`name="back" value="${back.replace('&', '&amp;')}"`);
     expect(calls.map(({ path: called }) => called)).toContain('/svc_review/review/review-1/helpful');
     const guest = await openStorefront();
     const answer = await guest.post(path, { ...vote, back: '//evil.example' });
     expect(answer.headers.get('Location')).toBe('/login?redirect=%2F');
-    expect((await guest.post(path, vote)).headers.get('Location')).toBe(
-      `/login?redirect=${encodeURIComponent(bar.url)}`,
-    );
+    expect((await guest.post(path, vote)).headers.get('Location')).toBe(`/login?redirect=${encodeURIComponent(back)}`);
   });
 });
