@@ -78,7 +78,6 @@ test.describe('without scripts', () => {
 
   test('a guest pays at the bank, after its refusal too', async ({ shop, checkout, page }) => {
     await goesToPayment({ shop, checkout, page });
-    await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(0);
     await checkout.paysWith('Klarna');
     await checkout.continuesToReview();
     await checkout.placesOrder();
@@ -89,6 +88,32 @@ test.describe('without scripts', () => {
     await checkout.continuesToReview();
     await checkout.placesOrder();
     await checkout.answersBankPage('Pay');
+    await checkout.seesOrderNumber();
+  });
+
+  test("a guest approves the amount on PayPal's page, again where it is another one, after a cancel too", async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    await goesToPayment({ shop, checkout, page });
+    const goesToPayPal = async (): Promise<void> => {
+      await checkout.paysWith('PayPal');
+      await page.getByRole('button', { name: 'Continue to review' }).click();
+      await expect(page.getByRole('heading', { name: 'Sandbox wallet' })).toBeVisible();
+    };
+    await goesToPayPal();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/checkout\/payment$/);
+    await goesToPayPal();
+    await page.getByRole('button', { name: 'Approve one cent less' }).click();
+    await expect(page).toHaveURL(/\/checkout\/payment\?tried$/);
+    await expect(page.getByText('Please approve the payment again')).toBeVisible();
+    await goesToPayPal();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(page).toHaveURL(/\/checkout\/review$/);
+    await expect(page.getByRole('main')).toContainText('PayPal');
+    await checkout.placesOrder();
     await checkout.seesOrderNumber();
   });
 

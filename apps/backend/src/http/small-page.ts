@@ -24,7 +24,13 @@ button.main { background: var(--ink); color: var(--ground); }
 
 /** A complete page that is none of the storefront, with a content security policy for only its own style and script. */
 export const smallPage = (
-  { title, style = '', body, script = '' }: { title: string; style?: string; body: string; script?: string },
+  {
+    title,
+    head = '',
+    style = '',
+    body,
+    script = '',
+  }: { title: string; head?: string; style?: string; body: string; script?: string },
   status = 200,
 ): Response => {
   const nonce = randomBytes(16).toString('base64');
@@ -35,7 +41,7 @@ export const smallPage = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
-<style nonce="${nonce}">${pageStyle}${style}</style>
+${head}<style nonce="${nonce}">${pageStyle}${style}</style>
 </head>
 <body>${body}${script === '' ? '' : `<script nonce="${nonce}">${script}</script>`}</body>
 </html>`;

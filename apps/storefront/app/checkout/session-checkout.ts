@@ -38,6 +38,7 @@ export const continueSession = (start: SessionStart, ports: CheckoutPorts): Chec
   const actor = restoreActor(checkoutMachine, standingActor(start).getPersistedSnapshot(), { ports });
   actor.send({ type: 'cart.changed', ...start.contents });
   // A session's tokens stay on the server.
-  if (actor.getSnapshot().context.payment.card) actor.send({ type: 'payment.cleared' });
+  const { card, approval } = actor.getSnapshot().context.payment;
+  if (card || approval) actor.send({ type: 'payment.cleared' });
   return actor;
 };

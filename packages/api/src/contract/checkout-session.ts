@@ -1,3 +1,4 @@
+import { money } from '@ironcart/core/money';
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { countryCode, entityNumber, id, line, listOf, requiredText, text, wholeNumber } from './primitives.ts';
@@ -25,6 +26,9 @@ const typedAddress = v.partial(
   }),
 );
 
+/** A positive amount in minor units, as checkout's own events have it. */
+const minorUnits = v.pipe(wholeNumber(1, 100_000_000), v.transform(money));
+
 const section = v.picklist(['shipping', 'billing']);
 
 const event = <const Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) =>
@@ -42,6 +46,7 @@ const paymentChoice = v.variant('kind', [
   v.object({ kind: v.literal('card'), storesCard: v.boolean() }),
   v.object({ kind: v.literal('stored'), id }),
   v.object({ kind: v.literal('redirect'), type: requiredText(40) }),
+  v.object({ kind: v.literal('wallet'), type: requiredText(40) }),
 ]);
 
 /**
@@ -66,6 +71,8 @@ export const wireSessionEvent = v.variant('type', [
   event('giftCard.dropped', {}),
   event('payment.chosen', { choice: paymentChoice }),
   event('payment.tokenReceived', { card: cardToken }),
+  event('payment.walletApproved', { token: requiredText(20_000), authorizedAmount: v.optional(minorUnits) }),
+  event('payment.walletCancelled', {}),
   event('payment.cleared', {}),
   event('methods.reload', {}),
   event('rates.reload', {}),

@@ -57,7 +57,7 @@ export interface SessionRun {
 const AT_BANK: ReadonlySet<string> = new Set(['challenge', 'redirecting']);
 
 /** Events that carry a payment token, which no log keeps: a replay asks for the payment again. */
-const SECRET_EVENTS: ReadonlySet<string> = new Set(['payment.tokenReceived', 'sheet.paid']);
+const SECRET_EVENTS: ReadonlySet<string> = new Set(['payment.tokenReceived', 'payment.walletApproved', 'sheet.paid']);
 
 /** Whether a log keeps an entry. A run's own beginning is none: `actor.restored`. */
 const isKept = (entry: LogEntry): boolean =>

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { leadingPage } from '../../http/leading-page.ts';
 import { isAllowedOrigin } from '../../http/origin-check.ts';
 import type { CountAttempt } from '../../http/rate-limit.ts';
 import type { OwnMethod } from '../../providers/payment/own/open-own-methods.ts';
@@ -12,6 +13,9 @@ export interface OwnMethodRoutesOptions {
   readonly origin: string;
   readonly countAttempt: CountAttempt;
 }
+
+/** An address that a link may have: another host's, or a path of the store. */
+const isWebAddress = (text: string): boolean => /^(?:https?:\/\/|\/)/.test(text);
 
 const refused = (status: number, message: string): Response => Response.json({ message }, { status });
 
@@ -34,9 +38,10 @@ export const createOwnMethodRoutes = ({
       return takeNotification(settlement, type, req.raw);
     });
 
-    app.get(`${base}/redirect/:id`, async (context) =>
-      context.redirect((await provider.pageOf(context.req.param('id'))) ?? '/checkout/review', 303),
-    );
+    app.get(`${base}/redirect/:id`, async (context) => {
+      const page = await provider.pageOf(context.req.param('id'));
+      return page !== undefined && isWebAddress(page) ? leadingPage(page) : context.redirect('/checkout/review', 303);
+    });
 
     if (browserModule !== undefined) {
       app.get(`${base}/wallet.js`, (context) =>

@@ -1,8 +1,8 @@
-import { moneyFromWire } from '@ironcart/api/codec';
 import { safeReturnPath } from '@ironcart/core/routing';
 import type { Sites } from '@ironcart/core/site';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { leadingPage } from '../../http/leading-page.ts';
 import { isAllowedOrigin } from '../../http/origin-check.ts';
 import { parseInput } from '../../http/parse-input.ts';
 import type { CountAttempt } from '../../http/rate-limit.ts';
@@ -15,6 +15,7 @@ import type { OwnMethod } from '../../providers/payment/own/open-own-methods.ts'
 import { loggedFault } from '../../providers/payment/payment-provider.ts';
 import type { PayPalProvider } from '../../providers/payment/paypal/paypal-provider.ts';
 import { createOwnMethodRoutes } from './own-method-routes.ts';
+import { createPayPalRoutes } from './paypal-routes.ts';
 import { settleReference, takeNotification } from './provider-notifications.ts';
 import type { SettlementContext } from './settle-payment.ts';
 
@@ -47,11 +48,6 @@ const detailsBody = v.object({
     payload: optionalText,
   }),
   paymentData: optionalText,
-});
-
-const payPalOrderBody = v.object({
-  amount: v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue(1_000_000)),
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 });
 
 /** The URL of Adyen's redirect action; undefined for other actions. */
@@ -117,7 +113,7 @@ export const createProviderRoutes = (
 
     app.get('/provider/adyen/redirect/:id', async (context) => {
       const url = redirectUrlOf(await adyen.findAction(context.req.param('id')));
-      return context.redirect(url ?? '/checkout/review', 303);
+      return url === undefined ? context.redirect('/checkout/review', 303) : leadingPage(url);
     });
 
     app.get(adyenReturnPath, async (context) => {
@@ -140,24 +136,7 @@ export const createProviderRoutes = (
     });
   }
 
-  if (paypal) {
-    app.post('/provider/paypal/notifications', async ({ req, env }) => {
-      if ((await countAttempt('providerNotification', env)) !== undefined)
-        return refused(429, 'Too many notifications');
-      return takeNotification(settlement, 'paypal', req.raw);
-    });
-
-    app.post('/provider/paypal/orders', async ({ req, env }) => {
-      if (!isAllowedOrigin(req.raw, origin)) return refused(403, 'Only the store’s own pages may ask');
-      if ((await countAttempt('place', env)) !== undefined) return refused(429, 'Too many attempts');
-      const parsed = parseInput(payPalOrderBody, await readJsonBody(req.raw, maxBytes));
-      if (!parsed.success) return refused(400, 'The amount is missing');
-      const { amount, currency } = parsed.output;
-      if (!sites.all.some((site) => site.currency === currency)) return refused(400, 'No site sells in that currency');
-      return answer({ id: await paypal.createOrder(moneyFromWire(amount), currency) });
-    });
-  }
-
+  if (paypal) app.route('/', createPayPalRoutes({ paypal, settlement, sites, origin, countAttempt }));
   app.route('/', createOwnMethodRoutes({ own: options.own, settlement, origin, countAttempt }));
 
   return app;

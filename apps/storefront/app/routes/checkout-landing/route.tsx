@@ -1,11 +1,11 @@
 import { LoginForm } from '@ironcart/react-ui';
 import { StartStep } from '@ironcart/react-ui/checkout';
 import { forgotPasswordPath } from '../../account/password-pages.ts';
-import { useTried } from '../../checkout/use-tried.ts';
+import { useQueryMark } from '../../checkout/use-query-mark.ts';
 
 export const Component = () => (
   <StartStep
-    isTried={useTried()}
+    isTried={useQueryMark('tried')}
     login={
       <LoginForm
         headingLevel={2}

@@ -1,8 +1,13 @@
 import { PaymentStep } from '@ironcart/react-ui/checkout';
 import { storePayment } from '../../checkout/payment-parts.tsx';
+import { useQueryMark } from '../../checkout/use-query-mark.ts';
 import { useRegionsLoading } from '../../checkout/use-regions-loading.ts';
-import { useTried } from '../../checkout/use-tried.ts';
 
 export const Component = () => (
-  <PaymentStep payment={storePayment} isTried={useTried()} onRegionsNeeded={useRegionsLoading()} />
+  <PaymentStep
+    payment={storePayment}
+    isTried={useQueryMark('tried')}
+    isUnavailable={useQueryMark('unavailable')}
+    onRegionsNeeded={useRegionsLoading()}
+  />
 );

@@ -1,5 +1,5 @@
 import { ShippingStep } from '@ironcart/react-ui/checkout';
+import { useQueryMark } from '../../checkout/use-query-mark.ts';
 import { useRegionsLoading } from '../../checkout/use-regions-loading.ts';
-import { useTried } from '../../checkout/use-tried.ts';
 
-export const Component = () => <ShippingStep isTried={useTried()} onRegionsNeeded={useRegionsLoading()} />;
+export const Component = () => <ShippingStep isTried={useQueryMark('tried')} onRegionsNeeded={useRegionsLoading()} />;

@@ -8,7 +8,7 @@ import { readCheckoutPlaces } from '../../checkout/checkout-places.server.ts';
 import { readServerSession, returnFromBank } from '../../checkout/checkout-session.server.ts';
 import { continueCheckout } from '../../checkout/continue-checkout.server.ts';
 import { placedPath } from '../../checkout/placed-path.ts';
-import { takeCard } from '../../checkout/take-card.server.ts';
+import { takePayment } from '../../checkout/take-payment.server.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { captchaFor } from '../../request-context/captcha-for.server.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -55,7 +55,7 @@ export const loader = async ({ context }: RouteArgs) => {
   const session = await readServerSession(context, place);
   if (session) {
     await returnFromBank(context, session, places);
-    await takeCard(context, session, places);
+    await takePayment(context, session, places);
   }
   const { setup, hasApplePay, hasApplePayOnWeb } = context.checkout;
   return {

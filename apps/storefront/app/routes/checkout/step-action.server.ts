@@ -9,7 +9,7 @@ import {
 } from '@ironcart/checkout-machines';
 import { checkoutStepPath } from '@ironcart/core/checkout';
 import { pathOnSite } from '@ironcart/core/routing';
-import { bankPageWithoutScripts, cardPageOf, isPage, readStepForm } from '@ironcart/react-ui/checkout';
+import { bankPageWithoutScripts, isPage, paymentPageOf, readStepForm } from '@ironcart/react-ui/checkout';
 import { redirect } from 'react-router';
 import { readCheckoutContents } from '../../cart/read-cart.ts';
 import { readCheckoutPlaces } from '../../checkout/checkout-places.server.ts';
@@ -40,7 +40,7 @@ interface Press {
   readonly isOutdated: boolean;
 }
 
-/** Where a press leads: to the placed order, the bank, the page for a card, or checkout's step. */
+/** Where a press leads: to the placed order, the bank, the provider's page for a card or an approval, or checkout's step. */
 const targetOf = (
   snapshot: CheckoutSnapshot,
   { site, siteOrigin }: Pick<RequestContext, 'site' | 'siteOrigin'>,
@@ -58,8 +58,8 @@ const targetOf = (
   if (isOutdated) return `${path}?changed`;
   if (isNew) return `${path}#shipping-methods`;
   if (command?.type !== 'step.continue') return path;
-  const cardPage = step === 'payment' ? cardPageOf(snapshot, pathOnSite(path, site)) : undefined;
-  return cardPage === undefined ? `${path}?tried` : siteOrigin + cardPage;
+  const providerPage = step === 'payment' ? paymentPageOf(snapshot, pathOnSite(path, site)) : undefined;
+  return providerPage === undefined ? `${path}?tried` : siteOrigin + providerPage;
 };
 
 /**

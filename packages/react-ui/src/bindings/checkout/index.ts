@@ -7,7 +7,7 @@ export { useCheckout } from './checkout-context.ts';
 export { readStepForm, type StepPress } from './form/read-step-form.ts';
 export { PaymentStep, type PaymentStepProps } from './payment/PaymentStep.tsx';
 export type * from './payment/payment-parts.ts';
-export { bankPageWithoutScripts, cardPageOf } from './provider-pages.ts';
+export { bankPageWithoutScripts, paymentPageOf } from './provider-pages.ts';
 export { ReviewStep } from './review/ReviewStep.tsx';
 export { StepSkeleton } from './StepSkeleton.tsx';
 export { sandboxPayment } from './sandbox/sandbox-payment.ts';

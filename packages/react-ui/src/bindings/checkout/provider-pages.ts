@@ -1,10 +1,14 @@
 import {
   type CheckoutSnapshot,
   chosenMethod,
+  type PaymentChoice,
   selectAddressIssues,
+  selectAmountToPay,
   selectChallenge,
+  selectIsApprovalStale,
   selectIsPaidInFull,
 } from '@ironcart/checkout-machines';
+import { toDecimalText } from '@ironcart/core/money';
 import type { CardProvider } from './payment/payment-parts.ts';
 
 // Pages of the payment provider, all served by the page's own host.
@@ -48,16 +52,30 @@ export const bankPageWithoutScripts = (snapshot: CheckoutSnapshot): string | und
   return hasCardPage(snapshot.context.payment.provider) ? challengeUrl(challenge.transactionId) : undefined;
 };
 
-/**
- * The provider's page for the card that the payment step lacks, for a page without scripts; undefined if something else
- * is missing, or if the provider has no such page.
- * @param returnTo the path that the shopper returns to, with the card's token
- */
-export const cardPageOf = (snapshot: CheckoutSnapshot, returnTo: string): string | undefined => {
-  const { payment } = snapshot.context;
+/** Whether a wallet has a page that needs no scripts: PayPal's, or the sandbox's in its place. */
+export const hasApprovalPage = (choice: PaymentChoice): boolean => choice.kind === 'wallet' && choice.type === 'paypal';
+
+const cardPageOf = ({ context: { payment } }: CheckoutSnapshot, returnTo: string): string | undefined => {
   const asks = payment.choice.kind === 'card' ? 'card' : payment.needsSecurityCode ? 'code' : undefined;
-  const isCardMissing =
-    payment.state === 'empty' && selectAddressIssues(snapshot).billing.length === 0 && !selectIsPaidInFull(snapshot);
-  if (asks === undefined || !isCardMissing || !hasCardPage(payment.provider)) return undefined;
+  if (asks === undefined || payment.state !== 'empty' || !hasCardPage(payment.provider)) return undefined;
   return `/sandbox-pay/hosted-card?${new URLSearchParams({ returnTo, asks })}`;
+};
+
+const approvalPageOf = (snapshot: CheckoutSnapshot, returnTo: string): string | undefined => {
+  const { payment, site } = snapshot.context;
+  const amount = selectAmountToPay(snapshot);
+  const isMissing = payment.state === 'empty' || selectIsApprovalStale(snapshot);
+  if (!hasApprovalPage(payment.choice) || amount === undefined || !isMissing) return undefined;
+  const page = payment.payPal === undefined ? '/sandbox-pay/hosted-wallet' : '/provider/paypal/approval';
+  return `${page}?${new URLSearchParams({ returnTo, amount: toDecimalText(amount), currency: site.currency })}`;
+};
+
+/**
+ * The provider's page for what the payment step lacks, a card or a wallet's approval, for a page without scripts;
+ * undefined if something else is missing, or if the provider has no such page.
+ * @param returnTo the path that the shopper returns to, with the payment's token
+ */
+export const paymentPageOf = (snapshot: CheckoutSnapshot, returnTo: string): string | undefined => {
+  const isPaymentMissing = selectAddressIssues(snapshot).billing.length === 0 && !selectIsPaidInFull(snapshot);
+  return isPaymentMissing ? (cardPageOf(snapshot, returnTo) ?? approvalPageOf(snapshot, returnTo)) : undefined;
 };

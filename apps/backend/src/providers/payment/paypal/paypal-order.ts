@@ -9,6 +9,7 @@ const capture = v.object({ id: v.string(), status: v.string() });
 export const payPalOrder = v.object({
   id: v.string(),
   status: v.string(),
+  links: v.optional(v.array(v.object({ rel: v.string(), href: v.string() }))),
   purchase_units: v.optional(
     v.array(
       v.object({
@@ -41,8 +42,21 @@ export const isOrderOver = (order: PayPalOrder, asked: Money, currency: Currency
 export const captureOf = (order: PayPalOrder): v.InferOutput<typeof capture> | undefined =>
   order.purchase_units?.[0]?.payments?.captures?.[0];
 
-/** The body of a new order: intent capture (S7), paid immediately, without PayPal's own shipping address. */
-export const newPayPalOrder = (asked: Money, currency: Currency): string =>
+/** Where PayPal's page leads the shopper afterwards: absolute addresses of the store. */
+export interface PayPalReturn {
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** PayPal's page on which the shopper approves an order. */
+export const approvalUrlOf = ({ links = [] }: PayPalOrder): string | undefined =>
+  links.find(({ rel, href }) => (rel === 'payer-action' || rel === 'approve') && href.startsWith('https://'))?.href;
+
+/**
+ * The body of a new order: intent capture (S7), paid immediately, without PayPal's own shipping address.
+ * @param back where its page leads to; PayPal's button needs none
+ */
+export const newPayPalOrder = (asked: Money, currency: Currency, back?: PayPalReturn): string =>
   JSON.stringify({
     intent: 'CAPTURE',
     purchase_units: [{ amount: { currency_code: currency, value: toDecimalText(asked) } }],
@@ -52,6 +66,7 @@ export const newPayPalOrder = (asked: Money, currency: Currency): string =>
           payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
           shipping_preference: 'NO_SHIPPING',
           user_action: 'CONTINUE',
+          ...(back && { return_url: back.returnUrl, cancel_url: back.cancelUrl }),
         },
       },
     },

@@ -82,7 +82,7 @@ describe('PayPal', () => {
   };
 
   it('creates an order with intent capture for its buttons', async () => {
-    const id = await openProvider().createOrder(5000 as Money, 'EUR');
+    const { id } = await openProvider().createOrder(5000 as Money, 'EUR');
     expect(fake.orders.find((order) => order.id === id)).toMatchObject({
       status: 'CREATED',
       amount: { currency_code: 'EUR', value: '50.00' },
@@ -105,7 +105,7 @@ describe('PayPal', () => {
 
   it('refuses an order that was not approved, an unknown one, and a path as an id', async () => {
     const provider = openProvider();
-    const created = await provider.createOrder(5000 as Money, 'USD');
+    const { id: created } = await provider.createOrder(5000 as Money, 'USD');
     for (const token of [created, 'NOTHERE', '../../v1/oauth2/token']) {
       expect(await provider.authorise(requestOf(token))).toMatchObject({ status: 'refused', refusal: 'unknown_token' });
     }

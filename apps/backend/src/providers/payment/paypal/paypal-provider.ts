@@ -8,11 +8,13 @@ import type { PaymentRequest } from '../payment-request.ts';
 import type { ProviderAnswer } from '../provider-http.ts';
 import type { PayPalClient } from './paypal-client.ts';
 import {
+  approvalUrlOf,
   captureOf,
   isOrderOver,
   isPayPalOrderId,
   newPayPalOrder,
   type PayPalOrder,
+  type PayPalReturn,
   payPalOrder,
   payPalProblem,
 } from './paypal-order.ts';
@@ -25,9 +27,17 @@ export interface PayPalProviderOptions {
   readonly webhookId: string;
 }
 
+export interface NewPayPalOrder {
+  readonly id: string;
+  readonly approvalUrl: string | undefined;
+}
+
 export interface PayPalProvider extends PaymentProvider {
-  /** Creates a PayPal order for its buttons. @returns its id, which is the payment's token */
-  createOrder(amount: Money, currency: Currency): Promise<string>;
+  /**
+   * Creates a PayPal order for its button, or with `back` for its page.
+   * @returns its id, which is the payment's token, and the page on which the shopper approves it
+   */
+  createOrder(amount: Money, currency: Currency, back?: PayPalReturn): Promise<NewPayPalOrder>;
 }
 
 const unknownToken: Payment = { paymentId: '', status: 'refused', refusal: 'unknown_token' };
@@ -92,9 +102,10 @@ export const createPayPalProvider = ({ call, ledger, webhookId }: PayPalProvider
   return {
     name: 'paypal',
 
-    createOrder: async (amount, currency) => {
-      const body = newPayPalOrder(amount, currency);
-      return read(payPalOrder, await call({ method: 'POST', path: '/v2/checkout/orders', body })).id;
+    createOrder: async (amount, currency, back) => {
+      const body = newPayPalOrder(amount, currency, back);
+      const order = read(payPalOrder, await call({ method: 'POST', path: '/v2/checkout/orders', body }));
+      return { id: order.id, approvalUrl: approvalUrlOf(order) };
     },
 
     authorise: async (request) => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { noSuchPaymentPage } from './bank-page.ts';
 import { type CardInput, cardProblemOf, outcomeOf, securityCodeProblemOf } from './card-input.ts';
 import { type HostedCard, hostedCardPage, type TypedCard } from './hosted-card.page.ts';
+import { returnToStore, storePathOf } from './return-to-store.ts';
 import type { TokenVault } from './token-vault.ts';
 
 export interface HostedCardOptions {
@@ -15,14 +16,6 @@ export interface HostedCardOptions {
 const textIn = (form: Readonly<Record<string, unknown>>, name: string): string => {
   const value = form[name];
   return typeof value === 'string' ? value.slice(0, 500) : '';
-};
-
-/** A path of the store's own origin; undefined for anything else. */
-const pathOf = (text: string): string | undefined => {
-  const base = 'http://store.invalid';
-  if (!text.startsWith('/') || !URL.canParse(text, base)) return undefined;
-  const url = new URL(text, base);
-  return url.origin === base ? url.pathname + url.search : undefined;
 };
 
 const expiryOf = (text: string): Pick<CardInput, 'expMonth' | 'expYear'> | undefined => {
@@ -39,14 +32,8 @@ export const createHostedCard = ({ tokens, now, isOwnPage, foreignPage }: Hosted
   const app = new Hono();
 
   const askedIn = (fields: Readonly<Record<string, unknown>>): HostedCard | undefined => {
-    const returnTo = pathOf(textIn(fields, 'returnTo'));
+    const returnTo = storePathOf(textIn(fields, 'returnTo'));
     return returnTo === undefined ? undefined : { returnTo, isCodeOnly: textIn(fields, 'asks') === 'code' };
-  };
-
-  const returned = (returnTo: string, card: Readonly<Record<string, string | number>>): Response => {
-    const query = new URLSearchParams(Object.entries(card).map(([name, value]) => [name, String(value)]));
-    const location = `${returnTo}${returnTo.includes('?') ? '&' : '?'}${query}`;
-    return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
   };
 
   app.get('/hosted-card', ({ req }) => {
@@ -63,7 +50,7 @@ export const createHostedCard = ({ tokens, now, isOwnPage, foreignPage }: Hosted
     if (asked.isCodeOnly) {
       const problem = securityCodeProblemOf({ cvc });
       if (problem) return hostedCardPage(asked, { problem });
-      return returned(asked.returnTo, { token: await tokens.issueForSecurityCode() });
+      return returnToStore(asked.returnTo, { token: await tokens.issueForSecurityCode() });
     }
     const typed: TypedCard = {
       number: textIn(form, 'number'),
@@ -88,7 +75,7 @@ export const createHostedCard = ({ tokens, now, isOwnPage, foreignPage }: Hosted
       const message = 'This is a sandbox: it takes its test cards only';
       return hostedCardPage(asked, { typed, problem: { field: 'number', message } });
     }
-    return returned(asked.returnTo, { ...(await tokens.issueForCard(card, outcome)) });
+    return returnToStore(asked.returnTo, { ...(await tokens.issueForCard(card, outcome)) });
   });
 
   return app;

@@ -1,6 +1,4 @@
-import { money } from '@ironcart/core/money';
 import { Hono } from 'hono';
-import { amountFromColumn, amountToColumn } from '../../../db/amount.ts';
 import { isAllowedOrigin } from '../../../http/origin-check.ts';
 import { parseInput } from '../../../http/parse-input.ts';
 import { readJsonBody } from '../../../http/read-json-body.ts';
@@ -9,6 +7,7 @@ import { cardFormPage } from './card-form.page.ts';
 import { cardInput, cardProblemOf, outcomeOf, securityCodeInput, securityCodeProblemOf } from './card-input.ts';
 import { challengePage, fingerprintPage } from './challenge.page.ts';
 import { createHostedCard } from './hosted-card.ts';
+import { createHostedWallet } from './hosted-wallet.ts';
 import { answer, maxBytes, problem } from './http-answer.ts';
 import type { Notifier } from './notifications.ts';
 import { walletRequest } from './payment-state.ts';
@@ -16,7 +15,7 @@ import { redirectPage } from './redirect.page.ts';
 import type { SandboxBank, SandboxPayment } from './sandbox-bank.ts';
 import { securityCodeFormPage } from './security-code-form.page.ts';
 import type { TokenVault } from './token-vault.ts';
-import { noWalletPage, walletApprovedPage, walletCancelledPage, walletPage } from './wallet.page.ts';
+import { noWalletPage, oneCentLess, walletApprovedPage, walletCancelledPage, walletPage } from './wallet.page.ts';
 
 export interface SandboxPagesOptions {
   readonly bank: SandboxBank;
@@ -26,9 +25,6 @@ export interface SandboxPagesOptions {
   readonly randomId: () => string;
   readonly publicUrl: string;
 }
-
-/** The amount minus one cent, as decimal text. */
-const oneCentLess = (amount: string): string => amountToColumn(money(Math.max(1, amountFromColumn(amount) - 1)));
 
 /** The sandbox's pages for shoppers: forms, bank pages, and the wallet's window. */
 export const createSandboxPages = (options: SandboxPagesOptions): Hono => {
@@ -40,6 +36,7 @@ export const createSandboxPages = (options: SandboxPagesOptions): Hono => {
   app.get('/card-form', () => cardFormPage());
   app.get('/security-code-form', () => securityCodeFormPage());
   app.route('/', createHostedCard({ tokens, now, isOwnPage, foreignPage }));
+  app.route('/', createHostedWallet({ tokens, isOwnPage, foreignPage }));
 
   app.post('/tokens', async ({ req }) => {
     if (!isOwnPage(req.raw)) return foreignPage();

@@ -1,8 +1,13 @@
+import { money } from '@ironcart/core/money';
+import { amountFromColumn, amountToColumn } from '../../../db/amount.ts';
 import { escapeHtml } from '../../../http/escape-html.ts';
 import { amountText, bankPage, detailList } from './bank-page.ts';
 import type { WalletRequest } from './payment-state.ts';
 
 const heading = 'Sandbox wallet';
+
+/** The amount minus one cent, as decimal text: what a shopper approves for a test of the comparison. */
+export const oneCentLess = (amount: string): string => amountToColumn(money(Math.max(1, amountFromColumn(amount) - 1)));
 
 const hidden = ({ amount, currency }: WalletRequest): string =>
   `<input type="hidden" name="amount" value="${escapeHtml(amount)}">

@@ -9,6 +9,8 @@ interface FakeOrder {
   captures: number;
   /** Cents. */
   refunded: number;
+  /** Where the page for its approval leads to; undefined for the button's orders. */
+  back?: { readonly return_url: string; readonly cancel_url: string } | undefined;
 }
 
 const newId = (): string => randomBytes(8).toString('hex').toUpperCase().slice(0, 17);
@@ -29,7 +31,7 @@ export const createFakePayPal = ({ webhookId }: { webhookId: string }) => {
   const counts = { tokens: 0, verifications: 0 };
   const find = (id: string) => orders.find((order) => order.id === id);
 
-  const show = ({ id, status, amount, capture }: FakeOrder) => ({
+  const show = ({ id, status, amount, capture, back }: FakeOrder) => ({
     id,
     intent: 'CAPTURE',
     status,
@@ -40,7 +42,12 @@ export const createFakePayPal = ({ webhookId }: { webhookId: string }) => {
         ...(capture ? { payments: { captures: [{ ...capture, amount, final_capture: true }] } } : {}),
       },
     ],
-    links: [{ href: `https://api-m.sandbox.paypal.com/v2/checkout/orders/${id}`, rel: 'self', method: 'GET' }],
+    links: [
+      { href: `https://api-m.sandbox.paypal.com/v2/checkout/orders/${id}`, rel: 'self', method: 'GET' },
+      ...(back
+        ? [{ href: `https://www.sandbox.paypal.com/checkoutnow?token=${id}`, rel: 'payer-action', method: 'GET' }]
+        : []),
+    ],
   });
 
   app.post('/v1/oauth2/token', async ({ req, json }) => {
@@ -62,9 +69,16 @@ export const createFakePayPal = ({ webhookId }: { webhookId: string }) => {
   }
 
   app.post('/v2/checkout/orders', async ({ req, json }) => {
-    const body = await req.json<{ purchase_units: { amount: FakeOrder['amount'] }[] }>();
+    const body = await req.json<{
+      purchase_units: { amount: FakeOrder['amount'] }[];
+      payment_source: { paypal: { experience_context: Partial<NonNullable<FakeOrder['back']>> } };
+    }>();
     const amount = body.purchase_units[0]?.amount ?? { currency_code: '', value: '' };
-    const order: FakeOrder = { id: newId(), status: 'CREATED', amount, capture: undefined, captures: 0, refunded: 0 };
+    const { return_url, cancel_url } = body.payment_source.paypal.experience_context;
+    const order: FakeOrder = {
+      ...{ id: newId(), status: 'CREATED', amount, capture: undefined, captures: 0, refunded: 0 },
+      back: return_url && cancel_url ? { return_url, cancel_url } : undefined,
+    };
     orders.push(order);
     return json(show(order), 201);
   });

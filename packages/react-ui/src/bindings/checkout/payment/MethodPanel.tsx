@@ -1,7 +1,9 @@
 import { chosenMethod, type PaymentChoice } from '@ironcart/checkout-machines';
 import { latePart } from '../../../primitives/late-part.tsx';
+import { useInBrowser } from '../../use-in-browser.ts';
 import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
+import { hasApprovalPage } from '../provider-pages.ts';
 import { CardPayment } from './CardPayment.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 import type { PaymentParts } from './payment-parts.ts';
@@ -21,6 +23,7 @@ export const MethodPanel = ({ choice, parts: { CardForm, loadWallet, loadApplePa
   const actor = useCheckout();
   const stored = useSelector(actor, ({ context }) => context.payment.stored);
   const method = useSelector(actor, ({ context }) => chosenMethod(context.payment));
+  const isInBrowser = useInBrowser();
   const isCustomer = useSelector(actor, ({ context }) => context.customer !== undefined);
   switch (choice.kind) {
     case 'card':
@@ -33,6 +36,7 @@ export const MethodPanel = ({ choice, parts: { CardForm, loadWallet, loadApplePa
       return <p>{redirectText}</p>;
     case 'wallet': {
       if (method === undefined) return null;
+      if (!isInBrowser) return hasApprovalPage(choice) && <p>You approve the amount at {method.name} next.</p>;
       // Apple's sheet fills in the order as well; every other wallet approves the amount.
       if (method.type !== 'applepay')
         return <WalletPayment key={method.type} method={method} loadWallet={loadWallet} />;

@@ -9,7 +9,7 @@ import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { CardPayment } from './CardPayment.tsx';
 import { MethodPanel } from './MethodPanel.tsx';
-import { optionIdOf, paymentOptions } from './payment-options.ts';
+import { optionIdOf, paymentOptions, worksWithoutScripts } from './payment-options.ts';
 import type { PaymentParts } from './payment-parts.ts';
 
 /** Whether the selected method needs input; otherwise its panel would be empty. */
@@ -58,8 +58,7 @@ export const MethodPart = ({ parts }: { readonly parts: PaymentParts }) => {
     );
   }
   if (isCardAlone) return <CardPayment CardForm={parts.CardForm} canKeep={false} />;
-  // Wallets need scripts.
-  const offered = isInBrowser ? options : options.filter((option) => option.choice.kind !== 'wallet');
+  const offered = isInBrowser ? options : options.filter((option) => worksWithoutScripts(option.choice));
   const panel = asksForSomething(choice, needsSecurityCode) && (
     <Suspense fallback={null}>
       <MethodPanel choice={choice} parts={parts} />

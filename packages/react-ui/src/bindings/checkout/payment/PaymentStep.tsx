@@ -1,5 +1,6 @@
 import { selectIsVirtual, selectTokenRequestId } from '@ironcart/checkout-machines';
 import { useState } from 'react';
+import { Notice } from '../../../primitives/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading.tsx';
 import { useSelector } from '../../use-selector.ts';
 import { useAddressErrors } from '../address/use-address-errors.ts';
@@ -18,13 +19,17 @@ export interface PaymentStepProps {
   readonly payment: PaymentParts;
   /** Whether Continue was pressed on the page before this one, without scripts: what is missing is shown. */
   readonly isTried?: boolean | undefined;
+  /** Whether the page of the chosen provider did not open, without scripts. */
+  readonly isUnavailable?: boolean | undefined;
   readonly onRegionsNeeded?: OnRegionsNeeded | undefined;
 }
+
+const unavailable = 'This way to pay is not available right now. Please pay another way.';
 
 const selectReason = blockedReasonOf('payment');
 
 /** The payment method, gift cards and the billing address. */
-export const PaymentStep = ({ payment, isTried = false, onRegionsNeeded }: PaymentStepProps) => {
+export const PaymentStep = ({ payment, isTried = false, isUnavailable, onRegionsNeeded }: PaymentStepProps) => {
   const actor = useCheckout();
   const isVirtual = useSelector(actor, selectIsVirtual);
   const isAsking = useSelector(actor, (snapshot) => selectTokenRequestId(snapshot) !== undefined);
@@ -39,6 +44,7 @@ export const PaymentStep = ({ payment, isTried = false, onRegionsNeeded }: Payme
   return (
     <StepForm step="payment" onSubmit={proceed} hasEarlierButtons>
       <PageHeading title="How do you pay?" />
+      {isUnavailable && <Notice tone="error">{unavailable}</Notice>}
       <MethodPart parts={payment} />
       <GiftCardPart />
       <BillingPart errors={errors} onRegionsNeeded={onRegionsNeeded} />

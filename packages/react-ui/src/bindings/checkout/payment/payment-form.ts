@@ -6,15 +6,14 @@ import {
 } from '@ironcart/checkout-machines';
 import { addressChanges } from '../address/address-form.ts';
 import type { PostedForm } from '../form/posted-form.ts';
-import { optionIdOf, paymentOptions } from './payment-options.ts';
+import { optionIdOf, paymentOptions, worksWithoutScripts } from './payment-options.ts';
 
 /** The payment method that a form chooses, and whether its card is kept. */
 const methodChanges = (form: PostedForm, { context }: CheckoutSnapshot): readonly CheckoutEvent[] => {
   const { payment, customer } = context;
   const id = form.get('paymentMethod');
   const option = paymentOptions(payment).find((each) => each.id === id && !each.isDisabled);
-  // Wallets need scripts.
-  if (option === undefined || option.choice.kind === 'wallet') return [];
+  if (option === undefined || !worksWithoutScripts(option.choice)) return [];
   if (id !== optionIdOf(payment.choice)) return [{ type: 'payment.chosen', choice: option.choice }];
   const storesCard = form.has('storesCard');
   return payment.choice.kind === 'card' && customer !== undefined && storesCard !== payment.choice.storesCard

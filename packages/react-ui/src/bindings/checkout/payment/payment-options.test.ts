@@ -1,6 +1,6 @@
 import type { PaymentFacts } from '@ironcart/checkout-machines';
 import { describe, expect, it } from 'vitest';
-import { optionIdOf, paymentOptions, paymentText } from './payment-options.ts';
+import { optionIdOf, paymentOptions, paymentText, worksWithoutScripts } from './payment-options.ts';
 
 const stored = {
   id: 'kept',
@@ -35,6 +35,11 @@ describe('payment options', () => {
       ['applepay', 'Apple Pay'],
     ]);
     expect(paymentOptions(offer)[0]?.description).toBe('Visa, Mastercard');
+  });
+
+  it('work without scripts, but for Apple Pay, which has no page', () => {
+    const working = paymentOptions(offer).filter(({ choice }) => worksWithoutScripts(choice));
+    expect(working.map(({ id }) => id)).toEqual(['card', 'redirect:klarna', 'paypal']);
   });
 
   it('start with the stored cards; an expired one cannot be selected', () => {

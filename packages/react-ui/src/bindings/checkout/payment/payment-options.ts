@@ -3,6 +3,7 @@ import type { Money } from '@ironcart/core/money';
 import type { AppliedGiftCard } from '@ironcart/core/order';
 import { cardBrandName, cardName, cardType, payingGiftCards, paymentPhrase } from '@ironcart/core/payment';
 import type { PaymentMethodView } from '../../../checkout/PaymentMethods.tsx';
+import { hasApprovalPage } from '../provider-pages.ts';
 
 /** An offered payment method, and the choice that it represents. */
 export interface PaymentOption extends Omit<PaymentMethodView, 'panel'> {
@@ -22,6 +23,10 @@ export const optionIdOf = (choice: PaymentChoice): string => {
       return 'card';
   }
 };
+
+/** Whether a payment method can be chosen on a page without scripts: wallets need one, unless they have a page. */
+export const worksWithoutScripts = (choice: PaymentChoice): boolean =>
+  choice.kind !== 'wallet' || hasApprovalPage(choice);
 
 const twoDigits = (month: number): string => String(month).padStart(2, '0');
 
