@@ -36,6 +36,11 @@ const readOutcome = (): string => {
       .map(nameOf)
       // A page that a link opens without a document is announced by its title.
       .filter((message) => message !== '' && !document.title.startsWith(message)),
+    // What is wrong stands beside its field, which names it.
+    errors: [...document.querySelectorAll('main [aria-invalid=true]')].map((field) => {
+      const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+      return `${field.getAttribute('name')}: ${ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')}`;
+    }),
     scrolledTo: location.hash,
     parts: document.querySelectorAll('main form').length,
     // Without the count of votes, which another shopper may have changed.

@@ -47,7 +47,11 @@ export const AddressForm = (props: AddressFormProps) => {
       target={{ action: '/account/address', fields: { intent: 'save', email: draft.email } }}
     >
       {address?._id !== undefined && <input type="hidden" name="_id" value={address._id} />}
-      {(answer?.message ?? emailError) && <Notice tone="error">{answer?.message ?? emailError}</Notice>}
+      {(answer?.message ?? emailError) && (
+        <Notice tone="error" isAnnounced>
+          {answer?.message ?? emailError}
+        </Notice>
+      )}
       {suggestion && (
         <AddressSuggestionNotice
           suggestion={suggestion}

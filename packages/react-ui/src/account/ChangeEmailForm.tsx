@@ -33,7 +33,11 @@ export const ChangeEmailForm = ({ target, email, wanted, errors = {}, sent, isBu
     </p>
     <div role="status">
       {sent && <Notice tone="success">{sent}</Notice>}
-      {errors.form && <Notice tone="error">{errors.form}</Notice>}
+      {errors.form && (
+        <Notice tone="error" isAnnounced>
+          {errors.form}
+        </Notice>
+      )}
     </div>
     <IntentForm key={sent} target={target} className={styles.form} aria-label="Email">
       <EmailField

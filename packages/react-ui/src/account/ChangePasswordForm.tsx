@@ -24,7 +24,11 @@ export const ChangePasswordForm = ({ target, length, errors = {}, isSaved, isBus
     <p className={styles.intro}>A new one logs you out on all other devices.</p>
     <div role="status">
       {isSaved && <Notice tone="success">Your password is changed.</Notice>}
-      {errors.form && <Notice tone="error">{errors.form}</Notice>}
+      {errors.form && (
+        <Notice tone="error" isAnnounced>
+          {errors.form}
+        </Notice>
+      )}
     </div>
     <IntentForm target={target} className={styles.form} aria-label="Password">
       <TextField

@@ -32,7 +32,11 @@ export const EventProfileForm = (props: EventProfileFormProps) => {
       <p className={styles.intro}>Who stands on the platform. It is the same for all your events.</p>
       <div role="status">
         {isSaved && <Notice tone="success">Your event profile is saved.</Notice>}
-        {errors.form && <Notice tone="error">{errors.form}</Notice>}
+        {errors.form && (
+          <Notice tone="error" isAnnounced>
+            {errors.form}
+          </Notice>
+        )}
       </div>
       <IntentForm key={Object.values(values).join()} target={target} className={styles.form} aria-label="Event profile">
         <TextField autoComplete="given-name" maxLength={100} {...eventProfileFields.firstName} {...bind('firstName')} />

@@ -41,7 +41,11 @@ export const LoginForm = (props: LoginFormProps) => {
   return (
     <section className={styles.account}>
       <Heading className={styles.title}>{title}</Heading>
-      {errors.form && <Notice tone="error">{errors.form}</Notice>}
+      {errors.form && (
+        <Notice tone="error" isAnnounced>
+          {errors.form}
+        </Notice>
+      )}
       <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
         <EmailField
           {...loginFields.email}

@@ -30,7 +30,11 @@ export const ProfileForm = ({ target, values, errors = {}, isSaved, isBusy }: Pr
       </h2>
       <div role="status">
         {isSaved && <Notice tone="success">Your name and phone are saved.</Notice>}
-        {errors.form && <Notice tone="error">{errors.form}</Notice>}
+        {errors.form && (
+          <Notice tone="error" isAnnounced>
+            {errors.form}
+          </Notice>
+        )}
       </div>
       <IntentForm
         key={Object.values(values).join()}

@@ -43,7 +43,11 @@ export const RegisterForm = (props: RegisterFormProps) => {
   return (
     <section className={styles.account}>
       <Heading className={styles.title}>Create an account</Heading>
-      {errors.form && <Notice tone="error">{errors.form}</Notice>}
+      {errors.form && (
+        <Notice tone="error" isAnnounced>
+          {errors.form}
+        </Notice>
+      )}
       <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
         <div className={styles.pair}>
           <TextField autoComplete="given-name" maxLength={100} {...bind('firstname')} />

@@ -23,7 +23,11 @@ export const WalletPanel = ({ name, approvedAmount, isStale, isOpen, error, onOp
   const isApproved = approvedAmount !== undefined && !isStale;
   return (
     <>
-      {error && <Notice tone="error">{error}</Notice>}
+      {error && (
+        <Notice tone="error" isAnnounced>
+          {error}
+        </Notice>
+      )}
       {isStale && <Notice tone="warning">The total has changed. Please approve the new amount.</Notice>}
       <p>
         {isApproved ? (

@@ -11,6 +11,8 @@ export interface NoticeProps {
   readonly children?: ReactNode;
   /** The action that resolves it. */
   readonly action?: ReactNode;
+  /** Whether screen readers read it out when it appears: for the answer to a press, unless a LiveRegion says it. */
+  readonly isAnnounced?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -21,9 +23,9 @@ const icons: Readonly<Record<NoticeTone, IconName>> = {
   error: 'alert',
 };
 
-/** A message next to its subject. It is announced only through a LiveRegion. */
-export const Notice = ({ tone = 'info', title, children, action, className }: NoticeProps) => (
-  <div className={classNames(styles.notice, styles[tone], className)}>
+/** A message next to its subject. */
+export const Notice = ({ tone = 'info', title, children, action, isAnnounced, className }: NoticeProps) => (
+  <div className={classNames(styles.notice, styles[tone], className)} role={isAnnounced ? 'alert' : undefined}>
     <Icon name={icons[tone]} />
     <div className={styles.text}>
       {title && <p className={styles.title}>{title}</p>}

@@ -21,6 +21,11 @@ const show = (props: Partial<BuyPanelProps> = {}) =>
 const fieldsOf = (form: HTMLFormElement | null) => Object.fromEntries(form ? new FormData(form) : []);
 
 describe('BuyPanel', () => {
+  it('has screen readers say why the product could not be added', () => {
+    show({ issue: 'Choose how many of each piece you want.' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose how many of each piece you want.');
+  });
+
   it('posts product, options and quantity as a plain form', () => {
     show();
     const form = screen.getByRole('button', { name: 'Add to cart' }).closest('form');

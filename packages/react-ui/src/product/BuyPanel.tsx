@@ -71,11 +71,15 @@ export const BuyPanel = (props: BuyPanelProps) => {
       </header>
       <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
         {children}
-        {instead && issue && <Notice tone="error">{issue}</Notice>}
+        {instead && issue && (
+          <Notice tone="error" isAnnounced>
+            {issue}
+          </Notice>
+        )}
         {!instead && (
           <div className={styles.buy} data-buy-bar data-set={set && ''}>
             {issue && (
-              <Notice tone="error" className={styles.issue}>
+              <Notice tone="error" isAnnounced className={styles.issue}>
                 {issue}
               </Notice>
             )}

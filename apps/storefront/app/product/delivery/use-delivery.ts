@@ -37,11 +37,11 @@ export const useDelivery = (productId: number, place: RefObject<HTMLElement | nu
   const last = useRef({ text: '', abort: new AbortController() });
   const action = useHref(deliveryUrl(productId));
 
-  const ask = async (isRepeated: boolean) => {
+  const ask = async (cause: 'opening' | 'press' | 'change') => {
     const form = place.current?.querySelector('form');
     if (!form) return;
     const body = fieldsOf(form);
-    if (isRepeated && body.toString() === last.current.text) return;
+    if (cause === 'change' && body.toString() === last.current.text) return;
     last.current.abort.abort();
     const abort = new AbortController();
     last.current = { text: body.toString(), abort };
@@ -58,6 +58,8 @@ export const useDelivery = (productId: number, place: RefObject<HTMLElement | nu
     if (abort.signal.aborted) return;
     setBusy(false);
     setAsked(answer);
+    // After a press the field that was refused is read out; otherwise the shopper is elsewhere.
+    if (cause === 'press') requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   const latest = useRef(ask);
   useEffect(() => {
@@ -70,10 +72,10 @@ export const useDelivery = (productId: number, place: RefObject<HTMLElement | nu
     const askAgain = (event: Event) => {
       if (last.current.text === '' || (event.target instanceof Node && place.current?.contains(event.target))) return;
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => void latest.current(true), debounceMs);
+      timer = window.setTimeout(() => void latest.current('change'), debounceMs);
     };
     for (const type of ['input', 'change', 'click']) panel?.addEventListener(type, askAgain);
-    if (isPlaceKnown) void latest.current(false);
+    if (isPlaceKnown) void latest.current('opening');
     return () => {
       for (const type of ['input', 'change', 'click']) panel?.removeEventListener(type, askAgain);
       window.clearTimeout(timer);
@@ -81,5 +83,5 @@ export const useDelivery = (productId: number, place: RefObject<HTMLElement | nu
     };
   }, [place, isPlaceKnown]);
 
-  return { asked, isBusy, ask: () => void ask(false) };
+  return { asked, isBusy, ask: () => void ask('press') };
 };

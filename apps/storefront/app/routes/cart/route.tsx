@@ -87,7 +87,11 @@ export const Component = () => {
           </div>
         }
       >
-        {answer?.ok === false && <Notice tone="error">{answer.message}</Notice>}
+        {answer?.ok === false && (
+          <Notice tone="error" isAnnounced>
+            {answer.message}
+          </Notice>
+        )}
         {cart.messages.map((message) => (
           <Notice key={message} tone="warning">
             {message}

@@ -54,7 +54,11 @@ export const Component = () => {
         title="Custom quoting"
         intro="A whole gym, a school, a team: ask what your list would cost, and we answer with a price."
       />
-      {answer?.ok === false && noteError === undefined && <Notice tone="error">{answer.message}</Notice>}
+      {answer?.ok === false && noteError === undefined && (
+        <Notice tone="error" isAnnounced>
+          {answer.message}
+        </Notice>
+      )}
       <div role="status">
         {isAsked && answer === undefined && <Notice tone="success">Your request has arrived.</Notice>}
       </div>

@@ -49,7 +49,11 @@ export const Component = () => {
     <Page width="form">
       <PageHeading title={`Pay ${amount}`} intro={`For order ${payment.orderId}: ${payment.reason}`} />
       <div role="status">
-        {answer && 'error' in answer && <Notice tone="error">{answer.error}</Notice>}
+        {answer && 'error' in answer && (
+          <Notice tone="error" isAnnounced>
+            {answer.error}
+          </Notice>
+        )}
         {isWaiting && <Notice tone="info">A payment waits for your bank.</Notice>}
       </div>
       {methods?.takesCards && (

@@ -24,7 +24,7 @@ export const Component = () => {
         }
       />
       {answer && 'message' in answer && (
-        <Notice tone="error" action={<ButtonLink href={answer.productUrl}>Back to the product</ButtonLink>}>
+        <Notice tone="error" isAnnounced action={<ButtonLink href={answer.productUrl}>Back to the product</ButtonLink>}>
           {answer.message}
         </Notice>
       )}

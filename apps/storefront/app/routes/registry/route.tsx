@@ -72,7 +72,11 @@ export const Component = () => {
           <Button type="submit">{isActive ? 'Close the registry' : 'Open it again'}</Button>
         </IntentForm>
       </PageHeading>
-      {answer && 'message' in answer && <Notice tone="error">{answer.message}</Notice>}
+      {answer && 'message' in answer && (
+        <Notice tone="error" isAnnounced>
+          {answer.message}
+        </Notice>
+      )}
       {!isActive && <Notice tone="info">The registry is closed: nobody finds it or buys from it.</Notice>}
       {isActive && isShared && sharedPath !== undefined && (
         <Notice tone="info">

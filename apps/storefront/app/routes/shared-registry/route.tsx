@@ -45,7 +45,11 @@ export const Component = () => {
         }
       />
       {message !== undefined && <p className={styles.message}>{message}</p>}
-      {answer?.ok === false && <Notice tone="error">{answer.message}</Notice>}
+      {answer?.ok === false && (
+        <Notice tone="error" isAnnounced>
+          {answer.message}
+        </Notice>
+      )}
       {chosen.length > 0 && (
         <section className={styles.section} aria-labelledby="chosen">
           <h2 id="chosen" className={styles.title}>

@@ -17,7 +17,11 @@ export const Component = () => {
       ) : (
         <>
           <PageHeading title={name ?? 'A wishlist'} intro="Somebody would like these. Each can go into your cart." />
-          {answer?.ok === false && <Notice tone="error">{answer.message}</Notice>}
+          {answer?.ok === false && (
+            <Notice tone="error" isAnnounced>
+              {answer.message}
+            </Notice>
+          )}
           {answer?.ok && <Notice tone="success">It is in your cart.</Notice>}
           <CartLineList
             lines={lines}

@@ -23,7 +23,11 @@ export const Component = () => {
   const sharedHref = useHref(sharedPath ?? '/');
   const others = lists.filter(({ id }) => id !== listId).map(({ id, name }) => ({ value: id, label: name }));
   const settings = listId !== undefined && <WishlistSettings listId={listId} name={name} isCurrent={isCurrent} />;
-  const problem = answer?.ok === false && <Notice tone="error">{answer.message}</Notice>;
+  const problem = answer?.ok === false && (
+    <Notice tone="error" isAnnounced>
+      {answer.message}
+    </Notice>
+  );
   if (lines.length === 0) {
     return (
       <>
