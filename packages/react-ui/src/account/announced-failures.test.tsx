@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 
 interface FormStories {
-  readonly default: { readonly component: ComponentType; readonly args?: object };
+  readonly default: { readonly component: ComponentType<{ readonly errors: object }>; readonly args?: object };
 }
 
 const stories = import.meta.glob<FormStories>('./*Form.stories.tsx', { eager: true });
@@ -13,10 +13,8 @@ const withoutFailure = ['AboutMe', 'ConfirmEmail', 'Review'];
 const forms = Object.entries(stories).filter(([path]) => !withoutFailure.some((name) => path.includes(name)));
 const failure = 'Too many attempts. Try again in an hour.';
 
-it.each(forms)('%s: a screen reader hears why it failed', (_path, { default: { component, args } }) => {
-  render(
-    createElement(component as ComponentType<object>, { ...args, errors: { form: failure, qty: {}, reason: {} } }),
-  );
+it.each(forms)('%s: a screen reader hears why it failed', (_path, { default: { component: Form, args } }) => {
+  render(<Form {...args} errors={{ form: failure, qty: {}, reason: {} }} />);
   const announced = [...screen.queryAllByRole('alert'), ...screen.queryAllByRole('status')];
   expect(announced.map(({ textContent }) => textContent).join()).toContain(failure);
 });
