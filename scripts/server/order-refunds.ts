@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@ironcart/backend';
 import { type CancelIssue, cancelOrder, noteRefundPaid, packOrder, readRefundsByHand } from '@ironcart/backend/orders';
 import { toDecimalText } from '@ironcart/core/money';
+import { normalisedOrderNumber } from '@ironcart/core/order';
 import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 
 type RefundWork = (db: Database) => Promise<number>;
@@ -64,7 +65,7 @@ export const refundWorkOf = ([verb, id, ...rest]: readonly string[]): RefundWork
   if (rest.length > 0) return undefined;
   if (verb === 'refunds') return id === undefined ? listRefunds : undefined;
   if (id === undefined) return undefined;
-  if (verb === 'pack') return pack(id);
-  if (verb === 'cancel') return cancel(id);
+  if (verb === 'pack') return pack(normalisedOrderNumber(id));
+  if (verb === 'cancel') return cancel(normalisedOrderNumber(id));
   return verb === 'refunded' ? noteRefunded(id) : undefined;
 };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Database, storeKindOf } from '@ironcart/backend';
 import { type ShipIssue, type ShippedPackage, shipOrder } from '@ironcart/backend/orders';
+import { normalisedOrderNumber } from '@ironcart/core/order';
 import { type CodeTexts, type Result, textOfCode } from '@ironcart/core/result';
 
 /** The carrier of a demo store, which advances its packages automatically. */
@@ -56,13 +57,14 @@ export const ship = (given: readonly string[]): ((db: Database) => Promise<numbe
   } catch {
     return undefined;
   }
-  const [orderId, ...rest] = parsed.positionals;
+  const [typed, ...rest] = parsed.positionals;
   const { carrier = sandbox, tracking: trackingNumber, items } = parsed.values;
   const pieces = items === undefined ? undefined : readPieces(items);
   const isName = (text: string) => text.trim() !== '' && text.length <= 100;
-  if (orderId === undefined || rest.length > 0 || !isName(carrier)) return undefined;
+  if (typed === undefined || rest.length > 0 || !isName(carrier)) return undefined;
   if (trackingNumber !== undefined && !isName(trackingNumber)) return undefined;
   if (items !== undefined && pieces === undefined) return undefined;
+  const orderId = normalisedOrderNumber(typed);
   return async (db) =>
     (await refuseMadeUp(db, { carrier, trackingNumber })) ??
     report(orderId, carrier, await shipOrder(db, { orderId, carrier, trackingNumber, pieces, now: new Date() }));

@@ -1,6 +1,7 @@
 import type { Database } from '@ironcart/backend';
 import { formatAuditTrail, readAuditTrail, requestExtraPayment } from '@ironcart/backend/orders';
 import { parseMoney } from '@ironcart/core/money';
+import { normalisedOrderNumber } from '@ironcart/core/order';
 import { root } from '../prepare/root.mjs';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { listQuotes, priceQuoteBy } from './order-quotes.ts';
@@ -80,8 +81,9 @@ const workOf = (given: readonly string[]): Work | undefined => {
   if (given[0] === 'return') return moveReturnBy(given.slice(1));
   const refundWork = refundWorkOf(given);
   if (refundWork) return refundWork;
-  const [verb, orderId, amount, reason, ...rest] = given;
-  if (orderId === undefined || rest.length > 0) return undefined;
+  const [verb, typed, amount, reason, ...rest] = given;
+  if (typed === undefined || rest.length > 0) return undefined;
+  const orderId = normalisedOrderNumber(typed);
   if (verb === 'audit' && amount === undefined) return audit(orderId);
   return verb === 'ask' && amount !== undefined && reason !== undefined ? ask(orderId, amount, reason) : undefined;
 };

@@ -1,4 +1,5 @@
 import { findOrderFields, firstMessages, validateFields } from '@ironcart/core/forms';
+import { normalisedOrderNumber } from '@ironcart/core/order';
 import { formRefusal, type RefusalMessages } from '../data/form-refusal.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
@@ -14,9 +15,6 @@ export const orderNotFound = 'No order has that number and email. Check both.';
 
 const messages: RefusalMessages<'checkout.openOrder'> = {};
 
-/** Normalizes a typed order number. */
-const orderNumberOf = (text: string): string => text.trim().replace(/^#/, '').toUpperCase();
-
 /** Gives this session access to the order in the form: returns its number, or the form's errors. */
 export const findOrder = async (
   { api }: Pick<RequestContext, 'api'>,
@@ -25,7 +23,7 @@ export const findOrder = async (
   const typed = { orderId: String(form.get('orderId') ?? ''), email: String(form.get('email') ?? '').trim() };
   const errors = firstMessages(validateFields(findOrderFields, typed));
   if (Object.keys(errors).length > 0) return { ...typed, errors };
-  const orderId = orderNumberOf(typed.orderId);
+  const orderId = normalisedOrderNumber(typed.orderId);
   try {
     await api.checkout.openOrder({ orderId, email: typed.email });
   } catch (thrown) {

@@ -56,6 +56,10 @@ describe('starting a return [S1-areas-09]', () => {
     expect(html).toContain('href="/login?redirect=%2Frmaprocess%2Finitiate"');
     const found = await send('/rmaprocess/initiate', { orderId: ` #${orderId} `, email });
     expect(found.headers.get('Location')).toBe(selectPath);
+    const inOneWord = orderId.replaceAll('-', '').toLowerCase();
+    expect((await send('/rmaprocess/initiate', { orderId: inOneWord, email })).headers.get('Location')).toBe(
+      selectPath,
+    );
   });
 
   it('shows the same message for a wrong number and a wrong e-mail', async () => {

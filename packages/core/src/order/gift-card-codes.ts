@@ -1,19 +1,13 @@
-import { plainCode } from '../address/plain-text.ts';
+import { codeInGroups } from './code-groups.ts';
 
 /** The symbols of a code that a store issues, in groups of four: neither 0, 1, I nor O. */
 const issued = /^[2-9A-HJ-NP-Z]{16}$/;
-
-const separators = /[\s\p{Dash_Punctuation}\u2212_.]/gu;
 
 /**
  * Normalises a gift card code for comparison: without surrounding spaces, ignoring case (S5-giftcard-01), and in groups
  * of four where it is an issued code, however its groups were typed: '7kqf2mxav9tdhb4c' is '7KQF-2MXA-V9TD-HB4C'.
  */
-export const normalisedGiftCardCode = (code: string): string => {
-  const plain = plainCode(code).toUpperCase();
-  const compact = plain.replaceAll(separators, '');
-  return issued.test(compact) ? compact.replaceAll(/(.{4})(?=.)/g, '$1-') : plain;
-};
+export const normalisedGiftCardCode = (code: string): string => codeInGroups(code, issued);
 
 /** Whether an order already contains a gift card, which cannot be added twice (S5-giftcard-01). */
 export const hasGiftCard = (cards: readonly { readonly code: string }[], code: string): boolean =>

@@ -1,5 +1,5 @@
 import type { WireOrder } from '@ironcart/api/contract';
-import type { OrderStage, OrderStatus } from '@ironcart/core/order';
+import { normalisedOrderNumber, type OrderStage, type OrderStatus } from '@ironcart/core/order';
 import type { StoreId } from '@ironcart/core/site';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
@@ -67,7 +67,7 @@ interface OrderFilter {
 /** Whether an order's number, or the name or SKU of a line or of a part of one, contains a text. */
 const contains = (search: string): RawBuilder<boolean> => {
   const within = (column: RawBuilder<unknown>) => sql<boolean>`strpos(lower(${column}), lower(${search})) > 0`;
-  return sql<boolean>`(${within(sql`orders.order_id`)} or exists (
+  return sql<boolean>`(${within(sql`orders.order_id`)} or orders.order_id = ${normalisedOrderNumber(search)} or exists (
     select from jsonb_path_query(orders.document -> 'items', '$[*].**.name') as line (value) where ${within(sql`line.value #>> '{}'`)}
     union all
     select from jsonb_path_query(orders.document -> 'items', '$[*].**.sku') as line (value) where ${within(sql`line.value #>> '{}'`)}

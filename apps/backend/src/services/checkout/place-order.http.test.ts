@@ -143,6 +143,7 @@ describe('placing an order', () => {
     expect(await found({ search: item?.name.slice(1, 6).toUpperCase() ?? '' })).toEqual(ids.toReversed());
     expect(await found({ search: item?.sku.toLowerCase() ?? '' })).toEqual(ids.toReversed());
     expect(await found({ search: ` ${ids[1]} ` })).toEqual([ids[1]]);
+    expect(await found({ search: ids[1]?.replaceAll('-', '').toLowerCase() ?? '' })).toEqual([ids[1]]);
     expect(await found({ search: '%' })).toEqual([]);
     expect(await found({ status: 'published' })).toEqual(ids.toReversed());
     expect(await found({ status: 'payment_pending' })).toEqual([]);

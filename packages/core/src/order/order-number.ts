@@ -1,0 +1,15 @@
+import { codeInGroups } from './code-groups.ts';
+
+/** Twelve symbols of Crockford's base 32, or the letters that are read as one of its digits. */
+const typed = /^[0-9A-TV-Z]{12}$/;
+
+const grouped = /^\w{4}-\w{4}-\w{4}$/;
+
+/**
+ * An order number as the store writes it, however its groups were typed: '7q2m9kxt4bwp' and '#7Q2M 9KXT 4BWP' are
+ * '7Q2M-9KXT-4BWP', with 0 for O, and 1 for I and L. What is no such number is only trimmed and put in capitals.
+ */
+export const normalisedOrderNumber = (text: string): string => {
+  const number = codeInGroups(text.replace(/^\s*#/, ''), typed);
+  return grouped.test(number) ? number.replaceAll('O', '0').replaceAll(/[IL]/g, '1') : number;
+};
