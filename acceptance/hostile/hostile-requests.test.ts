@@ -213,6 +213,14 @@ describe('unusual request', () => {
     }
   });
 
+  test('for an address that nobody has prints nothing', async () => {
+    const printed = store.output().length;
+    for (const path of ['/%e0%a4%a', '/100%', '/eu/%ff', '/events/none', '/invitational/none', '/__rb__/none']) {
+      expect([path, await ask('GET', path)]).toEqual([path, 404]);
+    }
+    expect(store.output().slice(printed)).toBe('');
+  });
+
   test('with huge or broken headers is never answered with 500', async () => {
     for (const header of [
       `Cookie: ${'a=b; '.repeat(3_000)}\r\n`,

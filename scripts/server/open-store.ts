@@ -48,6 +48,7 @@ export interface StorefrontParts {
   readonly blocks: StoreExtensions['blocks'];
   readonly promotions: StoreExtensions['promotions'];
   readonly reportError: (error: unknown) => void;
+  readonly warn: (message: string, cause?: unknown) => void;
   readonly server: Server;
 }
 
@@ -187,6 +188,7 @@ export const openStore = async (
         hasAgents: configuration.agents === 'on',
         server,
         reportError: (error) => logger.error(error),
+        warn: (message, cause) => logger.warn({ err: cause }, message),
       }),
     );
     closers.push(async () => storefront.close?.());

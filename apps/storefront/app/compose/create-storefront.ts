@@ -10,7 +10,12 @@ import { canonicalRedirect, readablePathOf } from '../navigation/canonical-addre
 import { languageRedirect } from '../navigation/language-redirect.ts';
 import { type CheckoutSettings, defaultCheckoutSettings } from '../request-context/checkout-settings.ts';
 import { debugCookiesFor } from '../request-context/debug-mode.ts';
-import { type ApiFetch, createRequestContext, type Peer } from '../request-context/request-context.ts';
+import {
+  type ApiFetch,
+  createRequestContext,
+  type Peer,
+  type RequestContextOptions,
+} from '../request-context/request-context.ts';
 import { loadEntityViews } from '../routes/entity/entity-views.ts';
 import { isRoutePath } from '../routes/route-paths.ts';
 import { routeTable } from '../routes/route-table.ts';
@@ -73,6 +78,8 @@ export interface StorefrontOptions extends StorefrontExtensions {
   readonly now?: () => number;
   /** Gets every fault that a shopper saw as an error page. */
   readonly reportError?: (error: unknown) => void;
+  /** Gets what a page went without. Default: the console. */
+  readonly warn?: RequestContextOptions['warn'];
 }
 
 /** Answers a shopper's request: a page, a route's data, or a file of the browser's build. */
@@ -80,7 +87,7 @@ export type Storefront = (request: Request, peer?: Peer) => Promise<Response>;
 
 const refusePost = (request: Request, origins: readonly string[]): Response | undefined => {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
-  if (request.method !== 'POST') return refusal(405);
+  if (request.method !== 'POST') return refusal(405, { Allow: 'GET, HEAD, POST' });
   if (!origins.some((origin) => isSameOriginPost(request, origin))) return refusal(403);
   const length = request.headers.get('Content-Length');
   if (length === null) return request.body === null ? undefined : refusal(411);
@@ -163,6 +170,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       content,
       ownBlocks,
       promotions,
+      warn: options.warn,
       hasPage: isRoutePath,
     });
     const response =

@@ -37,10 +37,10 @@ export const canonicalPathOf = (pathname: string, sites: Sites): string => {
   return withSiteOnce(withSiteInLowerCase(path, sites), sites);
 };
 
+/** The decoded text is compared because the bundler removes a call whose value nobody reads, and with it what it throws. */
 const isText = (path: string): boolean => {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path) !== '';
   } catch {
     return false;
   }

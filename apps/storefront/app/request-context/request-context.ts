@@ -99,7 +99,7 @@ export interface RequestContextOptions {
   readonly ownBlocks?: OwnBlockFile | undefined;
   readonly promotions?: OwnPromotions | undefined;
   /** Default: the console. */
-  readonly warn?: RequestContext['warn'];
+  readonly warn?: RequestContext['warn'] | undefined;
   readonly hasPage: RequestContext['hasPage'];
 }
 

@@ -8,7 +8,7 @@ import { createFakeBackend } from '../../testing/fake-backend.ts';
 import { readPage } from './read-page.server.ts';
 
 /** A shopper on a content page of the British site, with a backend that fails for the given path. */
-const open = (failing: string) => {
+const open = (failing: string, failure: () => Response = () => new Response(null, { status: 500 })) => {
   const warnings: string[] = [];
   const backend = createFakeBackend();
   const context = createRequestContext({
@@ -16,8 +16,7 @@ const open = (failing: string) => {
     peer: undefined,
     site: siteByCode('GBR'),
     sites: defaultSites,
-    apiFetch: async (request) =>
-      new URL(request.url).pathname.includes(failing) ? new Response(null, { status: 500 }) : backend.fetch(request),
+    apiFetch: async (request) => (new URL(request.url).pathname.includes(failing) ? failure() : backend.fetch(request)),
     publicUrl: 'https://shop.example',
     now: 0,
     isDataRequest: false,
@@ -33,6 +32,14 @@ describe('content page', () => {
     const { context, warnings } = open('/cms/page/');
     await expect(readPage(context, 'about')).rejects.toMatchObject({ status: 500 });
     expect(warnings).toEqual(['The page about of GBR could not be loaded for https://shop.example/gb/about']);
+  });
+
+  it('that does not exist is not logged, because visitors write addresses', async () => {
+    const { context, warnings } = open('/cms/page/', () =>
+      Response.json({ error: { type: 'not_found', message: 'There is no such page' } }, { status: 404 }),
+    );
+    await expect(readPage(context, 'event-nowhere-2024')).rejects.toMatchObject({ status: 404 });
+    expect(warnings).toEqual([]);
   });
 
   it('omits a block that cannot be loaded, with a warning that names it [S8-err-other-16]', async () => {

@@ -1,8 +1,12 @@
+import { isApiError } from '@ironcart/api/client';
 import { readBlocks } from '../../content/read-blocks.server.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
-/** Reads a content page with sanitized blocks and their data. A failure is logged with the URL. */
+/**
+ * Reads a content page with sanitized blocks and their data. A failure is logged with the URL; a page that does not exist
+ * is none, because visitors write addresses.
+ */
 export const readPage = async (context: RequestContext, identifierOrId: string | number) => {
   const { api, site, url, warn } = context;
   try {
@@ -14,7 +18,9 @@ export const readPage = async (context: RequestContext, identifierOrId: string |
       ...(await readBlocks(context, page.blocks)),
     };
   } catch (thrown) {
-    warn(`The page ${identifierOrId} of ${site.code} could not be loaded for ${url.origin}${url.pathname}`, thrown);
+    if (!isApiError(thrown, 'not_found')) {
+      warn(`The page ${identifierOrId} of ${site.code} could not be loaded for ${url.origin}${url.pathname}`, thrown);
+    }
     throw thrown;
   }
 };
