@@ -26,3 +26,13 @@ it.each([
   expect(response.status).toBe(status);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
+
+it.each([
+  ['DELETE', '/svc_ssr/countries', 'GET, HEAD'],
+  ['PUT', '/svc_gc/giftcard', 'POST'],
+  ['DELETE', '/svc_customer/customer', 'GET, HEAD, POST, PATCH'],
+  ['POST', '/svc_flag/stream', 'GET, HEAD'],
+])('answers %s %s with the methods that the path takes', async (method, path, allowed) => {
+  const response = await store.shopper().request(path, { method });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
+});

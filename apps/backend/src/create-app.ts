@@ -7,16 +7,10 @@ import type { Logger } from 'pino';
 import { isCustomerGone } from './db/transaction.ts';
 import { createHealthRoutes } from './health/health-routes.ts';
 import type { Readiness } from './health/readiness.ts';
+import { answerRefusal, answerUnavailable } from './http/answer-refusal.ts';
 import type { OutageLog } from './http/database-outage.ts';
 import { limitBody } from './http/limit-body.ts';
-import {
-  answerRefusal,
-  answerUnavailable,
-  type Bindings,
-  contractPathOf,
-  mountContract,
-  type Variables,
-} from './http/mount-contract.ts';
+import { type Bindings, contractPathOf, mountContract, type Variables } from './http/mount-contract.ts';
 import type { CountAttempt } from './http/rate-limit.ts';
 import { isRefusal, refuse } from './http/refusal.ts';
 import type { ContractHandlers } from './http/request-context.ts';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { sharedSecret } from '../db/shared-secret.ts';
-import { answerRefusal, contractPathOf } from '../http/mount-contract.ts';
+import { answerRefusal } from '../http/answer-refusal.ts';
+import { contractPathOf } from '../http/mount-contract.ts';
 import { refuse } from '../http/refusal.ts';
 import { createSeal } from '../services/checkout-session/seal.ts';
 import type { SessionStore } from '../services/session/session-store.ts';

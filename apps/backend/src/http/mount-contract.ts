@@ -1,20 +1,13 @@
-import {
-  type Call,
-  type CommonErrorType,
-  commonErrors,
-  contract,
-  type ErrorAnswer,
-  splitSitePath,
-} from '@ironcart/api/contract';
+import { type Call, contract, splitSitePath } from '@ironcart/api/contract';
 import type { Sites } from '@ironcart/core/site';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { requireCustomer } from '../services/customer/require-customer.ts';
 import type { SessionStore } from '../services/session/session-store.ts';
+import { answerRefusal, answerWrongMethod } from './answer-refusal.ts';
 import { cacheControlOf } from './cache-control.ts';
 import { type CallGuard, callGuards } from './call-guards.ts';
-import { retryAfterSeconds } from './database-outage.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { formType, hasBodyOfType, isAllowedOrigin } from './origin-check.ts';
 import { type CountAttempt, defaultRateLimits, type RateLimitedAction } from './rate-limit.ts';
@@ -61,37 +54,6 @@ export const contractPathOf = (pathname: string): string => {
   const { path } = splitSitePath(pathname);
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 };
-
-/** Status of a temporary internal error, which has Retry-After. */
-const unavailable = 503;
-
-const statusOf = (call: Call | undefined, type: string, passes: boolean): number =>
-  type === 'internal_error' && passes
-    ? unavailable
-    : (call?.errors?.[type] ?? commonErrors[type as CommonErrorType] ?? 500);
-
-/** The response to a refusal, in the contract's error shape. */
-export const answerRefusal = (refusal: Refusal, call?: Call): Response => {
-  const answer: ErrorAnswer = {
-    error: {
-      type: refusal.type,
-      message: refusal.message,
-      ...(refusal.details === undefined ? {} : { details: refusal.details }),
-    },
-  };
-  const headers = new Headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': dataContentPolicy });
-  const { details } = refusal;
-  const passes = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details;
-  if (passes) headers.set('Retry-After', String(details.retryAfterSeconds));
-  return Response.json(answer, { status: statusOf(call, refusal.type, passes), headers });
-};
-
-/**
- * The response while the database or a payment provider is unreachable. Its type is `internal_error`, whose outcome is
- * unknown to callers; the status and `Retry-After` say that the same call may succeed later.
- */
-export const answerUnavailable = (message = 'The store cannot answer at the moment'): Response =>
-  answerRefusal(refuse('internal_error', message, { retryAfterSeconds }));
 
 const remoteAddressOf = (context: BackendContext): string => context.env?.remoteAddress ?? 'unknown';
 
@@ -223,6 +185,7 @@ export const mountContract = (app: Hono<{ Bindings: Bindings; Variables: Variabl
     app.on(call.method, contractPathOf(call.path), (context) => answerCall(call, handler, context, options));
   }
   for (const path of new Set(calls.map(({ call }) => contractPathOf(call.path)))) {
-    app.all(path, () => answerRefusal(refuse('method_not_allowed', 'The path does not take this method')));
+    const methods = calls.filter(({ call }) => contractPathOf(call.path) === path).map(({ call }) => call.method);
+    app.all(path, () => answerWrongMethod(methods));
   }
 };

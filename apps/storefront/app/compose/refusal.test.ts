@@ -37,6 +37,12 @@ it('a form without fields needs no Content-Length', async () => {
   expect((await answer(new Request(`${origin}/logout`, { method: 'POST', headers }))).status).toBe(302);
 });
 
+it('of a method names those that pages take', async () => {
+  const { answer } = await openStorefront();
+  const response = await answer(new Request(`${origin}/cart`, { method: 'PUT' }));
+  expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
+});
+
 it('has Retry-After', () => {
   expect(refusal(503, { 'Retry-After': '5' }).headers.get('Retry-After')).toBe('5');
 });

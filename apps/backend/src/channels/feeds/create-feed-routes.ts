@@ -1,6 +1,6 @@
 import type { Site } from '@ironcart/core/site';
 import { Hono } from 'hono';
-import { answerRefusal, answerUnavailable } from '../../http/mount-contract.ts';
+import { answerRefusal, answerUnavailable } from '../../http/answer-refusal.ts';
 import type { CountAttempt } from '../../http/rate-limit.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type CatalogueContext, urlOn } from '../ucp/ucp-context.ts';

@@ -1,6 +1,6 @@
 import type { Site } from '@ironcart/core/site';
 import { Hono } from 'hono';
-import { answerRefusal } from '../../http/mount-contract.ts';
+import { answerRefusal } from '../../http/answer-refusal.ts';
 import { refuse } from '../../http/refusal.ts';
 import { createRequestSession } from '../../http/request-session.ts';
 import type { SessionStore } from '../../services/session/session-store.ts';

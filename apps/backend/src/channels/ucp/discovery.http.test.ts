@@ -250,6 +250,7 @@ describe('requests that are none', () => {
   ])('$0 $1 with body %# is answered $3', async (method, path, body, status) => {
     const answer = await platform.send(path, { method, ...(body === undefined ? {} : { body }) });
     expect(answer.status).toBe(status);
+    expect(answer.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
   });
 
   it('take JSON alone', async () => {

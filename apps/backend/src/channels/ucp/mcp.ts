@@ -7,7 +7,13 @@ import { perform } from './perform.ts';
 import type { PlatformProfiles } from './platform-profiles.ts';
 import { type AgentRequest, receiveCall } from './receive-call.ts';
 import { answerJson } from './rest.ts';
-import { isTransportError, type TransportError, transportError, transportErrors } from './transport-error.ts';
+import {
+  isTransportError,
+  type TransportError,
+  transportError,
+  transportErrors,
+  wrongMethod,
+} from './transport-error.ts';
 import { type UcpContext, urlOn } from './ucp-context.ts';
 
 /** Versions of the Model Context Protocol that the endpoint speaks, the newest first. */
@@ -34,11 +40,8 @@ const toolCall = v.looseObject({
 
 type RpcId = string | number | null;
 
-const answerError = (
-  { code, content, retryAfterSeconds }: TransportError,
-  rpcId: RpcId,
-  continueUrl?: string,
-): Response => {
+const answerError = (error: TransportError, rpcId: RpcId, continueUrl?: string): Response => {
+  const { code, content, retryAfterSeconds } = error;
   const { status, rpc } = transportErrors[code];
   const data = {
     code,
@@ -46,11 +49,7 @@ const answerError = (
     ...(continueUrl === undefined ? {} : { continue_url: continueUrl }),
     ...(retryAfterSeconds === undefined ? {} : { retry_after: retryAfterSeconds }),
   };
-  return answerJson(
-    { jsonrpc: '2.0', id: rpcId, error: { code: rpc, message: content, data } },
-    status,
-    retryAfterSeconds,
-  );
+  return answerJson({ jsonrpc: '2.0', id: rpcId, error: { code: rpc, message: content, data } }, status, error);
 };
 
 const answerResult = (result: unknown, rpcId: RpcId): Response => answerJson({ jsonrpc: '2.0', id: rpcId, result });
@@ -88,7 +87,7 @@ export const answerMcp = async (
   request: AgentRequest,
 ): Promise<Response> => {
   if (request.raw.method !== 'POST') {
-    return answerError(transportError('method_not_allowed', 'The endpoint takes POST'), null);
+    return answerError(wrongMethod(['POST'], 'The endpoint takes POST'), null);
   }
   const parsed = parseJson(request.body);
   if (isRefusal(parsed)) {

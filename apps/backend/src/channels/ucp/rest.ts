@@ -5,7 +5,13 @@ import { type OperationName, operationOf } from './operations.ts';
 import { perform } from './perform.ts';
 import type { PlatformProfiles } from './platform-profiles.ts';
 import { type AgentRequest, receiveCall } from './receive-call.ts';
-import { isTransportError, type TransportError, transportError, transportErrors } from './transport-error.ts';
+import {
+  isTransportError,
+  type TransportError,
+  transportError,
+  transportErrors,
+  wrongMethod,
+} from './transport-error.ts';
 import { type UcpContext, urlOn } from './ucp-context.ts';
 
 /** A route of the REST binding; its path has at most one id. */
@@ -32,15 +38,22 @@ const routes: readonly Route[] = [
   { method: 'GET', path: /^\/orders\/([\w-]{1,100})$/, operation: 'get_order' },
 ];
 
-export const answerJson = (answer: unknown, status = 200, retryAfterSeconds?: number): Response => {
+export const answerJson = (
+  answer: unknown,
+  status = 200,
+  { retryAfterSeconds, methods }: Partial<TransportError> = {},
+): Response => {
   const headers = new Headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': dataContentPolicy });
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
+  if (methods !== undefined) headers.set('Allow', methods.join(', '));
   return Response.json(answer, { status, headers });
 };
 
 /** A transport error as REST tells it. */
-export const answerRestError = ({ code, content, retryAfterSeconds }: TransportError, continueUrl: string): Response =>
-  answerJson({ code, content, continue_url: continueUrl }, transportErrors[code].status, retryAfterSeconds);
+export const answerRestError = (error: TransportError, continueUrl: string): Response => {
+  const { code, content } = error;
+  return answerJson({ code, content, continue_url: continueUrl }, transportErrors[code].status, error);
+};
 
 const jsonType = /^application\/json\s*(?:;|$)/i;
 
@@ -65,7 +78,10 @@ const routeOf = (
   if (route) return route;
   return matching.length === 0
     ? transportError('not_found', 'The binding has no such path')
-    : transportError('method_not_allowed', 'The path does not take this method');
+    : wrongMethod(
+        matching.map((candidate) => candidate.method),
+        'The path does not take this method',
+      );
 };
 
 /**

@@ -8,6 +8,8 @@ export interface TransportError {
   /** For the developer of the platform; never contains a secret or a path of the server. */
   readonly content: string;
   readonly retryAfterSeconds?: number | undefined;
+  /** The methods that the path takes, where the request has another one. */
+  readonly methods?: readonly string[] | undefined;
 }
 
 /** Every transport error's status of REST and code of JSON-RPC. */
@@ -44,6 +46,11 @@ export const transportError = (
   code,
   content,
   ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+});
+
+export const wrongMethod = (methods: readonly string[], content: string): TransportError => ({
+  ...transportError('method_not_allowed', content),
+  methods,
 });
 
 export const isTransportError = (value: unknown): value is TransportError =>

@@ -1,7 +1,8 @@
 import { flagStream } from '@ironcart/api/contract';
 import { Hono } from 'hono';
+import { answerRefusal, answerWrongMethod } from '../../http/answer-refusal.ts';
 import { addressGroupOf } from '../../http/client-address.ts';
-import { answerRefusal, type Bindings } from '../../http/mount-contract.ts';
+import type { Bindings } from '../../http/mount-contract.ts';
 import { parseInput } from '../../http/parse-input.ts';
 import { refuse, refuseUnknownSite } from '../../http/refusal.ts';
 import { createRequestSession } from '../../http/request-session.ts';
@@ -76,6 +77,6 @@ export const createFlagRoutes = (
       throw error;
     }
   });
-  routes.all(flagStream.path, () => answerRefusal(refuse('method_not_allowed', 'The path does not take this method')));
+  routes.all(flagStream.path, () => answerWrongMethod(['GET']));
   return routes;
 };
