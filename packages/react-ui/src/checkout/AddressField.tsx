@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { SelectField, type SelectOption } from '../primitives/SelectField.tsx';
 import { TextField, type TextFieldProps } from '../primitives/TextField.tsx';
 
@@ -50,9 +51,15 @@ const maxLengths: Readonly<Partial<Record<AddressFieldName, number>>> = {
   postcode: 20,
 };
 
-/** One field of an address: a text or a selection. */
+/**
+ * One field of an address: a text or a selection. A text loses the spaces around it when it is left: phones type one after
+ * each word that they complete.
+ */
 export const AddressField = ({ field, options, prompt, type, onFieldChange, ...input }: AddressFieldProps) => {
   const change = (typed: string | number | null) => onFieldChange(field, String(typed ?? ''));
   if (options) return <SelectField {...input} options={options} prompt={prompt} onValueChange={change} />;
-  return <TextField {...input} type={type} maxLength={maxLengths[field] ?? 100} onValueChange={change} />;
+  const trim = ({ target: { value } }: FocusEvent<HTMLInputElement>) => {
+    if (value !== value.trim()) change(value.trim());
+  };
+  return <TextField {...input} type={type} maxLength={maxLengths[field] ?? 100} onValueChange={change} onBlur={trim} />;
 };

@@ -47,6 +47,15 @@ describe('address with a possible correction', () => {
     expect(suggestion()).toBeUndefined();
   });
 
+  it('is not suggested for spaces around a text, which go when the field is left', async () => {
+    const { enter, pass, address } = await open();
+    await enter({ ...sampleShopper, city: 'Columbus ', firstname: ' Ada ', telephone: '6145550100 ' });
+    for (const name of ['City', 'First name', 'Phone']) fireEvent.blur(screen.getByRole('textbox', { name }));
+    await pass(1_000);
+    expect(suggestion()).toBeUndefined();
+    expect(address()).toMatchObject({ city: 'Columbus', firstname: 'Ada', telephone: '6145550100' });
+  });
+
   it('restarts the pause with each change, and withdraws the suggestion', async () => {
     const { enter, pass } = await open();
     await enter(careless);
