@@ -58,6 +58,8 @@ export const issueOfFailure = (error: unknown, code: string): GiftCardIssue => {
   switch (failureCodeOf(error)) {
     case 'giftcard_not_exist':
     case 'not_found':
+    // The code is all that a look-up sends: refused as no code can be written, such as a card number.
+    case 'invalid_request':
       return issueOf('unknown', code);
     case 'too_many_requests':
       return tell({ code: 'tooOften', retryAfterSeconds: retryAfterSecondsOf(error) }, code);

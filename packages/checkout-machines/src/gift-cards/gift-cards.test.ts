@@ -69,6 +69,7 @@ describe('adding a gift card', () => {
 
   it.each([
     ['giftcard_not_exist', 'unknown', 'There is no gift card with this code.'],
+    ['invalid_request', 'unknown', 'There is no gift card with this code.'],
     ['giftcard_wrong_currency', 'otherCurrency', 'This gift card is in another currency.'],
     ['too_many_requests', 'tooOften', 'That was too often. Try again in a moment.'],
     ['no_response', 'notAvailable', 'The gift card could not be looked up. Please try again.'],

@@ -9,7 +9,7 @@ const rest = { code: 'IRON-2026-CD34', balance: money(50_000), amount: money(12_
 const meta = {
   title: 'Checkout/GiftCards',
   component: GiftCards,
-  args: { cards: [], onAdd: fn(), onRemove: fn() },
+  args: { cards: [], onAdd: fn(), onTyped: fn(), onRemove: fn() },
 } satisfies Meta<typeof GiftCards>;
 
 export default meta;

@@ -23,13 +23,15 @@ export interface GiftCardsProps {
   /** Whether a code's balance is being looked up. */
   readonly isBusy?: boolean | undefined;
   readonly onAdd: (code: string) => void;
+  /** Called when the shopper types after a code was rejected. */
+  readonly onTyped: () => void;
   readonly onRemove: (code: string) => void;
 }
 
 /**
  * The order's gift cards, and a field to add one, inside a form. The field is cleared when its code is accepted.
  */
-export const GiftCards = ({ cards, typed, error, isBusy, onAdd, onRemove }: GiftCardsProps) => {
+export const GiftCards = ({ cards, typed, error, isBusy, onAdd, onTyped, onRemove }: GiftCardsProps) => {
   const field = useRef<HTMLInputElement>(null);
   const count = cards.length;
   const names = giftCardNames(cards);
@@ -39,8 +41,7 @@ export const GiftCards = ({ cards, typed, error, isBusy, onAdd, onRemove }: Gift
     known.current = count;
   }, [count]);
   const add = () => {
-    const code = field.current?.value ?? '';
-    if (!isBusy && code.trim() !== '') onAdd(code);
+    if (!isBusy) onAdd(field.current?.value ?? '');
   };
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -60,6 +61,7 @@ export const GiftCards = ({ cards, typed, error, isBusy, onAdd, onRemove }: Gift
           maxLength={64}
           defaultValue={typed}
           error={error}
+          onValueChange={error === undefined ? undefined : onTyped}
           onKeyDown={addOnEnter}
         />
         <PressButton press="giftCard.added" onPress={add} isBusy={isBusy} busyLabel="Looking up the gift card">

@@ -45,7 +45,7 @@ describe('checkout', () => {
     const onRemove = vi.fn();
     const card = (code: string) => ({ code, balance: money(5_000), amount: undefined });
     const cards = [card('IRON-2026-AB12'), card('IRON-2026-CD34'), card('GIFT-2025-AB12')];
-    render(<GiftCards cards={cards} onAdd={vi.fn()} onRemove={onRemove} />);
+    render(<GiftCards cards={cards} onAdd={vi.fn()} onTyped={vi.fn()} onRemove={onRemove} />);
     expect(screen.getByText('Gift card 1 ending AB12')).toBeVisible();
     expect(screen.getByText('Gift card ending CD34')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove gift card 3 ending AB12' }));

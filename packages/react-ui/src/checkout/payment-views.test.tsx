@@ -32,20 +32,23 @@ describe('payment step', () => {
   });
 
   it("shows a gift card's error beside the field, keeps the typed code, and clears it after a success", async () => {
-    const views = { onAdd: vi.fn(), onRemove: vi.fn() };
+    const views = { onAdd: vi.fn(), onTyped: vi.fn(), onRemove: vi.fn() };
     const { rerender } = render(<GiftCards cards={[]} {...views} />);
     await userEvent.type(screen.getByLabelText('Gift card code'), 'iron-2026-ab12{enter}');
     expect(views.onAdd).toHaveBeenCalledWith('iron-2026-ab12');
     rerender(<GiftCards cards={[]} error="We do not know this gift card." {...views} />);
     expect(screen.getByLabelText('Gift card code')).toHaveAccessibleDescription('We do not know this gift card.');
     expect(screen.getByLabelText('Gift card code')).toHaveValue('iron-2026-ab12');
+    expect(views.onTyped).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText('Gift card code'), '3');
+    expect(views.onTyped).toHaveBeenCalledOnce();
     rerender(<GiftCards cards={[card]} {...views} />);
     expect(screen.getByLabelText('Gift card code')).toHaveValue('');
   });
 
   it("shows only the end of a gift card's code, and removes it by that name", async () => {
     const onRemove = vi.fn();
-    render(<GiftCards cards={[card]} onAdd={vi.fn()} onRemove={onRemove} />);
+    render(<GiftCards cards={[card]} onAdd={vi.fn()} onTyped={vi.fn()} onRemove={onRemove} />);
     expect(screen.queryByText(/IRON-2026/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove gift card ending AB12' }));
     expect(onRemove).toHaveBeenCalledWith('IRON-2026-AB12');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
@@ -6,6 +6,7 @@ import { Icon } from './Icon.tsx';
 export interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
+  /** Later values change nothing: whoever opened it closes it. */
   readonly isOpenAtFirst?: boolean | undefined;
   /** A group name: only one disclosure of the group is open at a time. */
   readonly name?: string | undefined;
@@ -22,14 +23,17 @@ export const Disclosure = ({
   name,
   variant = 'section',
   className,
-}: DisclosureProps) => (
-  <details className={classNames(styles.disclosure, styles[variant], className)} name={name} open={isOpenAtFirst}>
-    <summary className={styles.summary}>
-      <span className={styles.label}>{summary}</span>
-      <span className={styles.mark}>
-        <Icon name="chevron" size={16} />
-      </span>
-    </summary>
-    <div className={styles.content}>{children}</div>
-  </details>
-);
+}: DisclosureProps) => {
+  const [isOpen] = useState(isOpenAtFirst);
+  return (
+    <details className={classNames(styles.disclosure, styles[variant], className)} name={name} open={isOpen}>
+      <summary className={styles.summary}>
+        <span className={styles.label}>{summary}</span>
+        <span className={styles.mark}>
+          <Icon name="chevron" size={16} />
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+};

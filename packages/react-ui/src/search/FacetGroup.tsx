@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Disclosure } from '../primitives/Disclosure.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { FacetChoice } from './FacetChoice.tsx';
@@ -16,19 +15,16 @@ export interface FacetGroupProps {
 }
 
 /** The values of one facet. It is open at first if one is selected, and stays as the shopper leaves it. */
-export const FacetGroup = ({ facet, isOpenAtFirst }: FacetGroupProps) => {
-  const [isOpen] = useState(isOpenAtFirst || chosenIn(facet) > 0);
-  return (
-    <Disclosure summary={facet.name} isOpenAtFirst={isOpen}>
-      <fieldset className={styles.values}>
-        <legend>
-          <VisuallyHidden>{facet.name}</VisuallyHidden>
-        </legend>
-        {facet.range && <FacetRange facet={facet} range={facet.range} />}
-        {facet.values.map((value) => (
-          <FacetChoice key={value.id} name={facet.key} value={value} isSingle={facet.isSingle} />
-        ))}
-      </fieldset>
-    </Disclosure>
-  );
-};
+export const FacetGroup = ({ facet, isOpenAtFirst }: FacetGroupProps) => (
+  <Disclosure summary={facet.name} isOpenAtFirst={isOpenAtFirst || chosenIn(facet) > 0}>
+    <fieldset className={styles.values}>
+      <legend>
+        <VisuallyHidden>{facet.name}</VisuallyHidden>
+      </legend>
+      {facet.range && <FacetRange facet={facet} range={facet.range} />}
+      {facet.values.map((value) => (
+        <FacetChoice key={value.id} name={facet.key} value={value} isSingle={facet.isSingle} />
+      ))}
+    </fieldset>
+  </Disclosure>
+);

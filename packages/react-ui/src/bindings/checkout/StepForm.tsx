@@ -5,7 +5,7 @@ import styles from './checkout.module.css';
 
 export interface StepFormProps {
   readonly step: CheckoutStep;
-  readonly onSubmit: () => void;
+  readonly onSubmit: (form: HTMLFormElement) => void;
   /** Whether Enter in a field submits the form although other buttons precede its main one. */
   readonly hasEarlierButtons?: boolean | undefined;
   readonly children: ReactNode;
@@ -18,7 +18,7 @@ export const StepForm = ({ step, onSubmit, hasEarlierButtons = false, children }
     const { submitter } = event.nativeEvent;
     // Another button that was pressed before its script was there: now it handles the press itself.
     if (submitter instanceof HTMLButtonElement && submitter.value !== '') submitter.click();
-    else onSubmit();
+    else onSubmit(event.currentTarget);
   };
   return (
     <IntentForm target={{ action: checkoutStepPath(step) }} className={styles.step} noValidate onSubmit={submit}>

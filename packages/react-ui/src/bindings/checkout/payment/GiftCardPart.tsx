@@ -9,8 +9,7 @@ import { useCheckout } from '../checkout-context.ts';
 export const GiftCardPart = () => {
   const actor = useCheckout();
   const cards = useSelector(actor, selectGiftCards, sameJson);
-  const issue = useSelector(actor, ({ context }) => context.giftCards.issue);
-  const isBusy = useSelector(actor, ({ context }) => context.giftCards.pending.length > 0);
+  const { issue, pending } = useSelector(actor, ({ context }) => context.giftCards);
   return (
     <section aria-label="Gift cards">
       <Disclosure summary="Pay with a gift card" isOpenAtFirst={cards.length > 0 || issue !== undefined}>
@@ -18,8 +17,9 @@ export const GiftCardPart = () => {
           cards={cards}
           typed={issue?.giftCardCode}
           error={issue?.message}
-          isBusy={isBusy}
+          isBusy={pending.length > 0}
           onAdd={(code) => actor.send({ type: 'giftCard.added', code })}
+          onTyped={() => actor.send({ type: 'giftCard.typed' })}
           onRemove={(code) => actor.send({ type: 'giftCard.removed', code })}
         />
       </Disclosure>

@@ -32,14 +32,21 @@ const selectReason = blockedReasonOf('payment');
 export const PaymentStep = ({ payment, isTried = false, isUnavailable, onRegionsNeeded }: PaymentStepProps) => {
   const actor = useCheckout();
   const isVirtual = useSelector(actor, selectIsVirtual);
-  const isAsking = useSelector(actor, (snapshot) => selectTokenRequestId(snapshot) !== undefined);
+  const isWaiting = useSelector(
+    actor,
+    (snapshot) => selectTokenRequestId(snapshot) !== undefined || snapshot.context.giftCards.pending.length > 0,
+  );
   const errors = useAddressErrors('billing', isTried);
   const [hasTried, setTried] = useState(isTried);
 
-  const proceed = () => {
+  const proceed = (form: HTMLFormElement) => {
+    if (isWaiting) return;
     errors.showAll();
     setTried(true);
-    actor.send({ type: 'step.continue' });
+    // What a gift card pays is seen first, as without scripts; one that was refused is not looked up again.
+    const code = String(new FormData(form).get('giftCard') ?? '').trim();
+    const isNew = code !== '' && actor.getSnapshot().context.giftCards.issue === undefined;
+    actor.send(isNew ? { type: 'giftCard.added', code } : { type: 'step.continue' });
   };
   return (
     <StepForm step="payment" onSubmit={proceed} hasEarlierButtons>
@@ -48,11 +55,11 @@ export const PaymentStep = ({ payment, isTried = false, isUnavailable, onRegions
       <MethodPart parts={payment} />
       <GiftCardPart />
       <BillingPart errors={errors} onRegionsNeeded={onRegionsNeeded} />
-      {hasTried && !isAsking && <StepReason select={selectReason} />}
+      {hasTried && !isWaiting && <StepReason select={selectReason} />}
       <CallFailures />
       <StepActions
         label="Continue to review"
-        isBusy={isAsking}
+        isBusy={isWaiting}
         back={
           isVirtual
             ? { label: 'Back to the cart', href: '/cart' }
