@@ -95,7 +95,7 @@ export class Checkout {
     await main.getByLabel('Last name').fill('Weber');
     await main.getByLabel('Street address').fill('1 Birdcage Walk');
     await main.getByLabel('City').fill('London');
-    await main.getByLabel('Postal code').fill('sw1a 1aa');
+    await main.getByLabel('Postcode').fill('sw1a 1aa');
     await main.getByLabel('Phone').fill('020 7946 0018');
   }
 

@@ -36,7 +36,14 @@ const regionLabels: Readonly<Record<CountryCode, string>> = {
 };
 
 /** What a country calls its postal codes, by its code. */
-const postcodeLabels: Readonly<Record<CountryCode, string>> = { US: 'ZIP code' };
+const postcodeLabels: Readonly<Record<CountryCode, string>> = {
+  AU: 'Postcode',
+  GB: 'Postcode',
+  IE: 'Eircode',
+  IN: 'PIN code',
+  NZ: 'Postcode',
+  US: 'ZIP code',
+};
 
 /** The name of an address field as the forms of its country label it, and messages name it: 'State', 'Postal code'. */
 export const addressLabel = (field: AddressField, countryId: CountryCode): string => {

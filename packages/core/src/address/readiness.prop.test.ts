@@ -39,8 +39,9 @@ const redacted = (address: Address): Address => ({
   street: [],
 });
 
-const invalidPostcodeIn = (alpha2: string): string =>
-  alpha2 === 'US' ? 'Please enter a valid ZIP code' : 'Please enter a valid postal code';
+const postcodeNames: Readonly<Record<string, string>> = { US: 'ZIP code', GB: 'postcode' };
+
+const invalidPostcodeIn = (alpha2: string): string => `Please enter a valid ${postcodeNames[alpha2] ?? 'postal code'}`;
 
 describe('an address in any country of the table', () => {
   it('is valid with a contact, a street, a city, a postal code of the pattern and a region of the list [S5-address-07]', () => {
@@ -74,7 +75,7 @@ describe('an address in any country of the table', () => {
     fc.assert(
       fc.property(arbitraryAddressIn(country(alpha2)), (address) => {
         expect(validateAddress({ ...address, postcode }, country(alpha2))).toEqual([
-          { path: 'postcode', code: 'invalidPostcode', message: 'Please enter a valid postal code' },
+          { path: 'postcode', code: 'invalidPostcode', message: invalidPostcodeIn(alpha2) },
         ]);
       }),
       { numRuns: 3 },
@@ -122,7 +123,7 @@ describe('empty address', () => {
   it.each([
     ['US', 'Please enter your state', 'Please enter your zip code'],
     ['CA', 'Please enter your province or territory', 'Please enter your postal code'],
-    ['AU', 'Please enter your state or territory', 'Please enter your postal code'],
+    ['AU', 'Please enter your state or territory', 'Please enter your postcode'],
   ])('is validated with the labels of its country: %s [S5-val-02]', (alpha2, forRegion, forPostcode) => {
     const messages = validateAddress(emptyAddress(alpha2), country(alpha2)).map(({ message }) => message);
     expect(messages).toEqual(expect.arrayContaining([forRegion, forPostcode]));
@@ -234,7 +235,7 @@ describe('address redacted by a wallet', () => {
         expect(validateForRating(partial, country(alpha2), regionsIn(country(alpha2)))).toEqual([]);
         expect(readinessOf(partial, country(alpha2))).toEqual({
           status: 'rateable',
-          issues: [{ path: 'postcode', code: 'invalidPostcode', message: 'Please enter a valid postal code' }],
+          issues: [{ path: 'postcode', code: 'invalidPostcode', message: invalidPostcodeIn(alpha2) }],
         });
       }),
       { numRuns: 10 },

@@ -65,7 +65,7 @@ const matchesPattern = (postcode: string, { postcodeRegex }: Country): boolean =
   new RegExp(postcodeRegex ?? '').test(postcode);
 
 const invalidPostcode = ({ countryId }: Address): AddressIssue => {
-  const label = addressLabel('postcode', countryId).replace('Postal', 'postal');
+  const label = addressLabel('postcode', countryId).replace(/^Post/, 'post');
   return { path: 'postcode', code: 'invalidPostcode', message: `Please enter a valid ${label}` };
 };
 
