@@ -1,5 +1,6 @@
 import { toDecimalText } from '@ironcart/core/money';
 import type { Invoice } from './invoices.ts';
+import { OtherSystems } from './OtherSystems.tsx';
 import { type Explanation, explainInvoices, invoicesWithTooManyRates, mostRates, type Policy } from './policies.ts';
 
 const placeWords = { unit: 'each piece', line: 'each line', rate: 'once per rate' } as const;
@@ -100,6 +101,7 @@ export const Explanations = ({ invoices }: ExplanationsProps) => {
           </tbody>
         </table>
       </section>
+      <OtherSystems invoices={invoices} />
     </>
   );
 };

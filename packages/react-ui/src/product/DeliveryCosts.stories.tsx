@@ -26,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
+export const Awaited: Story = { args: { postcode: '45402', isAwaited: true, isBusy: true } };
+
 export const Answered: Story = {
   args: {
     postcode: '45402',

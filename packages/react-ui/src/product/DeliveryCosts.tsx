@@ -4,6 +4,7 @@ import { useMoneyFormat } from '../price/Amount.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { SelectField, type SelectOption } from '../primitives/SelectField.tsx';
+import { Skeleton } from '../primitives/Skeleton.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import styles from './DeliveryCosts.module.css';
 
@@ -39,6 +40,8 @@ export interface DeliveryCostsProps {
   readonly region?: string | undefined;
   readonly regionLabel?: string | undefined;
   readonly answer?: DeliveryAnswer | undefined;
+  /** Whether scripts ask for a place that is known: its answer has its place already. */
+  readonly isAwaited?: boolean | undefined;
   readonly isBusy?: boolean | undefined;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 }
@@ -116,6 +119,11 @@ export const DeliveryCosts = (props: DeliveryCostsProps) => {
       </IntentForm>
       <div role="status" aria-busy={isBusy || undefined}>
         {answer && <Answer answer={answer} />}
+        {!answer && props.isAwaited && (
+          <div data-needs-scripts="">
+            <Skeleton height="6rem" />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -15,7 +15,8 @@ export interface DeliveryTermsProps extends ProductTermsData {
 /** What delivery of the chosen product costs, and the store's terms for it. */
 export const DeliveryTerms = ({ productId, parameters, delivery, terms }: DeliveryTermsProps) => {
   const place = useRef<HTMLDivElement>(null);
-  const { asked, isBusy, ask } = useDelivery(productId, place, delivery?.postcode !== undefined);
+  const isPlaceKnown = delivery?.postcode !== undefined;
+  const { asked, isBusy, ask } = useDelivery(productId, place, isPlaceKnown);
   if (delivery === undefined && terms.length === 0) return null;
   const sent = asked?.sent;
   return (
@@ -29,6 +30,7 @@ export const DeliveryTerms = ({ productId, parameters, delivery, terms }: Delive
               regions={asked?.regions}
               target={{ action: deliveryUrl(productId), fields: Object.fromEntries(parameters) }}
               answer={asked?.answer}
+              isAwaited={isPlaceKnown && asked === undefined}
               isBusy={isBusy}
               onSubmit={(event) => {
                 event.preventDefault();
