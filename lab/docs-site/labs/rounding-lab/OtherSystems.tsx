@@ -7,35 +7,30 @@ const shown = 4;
 
 const signed = (amount: number): string => `${amount > 0 ? '+' : ''}${toDecimalText(amount as Money)}`;
 
-const SystemRow = ({ system, invoices }: { readonly system: System; readonly invoices: readonly Invoice[] }) => {
+const SystemItem = ({ system, invoices }: { readonly system: System; readonly invoices: readonly Invoice[] }) => {
   const results = invoices.map((invoice) => ({ invoice, tax: system.taxOf(invoice) }));
   const differing = results.filter(({ invoice, tax }) => tax !== invoice.tax);
   const difference = results.reduce((sum, { invoice, tax }) => sum + tax - invoice.tax, 0);
+  const more = differing.length - shown;
   return (
-    <tr>
-      <th scope="row">
-        {system.name}
-        <br />
-        <small>
-          {system.rule} <a href={system.source.url}>{system.source.name}</a>
-        </small>
-      </th>
-      <td>
-        {invoices.length - differing.length} of {invoices.length}
-      </td>
-      <td>{signed(difference)}</td>
-      <td>
-        {differing.length === 0
-          ? 'None'
-          : differing.slice(0, shown).map(({ invoice, tax }) => (
-              <span key={invoice.name}>
-                {invoice.name}: {toDecimalText(tax)} instead of {toDecimalText(invoice.tax)}
-                <br />
-              </span>
-            ))}
-        {differing.length > shown && `and ${differing.length - shown} more`}
-      </td>
-    </tr>
+    <li>
+      <strong>{system.name}</strong>: the same tax for {invoices.length - differing.length} of {invoices.length}{' '}
+      invoices
+      {differing.length > 0 && `, ${signed(difference)} in all`}
+      <p>
+        {system.rule} <a href={system.source.url}>{system.source.name}</a>
+      </p>
+      {differing.length > 0 && (
+        <ul>
+          {differing.slice(0, shown).map(({ invoice, tax }) => (
+            <li key={invoice.name}>
+              {invoice.name}: {toDecimalText(tax)} instead of {toDecimalText(invoice.tax)}
+            </li>
+          ))}
+          {more > 0 && <li>and {more} more</li>}
+        </ul>
+      )}
+    </li>
   );
 };
 
@@ -43,20 +38,10 @@ const SystemRow = ({ system, invoices }: { readonly system: System; readonly inv
 export const OtherSystems = ({ invoices }: { readonly invoices: readonly Invoice[] }) => (
   <section aria-labelledby="lab-systems">
     <h2 id="lab-systems">What other systems would have charged</h2>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">System and its published rule</th>
-          <th scope="col">Same tax</th>
-          <th scope="col">Difference in all</th>
-          <th scope="col">Differing invoices</th>
-        </tr>
-      </thead>
-      <tbody>
-        {systems.map((system) => (
-          <SystemRow key={system.name} system={system} invoices={invoices} />
-        ))}
-      </tbody>
-    </table>
+    <ul className="lab-systems">
+      {systems.map((system) => (
+        <SystemItem key={system.name} system={system} invoices={invoices} />
+      ))}
+    </ul>
   </section>
 );
