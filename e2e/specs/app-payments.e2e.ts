@@ -119,11 +119,13 @@ test.describe('payments in the app', { tag: ['@one-width', '@sampled'] }, () => 
       await expect(view.getByRole('radio', { name: /^Credit or debit card/ })).toBeAttached();
       return (await view.getByRole('radio', { name: method }).count()) > 0;
     };
+    // Each try is a whole walk to payment.
+    const patience = { timeout: 120_000 };
     expect(await offers({}, 'PayPal')).toBe(false);
     await switchFlagOn('app_paypal', 'USA');
-    await expect.poll(() => offers({}, 'PayPal')).toBe(true);
+    await expect.poll(() => offers({}, 'PayPal'), patience).toBe(true);
     expect(await offers({ site: '/ca' }, 'Apple Pay')).toBe(false);
     await switchFlagOn('apple_pay_can', 'CAN');
-    await expect.poll(() => offers({ site: '/ca' }, 'Apple Pay')).toBe(true);
+    await expect.poll(() => offers({ site: '/ca' }, 'Apple Pay'), patience).toBe(true);
   });
 });

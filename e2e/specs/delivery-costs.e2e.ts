@@ -44,6 +44,7 @@ test.describe('delivery costs beside the button', { tag: '@one-width' }, () => {
     await page.getByRole('button', { name: 'Show costs' }).click();
     await expect(field).toHaveAccessibleDescription(/ZIP code/i);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
     await field.fill('99501');
     await page.getByRole('button', { name: 'Show costs' }).click();
     await shop.sees('1 piece to 99501, Alaska');

@@ -9,6 +9,7 @@ import { smallPage } from './small-page.ts';
 export const leadingPage = (url: string): Response =>
   smallPage({
     title: 'To the payment page',
+    style: 'main { max-width: 480px; margin: 64px auto; padding: 0 16px; }',
     head: `<meta http-equiv="refresh" content="0; url=${escapeHtml(url)}">`,
     body: `<main><p>You pay at your bank or payment service, and come back here when it is done.</p>
 <p><a href="${escapeHtml(url)}">Go to the payment page</a></p></main>`,

@@ -61,7 +61,9 @@ describe('a session', () => {
 
   it('keeps payment tokens out of its log, and what all sessions share out of its row', async () => {
     const world = await openAtReview();
+    await world.host().send(ID, [{ type: 'payment.walletApproved', token: 'wallet-approval' }]);
     const log = JSON.stringify(await world.sessions.entries(ID));
+    expect(log).not.toContain('wallet-approval');
     expect(log).toContain('shippingAddress.changed');
     expect(log).not.toContain('approved-card');
     const row = JSON.stringify((await world.sessions.read(ID))?.state);

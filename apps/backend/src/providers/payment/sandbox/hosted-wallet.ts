@@ -1,12 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { escapeHtml } from '../../../http/escape-html.ts';
 import { parseInput } from '../../../http/parse-input.ts';
-import { amountText, bankPage, detailList } from './bank-page.ts';
 import { walletRequest } from './payment-state.ts';
 import { returnToStore, storePathOf } from './return-to-store.ts';
 import type { TokenVault } from './token-vault.ts';
-import { noWalletPage, oneCentLess } from './wallet.page.ts';
+import { noWalletPage, oneCentLess, walletPage } from './wallet.page.ts';
 
 export interface HostedWalletOptions {
   readonly tokens: TokenVault;
@@ -19,28 +17,6 @@ const hostedWallet = v.object({
   ...walletRequest.entries,
   returnTo: v.pipe(v.string(), v.maxLength(500), v.transform(storePathOf), v.string()),
 });
-type HostedWallet = v.InferOutput<typeof hostedWallet>;
-
-const hostedWalletPage = (asked: HostedWallet): Response => {
-  const hidden = Object.entries(asked).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
-  );
-  return bankPage(
-    'Pay with the sandbox wallet',
-    `${detailList([
-      ['Merchant', 'Halden Strength'],
-      ['Amount', amountText(asked.amount, asked.currency)],
-    ])}
-<form method="post" action="/sandbox-pay/hosted-wallet">
-  ${hidden.join('\n  ')}
-  <button class="main" type="submit" name="decision" value="approve">Approve</button>
-  <button type="submit" name="decision" value="approve-less">Approve one cent less</button>
-  <button type="submit" name="decision" value="cancel">Cancel</button>
-</form>`,
-    { heading: 'Sandbox wallet' },
-  );
-};
-
 /**
  * The wallet's page for a store without scripts: the shopper comes by redirect, and returns with the approval's token and
  * amount in the query, or with `cancelled`.
@@ -50,7 +26,7 @@ export const createHostedWallet = ({ tokens, isOwnPage, foreignPage }: HostedWal
 
   app.get('/hosted-wallet', ({ req }) => {
     const parsed = parseInput(hostedWallet, req.query());
-    return parsed.success ? hostedWalletPage(parsed.output) : noWalletPage();
+    return parsed.success ? walletPage(parsed.output, '/sandbox-pay/hosted-wallet') : noWalletPage();
   });
 
   app.post('/hosted-wallet', async ({ req }) => {

@@ -108,7 +108,7 @@ export const createSandboxPages = (options: SandboxPagesOptions): Hono => {
 
   app.get('/wallet/paypal', ({ req }) => {
     const parsed = parseInput(walletRequest, req.query());
-    return parsed.success ? walletPage(parsed.output) : noWalletPage();
+    return parsed.success ? walletPage(parsed.output, '/sandbox-pay/wallet/paypal') : noWalletPage();
   });
 
   app.post('/wallet/paypal', async ({ req }) => {

@@ -9,20 +9,22 @@ const heading = 'Sandbox wallet';
 /** The amount minus one cent, as decimal text: what a shopper approves for a test of the comparison. */
 export const oneCentLess = (amount: string): string => amountToColumn(money(Math.max(1, amountFromColumn(amount) - 1)));
 
-const hidden = ({ amount, currency }: WalletRequest): string =>
-  `<input type="hidden" name="amount" value="${escapeHtml(amount)}">
-  <input type="hidden" name="currency" value="${escapeHtml(currency)}">`;
-
-/** The wallet's window, which replaces PayPal's if that is not configured. */
-export const walletPage = (request: WalletRequest): Response =>
+/**
+ * The wallet's page, which replaces PayPal's if that is not configured.
+ * @param request what the form sends back beside the shopper's decision
+ * @param action the path of the form
+ */
+export const walletPage = (request: WalletRequest, action: string): Response =>
   bankPage(
     'Pay with the sandbox wallet',
     `${detailList([
       ['Merchant', 'Halden Strength'],
       ['Amount', amountText(request.amount, request.currency)],
     ])}
-<form method="post" action="/sandbox-pay/wallet/paypal">
-  ${hidden(request)}
+<form method="post" action="${action}">
+  ${Object.entries(request)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('\n  ')}
   <button class="main" type="submit" name="decision" value="approve">Approve</button>
   <button type="submit" name="decision" value="approve-less">Approve one cent less</button>
   <button type="submit" name="decision" value="cancel">Cancel</button>
