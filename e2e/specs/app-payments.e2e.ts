@@ -41,6 +41,8 @@ test.describe('payments in the app', { tag: ['@one-width', '@sampled'] }, () => 
     await view.getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(view.getByRole('dialog', { name: /Your cart/ })).toBeVisible();
     await view.goto(new URL(`${site}/checkout`, simulator?.url).href);
+    // A draft of an earlier walk would fill the field between the look and the typing.
+    await expect(view.locator('html[data-hydrated="true"]')).toHaveCount(1);
     return view;
   };
 
