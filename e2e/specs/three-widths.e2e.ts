@@ -57,6 +57,22 @@ test('a low phone shows the whole picture, what stands on it, the price, the sto
   expect(await bottomOf(button)).toBeLessThanOrEqual(667);
 });
 
+for (const path of ['/plates', '/search?q=bar']) {
+  test(`a low phone shows products of ${path} at once; the filters stay in view while it scrolls`, {
+    tag: '@one-width',
+  }, async ({ shop, page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await shop.opens(path);
+    await shop.isReady();
+    const main = page.getByRole('main');
+    const picture = await main.locator('#products img').first().boundingBox();
+    expect((picture?.y ?? 667) + (picture?.height ?? 0)).toBeLessThan(667);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await expect(main.getByRole('button', { name: 'Filter' })).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole('combobox', { name: 'Sort by' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
 const phones = [
   { site: '/eu', width: 375, height: 667 },
   { site: '/gb', width: 375, height: 667 },

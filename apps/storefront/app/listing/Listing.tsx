@@ -18,25 +18,26 @@ import type { ListingView } from './listing-view.ts';
 export interface ListingProps {
   readonly list: ListingView;
   readonly label: string;
+  /** As in '48 products'; undefined where the page's heading says it. */
+  readonly count?: string | undefined;
   readonly cards: readonly ProductCardView[];
   readonly compare: CompareTarget;
 }
 
 const wordsOf = ({ q }: ListingView): Readonly<Record<string, string>> => (q === undefined ? {} : { q });
 
-/** The sort order of a list, as a separate control. */
-export const ListingSort = ({ list }: Pick<ListingProps, 'list'>) => (
-  <SortSelect action={list.path} value={list.sort} options={sorts} fields={{ ...wordsOf(list), ...list.filters }} />
-);
-
 /** One page of a product list with its filters and pagination. */
-export const Listing = ({ list, label, cards, compare }: ListingProps) => {
+export const Listing = ({ list, label, count, cards, compare }: ListingProps) => {
   const { path, q, total, page, pages, sort, filters, facets, chips } = list;
   const { state } = useNavigation();
   const clearUrl = listingHref(path, { page: 1, sort, q });
   const kept = { ...wordsOf(list), ...(sort === sorts[0].value ? {} : { sort }) };
   return (
-    <ListingLayout facets={facets.length > 0 && <Facets action={path} facets={facets} fields={kept} total={total} />}>
+    <ListingLayout
+      count={count}
+      sort={<SortSelect action={path} value={sort} options={sorts} fields={{ ...wordsOf(list), ...filters }} />}
+      facets={facets.length > 0 && <Facets action={path} facets={facets} fields={kept} total={total} />}
+    >
       <FacetChips chips={chips} clearUrl={clearUrl} />
       <LiveRegion message={chips.length > 0 ? productCount(total) : ''} />
       <div id="products" aria-busy={state === 'loading' || undefined}>

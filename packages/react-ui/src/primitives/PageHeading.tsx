@@ -22,7 +22,7 @@ export const PageHeading = ({ title, intro, ways, count, children }: PageHeading
     {ways}
     {(count || children) && (
       <div className={styles.bar}>
-        <p className={styles.count}>{count}</p>
+        {count && <p className={styles.count}>{count}</p>}
         {children}
       </div>
     )}

@@ -1,5 +1,4 @@
 import type { SuggestionGroup } from '@ironcart/core/search';
-import type { ReactNode } from 'react';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './SearchResultsHeader.module.css';
 
@@ -9,19 +8,11 @@ export interface SearchResultsHeaderProps {
   /** Suggested queries. */
   readonly suggestions?: readonly SuggestionGroup[] | undefined;
   readonly hrefOfPhrase: (phrase: string) => string;
-  /** Sort and view controls. */
-  readonly children?: ReactNode;
 }
 
 const counted = (total: number) => (total === 0 ? 'No results' : total === 1 ? '1 result' : `${total} results`);
 
-export const SearchResultsHeader = ({
-  query,
-  total,
-  suggestions = [],
-  hrefOfPhrase,
-  children,
-}: SearchResultsHeaderProps) => {
+export const SearchResultsHeader = ({ query, total, suggestions = [], hrefOfPhrase }: SearchResultsHeaderProps) => {
   const { Link } = useUi();
   return (
     <header className={styles.header}>
@@ -39,7 +30,6 @@ export const SearchResultsHeader = ({
           ))}
         </p>
       ))}
-      {children && <div className={styles.controls}>{children}</div>}
     </header>
   );
 };

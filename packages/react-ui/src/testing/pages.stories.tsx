@@ -29,6 +29,7 @@ import { OptionPicker } from '../product/OptionPicker.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import { ProductLayout } from '../product/ProductLayout.tsx';
 import { SpecTable } from '../product/SpecTable.tsx';
+import { ListingLayout } from '../search/ListingLayout.tsx';
 import { SortSelect } from '../search/SortSelect.tsx';
 import {
   sampleAddress,
@@ -117,22 +118,23 @@ export const Category: StoryObj = {
             { label: 'Barbells', href: '/barbells' },
           ]}
         />
-        <PageHeading
-          title="Barbells"
-          intro="Shafts from 25 to 50 mm, each tested with the load it is sold for."
+        <PageHeading title="Barbells" intro="Shafts from 25 to 50 mm, each tested with the load it is sold for." />
+        <ListingLayout
           count="48 products"
+          sort={
+            <SortSelect
+              action="/barbells"
+              value="position"
+              options={[
+                { value: 'position', label: 'Our order' },
+                { value: 'price', label: 'Price, low to high' },
+              ]}
+            />
+          }
         >
-          <SortSelect
-            action="/barbells"
-            value="position"
-            options={[
-              { value: 'position', label: 'Our order' },
-              { value: 'price', label: 'Price, low to high' },
-            ]}
-          />
-        </PageHeading>
-        <ProductGrid cards={sampleCards} headingLevel={2} />
-        <Pagination page={2} pages={9} hrefOf={(page) => `?page=${page}`} />
+          <ProductGrid cards={sampleCards} headingLevel={2} />
+          <Pagination page={2} pages={9} hrefOf={(page) => `?page=${page}`} />
+        </ListingLayout>
       </Page>
     </Shell>
   ),

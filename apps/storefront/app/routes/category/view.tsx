@@ -1,7 +1,7 @@
 import { Breadcrumbs, EmptyState, Page, PageHeading, productCount, TopLinks, WaysOn } from '@ironcart/react-ui';
 import { compareTarget } from '../../compare/compare-target.ts';
 import { useOuterRouteData } from '../../data/use-route-data.ts';
-import { Listing, ListingSort } from '../../listing/Listing.tsx';
+import { Listing } from '../../listing/Listing.tsx';
 import { useEntity } from '../entity/use-entity.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 
@@ -19,12 +19,15 @@ export const Component = () => {
             <TopLinks label="In this part of the shop" links={topLinks} currentUrl={category.url} />
           )
         }
-        count={productCount(list.total)}
-      >
-        <ListingSort list={list} />
-      </PageHeading>
+      />
       {list.total > 0 || list.chips.length > 0 ? (
-        <Listing list={list} cards={cards} label={category.name} compare={compareTarget} />
+        <Listing
+          list={list}
+          label={category.name}
+          count={productCount(list.total)}
+          cards={cards}
+          compare={compareTarget}
+        />
       ) : (
         <EmptyState title="Nothing here yet" text="This section is empty for now. The others are not.">
           <WaysOn label="Sections of the shop" links={menu} />

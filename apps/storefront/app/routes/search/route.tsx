@@ -2,7 +2,7 @@ import { searchPath } from '@ironcart/core/search';
 import { EmptyState, Page, SearchResultsHeader, WaysOn } from '@ironcart/react-ui';
 import { compareTarget } from '../../compare/compare-target.ts';
 import { useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
-import { Listing, ListingSort } from '../../listing/Listing.tsx';
+import { Listing } from '../../listing/Listing.tsx';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import type { loader } from './route.server.ts';
 
@@ -15,9 +15,7 @@ export const Component = () => {
   const isFound = list.total > 0 || list.chips.length > 0;
   return (
     <Page>
-      <SearchResultsHeader query={query} total={list.total} suggestions={suggestions} hrefOfPhrase={searchPath}>
-        {isFound && <ListingSort list={list} />}
-      </SearchResultsHeader>
+      <SearchResultsHeader query={query} total={list.total} suggestions={suggestions} hrefOfPhrase={searchPath} />
       {isFound ? (
         <Listing list={list} cards={cards} label={`Results for ${query}`} compare={compareTarget} />
       ) : (
