@@ -96,6 +96,7 @@ describe('the documentation site', () => {
       '/labs/prices.html',
       '/labs/rounding.html',
       '/labs/taxes.html',
+      '/labs/checkout.html',
     ]) {
       await open(path, { colorScheme });
       await page.waitForLoadState('networkidle');
@@ -199,5 +200,82 @@ describe('the tax ledger', () => {
     await page.getByText('No VAT: Canary Islands is outside its territory').waitFor();
     await page.getByLabel('Day').fill('31.12.2025');
     await page.getByText('“31.12.2025” is not a day').waitFor();
+  });
+});
+
+describe('the checkout lab', () => {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  const isNow = (words: string) => page.locator('.lab-now', { hasText: words }).waitFor();
+  const toReview = async () => {
+    await press('Fill in the address');
+    await isNow('shipping');
+    await press('Continue');
+    await isNow('Please enter your card.');
+    await press('Fill in the card form');
+    await press('Continue');
+    await isNow('Your card is being checked.');
+    await press('The card form gives a token');
+    await isNow('review');
+  };
+
+  it('places an order by the keyboard, and replays it from its log', async () => {
+    await open('/labs/checkout.html');
+    await isNow('Please enter your first name');
+    await toReview();
+    await press('Place the order');
+    await isNow('success');
+    const reads = page.getByRole('region', { name: 'What your page reads' });
+    expect(await reads.innerText()).toContain('order-1');
+    expect(await page.getByRole('region', { name: 'Timeline' }).innerText()).toContain('place answers');
+
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await isNow('shipping');
+    await isNow('replayed after 0 entries');
+    expect(await reads.innerText()).not.toContain('order-1');
+    await press('Back to now');
+    await isNow('success');
+  });
+
+  it('shares a declined payment by a link, and undoes it', async () => {
+    await open('/labs/checkout.html');
+    await toReview();
+    await page.getByLabel('Payments').selectOption('Declined');
+    await press('Place the order');
+    await isNow('The payment was refused. You were not charged.');
+    await press('Share by link');
+    await expect.poll(() => page.url()).toContain('#lab=');
+    const url = page.url();
+    await context.close();
+    await open(url.replace(site.url, ''));
+    await isNow('The payment was refused. You were not charged.');
+    await press('Undo');
+    await isNow('review');
+    expect(await page.getByLabel('Payments').inputValue()).toBe('declined');
+  });
+
+  it('lets the reader answer each call, lose one, and let the bank time out', async () => {
+    await open('/labs/checkout.html');
+    await page.getByLabel('I answer each call myself').press('Space');
+    await press('Fill in the address');
+    await press('0.5 s');
+    const rates = page.getByRole('group', { name: 'rates waits' });
+    await rates.getByRole('button', { name: 'Lose the call' }).press('Enter');
+    await isNow('Shipping rates could not be loaded. Please try again.');
+    await press('Start again');
+    await toReview();
+    await page.getByLabel('Payments').selectOption('The bank asks (3-D Secure)');
+    await press('Place the order');
+    await isNow('challenge');
+    await press('10 min');
+    await isNow('Your bank did not confirm the payment.');
+  });
+
+  it('explores what a broken rule leads to', async () => {
+    await open('/labs/checkout.html');
+    await page.getByLabel('Rule', { exact: true }).selectOption('The store does not check its stock');
+    await press('Explore');
+    await page.getByText('I3 the stock is -1').waitFor();
   });
 });

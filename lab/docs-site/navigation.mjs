@@ -22,7 +22,7 @@ const titledDocument = (name) => page(titleOf(`docs/${name}`), `/${name.replace(
 const guides = ['price-a-cart', 'taxes', 'checkout-in-your-page', 'a-shop-of-your-own', 'property-tests'].map((name) =>
   titledDocument(`guides/${name}.md`),
 );
-const labs = ['prices', 'rounding', 'taxes'].map((name) => titledDocument(`labs/${name}.mdx`));
+const labs = ['prices', 'rounding', 'taxes', 'checkout'].map((name) => titledDocument(`labs/${name}.mdx`));
 
 /** The pages by who reads them. */
 const chosen = () => [

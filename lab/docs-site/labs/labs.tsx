@@ -23,3 +23,6 @@ export const RoundingLab = loadedLate(async () => ({
   default: (await import('./rounding-lab/RoundingLab.tsx')).RoundingLab,
 }));
 export const TaxLedger = loadedLate(async () => ({ default: (await import('./tax-ledger/TaxLedger.tsx')).TaxLedger }));
+export const CheckoutLab = loadedLate(async () => ({
+  default: (await import('./checkout-lab/CheckoutLab.tsx')).CheckoutLab,
+}));

@@ -2,9 +2,9 @@ import type { PersonalKind } from './placeholders.ts';
 
 /**
  * How to redact a field: keep it and redact its parts one by one; keep it entirely, as the shop's public data; replace
- * it by a placeholder; or another rule. Fields without a rule are omitted from the log.
+ * it by a placeholder; or another rule ('request': keep the machine's own ids of requests, replace others). Fields without a rule are omitted from the log.
  */
-export type FieldRule = 'open' | 'public' | 'loose' | 'words' | 'emptied' | PersonalKind;
+export type FieldRule = 'open' | 'public' | 'loose' | 'words' | 'emptied' | 'request' | PersonalKind;
 
 const fields = (rule: FieldRule, ...names: readonly string[]): readonly (readonly [string, FieldRule])[] =>
   names.map((name) => [name, rule]);
@@ -36,7 +36,8 @@ export const fieldRules: ReadonlyMap<string, FieldRule> = new Map([
   ...fields('giftCard', 'code', 'giftCardCodes'),
   ...fields('token', 'token', 'transactionToken', 'clientKey', 'clientId'),
   ...fields('id', '_id', 'id', 'listId', 'orderId', 'customerId', 'transactionId', 'storedPaymentMethodId'),
-  ...fields('id', 'billingAddressId', 'requestId'),
+  ...fields('id', 'billingAddressId'),
+  ...fields('request', 'requestId'),
   ...fields('path', 'checkout.left.to'),
   ...fields('text', 'comments'),
   ...fields('words', 'message'),

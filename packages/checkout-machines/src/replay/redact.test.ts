@@ -67,6 +67,13 @@ describe('redaction', () => {
     expect(left('/account/grace')).toEqual({ type: 'checkout.left', to: '/elsewhere/1' });
   });
 
+  it("keeps the machine's own id of a request to the card form, without which its token is ignored on replay", () => {
+    const failed = (requestId: string) => redactor()({ type: 'payment.failed', requestId }, 'event');
+    expect(failed('card-12')).toEqual({ type: 'payment.failed', requestId: 'card-12' });
+    expect(failed('card-4111111111111111')).toEqual({ type: 'payment.failed', requestId: 'id 1' });
+    expect(failed('grace@example.com')).toEqual({ type: 'payment.failed', requestId: 'id 1' });
+  });
+
   it('keeps the data that checkout computes with, and replaces personal data', () => {
     const order = {
       orderId: 'SXTC-C6K1-CXMN',

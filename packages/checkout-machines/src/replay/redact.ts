@@ -1,5 +1,6 @@
 import type { Country } from '@ironcart/core/address';
 import { isCardExpired } from '@ironcart/core/payment';
+import { isRequestId } from '../payment-method/frame-request.ts';
 import { type FieldRule, fieldRules } from './field-rules.ts';
 import { createPlaceholders } from './placeholders.ts';
 
@@ -67,6 +68,7 @@ export const createRedact = ({ countries, skus, now }: RedactOptions): Redact =>
     if (isFields(value)) return inFields(value, name);
     if (typeof value !== 'string') return rule === 'open' ? value : undefined;
     if (rule === 'open') return isPlainWord(value) ? value : '…';
+    if (rule === 'request') return isRequestId(value) ? value : placeholderOf('id', value);
     return rule === 'words' ? words(value) : placeholderOf(rule, value);
   };
 
