@@ -9,6 +9,7 @@ const item = (over: Partial<OrderItem> = {}): OrderItem =>
     productId: 7,
     sku: 'SET',
     name: 'Plate set',
+    type: 'simple',
     thumbnail: '/pictures/set.webp',
     qty: 3,
     price: money(1_050),
@@ -49,15 +50,15 @@ describe('display of a placed line', () => {
 
   it("shows the SKU of the selected variant, and the names of a bundle's parts", () => {
     const part = item({ sku: 'PART', name: 'Plate', qty: 2 });
-    expect(orderLine(item({ children: [part] }), unknown)).toMatchObject({
+    expect(orderLine(item({ type: 'configurable', children: [part] }), unknown)).toMatchObject({
       options: [{ label: 'SKU', value: 'PART' }],
     });
-    const bundle = orderLine(item({ children: [part, { ...part, name: 'Collar', qty: 1 }] }), unknown);
+    const bundle = orderLine(item({ type: 'bundle', children: [part, { ...part, name: 'Collar', qty: 1 }] }), unknown);
     expect(bundle.options).toEqual([{ label: 'SKU', value: 'SET' }]);
     expect(bundle.children).toEqual([
       { name: 'Plate', qty: 2 },
       { name: 'Collar', qty: 1 },
     ]);
-    expect(orderLine(item({ children: [part] }), unknown).children).toBeUndefined();
+    expect(orderLine(item({ type: 'configurable', children: [part] }), unknown).children).toBeUndefined();
   });
 });

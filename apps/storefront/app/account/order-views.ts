@@ -1,6 +1,6 @@
 import type { StoredOrder } from '@ironcart/api/codec';
 import { timesQuantity } from '@ironcart/core/money';
-import { type OrderItem, orderState } from '@ironcart/core/order';
+import { type OrderItem, orderState, packedItem } from '@ironcart/core/order';
 import { paymentNameOf } from '@ironcart/core/payment';
 import type { GalleryImage } from '@ironcart/core/product';
 import type { CartLineView, OrderRowView } from '@ironcart/react-ui';
@@ -19,10 +19,7 @@ export const orderLine = (item: OrderItem, { urls, chosen, pictures }: OrderedPr
   url: urls[item.productId],
   picture: thumbnailOf(item) ?? pictures[item.listItemId],
   qty: item.qty,
-  options: [
-    { label: 'SKU', value: item.children.length === 1 ? (item.children[0]?.sku ?? item.sku) : item.sku },
-    ...(chosen[item.listItemId] ?? []),
-  ],
+  options: [{ label: 'SKU', value: packedItem(item).sku }, ...(chosen[item.listItemId] ?? [])],
   ...(item.children.length > 1 ? { children: item.children.map(({ name, qty }) => ({ name, qty })) } : {}),
   unitPrice: item.price,
   total: timesQuantity(item.price, item.qty),

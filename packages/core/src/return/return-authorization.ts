@@ -1,5 +1,6 @@
 import type { Money } from '../money/money.ts';
 import type { OrderItem } from '../order/order.ts';
+import { packedItem } from '../order/packed-item.ts';
 import type { Photo } from '../review/photo.ts';
 import { isVirtualItem } from '../shipping/virtual-items.ts';
 import type { StoreId } from '../site/site.ts';
@@ -75,8 +76,7 @@ interface MovedPieces {
 export const returnableLine = (item: OrderItem, { shippedQty, returnedQty }: MovedPieces): ReturnableLine => ({
   listItemId: item.listItemId,
   productId: item.productId,
-  sku: item.sku,
-  name: item.name,
+  ...packedItem(item),
   qty: item.qty,
   waitingQty: isVirtualItem(item) ? 0 : Math.max(0, item.qty - shippedQty),
   returnableQty: isVirtualItem(item) ? 0 : Math.max(0, shippedQty - returnedQty),

@@ -2,8 +2,7 @@ import { orderFromWire } from '@ironcart/api/codec';
 import type { WireOrder } from '@ironcart/api/contract';
 import type { Address } from '@ironcart/core/address';
 import { formatMoney, type Money } from '@ironcart/core/money';
-import type { OrderItem } from '@ironcart/core/order';
-import { describeBilling } from '@ironcart/core/order';
+import { describeBilling, type OrderItem, packedItem } from '@ironcart/core/order';
 import { paymentNameOf } from '@ironcart/core/payment';
 import type { Product } from '@ironcart/core/product';
 import { describeChoices } from '@ironcart/core/product-page';
@@ -31,7 +30,7 @@ interface Letter {
 /** An item with its choices, for example `2 x Logo tee (HLD-1), Color: Black, Size: M`. */
 const itemText = (item: OrderItem, products: ReadonlyMap<number, Product>): string =>
   [
-    `${item.qty} x ${item.name} (${item.sku})`,
+    `${item.qty} x ${item.name} (${packedItem(item).sku})`,
     ...[...describeChoices(item, products.get(item.productId)), ...describeBilling(products.get(item.productId))].map(
       ({ label, value }) => `${label}: ${value}`,
     ),

@@ -9,7 +9,7 @@ import { shipOrder } from '../shipment/ship-order.ts';
 
 const store = useTestStore();
 const { getReturnable, createReturn, getReturns, getReturn } = contract.return;
-const { bar, program, strap } = fixtureIds;
+const { bar, plate, redPlate, bluePlate, program, strap } = fixtureIds;
 
 const customerCalled = async (name: keyof typeof fixtureEmails): Promise<Shopper> => {
   const shopper = store.shopper();
@@ -17,7 +17,11 @@ const customerCalled = async (name: keyof typeof fixtureEmails): Promise<Shopper
   return shopper;
 };
 
-type Wanted = readonly { readonly productId: number; readonly qty: number }[];
+type Wanted = readonly {
+  readonly productId: number;
+  readonly qty: number;
+  readonly children?: { readonly productId: number; readonly qty: number }[];
+}[];
 
 const ship = (orderId: string, pieces?: ReadonlyMap<string, number>) =>
   shipOrder(store.db, { orderId, carrier: 'Sandbox', pieces, now: store.now() });
@@ -73,6 +77,21 @@ describe('return', () => {
     });
     const left = await shopper.call(getReturnable, { params: { id: orderId }, query: { storeId: 1 } });
     expect(left.items.map(({ returnableQty }) => returnableQty)).toEqual([1, 0]);
+  });
+
+  it('names the variants of a product, so that the red plate is not taken for the blue one', async () => {
+    const shopper = await customerCalled('alice');
+    const { orderId, returnable } = await order(shopper, [
+      { productId: plate, qty: 1, children: [{ productId: redPlate, qty: 1 }] },
+      { productId: plate, qty: 2, children: [{ productId: bluePlate, qty: 1 }] },
+    ]);
+    expect(returnable.items.map(({ sku, name }) => [sku, name])).toEqual([
+      ['PLATE-R', 'Bumper plate red'],
+      ['PLATE-B', 'Bumper plate blue'],
+    ]);
+    const blue = returnable.items[1]?.listItemId ?? '';
+    const authorization = await shopper.call(createReturn, returnOf(orderId, blue, 1));
+    expect(authorization.items).toMatchObject([{ sku: 'PLATE-B', name: 'Bumper plate blue' }]);
   });
 
   it('is listed for its customer, newest first, with its status', async () => {

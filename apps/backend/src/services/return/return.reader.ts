@@ -1,6 +1,6 @@
 import { returnToWire } from '@ironcart/api/codec';
 import type { WireReturnAuthorization } from '@ironcart/api/contract';
-import type { OrderItem } from '@ironcart/core/order';
+import { type OrderItem, packedItem } from '@ironcart/core/order';
 import { type ReturnableLine, returnableLine } from '@ironcart/core/return';
 import type { StoreId } from '@ironcart/core/site';
 import { sql } from 'kysely';
@@ -68,8 +68,8 @@ const returnOf = (row: ReturnRow): WireReturnAuthorization =>
     status: row.status,
     dateIssued: row.issued_at.toISOString(),
     items: row.items.map(({ line, qty, reason }) => {
-      const { listItemId, productId, sku, name } = line as unknown as OrderItem;
-      return { listItemId, productId, sku, name, qty, reason };
+      const item = line as unknown as OrderItem;
+      return { listItemId: item.listItemId, productId: item.productId, ...packedItem(item), qty, reason };
     }),
     comments: row.comments,
     photos: row.photos,

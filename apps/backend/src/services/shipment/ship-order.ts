@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { packedItem } from '@ironcart/core/order';
 import type { Result } from '@ironcart/core/result';
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
@@ -12,7 +13,7 @@ export interface NewShipment {
   readonly carrier: string;
   /** Default: the shipment's own number. */
   readonly trackingNumber?: string | undefined;
-  /** Pieces by SKU. Default: all waiting ones. */
+  /** Pieces by SKU, of a product with variants by the variant's. Default: all waiting ones. */
   readonly pieces?: ReadonlyMap<string, number> | undefined;
   readonly now: Date;
 }
@@ -42,7 +43,7 @@ const packLines = (
   const packed: WaitingLine[] = [];
   for (const [sku, wanted] of pieces) {
     let left = wanted;
-    for (const line of waiting.filter(({ item }) => item.sku === sku)) {
+    for (const line of waiting.filter(({ item }) => packedItem(item).sku === sku)) {
       const qty = Math.min(left, line.qty);
       if (qty > 0) packed.push({ ...line, qty });
       left -= qty;

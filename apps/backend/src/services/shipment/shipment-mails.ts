@@ -1,4 +1,4 @@
-import type { OrderItem } from '@ironcart/core/order';
+import { type OrderItem, packedItem } from '@ironcart/core/order';
 import { pathOnSite } from '@ironcart/core/routing';
 import { sql } from 'kysely';
 import { inTransactions, type Transaction } from '../../db/transaction.ts';
@@ -40,7 +40,7 @@ const readContents = async (transaction: Transaction, shipmentId: string): Promi
     .orderBy('shipment_items.position')
     .execute();
   return rows.map(({ qty, line }) => {
-    const { name, sku } = line as unknown as OrderItem;
+    const { name, sku } = packedItem(line as unknown as OrderItem);
     return `${qty} x ${name} (${sku})`;
   });
 };

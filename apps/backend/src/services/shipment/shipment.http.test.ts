@@ -23,10 +23,10 @@ const bikes: ParcelCarrier = {
 };
 const store = useTestStore({ parcelCarriers: [bikes] });
 const { getTracking, openOrder, placeOrder } = contract.checkout;
-const { bar, program, strap } = fixtureIds;
+const { bar, plate, redPlate, bluePlate, program, strap } = fixtureIds;
 const minute = 60_000;
 
-const ordered = async (items: readonly { readonly productId: number; readonly qty: number }[]) => {
+const ordered = async (items: Parameters<typeof fillCart>[1]) => {
   const guest = store.shopper();
   const list = await fillCart(guest, items);
   const body = await composeOrder(guest, list, { nowMs: store.now().getTime() });
@@ -107,6 +107,19 @@ describe('shipping a package', () => {
       ok: false,
       issues: [{ code: 'nothing_waits', sku: 'NONE' }],
     });
+  });
+
+  it('takes a variant by its own SKU, and names it to the shopper', async () => {
+    const { guest, orderId, asked } = await ordered([
+      { productId: plate, qty: 1, children: [{ productId: redPlate, qty: 1 }] },
+      { productId: plate, qty: 1, children: [{ productId: bluePlate, qty: 1 }] },
+    ]);
+    expect(await ship(orderId, { pieces: new Map([['PLATE', 1]]) })).toMatchObject({ ok: false });
+    expect(await ship(orderId, { pieces: new Map([['PLATE-B', 1]]) })).toMatchObject({ ok: true });
+    const { shipments, waiting } = await guest.call(getTracking, asked);
+    expect(shipments[0]?.items).toMatchObject([{ sku: 'PLATE-B', name: 'Bumper plate blue' }]);
+    expect(waiting).toMatchObject([{ sku: 'PLATE-R', name: 'Bumper plate red' }]);
+    expect((await mailsAbout(orderId))[0]?.body).toContain('1 x Bumper plate blue (PLATE-B)');
   });
 
   it('is refused for an unknown order, and for a tracking number in use', async () => {

@@ -1,6 +1,6 @@
 import { trackingToWire } from '@ironcart/api/codec';
 import type { WireTracking } from '@ironcart/api/contract';
-import { isCancellable, type OrderItem, type OrderProgress } from '@ironcart/core/order';
+import { isCancellable, type OrderItem, type OrderProgress, packedItem } from '@ironcart/core/order';
 import { isVirtualOrder } from '@ironcart/core/shipping';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/pool.ts';
@@ -85,7 +85,7 @@ export const readShipments = async (db: Database, orderId: string): Promise<Wire
   }));
 };
 
-const itemOf = ({ listItemId, sku, name }: OrderItem, qty: number) => ({ listItemId, sku, name, qty });
+const itemOf = (item: OrderItem, qty: number) => ({ listItemId: item.listItemId, ...packedItem(item), qty });
 
 /** Shipping progress of an order's items. */
 const readProgress = async (db: Database, orderId: string): Promise<OrderProgress> => {

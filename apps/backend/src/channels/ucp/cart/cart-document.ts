@@ -1,6 +1,7 @@
 import { lineItemFromWire } from '@ironcart/api/codec';
 import type { WireList } from '@ironcart/api/contract';
 import type { Money } from '@ironcart/core/money';
+import { packedItem } from '@ironcart/core/order';
 import { createPromotions, type PricedLine, quoteCart } from '@ironcart/pricing';
 import { readProductsOf } from '../../../services/list/check-items.ts';
 import { readCategoryNames } from '../catalog/category-names.ts';
@@ -19,12 +20,11 @@ const lineDocument = (
   { id, remaining }: { readonly id: string; readonly remaining: Money | undefined },
 ) => {
   const picture = line.children.find(({ thumbnail }) => thumbnail !== '')?.thumbnail ?? line.thumbnail;
-  const soldChild = line.type === 'configurable' ? line.children[0] : undefined;
   return {
     id: line.listItemId,
     item: {
       id,
-      title: soldChild?.name ?? line.name,
+      title: packedItem(line).name,
       price: line.price,
       ...(picture === '' ? {} : { image_url: pictureUrlOf(document, picture) }),
     },

@@ -7,7 +7,7 @@ import {
 } from '@ironcart/checkout-machines';
 import type { Address } from '@ironcart/core/address';
 import type { Money } from '@ironcart/core/money';
-import type { OrderItem } from '@ironcart/core/order';
+import { type OrderItem, packedItem } from '@ironcart/core/order';
 import type { AgentCart } from '../cart/agent-carts.ts';
 import { discountsDocument, discountTotal, lineTotals } from '../cart/discounts-document.ts';
 import { itemIdOf } from '../cart/item-of-line.ts';
@@ -18,7 +18,7 @@ import { paymentHandlersOf } from './payment-handlers.ts';
 
 const lineDocument = (line: OrderItem, remaining: Money | undefined) => ({
   id: line.listItemId,
-  item: { id: itemIdOf(line), title: line.name, price: line.price },
+  item: { id: itemIdOf(line), title: packedItem(line).name, price: line.price },
   quantity: line.qty,
   totals: lineTotals(line.rowTotal, remaining),
 });

@@ -1,4 +1,5 @@
 import { orderFromWire } from '@ironcart/api/codec';
+import { packedItem } from '@ironcart/core/order';
 import type { Site } from '@ironcart/core/site';
 import { orderOf } from '../../../services/checkout/order.reader.ts';
 import { itemIdOf } from '../cart/item-of-line.ts';
@@ -32,7 +33,7 @@ export const completedDocument = (context: UcpContext, site: Site, checkoutId: s
     currency: site.currency,
     line_items: order.items.map((line) => ({
       id: line.listItemId,
-      item: { id: itemIdOf(line), title: line.name, price: line.price },
+      item: { id: itemIdOf(line), title: packedItem(line).name, price: line.price },
       quantity: line.qty,
       totals: placedLineTotals(line),
     })),

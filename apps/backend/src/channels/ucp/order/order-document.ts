@@ -1,4 +1,5 @@
 import type { Address } from '@ironcart/core/address';
+import { packedItem } from '@ironcart/core/order';
 import { isPickupOrder, isVirtualOrder } from '@ironcart/core/shipping';
 import type { Site } from '@ironcart/core/site';
 import { itemIdOf } from '../cart/item-of-line.ts';
@@ -20,7 +21,7 @@ const lineDocument = ({ item, qty, shippedQty, returnedQty }: OrderLine, isCance
   const fulfilled = Math.min(total, Math.max(0, out - returnedQty));
   return {
     id: item.listItemId,
-    item: { id: itemIdOf(item), title: item.name, price: item.price },
+    item: { id: itemIdOf(item), title: packedItem(item).name, price: item.price },
     quantity: { original: qty, total, fulfilled },
     totals: placedLineTotals(item),
     status: statusOf(total, fulfilled),

@@ -1,0 +1,18 @@
+import { type ProductType, rulesOf } from '../product/product.ts';
+
+interface NamedItem {
+  readonly name: string;
+  readonly sku: string;
+}
+
+/**
+ * The name and SKU that a line of an order is packed, tracked and returned under: those of the chosen variant, because
+ * an order may have several variants of one product.
+ */
+export const packedItem = ({
+  name,
+  sku,
+  type,
+  children: [variant],
+}: NamedItem & { readonly type: ProductType; readonly children: readonly NamedItem[] }): NamedItem =>
+  variant && rulesOf({ type }).isSoldAsChild ? { name: variant.name, sku: variant.sku } : { name, sku };
