@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { openProduct } from '../../e2e/fixtures/open-product.ts';
 import { composeOrder } from '../live/composed-order.ts';
-import { placedOrders, query } from '../live/databases.ts';
+import { query } from '../live/databases.ts';
 import { createGuest } from '../live/guest.ts';
 import {
   addressOn,
@@ -37,6 +37,15 @@ const configurationOf = (file: string) => recipe(`postgresql/${file}`).replaceAl
 
 const demoProduct = 1011;
 
+/** Number of orders that guests paid. The demo customers' are left out: a store creates them while it already serves. */
+const placedOrders = async (databaseUrl: string): Promise<number> => {
+  const [row] = await query<{ orders: number }>(
+    databaseUrl,
+    `select count(*)::int as orders from orders where status = 'published' and customer_id is null`,
+  );
+  return row?.orders ?? 0;
+};
+
 describe.skipIf(programs === undefined)('the recipe of recovery to a point in time', () => {
   test('brings back the orders of one second, without what went wrong in the next', async () => {
     const debian = programs ?? '';
@@ -57,7 +66,7 @@ describe.skipIf(programs === undefined)('the recipe of recovery to a point in ti
     await place(store.url);
     await store.close();
     const before = await placedOrders(databaseUrl);
-    expect(before).toBeGreaterThanOrEqual(2);
+    expect(before).toBe(2);
     await sleep(1_500);
     const [moment] = await query<{ text: string }>(databaseUrl, 'select now()::text as text');
     await sleep(1_500);
