@@ -8,17 +8,18 @@ import { inRoot } from './prepare/root.mjs';
 
 requireNodeVersion();
 
-const { positionals, values } = readOptions('Usage: npm run release -- [FOLDER] [--demo]', {
+const { positionals, values } = readOptions('Usage: npm run release -- [FOLDER] [--demo] [--after PREVIOUS]', {
   allowPositionals: true,
-  options: { demo: { type: 'boolean' } },
+  options: { demo: { type: 'boolean' }, after: { type: 'string' } },
 });
 const folder = resolve(positionals[0] ?? inRoot('dist/release'));
+const previous = values.after === undefined ? undefined : resolve(values.after);
 
 try {
   await installStore();
   await buildApplication();
   const { writeRelease } = await import('./release/write-release.mjs');
-  const { mb } = await writeRelease(folder, { withDemo: values.demo === true });
+  const { mb } = await writeRelease(folder, { withDemo: values.demo === true, previous });
   console.log(`  ${folder} has ${mb} MB. Copy it anywhere on a machine like this one; there: node store.mjs`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);

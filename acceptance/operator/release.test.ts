@@ -87,14 +87,21 @@ test("a release folder's commands have the names that messages use", () => {
   expect(printed).toContain('no mail');
 });
 
-test('a newer release replaces only the program: settings and data beside it stay', async () => {
+test('a newer release keeps the files of the last one’s pages, and settings and data beside the program', async () => {
   const folder = makeDataDir();
   for (const part of ['program', '.ironcart']) mkdirSync(join(folder, part));
+  const assetsIn = (release: string) => readdirSync(join(release, 'program/storefront/client/assets'));
+  const last = join(elsewhere, 'program/storefront/client/assets/page-of-the-last-release.js');
+  const before = join(elsewhere, 'program/storefront/client/assets/page-of-the-one-before.js');
+  for (const file of [last, before]) writeFileSync(file, '');
+  writeFileSync(join(elsewhere, 'program/kept-assets.json'), JSON.stringify(['page-of-the-one-before.js']));
   for (const file of ['program/built-from', 'ironcart.config.json', '.ironcart/orders']) {
     writeFileSync(join(folder, file), 'earlier');
   }
-  const { code, output } = await runProgram(['release.mjs', folder], {});
+  const { code, output } = await runProgram(['release.mjs', folder, '--after', elsewhere], {});
   expect(code, output).toBe(0);
+  expect(assetsIn(folder)).toContain('page-of-the-last-release.js');
+  expect(assetsIn(folder)).not.toContain('page-of-the-one-before.js');
   expect(readFileSync(join(folder, 'ironcart.config.json'), 'utf8')).toBe('earlier');
   expect(readFileSync(join(folder, '.ironcart/orders'), 'utf8')).toBe('earlier');
   expect(readFileSync(join(folder, 'program/built-from'), 'utf8')).not.toBe('earlier');

@@ -94,6 +94,26 @@ const circleOfChunks = () => {
   return undefined;
 };
 
+const views = Object.keys(manifest).filter((key) => /^app\/routes\/.+\/(?:route|view)\.tsx$/.test(key));
+
+/** Large parts, and the views that may load them with their page; all others load them on request or never. */
+const parts = [
+  { name: 'three.js and the 3-D views', chunk: /(?:GymScene|TurnView|finish-colours)/, loadedBy: /^$/ },
+  { name: "a provider's card form", chunk: /Adyen/, loadedBy: /^$/ },
+  { name: 'the gym planner', chunk: /(?:GymFloor|GymPlan|open-gym-editor|gym-project)/, loadedBy: /gym|zeus/ },
+  { name: 'the map of equipped gyms', chunk: /gyms\.module/, loadedBy: /\/equipped-gyms?\// },
+];
+
+/** What loads a large part with its page although it may not, in words. */
+const misplacedParts = () => {
+  return parts.flatMap(({ name, chunk, loadedBy }) => {
+    if (!Object.keys(manifest).some((key) => chunk.test(key))) return [`The build has no chunk of ${name}`];
+    return [entry, ...views]
+      .filter((view) => !loadedBy.test(view) && chunksOf([view]).some(({ file }) => chunk.test(file)))
+      .map((view) => `${view} loads ${name}`);
+  });
+};
+
 const sizes = new Map();
 const sizeOf = (file) => {
   if (!sizes.has(file)) {
@@ -159,4 +179,6 @@ else {
 }
 const circle = circleOfChunks();
 if (circle !== undefined) console.error(`Chunks import each other in a circle: ${circle.join(' -> ')}`);
-process.exit(circle !== undefined || rows.some(({ isOver }) => isOver) ? 1 : 0);
+const misplaced = misplacedParts();
+for (const words of misplaced) console.error(words);
+process.exit(circle !== undefined || misplaced.length > 0 || rows.some(({ isOver }) => isOver) ? 1 : 0);

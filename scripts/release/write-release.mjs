@@ -5,6 +5,7 @@ import { serverBuild } from '../prepare/bundle-server.mjs';
 import { mbOf } from '../prepare/folder-size.mjs';
 import { inRoot } from '../prepare/root.mjs';
 import { step } from '../prepare/step.mjs';
+import { keepAssets } from './keep-assets.mjs';
 import { isRead, serverPackages } from './server-packages.mjs';
 
 /** Maximum size of a release folder, in MB of 1,048,576 bytes. */
@@ -90,13 +91,15 @@ const packageJson = () => {
  * Writes a folder that runs a store without the repository: both builds and the packages that they load.
  * @param folder an earlier release in it is replaced; settings and data beside it stay
  * @param options.withDemo whether to include the demo's data and pictures
+ * @param options.previous folder of the release that serves now, whose pages' files are kept; default: none
  * @returns its size
  * @throws Error if the folder contains other files, or the release is too large
  */
-export const writeRelease = async (folder, { withDemo }) => {
+export const writeRelease = async (folder, { withDemo, previous }) => {
   makeRoom(folder);
   await step('Writing the release', async () => {
     copyProgram(folder, withDemo);
+    if (previous !== undefined) keepAssets(folder, previous);
     await copyPackages(folder);
     copyGuides(folder);
     cpSync(inRoot('scripts/release/store.mjs'), join(folder, 'store.mjs'));

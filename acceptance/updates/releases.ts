@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { root } from '../../scripts/prepare/root.mjs';
+
+const git = (folder: string, ...words: readonly string[]): string =>
+  execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/**
+ * The commit that stands for the previous release: the last tag of a version, or else the parent of the last commit that
+ * changed the database's migrations. Undefined without Git's history.
+ */
+export const previousCommit = (): string | undefined => {
+  try {
+    const [tag] = git(root, 'tag', '--list', 'v*', '--sort=-v:refname', '--merged', 'HEAD').split('\n');
+    if (tag) return tag;
+    const changed = git(root, 'log', '-1', '--format=%H', '--', 'apps/backend/src/db/migrations');
+    return git(root, 'rev-parse', '--verify', `${changed}^`);
+  } catch {
+    return undefined;
+  }
+};
+
+const release = (folder: string, ...words: readonly string[]): void => {
+  execFileSync(process.execPath, ['scripts/release.mjs', ...words, '--demo'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: undefined },
+  });
+};
+
+/** Builds a commit's release as its operator did: from a clone, with the packages of that time. */
+export const releaseOf = (commit: string, folder: string): string => {
+  const clone = join(folder, 'repository');
+  git(folder, 'clone', '--quiet', root, clone);
+  git(clone, 'checkout', '--quiet', commit);
+  const written = join(folder, 'previous');
+  release(clone, written);
+  return written;
+};
+
+/** The release of this working tree, made to follow another. */
+export const releaseAfter = (previous: string, folder: string): string => {
+  const written = join(folder, 'next');
+  release(root, written, '--after', previous);
+  return written;
+};

@@ -1,0 +1,31 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const assetsOf = (folder) => join(folder, 'program/storefront/client/assets');
+const listOf = (folder) => join(folder, 'program/kept-assets.json');
+
+/** The files that a release's own pages load, without those kept of the release before it. */
+const ownAssets = (folder) => {
+  const list = listOf(folder);
+  const kept = new Set(existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []);
+  return readdirSync(assetsOf(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(assetsOf(folder).length + 1))
+    .filter((path) => !kept.has(path));
+};
+
+/**
+ * Copies the files that pages of the previous release load into a new one, so that a page which is open during an
+ * update finds them. Their names contain their content's digest: a file of both releases is the same.
+ * @param folder of the new release
+ * @param previous folder of the release that serves now
+ * @throws Error if `previous` holds no release
+ */
+export const keepAssets = (folder, previous) => {
+  if (!existsSync(assetsOf(previous)))
+    throw new Error(`${previous} holds no release: give the folder that serves now.`);
+  const own = new Set(ownAssets(folder));
+  const kept = ownAssets(previous).filter((path) => !own.has(path));
+  for (const path of kept) cpSync(join(assetsOf(previous), path), join(assetsOf(folder), path));
+  writeFileSync(listOf(folder), JSON.stringify(kept));
+};
