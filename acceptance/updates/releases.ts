@@ -6,16 +6,20 @@ import { root } from '../../scripts/prepare/root.mjs';
 const git = (folder: string, ...words: readonly string[]): string =>
   execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
+const recipe = 'docs/recipes/updating.md';
+
 /**
  * The commit that stands for the previous release: the last tag of a version, or else the parent of the last commit that
- * changed the database's migrations. Undefined without Git's history.
+ * changed the database's migrations, but none before updates without an outage were supported, which is when their recipe
+ * was added. Undefined without Git's history.
  */
 export const previousCommit = (): string | undefined => {
   try {
     const [tag] = git(root, 'tag', '--list', 'v*', '--sort=-v:refname', '--merged', 'HEAD').split('\n');
     if (tag) return tag;
-    const changed = git(root, 'log', '-1', '--format=%H', '--', 'apps/backend/src/db/migrations');
-    return git(root, 'rev-parse', '--verify', `${changed}^`);
+    const migrated = git(root, 'log', '-1', '--format=%H', '--', 'apps/backend/src/db/migrations');
+    const supported = git(root, 'log', '-1', '--format=%H', '--diff-filter=A', '--', recipe);
+    return git(root, 'rev-list', '--no-walk=sorted', '--max-count=1', `${migrated}^`, supported);
   } catch {
     return undefined;
   }

@@ -23,7 +23,7 @@ export const createShopper = (port: number, ca: string, localAddress: string): S
         path,
         method,
         headers: { Origin: `https://${host}`, ...(cookie === undefined ? {} : { Cookie: cookie }) },
-        ...(body === undefined ? {} : { json: body }),
+        ...(body === undefined ? {} : { json: body as object }),
       });
       for (const line of headers['set-cookie'] ?? []) cookie = line.split(';')[0];
       const text = bytes.toString();

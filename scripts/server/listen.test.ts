@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ListenOptions, listen } from './listen.ts';
+import { closePort, type ListenOptions, listen, reopen } from './listen.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -118,5 +118,21 @@ describe('port of the store', () => {
     await Promise.all(answers.map((answer) => answer.bodyUsed || answer.text()));
     // Once they are answered, new requests are accepted.
     await expect.poll(async () => (await ask('/slow')).status).toBe(200);
+  });
+});
+
+describe('port of a process that others stand in for', () => {
+  it('refuses connections until it is opened again, and says who has taken it meanwhile', async () => {
+    const port = await open({ handler: async () => new Response('open') });
+    const first = server as Server;
+    const ask = () => fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
+    expect(await ask()).toBe('open');
+    await closePort(first);
+    await expect(ask()).rejects.toThrow('fetch failed');
+    await reopen(first, { host: '127.0.0.1', port });
+    expect(await ask()).toBe('open');
+    await closePort(first);
+    await open({ port });
+    await expect(reopen(first, { host: '127.0.0.1', port })).rejects.toThrow(`Port ${port} is in use`);
   });
 });

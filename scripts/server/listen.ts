@@ -62,6 +62,11 @@ const reasons: Readonly<Record<string, (host: string, port: number) => string>> 
     `The host name ${host} is not known here: set HOST to an address of this machine, or leave it out.`,
 };
 
+const inWords = (error: NodeJS.ErrnoException, host: string, port: number): Error => {
+  const sentence = reasons[error.code ?? '']?.(host, port);
+  return sentence === undefined ? error : new Error(sentence, { cause: error });
+};
+
 /**
  * Opens the port and passes every request that the middleware does not answer to a web-standard handler.
  * @throws Error with one sentence and its remedy if the port cannot be opened
@@ -90,9 +95,26 @@ export const listen = ({
       }),
     );
     server.timeout = timeLimits.timeout;
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const sentence = reasons[error.code ?? '']?.(host, port);
-      reject(sentence === undefined ? error : new Error(sentence, { cause: error }));
-    });
+    server.once('error', (error: NodeJS.ErrnoException) => reject(inWords(error, host, port)));
     server.listen(port, host, () => resolve(server));
+  });
+
+/** Closes the port of a server that has just been opened, so that connections are refused until `reopen`. */
+export const closePort = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+/**
+ * Opens the port of a server again after `closePort`.
+ * @throws Error with one sentence and its remedy if another program has taken the port meanwhile
+ */
+export const reopen = (
+  server: Server,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(inWords(error, host, port)));
+    server.listen(port, host, () => resolve());
   });

@@ -14,10 +14,10 @@ import { type Configuration, readConfiguration } from './configuration.ts';
 import { originsOf, readExtensions, readPromotions, type StoreExtensions } from './extensions.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import type { Handler } from './handler.ts';
-import { listen, type Middleware } from './listen.ts';
+import { closePort, listen, type Middleware, reopen } from './listen.ts';
 import { mailSettingsOf } from './mail-settings.ts';
 import type { MetricsPort } from './metrics-port.ts';
-import { opening } from './opening.ts';
+import { notReady, opening } from './opening.ts';
 import { paymentAccountsOf } from './payment-accounts.ts';
 import { places } from './places.ts';
 import { progress } from './progress.ts';
@@ -121,6 +121,9 @@ export const openStore = async (
     const bound = server.address();
     const port = typeof bound === 'object' && bound !== null ? bound.port : configuration.port;
     const publicUrl = configuration.publicUrl ?? `http://${configuration.host}:${port}`;
+    // Behind a load balancer a refused connection is tried at another process, while a 503 would reach the shopper.
+    const hasOthers = configuration.drainMs > 0;
+    if (hasOthers) await closePort(server);
 
     const accounts = paymentAccountsOf(configuration);
     const extensions = await readExtensions(root, configuration.extensionsFile);
@@ -170,7 +173,7 @@ export const openStore = async (
     const answerCalls: Handler = (request, peer) => backend.fetch(request, { remoteAddress: peer?.address });
     // Answers calls while the storefront is still starting; waiting calls run before its modules are evaluated.
     const secured = configuration.hstsSubdomains === 'on' ? withStrictSubdomains : (whole: Handler) => whole;
-    handler = secured(compose(answerCalls, opening));
+    handler = secured(notReady(compose(answerCalls, opening)));
     await sleep(callsFirstMs);
     storefront = await progress('Opening the storefront', () =>
       makeStorefront({
@@ -193,6 +196,7 @@ export const openStore = async (
     );
     closers.push(async () => storefront.close?.());
     handler = secured(compose(answerCalls, storefront.fetch));
+    if (hasOthers) await reopen(server, { ...configuration, port });
     if (database.isDemo) {
       const histories = writeDemoHistories({ databaseUrl: database.url, publicUrl }, (reason) =>
         logger.warn({ reason }, "The past of the demo's customers could not be written"),

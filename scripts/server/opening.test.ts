@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opening } from './opening.ts';
+import { notReady, opening } from './opening.ts';
 
 const ask = (path: string, accept?: string) =>
   opening(new Request(`http://localhost${path}`, accept === undefined ? {} : { headers: { accept } }));
@@ -24,5 +24,11 @@ describe('store that is starting', () => {
       'no-store',
     ]);
     expect(await answer.json()).toEqual({ error: { type: 'internal_error', message: 'The store is opening' } });
+  });
+
+  it('is not ready for a load balancer while it answers calls but no pages', async () => {
+    const handler = notReady(async () => new Response('a call'));
+    const statusOf = async (path: string) => (await handler(new Request(`http://localhost${path}`))).status;
+    expect([await statusOf('/readyz'), await statusOf('/svc_session/session')]).toEqual([503, 200]);
   });
 });

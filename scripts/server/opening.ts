@@ -9,3 +9,9 @@ export const opening: Handler = async (request) =>
   new URL(request.url).pathname === '/healthz'
     ? Response.json({ status: 'alive' })
     : comeBackLater(request, 'The store is opening', againAfterS);
+
+/** Reports not ready while a handler answers calls but no pages yet. */
+export const notReady =
+  (handler: Handler): Handler =>
+  (request, peer) =>
+    (new URL(request.url).pathname === '/readyz' ? opening : handler)(request, peer);

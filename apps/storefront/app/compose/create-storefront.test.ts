@@ -232,6 +232,18 @@ describe('path outside the route table', () => {
     expect((await (await openStorefront()).get('/sends-away')).headers.get('Location')).toBe('/');
   });
 
+  it('that names a file of another release is not found, without a page or a redirect', async () => {
+    const { get, calls } = await openStorefront();
+    const before = calls.length;
+    const response = await get('/assets/GymScene-ChIeUm4z.js');
+    expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      'no-store',
+    ]);
+    expect(calls.length).toBe(before);
+  });
+
   it('that is unknown is a not-found page with links [S2-dynamic-08]', async () => {
     const response = await (await openStorefront()).get('/no-such-path');
     expect(response.status).toBe(404);

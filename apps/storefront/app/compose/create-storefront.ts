@@ -26,6 +26,7 @@ import { createSiteOrigins, type SiteUrls } from '../site/site-origins.ts';
 import { noContent, type StoreContent } from '../site/store-content.ts';
 import { answerPage } from './answer-page.ts';
 import type { StorefrontAssets } from './assets/document-assets.ts';
+import { missingAsset } from './assets/missing-asset.ts';
 import { comeBackHeaders } from './come-back.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { answerDataRequest } from './data-request.ts';
@@ -208,7 +209,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   return async (request, peer) => {
     const file =
       request.method === 'GET' || request.method === 'HEAD'
-        ? (assets.serve(request) ?? workerFile(request) ?? ownFiles.serve(request))
+        ? (assets.serve(request) ?? workerFile(request) ?? ownFiles.serve(request) ?? missingAsset(request))
         : undefined;
     if (file) {
       addSecurityHeaders(file.headers, { isHttps });
