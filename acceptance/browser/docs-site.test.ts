@@ -11,8 +11,9 @@ import { inRoot } from '../../scripts/prepare/root.mjs';
 import { openBrowser } from '../packed/browser.ts';
 import { type StaticServer, serveFolder } from '../packed/static-server.ts';
 
-/** The home page, the guides, the labs and the packages' READMEs: the rest takes a minute more, and has no scripts. */
-const isBuilt = ([file]: [string, string]) => /^(?:docs\/(?:index|guides|labs)|packages)/.test(file);
+/** The home page, the guides, the labs, a machine and the packages' READMEs: the rest takes a minute more, and has no scripts. */
+const isBuilt = ([file]: [string, string]) =>
+  /^(?:docs\/(?:index|guides|labs|generated\/machines\/three-ds)|packages)/.test(file);
 
 const outDir = mkdtempSync(join(tmpdir(), 'ironcart-docs-'));
 let site: StaticServer;
@@ -97,6 +98,7 @@ describe('the documentation site', () => {
       '/labs/rounding.html',
       '/labs/taxes.html',
       '/labs/checkout.html',
+      '/machines/three-ds.html',
     ]) {
       await open(path, { colorScheme });
       await page.waitForLoadState('networkidle');
@@ -127,6 +129,36 @@ describe('the documentation site', () => {
 });
 
 const goods = () => page.locator('.lab-amounts').getByText('Goods').locator('xpath=..').innerText();
+
+describe('the chart of a machine', () => {
+  const chart = () => page.getByRole('img', { name: 'Chart of threeDs: 7 states' });
+  const widthShown = async () => (await chart().boundingBox())?.width ?? 0;
+
+  it('is drawn without scripts, and told as a table', async () => {
+    await open('/machines/three-ds.html', { javaScriptEnabled: false });
+    expect(await chart().locator('.chart-state').count()).toBe(8);
+    await page.getByText('The chart as a table').click();
+    const row = page.getByRole('row', { name: 'challenging.waiting' }).filter({ hasText: 'after pollInterval' });
+    expect(await row.innerText()).toContain('challenging.asking');
+  });
+
+  it('is zoomed by buttons and by keys, and scrolls where it is larger than its frame', async () => {
+    await open('/machines/three-ds.html', { viewport: { width: 375, height: 700 } });
+    const whole = await widthShown();
+    await page.getByRole('button', { name: 'Zoom in' }).press('Enter');
+    await expect.poll(widthShown).toBeGreaterThan(whole * 1.3);
+    const frame = page.getByRole('group', { name: 'Chart of threeDs: 7 states' });
+    await frame.press('0');
+    await expect.poll(widthShown).toBe(whole);
+    await frame.press('+');
+    await expect.poll(widthShown).toBeGreaterThan(whole * 1.3);
+    const left = () => frame.evaluate((element) => element.scrollLeft);
+    const before = await left();
+    await frame.press('ArrowRight');
+    await expect.poll(left).toBeGreaterThan(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+});
 
 describe('the price lab', () => {
   it('quotes a cart that is edited by the keyboard, and explains what the change does', async () => {
@@ -206,6 +238,10 @@ describe('the tax ledger', () => {
 describe('the checkout lab', () => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   const isNow = (words: string) => page.locator('.lab-now', { hasText: words }).waitFor();
+  const currentStates = () =>
+    page
+      .locator('[data-is-current=true]')
+      .evaluateAll((states) => states.map((state) => state.getAttribute('data-path')));
   const toReview = async () => {
     await press('Fill in the address');
     await isNow('shipping');
@@ -226,6 +262,7 @@ describe('the checkout lab', () => {
     await isNow('success');
     const reads = page.getByRole('region', { name: 'What your page reads' });
     expect(await reads.innerText()).toContain('order-1');
+    expect(await currentStates()).toEqual(['success']);
     expect(await page.getByRole('region', { name: 'Timeline' }).innerText()).toContain('place answers');
 
     const slider = page.getByRole('slider');
@@ -233,6 +270,7 @@ describe('the checkout lab', () => {
     await page.keyboard.press('Home');
     await isNow('shipping');
     await isNow('replayed after 0 entries');
+    expect(await currentStates()).toEqual(['editing', 'editing.shipping', 'editing.shipping.answering']);
     expect(await reads.innerText()).not.toContain('order-1');
     await press('Back to now');
     await isNow('success');

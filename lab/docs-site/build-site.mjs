@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { inRoot } from '../../scripts/prepare/root.mjs';
 import { run, step } from '../../scripts/prepare/step.mjs';
+import { writeCharts } from './chart-pages.mjs';
 import { sitePages } from './site-pages.mjs';
 import { writePages } from './write-pages.mjs';
 
@@ -23,6 +24,7 @@ export const buildSite = async ({ outDir, documents = sitePages(), withReference
       run('node', [inRoot('node_modules/typedoc/bin/typedoc'), ...options], { cwd: inRoot() }),
     );
   }
+  await step('Laying out the charts', writeCharts);
   writePages(pages, documents);
   await step('Building the site', () =>
     run('node', ['node_modules/@rspress/core/bin/rspress.js', 'build'], {

@@ -39,7 +39,7 @@ export default defineConfig({
   builderConfig: {
     // The labs read the packages' sources, as every other program of the repository does.
     resolve: {
-      alias: { '@labs': site('labs') },
+      alias: { '@labs': site('labs'), '@charts': site('charts'), '@laid-out': site('.cache/charts') },
       conditionNames: ['@ironcart/source', '...'],
       dedupe: ['react', 'react-dom'],
     },

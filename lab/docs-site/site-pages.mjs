@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { publishedPackages } from '../../scripts/prepare/build.mjs';
 import { inRoot } from '../../scripts/prepare/root.mjs';
+import { chartNameOf } from './chart-pages.mjs';
 
 const isMarkdown = (file) => /\.mdx?$/.test(file);
 
@@ -9,7 +10,8 @@ const pageOfDocument = (file) =>
   file
     .replace(/^docs\//, '')
     .replace(/^generated\//, '')
-    .replace(/README\.md$/, 'index.md');
+    .replace(/README\.md$/, 'index.md')
+    .replace(/\.md$/, chartNameOf(file) === undefined ? '.md' : '.mdx');
 
 /** The repository's documents that are pages of the site, by their path in the repository: `docs/rates.md` to `rates.md`. */
 export const sitePages = () => {

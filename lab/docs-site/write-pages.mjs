@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inRoot } from '../../scripts/prepare/root.mjs';
+import { chartNameOf, withChart } from './chart-pages.mjs';
 import { rewriteLinks } from './rewrite-links.mjs';
 
 const { repository } = JSON.parse(readFileSync(inRoot('packages/core/package.json'), 'utf8'));
@@ -23,7 +24,9 @@ export const writePages = (folder, pages) => {
     const target = join(folder, page);
     mkdirSync(dirname(target), { recursive: true });
     const text = rewriteLinks(readFileSync(inRoot(file), 'utf8'), file, pages, files);
-    writeFileSync(target, notSearched.includes(page) ? `---\nsearch: false\n---\n\n${text}` : text);
+    const chart = chartNameOf(file);
+    if (chart !== undefined) writeFileSync(target, withChart(text, chart));
+    else writeFileSync(target, notSearched.includes(page) ? `---\nsearch: false\n---\n\n${text}` : text);
   }
   cpSync(inRoot('lab/docs-site/public'), join(folder, 'public'), { recursive: true });
   // Where the views of react-ui expect it.

@@ -22,18 +22,20 @@ export const machines: readonly AnyStateMachine[] = exported
   .filter(({ id }, at) => exported.findIndex((other) => other.id === id) === at)
   .toSorted((a, b) => a.id.localeCompare(b.id));
 
-const kebab = (id: string): string => id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+/** The name of a machine's page, without an extension: 'order-placement'. */
+export const pageNameOf = ({ id }: Pick<AnyStateMachine, 'id'>): string =>
+  id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
 const contents = (): string =>
   `# Machines
 
 Made from the machines themselves by \`npm run diagrams\`; a test fails when a page is out of date.
 
-${machines.map(({ id }) => `- [${id}](${kebab(id)}.md)`).join('\n')}
+${machines.map(({ id }) => `- [${id}](${pageNameOf({ id })}.md)`).join('\n')}
 `;
 
 /** The current content of every page. */
 export const pages = (): readonly Page[] => [
   { file: 'README.md', text: contents() },
-  ...machines.map((machine) => ({ file: `${kebab(machine.id)}.md`, text: machinePage(machine) })),
+  ...machines.map((machine) => ({ file: `${pageNameOf(machine)}.md`, text: machinePage(machine) })),
 ];

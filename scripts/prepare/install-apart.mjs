@@ -1,13 +1,25 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, step } from './step.mjs';
 
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Whether a folder has the packages of its lock file, in their versions; optional ones belong to other systems. */
+export const isInstalledApart = (folder) => {
+  const record = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = packagesIn(record);
+  return Object.entries(packagesIn(join(folder, 'package-lock.json'))).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  );
+};
+
 /**
- * Installs the packages that only one command needs, from the lock file in its own folder, on the first run, so that
- * neither the product nor its tests need them.
+ * Installs the packages that only one command needs, from the lock file in its own folder, on the first run and when the lock
+ * file has changed, so that neither the product nor its tests need them.
  * @throws Error with npm's message, for example without a network
  */
 export const installApart = async (folder, label) => {
-  if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return;
+  if (isInstalledApart(folder)) return;
   await step(label, () => run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder }));
 };

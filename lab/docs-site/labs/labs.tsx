@@ -1,16 +1,16 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type FunctionComponent, lazy, Suspense, useEffect, useState } from 'react';
 import './labs.css';
 
 /** A lab whose code is loaded after the page; the page itself is readable without it. */
-const loadedLate = (load: () => Promise<{ readonly default: ComponentType }>) => {
-  const Lab = lazy(load);
-  return () => {
+const loadedLate = <Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>) => {
+  const Lab: FunctionComponent<Props> = lazy(load) as never;
+  return (props: Props) => {
     const [isInBrowser, setIsInBrowser] = useState(false);
     useEffect(() => setIsInBrowser(true), []);
     const waiting = <p className="lab-waiting">The lab runs in your browser and needs JavaScript.</p>;
     return isInBrowser ? (
       <Suspense fallback={waiting}>
-        <Lab />
+        <Lab {...props} />
       </Suspense>
     ) : (
       waiting

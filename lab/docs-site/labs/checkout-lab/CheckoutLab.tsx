@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Chart } from '../../charts/chart.ts';
+import { MachineChart } from '../../charts/MachineChart.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { stateOf } from '../share-link.ts';
 import { Explorer } from './Explorer.tsx';
@@ -10,6 +12,7 @@ import { Now } from './Now.tsx';
 import { type Moment, Replay } from './Replay.tsx';
 import { Selectors } from './Selectors.tsx';
 import { SituationFields } from './SituationFields.tsx';
+import { currentPaths } from './states-of.ts';
 import { Timeline } from './Timeline.tsx';
 import './checkout-lab.css';
 
@@ -31,7 +34,7 @@ const useRun = (steps: readonly Step[]): LabRun | undefined => {
 };
 
 /** Sends events to a running checkout, and shows its states, what a page reads from it, and how it came there. */
-export const CheckoutLab = () => {
+export const CheckoutLab = ({ chart }: { readonly chart: Chart }) => {
   const [steps, setSteps] = useState(openedSteps);
   const [moment, setMoment] = useState<Moment>();
   const run = useRun(steps);
@@ -64,6 +67,10 @@ export const CheckoutLab = () => {
         <MachineStates snapshot={snapshot} />
       </div>
       <div className="lab-below">
+        <section aria-labelledby="lab-chart">
+          <h2 id="lab-chart">Chart of checkout</h2>
+          <MachineChart chart={chart} current={currentPaths(snapshot)} />
+        </section>
         <Timeline done={run.done} />
         <Replay run={run} moment={moment} onMoment={setMoment} />
         <Explorer />

@@ -25,3 +25,6 @@ const statesOfActor = (machine: string, snapshot: object): readonly StateOfMachi
 
 /** The states of checkout and of every machine that it runs. */
 export const statesOf = (snapshot: CheckoutSnapshot): readonly StateOfMachine[] => statesOfActor('checkout', snapshot);
+
+/** The innermost states of checkout itself, as its chart names them. */
+export const currentPaths = (snapshot: CheckoutSnapshot): readonly string[] => pathsOf(snapshot.value);
