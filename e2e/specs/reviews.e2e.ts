@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { newEmail } from '../fixtures/new-email.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -57,6 +58,35 @@ test('a customer sends a photo with a review, and a mistake beside it does not l
   const photo = page.getByRole('list', { name: 'Your photos' }).getByRole('img');
   await expect(photo).toBeVisible();
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
+});
+
+test('a photo as large as a phone makes it is shrunk before it is sent, and stays upright', {
+  tag: '@one-width',
+}, async ({ shop, page }) => {
+  await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('large-photo') });
+  await shop.opens('/halden-club-bar-20-kg');
+  await page.getByRole('link', { name: 'Write a review' }).click();
+  await shop.seesHeading('Write a review');
+  await shop.isReady();
+  const side = { width: 4_032, height: 3_024 };
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const photo = sharp({ create: { ...side, channels: 3, background: 'grey', noise } });
+  // The camera was held upright: the file says that its picture lies on its side.
+  const buffer = await photo.withMetadata({ orientation: 6 }).jpeg({ quality: 82 }).toBuffer();
+  expect(buffer.length).toBeGreaterThan(5_000_000);
+  const field = page.getByLabel(/^Photos/);
+  await field.setInputFiles({ name: 'garage.jpg', mimeType: 'image/jpeg', buffer });
+  const size = () => field.evaluate((input: HTMLInputElement) => input.files?.[0]?.size ?? 0);
+  await expect.poll(size).toBeLessThan(3_000_000);
+  await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });
+  await page.getByLabel('Headline').fill('The garage');
+  await page.getByRole('textbox', { name: 'Your review' }).fill('As it looks after a year.');
+  await page.getByRole('button', { name: 'Send the review' }).click();
+  await shop.sees('Thank you. Your review is here');
+  const sent = page.getByRole('list', { name: 'Your photos' }).getByRole('img');
+  expect(
+    await sent.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalHeight / naturalWidth),
+  ).toBeCloseTo(4 / 3, 1);
 });
 
 test.describe('before the scripts have loaded', () => {

@@ -2,7 +2,7 @@ import { largestPhotoBytes, mostPhotos, type Photo } from '@ironcart/core/review
 import { type RefusalMessages, refusalText } from '../data/form-refusal.ts';
 import { photoIdsIn } from './photo-ids.ts';
 
-/** The photos that a form has sent so far, and why another was not taken. */
+/** The photos that a form has sent so far, and why others were not taken. */
 export interface SentPhotos {
   readonly photoIds: readonly string[];
   readonly failure?: string;
@@ -28,16 +28,17 @@ const sendOne = async (file: File, send: (file: string) => Promise<Photo>): Prom
 
 /**
  * Uploads the photos of a form's field `photos`, in addition to those in its fields `photoId`. Uploaded photos are kept
- * if another photo, or the rest of the form, is invalid.
+ * if others, or the rest of the form, are invalid: the browser would ask for them again.
  */
 export const sendPhotos = async (form: FormData, send: (file: string) => Promise<Photo>): Promise<SentPhotos> => {
   const photoIds = [...photoIdsIn(form.getAll('photoId').map(String))];
   const files = form.getAll('photos').filter((value): value is File => value instanceof File && value.size > 0);
   if (photoIds.length + files.length > mostPhotos) return { photoIds, failure: `Choose at most ${mostPhotos} photos.` };
+  const failures: string[] = [];
   for (const file of files) {
     const sent = await sendOne(file, send);
-    if (typeof sent === 'string') return { photoIds, failure: sent };
-    photoIds.push(sent.photoId);
+    if (typeof sent === 'string') failures.push(sent);
+    else photoIds.push(sent.photoId);
   }
-  return { photoIds };
+  return failures.length === 0 ? { photoIds } : { photoIds, failure: failures.join(' ') };
 };

@@ -2,6 +2,7 @@ import { largestPhotoBytes, mostPhotos, photoTypes } from '@ironcart/core/review
 import { useId } from 'react';
 import { describedBy, FieldFrame } from '../primitives/FieldFrame.tsx';
 import styles from './PhotoField.module.css';
+import { shrinkPhotos } from './shrink-photos.ts';
 
 export interface PhotoFieldProps {
   /** Purpose of the photos, for example 'What does it look like in your gym?' */
@@ -13,7 +14,7 @@ export interface PhotoFieldProps {
 
 const limits = `Up to ${mostPhotos} photos, JPEG, PNG or WebP, each of at most ${largestPhotoBytes / 1_000_000} MB.`;
 
-/** A field that takes photos: it sends `photos`, and the ids of those that were sent before as `photoId`. */
+/** A field that takes photos, and shrinks large ones: it sends `photos`, and the ids of those that were sent before as `photoId`. */
 export const PhotoField = ({ hint, photoIds = [], error }: PhotoFieldProps) => {
   const id = useId();
   const kept = photoIds.length === 1 ? '1 photo is attached.' : `${photoIds.length} photos are attached.`;
@@ -27,6 +28,7 @@ export const PhotoField = ({ hint, photoIds = [], error }: PhotoFieldProps) => {
         name="photos"
         multiple
         accept={photoTypes.join()}
+        onChange={({ currentTarget }) => void shrinkPhotos(currentTarget)}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint: said, message: error })}
       />

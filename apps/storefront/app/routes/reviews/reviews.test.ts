@@ -120,6 +120,17 @@ describe('a customer’s reviews', () => {
     );
   });
 
+  it('keep the photos that were taken beside one that is too large, whose name is said', async () => {
+    const { postForm } = await openStorefront({ isLoggedIn: true });
+    const form = new FormData();
+    for (const [name, value] of Object.entries(words)) form.append(name, value);
+    form.append('photos', new File([new Uint8Array(5_000_001)], 'garage.png', { type: 'image/png' }));
+    form.append('photos', new File([new Uint8Array([0xff, 0xd8, 0xff])], 'bar.jpg', { type: 'image/jpeg' }));
+    const answer = await plain(await postForm(`${path}?product=1`, form, withSession));
+    expect(answer).toContain('garage.png is larger than 5 MB.');
+    expect(answer).toContain('1 photo is attached.');
+  });
+
   it('are linked from a paid order once some of it is shipped, and from no other', async () => {
     const paid = placedOrder('100000042');
     const unpaid = { ...placedOrder('100000043'), status: 'payment_error' as const };

@@ -1,0 +1,34 @@
+/** Smaller files are sent as they are. Bytes. */
+const smallFile = 1_000_000;
+
+/** The longer side of a shrunk photo, in pixels: more than a store keeps of it. */
+const longestSide = 2_000;
+
+const shrink = async (file: File): Promise<File> => {
+  if (file.size <= smallFile) return file;
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+    const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+    return blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file;
+  } catch {
+    // No picture, or an old browser: the store answers what is wrong with the file.
+    return file;
+  }
+};
+
+/**
+ * Shrinks the large photos that were chosen in a file field: what a phone's camera makes is larger than a store takes,
+ * and takes minutes to send on a slow connection.
+ */
+export const shrinkPhotos = async (field: HTMLInputElement): Promise<void> => {
+  const chosen = field.files;
+  if (!chosen) return;
+  const shrunk = new DataTransfer();
+  // One after another, because each needs the memory of all its pixels.
+  for (const file of chosen) shrunk.items.add(await shrink(file));
+  if (field.files === chosen) field.files = shrunk.files;
+};
