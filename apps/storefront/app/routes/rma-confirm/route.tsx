@@ -11,6 +11,7 @@ import {
 } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import styles from './confirm.module.css';
 import type { action, loader } from './route.server.ts';
 
 /** Summary of a return before it is registered; afterwards its confirmation with a link to the label. */
@@ -26,15 +27,17 @@ export const Component = () => {
           title="Your return is registered"
           intro="Print the label, put the list into the parcel and the label on it."
         />
-        <ReturnTrace authorization={authorization} />
-        <ReturnedItems items={authorization.items} />
-        {authorization.comments !== '' && <p>{authorization.comments}</p>}
-        {authorization.photos.length > 0 && <PhotoStrip label="Your photos" photos={authorization.photos} />}
-        <p>
-          <ButtonLink href={printUrl} variant="primary">
-            Print the label
-          </ButtonLink>
-        </p>
+        <div className={styles.parts}>
+          <ReturnTrace authorization={authorization} />
+          <ReturnedItems items={authorization.items} />
+          {authorization.comments !== '' && <p>{authorization.comments}</p>}
+          {authorization.photos.length > 0 && <PhotoStrip label="Your photos" photos={authorization.photos} />}
+          <p>
+            <ButtonLink href={printUrl} variant="primary">
+              Print the label
+            </ButtonLink>
+          </p>
+        </div>
       </Page>
     );
   }
@@ -42,17 +45,19 @@ export const Component = () => {
     <Page>
       <PageHeading title="Confirm your return" intro={`Of order ${draft.orderId}`} />
       <div role="status">{answer && <Notice tone="error">{answer.error}</Notice>}</div>
-      <ReturnedItems items={draft.items} />
-      {draft.comments !== '' && <p>{draft.comments}</p>}
-      {draft.photos > 0 && <p>{draft.photos === 1 ? 'With 1 photo' : `With ${draft.photos} photos`}</p>}
-      <IntentForm target={{ action: draft.confirmUrl }}>
-        <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
-          Confirm return
-        </Button>
-      </IntentForm>
-      <p>
-        <ButtonLink href={draft.changeUrl}>Change what goes back</ButtonLink>
-      </p>
+      <div className={styles.parts}>
+        <ReturnedItems items={draft.items} />
+        {draft.comments !== '' && <p>{draft.comments}</p>}
+        {draft.photos > 0 && <p>{draft.photos === 1 ? 'With 1 photo' : `With ${draft.photos} photos`}</p>}
+        <IntentForm target={{ action: draft.confirmUrl }}>
+          <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+            Confirm return
+          </Button>
+        </IntentForm>
+        <p>
+          <ButtonLink href={draft.changeUrl}>Change what goes back</ButtonLink>
+        </p>
+      </div>
     </Page>
   );
 };
