@@ -193,6 +193,24 @@ describe('the price lab', () => {
     expect(site.served.some((path) => path.includes('lab='))).toBe(false);
   });
 
+  it('prices a bundle without a part, and the weight tier that its plates reach', async () => {
+    await open('/labs/prices.html');
+    const line = page.getByRole('group', { name: 'Line 1', exact: true });
+    await line.getByLabel('Product').selectOption('Set');
+    // 20.00, the bar's 299.00, two plates at 44.99, and three at 49.99 less the ticket's 15%, less 10% of all.
+    await expect.poll(goods).toMatch(/482\.80$/);
+    await line.getByLabel('with 1 × Bar').press('Space');
+    await expect.poll(goods).toMatch(/213\.70$/);
+    const plate = page.getByRole('group', { name: 'Product 2', exact: true });
+    await plate.getByLabel('From (lb)').fill('100');
+    await plate.getByLabel('Off per lb').fill('0.20');
+    await page.locator('.lab-amounts > div', { hasText: 'Weight discount' }).getByText('$27.00').waitFor();
+    await page.getByRole('group', { name: 'Product 1', exact: true }).getByText('Make it a bundle').press('Enter');
+    await page.getByLabel('Product of the part').first().selectOption('Plate');
+    await page.getByRole('button', { name: 'Remove part 1' }).first().press('Enter');
+    await page.getByText('Make it a bundle').nth(1).waitFor();
+  });
+
   it('says what it cannot read, and what cannot be ordered', async () => {
     await open('/labs/prices.html');
     await page.getByLabel('List price').first().fill('12,50');

@@ -1,5 +1,5 @@
 import { LineFields } from './LineFields.tsx';
-import { emptyProduct, type LabCart } from './lab-cart.ts';
+import { emptyLine, emptyProduct, type LabCart } from './lab-cart.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { TermsFields } from './TermsFields.tsx';
 
@@ -24,10 +24,7 @@ export const CartForm = ({ cart, onChange }: CartFormProps) => {
           onRemove={() => change({ lines: cart.lines.toSpliced(at, 1) })}
         />
       ))}
-      <button
-        type="button"
-        onClick={() => change({ lines: [...cart.lines, { product: 0, qty: '1', redeems: false }] })}
-      >
+      <button type="button" onClick={() => change({ lines: [...cart.lines, emptyLine] })}>
         Add a line
       </button>
       {cart.products.map((product, at) => (
@@ -36,6 +33,7 @@ export const CartForm = ({ cart, onChange }: CartFormProps) => {
           key={at}
           product={product}
           at={at}
+          products={cart.products}
           onChange={(changed) => change({ products: cart.products.with(at, changed) })}
         />
       ))}

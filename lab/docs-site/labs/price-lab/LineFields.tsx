@@ -9,16 +9,32 @@ interface LineFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** A line of the cart: the product, the quantity, and whether it redeems the ticket. */
+/** A line of the cart: the product, the parts of a bundle, the quantity, and whether it redeems the ticket. */
 export const LineFields = ({ line, at, products, onChange, onRemove }: LineFieldsProps) => (
   <Fields legend={`Line ${at + 1}`}>
     <SelectField
       label="Product"
       value={String(line.product)}
       options={products.map(({ name }, index) => [String(index), name])}
-      onChange={(product) => onChange({ ...line, product: Number(product) })}
+      onChange={(product) => onChange({ ...line, product: Number(product), without: [] })}
     />
     <TextField label="Quantity" isNumber value={line.qty} onChange={(qty) => onChange({ ...line, qty })} />
+    {products[line.product]?.parts.map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names of their own.
+      <label key={index} className="lab-check">
+        <input
+          type="checkbox"
+          checked={!line.without.includes(index)}
+          onChange={({ target }) =>
+            onChange({
+              ...line,
+              without: target.checked ? line.without.filter((each) => each !== index) : [...line.without, index],
+            })
+          }
+        />
+        with {part.qty} × {products[part.product]?.name}
+      </label>
+    ))}
     <label className="lab-check">
       <input
         type="checkbox"

@@ -14,6 +14,7 @@ export const Quote = ({ request, before }: QuoteProps) => {
   const quote = quoteCart(request);
   const amounts: readonly (readonly [string, Money])[] = [
     ['Subtotal', quote.subtotal],
+    ['Weight discount', quote.weightDiscount],
     ['Order discount', quote.orderDiscount],
     ['Goods', quote.goodsTotal],
   ];

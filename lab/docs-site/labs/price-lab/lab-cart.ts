@@ -1,6 +1,20 @@
 import * as v from 'valibot';
 
-/** What a visitor enters, as typed: amounts are decimal text in major units, moments are UTC without a zone. */
+/** A part of a bundle: its product, how many, and its price in the bundle. */
+const partSchema = v.object({
+  product: v.number(),
+  qty: v.string(),
+  kind: v.picklist(['own', 'fixed', 'percent']),
+  price: v.string(),
+});
+
+/** From a weight of the cart on, an amount off each pound. */
+const tierSchema = v.object({ from: v.string(), off: v.string() });
+
+/**
+ * What a visitor enters, as typed: amounts are decimal text in major units, moments are UTC without a zone. Links that are
+ * older than weights and bundles lack them.
+ */
 const productSchema = v.object({
   name: v.string(),
   list: v.string(),
@@ -9,9 +23,19 @@ const productSchema = v.object({
   promotion: v.string(),
   promotionFrom: v.string(),
   promotionTo: v.string(),
+  weight: v.optional(v.string(), ''),
+  tiers: v.optional(v.pipe(v.array(tierSchema), v.maxLength(10)), []),
+  /** A product with parts is a bundle. */
+  parts: v.optional(v.pipe(v.array(partSchema), v.maxLength(20)), []),
 });
 
-const lineSchema = v.object({ product: v.number(), qty: v.string(), redeems: v.boolean() });
+const lineSchema = v.object({
+  product: v.number(),
+  qty: v.string(),
+  redeems: v.boolean(),
+  /** The parts of the bundle, by their numbers from 0, that the shopper leaves out. */
+  without: v.optional(v.array(v.number()), []),
+});
 
 const reductionSchema = v.object({ kind: v.picklist(['none', 'fixed', 'percent']), value: v.string() });
 
@@ -31,6 +55,8 @@ const cartSchema = v.object({
 export const labStateSchema = v.object({ cart: cartSchema, before: v.optional(cartSchema) });
 
 export type LabProduct = v.InferOutput<typeof productSchema>;
+export type LabPart = v.InferOutput<typeof partSchema>;
+export type LabTier = v.InferOutput<typeof tierSchema>;
 export type LabLine = v.InferOutput<typeof lineSchema>;
 export type Reduction = v.InferOutput<typeof reductionSchema>;
 export type LabCart = v.InferOutput<typeof cartSchema>;
@@ -39,21 +65,29 @@ export type LabState = v.InferOutput<typeof labStateSchema>;
 export const emptyProduct: LabProduct = {
   ...{ name: 'Product', list: '10.00', sale: '', group: '' },
   ...{ promotion: '', promotionFrom: '', promotionTo: '' },
+  ...{ weight: '', tiers: [], parts: [] },
 };
 
-/** A bar with every kind of price, plates with none, a ticket and an order discount. */
+export const emptyLine: LabLine = { product: 0, qty: '1', redeems: false, without: [] };
+
+/** A bar with every kind of price, plates with a weight tier, a set of both, a ticket and an order discount. */
 export const exampleCart: LabCart = {
   products: [
     {
-      ...{ name: 'Bar', list: '345.00', sale: '325.00', group: '310.00' },
+      ...emptyProduct,
+      ...{ name: 'Bar', weight: '45', list: '345.00', sale: '325.00', group: '310.00' },
       ...{ promotion: '299.00', promotionFrom: '2026-11-27T00:00', promotionTo: '2026-11-30T23:59' },
     },
-    { ...emptyProduct, name: 'Plate', list: '49.99' },
+    { ...emptyProduct, name: 'Plate', list: '49.99', weight: '45', tiers: [{ from: '300', off: '0.10' }] },
+    {
+      ...{ ...emptyProduct, name: 'Set', list: '20.00' },
+      parts: [
+        { product: 0, qty: '1', kind: 'own', price: '' },
+        { product: 1, qty: '2', kind: 'fixed', price: '44.99' },
+      ],
+    },
   ],
-  lines: [
-    { product: 0, qty: '1', redeems: false },
-    { product: 1, qty: '3', redeems: true },
-  ],
+  lines: [emptyLine, { ...emptyLine, product: 1, qty: '3', redeems: true }],
   groupId: '0',
   ticket: { kind: 'percent', value: '15', product: 1, uses: '4' },
   orderDiscount: { kind: 'percent', value: '10' },

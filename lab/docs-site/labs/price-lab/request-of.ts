@@ -1,8 +1,9 @@
+import type { LineItem } from '@ironcart/core/list';
 import { type Money, type MoneyIssue, parseMoney, zero } from '@ironcart/core/money';
-import { createProduct, type Product } from '@ironcart/core/product';
+import { type BundleOption, bundlePartsOf, createProduct, type Product } from '@ironcart/core/product';
 import type { PriceDiscount } from '@ironcart/pricing';
 import type { ExplainRequest } from '@ironcart/pricing/trace';
-import type { LabCart, LabProduct, Reduction } from './lab-cart.ts';
+import type { LabCart, LabLine, LabProduct, Reduction } from './lab-cart.ts';
 
 /** A field that is no amount, named as the form names it. */
 export interface UnreadField {
@@ -18,6 +19,21 @@ export type LabRequest =
 
 type ReadAmount = (field: string, text: string) => Money;
 
+/** Each part of a bundle is an option that the shopper may leave out; a percentage has hundredths, as an amount has. */
+const bundleOptionsOf = ({ name, parts }: LabProduct, amount: ReadAmount): readonly BundleOption[] =>
+  parts.map(({ product, qty, kind, price }, at) => ({
+    ...{ id: at + 1, title: `Part ${at + 1}`, isRequired: false, includedProductId: null },
+    values: [
+      {
+        productId: product + 1,
+        priceType: kind === 'percent' ? 'percent' : 'fixed',
+        price: kind === 'own' ? undefined : amount(`${name}, price of part ${at + 1}`, price),
+        defaultQty: Number(qty),
+        ...{ canChangeQty: false, isDefault: true },
+      },
+    ],
+  }));
+
 const productOf = (lab: LabProduct, at: number, amount: ReadAmount): Product => {
   const optional = (field: string, text: string) => (text.trim() === '' ? undefined : amount(field, text));
   const promotion = lab.promotion.trim() !== '' && {
@@ -29,14 +45,32 @@ const productOf = (lab: LabProduct, at: number, amount: ReadAmount): Product => 
   if (promotion) amount(`${lab.name}, promotion price`, lab.promotion);
   const salePrice = optional(`${lab.name}, sale price`, lab.sale);
   const groupPrice = optional(`${lab.name}, group price`, lab.group);
-  return createProduct({
+  const facts = {
     productId: at + 1,
     name: lab.name,
     listPrice: amount(`${lab.name}, list price`, lab.list),
     ...(salePrice !== undefined && { salePrice }),
     ...(groupPrice !== undefined && { groupPrice }),
     attributes: { ...promotion },
-  });
+    weight: lab.weight.trim() === '' ? 0 : amount(`${lab.name}, weight`, lab.weight) / 100,
+    hundoPricing: lab.tiers.map(({ from, off }, index) => ({
+      ruleWeight: amount(`${lab.name}, weight of tier ${index + 1}`, from) / 100,
+      discountPerLb: amount(`${lab.name}, discount of tier ${index + 1}`, off),
+    })),
+  };
+  if (lab.parts.length === 0) return createProduct(facts);
+  const childrenIds = lab.parts.map(({ product }) => product + 1);
+  return createProduct({ ...facts, type: 'bundle', childrenIds, bundleOptions: bundleOptionsOf(lab, amount) });
+};
+
+/** The children of a line: the parts of its bundle, without those that the shopper leaves out. */
+const childrenOf = (product: Product | undefined, { without }: LabLine, at: number): readonly LineItem[] => {
+  if (product?.type !== 'bundle') return [];
+  const chosen = product.bundleOptions.filter((_, index) => !without.includes(index));
+  const choice = Object.fromEntries(chosen.map(({ id, values }) => [id, values[0]?.productId]));
+  return bundlePartsOf(chosen, choice).map((part, index) => ({
+    ...{ ...part, listItemId: `line-${at + 1}-${index + 1}`, options: {}, children: [] },
+  }));
 };
 
 /** An amount of money is read here; the packages judge a percentage. */
@@ -59,13 +93,13 @@ export const requestOf = (cart: LabCart): LabRequest => {
   const orderDiscount = reductionOf(cart.orderDiscount, 'Order discount', amount);
   const remainingUses = cart.ticket.uses.trim() === '' ? undefined : Number(cart.ticket.uses);
   const request: ExplainRequest = {
-    items: cart.lines.map(({ product, qty, redeems }, at) => ({
+    items: cart.lines.map((line, at) => ({
       listItemId: `line-${at + 1}`,
-      productId: product + 1,
-      qty: Number(qty),
+      productId: line.product + 1,
+      qty: Number(line.qty),
       options: {},
-      metadata: redeems ? { redeem: true } : {},
-      children: [],
+      metadata: line.redeems ? { redeem: true } : {},
+      children: childrenOf(products[line.product], line, at),
     })),
     products: new Map(products.map((product) => [product.productId, product])),
     shopper: {
