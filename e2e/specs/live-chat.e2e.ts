@@ -66,4 +66,23 @@ test.describe('live chat', () => {
       await expect.poll(async () => (await button.boundingBox())?.y ?? 0).toBeGreaterThan(await bottomOf(last));
     });
   }
+
+  test('its button does not cover why nothing was added to the cart on a phone', { tag: '@one-width' }, async ({
+    shop,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await shop.opens('/halden-training-bumper-plates-kilograms');
+    await shop.isReady();
+    const button = page.getByRole('complementary', { name: 'Help' }).getByRole('button', { name: /^Live chat/ });
+    await expect(button).toBeVisible();
+    await shop.addsToCart();
+    await shop.sees('Choose how many of each piece you want.');
+    await expect(button).toBeHidden();
+    await page.getByRole('spinbutton').first().fill('2');
+    await shop.addsToCart();
+    await expect(shop.sideCart).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeVisible();
+  });
 });

@@ -71,6 +71,7 @@ export const ReviewForm = ({ target, values, photoIds, errors, failure, isBusy }
     <TextField
       name="author"
       label="Name to be read under"
+      requiredMessage="Please enter a name"
       hint="Everybody can read it. Your e-mail address is not shown."
       isRequired
       maxLength={60}

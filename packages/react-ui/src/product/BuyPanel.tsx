@@ -77,7 +77,7 @@ export const BuyPanel = (props: BuyPanelProps) => {
           </Notice>
         )}
         {!instead && (
-          <div className={styles.buy} data-buy-bar data-set={set && ''}>
+          <div className={styles.buy} data-buy-bar data-set={set && ''} data-issue={issue && ''}>
             {issue && (
               <Notice tone="error" isAnnounced className={styles.issue}>
                 {issue}

@@ -45,6 +45,14 @@ const deliveries = [
   { value: 'physical', label: 'By post' },
 ];
 
+/** Composed of their labels, the messages would say "your recipient's name" and "your your name". */
+const requiredMessages: Readonly<Partial<Record<GiftCardField, string>>> = {
+  recipientName: "Please enter the recipient's name",
+  recipientEmail: "Please enter the recipient's email",
+  senderName: 'Please enter your name',
+  senderEmail: 'Please enter your email',
+};
+
 /** The fields of a gift card: design, amount, delivery, sender and recipient; an e-mailed card requires addresses. */
 export const GiftCardFields = ({
   giftCard,
@@ -62,6 +70,7 @@ export const GiftCardFields = ({
     name,
     label,
     isRequired,
+    requiredMessage: requiredMessages[name],
     isOptional: !isRequired,
     defaultValue: values[name],
     error: errors[name],

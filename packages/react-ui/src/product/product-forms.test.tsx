@@ -1,5 +1,5 @@
 import { money } from '@ironcart/core/money';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CustomOptionFields } from './CustomOptionFields.tsx';
 import { GiftCardFields } from './GiftCardFields.tsx';
@@ -21,6 +21,19 @@ describe('GiftCardFields', () => {
     rerender(<GiftCardFields giftCard={{ ...giftCard, isOpenAmountAllowed: false }} designs={[]} />);
     expect(screen.queryByRole('radio', { name: /your own amount/i })).toBeNull();
     expect(screen.queryByRole('textbox', { name: /your own amount/i })).toBeNull();
+  });
+});
+
+describe('an empty required field of GiftCardFields', () => {
+  it.each([
+    ["Recipient's name", "Please enter the recipient's name"],
+    ["Recipient's email", "Please enter the recipient's email"],
+    ['Your name', 'Please enter your name'],
+    ['Your email', 'Please enter your email'],
+  ])('%s: %s', (label, message) => {
+    render(<GiftCardFields giftCard={giftCard} designs={[]} />);
+    fireEvent.blur(screen.getByRole('textbox', { name: label }));
+    expect(screen.getByText(message)).toBeInTheDocument();
   });
 });
 
