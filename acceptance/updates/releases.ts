@@ -6,19 +6,19 @@ import { root } from '../../scripts/prepare/root.mjs';
 const git = (folder: string, ...words: readonly string[]): string =>
   execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-const recipe = 'docs/recipes/updating.md';
+/** Earlier releases redirect a request for a file of another release, which no proxy asks the other process for. */
+const supportedSince = 'apps/storefront/app/compose/assets/missing-asset.ts';
 
 /**
  * The commit that stands for the previous release: the last tag of a version, or else the parent of the last commit that
- * changed the database's migrations, but none before updates without an outage were supported, which is when their recipe
- * was added. Undefined without Git's history.
+ * changed the database's migrations, but none before updates without an outage were supported. Undefined without Git's history.
  */
 export const previousCommit = (): string | undefined => {
   try {
     const [tag] = git(root, 'tag', '--list', 'v*', '--sort=-v:refname', '--merged', 'HEAD').split('\n');
     if (tag) return tag;
     const migrated = git(root, 'log', '-1', '--format=%H', '--', 'apps/backend/src/db/migrations');
-    const supported = git(root, 'log', '-1', '--format=%H', '--diff-filter=A', '--', recipe);
+    const supported = git(root, 'log', '-1', '--format=%H', '--diff-filter=A', '--', supportedSince);
     return git(root, 'rev-list', '--no-walk=sorted', '--max-count=1', `${migrated}^`, supported);
   } catch {
     return undefined;

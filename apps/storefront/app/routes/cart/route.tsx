@@ -55,6 +55,11 @@ export const Component = () => {
   const { cart, menu, site } = root;
   const answer = change.answer ?? posted;
   const busyItemId = change.isBusy ? change.listItemId : undefined;
+  const refused = answer?.ok === false && (
+    <Notice tone="error" isAnnounced>
+      {answer.message}
+    </Notice>
+  );
   const below = (
     <Suspense>
       <BelowCart saved={saved} busyItemId={busyItemId} />
@@ -63,6 +68,7 @@ export const Component = () => {
   if (cart.lines.length === 0) {
     return (
       <Page>
+        {refused}
         <EmptyCart headingLevel={1} shopUrl={menu[0]?.href ?? '/'}>
           <WaysOn label="Sections of the shop" links={menu} />
         </EmptyCart>
@@ -87,11 +93,7 @@ export const Component = () => {
           </div>
         }
       >
-        {answer?.ok === false && (
-          <Notice tone="error" isAnnounced>
-            {answer.message}
-          </Notice>
-        )}
+        {refused}
         {cart.messages.map((message) => (
           <Notice key={message} tone="warning">
             {message}
