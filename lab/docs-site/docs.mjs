@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import process from 'node:process';
+import { buildOnce } from '../../scripts/prepare/build-once.mjs';
 import { installApart } from '../../scripts/prepare/install-apart.mjs';
 import { inRoot } from '../../scripts/prepare/root.mjs';
 import { buildSite } from './build-site.mjs';
@@ -8,8 +8,21 @@ import { buildSite } from './build-site.mjs';
 const folder = inRoot('lab/docs-site');
 const site = inRoot('docs/generated/site');
 
+const isGenerated = /\/docs\/generated\/site$|\/docs-site\/\.cache$|\.test\.tsx?$/;
+
+/** The documents, the labs, and the sources that the API reference and the charts are made from. */
+const builtSite = {
+  outputs: ['docs/generated/site/index.html'],
+  stampFile: inRoot('dist/.docs-site-built-from'),
+  sources: [
+    ...['docs', 'packages', 'lab/docs-site', 'scripts/diagrams'],
+    ...['README.md', 'CONTRIBUTING.md', 'package-lock.json', 'typedoc.config.mjs'],
+  ],
+  isInput: (path) => !isGenerated.test(path),
+};
+
 const usage =
-  'Usage:\n  npm run docs             builds the site into docs/generated/site\n  npm run docs -- serve    serves it; PORT sets the port';
+  'Usage:\n  npm run docs             builds the site into docs/generated/site\n  npm run docs -- serve    serves it, built anew if a document or source has changed; PORT sets the port';
 
 /** Serves the built site until the process ends; the generator's server prints its address. */
 const serve = () =>
@@ -27,7 +40,7 @@ const serve = () =>
 export const docs = async ([command, ...rest]) => {
   if (rest.length > 0 || (command !== undefined && command !== 'serve')) throw new Error(usage);
   await installApart(folder, 'Installing the generator of the site');
-  if (command === undefined || !existsSync(site)) await buildSite({ outDir: site });
+  await buildOnce(builtSite, command === undefined, () => buildSite({ outDir: site }));
   if (command === 'serve') await serve();
   else console.log(`\nThe site is in ${site}; \`npm run docs -- serve\` serves it.`);
 };

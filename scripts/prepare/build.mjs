@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { buildOnce } from './build-once.mjs';
 import { inRoot, root } from './root.mjs';
 import { run, step } from './step.mjs';
 
@@ -34,57 +33,6 @@ const packageNamed = (name) => {
       ...['package-lock.json', 'tsconfig.base.json', 'tsup.base.ts'],
     ],
   };
-};
-
-const notSources = new Set(['node_modules', 'dist', 'art', 'storybook-static', '.storybook']);
-const isNoInput = /\.(test|stories)\.[tj]sx?$|\.(md|txt)$/;
-
-const byName = (left, right) => (left.name < right.name ? -1 : 1);
-
-const filesIn = (folder) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !notSources.has(name) && !isNoInput.test(name))
-    .sort(byName)
-    .flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
-      return entry.isDirectory() ? filesIn(path) : path;
-    });
-
-const everyFileOf = (sources) =>
-  sources.map((source) => inRoot(source)).flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : path));
-
-/** A digest of every file's content: equal digests give the same build on any machine. */
-const contentDigest = (sources) => {
-  const digest = createHash('sha256');
-  for (const file of everyFileOf(sources)) digest.update(relative(root, file)).update(readFileSync(file));
-  return digest.digest('hex');
-};
-
-/** A digest of every file's size and times: while it is unchanged on a machine, no file has to be read. */
-const listingDigest = (sources) => {
-  const lines = everyFileOf(sources).map((file) => {
-    const { size, mtimeMs, ctimeMs } = statSync(file);
-    return `${file} ${size} ${mtimeMs} ${ctimeMs}`;
-  });
-  return createHash('sha256').update(lines.join('\n')).digest('hex');
-};
-
-const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-
-/** Builds, unless the last build used exactly these sources and still exists. */
-const buildOnce = async ({ stampFile, sources, outputs }, force, build) => {
-  const listingFile = `${stampFile}.listing`;
-  const listing = listingDigest(sources);
-  const stamp = outputs.every((output) => existsSync(inRoot(output))) ? readIfThere(stampFile) : undefined;
-  const isCurrent = !force && stamp !== undefined;
-  if (isCurrent && readIfThere(listingFile) === `${listing} ${stamp}`) return;
-  const digest = contentDigest(sources);
-  if (!isCurrent || stamp !== digest) {
-    await build();
-    mkdirSync(dirname(stampFile), { recursive: true });
-    writeFileSync(stampFile, digest);
-  }
-  writeFileSync(listingFile, `${listing} ${digest}`);
 };
 
 /** Builds the storefront and the server into dist folders, unless they were built from exactly these sources. */
