@@ -4,7 +4,7 @@ import { delayText, eventText, guardText } from '../../../scripts/diagrams/words
 
 /** A state with the states inside it. */
 export interface ChartState {
-  /** Its path in the machine: 'editing.shipping'. */
+  /** Its path in the machine: 'editing.shipping'; empty for the machine itself. */
   readonly path: string;
   readonly name: string;
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
@@ -26,9 +26,6 @@ export interface ChartGraph {
   readonly root: ChartState;
   readonly arrows: readonly ChartArrow[];
 }
-
-/** The path of the machine itself. */
-export const rootPath = '';
 
 const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
