@@ -8,10 +8,12 @@ requireNodeVersion();
 // start).
 setFlagsFromString('--heap-growing-percent=50');
 
+const { requirePort } = await import('./prepare/port.mjs');
 const { installStore } = await import('./prepare/install.mjs');
 const { buildApplication } = await import('./prepare/build.mjs');
 
 try {
+  await requirePort();
   await installStore();
   await buildApplication();
   // React renders several times faster on the server in production mode.

@@ -8,7 +8,7 @@ import { step } from '../prepare/step.mjs';
 import { keepAssets } from './keep-assets.mjs';
 import { isRead, serverPackages } from './server-packages.mjs';
 
-/** Maximum size of a release folder, in MB of 1,048,576 bytes. */
+/** Maximum size of a release without the demo and the files of a previous release, in MB of 1,048,576 bytes. */
 const mostMb = 150;
 
 /** The parts of a release; other files in its folder (settings, data, a brand) belong to the operator. */
@@ -107,6 +107,8 @@ export const writeRelease = async (folder, { withDemo, previous }) => {
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson(), undefined, 2)}\n`);
   });
   const mb = parts.reduce((sum, part) => sum + mbOf(join(folder, part)), 0);
-  if (mb > mostMb) throw new Error(`The release has ${mb} MB; at most ${mostMb} are allowed (${process.platform}).`);
+  const isPlain = !withDemo && previous === undefined;
+  if (isPlain && mb > mostMb)
+    throw new Error(`The release has ${mb} MB; at most ${mostMb} are allowed (${process.platform}).`);
   return { mb };
 };

@@ -4,6 +4,7 @@ import { isAddressRange, type TrustedProxies } from '@ironcart/backend/client-ad
 import { isTimeZone, type Sites } from '@ironcart/core/site';
 import { closest } from 'fastest-levenshtein';
 import * as v from 'valibot';
+import { defaultAddress } from '../prepare/port.mjs';
 import { isReadableDatabaseUrl } from './database-url.ts';
 import { readSites } from './store-sites.ts';
 import { isOnThisMachine } from './this-machine.ts';
@@ -111,8 +112,8 @@ const schema = v.strictObject({
   applePayMerchantId: setting,
   applePayCertificate: setting,
   applePayKey: setting,
-  port: v.optional(wholeNumber(0, 65_535), 3000),
-  host: v.optional(v.pipe(v.string(), v.minLength(1)), 'localhost'),
+  port: v.optional(wholeNumber(0, 65_535), defaultAddress.port),
+  host: v.optional(v.pipe(v.string(), v.minLength(1)), defaultAddress.host),
   dataDir: v.optional(v.pipe(v.string(), v.minLength(1)), '.ironcart'),
   picturesDir: v.optional(v.pipe(v.string(), v.minLength(1))),
   picturesFromPrivate: v.optional(v.picklist(['on', 'off']), 'off'),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createClientAddressOf, type TrustedProxies } from '@ironcart/backend/client-address';
+import { portFault } from '../prepare/port.mjs';
 import type { Handler } from './handler.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { defaultLoadLimits, type LoadLimits, limitLoad } from './requests-under-way.ts';
@@ -53,20 +54,6 @@ export interface ListenOptions {
   readonly trustedProxies?: TrustedProxies | undefined;
 }
 
-const reasons: Readonly<Record<string, (host: string, port: number) => string>> = {
-  EADDRINUSE: (_host, port) =>
-    `Port ${port} is in use by another program: stop that program, or choose another port with PORT=${port + 1} npm start.`,
-  EACCES: (_host, port) => `This user may not open port ${port}: choose a port above 1023 with PORT=3000 npm start.`,
-  EADDRNOTAVAIL: (host) => `This machine has no address ${host}: set HOST to one of its own, or leave it out.`,
-  ENOTFOUND: (host) =>
-    `The host name ${host} is not known here: set HOST to an address of this machine, or leave it out.`,
-};
-
-const inWords = (error: NodeJS.ErrnoException, host: string, port: number): Error => {
-  const sentence = reasons[error.code ?? '']?.(host, port);
-  return sentence === undefined ? error : new Error(sentence, { cause: error });
-};
-
 /**
  * Opens the port and passes every request that the middleware does not answer to a web-standard handler.
  * @throws Error with one sentence and its remedy if the port cannot be opened
@@ -95,7 +82,7 @@ export const listen = ({
       }),
     );
     server.timeout = timeLimits.timeout;
-    server.once('error', (error: NodeJS.ErrnoException) => reject(inWords(error, host, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portFault(error, host, port)));
     server.listen(port, host, () => resolve(server));
   });
 
@@ -115,6 +102,6 @@ export const reopen = (
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(inWords(error, host, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portFault(error, host, port)));
     server.listen(port, host, () => resolve());
   });
