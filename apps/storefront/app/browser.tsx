@@ -40,6 +40,7 @@ const start = async (): Promise<void> => {
   const routes = createBrowserRoutes(routeTable);
   const matches = matchRoutes(routes, window.location, basename) ?? [];
   await Promise.all([
+    import('./start/follow-translations.ts').then(({ followTranslations }) => followTranslations()),
     ...flattenRoutes().map(({ id, prepare }) => prepare?.(state.loaderData[id])),
     ...matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
