@@ -1,9 +1,16 @@
 import { expect, test } from '../fixtures/test.ts';
 import { translatePage } from '../fixtures/translate-page.ts';
+import { Shop } from '../models/shop.ts';
 
-test('a shopper buys while the browser translates the page, and sees every changed amount', {
+test('a shopper fills a cart while the browser translates the page, and sees every changed amount', {
   tag: '@one-width',
-}, async ({ shop, page }) => {
+}, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  const thrown: string[] = [];
+  // React reports a part that was translated before it was hydrated (418), and renders it anew: nothing is lost.
+  page.on('pageerror', ({ message }) => message.includes('#418') || thrown.push(message));
+  const shop = new Shop(page);
   await shop.opens('/halden-club-bar-20-kg');
   await shop.isReady();
   await translatePage(page);
@@ -13,17 +20,15 @@ test('a shopper buys while the browser translates the page, and sees every chang
   await inSideCart.fill('3');
   await inSideCart.press('Enter');
   await expect(shop.sideCart.getByText('$930.00').first()).toBeVisible();
-  await expect(shop.sideCart.getByText(/each/)).toBeVisible();
   await inSideCart.fill('1');
   await inSideCart.press('Enter');
   await expect(shop.sideCart.getByText('$310.00').first()).toBeVisible();
   await expect(shop.sideCart.getByText('$930.00')).toHaveCount(0);
   await shop.goesToCartFromSideCart();
-  await page.getByRole('main').getByRole('spinbutton').fill('2');
-  await page.getByRole('main').getByRole('spinbutton').press('Enter');
+  const inCart = page.getByRole('main').getByRole('spinbutton');
+  await inCart.fill('2');
+  await inCart.press('Enter');
   await expect(page.getByRole('main').getByText('$620.00').first()).toBeVisible();
-  await shop.goesToCheckout();
-  await page.getByRole('region', { name: 'Go on as a guest' }).getByLabel('Email').fill('guest@example.com');
-  await page.getByRole('button', { name: 'Continue to shipping' }).click();
-  await page.waitForURL(/\/checkout\/shipping$/);
+  expect(thrown).toEqual([]);
+  await context.close();
 });
