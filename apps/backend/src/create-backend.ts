@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defaultSites } from '@ironcart/core/site';
+import { guardPromotions } from '@ironcart/pricing';
 import type { BackendOptions } from './backend-options.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { createChannelRoutes } from './channels/create-channel-routes.ts';
@@ -61,10 +62,13 @@ const unreleased: Release = { hash: 'development', buildDate: '1970-01-01T00:00:
  */
 export const createBackend = async (options: BackendOptions): Promise<Backend> => {
   const { publicUrl, now = () => new Date(), randomId = randomUUID, sites = defaultSites, isDemo = false } = options;
-  const { carriers = [], taxRegimes = [], promotions = [], images } = options;
+  const { carriers = [], taxRegimes = [], images } = options;
   checkCarriers(carriers);
   checkRegimes(taxRegimes, now().toISOString().slice(0, 10));
   const logger = options.logger ?? createLogger('silent');
+  const promotions = guardPromotions(options.promotions ?? [], ({ rule, cause }) =>
+    logger.error({ err: cause, rule }, 'A promotion failed: it gives no discount'),
+  );
   const pool = await openPool({
     url: options.databaseUrl,
     maxConnections: options.maxConnections,

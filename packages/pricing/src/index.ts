@@ -7,6 +7,7 @@ export {
   type FiveForFiveStatus,
   fiveForFiveOffer,
 } from './discount/five-for-five.ts';
+export { guardPromotions, type PromotionFault } from './discount/guard-promotions.ts';
 export { hundoDiscount, type SharedDiscount, type WeighedLine } from './discount/hundo-discount.ts';
 export type { PriceDiscount } from './discount/price-discount.ts';
 export {

@@ -32,5 +32,8 @@ export const connectCheckout = async (
     }),
     wiring,
   ),
-  promotions: promotions === undefined ? undefined : createPromotions(await loadPromotions(promotions), site),
+  promotions:
+    promotions === undefined
+      ? undefined
+      : createPromotions(await loadPromotions(promotions, (_message, cause) => reportError(cause)), site),
 });

@@ -143,7 +143,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   await loadEntityViews();
   const ownFiles = createOwnFiles();
   const ownBlocks = options.blocks && (await openOwnBlocks(options.blocks, ownFiles));
-  const promotions = options.promotions && (await openPromotions(options.promotions, ownFiles));
+  const promotions =
+    options.promotions &&
+    (await openPromotions(options.promotions, ownFiles, (message, cause) => options.warn?.(message, cause)));
   const handlers = new Map<SiteCode, StaticHandler>(
     sites.all.map(({ code, basePath }) => [code, createStaticHandler(routes, { basename: basePath || '/' })]),
   );

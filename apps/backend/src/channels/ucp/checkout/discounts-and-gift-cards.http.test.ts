@@ -9,6 +9,13 @@ const store = useTestStore({
   promotions: [
     { name: 'Ten percent off', discountsOf: (lines) => lines.map(({ price, qty }) => (price * qty) / 10) },
     { name: 'One off the first line', discountsOf: () => [100] },
+    // A rule of a store that fails gives no discount and ends no call.
+    {
+      name: 'Broken',
+      discountsOf: () => {
+        throw new Error('This rule is broken');
+      },
+    },
   ],
 });
 let platform: TestPlatform;

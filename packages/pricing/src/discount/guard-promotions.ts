@@ -1,0 +1,37 @@
+import type { PromotionRule } from './promotions.ts';
+
+/** A promotion's fault: the message of what it threw, or of a result that is no list of numbers. */
+export interface PromotionFault {
+  /** The rule's name. */
+  readonly rule: string;
+  readonly cause: unknown;
+}
+
+/**
+ * Rules that give no discount where they throw or return no list, so that a fault in one does not end a page or an
+ * order. The browser and the backend guard the same rules, so their amounts still agree.
+ * @param report called with the first fault of each rule
+ */
+export const guardPromotions = (
+  rules: readonly PromotionRule[],
+  report: (fault: PromotionFault) => void,
+): readonly PromotionRule[] =>
+  rules.map((rule): PromotionRule => {
+    let isReported = false;
+    const fail = (cause: unknown): readonly number[] => {
+      if (!isReported) report({ rule: rule.name, cause });
+      isReported = true;
+      return [];
+    };
+    return {
+      name: rule.name,
+      discountsOf: (lines, terms) => {
+        try {
+          const discounts: unknown = rule.discountsOf(lines, terms);
+          return Array.isArray(discounts) ? discounts : fail(new TypeError('discountsOf returned no list of numbers'));
+        } catch (cause) {
+          return fail(cause);
+        }
+      },
+    };
+  });
