@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { newEmail } from '../fixtures/new-email.ts';
+import { phonePhoto } from '../fixtures/phone-photo.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a customer marks a review as helpful and writes one, which others see only after moderation [S2-account-09]', async ({
@@ -68,11 +68,7 @@ test('a photo as large as a phone makes it is shrunk before it is sent, and stay
   await page.getByRole('link', { name: 'Write a review' }).click();
   await shop.seesHeading('Write a review');
   await shop.isReady();
-  const side = { width: 4_032, height: 3_024 };
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const photo = sharp({ create: { ...side, channels: 3, background: 'grey', noise } });
-  // The camera was held upright: the file says that its picture lies on its side.
-  const buffer = await photo.withMetadata({ orientation: 6 }).jpeg({ quality: 82 }).toBuffer();
+  const buffer = await phonePhoto(page);
   expect(buffer.length).toBeGreaterThan(5_000_000);
   const field = page.getByLabel(/^Photos/);
   await field.setInputFiles({ name: 'garage.jpg', mimeType: 'image/jpeg', buffer });

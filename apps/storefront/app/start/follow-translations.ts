@@ -15,24 +15,25 @@ const showChanged = ({ target }: MutationRecord): void => {
  * changed text would not be seen. Call it before the page is hydrated.
  */
 export const followTranslations = (): void => {
+  const { TEXT_NODE: textNode, prototype } = Node;
   const changes = new MutationObserver((records) => records.forEach(showChanged));
   const follow = ({ addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void => {
     const [text] = removedNodes;
     const element = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
-    if (text?.nodeType !== Node.TEXT_NODE || text.parentNode !== null || element === undefined) return;
+    if (text?.nodeType !== textNode || text.parentNode !== null || element === undefined) return;
     shownInstead.set(text, element);
     changes.observe(text, { characterData: true });
   };
   new MutationObserver((records) => records.forEach(follow)).observe(document.body, { childList: true, subtree: true });
 
-  const { removeChild, insertBefore } = Node.prototype;
-  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    if (child.parentNode !== null || child.nodeType !== Node.TEXT_NODE) return removeChild.call(this, child) as Child;
+  const { removeChild, insertBefore } = prototype;
+  prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    if (child.parentNode !== null || child.nodeType !== textNode) return removeChild.call(this, child) as Child;
     shownInstead.get(child)?.remove();
     return child;
   };
-  Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, before: Node | null): Child {
-    const isReplaced = before?.nodeType === Node.TEXT_NODE && before.parentNode === null;
+  prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, before: Node | null): Child {
+    const isReplaced = before?.nodeType === textNode && before.parentNode === null;
     const place = isReplaced ? shownInstead.get(before) : before;
     return insertBefore.call(this, child, place?.parentNode === this || !isReplaced ? (place ?? null) : null) as Child;
   };
