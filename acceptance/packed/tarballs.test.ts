@@ -6,6 +6,7 @@ import { publishedPackages } from '../../scripts/prepare/build.mjs';
 import { root } from '../../scripts/prepare/root.mjs';
 import { run } from '../../scripts/prepare/step.mjs';
 import { adopterProject, type Project } from './project.ts';
+import { followDeclarations } from './source-maps.ts';
 import { packedPackages, type Tarball } from './tarballs.ts';
 
 interface Manifest {
@@ -63,6 +64,13 @@ describe.each(publishedPackages.map((name: string) => `@ironcart/${name}`))('the
     expect(paths.filter((path) => /\.(test|stories|bench)\.|__snapshots__/.test(path))).toEqual([]);
     const maps = paths.filter((path) => path.endsWith('.map'));
     expect(maps.filter((path) => installed(name, path).includes('"sourcesContent":["'))).toEqual([]);
+  });
+
+  it('leads from a line of the built code to the line of the source that declares it', () => {
+    const maps = tarballOf(name).paths.filter((path) => /\.c?js\.map$/.test(path));
+    const { followed, astray } = followDeclarations(join(project.folder, 'node_modules', name), maps);
+    expect(followed).toBeGreaterThan(0);
+    expect(astray).toEqual([]);
   });
 
   it('imports only packages in its manifest, including types', () => {

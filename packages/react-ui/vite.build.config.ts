@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { scopeElements } from './scope-elements.ts';
 
 const entries = {
@@ -30,15 +30,12 @@ const elementsFirst: Plugin = {
 };
 
 /** React refuses hooks and handlers outside client modules: every component is one, plain functions stay everybody's. */
-const usesReact = (code: string): boolean => /\bfrom ?["']react(\/jsx-runtime)?["']|\brequire\(["']react/.test(code);
-
-const clientDirective: Plugin = {
-  name: 'client-directive',
-  renderChunk: (code, chunk) =>
-    chunk.facadeModuleId !== null && usesReact(code) && !/\.css$/.test(chunk.facadeModuleId)
-      ? { code: `"use client";\n${code}`, map: null }
-      : null,
-};
+const clientDirective = ({ facadeModuleId, imports }: Rolldown.RenderedChunk): string =>
+  facadeModuleId !== null &&
+  !facadeModuleId.endsWith('.css') &&
+  imports.some((name) => /^react(\/jsx-runtime)?$/.test(name))
+    ? '"use client";'
+    : '';
 
 /** A library's build would write every model into its script: they stay files beside it, which the page's bundler finds. */
 const modelsStayFiles: Plugin = {
@@ -54,7 +51,7 @@ const modelsStayFiles: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [elementsFirst, clientDirective, modelsStayFiles],
+  plugins: [elementsFirst, modelsStayFiles],
   css: {
     modules: { generateScopedName: classNameOf },
     postcss: { plugins: [scopeElements(prefix)] },
@@ -76,6 +73,7 @@ export default defineConfig({
         preserveModulesRoot: 'src',
         entryFileNames: format === 'es' ? '[name].js' : '[name].cjs',
         sourcemapExcludeSources: true,
+        banner: clientDirective,
       })),
     },
   },
