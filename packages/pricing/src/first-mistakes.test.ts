@@ -40,4 +40,16 @@ describe('common mistakes of a new user', () => {
   ])('names the missing or invalid part of the context, %s', (_title, context, issues) => {
     expect(price(new Map([[1, bar]]), context).issues).toMatchObject(issues);
   });
+
+  it('answers a discount that a server sent as null with its issue', () => {
+    const products = new Map([[1, bar]]);
+    const given = price(products, { now: 0, shopper: { groupId: 0 }, orderDiscount: null });
+    expect(given.issues).toMatchObject([{ code: 'invalidOrderDiscount' }]);
+    const redeeming = [
+      { listItemId: 'line-1', productId: 1, qty: 1, options: {}, metadata: { redeem: true }, children: [] },
+    ];
+    const earned = new Map([[1, null]]) as unknown as NonNullable<QuoteTerms['shopper']['earned']>;
+    const quote = quoteCart({ items: redeeming, products, now: 0, shopper: { groupId: 0, earned } });
+    expect(quote.issues).toMatchObject([{ code: 'invalidEarnedDiscount' }]);
+  });
 });

@@ -37,7 +37,8 @@ export interface Redeemer {
 
 const notEntitled: Redemption = { outcome: 'notEntitled' };
 
-const isReadable = (entitlement: Entitlement): boolean => {
+const isReadable = (entitlement: Entitlement | null): boolean => {
+  if (entitlement === null) return false;
   const { remainingUses = 0 } = entitlement;
   return Number.isSafeInteger(remainingUses) && remainingUses >= 0 && isPriceDiscount(entitlement);
 };

@@ -28,8 +28,9 @@ export const ratioOf = (discount: PriceDiscount & { readonly kind: 'percent' }):
   return ratio;
 };
 
-/** Whether a discount is valid: an amount or a percentage of at least 0. */
-export const isPriceDiscount = (discount: PriceDiscount): boolean => {
+/** Whether a discount is valid: an amount or a percentage of at least 0. A server may have sent null. */
+export const isPriceDiscount = (discount: PriceDiscount | null): boolean => {
+  if (discount === null) return false;
   if (discount.kind === 'fixed') return isMoney(discount.amount) && discount.amount >= 0;
   const known = ratios.get(discount);
   return known ? known.numerator >= 0 : isPercent(discount.percent) && ratioOf(discount).numerator >= 0;
