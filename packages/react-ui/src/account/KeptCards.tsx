@@ -1,10 +1,10 @@
 import { cardName, type StoredCard } from '@ironcart/core/payment';
 import { EmptyState } from '../messages/EmptyState.tsx';
 import { Button } from '../primitives/Button.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
-import { useUi } from '../theme/UiProvider.tsx';
 import { AccountRows } from './AccountRows.tsx';
 import styles from './KeptCards.module.css';
 
@@ -41,7 +41,6 @@ const monthOf = ({ expMonth, expYear }: KeptCardView): string => `${String(expMo
 
 /** The customer's cards that the payment provider stores: expiry, billing address, the default, and removal. */
 export const KeptCards = ({ cards, target, billingUrlOf, outcome, busyCardId }: KeptCardsProps) => {
-  const { Link } = useUi();
   const intentOn = (intent: string, cardId: string) => ({ ...target, fields: { ...target.fields, intent, cardId } });
   return (
     <div className={styles.cards}>
@@ -66,9 +65,9 @@ export const KeptCards = ({ cards, target, billingUrlOf, outcome, busyCardId }: 
             action: (
               <div className={styles.actions}>
                 {billingUrlOf && (
-                  <Link href={billingUrlOf(card.id)}>
+                  <ButtonLink href={billingUrlOf(card.id)} size="small" variant="quiet">
                     Billing address <VisuallyHidden>of {cardName(card)}</VisuallyHidden>
-                  </Link>
+                  </ButtonLink>
                 )}
                 {!card.isDefault && !card.isExpired && (
                   <IntentForm target={intentOn('makeDefault', card.id)}>
