@@ -32,8 +32,8 @@ export const entryBudgets = {
   '@ironcart/core/testing': 15_200,
   '@ironcart/core/visitor': 3_050,
   // Includes time zone dates (only for `promoDatesIn`) and the store's own promotion rules.
-  '@ironcart/pricing': 12_350,
-  '@ironcart/pricing/trace': 14_100,
+  '@ironcart/pricing': 12_500,
+  '@ironcart/pricing/trace': 14_200,
   '@ironcart/tax': 8_000,
   '@ironcart/tax/dated': 5_600,
   '@ironcart/tax/schema': 2_900,
