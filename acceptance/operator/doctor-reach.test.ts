@@ -64,6 +64,14 @@ test('a database that holds the demo is dangerous, found by DATABASE_URL and in 
   }
 });
 
+test('a database that a later release has migrated is invalid, as it is for a start', async () => {
+  const later = await createDatabase(embeddedDatabaseUrl(dataDir), 'doctor_later');
+  await query(later, 'create table schema_migrations (version int primary key)');
+  await query(later, 'insert into schema_migrations values (9999)');
+  const faults = faultsOf(await askDoctor(here({ DATABASE_URL: later })));
+  expect(faults).toContainEqual(expect.stringMatching(/^invalid: The database is newer than this program/));
+});
+
 test('a database of one’s own is not, and one that takes no changes is', async () => {
   const own = await createDatabase(embeddedDatabaseUrl(dataDir), 'doctor_own');
   expect(faultsOf(await askDoctor(here({ DATABASE_URL: own })))).toEqual([

@@ -16,6 +16,11 @@ test('a complete live configuration has nothing to be dealt with, and the doctor
   expect([report.isReady, report.code]).toEqual([true, 0]);
 });
 
+test('spaces and line ends around a setting, as a secret that was read from a file has them, change nothing', async () => {
+  const padded = Object.fromEntries(Object.entries(liveConfiguration).map(([name, value]) => [name, `${value} \r\n`]));
+  expect(faultsOf(await askDoctor(padded, '--offline'))).toEqual([]);
+});
+
 test('a store that was configured by nothing lacks an account, an address and mail, each with remedy and page', async () => {
   const { code, output } = await runProgram(['doctor.mjs', '--offline'], {});
   expect(code).toBe(1);
@@ -34,9 +39,12 @@ describe('a live configuration with one fault has this line, and the doctor ends
     [/^dangerous: The Adyen account is a test account beside a live one/, { IRONCART_ADYEN_ENVIRONMENT: 'test' }],
     [/^dangerous: The PayPal account is a test account beside a live one/, { IRONCART_PAYPAL_ENVIRONMENT: 'sandbox' }],
     [/^dangerous: The client key is not one of Adyen's live/, { IRONCART_ADYEN_CLIENT_KEY: 'test_NOBODYS' }],
-    [/^dangerous: The setting adyenApiKey has fewer than 32/, { IRONCART_ADYEN_API_KEY: 'changeme' }],
-    [/^dangerous: The setting paypalClientSecret has fewer/, { IRONCART_PAYPAL_CLIENT_SECRET: 'changeme' }],
-    [/^dangerous: The setting adyenHmacKey does not have 64/, { IRONCART_ADYEN_HMAC_KEY: 'ABCD' }],
+    [
+      /^dangerous: The setting adyenApiKey \(IRONCART_ADYEN_API_KEY\) has fewer than 32/,
+      { IRONCART_ADYEN_API_KEY: 'changeme' },
+    ],
+    [/^dangerous: The setting paypalClientSecret \(.*\) has fewer/, { IRONCART_PAYPAL_CLIENT_SECRET: 'changeme' }],
+    [/^dangerous: The setting adyenHmacKey \(.*\) does not have 64/, { IRONCART_ADYEN_HMAC_KEY: 'ABCD' }],
     [/^dangerous: Apple Pay is offered, and no account/, { IRONCART_APPLE_PAY: 'on', IRONCART_ADYEN_API_KEY: '' }],
     [/^dangerous: The public address http:\/\/shop\.example is plain/, { IRONCART_PUBLIC_URL: 'http://shop.example' }],
     [/^dangerous: The address of the site GBR/, { IRONCART_SITE_URLS: 'GBR=http://shop.example.co.uk' }],
@@ -62,10 +70,35 @@ describe('a configuration that the store refuses to start with is invalid, in th
   const notThere = join(folder, 'nowhere.pem');
   test.each<[expected: RegExp, Readonly<Record<string, string>>]>([
     [/setting port \(PORT\) is not valid/, { PORT: 'eighty' }],
-    [/^invalid: Adyen needs the settings adyenHmacKey as well/, { IRONCART_ADYEN_HMAC_KEY: '' }],
-    [/^invalid: Adyen needs the setting adyenLivePrefix/, { IRONCART_ADYEN_LIVE_PREFIX: '' }],
-    [/^invalid: Mail needs the setting mailFrom/, { IRONCART_MAIL_FROM: '' }],
-    [/^invalid: A captcha service needs the settings captchaUrl/, { IRONCART_CAPTCHA_SECRET: '' }],
+    [
+      /^invalid: Adyen needs the settings adyenHmacKey \(IRONCART_ADYEN_HMAC_KEY\) as well/,
+      { IRONCART_ADYEN_HMAC_KEY: '' },
+    ],
+    [/^invalid: Adyen needs .* adyenLivePrefix \(IRONCART_ADYEN_LIVE_PREFIX\)/, { IRONCART_ADYEN_LIVE_PREFIX: '' }],
+    [
+      /IRONCART_ADYEN_LIVE_PREFIX\) is not valid: must be the prefix alone/,
+      { IRONCART_ADYEN_LIVE_PREFIX: 'https://1797a841fbb37ca7-Halden-checkout-live.adyenpayments.com' },
+    ],
+    [/IRONCART_ADYEN_ENVIRONMENT\) is not valid: must be test or live/, { IRONCART_ADYEN_ENVIRONMENT: 'Live' }],
+    [/^invalid: Mail needs the setting mailFrom \(IRONCART_MAIL_FROM\)/, { IRONCART_MAIL_FROM: '' }],
+    [
+      /^invalid: A captcha .* captchaUrl \(IRONCART_CAPTCHA_URL\) and captchaSecret \(IRONCART_CAPTCHA_SECRET\)/,
+      { IRONCART_CAPTCHA_SECRET: '' },
+    ],
+    [
+      /^invalid: Adyen needs the settings adyenApiKey \(IRONCART_ADYEN_API_KEY\), .* as well/,
+      Object.fromEntries(
+        ['API_KEY', 'MERCHANT_ACCOUNT', 'CLIENT_KEY', 'HMAC_KEY'].map((key) => [`IRONCART_ADYEN_${key}`, '']),
+      ),
+    ],
+    [
+      /^invalid: PayPal needs the settings paypalClientId \(IRONCART_PAYPAL_CLIENT_ID\), .* as well/,
+      Object.fromEntries(['CLIENT_ID', 'CLIENT_SECRET', 'WEBHOOK_ID'].map((key) => [`IRONCART_PAYPAL_${key}`, ''])),
+    ],
+    [
+      /mailFrom \(IRONCART_MAIL_FROM\) stands in quotation marks/,
+      { IRONCART_MAIL_FROM: '"Halden <hello@halden.example>"' },
+    ],
     [/^invalid: The demo cannot be on beside a live payment account/, { IRONCART_DEMO: 'on' }],
     [/^invalid: The brand file .* cannot be read as JSON/, { IRONCART_BRAND_FILE: join(folder, 'nowhere.json') }],
     [/^invalid: The module of extensions .* cannot be loaded/, { IRONCART_EXTENSIONS: join(folder, 'nowhere.mjs') }],

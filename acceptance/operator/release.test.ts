@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -106,6 +115,27 @@ test('a newer release keeps the files of the last one’s pages, and settings an
   expect(readFileSync(join(folder, '.ironcart/orders'), 'utf8')).toBe('earlier');
   expect(readFileSync(join(folder, 'program/built-from'), 'utf8')).not.toBe('earlier');
   rmSync(folder, { recursive: true });
+});
+
+test('a release that cannot be written leaves the one in its folder as it was', async () => {
+  const assets = join(elsewhere, 'program/storefront/client/assets');
+  const program = () => readdirSync(join(elsewhere, 'program'), { recursive: true }).sort();
+  const before = program();
+  const link = join(makeDataDir(), 'serving');
+  symlinkSync(elsewhere, link);
+  const none = makeDataDir();
+  for (const [folder, previous, says] of [
+    [elsewhere, elsewhere, /holds the release that serves now.*a new folder beside it/],
+    [elsewhere, link, /holds the release that serves now/],
+    [elsewhere, none, /holds no release/],
+    [join(none, 'new'), none, /holds no release/],
+  ] as const) {
+    const { code, output } = await runProgram(['release.mjs', folder, '--after', previous], {});
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(says) });
+  }
+  expect(existsSync(assets)).toBe(true);
+  expect(program()).toEqual(before);
+  expect(readdirSync(none)).toEqual([]);
 });
 
 test('a release never overwrites other files', async () => {

@@ -14,16 +14,18 @@ const ownAssets = (folder) => {
     .filter((path) => !kept.has(path));
 };
 
+/** @throws Error if a folder holds no release */
+export const requireRelease = (folder) => {
+  if (!existsSync(assetsOf(folder))) throw new Error(`${folder} holds no release: give the folder that serves now.`);
+};
+
 /**
  * Copies the files that pages of the previous release load into a new one, so that a page which is open during an
  * update finds them. Their names contain their content's digest: a file of both releases is the same.
  * @param folder of the new release
  * @param previous folder of the release that serves now
- * @throws Error if `previous` holds no release
  */
 export const keepAssets = (folder, previous) => {
-  if (!existsSync(assetsOf(previous)))
-    throw new Error(`${previous} holds no release: give the folder that serves now.`);
   const own = new Set(ownAssets(folder));
   const kept = ownAssets(previous).filter((path) => !own.has(path));
   for (const path of kept) cpSync(join(assetsOf(previous), path), join(assetsOf(folder), path));

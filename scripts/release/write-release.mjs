@@ -1,11 +1,21 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { serverBuild } from '../prepare/bundle-server.mjs';
 import { mbOf } from '../prepare/folder-size.mjs';
 import { inRoot } from '../prepare/root.mjs';
 import { step } from '../prepare/step.mjs';
-import { keepAssets } from './keep-assets.mjs';
+import { keepAssets, requireRelease } from './keep-assets.mjs';
 import { isRead, serverPackages } from './server-packages.mjs';
 
 /** Maximum size of a release without the demo and the files of a previous release, in MB of 1,048,576 bytes. */
@@ -14,13 +24,35 @@ const mostMb = 150;
 /** The parts of a release; other files in its folder (settings, data, a brand) belong to the operator. */
 const parts = ['program', 'node_modules', 'docs', 'store.mjs', 'LICENSE', 'package.json'];
 
-/** Removes an earlier release, and nothing else, from the folder; refuses a folder with other files. */
-const makeRoom = (folder) => {
+/** The folder inside a release's own in which it is written, so that an earlier release stays whole until it is. */
+const unfinished = 'release-in-progress';
+
+/** Refuses a folder with other files than an earlier release's. */
+const requireRoom = (folder) => {
   const isOther =
-    existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'program/built-from'));
+    existsSync(folder) &&
+    readdirSync(folder).some((name) => name !== unfinished) &&
+    !existsSync(join(folder, 'program/built-from'));
   if (isOther) throw new Error(`${folder} holds other files: give the path of an empty or a new folder.`);
-  mkdirSync(folder, { recursive: true });
-  for (const part of parts) rmSync(join(folder, part), { recursive: true, force: true });
+};
+
+/** Refuses a previous release that is none, or whose folder is to hold the new one. */
+const requirePrevious = (folder, previous) => {
+  requireRelease(previous);
+  if (existsSync(folder) && realpathSync(folder) === realpathSync(previous)) {
+    throw new Error(
+      `${folder} holds the release that serves now, and its processes load some of its files only when they are needed: give the path of a new folder beside it. See docs/recipes/updating.md.`,
+    );
+  }
+};
+
+/** Replaces an earlier release, and nothing else, by the one that was written beside it. */
+const moveIn = (folder, written) => {
+  for (const part of parts) {
+    rmSync(join(folder, part), { recursive: true, force: true });
+    renameSync(join(written, part), join(folder, part));
+  }
+  rmSync(written, { recursive: true });
 };
 
 /** What operators are told to read: messages name these pages. */
@@ -93,18 +125,23 @@ const packageJson = () => {
  * @param options.withDemo whether to include the demo's data and pictures
  * @param options.previous folder of the release that serves now, whose pages' files are kept; default: none
  * @returns its size
- * @throws Error if the folder contains other files, or the release is too large
+ * @throws Error if the folder contains other files, or is `previous`, which may be no release, or the release is too large
  */
 export const writeRelease = async (folder, { withDemo, previous }) => {
-  makeRoom(folder);
+  requireRoom(folder);
+  if (previous !== undefined) requirePrevious(folder, previous);
+  const written = join(folder, unfinished);
+  rmSync(written, { recursive: true, force: true });
   await step('Writing the release', async () => {
-    copyProgram(folder, withDemo);
-    if (previous !== undefined) keepAssets(folder, previous);
-    await copyPackages(folder);
-    copyGuides(folder);
-    cpSync(inRoot('scripts/release/store.mjs'), join(folder, 'store.mjs'));
-    cpSync(inRoot('LICENSE'), join(folder, 'LICENSE'));
-    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson(), undefined, 2)}\n`);
+    mkdirSync(written, { recursive: true });
+    copyProgram(written, withDemo);
+    if (previous !== undefined) keepAssets(written, previous);
+    await copyPackages(written);
+    copyGuides(written);
+    cpSync(inRoot('scripts/release/store.mjs'), join(written, 'store.mjs'));
+    cpSync(inRoot('LICENSE'), join(written, 'LICENSE'));
+    writeFileSync(join(written, 'package.json'), `${JSON.stringify(packageJson(), undefined, 2)}\n`);
+    moveIn(folder, written);
   });
   const mb = parts.reduce((sum, part) => sum + mbOf(join(folder, part)), 0);
   const isPlain = !withDemo && previous === undefined;

@@ -1,6 +1,7 @@
 import type { AgentSettings } from '@ironcart/backend';
 import type { Configuration } from './configuration.ts';
 import { isLive } from './demo-mode.ts';
+import { settingName } from './setting-variables.ts';
 
 /**
  * Which agents may use the store.
@@ -10,7 +11,7 @@ export const agentSettingsOf = (configuration: Configuration): AgentSettings => 
   const { agents, agentPlatforms, agentLoopback, siteUrls } = configuration;
   if (agentLoopback === 'on' && isLive(configuration)) {
     throw new Error(
-      'The setting agentLoopback is for development: with a live payment account the store fetches no profiles from this machine. Leave it out. See docs/channels.md.',
+      `The setting ${settingName('agentLoopback')} is for development: with a live payment account the store fetches no profiles from this machine. Leave it out. See docs/channels.md.`,
     );
   }
   return { isOn: agents === 'on', platforms: agentPlatforms, allowsLoopback: agentLoopback === 'on', siteUrls };

@@ -1,10 +1,16 @@
 import type { CaptchaSettings } from '@ironcart/backend';
 import type { Configuration } from './configuration.ts';
+import { settingName } from './setting-variables.ts';
 
 /** The source of a page's captcha tokens. */
 export type CaptchaPage =
   | { readonly kind: 'sandbox' }
   | { readonly kind: 'script'; readonly scriptUrl: string; readonly siteKey: string };
+
+const lacks = (one: string, other: string): Error =>
+  new Error(
+    `A captcha service needs the settings ${settingName(one)} and ${settingName(other)}. See docs/security.md.`,
+  );
 
 /** The settings with which a page gets captcha tokens; undefined if no call needs one. */
 export const captchaPageOf = ({
@@ -15,7 +21,7 @@ export const captchaPageOf = ({
   if (captcha === 'off') return undefined;
   if (captcha === 'sandbox') return { kind: 'sandbox' };
   if (captchaScriptUrl === undefined || captchaSiteKey === undefined) {
-    throw new Error('A captcha service needs the settings captchaScriptUrl and captchaSiteKey. See docs/security.md.');
+    throw lacks('captchaScriptUrl', 'captchaSiteKey');
   }
   return { kind: 'script', scriptUrl: captchaScriptUrl, siteKey: captchaSiteKey };
 };
@@ -32,7 +38,7 @@ export const captchaSettingsOf = ({
   if (captcha === 'off') return undefined;
   if (captcha === 'sandbox') return 'sandbox';
   if (captchaUrl === undefined || captchaSecret === undefined) {
-    throw new Error('A captcha service needs the settings captchaUrl and captchaSecret. See docs/security.md.');
+    throw lacks('captchaUrl', 'captchaSecret');
   }
   return { url: captchaUrl, secret: captchaSecret };
 };

@@ -113,7 +113,7 @@ describe('configuration', () => {
     [
       { IRONCART_TIME_ZONES: 'USA=Chicago' },
       undefined,
-      /timeZones\.USA is not valid: must be a time zone such as America\/Chicago/,
+      /timeZones\.USA \(IRONCART_TIME_ZONES\) is not valid: must be a time zone such as America\/Chicago/,
     ],
     [{ IRONCART_SITE_URLS: 'UK=https://shop.example' }, undefined, /siteUrls/],
     [{ PORT: 'eighty' }, undefined, /setting port \(PORT\) is not valid: must be a whole number/],

@@ -6,6 +6,7 @@ import { closest } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { defaultAddress } from '../prepare/port.mjs';
 import { isReadableDatabaseUrl } from './database-url.ts';
+import { settingName, settingsOfEnvironment } from './setting-variables.ts';
 import { readSites } from './store-sites.ts';
 import { isOnThisMachine } from './this-machine.ts';
 
@@ -22,6 +23,9 @@ const wholeNumber = (least: number, most: number) => {
 };
 
 const setting = v.optional(v.pipe(v.string(), v.minLength(1)));
+
+const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
+  v.picklist(choices, `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, in small letters`);
 
 /** A URL, which is never printed because some contain a password. */
 const address = (begins: RegExp, message: string) => v.pipe(v.string(), v.url(message), v.regex(begins, message));
@@ -104,11 +108,11 @@ const platforms = v.optional(
 );
 
 const schema = v.strictObject({
-  demo: v.optional(v.picklist(['on', 'off'])),
-  environment: v.optional(v.picklist(['production', 'review']), 'production'),
-  offline: v.optional(v.picklist(['on', 'off']), 'on'),
-  checkoutSetup: v.optional(v.picklist(['payment', 'classic']), 'payment'),
-  applePay: v.optional(v.picklist(['on', 'off']), 'off'),
+  demo: v.optional(oneOf(['on', 'off'])),
+  environment: v.optional(oneOf(['production', 'review']), 'production'),
+  offline: v.optional(oneOf(['on', 'off']), 'on'),
+  checkoutSetup: v.optional(oneOf(['payment', 'classic']), 'payment'),
+  applePay: v.optional(oneOf(['on', 'off']), 'off'),
   applePayMerchantId: setting,
   applePayCertificate: setting,
   applePayKey: setting,
@@ -116,7 +120,7 @@ const schema = v.strictObject({
   host: v.optional(v.pipe(v.string(), v.minLength(1)), defaultAddress.host),
   dataDir: v.optional(v.pipe(v.string(), v.minLength(1)), '.ironcart'),
   picturesDir: v.optional(v.pipe(v.string(), v.minLength(1))),
-  picturesFromPrivate: v.optional(v.picklist(['on', 'off']), 'off'),
+  picturesFromPrivate: v.optional(oneOf(['on', 'off']), 'off'),
   databaseUrl: v.optional(
     v.pipe(
       v.string(),
@@ -128,7 +132,7 @@ const schema = v.strictObject({
     ),
   ),
   publicUrl: v.optional(storeAddress),
-  hstsSubdomains: v.optional(v.picklist(['on', 'off']), 'off'),
+  hstsSubdomains: v.optional(oneOf(['on', 'off']), 'off'),
   brandFile: setting,
   contentFile: setting,
   analyticsFile: setting,
@@ -144,13 +148,21 @@ const schema = v.strictObject({
   adyenMerchantAccount: setting,
   adyenClientKey: setting,
   adyenHmacKey: v.optional(v.pipe(v.string(), v.hexadecimal('must be hexadecimal'))),
-  adyenEnvironment: v.optional(v.picklist(['test', 'live']), 'test'),
-  adyenLivePrefix: setting,
+  adyenEnvironment: v.optional(oneOf(['test', 'live']), 'test'),
+  adyenLivePrefix: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\da-z-]+$/i,
+        'must be the prefix alone, such as 1797a841fbb37ca7-YourCompany, without https:// and without what follows it in the address',
+      ),
+    ),
+  ),
   adyenStandIn: standIn,
   paypalClientId: setting,
   paypalClientSecret: setting,
   paypalWebhookId: setting,
-  paypalEnvironment: v.optional(v.picklist(['sandbox', 'live']), 'sandbox'),
+  paypalEnvironment: v.optional(oneOf(['sandbox', 'live']), 'sandbox'),
   paypalStandIn: standIn,
   smtpUrl: v.optional(
     address(
@@ -160,19 +172,19 @@ const schema = v.strictObject({
   ),
   mailFrom: v.optional(v.pipe(v.string(), v.regex(/@[^\r\n]+$/, 'must hold an address'))),
   pushGatewayUrl: v.optional(webAddress),
-  captcha: v.optional(v.picklist(['off', 'sandbox', 'siteverify']), 'off'),
+  captcha: v.optional(oneOf(['off', 'sandbox', 'siteverify']), 'off'),
   captchaUrl: v.optional(secureAddress),
   captchaSecret: setting,
   captchaScriptUrl: v.optional(secureAddress),
   captchaSiteKey: setting,
-  agents: v.optional(v.picklist(['on', 'off']), 'on'),
+  agents: v.optional(oneOf(['on', 'off']), 'on'),
   agentPlatforms: platforms,
-  agentLoopback: v.optional(v.picklist(['on', 'off']), 'off'),
+  agentLoopback: v.optional(oneOf(['on', 'off']), 'off'),
   metricsPort: v.optional(wholeNumber(0, 65_535)),
   metricsHost: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   drainMs: v.optional(wholeNumber(0, 5 * minute), 0),
   shutdownMs: v.optional(wholeNumber(0, 5 * minute), 10_000),
-  logLevel: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
+  logLevel: v.optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
 });
 
 /** The configuration of `npm start`. Durations in milliseconds, absolute paths. */
@@ -181,67 +193,6 @@ export type Configuration = v.InferOutput<typeof schema> & {
   /** The store's sites, with configured time zones. */
   readonly sites: Sites;
 };
-
-const variables: Readonly<Record<string, keyof v.InferInput<typeof schema>>> = {
-  IRONCART_DEMO: 'demo',
-  IRONCART_ENVIRONMENT: 'environment',
-  IRONCART_OFFLINE: 'offline',
-  IRONCART_CHECKOUT_SETUP: 'checkoutSetup',
-  IRONCART_APPLE_PAY: 'applePay',
-  IRONCART_APPLE_PAY_MERCHANT_ID: 'applePayMerchantId',
-  IRONCART_APPLE_PAY_CERTIFICATE: 'applePayCertificate',
-  IRONCART_APPLE_PAY_KEY: 'applePayKey',
-  PORT: 'port',
-  HOST: 'host',
-  IRONCART_DATA_DIR: 'dataDir',
-  IRONCART_PICTURES_DIR: 'picturesDir',
-  IRONCART_PICTURES_FROM_PRIVATE: 'picturesFromPrivate',
-  DATABASE_URL: 'databaseUrl',
-  IRONCART_PUBLIC_URL: 'publicUrl',
-  IRONCART_HSTS_SUBDOMAINS: 'hstsSubdomains',
-  IRONCART_BRAND_FILE: 'brandFile',
-  IRONCART_CONTENT_FILE: 'contentFile',
-  IRONCART_ANALYTICS_FILE: 'analyticsFile',
-  IRONCART_SITES_FILE: 'sitesFile',
-  IRONCART_EXTENSIONS: 'extensionsFile',
-  IRONCART_SITE_URLS: 'siteUrls',
-  IRONCART_TIME_ZONES: 'timeZones',
-  IRONCART_THREE_DS_TIMEOUT_MS: 'threeDsTimeoutMs',
-  IRONCART_GEO_COUNTRY_HEADER: 'geoCountryHeader',
-  IRONCART_LIMITS_FACTOR: 'limitsFactor',
-  IRONCART_TRUSTED_PROXIES: 'trustedProxies',
-  IRONCART_ADYEN_API_KEY: 'adyenApiKey',
-  IRONCART_ADYEN_MERCHANT_ACCOUNT: 'adyenMerchantAccount',
-  IRONCART_ADYEN_CLIENT_KEY: 'adyenClientKey',
-  IRONCART_ADYEN_HMAC_KEY: 'adyenHmacKey',
-  IRONCART_ADYEN_ENVIRONMENT: 'adyenEnvironment',
-  IRONCART_ADYEN_LIVE_PREFIX: 'adyenLivePrefix',
-  IRONCART_ADYEN_STAND_IN: 'adyenStandIn',
-  IRONCART_PAYPAL_STAND_IN: 'paypalStandIn',
-  IRONCART_PAYPAL_CLIENT_ID: 'paypalClientId',
-  IRONCART_PAYPAL_CLIENT_SECRET: 'paypalClientSecret',
-  IRONCART_PAYPAL_WEBHOOK_ID: 'paypalWebhookId',
-  IRONCART_PAYPAL_ENVIRONMENT: 'paypalEnvironment',
-  IRONCART_SMTP_URL: 'smtpUrl',
-  IRONCART_MAIL_FROM: 'mailFrom',
-  IRONCART_PUSH_GATEWAY_URL: 'pushGatewayUrl',
-  IRONCART_CAPTCHA: 'captcha',
-  IRONCART_CAPTCHA_URL: 'captchaUrl',
-  IRONCART_CAPTCHA_SECRET: 'captchaSecret',
-  IRONCART_CAPTCHA_SCRIPT_URL: 'captchaScriptUrl',
-  IRONCART_CAPTCHA_SITE_KEY: 'captchaSiteKey',
-  IRONCART_AGENTS: 'agents',
-  IRONCART_AGENT_PLATFORMS: 'agentPlatforms',
-  IRONCART_AGENT_LOOPBACK: 'agentLoopback',
-  IRONCART_METRICS_PORT: 'metricsPort',
-  IRONCART_METRICS_HOST: 'metricsHost',
-  IRONCART_DRAIN_MS: 'drainMs',
-  IRONCART_SHUTDOWN_MS: 'shutdownMs',
-  IRONCART_LOG_LEVEL: 'logLevel',
-};
-
-/** Every environment variable that is a setting. */
-export const settingVariables: readonly string[] = Object.keys(variables);
 
 /** The file of settings in the root folder. */
 export const configurationFile = 'ironcart.config.json';
@@ -268,12 +219,8 @@ export const readConfiguration = (
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Configuration => {
-  const fromEnvironment = Object.fromEntries(
-    Object.entries(variables).flatMap(([name, key]) => {
-      const value = environment[name];
-      return value === undefined || value === '' ? [] : [[key, value]];
-    }),
-  );
+  const fromEnvironment: Partial<Record<keyof v.InferInput<typeof schema>, string>> =
+    settingsOfEnvironment(environment);
   const result = v.safeParse(schema, { ...readFile(root), ...fromEnvironment });
   if (!result.success) {
     const [issue] = result.issues;
@@ -283,10 +230,7 @@ export const readConfiguration = (
         `${configurationFile} has a key ${key}, which is no setting: did you mean ${closest(key, Object.keys(schema.entries))}? docs/configuration.md lists the keys.`,
       );
     }
-    const variable = Object.entries(variables).find(([, known]) => known === key)?.[0];
-    throw new Error(
-      `The setting ${key}${variable ? ` (${variable})` : ''} is not valid: ${issue.message}. See docs/configuration.md.`,
-    );
+    throw new Error(`The setting ${settingName(key)} is not valid: ${issue.message}. See docs/configuration.md.`);
   }
   const { dataDir: givenDataDir, picturesDir, ...rest } = result.output;
   const dataDir = resolve(root, givenDataDir);
@@ -296,7 +240,7 @@ export const readConfiguration = (
     const stranger = Object.keys(bySite ?? {}).find((code) => !sites.findByCode(code));
     if (stranger === undefined) continue;
     const codes = sites.all.map(({ code }) => code).join(', ');
-    throw new Error(`The setting ${key} names a site ${stranger}: the store's sites are ${codes}.`);
+    throw new Error(`The setting ${settingName(key)} names a site ${stranger}: the store's sites are ${codes}.`);
   }
   return {
     ...rest,

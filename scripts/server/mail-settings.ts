@@ -1,5 +1,6 @@
 import type { MailBrand } from './brand.ts';
 import type { Configuration } from './configuration.ts';
+import { settingName } from './setting-variables.ts';
 
 /** The mail server and the sender of the store's mail. */
 export interface MailSettings {
@@ -16,6 +17,8 @@ export const mailSettingsOf = (
   sender: MailBrand['sender'],
 ): MailSettings | undefined => {
   if (smtpUrl === undefined) return undefined;
-  if (mailFrom === undefined) throw new Error('Mail needs the setting mailFrom as well. See docs/operations.md.');
+  if (mailFrom === undefined) {
+    throw new Error(`Mail needs the setting ${settingName('mailFrom')} as well. See docs/operations.md.`);
+  }
   return { url: smtpUrl, from: mailFrom.includes('<') ? mailFrom : `"${sender}" <${mailFrom}>` };
 };

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { AdyenOptions, PaymentAccounts, PayPalOptions } from '@ironcart/backend';
 import type { Configuration } from './configuration.ts';
+import { settingName } from './setting-variables.ts';
 import { isOnThisMachine } from './this-machine.ts';
 
 /**
  * The settings of one account: all or none.
+ * @param isMeant whether another setting says that there is an account
  * @throws Error with one sentence that names what is missing
  */
 const allOrNone = <Name extends string>(
   provider: string,
   settings: Readonly<Record<Name, string | undefined>>,
+  isMeant = false,
 ): Readonly<Record<Name, string>> | undefined => {
   const entries = Object.entries<string | undefined>(settings);
-  const missing = entries.filter(([, value]) => value === undefined).map(([name]) => name);
-  if (missing.length === entries.length) return undefined;
+  const missing = entries.filter(([, value]) => value === undefined).map(([name]) => settingName(name));
+  if (missing.length === entries.length && !isMeant) return undefined;
   if (missing.length > 0) {
     throw new Error(`${provider} needs the settings ${missing.join(', ')} as well. See docs/payment-providers.md.`);
   }
@@ -22,11 +25,13 @@ const allOrNone = <Name extends string>(
 
 const adyenOf = (configuration: Configuration): AdyenOptions | undefined => {
   const { adyenApiKey, adyenMerchantAccount, adyenClientKey, adyenHmacKey } = configuration;
-  const given = allOrNone('Adyen', { adyenApiKey, adyenMerchantAccount, adyenClientKey, adyenHmacKey });
-  if (!given) return undefined;
   const { adyenEnvironment: environment, adyenLivePrefix: livePrefix } = configuration;
+  const isMeant = environment === 'live' || livePrefix !== undefined;
+  const given = allOrNone('Adyen', { adyenApiKey, adyenMerchantAccount, adyenClientKey, adyenHmacKey }, isMeant);
+  if (!given) return undefined;
   if (environment === 'live' && livePrefix === undefined) {
-    throw new Error('Adyen needs the setting adyenLivePrefix to go live. See docs/payment-providers.md.');
+    const name = settingName('adyenLivePrefix');
+    throw new Error(`Adyen needs the setting ${name} to go live. See docs/payment-providers.md.`);
   }
   return {
     apiKey: given.adyenApiKey,
@@ -40,14 +45,15 @@ const adyenOf = (configuration: Configuration): AdyenOptions | undefined => {
 };
 
 const payPalOf = (configuration: Configuration): PayPalOptions | undefined => {
-  const { paypalClientId, paypalClientSecret, paypalWebhookId } = configuration;
-  const given = allOrNone('PayPal', { paypalClientId, paypalClientSecret, paypalWebhookId });
+  const { paypalClientId, paypalClientSecret, paypalWebhookId, paypalEnvironment } = configuration;
+  const isMeant = paypalEnvironment === 'live';
+  const given = allOrNone('PayPal', { paypalClientId, paypalClientSecret, paypalWebhookId }, isMeant);
   return (
     given && {
       clientId: given.paypalClientId,
       clientSecret: given.paypalClientSecret,
       webhookId: given.paypalWebhookId,
-      environment: configuration.paypalEnvironment,
+      environment: paypalEnvironment,
       standIn: configuration.paypalStandIn,
     }
   );
@@ -57,7 +63,7 @@ const readPem = (name: string, file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new Error(`The setting ${name} names a file that cannot be read: ${file}.`, { cause });
+    throw new Error(`The setting ${settingName(name)} names a file that cannot be read: ${file}.`, { cause });
   }
 };
 
@@ -84,7 +90,7 @@ const refuseStandInForShoppers = ({ adyenStandIn, paypalStandIn, publicUrl, host
   if (isOnThisMachine(address) && isOnThisMachine(listensOn)) return;
   const name = adyenStandIn === undefined ? 'paypalStandIn' : 'adyenStandIn';
   throw new Error(
-    `The setting ${name} is for development: a store that others reach (publicUrl ${address}, host ${host}) asks the provider itself. Leave it out. See docs/payment-providers.md.`,
+    `The setting ${settingName(name)} is for development: a store that others reach (publicUrl ${address}, host ${host}) asks the provider itself. Leave it out. See docs/payment-providers.md.`,
   );
 };
 

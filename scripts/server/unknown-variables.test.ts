@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingVariables } from './configuration.ts';
+import { settingVariables } from './setting-variables.ts';
 import { warningsOfUnknownVariables } from './unknown-variables.ts';
 
 const ignored = (name: string, mend: string) =>

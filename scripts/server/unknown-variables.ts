@@ -1,5 +1,5 @@
 import { distance as editDistance } from 'fastest-levenshtein';
-import { settingVariables } from './configuration.ts';
+import { settingVariables } from './setting-variables.ts';
 
 /** The distinguishing part of a name: IRONCART_PORT is meant to be PORT. */
 const ownPart = (name: string): string => name.replace(/^IRONCART_?/, '');

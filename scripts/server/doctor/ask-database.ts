@@ -1,6 +1,7 @@
 import { connectionOf, diagnoseDatabase } from '@ironcart/backend/diagnosis';
 import { findRunningDatabase } from '@ironcart/backend/running-database';
 import type { Configuration } from '../configuration.ts';
+import { places } from '../places.ts';
 import { embeddedDirOf } from '../store-database.ts';
 import { patienceMs, type Question } from './ask-others.ts';
 import { databaseFindings, databaseSettingFaults } from './database-faults.ts';
@@ -35,7 +36,7 @@ export const databaseUrlFaults = ({ databaseUrl }: Configuration): readonly Faul
 const askEmbedded = async (dataDir: string): Promise<readonly Finding[]> => {
   const url = await findRunningDatabase(embeddedDirOf(dataDir));
   if (url === undefined) return [ok('The embedded database does not run: the store starts it.')];
-  return databaseFindings('The embedded database', await diagnoseDatabase(url, patienceMs), true);
+  return databaseFindings('The embedded database', await diagnoseDatabase(url, patienceMs, places.migrations), true);
 };
 
 /** The question to the configured database. */
@@ -49,6 +50,6 @@ export const databaseQuestion = ({ databaseUrl, dataDir }: Configuration): Quest
     ask: async () =>
       databaseUrl === undefined
         ? askEmbedded(dataDir)
-        : databaseFindings(whom, await diagnoseDatabase(databaseUrl, patienceMs), false),
+        : databaseFindings(whom, await diagnoseDatabase(databaseUrl, patienceMs, places.migrations), false),
   };
 };

@@ -1,5 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { PaymentAccounts } from '@ironcart/backend';
+import { settingName } from '../setting-variables.ts';
 import { type Fault, faultIf } from './finding.ts';
 
 const docs = 'docs/payment-providers.md';
@@ -14,7 +15,7 @@ const soonMs = 30 * 24 * 60 * 60_000;
 
 const tooShort = (setting: string): Fault => ({
   level: 'dangerous',
-  message: `The setting ${setting} has fewer than ${leastSecret} characters, as no real key of the provider has.`,
+  message: `The setting ${settingName(setting)} has fewer than ${leastSecret} characters, as no real key of the provider has.`,
   fix: 'Copy the whole key from your account with the provider.',
   docs,
 });
@@ -23,7 +24,7 @@ const adyenFaults = (adyen: NonNullable<PaymentAccounts['adyen']>): readonly Fau
   ...faultIf(adyen.apiKey.length < leastSecret, tooShort('adyenApiKey')),
   ...faultIf(adyen.hmacKey.length !== hmacDigits, {
     level: 'dangerous',
-    message: `The setting adyenHmacKey does not have ${hmacDigits} hexadecimal digits: notifications are refused, or can be forged.`,
+    message: `The setting ${settingName('adyenHmacKey')} does not have ${hmacDigits} hexadecimal digits: notifications are refused, or can be forged.`,
     fix: "Copy the HMAC key of Adyen's standard webhook.",
     docs: `${docs}#adyen`,
   }),

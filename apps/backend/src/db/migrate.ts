@@ -58,6 +58,18 @@ const onlyExpected = (migrations: readonly Migration[], expected: readonly Migra
   });
 };
 
+/** Why a program leaves a database alone that a later release has migrated. */
+export const newerDatabase =
+  'The database is newer than this program: update the program, or use another database. The way back to an earlier release is a backup: docs/recipes/updating.md.';
+
+/** Whether a later release than this one has migrated a database, which has been migrated before. */
+export const isNewerThanProgram = async (db: Database, migrationsDir: string): Promise<boolean> => {
+  const migrations = await readMigrations(migrationsDir);
+  const { rows } = await sql<{ version: number }>`select version from schema_migrations`.execute(db);
+  const newest = Math.max(0, ...migrations.map(({ version }) => version));
+  return rows.some(({ version }) => version > newest);
+};
+
 /**
  * Migrates the database forward to the newest version, each file in its own transaction.
  * @returns the names of the applied files
@@ -74,9 +86,7 @@ export const migrate = async (db: Database, options: MigrateOptions = {}): Promi
       const applied = new Map(rows.map((row) => [row.version, row.checksum]));
       const newest = Math.max(0, ...migrations.map(({ version }) => version));
       if ([...applied.keys()].some((version) => version > newest)) {
-        throw new MigrationError(
-          'The database is newer than this program: update the program, or use another database.',
-        );
+        throw new MigrationError(newerDatabase);
       }
 
       const names: string[] = [];

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import * as v from 'valibot';
+import { isNewerThanProgram, newerDatabase } from '../db/migrate.ts';
 import { databaseOn } from '../db/pool.ts';
 import { readServerFacts, unfitnessOf } from '../db/server-requirements.ts';
 import { type StoreKind, storeKindOf } from '../seeding/store-kind.ts';
@@ -10,7 +11,7 @@ export interface DatabaseDiagnosis {
   readonly version: string;
   /** Whether the connection is encrypted. */
   readonly isEncrypted: boolean;
-  /** One sentence if a store cannot be prepared here. */
+  /** One sentence if this program cannot prepare a store here. */
   readonly unfitness: string | undefined;
   readonly isSuperuser: boolean;
   /** false for a standby and a read-only database. */
@@ -38,20 +39,26 @@ const facts = v.object({
   superuser: v.boolean(),
   read_only: v.string(),
   seedings: v.nullable(v.string()),
+  migrations: v.nullable(v.string()),
 });
 
 const question = `
   select coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as encrypted,
     (select rolsuper from pg_roles where rolname = current_user) as superuser,
     current_setting('transaction_read_only') as read_only,
-    to_regclass('seedings')::text as seedings`;
+    to_regclass('seedings')::text as seedings, to_regclass('schema_migrations')::text as migrations`;
 
 /**
  * Asks a database about itself; changes nothing.
  * @param patienceMs for the connection, and again for the answers
+ * @param migrationsDir folder of this program's migrations
  * @throws Error of the driver if the database does not answer
  */
-export const diagnoseDatabase = async (url: string, patienceMs: number): Promise<DatabaseDiagnosis> => {
+export const diagnoseDatabase = async (
+  url: string,
+  patienceMs: number,
+  migrationsDir: string,
+): Promise<DatabaseDiagnosis> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
@@ -60,12 +67,16 @@ export const diagnoseDatabase = async (url: string, patienceMs: number): Promise
   });
   pool.on('error', () => undefined);
   try {
-    const { encrypted, superuser, read_only, seedings } = v.parse(facts, (await pool.query(question)).rows[0]);
+    const { encrypted, superuser, read_only, seedings, migrations } = v.parse(
+      facts,
+      (await pool.query(question)).rows[0],
+    );
     const db = databaseOn(pool);
     const server = await readServerFacts(db);
+    const isNewer = migrations !== null && (await isNewerThanProgram(db, migrationsDir));
     return {
       version: server.version,
-      unfitness: unfitnessOf(server),
+      unfitness: unfitnessOf(server) ?? (isNewer ? newerDatabase : undefined),
       isEncrypted: encrypted,
       isSuperuser: superuser,
       takesChanges: read_only === 'off',
