@@ -1,6 +1,8 @@
 import { normalisedPostcode } from '@ironcart/core/address';
 import { isCalendarDay } from './calendar-day.ts';
 import { type PreparedRule, prepareRule } from './prepared-rule.ts';
+import { normalisedCode, overlappingRules } from './rules/overlapping-rules.ts';
+import { faultOfRule } from './rules/rule-fault.ts';
 import type { RuleClass, TaxPlace, TaxRule } from './rules/tax-rule.ts';
 import { isDated, isInForce } from './rules/validity.ts';
 
@@ -16,7 +18,8 @@ export interface RuleIndex {
    * Finds the most specific rule of each levy at a place on a day, in constant time with respect to the table's size. A
    * levy without a rule for shipping taxes shipping like goods. Country and region match in either case.
    * @returns undefined for a country without a rule in the table: its tax is unknown, not zero
-   * @throws RangeError when the day does not exist in the calendar
+   * @throws RangeError when the day does not exist in the calendar, or is missing although the country has dated rules;
+   * TypeError when the country is not text
    */
   rulesAt(place: TaxPlace): RulesOfClass | undefined;
 }
@@ -85,8 +88,17 @@ const entryFor = <Key, Value>(map: Map<Key, Value>, key: Key, create: () => Valu
   return value;
 };
 
-/** A code of a country or region in its normal form: 'DE' for ' de'. */
-const normalisedCode = (code: string): string => code.trim().toUpperCase();
+/** The levies of a country by their names. */
+interface CountryRules {
+  readonly levies: Map<string | undefined, Levy>;
+  hasDates: boolean;
+}
+
+/** The levies of a country by their names, and whether any of its rules has dates. */
+interface CountryRules {
+  readonly levies: Map<string | undefined, Levy>;
+  hasDates: boolean;
+}
 
 /** Adds a rule after the others of its place; a dated rule goes before those without dates. */
 const addRule = (levy: Levy, rule: TaxRule): void => {
@@ -97,24 +109,51 @@ const addRule = (levy: Levy, rule: TaxRule): void => {
   rules.splice(place === -1 ? rules.length : place, 0, prepareRule(rule));
 };
 
+/** @throws RangeError for the first invalid rule, and for two rules at one place on the same day */
+const checkTable = (table: readonly TaxRule[]): void => {
+  const refuse = (rule: TaxRule, fault: string): never => {
+    const { countryCode, taxClass } = rule;
+    throw new RangeError(`Tax rule ${String(table.indexOf(rule) + 1)} (${countryCode}, ${taxClass}): ${fault}`);
+  };
+  for (const rule of table) {
+    const fault = faultOfRule(rule);
+    if (fault) refuse(rule, fault);
+  }
+  const [second] = overlappingRules(table);
+  if (second) refuse(second, 'an earlier rule has the same levy, postcode and region on the same day');
+};
+
 /**
  * Indexes a tax table. Call it once per table.
- * @throws RangeError when a rate is not decimal text
+ * @throws RangeError, with the rule's number, when a rule is invalid or two rules apply to one place on the same day;
+ * `taxTableSchema` returns all issues of a table from a file or a form
  */
 export const createRuleIndex = (rules: Iterable<TaxRule>): RuleIndex => {
-  const byCountry = new Map<string, Map<string | undefined, Levy>>();
-  for (const rule of rules) {
-    const levies = entryFor(byCountry, normalisedCode(rule.countryCode), () => new Map<string | undefined, Levy>());
+  const table = Array.from(rules);
+  checkTable(table);
+  const byCountry = new Map<string, CountryRules>();
+  for (const rule of table) {
+    const country = entryFor(
+      byCountry,
+      normalisedCode(rule.countryCode),
+      (): CountryRules => ({ levies: new Map(), hasDates: false }),
+    );
+    country.hasDates ||= isDated(rule);
     addRule(
-      entryFor(levies, rule.levy, (): Levy => new Map()),
+      entryFor(country.levies, rule.levy, (): Levy => new Map()),
       rule,
     );
   }
   return {
     rulesAt({ countryCode, postcode = '', region = '', day }) {
+      if (typeof countryCode !== 'string') throw new TypeError(`countryCode must be text, got ${typeof countryCode}`);
       if (day !== undefined && !isCalendarDay(day)) throw new RangeError(`Not a calendar day: ${day}`);
-      const levies = byCountry.get(normalisedCode(countryCode));
-      if (!levies) return undefined;
+      const country = byCountry.get(normalisedCode(countryCode));
+      if (!country) return undefined;
+      if (day === undefined && country.hasDates) {
+        throw new RangeError(`Tax rules of ${countryCode} have dates: name the day of the sale`);
+      }
+      const { levies } = country;
       const normalised = normalisedPostcode(postcode);
       const regionCode = normalisedCode(region);
       const inForce = (atPlace: PreparedRule[]) => atPlace.find((rule) => isInForce(rule, day));

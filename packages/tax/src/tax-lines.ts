@@ -16,7 +16,8 @@ const taxLinesOneByOne = (lines: readonly TaxableLine[], tally: TaxTally): reado
   const taxed = new Array<TaxedAmount>(lines.length);
   let current: TaxedClass | undefined;
   for (let place = 0; place < lines.length; place += 1) {
-    const line = lines[place] as TaxableLine;
+    const line = lines[place];
+    if (!line) return undefined;
     const { taxClass, prices = usual } = line;
     if (current?.taxClass !== taxClass || current.prices !== prices) current = classOf(tally, taxClass, prices);
     if (!current || !isLineTaxable(line)) return undefined;
@@ -44,6 +45,7 @@ const enteredLines = (lines: readonly TaxableLine[], tally: TaxTally): readonly 
   const all: EnteredLine[] = [];
   let magnitude = 0;
   for (const line of lines) {
+    if (!line) return undefined;
     const taxedClass = classOf(tally, line.taxClass, line.prices ?? tally.terms.prices);
     if (!taxedClass || !isLineTaxable(line)) return undefined;
     const entered = enteredOf(line);

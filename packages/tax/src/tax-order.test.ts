@@ -5,7 +5,7 @@ import { createRuleIndex, untaxed } from './rule-index.ts';
 import { defaultVatTable } from './rules/default-vat-table.ts';
 import type { RuleClass, TaxRule } from './rules/tax-rule.ts';
 import { taxOrder } from './tax-order.ts';
-import { specifiedTerms, type TaxTerms } from './tax-terms.ts';
+import { type EnteredPrice, specifiedTerms, type TaxTerms } from './tax-terms.ts';
 import type { TaxableLine, TaxableOrder, TaxableShipping } from './taxable-order.ts';
 
 const inGermany = createRuleIndex(defaultVatTable).rulesAt({ countryCode: 'DE' });
@@ -320,6 +320,41 @@ describe('order that cannot be taxed', () => {
       { code: 'notAnAmount', field: 'shipping.amount', received: Number.POSITIVE_INFINITY },
       { code: 'unknownTaxClass', field: 'shipping.taxedAs', received: 'tools' },
     ]);
+  });
+
+  it('names unknown terms of the order, of a line and of the shipping', () => {
+    const lines = [line(100), line(100, { prices: 'brutto' as EnteredPrice })];
+    const order = orderOf(lines, { amount: money(5), prices: '' as EnteredPrice });
+    for (const at of ['unit', 'line', 'rate'] as const) {
+      expect(taxOrder(order, inGermany, { ...specifiedTerms, at })).toEqual({
+        ok: false,
+        issues: [
+          { code: 'unknownTerm', field: 'lines.1.prices', received: 'brutto' },
+          { code: 'unknownTerm', field: 'shipping.prices', received: '' },
+        ],
+      });
+    }
+    const terms = { prices: 'brutto', rounding: 'round', at: 'order' } as unknown as TaxTerms;
+    expect(taxOrder(orderOf([line(100)]), inGermany, terms)).toEqual({
+      ok: false,
+      issues: [
+        { code: 'unknownTerm', field: 'terms.prices', received: 'brutto' },
+        { code: 'unknownTerm', field: 'terms.rounding', received: 'round' },
+        { code: 'unknownTerm', field: 'terms.at', received: 'order' },
+      ],
+    });
+  });
+
+  it.each<[unknown, readonly string[]]>([
+    [undefined, ['lines', 'shipping']],
+    [{}, ['lines', 'shipping']],
+    [{ lines: {}, shipping: null }, ['lines', 'shipping']],
+    [{ lines: [null, line(100), undefined], shipping: { amount: 0 } }, ['lines.0', 'lines.2']],
+  ])('names what is missing in %j', (order, fields) => {
+    for (const at of ['line', 'rate'] as const) {
+      const taxed = taxOrder(order as TaxableOrder, inGermany, { ...specifiedTerms, at });
+      expect(taxed).toEqual({ ok: false, issues: fields.map((field) => ({ code: 'missing', field })) });
+    }
   });
 
   it.each([

@@ -4,8 +4,8 @@ import type { RulesOfClass } from './rule-index.ts';
 import { taxLines } from './tax-lines.ts';
 import { taxShipping } from './tax-shipping.ts';
 import { countNetAmounts, createTally, sumOfTaxes } from './tax-tally.ts';
-import { specifiedTerms, type TaxTerms } from './tax-terms.ts';
-import { issuesOf, type TaxableOrder, type TaxIssue } from './taxable-order.ts';
+import { specifiedTerms, type TaxTerms, unknownTermsOf } from './tax-terms.ts';
+import { isOrderShaped, issuesOf, type TaxableOrder, type TaxIssue } from './taxable-order.ts';
 import { magnitudeOf, type TaxedAmount } from './taxed-amount.ts';
 
 /** The total of one tax in an order: one levy, code and rate. */
@@ -52,14 +52,15 @@ export const taxOrder = (
   terms: TaxTerms = specifiedTerms,
 ): Result<TaxedOrder, TaxIssue> => {
   if (!rulesOf) return { ok: false, issues: [{ code: 'unknownTax' }] };
+  if (!isOrderShaped(order) || unknownTermsOf(terms).length > 0) return { ok: false, issues: issuesOf(order, terms) };
   const tally = createTally(rulesOf, terms, order.lines.length);
   const lines = taxLines(order.lines, tally);
   const linesMagnitude = lines ? magnitudeOf(lines) : Number.NaN;
-  if (!lines || !Number.isSafeInteger(linesMagnitude)) return { ok: false, issues: issuesOf(order) };
+  if (!lines || !Number.isSafeInteger(linesMagnitude)) return { ok: false, issues: issuesOf(order, terms) };
   const itemTax = sumOfTaxes(tally);
   const shipping = taxShipping(order, lines, tally);
   if (!shipping || !Number.isSafeInteger(linesMagnitude + magnitudeOf([shipping]))) {
-    return { ok: false, issues: issuesOf(order) };
+    return { ok: false, issues: issuesOf(order, terms) };
   }
   countNetAmounts(tally);
   return {

@@ -3,7 +3,7 @@ import type { PreparedRule } from './prepared-rule.ts';
 import type { RulesOfClass } from './rule-index.ts';
 import { isRuleClass, type RuleClass } from './rules/tax-rule.ts';
 import { taxRatiosOf } from './tax-ratios.ts';
-import type { EnteredPrice, TaxTerms } from './tax-terms.ts';
+import { type EnteredPrice, isEnteredPrice, type TaxTerms } from './tax-terms.ts';
 
 /** Adds without an overflow check: `magnitudeOf` checks once per order that all sums are exact. */
 export const plus = (left: Money, right: Money): Money => (left + right) as Money;
@@ -91,12 +91,12 @@ const addClass = (tally: TaxTally, taxClass: RuleClass, prices: EnteredPrice): T
   return added;
 };
 
-/** Finds a class of the order, or adds it; undefined for an unknown class name. */
+/** Finds a class of the order, or adds it; undefined for an unknown class name or neither net nor gross prices. */
 export const classOf = (tally: TaxTally, taxClass: RuleClass, prices: EnteredPrice): TaxedClass | undefined => {
   for (let known = tally.latestClass; known; known = known.previous) {
     if (known.taxClass === taxClass && known.prices === prices) return known;
   }
-  return isRuleClass(taxClass) ? addClass(tally, taxClass, prices) : undefined;
+  return isRuleClass(taxClass) && isEnteredPrice(prices) ? addClass(tally, taxClass, prices) : undefined;
 };
 
 /** Adds each class's net amount to the totals of its taxes, after all amounts are known. */

@@ -1,8 +1,14 @@
 import type { Rounding } from '@ironcart/core/money';
 import type { Site } from '@ironcart/core/site';
 
+const enteredPrices = ['net', 'gross'] as const;
+
 /** Whether an amount excludes its taxes (`net`) or includes them (`gross`). */
-export type EnteredPrice = 'net' | 'gross';
+export type EnteredPrice = (typeof enteredPrices)[number];
+
+export const isEnteredPrice = (text: string): text is EnteredPrice => enteredPrices.includes(text as EnteredPrice);
+
+const roundings: readonly Rounding[] = ['halfUp', 'halfDown', 'halfEven', 'up', 'down'];
 
 /** Whether an order's amounts include their taxes, and how taxes are rounded. Each tax is rounded on its own. */
 export interface TaxTerms {
@@ -19,6 +25,15 @@ export interface TaxTerms {
 
 /** The specification's terms: net prices, half up, rounded per line (READINGS A2). */
 export const specifiedTerms: TaxTerms = { prices: 'net', rounding: 'halfUp', at: 'line' };
+
+/** The fields of terms whose values are not known. */
+export const unknownTermsOf = ({ prices, rounding, at }: TaxTerms): readonly (keyof TaxTerms)[] => {
+  const unknown: (keyof TaxTerms)[] = [];
+  if (!isEnteredPrice(prices)) unknown.push('prices');
+  if (!roundings.includes(rounding)) unknown.push('rounding');
+  if (at !== 'unit' && at !== 'line' && at !== 'rate') unknown.push('at');
+  return unknown;
+};
 
 /** The terms of a site's orders: the specification's, but for what the site says. */
 export const taxTermsOf = ({ tax: { rounding, roundedAt } = {} }: Pick<Site, 'tax'>): TaxTerms => ({

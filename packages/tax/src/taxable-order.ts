@@ -1,6 +1,6 @@
 import { isMoney, type Money, zero } from '@ironcart/core/money';
 import { isRuleClass, type RuleClass } from './rules/tax-rule.ts';
-import type { EnteredPrice } from './tax-terms.ts';
+import { type EnteredPrice, isEnteredPrice, type TaxTerms, unknownTermsOf } from './tax-terms.ts';
 
 /** The data of a line that determines its tax. */
 export interface TaxableLine {
@@ -42,14 +42,29 @@ export type TaxIssue =
   | { readonly code: 'notAQuantity'; readonly field: string; readonly received: number }
   /** Below 0, or more than the line's amount. */
   | { readonly code: 'discountOutOfRange'; readonly field: string; readonly received: number; readonly most: number }
+  /** `prices`, `rounding` or `at` of the terms, or `prices` of a line or of the shipping. */
+  | { readonly code: 'unknownTerm'; readonly field: string; readonly received: string }
+  /** No list of lines, or no object in place of a line or of the shipping. */
+  | { readonly code: 'missing'; readonly field: string }
   /** The table has no rule for the country. `untaxed` in place of its rules sells without tax. */
   | { readonly code: 'unknownTax' }
   /** The amounts add up to more than 2^53. */
   | { readonly code: 'amountsTooLarge' };
 
-/** Called for invalid lines only: composing the field names takes longer than taxing an order. */
-const lineIssues = ({ amount, taxClass, discount = zero, quantity = 1 }: TaxableLine, line: string): TaxIssue[] => {
-  const issues: TaxIssue[] = [];
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** Whether an order has a list of lines and a shipping; `taxLines` meets each line. */
+export const isOrderShaped = (order: TaxableOrder): boolean =>
+  isObject(order) && Array.isArray(order.lines) && isObject(order.shipping);
+
+const pricesIssues = (prices: EnteredPrice | undefined, field: string): TaxIssue[] =>
+  prices === undefined || isEnteredPrice(prices) ? [] : [{ code: 'unknownTerm', field, received: prices }];
+
+/** Called for invalid orders only: composing the field names takes longer than taxing an order. */
+const lineIssues = (given: TaxableLine, line: string): TaxIssue[] => {
+  if (!isObject(given)) return [{ code: 'missing', field: line }];
+  const { amount, taxClass, discount = zero, quantity = 1, prices } = given;
+  const issues: TaxIssue[] = pricesIssues(prices, `${line}.prices`);
   if (!isMoney(amount)) issues.push({ code: 'notAnAmount', field: `${line}.amount`, received: amount });
   if (!isRuleClass(taxClass)) {
     issues.push({ code: 'unknownTaxClass', field: `${line}.taxClass`, received: taxClass });
@@ -71,8 +86,10 @@ export const isLineTaxable = ({ amount, discount, quantity }: TaxableLine): bool
   (discount === undefined || discount === 0 || (isMoney(discount) && discount > 0 && discount <= amount)) &&
   (quantity === undefined || (Number.isSafeInteger(quantity) && quantity >= 1));
 
-const shippingIssues = ({ amount, taxedAs = 'shipping' }: TaxableShipping): TaxIssue[] => {
-  const issues: TaxIssue[] = [];
+const shippingIssues = (shipping: TaxableShipping): TaxIssue[] => {
+  if (!isObject(shipping)) return [{ code: 'missing', field: 'shipping' }];
+  const { amount, taxedAs = 'shipping', prices } = shipping;
+  const issues: TaxIssue[] = pricesIssues(prices, 'shipping.prices');
   if (!isMoney(amount)) issues.push({ code: 'notAnAmount', field: 'shipping.amount', received: amount });
   if (taxedAs !== 'lines' && !isRuleClass(taxedAs)) {
     issues.push({ code: 'unknownTaxClass', field: 'shipping.taxedAs', received: taxedAs });
@@ -83,11 +100,20 @@ const shippingIssues = ({ amount, taxedAs = 'shipping' }: TaxableShipping): TaxI
 /** Whether the shipping is valid. */
 export const isShippingTaxable = (shipping: TaxableShipping): boolean => shippingIssues(shipping).length === 0;
 
-/** All issues of an order that cannot be taxed. */
-export const issuesOf = ({ lines, shipping }: TaxableOrder): readonly [TaxIssue, ...TaxIssue[]] => {
+const issuesOfLines = (lines: readonly TaxableLine[]): TaxIssue[] =>
+  Array.isArray(lines)
+    ? lines.flatMap((line, place) => lineIssues(line, `lines.${String(place)}`))
+    : [{ code: 'missing', field: 'lines' }];
+
+/** All issues of an order that cannot be taxed by the terms. */
+export const issuesOf = (order: TaxableOrder, terms: TaxTerms): readonly [TaxIssue, ...TaxIssue[]] => {
+  const { lines, shipping }: Partial<TaxableOrder> = isObject(order) ? order : {};
   const [first = { code: 'amountsTooLarge' } as const, ...others] = [
-    ...lines.flatMap((line, place) => lineIssues(line, `lines.${String(place)}`)),
-    ...shippingIssues(shipping),
+    ...unknownTermsOf(terms).map(
+      (field): TaxIssue => ({ code: 'unknownTerm', field: `terms.${field}`, received: terms[field] }),
+    ),
+    ...issuesOfLines(lines as readonly TaxableLine[]),
+    ...shippingIssues(shipping as TaxableShipping),
   ];
   return [first, ...others];
 };

@@ -19,8 +19,9 @@ export const zero = 0 as Money;
  */
 export const money = <Code extends Currency = Currency>(minorUnitCount: number): Money<Code> => {
   if (!Number.isSafeInteger(minorUnitCount)) {
-    const given = typeof minorUnitCount === 'number' ? String(minorUnitCount) : `a ${typeof minorUnitCount}`;
-    throw new RangeError(`Money must be a whole number of minor units, got ${given}`);
+    throw new RangeError(
+      `Money must be a whole number of minor units, got ${String(minorUnitCount)} (${typeof minorUnitCount})`,
+    );
   }
   return (minorUnitCount + 0) as Money<Code>;
 };

@@ -7,8 +7,13 @@ import { percentOfLines, specifiedRounding } from './rounding-policy.ts';
 
 describe('rejected values of money', () => {
   it.each<[string, () => unknown, string]>([
-    ['text', () => money(JSON.parse('"3"')), 'Money must be a whole number of minor units, got a string'],
-    ['an amount with a fraction', () => money(1.5), 'Money must be a whole number of minor units, got 1.5'],
+    ['text', () => money(JSON.parse('"3"')), 'Money must be a whole number of minor units, got 3 (string)'],
+    [
+      'no amount',
+      () => money(JSON.parse('{}').price),
+      'Money must be a whole number of minor units, got undefined (undefined)',
+    ],
+    ['an amount with a fraction', () => money(1.5), 'Money must be a whole number of minor units, got 1.5 (number)'],
     ['a quantity below 0', () => timesQuantity(money(1), -2), 'A quantity is a whole number of at least 0, got -2'],
     ['a denominator of 0', () => multiplyByRatio(money(1), 2, 0), 'Not a ratio of whole numbers: 2 / 0'],
     ['a fractional numerator', () => multiplyByRatio(money(1), 0.5, 3), 'Not a ratio of whole numbers: 0.5 / 3'],

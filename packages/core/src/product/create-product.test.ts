@@ -53,6 +53,16 @@ describe('createProduct', () => {
     expect(createProduct(known)).toMatchObject(known);
   });
 
+  it.each<[string, Record<string, unknown>]>([
+    ['Unknown product type: chair', { type: 'chair' }],
+    ['Unknown product type: constructor', { type: 'constructor' }],
+    ['A productId is a whole number, got undefined', { productId: undefined }],
+    ['A productId is a whole number, got 45.5', { productId: 45.5 }],
+    ['A productId is a whole number, got P-45', { productId: 'P-45' }],
+  ])('refuses a product: %s', (message, given) => {
+    expect(() => createProduct({ ...plate, ...given } as typeof plate)).toThrow(new RangeError(message));
+  });
+
   it.each([
     ['345.00 dollars for 345 cents', { listPrice: 345.5 as Money }],
     ['half a cent off', { salePrice: 99.5 as Money }],
@@ -60,7 +70,7 @@ describe('createProduct', () => {
     ['no number', { listPrice: Number.NaN as Money }],
   ])('rejects a price that is no whole number of cents: %s', (_case, prices) => {
     expect(() => createProduct({ ...plate, ...prices })).toThrow(
-      new RangeError(`Money must be a whole number of minor units, got ${Object.values(prices)[0]}`),
+      new RangeError(`Money must be a whole number of minor units, got ${Object.values(prices)[0]} (number)`),
     );
   });
 });

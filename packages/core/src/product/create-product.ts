@@ -76,12 +76,17 @@ export interface CreateProduct<Defaulted extends string = never> {
 /**
  * Creates a product from the given properties. Defaults: a simple, visible product without options and with a stock of
  * 10,000. Amounts are in minor units, the weight in pounds.
- * @throws RangeError for a list, sale or group price that is not a whole number of minor units
+ * @throws RangeError for a list, sale or group price that is not a whole number of minor units, for an unknown type, and
+ * for an id that is not a whole number
  */
 export const createProduct: CreateProduct = <Type extends ProductType>(
   known: { readonly type?: Type } & Known<Type>,
 ): ProductOf<Type> => {
   const type = known.type ?? ('simple' as Type);
+  if (!Object.hasOwn(productRules, type)) throw new RangeError(`Unknown product type: ${type}`);
+  if (!Number.isSafeInteger(known.productId)) {
+    throw new RangeError(`A productId is a whole number, got ${String(known.productId)}`);
+  }
   checkPrices(known);
   if ('startsAt' in known) checkPrices(known.startsAt as PriceTerms);
   // Assigned instead of spread: V8 gives the result of a second spread its own hidden class, and reading a property of

@@ -1,4 +1,4 @@
-import { money, sum } from '@ironcart/core/money';
+import { type Money, money, sum } from '@ironcart/core/money';
 import { arbitraryPrice } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -74,5 +74,10 @@ describe('applyGiftCards', () => {
         expect(sum(applied.map(({ amount }) => amount))).toBe(Math.min(balanceSum, total));
       }),
     );
+  });
+
+  it.each(['subtotal', 'discount', 'tariff', 'itemTax', 'shippingTax'] as const)('refuses text as its %s', (field) => {
+    const given = { subtotal: money(100), [field]: '5' as unknown as Money };
+    expect(() => orderTotals(given)).toThrow('Money must be a whole number of minor units, got 5 (string)');
   });
 });

@@ -21,11 +21,14 @@ const tenderOf = (cards: readonly GiftCardBalance[], total: Money): Money =>
 
 /**
  * Computes the ten totals of an order (S3-order-03, READINGS A1), each from the ones before it. Gift cards come last:
- * they pay part of the grand total and do not reduce it.
+ * they pay part of the grand total and do not reduce it. A discount above the subtotal, which `quoteCart` never
+ * returns, makes grand totals negative.
+ * @throws RangeError for an amount that is not a whole number of minor units, and for totals beyond 2^53
  */
 export const orderTotals = (amounts: OrderAmounts): OrderTotals => {
-  const { subtotal, discount = zero, tariff = zero, itemTax = zero, shippingTax = zero } = amounts;
-  const { shippingAmounts, giftcards } = amounts;
+  const { discount = zero, tariff = zero, itemTax = zero, shippingTax = zero, shippingAmounts, giftcards } = amounts;
+  const subtotal = money(amounts.subtotal);
+  for (const amount of [discount, tariff, itemTax, shippingTax]) money(amount);
   const shipping = shippingAmounts ? sum(shippingAmounts) : zero;
   const tax = add(itemTax, shippingTax);
   const grandTotalExcludingTax = add(add(subtract(subtotal, discount), shipping), tariff);

@@ -44,7 +44,7 @@ export interface TaxPlace {
   /** Without a postal code or region, only wildcards match. */
   readonly postcode?: string | undefined;
   readonly region?: string | undefined;
-  /** The calendar day of the sale there: '2026-01-31'. Without a day only rules without dates apply. */
+  /** The calendar day of the sale there: '2026-01-31'. Required where a country has rules with dates. */
   readonly day?: string | undefined;
 }
 
