@@ -16,7 +16,7 @@ export interface Project {
 
 type Versions = Readonly<Record<string, string>>;
 
-/** What adopters use beside the packages: the peers, the two newest majors of TypeScript, and Vite. */
+/** What adopters use beside the packages: the peers, the two newest majors of TypeScript, Vite and other frameworks. */
 const adopters: Versions = {
   react: '19.3.1',
   'react-dom': '19.3.1',
@@ -30,6 +30,10 @@ const adopters: Versions = {
   'typescript-7': 'npm:typescript@7.0.2',
   vite: '8.3.8',
   '@vitejs/plugin-react': '6.3.0',
+  vue: '3.5.45',
+  '@vitejs/plugin-vue': '6.0.11',
+  svelte: '5.57.3',
+  '@sveltejs/vite-plugin-svelte': '7.3.1',
   vitest: '4.1.12',
   tsx: '4.23.15',
 };

@@ -44,6 +44,13 @@ export const guides: readonly string[] = readdirSync(inRoot('docs/guides')).map(
 export const guideExamples = (guide: string): readonly ReadmeExample[] =>
   examplesOf(readFileSync(inRoot('docs/guides', `${guide}.md`), 'utf8'), `guides/${guide}`);
 
+/** The component of another framework in a guide: its block marked `vue` or `svelte`. */
+export const guideComponent = (guide: string, language: 'vue' | 'svelte'): string => {
+  const markdown = readFileSync(inRoot('docs/guides', `${guide}.md`), 'utf8');
+  const [, code = ''] = new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(markdown) ?? [];
+  return code;
+};
+
 /** Whether an example calls a store over HTTP and needs a running one. */
 export const asksStore = ({ code }: ReadmeExample): boolean => code.includes('createClient(');
 
