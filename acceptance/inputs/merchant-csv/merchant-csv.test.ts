@@ -124,6 +124,7 @@ describe('sample files of a merchant', () => {
     ['header-only.csv', header, /names columns and holds no product/],
     ['one-column.csv', 'Name\nBar\nPlate\n', /no column "Title" and no column "Variant Price" \(or "Price"\)/],
     ['long-line.csv', `${header}"${'x'.repeat(5_000_000)}`, /Row 2 is longer than 1 MB: a quotation mark/],
+    ['two-prices.csv', 'Handle,Title,Price,Price\na,A,1.00,2.00\n', /names the column "Price" twice/],
     ['unclosed.csv', `${header}a,"b,1\nc,d,2\n`, /A quotation mark that opens in row 2 is never closed/],
     ['workbook.csv', Buffer.from('504b030414000600', 'hex'), /an Excel workbook or a zip archive/],
     ['archive.csv', gzipSync('Handle'), /a gzip archive/],
@@ -160,12 +161,16 @@ describe('sample files of a merchant', () => {
         'sizes,,SIZE-M,,Size,M',
         'rig,Rig again,RIG-2,5.00,,',
         'lost,,LOST,5.00,,',
+        'shifted-far,Plate, heavy,SHIFTED,250.00,20,100',
+        'digits,Digits,1.23457E+11,5.00,,',
         ...Array.from({ length: 6_000 }, () => ',,,,,'),
       ].join('\r\n'),
     );
     const { code, output } = await run('import', file);
     expect(output).toContain('2 products imported');
     expect(code).toBe(2);
+    expect(refusedIn(file)).toContain('the row has 7 cells, and the first line 6');
+    expect(refusedIn(file)).toContain('column ""Variant SKU"": ""1.23457E+11"" must have all of its digits');
     expect(refusedIn(file)).toContain(
       'row 6007, column ""Variant Price"": the price is missing: each variant needs its own',
     );

@@ -15,8 +15,15 @@ const inches = v.pipe(
   v.maxValue(10_000),
 );
 
+/** What a spreadsheet makes of a long number: 123456789012 becomes 1.23457E+11, and its digits are lost. */
+const lostDigits = /^\d(?:[.,]\d+)?E\+\d+$/;
+const withoutLostDigits = v.check<string, string>(
+  (cell) => !lostDigits.test(cell),
+  'must have all of its digits, which a spreadsheet replaced: format the column as text, and fill it again',
+);
+
 const variantSchema = v.strictObject({
-  sku: filled('the SKU', 100),
+  sku: v.pipe(filled('the SKU', 100), withoutLostDigits),
   /** One value per option of the product, in their order. */
   optionValues: v.pipe(v.array(filled('an option value', 100)), v.maxLength(3)),
   /** The selling price, as decimal text in the import's currency. */
@@ -45,10 +52,37 @@ const variantSchema = v.strictObject({
   canBackorder: v.boolean(),
   /** false for products that are not shipped, such as a course or a downloadable plan. */
   requiresShipping: v.optional(v.boolean(), true),
-  barcode: text(60),
+  barcode: v.pipe(text(60), withoutLostDigits),
   /** The product's picture for this variant; '' for none. */
   picture: text(500),
 });
+
+/**
+ * Refuses a variant that has what an earlier one has, at the field of the later one.
+ * @param keyOf the text that is unique within the product
+ */
+const eachOnce = (
+  field: keyof v.InferOutput<typeof variantSchema>,
+  keyOf: (variant: v.InferOutput<typeof variantSchema>) => string,
+  message: (variant: v.InferOutput<typeof variantSchema>) => string,
+) =>
+  v.rawCheck<{ readonly variants: v.InferOutput<typeof variantSchema>[] }>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    const { variants } = value;
+    const keys = variants.map(keyOf);
+    const at = keys.findIndex((key, index) => keys.indexOf(key) < index);
+    const variant = variants[at];
+    if (variant === undefined) return;
+    addIssue({
+      message: message(variant),
+      path: [
+        { type: 'object', origin: 'value', input: value, key: 'variants', value: variants },
+        { type: 'array', origin: 'value', input: variants, key: at, value: variant },
+        { type: 'object', origin: 'value', input: variant, key: field, value: variant[field] },
+      ],
+    });
+  });
 
 /** One product of a merchant with its variants, as the import accepts it. */
 export const merchantProductSchema = v.pipe(
@@ -88,14 +122,15 @@ export const merchantProductSchema = v.pipe(
     ({ options, variants }) => variants.every(({ optionValues }) => optionValues.length === options.length),
     'a variant lacks a value for one of the options',
   ),
-  v.check(
-    ({ variants }) => new Set(variants.map(({ sku }) => sku)).size === variants.length,
-    'two variants have the same SKU',
+  eachOnce(
+    'sku',
+    ({ sku }) => sku,
+    ({ sku }) => `two variants have the same SKU, "${sku}"`,
   ),
-  v.check(
-    ({ variants }) =>
-      new Set(variants.map(({ optionValues }) => JSON.stringify(optionValues))).size === variants.length,
-    'two variants have the same option values',
+  eachOnce(
+    'optionValues',
+    ({ optionValues }) => JSON.stringify(optionValues),
+    ({ optionValues }) => `two variants have the same option values: ${optionValues.join(', ') || 'none'}`,
   ),
   v.check(
     ({ variants }) =>

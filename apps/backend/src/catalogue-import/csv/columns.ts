@@ -88,9 +88,14 @@ export interface HeaderMap {
   readonly names: ReadonlyMap<Column, string>;
 }
 
+/** The cells of a line that name a known column, by one of its names, in one spelling. */
+export const knownNames = (headers: readonly string[]): readonly string[] => {
+  const spelled = new Map([...known, ...Object.keys(newerNames)].map((name) => [normalise(name), name]));
+  return headers.flatMap((header) => spelled.get(normalise(header)) ?? []);
+};
+
 /** Number of a line's cells that name a known column. */
-export const countKnown = (headers: readonly string[]): number =>
-  headers.filter((header) => byName.has(normalise(header))).length;
+export const countKnown = (headers: readonly string[]): number => knownNames(headers).length;
 
 /** Maps a file's header line, in any order and case; an error names the missing columns. */
 export const mapHeader = (

@@ -82,14 +82,48 @@ describe('Shopify product CSV', () => {
       [2, 'taken'],
       [3, 'row 3, column "Variant Price": "ten" must be an amount like 1299.00'],
       [5, expect.stringMatching(/row 5, column "Handle": a handle must be lower case/)],
-      [6, 'two variants have the same SKU'],
+      [6, 'row 7, column "Variant SKU": two variants have the same SKU, "S1"'],
       [8, 'taken'],
       [9, 'taken'],
     ]);
   });
 
+  it('rejects a product with a row that has more cells than the header, whose values stand in wrong columns', async () => {
+    const outcomes = await read(
+      [
+        'Handle,Title,Variant Grams,Variant Inventory Qty,Variant Price',
+        'heavy,Plate, heavy,9000,10,99.00',
+        'empty-beyond,Plate,9000,10,99.00,,,',
+        'sizes,Plate,9000,10,99.00',
+        'sizes,,9000,10,99,00',
+        'short,Plate',
+      ].join('\n'),
+    );
+    const wide = 'the row has 6 cells, and the first line 5: a cell that contains the delimiter needs quotation marks';
+    expect(outcomes).toMatchObject([
+      { kind: 'rejected', handle: 'heavy', rows: 1, reason: expect.stringContaining(`row 2: ${wide}`) },
+      { kind: 'product', product: { handle: 'empty-beyond' } },
+      { kind: 'rejected', handle: 'sizes', rows: 2, reason: expect.stringContaining(`row 5: ${wide}`) },
+      { kind: 'rejected', handle: 'short', reason: expect.stringContaining('no variant') },
+    ]);
+  });
+
+  it('rejects SKUs and barcodes whose digits a spreadsheet replaced', async () => {
+    const outcomes = await read(
+      ['Handle,Title,SKU,Barcode,Price', 'a,A,1.23457E+11,,1.00', 'b,B,B1,"4,0E+12",1.00', 'c,C,12E3,1E5,1.00'].join(
+        '\n',
+      ),
+    );
+    expect(outcomes).toMatchObject([
+      { reason: expect.stringMatching(/^row 2, column "SKU": "1.23457E\+11" must have all of its digits/) },
+      { reason: expect.stringMatching(/^row 3, column "Barcode": "4,0E\+12" must have all of its digits/) },
+      { kind: 'product' },
+    ]);
+  });
+
   it.each([
     ['', /empty/],
+    ['Handle,Title,Price,price\na,A,1.00,2.00\n', /names the column "Price" twice/],
     ['Name,Amount\na,b\n', /no column "Title" and no column "Variant Price" \(or "Price"\)/],
     ['Handle,Title,Variant Price\n', /holds no product/],
     ['[{"handle":"a"}]', /is JSON/],

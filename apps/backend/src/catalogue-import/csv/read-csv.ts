@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { checkMerchantProduct, type ReadOutcome } from '../merchant-product.ts';
-import { type Column, type HeaderMap, mapHeader, optionColumns, type Row, rowOf } from './columns.ts';
+import { type Column, type HeaderMap, knownNames, mapHeader, optionColumns, type Row, rowOf } from './columns.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
 import { type Delimiter, findDelimiter } from './find-delimiter.ts';
+import { faultOfWidth, refuseColumnTwice } from './row-width.ts';
 import { type FileDialect, type NumberedRow, type ProductCandidate, productOfRows } from './rows-to-product.ts';
 import { UnreadableFileError } from './unreadable-file.ts';
 
@@ -26,6 +27,8 @@ interface Group {
   readonly first: Row;
   readonly rows: NumberedRow[];
   count: number;
+  /** Why a row of the product cannot be read, with its number. */
+  fault: string | undefined;
 }
 
 interface CsvRecord {
@@ -78,8 +81,10 @@ const placeOf = (
 };
 
 const outcomeOf = (group: Group, header: HeaderMap, delimiter: Delimiter): ReadOutcome => {
-  if (group.count > mostRowsOfOneProduct) {
-    const reason = `the product has more than ${mostRowsOfOneProduct} rows`;
+  const tooMany =
+    group.count > mostRowsOfOneProduct ? `the product has more than ${mostRowsOfOneProduct} rows` : undefined;
+  const reason = group.fault ?? tooMany;
+  if (reason !== undefined) {
     return { kind: 'rejected', line: group.line, rows: group.count, handle: group.handle, reason };
   }
   const dialect: FileDialect = { delimiter, has: (column) => header.positions.has(column) };
@@ -95,6 +100,7 @@ const requiredInWords: Readonly<Partial<Record<Column, string>>> = {
 };
 
 const readHeader = (cells: readonly string[]): HeaderMap => {
+  refuseColumnTwice(knownNames(cells));
   const header = mapHeader(cells);
   if (header.ok) return header.map;
   const missing = header.missing.map((column) => requiredInWords[column] ?? `"${column}"`);
@@ -152,6 +158,7 @@ export async function* readCsv(
   input.on('error', (error) => records.destroy(error));
   input.pipe(records);
   let header: HeaderMap | undefined;
+  let headerCells: readonly string[] = [];
   let group: Group | undefined;
   let number = 0;
   try {
@@ -159,23 +166,27 @@ export async function* readCsv(
       number = info.records + info.empty_lines;
       if (header === undefined) {
         header = readHeader(cells);
+        headerCells = cells;
         continue;
       }
       // Spreadsheets often write thousands of empty rows below the last product.
       if (cells.every((cell) => cell.trim() === '')) continue;
       const row = rowOf(cells, header);
+      const width = faultOfWidth(cells, headerCells);
+      const fault = width === undefined ? undefined : `row ${number}: ${width}`;
       // A file without handles identifies products by title; a blank handle continues the previous product.
       const isNamedByTitle = group === undefined || !header.positions.has('Handle');
       const handle = row.Handle.trim() || (isNamedByTitle ? row.Title.trim() : '');
       if (group && (handle === '' || handle === group.handle)) {
         group.count += 1;
+        group.fault ??= fault;
         if (group.count <= mostRowsOfOneProduct) group.rows.push({ row, number });
         continue;
       }
       if (group) yield outcomeOf(group, header, delimiter);
       group = undefined;
       if (handle === '') yield missingHandle(number);
-      else group = { handle, line: number, first: row, rows: [{ row, number }], count: 1 };
+      else group = { handle, line: number, first: row, rows: [{ row, number }], count: 1, fault };
     }
   } catch (error) {
     throw inWords(error, number + 1);

@@ -111,6 +111,18 @@ describe('store folder', () => {
     ]);
   });
 
+  it('rejects a row with more cells than the header, and a header that names a column twice', async () => {
+    await write(
+      'prices.csv',
+      'SKU,Currency,Price,Compare-at price\nBAR,USD,1,299.00,\nBAR,CAD,1,299.00,1,400.00\nBAR,EUR,9.00,,,',
+    );
+    await write('gift-cards.csv', 'Code,Currency,Balance,balance\nHALDEN-1,USD,1.00,2.00');
+    expect(await faults()).toEqual([
+      expect.stringMatching(/^prices\.csv, row 3: the row has 6 cells, and the first line 4/),
+      'gift-cards.csv: The file\'s first line names the column "Balance" twice: leave one of them out.',
+    ]);
+  });
+
   it('rejects characters that cannot be stored, other file types, and folders without store files', async () => {
     await expect(readStoreFolder(folder)).rejects.toThrow(/holds none of the files that the import knows: categories/);
     await write('authors.json', [{ id: 1, name: 'Ing\u0000rid' }]);

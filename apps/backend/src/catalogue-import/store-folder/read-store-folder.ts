@@ -80,7 +80,12 @@ const readFileOf = async (folder: string, name: StoreFileName, faults: string[])
   }
   try {
     const found = columns
-      ? (await readTable(path, columns)).map(({ cells, number }) => ({ value: cells, place: `row ${number}` }))
+      ? (await readTable(path, columns)).flatMap(({ cells, number, fault }) => {
+          const place = `row ${number}`;
+          if (fault === undefined) return [{ value: cells, place }];
+          faults.push(`${file}, ${place}: ${fault}`);
+          return [];
+        })
       : await readRecords(path);
     if (found.length > mostRecords) throw new UnreadableFileError(`The file has more than ${mostRecords} records.`);
     return checkRecords(name, found, faults);

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { decodeText } from '../csv/decode-text.ts';
 import { findDelimiter } from '../csv/find-delimiter.ts';
+import { faultOfWidth, refuseColumnTwice } from '../csv/row-width.ts';
 import { amountIn } from '../csv/rows-to-product.ts';
 import { UnreadableFileError } from '../csv/unreadable-file.ts';
 import type { Columns } from './store-files.ts';
@@ -10,6 +11,8 @@ import type { Columns } from './store-files.ts';
 export interface TableRow {
   readonly cells: Readonly<Record<string, string>>;
   readonly number: number;
+  /** Why the row cannot be read; undefined otherwise. */
+  readonly fault: string | undefined;
 }
 
 /** csv-parse's result with the option `info`, which its types lack. */
@@ -45,6 +48,7 @@ export const readTable = async (file: string, columns: Columns): Promise<readonl
   }
   const [first, ...rest] = rows;
   const names = (first?.record ?? []).map((header) => headers.get(header.trim().toLowerCase()));
+  refuseColumnTwice(names.flatMap((name) => (name === undefined ? [] : (columns[name] ?? name))));
   const missing = Object.entries(columns).filter(([name]) => !names.includes(name));
   if (missing.length > 0) {
     throw new UnreadableFileError(
@@ -55,6 +59,7 @@ export const readTable = async (file: string, columns: Columns): Promise<readonl
     .filter(({ record }) => record.some((cell) => cell.trim() !== ''))
     .map(({ record, info }) => ({
       number: info.records + info.empty_lines,
+      fault: faultOfWidth(record, first?.record ?? []),
       cells: Object.fromEntries(
         names.flatMap((name, at) => {
           if (name === undefined) return [];
