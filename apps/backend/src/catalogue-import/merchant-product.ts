@@ -61,12 +61,12 @@ const variantSchema = v.strictObject({
  * Refuses a variant that has what an earlier one has, at the field of the later one.
  * @param keyOf the text that is unique within the product
  */
-const eachOnce = (
+const eachOnce = <Product extends { readonly variants: v.InferOutput<typeof variantSchema>[] }>(
   field: keyof v.InferOutput<typeof variantSchema>,
   keyOf: (variant: v.InferOutput<typeof variantSchema>) => string,
   message: (variant: v.InferOutput<typeof variantSchema>) => string,
 ) =>
-  v.rawCheck<{ readonly variants: v.InferOutput<typeof variantSchema>[] }>(({ dataset, addIssue }) => {
+  v.rawCheck<Product>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value } = dataset;
     const { variants } = value;
