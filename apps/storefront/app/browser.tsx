@@ -53,8 +53,14 @@ const start = async (): Promise<void> => {
     routes,
     basename,
     hydrationData,
-    loadRouter: async () =>
-      (await import('./router/full-router.ts')).createBrowserRouter(routes, { basename, hydrationData }),
+    loadRouter: async () => {
+      // What sends a form is there before the connection can be lost; without it, the form's page would be replaced.
+      const [{ createBrowserRouter }] = await Promise.all([
+        import('./router/full-router.ts'),
+        import('./data/fetch-route-data.ts').catch(() => undefined),
+      ]);
+      return createBrowserRouter(routes, { basename, hydrationData });
+    },
   });
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no root element.');

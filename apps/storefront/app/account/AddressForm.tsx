@@ -23,6 +23,8 @@ export interface AddressAnswer {
 }
 
 export interface AddressFormProps {
+  /** The page that shows the form: its errors come back to it. */
+  readonly action: string;
   /** undefined: a new address. */
   readonly address: Address | undefined;
   readonly email: string;
@@ -37,15 +39,12 @@ export interface AddressFormProps {
 
 /** A form for an address of the address book, to add or to change. */
 export const AddressForm = (props: AddressFormProps) => {
-  const { address, email, countries, regions, countryId, answer, isBusy, onCountryChange } = props;
+  const { action, address, email, countries, regions, countryId, answer, isBusy, onCountryChange } = props;
   const [draft, setDraft] = useState(() => addressDraft(address ?? { email }, countryId));
   const { email: emailError, ...errors } = answer?.errors ?? {};
   const { suggestion } = answer ?? {};
   return (
-    <IntentForm
-      className={styles.form}
-      target={{ action: '/account/address', fields: { intent: 'save', email: draft.email } }}
-    >
+    <IntentForm className={styles.form} target={{ action, fields: { intent: 'save', email: draft.email } }}>
       {address?._id !== undefined && <input type="hidden" name="_id" value={address._id} />}
       {(answer?.message ?? emailError) && (
         <Notice tone="error" isAnnounced>

@@ -20,7 +20,8 @@ export const useSideCart = ({ answer, isBusy }: CartChange, isOnCartPage: boolea
   };
 
   useEffect(() => {
-    if (isBusy) void loadSideCart();
+    // In advance; once it is opened, a failed load has its own message.
+    if (isBusy) loadSideCart().catch(() => undefined);
     if (isBusy || answer === shownAnswer.current) return;
     shownAnswer.current = answer;
     if (!answer?.ok || !answer.added || isOnCartPage) return;

@@ -1,7 +1,10 @@
+import { tryAgainIn } from '@ironcart/core/forms';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { noticeRateLimit } from '../adapters/notice-rate-limit.ts';
 import { captchaFieldName } from '../captcha/captcha-page.ts';
 import { answerHeader, dataHeader, dataParameter, redirectHeader } from './data-protocol.ts';
+import { UnsentForm } from './unsent-form.ts';
+import { waitSecondsOf } from './wait-seconds.ts';
 
 const isElsewhere = (target: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(target);
 
@@ -21,6 +24,9 @@ const readAnswer = async (response: Response): Promise<unknown> => {
   return body;
 };
 
+/** The error of a request without a response. */
+const unreachable = () => data({ code: navigator.onLine ? 'no_response' : 'browser_offline' }, { status: 503 });
+
 const ask = async (routeId: string, request: Request, init: RequestInit): Promise<unknown> => {
   const url = new URL(request.url);
   url.searchParams.set(dataParameter, routeId);
@@ -29,7 +35,7 @@ const ask = async (routeId: string, request: Request, init: RequestInit): Promis
     response = await fetch(url, { ...init, headers: { [dataHeader]: routeId }, signal: request.signal });
   } catch (error) {
     if (request.signal.aborted) throw error;
-    throw data({ code: navigator.onLine ? 'no_response' : 'browser_offline' }, { status: 503 });
+    throw unreachable();
   }
   await noticeRateLimit(response);
   return readAnswer(response);
@@ -43,8 +49,9 @@ export const loadPartData =
   ({ request }: Asked): Promise<unknown> =>
     ask(routeId, request, {});
 
-const isUnreachable = (thrown: unknown): boolean =>
-  thrown instanceof Object && 'init' in thrown && (thrown as ReturnType<typeof data>).init?.status === 503;
+/** The status of an error of `ask`; undefined for redirects and others. */
+const statusOf = (thrown: unknown): number | undefined =>
+  thrown instanceof Object && 'init' in thrown ? (thrown as ReturnType<typeof data>).init?.status : undefined;
 
 /** Whether the service worker could show the requested page from a stored copy. */
 const canReadOffline = ({ url }: Request): boolean =>
@@ -58,10 +65,44 @@ export const loadRouteData =
   (routeId: string) =>
   ({ request }: Asked): Promise<unknown> =>
     ask(routeId, request, {}).catch((thrown: unknown) => {
-      if (!isUnreachable(thrown) || !canReadOffline(request)) throw thrown;
+      if (statusOf(thrown) !== 503 || !canReadOffline(request)) throw thrown;
       window.location.assign(request.url);
       return new Promise<never>(() => undefined);
     });
+
+const reasons = {
+  browser_offline: 'You are offline.',
+  no_response: 'The store cannot be reached right now.',
+  failed: 'Something went wrong on our side.',
+  too_many_requests: 'That was too much at once.',
+} as const;
+
+const reasonFor = (status: number, code: unknown): keyof typeof reasons => {
+  if (code === 'browser_offline') return code;
+  if (status === 429) return 'too_many_requests';
+  return status === 503 ? 'no_response' : 'failed';
+};
+
+/**
+ * The answer of a form that the store could not take, instead of an error: the error's page would take the place of
+ * everything that was entered. With the error's status, so that nothing is loaded again. @throws all other errors
+ */
+const orUnsent = (thrown: unknown): ReturnType<typeof data<UnsentForm>> => {
+  const status = statusOf(thrown);
+  if (status === undefined || (status < 500 && status !== 429)) throw thrown;
+  const { code } = ((thrown as ReturnType<typeof data>).data ?? {}) as { readonly code?: unknown };
+  const reason = reasonFor(status, code);
+  const again = reason === 'browser_offline' ? 'Try again once you are connected.' : tryAgainIn(waitSecondsOf(thrown));
+  return data(new UnsentForm(reason, `${reasons[reason]} What you entered is still here. ${again}`), { status });
+};
+
+const answerCaptcha = async (body: URLSearchParams): Promise<void> => {
+  if (!body.has(captchaFieldName)) return;
+  const { answerCaptchaField } = await import('../captcha/answer-captcha-field.ts').catch(() => {
+    throw unreachable();
+  });
+  await answerCaptchaField(body);
+};
 
 /** The browser's action of every route: posts the form as without scripts, with a data response. */
 export const postRouteForm =
@@ -69,6 +110,10 @@ export const postRouteForm =
   async ({ request }: Pick<ActionFunctionArgs, 'request'>): Promise<unknown> => {
     const body = new URLSearchParams();
     for (const [name, value] of await request.formData()) if (typeof value === 'string') body.append(name, value);
-    if (body.has(captchaFieldName)) await (await import('../captcha/answer-captcha-field.ts')).answerCaptchaField(body);
-    return ask(routeId, request, { method: 'POST', body });
+    try {
+      await answerCaptcha(body);
+      return await ask(routeId, request, { method: 'POST', body });
+    } catch (thrown) {
+      return orUnsent(thrown);
+    }
   };

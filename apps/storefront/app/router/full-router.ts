@@ -1,4 +1,9 @@
-import { createBrowserRouter as createRouter, isRouteErrorResponse } from 'react-router';
+import {
+  createBrowserRouter as createRouter,
+  type DataStrategyFunction,
+  type DataStrategyResult,
+  isRouteErrorResponse,
+} from 'react-router';
 import { scrollToHashes } from './scroll-to-hash.ts';
 
 type Router = ReturnType<typeof createRouter>;
@@ -35,10 +40,31 @@ const showLoadingAgain = (router: Router): void => {
 };
 
 /**
+ * Calls loaders and actions as the router does by default. A fetcher needs no code of its route's view: without it, a
+ * product that was added to the cart would end on an error page.
+ */
+const callHandlers: DataStrategyFunction = async ({ matches, fetcherKey }) => {
+  const called = matches.filter((match) => match.shouldCallHandler());
+  const results = called.map(async (match) => {
+    let handled: Promise<DataStrategyResult> | undefined;
+    const result = await match.resolve(async (handler) => {
+      const value = handler();
+      handled = Promise.resolve(value).then(
+        (result) => ({ type: 'data', result }),
+        (result: unknown) => ({ type: 'error', result }),
+      );
+      return value;
+    });
+    return [match.route.id, (fetcherKey !== null && (await handled)) || result] as const;
+  });
+  return Object.fromEntries(await Promise.all(results));
+};
+
+/**
  * The full router. After a failed navigation, it retries as soon as the browser is online, as the error page promises.
  */
-export const createBrowserRouter: typeof createRouter = (...request) => {
-  const router = createRouter(...request);
+export const createBrowserRouter: typeof createRouter = (routes, options) => {
+  const router = createRouter(routes, { ...options, dataStrategy: callHandlers });
   window.addEventListener('online', () => {
     if (router.state.errors) void router.revalidate();
   });

@@ -13,10 +13,12 @@ import type { RouteEntry } from './route-table.ts';
 const orderPlacedPath = '/checkout/success';
 
 /**
- * Layouts are reloaded after a change on request, and after an order was placed, but not for each page within them.
- * Leaf routes follow the router's own rule.
+ * Layouts are reloaded after a change on request, and after an order was placed, but not for each page within them, and
+ * not after a form that the store could not take. Leaf routes follow the router's own rule.
  */
-const reloadsAfterChanges = ({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean => {
+const reloadsAfterChanges = (change: ShouldRevalidateFunctionArgs): boolean => {
+  const { formMethod, currentUrl, nextUrl, actionStatus = 200 } = change;
+  if (actionStatus >= 400) return false;
   if (formMethod !== undefined) return formMethod !== 'GET';
   const isAskedTo = currentUrl.href === nextUrl.href;
   return isAskedTo || (nextUrl.pathname.endsWith(orderPlacedPath) && currentUrl.pathname !== nextUrl.pathname);

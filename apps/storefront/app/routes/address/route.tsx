@@ -9,6 +9,8 @@ import type { action, loader } from './route.server.ts';
 
 const path = '/account/address';
 
+const editUrlOf = (addressId: string): string => `${path}?edit=${encodeURIComponent(addressId)}`;
+
 const titleOf = (address: Pick<Address, '_id'> | undefined): string =>
   address?._id === undefined ? 'Add an address' : 'Change your address';
 
@@ -30,7 +32,8 @@ export const Component = () => {
       {isOpen ? (
         <AddressForm
           key={editing}
-          address={edited ?? answer?.address}
+          action={`${path}?${parameters}`}
+          address={answer?.address ?? edited}
           email={root?.customer?.email ?? ''}
           countries={countries}
           regions={regions}
@@ -44,13 +47,13 @@ export const Component = () => {
           <AddressBookCards
             addresses={addresses}
             countryNames={Object.fromEntries(countries.map(({ alpha2, name }) => [alpha2, name]))}
-            editUrlOf={({ _id }) => `${path}?edit=${encodeURIComponent(_id ?? '')}`}
+            editUrlOf={({ _id }) => editUrlOf(_id ?? '')}
             shipHereTarget={{ action: path, fields: { intent: 'defaultShipping' } }}
             billHereTarget={{ action: path, fields: { intent: 'defaultBilling' } }}
             removeTarget={{ action: path, fields: { intent: 'remove' } }}
           />
           <p className={styles.add}>
-            <ButtonLink variant="primary" href={`${path}?edit=new`}>
+            <ButtonLink variant="primary" href={editUrlOf('new')}>
               Add an address
             </ButtonLink>
           </p>

@@ -2,6 +2,7 @@ import { FunnelHeader, SkipLinks } from '@ironcart/react-ui';
 import { cartPath } from '@ironcart/react-ui/cart';
 import { Outlet } from 'react-router';
 import { useOuterRouteData } from '../../data/use-route-data.ts';
+import { UnsentNotice } from '../../shell/UnsentNotice.tsx';
 import type { loader as rootLoader } from '../root/route.server.ts';
 
 /**
@@ -15,6 +16,7 @@ export const Component = () => {
       <SkipLinks links={[{ label: 'Skip to content', href: '#main' }]} />
       {!isApp && <FunnelHeader homeUrl="/" cartUrl={cartPath} />}
       <main id="main" tabIndex={-1}>
+        <UnsentNotice />
         <Outlet />
       </main>
     </>

@@ -13,6 +13,7 @@ import { isAppScreen } from '../../shell/app-screen.ts';
 import { logoutTarget } from '../../shell/menus.ts';
 import { ShopFooter } from '../../shell/ShopFooter.tsx';
 import { pageTypeOf, skipLinksOf } from '../../shell/skip-links.ts';
+import { UnsentNotice } from '../../shell/UnsentNotice.tsx';
 import type { loader as entityLoader } from '../entity/route.server.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 
@@ -82,6 +83,7 @@ export const Component = () => {
       )}
       <main id="main" tabIndex={-1}>
         {arrival && tellsOfChange(search) && <Arrival site={site} page={from} arrival={arrival} />}
+        <UnsentNotice />
         <Outlet />
       </main>
       {!isApp && <ShopFooter {...root} page={from} />}
