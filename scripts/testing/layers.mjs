@@ -133,7 +133,7 @@ const acceptance = after(
   {
     ...vitestWith(
       'acceptance',
-      `Acceptance: the product from outside (a fifth of the files, seed ${seed})`,
+      `Acceptance: the product from outside (an eighth of the files, seed ${seed})`,
       '--project=acceptance',
       ...acceptanceFiles(seed),
     ),
@@ -167,7 +167,7 @@ export const layers = [
   unit,
   vitestWith(
     'stories',
-    `Stories, with axe (a quarter of the files, seed ${seed})`,
+    `Stories, with axe (an eighth of the files, seed ${seed})`,
     '--project=stories',
     ...storyFiles(seed),
   ),
