@@ -1,7 +1,7 @@
 import { chatAuthors } from '@ironcart/core/customer';
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
-import { listOf, readableText, storeId, storeIdText, text, wholeNumber } from './primitives.ts';
+import { listOf, moment, readableText, storeId, storeIdText, text, wholeNumber } from './primitives.ts';
 
 /** Maximum messages of one chat; then a new chat starts. */
 export const CHAT_MESSAGES = 200;
@@ -17,7 +17,7 @@ export const wireChat = v.object({
       _id: wholeNumber(1, Number.MAX_SAFE_INTEGER),
       author: v.picklist(chatAuthors),
       text: text(CHAT_MESSAGE_LENGTH),
-      writtenAt: v.pipe(v.string(), v.isoTimestamp()),
+      writtenAt: moment,
     }),
     CHAT_MESSAGES,
   ),

@@ -1,7 +1,7 @@
 import { money } from '@ironcart/core/money';
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
-import { countryCode, entityNumber, id, line, listOf, requiredText, text, wholeNumber } from './primitives.ts';
+import { countryCode, entityNumber, id, line, listOf, moment, requiredText, text, wholeNumber } from './primitives.ts';
 
 /** Maximum number of events per request: more than the fields of all forms together. */
 const MAX_EVENTS = 50;
@@ -94,7 +94,7 @@ export const wireCheckoutSession = v.object({
   _id: id,
   version: wholeNumber(1, 2_147_483_647),
   /** ISO 8601, UTC. */
-  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+  expiresAt: moment,
   /** The state of checkout's machines, for `actorAt` of `@ironcart/checkout-machines/host`; without payment tokens. */
   state: v.looseObject({ snapshot: v.unknown() }),
   /** Whether another channel changed it since the version that the caller knew. */

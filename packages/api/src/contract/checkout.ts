@@ -7,6 +7,7 @@ import {
   email,
   id,
   listOf,
+  moment,
   requiredText,
   storeId,
   storeIdText,
@@ -143,7 +144,7 @@ export const checkoutCalls = {
     isRepeatable: true,
     params: v.object({ id }),
     body: v.object({ storeId }),
-    answer: v.object({ orderId: id, cancelledAt: v.pipe(v.string(), v.isoTimestamp()) }),
+    answer: v.object({ orderId: id, cancelledAt: moment }),
     errors: { not_cancellable: 409 },
   }),
   /**

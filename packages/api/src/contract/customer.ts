@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { wireAddressPatch, wireBookAddress, wireNewAddress } from './address.ts';
 import { wireCreditCard, wireCreditCardPatch, wireNewCreditCard } from './credit-card.ts';
 import { defineCall } from './define-call.ts';
-import { email, id, line, listOf, requiredLine, requiredText, success, text, wholeNumber } from './primitives.ts';
+import {
+  email,
+  id,
+  line,
+  listOf,
+  moment,
+  requiredLine,
+  requiredText,
+  success,
+  text,
+  wholeNumber,
+} from './primitives.ts';
 
 /** The length of a password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
@@ -34,7 +45,7 @@ export type WireCustomer = v.InferOutput<typeof wireCustomer>;
 
 /** Everything that the store has about a customer, as the file that the customer downloads. */
 export const wireCustomerData = v.object({
-  exportedAt: v.pipe(v.string(), v.isoTimestamp()),
+  exportedAt: moment,
   customer: wireCustomer,
   creditCards: listOf(wireCreditCard, MAX_CARDS),
   /** All other records, by their kind: orders, lists, reviews, newsletters. Each is as it is stored. */

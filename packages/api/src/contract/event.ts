@@ -1,7 +1,18 @@
 import { defaultEventGender } from '@ironcart/core/customer';
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
-import { countryCode, day, email, entityNumber, id, listOf, requiredLine, requiredText, text } from './primitives.ts';
+import {
+  countryCode,
+  day,
+  email,
+  entityNumber,
+  id,
+  listOf,
+  moment,
+  requiredLine,
+  requiredText,
+  text,
+} from './primitives.ts';
 
 const untold = v.literal('');
 
@@ -25,9 +36,9 @@ export const wireEventRegistration = v.object({
   _id: id,
   eventId: id,
   divisionId: entityNumber,
-  registeredAt: v.pipe(v.string(), v.isoTimestamp()),
+  registeredAt: moment,
   /** Its ticket is not valid since then: its order was cancelled or refunded. */
-  cancelledAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  cancelledAt: v.optional(moment),
 });
 export type WireEventRegistration = v.InferOutput<typeof wireEventRegistration>;
 

@@ -3,7 +3,7 @@ import { wirePlacement } from './checkout.ts';
 import { defineCall } from './define-call.ts';
 import { wireMoney } from './money.ts';
 import { wirePayment } from './order.ts';
-import { currencyCode, id, listOf, requiredText, storeId, storeIdText } from './primitives.ts';
+import { currencyCode, id, listOf, moment, requiredText, storeId, storeIdText } from './primitives.ts';
 
 /** Maximum number per order. */
 const MAX_EXTRA_PAYMENTS = 100;
@@ -20,7 +20,7 @@ export const wireExtraPayment = v.object({
   reason: requiredText(500),
   status: extraPaymentStatus,
   /** ISO 8601, UTC. */
-  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  createdAt: moment,
 });
 export type WireExtraPayment = v.InferOutput<typeof wireExtraPayment>;
 

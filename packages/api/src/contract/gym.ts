@@ -1,14 +1,13 @@
 import { gymModels, gymProjectSchema, gymRoomLimits, MAX_GYM_PIECES, MAX_GYM_PROJECTS } from '@ironcart/core/gym';
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
-import { entityNumber, finiteNumber, id, listOf, success, text, wholeNumber } from './primitives.ts';
+import { entityNumber, finiteNumber, id, listOf, moment, success, text, wholeNumber } from './primitives.ts';
 import { sizeFirst } from './size-first.ts';
 
 /** The most products that can be placed, and the most templates. */
 export const MAX_GYM_CATALOGUE = 500;
 
 const millimetres = wholeNumber(0, 60_000);
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const revision = wholeNumber(1, 1_000_000_000);
 
 /** The measures of a product that can be placed in a gym. */
@@ -58,7 +57,7 @@ export const wireSavedGym = v.object({
   _id: id,
   revision,
   shareKey: v.optional(id),
-  updatedAt: timestamp,
+  updatedAt: moment,
   project: wireGymProject,
 });
 

@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { wireAddress } from './address.ts';
 import { quantity, wireChosenOptions, wireItemMetadata } from './line-item.ts';
 import { wireMoney, wireMoneyDifference } from './money.ts';
-import { emptyList, entityNumber, id, lastDigits, listOf, recordOf, storeId, text, wholeNumber } from './primitives.ts';
+import {
+  emptyList,
+  entityNumber,
+  id,
+  lastDigits,
+  listOf,
+  moment,
+  recordOf,
+  storeId,
+  text,
+  wholeNumber,
+} from './primitives.ts';
 import { productType } from './product.ts';
 import { wireRate } from './shipping.ts';
 
@@ -105,11 +116,11 @@ export const wireOrder = v.object({
   orderId: id,
   status: orderStatus,
   /** ISO 8601, UTC. */
-  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  createdAt: moment,
   /** Why the status is payment_error: `payment_error` or `three_ds`. */
   errors: v.optional(listOf(text(100), 10)),
   /** When it was cancelled; its status stays as it was. */
-  cancelledAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  cancelledAt: v.optional(moment),
   /** How far it is processed, in pieces; in answers to who placed it. */
   fulfilment: v.optional(
     v.object({
@@ -118,7 +129,7 @@ export const wireOrder = v.object({
       delivered: pieces,
       returned: pieces,
       returnable: pieces,
-      packedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+      packedAt: v.optional(moment),
     }),
   ),
   shippingAddress: v.optional(wireAddress),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { wireMoney } from './money.ts';
-import { currencyCode, entityNumber, entityNumberText, id, listOf, requiredText, text } from './primitives.ts';
+import { currencyCode, entityNumber, entityNumberText, id, listOf, moment, requiredText, text } from './primitives.ts';
 
 /** A training program that the customer has bought. */
 export const wireProgram = v.object({
@@ -10,15 +10,15 @@ export const wireProgram = v.object({
   name: text(300),
   delivery: requiredText(100),
   orderId: id,
-  boughtAt: v.pipe(v.string(), v.isoTimestamp()),
+  boughtAt: moment,
   /** Price paid, per interval for a subscription; without tax. */
   price: wireMoney,
   currency: currencyCode,
   subscriptionInterval: v.optional(requiredText(100)),
   /** When the customer cancelled the subscription. */
-  cancelledAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  cancelledAt: v.optional(moment),
   /** End of the paid period: a cancelled subscription continues until then. */
-  endsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  endsAt: v.optional(moment),
 });
 export type WireProgram = v.InferOutput<typeof wireProgram>;
 

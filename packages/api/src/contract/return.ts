@@ -4,7 +4,17 @@ import { defineCall } from './define-call.ts';
 import { quantity } from './line-item.ts';
 import { wireMoney } from './money.ts';
 import { PHOTO_BODY_BYTES, wirePhoto, wirePhotoFile, wirePhotoIds, wirePhotos } from './photo.ts';
-import { entityNumber, id, listOf, storeId, storeIdText, text, wholeNumber, wholeNumberText } from './primitives.ts';
+import {
+  entityNumber,
+  id,
+  listOf,
+  moment,
+  storeId,
+  storeIdText,
+  text,
+  wholeNumber,
+  wholeNumberText,
+} from './primitives.ts';
 
 /** Maximum number of lines in an order. */
 const MAX_LINES = 1_000;
@@ -20,13 +30,13 @@ export const wireReturnAuthorization = v.object({
   storeId,
   status: v.picklist(returnStatuses),
   /** ISO 8601, UTC. */
-  dateIssued: v.pipe(v.string(), v.isoTimestamp()),
+  dateIssued: moment,
   items: listOf(v.object({ ...lineEntries, qty: quantity, reason: wireReturnReason }), MAX_LINES),
   comments: text(2_000),
   photos: wirePhotos,
   /** When it arrived at the store: ISO 8601, UTC. */
-  receivedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  refundedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  receivedAt: v.optional(moment),
+  refundedAt: v.optional(moment),
   /** Refunded amount. */
   refund: v.optional(wireMoney),
 });

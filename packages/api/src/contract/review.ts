@@ -7,6 +7,7 @@ import {
   entityNumberText,
   id,
   listOf,
+  moment,
   readableText,
   requiredLine,
   sitePath,
@@ -21,7 +22,6 @@ import {
 export const REVIEWS_PER_PAGE = 10;
 
 const stars = wholeNumber(1, 5);
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const reviewCount = wholeNumber(0, 100_000_000);
 
 const written = {
@@ -31,7 +31,7 @@ const written = {
   text: text(5_000),
   author: text(60),
   helpful: reviewCount,
-  createdAt: timestamp,
+  createdAt: moment,
   photos: wirePhotos,
 };
 
@@ -103,7 +103,7 @@ export const reviewCalls = {
     path: '/svc_review/customer',
     answer: v.object({
       reviews: listOf(wireOwnReview, 200),
-      reviewable: listOf(v.object({ ...ofProduct, orderedAt: timestamp }), 100),
+      reviewable: listOf(v.object({ ...ofProduct, orderedAt: moment }), 100),
     }),
   }),
   removeReview: defineCall({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PASSWORD_LENGTH, wireCustomer } from './customer.ts';
 import { defineCall } from './define-call.ts';
-import { email, listOf, requiredText, success, wholeNumber } from './primitives.ts';
+import { email, listOf, moment, requiredText, success, wholeNumber } from './primitives.ts';
 
 /** Maximum number of places where a customer is shown to be logged in. */
 export const MAX_LOG_INS = 100;
@@ -21,7 +21,7 @@ export const wireLogIn = v.object({
   /** Whether it is the session that asks. */
   isCurrent: v.boolean(),
   /** When the customer logged in there; ISO 8601, UTC. */
-  since: v.pipe(v.string(), v.isoTimestamp()),
+  since: moment,
 });
 export type WireLogIn = v.InferOutput<typeof wireLogIn>;
 

@@ -2,12 +2,10 @@ import { shipmentStatuses } from '@ironcart/core/order';
 import * as v from 'valibot';
 import { quantity } from './line-item.ts';
 import { wireMoney } from './money.ts';
-import { id, listOf, text } from './primitives.ts';
+import { id, listOf, moment, text } from './primitives.ts';
 
 /** Maximum number of lines in a package. */
 const MAX_LINES = 1_000;
-
-const moment = v.pipe(v.string(), v.isoTimestamp());
 
 const wireShippedItem = v.object({ listItemId: id, sku: text(100), name: text(300), qty: quantity });
 
