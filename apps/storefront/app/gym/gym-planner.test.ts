@@ -98,6 +98,15 @@ describe('planning a gym without scripts', () => {
     expect(jar.get('gym-draft')).toMatch(/^1\*/);
   });
 
+  it('answers lengths as people type them, and any other text, at once', async () => {
+    const { page, send } = await open({ isLoggedIn: false });
+    const digits = `${'1'.repeat(39)}x`;
+    expect(await page(`/zeus-builder/templates?width=${digits}&depth=3+m&height=3+m`)).toContain('Your room');
+    expect(await send(editor, { intent: 'start', ...room, width: digits })).toContain('A room is 3 ft 4 in to 98 ft');
+    const html = await send(editor, { intent: 'start', ...room, width: '12’6”', depth: '13 feet 1', height: '2,4 m' });
+    expect(html).toContain('Floor plan of My gym: 12 ft 6 in by 13 ft 1 in');
+  });
+
   it('stores the plan in a cookie that only the planner’s pages receive', async () => {
     const { post } = await open({ isLoggedIn: false });
     const [line] = (await post(editor, { intent: 'start', ...room })).headers.getSetCookie();

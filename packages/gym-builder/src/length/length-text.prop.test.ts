@@ -13,12 +13,45 @@ describe('length as text', () => {
     ['12\'6"', 3_810],
     ['12′ 6″', 3_810],
     ['12ft', 3_658],
+    ['12’6”', 3_810],
+    ["12' 6''", 3_810],
+    ["12' 6", 3_810],
+    ['12 ft 6', 3_810],
+    ['12 Feet 6 Inches', 3_810],
+    ['12 ft. 6 in.', 3_810],
+    ['12 1/2 ft', 3_810],
+    ['12 foot 5 1/2 inch', 3_797],
+    ['1/2 in', 13],
+    ['11/16 in', 17],
+    ['2 11/16 in', 68],
+    ['3,81 m', 3_810],
+    ['3,81 metres', 3_810],
+    ['381 centimeters', 3_810],
   ])('is parsed from common notations: %s', (text, mm) => {
     expect(lengthIn(text)).toBe(mm);
   });
 
-  it.each(['', 'wide', '12 6', '-3 m', '3..5 m', '1e9', 'ft', '9'.repeat(41)])('is undefined for %j', (text) => {
+  it.each([
+    '',
+    'wide',
+    '12 6',
+    '-3 m',
+    '3..5 m',
+    '6 12 ft',
+    '2 m 40',
+    '1/0 ft',
+    '3 m 2 x',
+    '1e9',
+    'ft',
+    '9'.repeat(41),
+  ])('is undefined for %j', (text) => {
     expect(lengthIn(text)).toBeUndefined();
+  });
+
+  it('is told apart from any text of digits without delay', () => {
+    const startedAt = performance.now();
+    for (const end of ['x', ' x', '/', ',', '"x']) expect(lengthIn(`${'1'.repeat(37)}${end}`)).toBeUndefined();
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 
   it('is formatted in feet and inches, and parsed within half an inch', () => {
