@@ -63,7 +63,8 @@ const roundsAway = (rounding: Rounding, left: number, divisor: number, quotient:
 
 /**
  * `amount x numerator / denominator`, exact until its one rounding to minor units [S9-money-01].
- * @throws RangeError when a factor is not a safe integer, the denominator is 0, or the result is out of range
+ * @throws RangeError when the amount or a factor is not a safe integer, the denominator is 0, or the result is out of
+ * range
  */
 export const multiplyByRatio = <Code extends Currency>(
   amount: Money<Code>,
@@ -83,7 +84,7 @@ export const multiplyByRatio = <Code extends Currency>(
     const nearest = Math.floor(doubled / (2 * divisor));
     return (product < 0 ? 0 - nearest : nearest) as Money<Code>;
   }
-  const quotient = quotientOf(amount, factor, divisor);
+  const quotient = quotientOf(money(amount), factor, divisor);
   const remainder = remainderOf(amount, factor, divisor, quotient);
   const unit = Number(roundsAway(rounding, Math.abs(remainder), divisor, quotient));
   return money(remainder < 0 ? quotient - unit : quotient + unit);

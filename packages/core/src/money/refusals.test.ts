@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allocate } from './allocate.ts';
 import { multiplyByRatio, timesQuantity } from './arithmetic.ts';
-import { money } from './money.ts';
+import { type Money, money } from './money.ts';
 import { ratioOfPercent } from './ratio.ts';
 import { percentOfLines, specifiedRounding } from './rounding-policy.ts';
 
@@ -15,6 +15,16 @@ describe('rejected values of money', () => {
     ],
     ['an amount with a fraction', () => money(1.5), 'Money must be a whole number of minor units, got 1.5 (number)'],
     ['a quantity below 0', () => timesQuantity(money(1), -2), 'A quantity is a whole number of at least 0, got -2'],
+    [
+      'no amount to take a part of',
+      () => multiplyByRatio(Number.NaN as Money, 1, 2),
+      'Money must be a whole number of minor units, got NaN (number)',
+    ],
+    [
+      'text to take a part of',
+      () => multiplyByRatio('x' as unknown as Money, 1, 2),
+      'Money must be a whole number of minor units, got x (string)',
+    ],
     ['a denominator of 0', () => multiplyByRatio(money(1), 2, 0), 'Not a ratio of whole numbers: 2 / 0'],
     ['a fractional numerator', () => multiplyByRatio(money(1), 0.5, 3), 'Not a ratio of whole numbers: 0.5 / 3'],
     ['a fractional denominator', () => multiplyByRatio(money(1), 3, 0.5), 'Not a ratio of whole numbers: 3 / 0.5'],

@@ -3,7 +3,7 @@ import { numberRules } from './number-rules.ts';
 import { validateVatNumber } from './validate-vat-number.ts';
 
 /** The number, or the one issue. */
-const answerOf = (text: string, countryCode: string) => {
+const answerOf = (text: string | null | undefined, countryCode: string) => {
   const checked = validateVatNumber(text, { countryCode });
   if (!checked.ok) expect(checked.issues).toHaveLength(1);
   return checked.ok ? checked.value : checked.issues[0];
@@ -99,7 +99,7 @@ describe('validateVatNumber', () => {
     expect(answerOf(text, 'DE')).toEqual({ vatNumber: 'DE136695976', countryCode: 'DE' });
   });
 
-  it.each(['', ' ', ' - . ', '\u{200F}', '\n'])('reports %j as empty, in any country', (text) => {
+  it.each([null, undefined, '', ' ', ' - . ', '\u{200F}', '\n'])('reports %j as empty, in any country', (text) => {
     expect(answerOf(text, 'DE')).toEqual({ code: 'empty' });
     expect(answerOf(text, 'US')).toEqual({ code: 'empty' });
   });

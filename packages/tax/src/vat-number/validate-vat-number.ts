@@ -53,11 +53,15 @@ const answerFor = (body: string, { countryCode, prefixes, check }: NumberRule): 
  * spaces, dots, dashes, slashes, full-width digits or invisible marks. Supported: the EU members (Greece as EL or GR),
  * GB, XI, CH (with MWST, TVA, IVA or TPV) and NO (with MVA). A trader in GB can have an XI number, one on the Isle of
  * Man a GB number, one in Monaco a French one. A text with another country's prefix counts as that country's number.
+ * @param text null and undefined, as a form without the field gives, count as empty
  * @param countryCode of the trader's address, ISO 3166-1 alpha-2
  * @returns at most one issue
  */
-export const validateVatNumber = (text: string, { countryCode }: { readonly countryCode: CountryCode }): Checked => {
-  const normalised = normaliseVatText(text);
+export const validateVatNumber = (
+  text: string | null | undefined,
+  { countryCode }: { readonly countryCode: CountryCode },
+): Checked => {
+  const normalised = normaliseVatText(String(text ?? ''));
   if (normalised === '') return refused({ code: 'empty' });
   const rules = rulesOfCountry(countryCode);
   const [ownRule] = rules;
