@@ -85,6 +85,41 @@ test('a photo as large as a phone makes it is shrunk before it is sent, and stay
   ).toBeCloseTo(4 / 3, 1);
 });
 
+test('a review that is sent while its photo is still shrunk waits for it, and is sent once', {
+  tag: '@one-width',
+}, async ({ shop, page }) => {
+  await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('early-photo') });
+  await shop.opens('/halden-club-bar-20-kg');
+  await page.getByRole('link', { name: 'Write a review' }).click();
+  await shop.seesHeading('Write a review');
+  await shop.isReady();
+  const buffer = await phonePhoto(page);
+  await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });
+  await page.getByLabel('Headline').fill('The garage');
+  await page.getByRole('textbox', { name: 'Your review' }).fill('As it looks after a year.');
+  await page.evaluate(() => {
+    const decode = window.createImageBitmap.bind(window);
+    const decodeLater = async (picture: ImageBitmapSource, options?: ImageBitmapOptions) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      return decode(picture, options);
+    };
+    Object.assign(window, { createImageBitmap: decodeLater });
+  });
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.resourceType() === 'document') sent += 1;
+  });
+  await page.getByLabel(/^Photos/).setInputFiles({ name: 'garage.jpg', mimeType: 'image/jpeg', buffer });
+  const send = page.getByRole('button', { name: 'Send the review' });
+  await send.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await shop.sees('Thank you. Your review is here');
+  await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('img')).toHaveCount(1);
+  expect(sent).toBe(1);
+});
+
 test.describe('before the scripts have loaded', () => {
   test.use({ javaScriptEnabled: false });
 

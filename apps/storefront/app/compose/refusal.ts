@@ -5,7 +5,7 @@ const sentences = {
   403: 'This form was not sent from our own pages. Go back, reload the page and send it again.',
   405: 'This address does not take that kind of request.',
   411: 'The request does not say how long it is.',
-  413: 'The form is too large.',
+  413: 'The form is too large. Go back and send less of it, for example fewer or smaller photos.',
   500: 'Something went wrong on our side. Reload the page in a moment.',
   503: 'The store cannot be reached for a moment. This page loads again by itself in a few seconds.',
 } as const;
