@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
-import { runProgram } from './run-program.ts';
+import { rawMessages, runProgram } from './run-program.ts';
 
 /** The data folder of a running store with an embedded database, and a folder for the commands' output. */
 const dataDir = makeDataDir();
@@ -67,6 +67,21 @@ test('products are exported and imported while the store runs', async () => {
   expect(readFileSync(file('products.csv'), 'utf8').split('\n').length).toBeGreaterThan(20);
   const imported = await run('catalogue', 'import', file('products.csv'));
   expect(imported.output).toMatch(/[1-9]\d* products? imported/);
+});
+
+test('a file of rates with a fault is refused with its place, and one with a byte order mark is read', async () => {
+  expect(await run('rates', 'export', file('edited.json'))).toMatchObject({ code: 0 });
+  const text = readFileSync(file('edited.json'), 'utf8');
+  for (const [edited, code, says] of [
+    [`\uFEFF${text}`, 0, /hold from now on/],
+    [text.replace('"brisbane",', '"brisbane",,'), 1, /is not JSON: there is a fault in line 4, column 33\./],
+    ['{ "taxRules": [] }', 2, /shippingOrigins: this field is missing/],
+  ] as const) {
+    writeFileSync(file('edited.json'), edited);
+    const end = await run('rates', 'import', file('edited.json'));
+    expect(end).toEqual({ code, output: expect.stringMatching(says) });
+    expect(end.output).not.toMatch(rawMessages);
+  }
 });
 
 test('rates are exported and imported while the store runs', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isAddressRange, type TrustedProxies } from '@ironcart/backend/client-address';
+import { faultOf, readJsonDocument } from '@ironcart/backend/json-document';
 import { isTimeZone, type Sites } from '@ironcart/core/site';
 import { closest } from 'fastest-levenshtein';
 import * as v from 'valibot';
@@ -200,14 +201,15 @@ export const configurationFile = 'ironcart.config.json';
 const readFile = (root: string): Record<string, unknown> => {
   const file = join(root, configurationFile);
   if (!existsSync(file)) return {};
+  let fault = '';
   try {
-    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const content = readJsonDocument(readFileSync(file, 'utf8'));
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) return { ...content };
-  } catch {
-    // Reported by the sentence below: a malformed file and a wrong shape have the same remedy.
+  } catch (cause) {
+    fault = faultOf(cause);
   }
   throw new Error(
-    `${configurationFile} must hold one JSON object: correct it or remove it (docs/configuration.md lists the keys).`,
+    `${configurationFile} must hold one JSON object${fault}: correct it or remove it (docs/configuration.md lists the keys).`,
   );
 };
 

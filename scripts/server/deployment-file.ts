@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { faultOf, readJsonDocument } from '@ironcart/backend/json-document';
 import * as v from 'valibot';
 
 /** A JSON file that the store's owner provides. */
@@ -39,9 +40,9 @@ export const readDeploymentFile = <Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> => {
   let content: unknown;
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
+    content = readJsonDocument(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new Error(`The ${title} ${file} cannot be read as JSON. See ${docs}.`, { cause });
+    throw new Error(`The ${title} ${file} cannot be read as JSON${faultOf(cause)}. See ${docs}.`, { cause });
   }
   const result = v.safeParse(schema, content);
   if (result.success) return result.output;

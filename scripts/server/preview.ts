@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { faultOf, NoJsonError, readJsonDocument } from '@ironcart/backend/json-document';
 import { keepPagePreview, type PreviewedPage, parsePreviewFile } from '@ironcart/backend/page-previews';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
@@ -17,9 +18,9 @@ const mostHours = 7 * 24;
 const readPage = async (file: string): Promise<PreviewedPage | string> => {
   let content: unknown;
   try {
-    content = JSON.parse(await readFile(file, 'utf8'));
+    content = readJsonDocument(await readFile(file, 'utf8'));
   } catch (error) {
-    return error instanceof SyntaxError ? `${file} is not JSON.` : `${file} cannot be read.`;
+    return error instanceof NoJsonError ? `${file} is not JSON${faultOf(error)}.` : `${file} cannot be read.`;
   }
   const page = parsePreviewFile(content);
   return page.ok ? page.value : `${file} holds no page: ${page.fault}.`;

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { openDatabase } from '@ironcart/backend';
+import { faultOf, readJsonDocument } from '@ironcart/backend/json-document';
 import { exportRates, importRates, UnusableRatesError } from '@ironcart/backend/rates';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
@@ -17,9 +18,9 @@ const readDocument = async (file: string): Promise<unknown> => {
     throw new Error(`There is no file ${file}: give the path of a JSON file.`);
   });
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new UnusableRatesError(`${file} is not JSON.`);
+    return readJsonDocument(text);
+  } catch (cause) {
+    throw new UnusableRatesError(`${file} is not JSON${faultOf(cause)}.`);
   }
 };
 

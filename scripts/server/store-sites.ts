@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { faultOf, readJsonDocument } from '@ironcart/backend/json-document';
 import { createSites, defaultSites, largestStoreId, type Site, type Sites, type TimeZone } from '@ironcart/core/site';
 import * as v from 'valibot';
 
@@ -75,9 +76,11 @@ const fileSchema = v.strictObject({
 const readRecords = (file: string): readonly Site[] => {
   let content: unknown;
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
+    content = readJsonDocument(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new Error(`The file of sites ${file} cannot be read as JSON: see docs/configuration.md.`, { cause });
+    throw new Error(`The file of sites ${file} cannot be read as JSON${faultOf(cause)}: see docs/configuration.md.`, {
+      cause,
+    });
   }
   const result = v.safeParse(fileSchema, content);
   if (!result.success) {

@@ -1,5 +1,6 @@
 import type { Sites } from '@ironcart/core/site';
 import * as v from 'valibot';
+import { issueInWords } from '../catalogue-import/merchant-product.ts';
 import type { Database } from '../db/pool.ts';
 import { inTransaction, type Transaction } from '../db/transaction.ts';
 import { findUnstorableText } from '../db/unstorable-text.ts';
@@ -21,7 +22,7 @@ const parse = (document: unknown): MerchantRates => {
   const result = v.safeParse(merchantRates, document);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new UnusableRatesError(`${v.getDotPath(issue) ?? 'The file'}: ${issue.message}`);
+  throw new UnusableRatesError(`${v.getDotPath(issue) ?? 'The file'}: ${issueInWords(issue)}`);
 };
 
 /** PostgreSQL's error class for constraint violations. */

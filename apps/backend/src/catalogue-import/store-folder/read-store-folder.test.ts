@@ -130,7 +130,7 @@ describe('store folder', () => {
     await write('gift-cards.csv', 'PK\u0003\u0004zip');
     expect(await faults()).toEqual([
       expect.stringMatching(/^authors\.json, record 1: it holds letters that were lost/),
-      'customers.json: The file is not JSON.',
+      'customers.json: The file is not JSON: there is a fault in line 1, column 3.',
       expect.stringMatching(/^gift-cards\.csv: The file is an Excel workbook or a zip archive/),
     ]);
   });

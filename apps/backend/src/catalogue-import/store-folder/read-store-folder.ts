@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { faultOf, readJsonDocument } from '../../json-document.ts';
 import { UnreadableFileError } from '../csv/unreadable-file.ts';
 import { issueInWords } from '../merchant-product.ts';
 import { readTable } from './read-table.ts';
@@ -21,9 +22,9 @@ interface Found {
 const readRecords = async (path: string): Promise<readonly Found[]> => {
   let values: unknown;
   try {
-    values = JSON.parse(await readFile(path, 'utf8'));
+    values = readJsonDocument(await readFile(path, 'utf8'));
   } catch (cause) {
-    throw new UnreadableFileError('The file is not JSON.', { cause });
+    throw new UnreadableFileError(`The file is not JSON${faultOf(cause)}.`, { cause });
   }
   if (!Array.isArray(values)) throw new UnreadableFileError('The file must hold an array of records.');
   return values.map((value, index) => ({ value, place: `record ${index + 1}` }));

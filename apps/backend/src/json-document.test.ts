@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readJsonDocument } from './json-document.ts';
+
+describe('a JSON file edited by hand', () => {
+  it('may begin with a byte order mark, as Windows editors write one', () => {
+    expect(readJsonDocument('\uFEFF{ "a": [1, -2.5e3, "x\\"y", true, null] }')).toEqual({
+      a: [1, -2500, 'x"y', true, null],
+    });
+  });
+
+  it.each([
+    ['', 1, 1],
+    ['hello', 1, 1],
+    ['{\n  "a": 1,\n  "b": x\n}', 3, 8],
+    ['{\n  "a": 1,\n}', 3, 1],
+    ['[1,\n 2,\n]', 3, 1],
+    ['{\r\n  "a": ,\r\n}', 2, 8],
+    ['{"a" 1}', 1, 6],
+    ['{"a": 1 "b": 2}', 1, 9],
+    ['[1 2]', 1, 4],
+    ["{'a': 1}", 1, 2],
+    ['{"a": "b\nc"}', 1, 9],
+    ['{"a": [1, 2}', 1, 12],
+    ['{"a": [1, 2', 1, 12],
+    ['[] []', 1, 4],
+  ])('%j is refused at line %i, column %i', (text, line, column) => {
+    expect(() => readJsonDocument(text)).toThrow(`line ${line}, column ${column}`);
+  });
+
+  it('finds a fault deep in a large file in time that grows with its size', () => {
+    const lines = Array.from({ length: 50_000 }, (_, at) => `{ "sku": "BAR-${at}", "price": 1 },`);
+    const startMs = performance.now();
+    expect(() => readJsonDocument(`[\n${lines.join('\n')}\nx ]`)).toThrow('line 50002, column 1');
+    expect(performance.now() - startMs).toBeLessThan(2000);
+  });
+});
