@@ -74,7 +74,7 @@ test('a file of rates with a fault is refused with its place, and one with a byt
   const text = readFileSync(file('edited.json'), 'utf8');
   for (const [edited, code, says] of [
     [`\uFEFF${text}`, 0, /hold from now on/],
-    [text.replace('"brisbane",', '"brisbane",,'), 1, /is not JSON: there is a fault in line 4, column 33\./],
+    [text.replace('"brisbane",', '"brisbane",,'), 1, /is not JSON: there is a fault in line 4, column 32\./],
     ['{ "taxRules": [] }', 2, /shippingOrigins: this field is missing/],
   ] as const) {
     writeFileSync(file('edited.json'), edited);
