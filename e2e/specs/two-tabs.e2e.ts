@@ -1,3 +1,4 @@
+import { newEmail } from '../fixtures/new-email.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Shop } from '../models/shop.ts';
 
@@ -16,5 +17,30 @@ test.describe('two tabs', { tag: '@one-width' }, () => {
     await otherShop.addsToCart();
     await otherShop.seesInSideCart('Halden Club Bar');
     await expect(page.getByRole('banner').getByRole('link', { name: /Cart/ })).toContainText('1', { timeout: 15_000 });
+  });
+
+  test('a customer who logs out in one tab logs in again in the checkout of the other, and goes on', async ({
+    shop,
+    page,
+    context,
+  }) => {
+    const email = newEmail('tabs');
+    await shop.registers({ firstname: 'Nora', lastname: 'Lind', email });
+    await shop.takesToCheckout('/halden-club-bar-20-kg');
+    await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+    const other = await context.newPage();
+    const otherShop = new Shop(other);
+    await otherShop.opens('/account/dashboard');
+    await otherShop.isReady();
+    await otherShop.logsOut();
+    await otherShop.isReady();
+    await page.waitForURL(/\/login\?redirect=/);
+    const logIn = page.getByRole('button', { name: 'Log in', exact: true });
+    const form = page.locator('form', { has: logIn });
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Password', { exact: true }).fill('heavy-single-91');
+    await logIn.click();
+    await page.waitForURL(/\/checkout(\/shipping)?$/);
+    await expect(page.getByText('Halden Club Bar').first()).toBeAttached();
   });
 });

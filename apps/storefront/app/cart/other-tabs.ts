@@ -14,6 +14,9 @@ export const cartDigest = ({ matches }: Pick<PageVisit, 'matches'>, isLoggedIn: 
   return cart && JSON.stringify([isLoggedIn, cart.listId, cart.total, cart.items]);
 };
 
+/** Whether a message of the channel is a digest of somebody who is not logged in. */
+export const isFromGuest = (message: unknown): boolean => typeof message === 'string' && message.startsWith('[false,');
+
 export interface OtherTabs {
   /** Called with every page and with new data of the same page. */
   readonly see: (visit: Pick<PageVisit, 'matches'>) => void;
