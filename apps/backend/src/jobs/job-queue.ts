@@ -1,4 +1,6 @@
-import { Logger as QueueLogger, runMigrations, runTaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger as QueueLogger, runMigrations, runTaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { surviveBrokenConnections } from '../db/broken-connections.ts';
@@ -30,7 +32,9 @@ const pollInterval = 2_000;
 
 const quietly = ({ logger, outageLog }: JobQueueOptions, pool: pg.Pool): QueueLogger =>
   new QueueLogger(() => (level, message, meta) => {
-    if (level === 'error' && outageLog.tell(meta?.error)) return;
+    if (level === 'error' && outageLog.tell(meta?.error ?? meta?.fatalError)) return;
+    // `rejoin` starts new workers, and logs it.
+    if (level === 'error' && /^Worker exited/.test(message)) return;
     // After the pool has ended, all jobs are done: only a closing connection reports an error.
     if (level === 'error' && !pool.ending) logger.error(message);
     else if (level === 'warning') logger.warn(message);
@@ -83,12 +87,48 @@ export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue>
         observed(name, task, options)(typeof payload === 'object' && payload !== null ? { ...payload } : {}),
     ]),
   );
-  const workers = runTaskList(
-    { pgPool: pool, concurrency, pollInterval, noHandleSignals: true, logger: queueLogger },
-    taskList,
-    pool,
-  );
+  const events: WorkerEvents = new EventEmitter();
+  const join = () =>
+    runTaskList(
+      { pgPool: pool, concurrency, pollInterval, noHandleSignals: true, logger: queueLogger, events },
+      taskList,
+      pool,
+    );
+  let workers = join();
   let stopping: Promise<void> | undefined;
+  let isRejoining = false;
+
+  /** Workers that ended because they could not note a job's result; their jobs stay locked until they are released. */
+  const ended = new Set<string>();
+  const release = async (): Promise<boolean> => {
+    const ids = [...ended];
+    try {
+      await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [ids]);
+    } catch {
+      return false;
+    }
+    for (const id of ids) ended.delete(id);
+    return true;
+  };
+  /** The library starts no worker in place of one that has ended: the queue would stand still when the last one has. */
+  const rejoin = async (): Promise<void> => {
+    if (isRejoining) return;
+    isRejoining = true;
+    while (ended.size > 0 && !stopping) {
+      await sleep(pollInterval, undefined, { ref: false });
+      if (stopping || !(await release())) continue;
+      await Promise.resolve(workers.gracefulShutdown()).catch(() => undefined);
+      if (stopping) return;
+      workers = join();
+      logger.warn('The job queue lost a worker to a failure of the database, and has started new ones');
+    }
+    isRejoining = false;
+  };
+  events.on('worker:fatalError', ({ worker }) => {
+    ended.add(worker.workerId);
+    void rejoin();
+  });
+
   const stop = (): Promise<void> => {
     stopping ??= Promise.resolve(workers.gracefulShutdown()).finally(() => pool.end());
     return stopping;
