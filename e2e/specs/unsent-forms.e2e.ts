@@ -82,4 +82,17 @@ test.describe('a form that the store cannot take keeps what was entered', { tag:
     await logIn.click();
     await page.waitForURL(/\/account\/wishlist$/);
   });
+
+  test('a part of the page that is asked for offline says so beside its field', async ({ page, shop }) => {
+    await shop.opens('/halden-club-bar-20-kg');
+    await shop.isReady();
+    const zip = page.getByLabel('ZIP code');
+    await zip.fill('43215');
+    await answersNextForm(page, 503);
+    await page.getByRole('button', { name: 'Show costs' }).click();
+    await shop.sees('The carriers did not answer. Try again in a moment.');
+    await expect(zip).toHaveValue('43215');
+    await page.getByRole('button', { name: 'Show costs' }).click();
+    await shop.sees('1 piece to 43215, Ohio');
+  });
 });

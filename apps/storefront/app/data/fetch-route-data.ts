@@ -104,16 +104,20 @@ const answerCaptcha = async (body: URLSearchParams): Promise<void> => {
   await answerCaptchaField(body);
 };
 
+type Sent = Pick<ActionFunctionArgs, 'request'>;
+
+/** Posts the form of a part of a page, such as the costs of its delivery. @throws as `loadPartData` does */
+export const postPartForm =
+  (routeId: string) =>
+  async ({ request }: Sent): Promise<unknown> => {
+    const body = new URLSearchParams();
+    for (const [name, value] of await request.formData()) if (typeof value === 'string') body.append(name, value);
+    await answerCaptcha(body);
+    return ask(routeId, request, { method: 'POST', body });
+  };
+
 /** The browser's action of every route: posts the form as without scripts, with a data response. */
 export const postRouteForm =
   (routeId: string) =>
-  async ({ request }: Pick<ActionFunctionArgs, 'request'>): Promise<unknown> => {
-    const body = new URLSearchParams();
-    for (const [name, value] of await request.formData()) if (typeof value === 'string') body.append(name, value);
-    try {
-      await answerCaptcha(body);
-      return await ask(routeId, request, { method: 'POST', body });
-    } catch (thrown) {
-      return orUnsent(thrown);
-    }
-  };
+  (sent: Sent): Promise<unknown> =>
+    postPartForm(routeId)(sent).catch(orUnsent);

@@ -2,7 +2,7 @@ import type { GymPiece } from '@ironcart/core/gym';
 import { type DraftCommand, type GymDraft, gymDraftText } from '@ironcart/gym-builder';
 import type { GymPriceView } from '@ironcart/react-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { postRouteForm } from '../data/fetch-route-data.ts';
+import { postPartForm } from '../data/fetch-route-data.ts';
 import type { EditorAnswer } from './editor-answer.ts';
 import type { EditedGym, GymEditor } from './open-gym-editor.ts';
 
@@ -15,7 +15,7 @@ export interface ShownEditor extends EditedGym {
 const keepDraft = async (draft: GymDraft, signal: AbortSignal): Promise<EditorAnswer> => {
   const body = new URLSearchParams({ intent: 'keep', draft: gymDraftText(draft) ?? '' });
   const request = new Request(window.location.href.split('#')[0] ?? '', { method: 'POST', body, signal });
-  return (await postRouteForm('gym-editor')({ request })) as EditorAnswer;
+  return (await postPartForm('gym-editor')({ request })) as EditorAnswer;
 };
 
 /**

@@ -1,9 +1,9 @@
 import { newsletterSignUpMachine, selectNewsletterIssues, selectNewsletterStatus } from '@ironcart/shop-machines';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { postRouteForm } from '../data/fetch-route-data.ts';
+import { postPartForm } from '../data/fetch-route-data.ts';
 import { type NewsletterAnswer, newsletterPath } from './newsletter-target.ts';
 
-const post = postRouteForm('newsletter-signup');
+const post = postPartForm('newsletter-signup');
 
 /** Starts this page's newsletter sign-up, which posts like the form itself. `basePath`: the site's. */
 export const openNewsletter = (basePath: string) =>

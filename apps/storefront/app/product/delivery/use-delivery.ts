@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router';
-import { postRouteForm } from '../../data/fetch-route-data.ts';
+import { postPartForm } from '../../data/fetch-route-data.ts';
 import { deliveryUrl } from './delivery-url.ts';
 import type { AskedDelivery } from './quote-delivery.ts';
 
 /** How long a choice must be unchanged before its delivery is asked for, in milliseconds. */
 const debounceMs = 500;
 
-const post = postRouteForm('delivery');
+const post = postPartForm('delivery');
 
 /** The fields of both forms: the choice of the product, and the place. */
 const fieldsOf = (place: HTMLFormElement): URLSearchParams => {
