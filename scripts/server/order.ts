@@ -64,7 +64,9 @@ const ask =
   async (db) => {
     const amount = parseMoney(amountText);
     if (!amount.ok || amount.value <= 0 || reason.trim() === '') {
-      console.error(usage);
+      console.error(
+        `  "${amountText}" is no AMOUNT as in 12.50, or REASON is blank. Nothing was requested.\n\n${usage}`,
+      );
       return 1;
     }
     const id = await requestExtraPayment(db, { orderId, amount: amount.value, reason: reason.trim(), now: new Date() });
