@@ -28,6 +28,11 @@ const isDay = (text: string): boolean => {
   return time >= Date.parse('1900-01-01') && new Date(time).toISOString().startsWith(text);
 };
 
+const eventDateErrorOf = (eventDate: string, earliestDay: string): string | undefined => {
+  if (!isDay(eventDate)) return 'Enter the day, as in 2027-06-12.';
+  return eventDate < earliestDay ? 'That day is over. Enter the day of the event.' : undefined;
+};
+
 const draftOf = (form: FormData): RegistryDraft => {
   const text = (name: string): string => String(form.get(name) ?? '').trim();
   return {
@@ -43,27 +48,35 @@ const draftOf = (form: FormData): RegistryDraft => {
 const errorsOf = (
   { title, names, eventDate, message, addressId }: RegistryDraft,
   addresses: readonly BookAddress[],
-): RegistryRefusal['errors'] => ({
-  ...(isBlank(title) ? { title: 'Give the registry a title.' } : {}),
-  ...(title.length > longest.title ? { title: `At most ${longest.title} characters.` } : {}),
-  ...(isBlank(names) ? { names: 'Say whom the gifts are for.' } : {}),
-  ...(names.length > longest.names ? { names: `At most ${longest.names} characters.` } : {}),
-  ...(isDay(eventDate) ? {} : { eventDate: 'Enter the day, as in 2027-06-12.' }),
-  ...(message.length > longest.message ? { message: `At most ${longest.message} characters.` } : {}),
-  ...(addressId !== '' && !addresses.some(({ _id }) => _id === addressId)
-    ? { addressId: 'Choose an address of your book.' }
-    : {}),
-});
+  earliestDay: string,
+): RegistryRefusal['errors'] => {
+  const eventDateError = eventDateErrorOf(eventDate, earliestDay);
+  return {
+    ...(isBlank(title) ? { title: 'Give the registry a title.' } : {}),
+    ...(title.length > longest.title ? { title: `At most ${longest.title} characters.` } : {}),
+    ...(isBlank(names) ? { names: 'Say whom the gifts are for.' } : {}),
+    ...(names.length > longest.names ? { names: `At most ${longest.names} characters.` } : {}),
+    ...(eventDateError ? { eventDate: eventDateError } : {}),
+    ...(message.length > longest.message ? { message: `At most ${longest.message} characters.` } : {}),
+    ...(addressId !== '' && !addresses.some(({ _id }) => _id === addressId)
+      ? { addressId: 'Choose an address of your book.' }
+      : {}),
+  };
+};
 
-/** Reads a registry form: returns the details to save, or the validation errors. */
+/**
+ * Reads a registry form: returns the details to save, or the validation errors.
+ * @param earliestDay of the event of a new registry; a registry that exists keeps a day that is over
+ */
 export const registryFromForm = (
   form: FormData,
   addresses: readonly BookAddress[],
+  earliestDay = '',
 ):
   | { readonly ok: true; readonly details: RegistryDetails; readonly isShared: boolean }
   | ({ readonly ok: false } & RegistryRefusal) => {
   const draft = draftOf(form);
-  const errors = errorsOf(draft, addresses);
+  const errors = errorsOf(draft, addresses, earliestDay);
   if (Object.keys(errors).length > 0) return { ok: false, draft, errors };
   const { title, names, eventDate, message, addressId, isShared } = draft;
   const address = addresses.find(({ _id }) => _id === addressId);

@@ -67,6 +67,8 @@ describe("a customer's registries", () => {
     ]) {
       expect(html).toContain(words);
     }
+    const over = await change('/account/registry', { ...details, eventDate: '2020-06-12' });
+    expect(await text(over)).toContain('That day is over. Enter the day of the event.');
     const long = await change('/account/registry', {
       ...details,
       title: 'a'.repeat(121),

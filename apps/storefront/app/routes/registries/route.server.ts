@@ -1,3 +1,4 @@
+import { dayAt } from '@ironcart/core/site';
 import { redirect } from 'react-router';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
@@ -31,12 +32,16 @@ export const loader = async ({ context }: RouteArgs) => {
   };
 };
 
+/** The day before is accepted too: it is still the customer's day somewhere west of the site. */
+const dayMs = 86_400_000;
+
 /** Creates a registry and redirects to it; adds a product from its page. */
 export const action = async ({ request, context }: RouteArgs): Promise<RegistryRefusal | NotAdded> => {
   const form = await request.formData();
   if (form.has('productId')) return addToRegistry(context, form);
   const { addresses } = await requireCustomer(context);
-  const read = registryFromForm(form, addresses);
+  const yesterday = dayAt(context.now - dayMs, context.site.timeZone);
+  const read = registryFromForm(form, addresses, yesterday);
   if (!read.ok) return read;
   const { isShared, details: registry } = read;
   const { _id } = await context.api.lists.create({ type: 'registry', metadata: { isShared, registry } });
