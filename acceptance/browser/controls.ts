@@ -87,7 +87,7 @@ const find = async (page: Page, { key }: Control): Promise<ElementHandle<HTMLEle
 const textFor = async (field: ElementHandle<HTMLElement>): Promise<string> => {
   const type = await field.getAttribute('type');
   if (type === 'number') return '2';
-  if (type === 'date') return '2027-03-31';
+  if (type === 'date') return '2041-03-31';
   return type === 'email' ? 'first.tap@example.com' : 'bar';
 };
 

@@ -6,7 +6,7 @@ const shared = '/registry/smith-gym';
 const details = {
   title: 'Smith Gym',
   names: 'Ada and Bo Smith',
-  eventDate: '2027-06-12',
+  eventDate: '2041-06-12',
   message: 'We move in June.',
   addressId: 'home',
   isShared: 'on',
@@ -43,7 +43,7 @@ describe("a customer's registries", () => {
     const { body } = calls.find(({ method, path }) => method === 'POST' && path === '/svc_list/lists') ?? {};
     expect(body).toMatchObject({
       type: 'registry',
-      metadata: { isShared: true, registry: { title: 'Smith Gym', eventDate: '2027-06-12', shippingAddress: {} } },
+      metadata: { isShared: true, registry: { title: 'Smith Gym', eventDate: '2041-06-12', shippingAddress: {} } },
     });
     const list = await page('/account/registry');
     expect(list).toContain(`<a href="${own}">Smith Gym</a>`);
