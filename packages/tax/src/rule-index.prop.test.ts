@@ -89,6 +89,7 @@ describe('a rule index', () => {
     ['code must be text, got " "', { code: ' ' }],
     ['levy must be text where it is given, got ""', { levy: '' }],
     ['compoundLevel must be a whole number of at least 0, got 0.5', { compoundLevel: 0.5 }],
+    ['compoundLevel must be a whole number of at least 0, got -1', { compoundLevel: -1 }],
     ['from must be a calendar day, as in 2026-01-31, got "01/01/2025"', { from: '01/01/2025' }],
     ['until must be a calendar day, as in 2026-01-31, got "2026-02-30"', { until: '2026-02-30' }],
     ['until must be no earlier than from, got "2025-12-31"', { from: '2026-01-01', until: '2025-12-31' }],
@@ -106,6 +107,15 @@ describe('a rule index', () => {
       'Tax rule 3 ( us, goods): an earlier rule has the same levy, postcode and region on the same day',
     );
     expect(() => createRuleIndex([first, { ...second, from: '2026-07-01' }])).not.toThrow();
+    expect(() => createRuleIndex([rule({ code: 'Other', region: 'OH' }), first, first])).toThrow(
+      'Tax rule 3 (US, goods)',
+    );
+  });
+
+  it.each([null, undefined, 7])('refuses a table with %s in place of a rule', (broken) => {
+    expect(() => createRuleIndex([rule({}), broken as unknown as TaxRule])).toThrow(
+      new RangeError('Tax rule 2 must be an object'),
+    );
   });
 
   it('finds a rule from its first day to its last, a dated one before one without dates', () => {

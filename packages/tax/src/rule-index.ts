@@ -113,9 +113,11 @@ const addRule = (levy: Levy, rule: TaxRule): void => {
 const checkTable = (table: readonly TaxRule[]): void => {
   const refuse = (rule: TaxRule, fault: string): never => {
     const { countryCode, taxClass } = rule;
-    throw new RangeError(`Tax rule ${String(table.indexOf(rule) + 1)} (${countryCode}, ${taxClass}): ${fault}`);
+    throw new RangeError(`Tax rule ${String(table.lastIndexOf(rule) + 1)} (${countryCode}, ${taxClass}): ${fault}`);
   };
-  for (const rule of table) {
+  for (const [index, rule] of table.entries()) {
+    if (typeof rule !== 'object' || rule === null)
+      throw new RangeError(`Tax rule ${String(index + 1)} must be an object`);
     const fault = faultOfRule(rule);
     if (fault) refuse(rule, fault);
   }

@@ -334,6 +334,10 @@ describe('order that cannot be taxed', () => {
         ],
       });
     }
+    expect(taxOrder(orderOf(lines), inGermany)).toEqual({
+      ok: false,
+      issues: [{ code: 'unknownTerm', field: 'lines.1.prices', received: 'brutto' }],
+    });
     const terms = { prices: 'brutto', rounding: 'round', at: 'order' } as unknown as TaxTerms;
     expect(taxOrder(orderOf([line(100)]), inGermany, terms)).toEqual({
       ok: false,

@@ -32,7 +32,6 @@ export const loader = async ({ context }: RouteArgs) => {
   };
 };
 
-/** The day before is accepted too: it is still the customer's day somewhere west of the site. */
 const dayMs = 86_400_000;
 
 /** Creates a registry and redirects to it; adds a product from its page. */
@@ -40,6 +39,7 @@ export const action = async ({ request, context }: RouteArgs): Promise<RegistryR
   const form = await request.formData();
   if (form.has('productId')) return addToRegistry(context, form);
   const { addresses } = await requireCustomer(context);
+  // West of the site's time zone it may still be the customer's day.
   const yesterday = dayAt(context.now - dayMs, context.site.timeZone);
   const read = registryFromForm(form, addresses, yesterday);
   if (!read.ok) return read;
