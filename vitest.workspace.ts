@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { inRoot } from './scripts/prepare/root.mjs';
+import { documentTests, shopDocument } from './scripts/testing/document-tests.mjs';
 
 /** Packages are read from their sources; 'import' must not stand here, it would reach `require` calls too. */
 const source = { conditions: ['@ironcart/source', 'module', 'default'] };
@@ -52,6 +53,12 @@ const domProject = (
   },
 });
 
+const storefront = nodeProject('storefront', 'apps/storefront', undefined, [
+  inRoot('apps/storefront/app/testing/empty-document.ts'),
+]);
+
+const storefrontDocuments = documentTests('apps/storefront');
+
 /** Projects by layer; `npm test` runs them all, `npx vitest --project core` one. */
 export default defineConfig({
   test: {
@@ -64,9 +71,20 @@ export default defineConfig({
       nodeProject('shop-machines', 'packages/shop-machines'),
       nodeProject('gym-builder', 'packages/gym-builder'),
       nodeProject('backend', 'apps/backend'),
-      nodeProject('storefront', 'apps/storefront', undefined, [
-        inRoot('apps/storefront/app/testing/empty-document.ts'),
-      ]),
+      {
+        ...storefront,
+        test: { ...storefront.test, exclude: [...storefront.test.exclude, ...storefrontDocuments] },
+      },
+      {
+        ...storefront,
+        test: {
+          ...storefront.test,
+          name: 'storefront-documents',
+          environment: 'jsdom',
+          environmentOptions: shopDocument,
+          include: storefrontDocuments,
+        },
+      },
       nodeProject('scripts', 'scripts', '**/*.test.ts'),
       nodeProject('lab', 'lab', '**/*.test.ts'),
       domProject('react-ui', {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../../scripts/prepare/root.mjs';
+import { shopDocument } from '../../scripts/testing/document-tests.mjs';
 
 /**
  * Files without rules of their own: tests, stories, barrels, arbitraries, and tables (only a second copy of a table
@@ -69,7 +70,7 @@ export const rooms = [
     isolate: true,
     vitest: { environment: 'jsdom', setupFiles: ['packages/react-ui/src/testing/setup.ts'] },
   }),
-  room('storefront', 'apps/storefront/app', { leastScore: 85 }),
+  room('storefront', 'apps/storefront/app', { leastScore: 85, vitest: { environmentOptions: shopDocument } }),
   room('backend', 'apps/backend/src', {
     leastScore: 85,
     slowTests: ['several-processes/**', 'db/embedded/embedded-database.test.ts'],

@@ -106,6 +106,7 @@ const unit = vitest(
   'api',
   'backend',
   'storefront',
+  'storefront-documents',
   'scripts',
   'lab',
   'react-ui',

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @vitest-environment-options { "url": "http://shop.test/" }
 import type { CheckoutActor } from '@ironcart/checkout-machines';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { prepareCheckout } from '../testing/prepare-checkout.ts';

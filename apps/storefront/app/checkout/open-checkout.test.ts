@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @vitest-environment-options { "url": "http://shop.test/" }
 import { checkoutMachine, selectStep } from '@ironcart/checkout-machines';
 import {
   type DraftOrder,

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @vitest-environment-options { "url": "http://shop.test/" }
 import { siteByCode } from '@ironcart/core/site';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';

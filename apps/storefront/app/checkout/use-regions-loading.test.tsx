@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @vitest-environment-options { "url": "http://shop.test/" }
 import type { CheckoutActor } from '@ironcart/checkout-machines';
 import { CheckoutFrame } from '@ironcart/react-ui/checkout';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';

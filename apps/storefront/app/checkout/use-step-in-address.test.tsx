@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @vitest-environment-options { "url": "http://shop.test/" }
 import { type CheckoutActor, selectStep } from '@ironcart/checkout-machines';
 import { draftStorageKey, encodeDraft, encodePending, pendingStorageKey } from '@ironcart/core/checkout';
 import { act, cleanup, render } from '@testing-library/react';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @vitest-environment-options { "url": "http://shop.test/" }
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerHeader } from '../data/data-protocol.ts';
 import { type BlockViewDetail, blockViewEvent } from './block-view-event.ts';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @vitest-environment-options { "url": "http://shop.test/" }
 import { siteByCode } from '@ironcart/core/site';
 import { consentCookie, consentText } from '@ironcart/core/visitor';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

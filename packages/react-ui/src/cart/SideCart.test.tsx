@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { money } from '@ironcart/core/money';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
