@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { fillList } from '../fixtures/fill-list.ts';
 
+export interface NewCustomer {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+}
+
 /** Page model of the shop: a shopper's actions as sentences. */
 export class Shop {
   readonly page: Page;
@@ -116,15 +122,20 @@ export class Shop {
   }
 
   /** Registers an account, which also logs in. */
-  async registers(person: { readonly firstname: string; readonly lastname: string; readonly email: string }) {
+  async registers(person: NewCustomer): Promise<void> {
     await this.opens('/login');
+    await this.createsAccount(person);
+    await this.page.waitForURL(/\/account/);
+  }
+
+  /** Registers on the log-in page that is open, which then leads to where the shopper came from. */
+  async createsAccount(person: NewCustomer): Promise<void> {
     const form = this.page.locator('form', { has: this.page.getByRole('button', { name: 'Create account' }) });
     await form.getByLabel('First name').fill(person.firstname);
     await form.getByLabel('Last name').fill(person.lastname);
     await form.getByLabel('Email').fill(person.email);
     await form.getByLabel('Password', { exact: true }).fill('heavy-single-91');
     await form.getByRole('button', { name: 'Create account' }).click();
-    await this.page.waitForURL(/\/account/);
   }
 
   /** Adds the product of a page to the cart and goes to checkout. */

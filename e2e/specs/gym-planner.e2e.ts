@@ -23,7 +23,7 @@ test('a guest plans a gym by its list, undoes an edit, and adds the whole gym to
   await expect(total).not.toHaveText(before);
   await expect(total).not.toHaveAttribute('aria-busy', 'true');
 
-  await rower.getByLabel('From the left, mm').fill('100');
+  await rower.getByLabel('From the left').fill('4 in');
   await rower.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(rower.getByText('It stands outside of the room.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -70,6 +70,18 @@ test('a customer saves a gym, shares it by link, and a visitor starts from it [S
 
   await shop.opens('/account/my-gyms');
   await expect(page.getByRole('link', { name: 'The low cellar' })).toBeVisible();
+});
+
+test('a guest who saves a gym logs in, and the gym is saved without another press', async ({ shop, page }) => {
+  await shop.opens('/zeus-builder/templates?width=20+ft&depth=20+ft&height=9+ft');
+  await page.getByRole('button', { name: 'Plan with this: The low cellar' }).click();
+  await page.waitForURL(/\/project\/edit$/);
+  await page.getByRole('button', { name: 'Save this gym' }).click();
+  await page.waitForURL(/\/login\?redirect=/);
+  await shop.createsAccount({ firstname: 'Ada', lastname: 'Gym', email: newEmail('gym') });
+  await page.waitForURL(/\/zeus-builder\/project\/[0-9a-f-]{36}/);
+  await shop.sees('Your gym is saved.');
+  await shop.seesHeading('The low cellar');
 });
 
 test.describe('with the keyboard only', () => {

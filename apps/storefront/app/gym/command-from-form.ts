@@ -14,10 +14,14 @@ const textOf = (form: FormData, name: string): string => String(form.get(name) ?
 /** NaN if the text is not a length; the edit is then refused. */
 const lengthOf = (form: FormData, name: string): number => lengthIn(textOf(form, name)) ?? Number.NaN;
 
-const coordinateOf = (form: FormData, name: string): number | undefined => {
+const numberOf = (form: FormData, name: string): number | undefined => {
   const text = textOf(form, name);
   return /^-?\d{1,6}(\.\d+)?$/.test(text) ? Math.round(Number(text)) : undefined;
 };
+
+/** Millimetres, as a number or as a length with its unit; negative ones are outside of the room. */
+const coordinateOf = (form: FormData, name: string): number | undefined =>
+  numberOf(form, name) ?? lengthIn(textOf(form, name));
 
 const choiceOf = (form: FormData): number | undefined => {
   const text = textOf(form, 'choice');
@@ -49,7 +53,7 @@ export const roomFromForm = (form: FormData): GymRoom => ({
   widthMm: lengthOf(form, 'width'),
   depthMm: lengthOf(form, 'depth'),
   heightMm: lengthOf(form, 'height'),
-  floorLimitKg: coordinateOf(form, 'floor') ?? Number.NaN,
+  floorLimitKg: numberOf(form, 'floor') ?? Number.NaN,
   doors: doorsOf(form),
   columns: columnsOf(form),
 });

@@ -71,11 +71,11 @@ describe('the gym planner', () => {
     expect(html.indexOf('The hall')).toBeLessThan(html.indexOf('The garage'));
     expect(html).toContain('Within your budget');
     expect(html).toContain('Over your budget');
-    expect(html).toContain('value="2743 mm"');
+    expect(html).toContain('value="9 ft"');
     const low = await page('/zeus-builder/templates?width=wide&height=2+m');
     expect(low).toContain('Does not fit whole');
     expect(low).toContain('No place in this room for: Club Rack.');
-    expect(low).toContain('value="6000 mm"');
+    expect(low).toContain('value="20 ft"');
   });
 
   it('is linked from the footer and the account menu, on this site only', async () => {
@@ -116,10 +116,13 @@ describe('planning a gym without scripts', () => {
   it('adds, moves, turns, selects a variation, renames and removes, and states each position as text', async () => {
     const { send } = await planned();
     const added = await send(editor, { intent: 'add', sku: 'SHIRT' });
-    expect(added).toContain('600 mm from the left, 600 mm from the back, back to the back wall.');
+    expect(added).toContain('2 ft from the left, 2 ft from the back, back to the back wall.');
     expect(added).toContain('$25.00');
     const moved = await send(editor, { intent: 'move', pieceId: 'p1', x: '1800', y: '2000' });
-    expect(moved).toContain('1800 mm from the left, 2000 mm from the back');
+    expect(moved).toContain('5 ft 11 in from the left, 6 ft 7 in from the back');
+    const measured = await send(editor, { intent: 'move', pieceId: 'p1', x: '5 ft 6 in', y: '6’ 7' });
+    expect(measured).toContain('5 ft 6 in from the left, 6 ft 7 in from the back');
+    expect(measured).toContain('value="5 ft 6 in"');
     expect(await send(editor, { intent: 'turn', pieceId: 'p1' })).toContain('back to the right wall');
     expect(await send(editor, { intent: 'choose', pieceId: 'p1', choice: '22' })).toMatch(/value="22" selected=""/);
     expect(await send(editor, { intent: 'rename', name: 'Our garage' })).toContain('Floor plan of Our garage');
@@ -232,6 +235,30 @@ describe('a saved gym', () => {
     const { answer, jar } = await saved({ isLoggedIn: false });
     expect(answer.headers.get('Location')).toBe('/login?redirect=%2Fzeus-builder%2Fproject%2Fedit');
     expect(jar.has('gym-draft')).toBe(true);
+    expect(jar.get('gym-save')).toBe('save');
+  });
+
+  it('is saved when the guest who asked for it comes back logged in, once', async () => {
+    const { get, jar } = await planned();
+    jar.set('gym-save', 'saveCopy');
+    const answer = await get(editor);
+    expect(answer.headers.get('Location')).toBe(`/zeus-builder/project/${gymId(1)}?saved=1`);
+    expect([jar.has('gym-draft'), jar.has('gym-save')]).toEqual([false, false]);
+  });
+
+  it('says after the log-in why it could not be saved, and keeps the draft', async () => {
+    const { send, page, jar } = await planned();
+    await send(editor, { intent: 'rename', name: oneTooMany });
+    jar.set('gym-save', 'save');
+    expect(await page(editor)).toContain('as many gyms as an account holds');
+    expect(jar.has('gym-draft')).toBe(true);
+    expect(await page(editor)).not.toContain('as many gyms as an account holds');
+  });
+
+  it('forgets the wish of a guest who comes back without a log-in', async () => {
+    const { page, jar } = await saved({ isLoggedIn: false });
+    expect(await page(editor)).toContain('Floor plan of My gym');
+    expect([jar.has('gym-draft'), jar.has('gym-save')]).toEqual([true, false]);
   });
 
   it('overwrites the saved gym, unless it was saved elsewhere in the meantime: then it saves a copy', async () => {

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { registriesPath } from '../account/account-pages.ts';
 import { type CartAnswer, orRefusal } from '../cart/cart-answer.ts';
 import { itemsFromForm } from '../cart/items-from-form.ts';
-import { keepItems } from '../lists/keep-items.server.ts';
+import { listOfType } from '../lists/list-of-type.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { ownRegistryPath } from './registry-paths.ts';
 
@@ -15,20 +15,23 @@ export type NotAdded = Extract<CartAnswer, { readonly ok: false }> & { readonly 
 /**
  * Adds a product with the options and the quantity selected on its page to the customer's newest open registry, and
  * leads to it, where the wanted quantity and the priority can be changed. A customer without one is led to make it, with
- * the product on the wishlist; a guest logs in and comes back to the product.
+ * the product on the wishlist. A guest logs in first: until then the wish waits in the session (S6-merge-01).
  */
 export const addToRegistry = async (context: RequestContext, form: FormData): Promise<NotAdded> => {
   const { api } = context;
   const product = await api.content.productComplete(Number(form.get('productId')) || 0);
-  if ((await context.customer()) === undefined) throw redirect(`/login?redirect=${encodeURIComponent(product.url)}`);
+  const isGuest = (await context.customer()) === undefined;
+  const throughLogin = (path: string) => redirect(isGuest ? `/login?redirect=${encodeURIComponent(path)}` : path);
+  const registry = isGuest ? undefined : (await api.lists.ofType('registry')).find(({ metadata }) => metadata.isActive);
   const read = itemsFromForm(product, form);
-  if (!read.ok) return { ...read, productUrl: product.url };
-  const registry = (await api.lists.ofType('registry')).find(({ metadata }) => metadata.isActive);
-  const answer = await orRefusal(async () => {
-    if (registry) await api.lists.addItems(registry._id, read.items);
-    else await keepItems(context, 'wishlist', read.items);
-    return { ok: true, added: false };
-  });
-  if (!answer.ok) return { ...answer, productUrl: product.url };
-  throw redirect(registry ? ownRegistryPath(registry._id) : firstRegistryPath);
+  const answer = read.ok
+    ? await orRefusal(async () => {
+        await api.lists.addItems(registry?._id ?? (await listOfType(context, 'wishlist')), read.items);
+        return { ok: true, added: false };
+      })
+    : read;
+  if (answer.ok) throw throughLogin(registry ? ownRegistryPath(registry._id) : firstRegistryPath);
+  // The page that says why is a customer's: a guest comes back to the product, which says it too.
+  if (isGuest) throw throughLogin(product.url);
+  return { ...answer, productUrl: product.url };
 };

@@ -228,9 +228,25 @@ describe("a product's button for the registry", () => {
     expect(await page('/account/wishlist')).toContain('Competition Bar');
   });
 
-  it('leads a guest to log in, and back to the product', async () => {
-    const { post } = await openStorefront();
+  it("keeps a guest's choice while they log in, and leads them to their registries", async () => {
+    const { post, calls } = await openStorefront();
     const answer = await post('/account/registry', bar);
+    expect(answer.headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fregistry%3Ffirst%3D1');
+    expect(calls.findLast(({ method, path }) => method === 'POST' && path.endsWith('/items'))?.body).toMatchObject({
+      items: [{ productId: 1, qty: 2 }],
+    });
+  });
+
+  it('leads a guest whose choice is not complete back to the product after the log-in', async () => {
+    const { post } = await openStorefront();
+    const answer = await post('/account/registry', { ...bar, qty: 'many' });
     expect(answer.headers.get('Location')).toBe('/login?redirect=%2Fcompetition-bar');
+  });
+
+  it('tells a customer with a registry where the choice of before the log-in waits', async () => {
+    const { change, page } = await open();
+    expect(await page('/account/registry?first=1')).toContain('Make your registry, and add it from there.');
+    await change('/account/registry', details);
+    expect(await page('/account/registry?first=1')).toContain('Open the registry that it belongs to');
   });
 });

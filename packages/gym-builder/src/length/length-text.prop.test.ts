@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { feetAndInches, lengthIn } from './length-text.ts';
+import { exactFeetAndInches, feetAndInches, lengthIn } from './length-text.ts';
 
 describe('length as text', () => {
   it.each([
@@ -62,6 +62,17 @@ describe('length as text', () => {
       fc.property(fc.integer({ min: 0, max: 60_000 }), (mm) => {
         expect(Math.abs((lengthIn(feetAndInches(mm)) ?? Number.NaN) - mm)).toBeLessThanOrEqual(13);
         expect(lengthIn(`${mm} mm`)).toBe(mm);
+      }),
+    );
+  });
+
+  it('fills an input in feet and inches that are parsed to the same millimetres', () => {
+    expect([0, 6_096, 2_591, 6_000, 3_797, 13, 305].map(exactFeetAndInches)).toEqual([
+      ...['0 in', '20 ft', '8 ft 6 in', '19 ft 8 7/32 in', '12 ft 5 1/2 in', '1/2 in', '1 ft'],
+    ]);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60_000 }), (mm) => {
+        expect(lengthIn(exactFeetAndInches(mm))).toBe(mm);
       }),
     );
   });

@@ -58,11 +58,35 @@ export const lengthIn = (text: string): number | undefined => {
   return Number.isSafeInteger(Math.round(total)) ? Math.round(total) : undefined;
 };
 
+const inchMm = unitsMm.in;
+
+/** Feet, inches and a fraction of an inch; parts that are 0 are left out. */
+const feetText = (parts: number, partsInInch: number): string => {
+  const feet = Math.floor(parts / (12 * partsInInch));
+  const inches = Math.floor(parts / partsInInch) % 12;
+  const over = parts % partsInInch;
+  const inchTexts = [
+    ...(inches > 0 || (feet === 0 && over === 0) ? [inches] : []),
+    ...(over > 0 ? [`${over}/${partsInInch}`] : []),
+  ];
+  return [...(feet > 0 ? [`${feet} ft`] : []), ...(inchTexts.length > 0 ? [`${inchTexts.join(' ')} in`] : [])].join(
+    ' ',
+  );
+};
+
 /** Formats a length in feet and whole inches, for example '12 ft 6 in'. */
-export const feetAndInches = (mm: number): string => {
-  const inches = Math.round(mm / 25.4);
-  const feet = Math.floor(inches / 12);
-  const rest = inches % 12;
-  if (feet === 0) return `${rest} in`;
-  return rest === 0 ? `${feet} ft` : `${feet} ft ${rest} in`;
+export const feetAndInches = (mm: number): string => feetText(Math.round(mm / inchMm), 1);
+
+/** Fractions of an inch on a tape measure. A thirty-second is less than a millimetre. */
+const tapeParts = [1, 2, 4, 8, 16, 32] as const;
+
+/**
+ * Formats a length for an input: in feet and inches with the coarsest fraction that `lengthIn` parses to the same
+ * millimetres, for example '20 ft' or '19 ft 8 7/32 in'.
+ * @param mm whole millimetres, 0 or more
+ */
+export const exactFeetAndInches = (mm: number): string => {
+  const isExact = (parts: number) => Math.round((Math.round((mm / inchMm) * parts) / parts) * inchMm) === mm;
+  const parts = tapeParts.find(isExact) ?? 32;
+  return feetText(Math.round((mm / inchMm) * parts), parts);
 };

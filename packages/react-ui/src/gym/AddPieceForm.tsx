@@ -1,5 +1,5 @@
 import type { GymPiece, GymProject } from '@ironcart/core/gym';
-import { type GymCatalogue, isOnFloor, misfitOf } from '@ironcart/gym-builder';
+import { feetAndInches, type GymCatalogue, isOnFloor, misfitOf } from '@ironcart/gym-builder';
 import { useState } from 'react';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -37,7 +37,7 @@ const PieceField = ({ pieces, offers, onValueChange }: FieldProps) => {
       options={pieces.flatMap(({ sku, name, widthMm, depthMm, attachment }) => {
         const price = offers[sku]?.price;
         if (price === undefined) return [];
-        const size = attachment ? '' : `, ${widthMm} × ${depthMm} mm`;
+        const size = attachment ? '' : `, ${feetAndInches(widthMm)} × ${feetAndInches(depthMm)}`;
         return [{ value: sku, label: `${name}${size}, ${format(price)}` }];
       })}
     />

@@ -1,4 +1,5 @@
 import { type GymColumn, gymRoomLimits } from '@ironcart/core/gym';
+import { exactFeetAndInches } from '@ironcart/gym-builder';
 import { TextField } from '../primitives/TextField.tsx';
 import styles from './RoomForm.module.css';
 
@@ -26,7 +27,7 @@ export const ColumnFields = ({ columns }: { readonly columns: readonly GymColumn
             key={name}
             name={`column-${at}-${name}`}
             label={label}
-            defaultValue={column ? `${column[measure]} mm` : ''}
+            defaultValue={column ? exactFeetAndInches(column[measure]) : ''}
             autoComplete="off"
           />
         ))}

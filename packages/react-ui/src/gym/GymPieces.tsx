@@ -1,5 +1,5 @@
 import type { PlacedPiece } from '@ironcart/core/gym';
-import { type GymProblem, isBlocking, isOnFloor } from '@ironcart/gym-builder';
+import { exactFeetAndInches, feetAndInches, type GymProblem, isBlocking, isOnFloor } from '@ironcart/gym-builder';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
@@ -45,15 +45,14 @@ interface PlaceFormProps extends Pick<FormProps, 'onSubmit'> {
 
 /** Input of a coordinate: keeps the typed text until the plan changes. */
 const Coordinate = ({ name, label, mm }: { readonly name: string; readonly label: string; readonly mm: number }) => {
-  const [shown, setShown] = useState({ mm, text: String(mm) });
-  if (shown.mm !== mm) setShown({ mm, text: String(mm) });
+  const [shown, setShown] = useState({ mm, text: exactFeetAndInches(mm) });
+  if (shown.mm !== mm) setShown({ mm, text: exactFeetAndInches(mm) });
   return (
     <TextField
       name={name}
       label={label}
       value={shown.text}
       onValueChange={(text) => setShown({ mm, text: String(text ?? '') })}
-      inputMode="numeric"
       autoComplete="off"
       className={styles.coordinate}
     />
@@ -69,8 +68,8 @@ const PlaceForm = ({ piece, name, action, onSubmit }: PlaceFormProps) => {
       aria-label={`Place of ${name}`}
       onSubmit={onSubmit}
     >
-      <Coordinate name="x" label="From the left, mm" mm={piece.at.xMm} />
-      <Coordinate name="y" label="From the back, mm" mm={piece.at.yMm} />
+      <Coordinate name="x" label="From the left" mm={piece.at.xMm} />
+      <Coordinate name="y" label="From the back" mm={piece.at.yMm} />
       <Button type="submit" size="small">
         Move
       </Button>
@@ -118,7 +117,7 @@ const Row = ({
       <p className={styles.where}>
         {'hostId' in at
           ? `Hangs on ${nameOf(at.hostId)}.`
-          : `${at.xMm} mm from the left, ${at.yMm} mm from the back, ${turnedText[at.quarterTurns]}.`}
+          : `${feetAndInches(at.xMm)} from the left, ${feetAndInches(at.yMm)} from the back, ${turnedText[at.quarterTurns]}.`}
         {action === undefined && chosen && chosen.label !== '' && ` ${chosen.label}.`}
       </p>
       {problems.length > 0 && (

@@ -1,5 +1,5 @@
 import { type DoorSwing, doorSwings, type GymRoom, type GymWall, gymRoomLimits, gymWalls } from '@ironcart/core/gym';
-import { feetAndInches } from '@ironcart/gym-builder';
+import { exactFeetAndInches } from '@ironcart/gym-builder';
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
@@ -29,14 +29,15 @@ const swingLabels: Readonly<Record<DoorSwing, string>> = {
   out: 'Opens to the outside',
 };
 
-const written = (mm: number): string => `${mm} mm`;
+/** 3 feet. */
+const usualDoorMm = 914;
 
 const Length = ({ name, label, mm }: { readonly name: string; readonly label: string; readonly mm: number }) => (
   <TextField
     name={name}
     label={label}
-    defaultValue={written(mm)}
-    hint={feetAndInches(mm)}
+    defaultValue={exactFeetAndInches(mm)}
+    hint={`${mm} mm`}
     autoComplete="off"
     isRequired
   />
@@ -79,13 +80,13 @@ export const RoomForm = ({ target, room, onSubmit, failure }: RoomFormProps) => 
               <TextField
                 name={`door-${at}-offset`}
                 label="From the wall’s start"
-                defaultValue={written(door?.offsetMm ?? 0)}
+                defaultValue={exactFeetAndInches(door?.offsetMm ?? 0)}
                 autoComplete="off"
               />
               <TextField
                 name={`door-${at}-width`}
                 label="Width"
-                defaultValue={written(door?.widthMm ?? 900)}
+                defaultValue={exactFeetAndInches(door?.widthMm ?? usualDoorMm)}
                 autoComplete="off"
               />
               <SelectField

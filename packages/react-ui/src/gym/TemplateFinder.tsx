@@ -1,5 +1,5 @@
 import type { GymRoom } from '@ironcart/core/gym';
-import { feetAndInches } from '@ironcart/gym-builder';
+import { exactFeetAndInches } from '@ironcart/gym-builder';
 import { Button } from '../primitives/Button.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
@@ -29,8 +29,8 @@ export const TemplateFinder = ({ action, room, budget, currency }: TemplateFinde
             key={`${name} ${mm}`}
             name={name}
             label={label}
-            defaultValue={`${mm} mm`}
-            hint={feetAndInches(mm)}
+            defaultValue={exactFeetAndInches(mm)}
+            hint={`${mm} mm`}
             autoComplete="off"
           />
         ))}

@@ -10,18 +10,22 @@ import {
 } from '@ironcart/gym-builder';
 import { cartPath } from '@ironcart/react-ui/cart';
 import { data, redirect } from 'react-router';
-import { requireCustomer } from '../../account/require-customer.ts';
+import { loginPath } from '../../account/require-customer.ts';
 import { commandFromForm, roomFromForm } from '../../gym/command-from-form.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../gym/draft-cookie.server.ts';
 import type { EditorAnswer } from '../../gym/editor-answer.ts';
 import { gymEditorPath, gymProjectPath } from '../../gym/gym-paths.ts';
 import { putGymInCart } from '../../gym/gym-to-cart.server.ts';
 import { readGymStore } from '../../gym/read-gyms.server.ts';
+import { askToSave, type Saving } from '../../gym/save-after-login.server.ts';
 import { saveDraft } from '../../gym/save-gym.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
 const tooLarge =
   'This plan has too many different products for this browser to keep. Remove some, or save it and go on from there.';
+
+const tooLargeForLogin =
+  'This plan has too many different products for this browser to keep while you log in. Log in in another tab, then save it here.';
 
 /** Default room: a double garage. */
 const usualRoom = { widthMm: 6_000, depthMm: 6_000, heightMm: 2_600 };
@@ -53,16 +57,30 @@ const startAgain = (context: RequestContext): EditorAnswer => {
   return leadBack();
 };
 
-const save = async (context: RequestContext, draft: GymDraft): Promise<EditorAnswer> => {
-  const answer = await saveDraft(context, draft);
+const asCopy = ({ history }: GymDraft): GymDraft => {
+  const name = `Copy of ${history.present.name}`.slice(0, MAX_GYM_NAME);
+  return startDraft({ ...history.present, name });
+};
+
+/** Saves a customer's draft and leads to the saved gym. @returns why it could not be saved */
+export const saveForCustomer = async (
+  context: RequestContext,
+  saving: Saving,
+  draft: GymDraft,
+): Promise<EditorAnswer> => {
+  const answer = await saveDraft(context, saving === 'save' ? draft : asCopy(draft));
   if (!answer.ok) return { failure: answer.failure };
   forgetDraft(context);
   throw redirect(`${gymProjectPath(answer.gym._id)}?saved=1`, { status: 303 });
 };
 
-const asCopy = ({ history }: GymDraft): GymDraft => {
-  const name = `Copy of ${history.present.name}`.slice(0, MAX_GYM_NAME);
-  return startDraft({ ...history.present, name });
+/** Saves the draft; a guest logs in first, the editor then saves it. */
+const save = async (context: RequestContext, saving: Saving, draft: GymDraft): Promise<EditorAnswer> => {
+  const isKept = keepDraft(context, draft);
+  if ((await context.customer()) !== undefined) return saveForCustomer(context, saving, draft);
+  if (!isKept) return { failure: tooLargeForLogin };
+  askToSave(context, saving);
+  throw redirect(loginPath(context));
 };
 
 const toCart = async (context: RequestContext, draft: GymDraft): Promise<EditorAnswer> => {
@@ -103,12 +121,7 @@ export const changeDraft = async (context: RequestContext, intent: string, form:
   if (intent === 'keep') return keepWhole(context, form);
   const draft = draftOf(context, form);
   if (draft === undefined) return leadBack();
-  if (intent === 'save' || intent === 'saveCopy') {
-    // The draft is stored so that a guest returns to it after logging in.
-    keepDraft(context, draft);
-    await requireCustomer(context);
-    return save(context, intent === 'save' ? draft : asCopy(draft));
-  }
+  if (intent === 'save' || intent === 'saveCopy') return save(context, intent, draft);
   if (intent === 'toCart') return toCart(context, draft);
   return edit(context, draft, form);
 };

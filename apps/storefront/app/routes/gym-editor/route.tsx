@@ -19,7 +19,7 @@ export const Component = () => {
           <StartForm />
         </>
       ) : (
-        <PlannedGym {...shown} answer={answer} />
+        <PlannedGym {...shown} answer={answer ?? shown.unsaved} />
       )}
     </Page>
   );

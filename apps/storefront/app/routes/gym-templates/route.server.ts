@@ -11,7 +11,8 @@ const head: PageHead = {
   description: 'Gyms by the size of your room and your budget, arranged to scale.',
 };
 
-const usual = { widthMm: 6_000, depthMm: 6_000, heightMm: 2_600 };
+/** 20 by 20 feet, 8 feet 6 inches high. */
+const usual = { widthMm: 6_096, depthMm: 6_096, heightMm: 2_591 };
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }, value: number | undefined) =>
   value === undefined ? undefined : Math.min(max, Math.max(min, value));

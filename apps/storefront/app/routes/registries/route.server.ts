@@ -16,7 +16,7 @@ export const loader = async ({ context }: RouteArgs) => {
   const lists = await context.api.lists.ofType('registry');
   return {
     head,
-    isFirst: lists.length === 0 && context.url.searchParams.has('first'),
+    isWaiting: context.url.searchParams.has('first'),
     addresses: addressChoices(addresses),
     draft: draftOfDetails(undefined, true, addresses),
     registries: lists.map(({ _id, items, metadata: { registry, isActive, isShared = false } }) => ({

@@ -8,7 +8,7 @@ import { registrySearchPath } from '../../registry/registry-paths.ts';
 import type { action, loader } from './route.server.ts';
 
 export const Component = () => {
-  const { registries, addresses, draft, isFirst } = useRouteData<typeof loader>();
+  const { registries, addresses, draft, isWaiting } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const details = answer && 'draft' in answer ? answer : undefined;
   const isBusy = useNavigation().formAction !== undefined;
@@ -28,7 +28,13 @@ export const Component = () => {
           {answer.message}
         </Notice>
       )}
-      {isFirst && <Notice>The product is on your wishlist. Make your registry, and add it from there.</Notice>}
+      {isWaiting && (
+        <Notice>
+          {registries.some(({ isActive }) => isActive)
+            ? 'The product is on your wishlist. Open the registry that it belongs to, and add it from there.'
+            : 'The product is on your wishlist. Make your registry, and add it from there.'}
+        </Notice>
+      )}
       {registries.length > 0 && (
         <AccountRows
           rows={registries.map(({ id, path, title, eventDate, isActive, isShared, wanted, bought }) => ({
