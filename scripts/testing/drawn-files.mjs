@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { inRoot } from '../prepare/root.mjs';
 import { drawShare } from './draw-share.mjs';
 
-/** Folders whose test files start stores and browsers: a run of `npm test` takes an eighth of each. */
+/** Folders whose test files start stores and browsers: a run of `npm test` takes a tenth of each. */
 const sampledFolders = ['browser', 'extending', 'hostile', 'inputs', 'live', 'operator'];
 
 /** Files that read the repository only, and cost about a second. */
@@ -14,12 +14,12 @@ const filesIn = (folder, ending) =>
     .map((path) => `${folder}/${path}`)
     .filter((path) => !alwaysRun.includes(path));
 
-/** Test files of `acceptance` for one run of `npm test`: an eighth of each sampled folder, and `specification` whole. */
+/** Test files of `acceptance` for one run of `npm test`: a tenth of each sampled folder, and `specification` whole. */
 export const acceptanceFiles = (seed) => [
   ...alwaysRun,
   'acceptance/specification',
-  ...sampledFolders.flatMap((folder) => drawShare(filesIn(`acceptance/${folder}`, '.test.ts'), seed, 8)),
+  ...sampledFolders.flatMap((folder) => drawShare(filesIn(`acceptance/${folder}`, '.test.ts'), seed, 10)),
 ];
 
-/** Story files for one run of `npm test`: an eighth of them. */
-export const storyFiles = (seed) => drawShare(filesIn('packages/react-ui/src', '.stories.tsx'), seed, 8);
+/** Story files for one run of `npm test`: a tenth of them. */
+export const storyFiles = (seed) => drawShare(filesIn('packages/react-ui/src', '.stories.tsx'), seed, 10);

@@ -134,7 +134,7 @@ const acceptance = after(
   {
     ...vitestWith(
       'acceptance',
-      `Acceptance: the product from outside (an eighth of the files, seed ${seed})`,
+      `Acceptance: the product from outside (a tenth of the files, seed ${seed})`,
       '--project=acceptance',
       ...acceptanceFiles(seed),
     ),
@@ -168,7 +168,7 @@ export const layers = [
   unit,
   vitestWith(
     'stories',
-    `Stories, with axe (an eighth of the files, seed ${seed})`,
+    `Stories, with axe (a tenth of the files, seed ${seed})`,
     '--project=stories',
     ...storyFiles(seed),
   ),
