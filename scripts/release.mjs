@@ -5,17 +5,22 @@ import { installStore } from './prepare/install.mjs';
 import { requireNodeVersion } from './prepare/node-version.mjs';
 import { readOptions } from './prepare/read-options.mjs';
 import { inRoot } from './prepare/root.mjs';
+import { requireFolders } from './release/release-folder.mjs';
 
 requireNodeVersion();
 
-const { positionals, values } = readOptions('Usage: npm run release -- [FOLDER] [--demo] [--after PREVIOUS]', {
-  allowPositionals: true,
-  options: { demo: { type: 'boolean' }, after: { type: 'string' } },
-});
+const { positionals, values } = readOptions(
+  'Usage: npm run release -- [FOLDER] [--demo] [--after PREVIOUS] [--force]',
+  {
+    allowPositionals: true,
+    options: { demo: { type: 'boolean' }, after: { type: 'string' }, force: { type: 'boolean' } },
+  },
+);
 const folder = resolve(positionals[0] ?? inRoot('dist/release'));
 const previous = values.after === undefined ? undefined : resolve(values.after);
 
 try {
+  requireFolders(folder, { previous, replaces: values.force === true });
   await installStore();
   await buildApplication();
   const { writeRelease } = await import('./release/write-release.mjs');

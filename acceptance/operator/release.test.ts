@@ -107,7 +107,7 @@ test('a newer release keeps the files of the last one’s pages, and settings an
   for (const file of ['program/built-from', 'ironcart.config.json', '.ironcart/orders']) {
     writeFileSync(join(folder, file), 'earlier');
   }
-  const { code, output } = await runProgram(['release.mjs', folder, '--after', elsewhere], {});
+  const { code, output } = await runProgram(['release.mjs', folder, '--after', elsewhere, '--force'], {});
   expect(code, output).toBe(0);
   expect(assetsIn(folder)).toContain('page-of-the-last-release.js');
   expect(assetsIn(folder)).not.toContain('page-of-the-one-before.js');
@@ -125,13 +125,16 @@ test('a release that cannot be written leaves the one in its folder as it was', 
   symlinkSync(elsewhere, link);
   const none = makeDataDir();
   for (const [folder, previous, says] of [
+    [elsewhere, undefined, /holds a release already.*a new folder.*--force replaces it/],
     [elsewhere, elsewhere, /holds the release that serves now.*a new folder beside it/],
     [elsewhere, link, /holds the release that serves now/],
     [elsewhere, none, /holds no release/],
     [join(none, 'new'), none, /holds no release/],
   ] as const) {
-    const { code, output } = await runProgram(['release.mjs', folder, '--after', previous], {});
+    const after = previous === undefined ? [] : ['--after', previous];
+    const { code, output } = await runProgram(['release.mjs', folder, ...after], {});
     expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(says) });
+    expect(output).not.toContain('Building');
   }
   expect(existsSync(assets)).toBe(true);
   expect(program()).toEqual(before);

@@ -17,3 +17,32 @@ test.each(commands)(
     }
   },
 );
+
+/** What operators type, and what the command says about it before its usage. */
+const wrong: readonly (readonly [line: string, says: string])[] = [
+  ['order quote 1 31.03.2027 120.00', '"31.03.2027" is no DAY as in 2027-03-31.'],
+  ['order quote 1 2027-02-30 120.00', '"2027-02-30" is no DAY as in 2027-03-31.'],
+  ['order quote 1 2027-03-31 120,00', '"120,00" is no PRICE as in 120.00.'],
+  ['order return R-1 recieved', '"recieved" is neither received nor refunded.'],
+  ['order return R-1 refunded 12,50', '"12,50" is no AMOUNT as in 12.50.'],
+  ['order ask 1 12,50 Freight', '"12,50" is no AMOUNT as in 12.50.'],
+  ['order ship 1 --items BAR', '"BAR" does not read as in BAR-20=1,PLATE-25=2.'],
+  ['order ship 1 --carrier Royal Mail', '"Mail" is one word too many'],
+  ['order ship 1 --carier DHL', "Unknown option '--carier'."],
+  ['flags set x maybe', '"maybe" is neither on, off nor a whole number.'],
+  ['flags set x on MARS', '"MARS" is no site of the store.'],
+  ['preview page.json --hours 500', '"500" is no number of hours up to 168.'],
+  ['preview page.json --site MARS', '"MARS" is no site of the store: USA,'],
+  ['catalogue export products.xlsx', 'The ending of products.xlsx names no format'],
+  ['catalogue import products.csv --format xml', '"xml" names no format'],
+  ['analytics 30d', '"30d" is no number of DAYS'],
+];
+
+test('a command says which value it refuses, and why, before its usage', async () => {
+  for (const [line, says] of wrong) {
+    const [name, ...words] = line.split(' ');
+    const { code, output } = await runProgram([`${name}.mjs`, ...words], {});
+    expect({ line, code, output }).toEqual({ line, code: 1, output: expect.stringContaining(says) });
+    expect(output).not.toMatch(rawMessages);
+  }
+});

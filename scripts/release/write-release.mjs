@@ -1,21 +1,12 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { serverBuild } from '../prepare/bundle-server.mjs';
 import { mbOf } from '../prepare/folder-size.mjs';
 import { inRoot } from '../prepare/root.mjs';
 import { step } from '../prepare/step.mjs';
-import { keepAssets, requireRelease } from './keep-assets.mjs';
+import { keepAssets } from './keep-assets.mjs';
+import { unfinished } from './release-folder.mjs';
 import { isRead, serverPackages } from './server-packages.mjs';
 
 /** Maximum size of a release without the demo and the files of a previous release, in MB of 1,048,576 bytes. */
@@ -23,28 +14,6 @@ const mostMb = 150;
 
 /** The parts of a release; other files in its folder (settings, data, a brand) belong to the operator. */
 const parts = ['program', 'node_modules', 'docs', 'store.mjs', 'LICENSE', 'package.json'];
-
-/** The folder inside a release's own in which it is written, so that an earlier release stays whole until it is. */
-const unfinished = 'release-in-progress';
-
-/** Refuses a folder with other files than an earlier release's. */
-const requireRoom = (folder) => {
-  const isOther =
-    existsSync(folder) &&
-    readdirSync(folder).some((name) => name !== unfinished) &&
-    !existsSync(join(folder, 'program/built-from'));
-  if (isOther) throw new Error(`${folder} holds other files: give the path of an empty or a new folder.`);
-};
-
-/** Refuses a previous release that is none, or whose folder is to hold the new one. */
-const requirePrevious = (folder, previous) => {
-  requireRelease(previous);
-  if (existsSync(folder) && realpathSync(folder) === realpathSync(previous)) {
-    throw new Error(
-      `${folder} holds the release that serves now, and its processes load some of its files only when they are needed: give the path of a new folder beside it. See docs/recipes/updating.md.`,
-    );
-  }
-};
 
 /** Replaces an earlier release, and nothing else, by the one that was written beside it. */
 const moveIn = (folder, written) => {
@@ -121,15 +90,13 @@ const packageJson = () => {
 
 /**
  * Writes a folder that runs a store without the repository: both builds and the packages that they load.
- * @param folder an earlier release in it is replaced; settings and data beside it stay
+ * @param folder one that `requireFolders` has checked: an earlier release in it is replaced; settings and data beside it stay
  * @param options.withDemo whether to include the demo's data and pictures
  * @param options.previous folder of the release that serves now, whose pages' files are kept; default: none
  * @returns its size
- * @throws Error if the folder contains other files, or is `previous`, which may be no release, or the release is too large
+ * @throws Error if the release is too large
  */
 export const writeRelease = async (folder, { withDemo, previous }) => {
-  requireRoom(folder);
-  if (previous !== undefined) requirePrevious(folder, previous);
   const written = join(folder, unfinished);
   rmSync(written, { recursive: true, force: true });
   await step('Writing the release', async () => {

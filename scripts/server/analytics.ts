@@ -53,7 +53,8 @@ const print = async (db: Database, days: number): Promise<number> => {
 export const analytics = async (given: readonly string[]): Promise<number> => {
   const days = daysOf(given);
   if (days === undefined) {
-    console.error(usage);
+    const says = given.includes('--help') ? '' : `  "${given.join(' ')}" is no number of DAYS from 1 to 400.\n\n`;
+    console.error(`${says}${usage}`);
     return 1;
   }
   return withStoreDatabase(readConfiguration(root, process.env), (db) => print(db, days));

@@ -17,6 +17,7 @@ import { SingleBar } from 'cli-progress';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { openDatabaseForCommand } from './store-database.ts';
+import { unknownOptionOf } from './unknown-option.ts';
 import { keepExisting } from './written-file.ts';
 
 const usage = `Usage:
@@ -170,6 +171,7 @@ const formatOf = (file: string, wanted: string | undefined): CatalogueFormat | u
   return named === 'csv' || named === 'json' ? named : undefined;
 };
 
+/** @returns the options; undefined if the usage is asked for, and which option is unknown */
 const optionsIn = (args: readonly string[]) => {
   try {
     return parseArgs({
@@ -181,16 +183,16 @@ const optionsIn = (args: readonly string[]) => {
         force: { type: 'boolean', default: false },
       },
     });
-  } catch {
-    return undefined;
+  } catch (error) {
+    return args.includes('--help') ? undefined : unknownOptionOf(error);
   }
 };
 
 /** `npm run catalogue`: returns the exit code, 0 if every row was imported. */
 export const catalogue = async (args: readonly string[]): Promise<number> => {
   const options = optionsIn(args);
-  if (!options) {
-    console.error(usage);
+  if (typeof options !== 'object') {
+    console.error(options === undefined ? usage : `  ${options}\n\n${usage}`);
     return 1;
   }
   const { positionals, values } = options;
@@ -198,10 +200,15 @@ export const catalogue = async (args: readonly string[]): Promise<number> => {
   if (verb === 'import' && positionals.length === 2 && file !== undefined && (await isFolder(file))) {
     return (await importFolder(file)) ? 0 : 2;
   }
-  const format = file === undefined ? undefined : formatOf(file, values.format);
   const run = verb === 'import' ? runImport : verb === 'export' ? runExport : undefined;
-  if (!run || file === undefined || format === undefined || positionals.length > 2) {
+  if (!run || file === undefined || positionals.length > 2) {
     console.error(usage);
+    return 1;
+  }
+  const format = formatOf(file, values.format);
+  if (format === undefined) {
+    const wrong = values.format === undefined ? `The ending of ${file}` : `"${values.format}"`;
+    console.error(`  ${wrong} names no format: give --format csv or --format json.\n\n${usage}`);
     return 1;
   }
   if (verb === 'import') {

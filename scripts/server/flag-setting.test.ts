@@ -12,6 +12,12 @@ it.each([
   expect(flagSettingOf(words, defaultSites)).toEqual(setting);
 });
 
-it.each([[[]], [['maybe']], [['on', 'MARS']], [['{"rules"']], [['{}', 'EUR']]])('%j sets nothing', (words) => {
-  expect(flagSettingOf(words, defaultSites)).toBeUndefined();
+it.each([
+  [[], undefined],
+  [['{}', 'EUR'], undefined],
+  [['maybe'], '"maybe" is neither on, off nor a whole number.'],
+  [['on', 'MARS'], '"MARS" is no site of the store.'],
+  [['{"rules"'], 'The rules are not JSON: put them in single quotation marks.'],
+])('%j sets nothing: %j', (words, reason) => {
+  expect(flagSettingOf(words, defaultSites)).toBe(reason);
 });

@@ -16,14 +16,22 @@ const documentOf = (text: string): object | undefined => {
 
 /**
  * Parses a command line that sets a flag: `on`, `off` or a number, for the named sites or all; or a document with the
- * rules. undefined if the arguments match neither form.
+ * rules.
+ * @returns the setting; undefined where words are missing or too many, and why one of them is refused
  */
 export const flagSettingOf = (
-  [text = '', ...sites]: readonly string[],
+  [text, ...sites]: readonly string[],
   { findByCode }: Pick<Sites, 'findByCode'>,
-): object | undefined => {
-  if (text.startsWith('{')) return sites.length === 0 ? documentOf(text) : undefined;
+): object | string | undefined => {
+  if (text === undefined) return undefined;
+  if (text.startsWith('{')) {
+    return sites.length === 0
+      ? (documentOf(text) ?? 'The rules are not JSON: put them in single quotation marks.')
+      : undefined;
+  }
   const value = flagValueOf(text);
-  if (value === undefined || !sites.every(findByCode)) return undefined;
+  if (value === undefined) return `"${text}" is neither on, off nor a whole number.`;
+  const unknown = sites.find((code) => !findByCode(code));
+  if (unknown !== undefined) return `"${unknown}" is no site of the store.`;
   return sites.length === 0 ? { otherwise: value } : { rules: [{ audience: { sites }, value }] };
 };

@@ -41,6 +41,10 @@ const change = async (db: Database, name: string, setting: object | undefined): 
 export const flags = async ([verb, name, ...words]: readonly string[]): Promise<number> => {
   const configuration = readConfiguration(root, process.env);
   const setting = verb === 'set' ? flagSettingOf(words, configuration.sites) : undefined;
+  if (typeof setting === 'string') {
+    console.error(`  ${setting} Nothing was changed.\n\n${usage}`);
+    return 1;
+  }
   const isUnderstood =
     verb === undefined ||
     (name !== undefined && (verb === 'set' ? setting !== undefined : verb === 'reset' && words.length === 0));

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@ironcart/backend';
 import { priceQuote, type QuoteIssue, readWaitingQuotes } from '@ironcart/backend/orders';
-import { parseMoney } from '@ironcart/core/money';
+import { type Money, parseMoney } from '@ironcart/core/money';
 import { type CodeTexts, textOfCode } from '@ironcart/core/result';
+import { isCalendarDay } from '@ironcart/core/site';
 import type { Configuration } from './configuration.ts';
 import { plainLines } from './plain-lines.ts';
 
@@ -23,19 +24,26 @@ export const listQuotes: QuoteWork = async (db) => {
 const textsOf = (quoteId: string): CodeTexts<QuoteIssue> => ({
   no_quote: `There is no quote ${quoteId}.`,
   accepted: `The quote ${quoteId} was accepted already.`,
-  wrong_count: `The quote ${quoteId} has another number of lines: give one price for each.`,
+  wrong_count: ({ lines }) =>
+    `The quote ${quoteId} has ${lines} ${lines === 1 ? 'line' : 'lines'}: give one price for each.`,
   past: 'The day is over already.',
 });
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const priceOf = (text: string): Money | undefined => {
+  const price = parseMoney(text);
+  return price.ok && price.value >= 0 ? price.value : undefined;
+};
 
 /**
- * `npm run order -- quote`: prices a quote request. @returns undefined if the arguments contain no prices or no date
+ * `npm run order -- quote`: prices a quote request. @returns undefined if arguments are missing, and why one of them is
+ * refused
  */
-export const priceQuoteBy = ([quoteId, day, ...given]: readonly string[]): QuoteWork | undefined => {
-  const prices = given.map(parseMoney).flatMap((price) => (price.ok && price.value >= 0 ? [price.value] : []));
-  if (quoteId === undefined || day === undefined || !isDay(day)) return undefined;
-  if (given.length === 0 || prices.length < given.length) return undefined;
+export const priceQuoteBy = ([quoteId, day, ...given]: readonly string[]): QuoteWork | string | undefined => {
+  if (quoteId === undefined || day === undefined || given.length === 0) return undefined;
+  if (!isCalendarDay(day)) return `"${day}" is no DAY as in 2027-03-31.`;
+  const wrong = given.find((text) => priceOf(text) === undefined);
+  if (wrong !== undefined) return `"${wrong}" is no PRICE as in 120.00.`;
+  const prices = given.flatMap((text) => priceOf(text) ?? []);
   return async (db, { publicUrl, host, port, sites }) => {
     const priced = await priceQuote(db, {
       ...{ quoteId, day, prices, sites, now: new Date(), mailId: randomUUID() },

@@ -4,12 +4,13 @@ import { type MoveIssue, moveReturn, type ReturnMove } from '@ironcart/backend/o
 import { parseMoney, toDecimalText } from '@ironcart/core/money';
 import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 
-const readMove = ([to, amountText, ...rest]: readonly string[]): ReturnMove | undefined => {
-  if (rest.length > 0) return undefined;
-  if (to === 'received' && amountText === undefined) return { to };
-  if (to !== 'refunded' || amountText === undefined) return undefined;
+const readMove = ([to, amountText, ...rest]: readonly string[]): ReturnMove | string | undefined => {
+  if (to === undefined || rest.length > 0) return undefined;
+  if (to === 'received') return amountText === undefined ? { to } : undefined;
+  if (to !== 'refunded') return `"${to}" is neither received nor refunded.`;
+  if (amountText === undefined) return undefined;
   const amount = parseMoney(amountText);
-  return amount.ok && amount.value > 0 ? { to, amount: amount.value } : undefined;
+  return amount.ok && amount.value > 0 ? { to, amount: amount.value } : `"${amountText}" is no AMOUNT as in 12.50.`;
 };
 
 const textsOf = (rmaNumber: string): CodeTexts<MoveIssue> => ({
@@ -18,11 +19,12 @@ const textsOf = (rmaNumber: string): CodeTexts<MoveIssue> => ({
   too_much: ({ left }) => `Of its order only ${toDecimalText(left)} is left to be refunded.`,
 });
 
-/** The command `return`; undefined for invalid arguments. */
-export const moveReturnBy = (given: readonly string[]): ((db: Database) => Promise<number>) | undefined => {
+/** The command `return`; undefined if arguments are missing, and why one of them is refused. */
+export const moveReturnBy = (given: readonly string[]): ((db: Database) => Promise<number>) | string | undefined => {
   const [rmaNumber, ...rest] = given;
   const move = readMove(rest);
   if (rmaNumber === undefined || move === undefined) return undefined;
+  if (typeof move === 'string') return move;
   return async (db) => {
     const moved = await moveReturn(db, { rmaNumber, move, now: new Date(), randomId: randomUUID });
     if (moved.ok) {

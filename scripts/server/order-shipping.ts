@@ -3,6 +3,7 @@ import { type Database, storeKindOf } from '@ironcart/backend';
 import { type ShipIssue, type ShippedPackage, shipOrder } from '@ironcart/backend/orders';
 import { normalisedOrderNumber } from '@ironcart/core/order';
 import { type CodeTexts, type Result, textOfCode } from '@ironcart/core/result';
+import { unknownOptionOf } from './unknown-option.ts';
 
 /** The carrier of a demo store, which advances its packages automatically. */
 const sandbox = 'Sandbox';
@@ -48,22 +49,28 @@ const report = (orderId: string, carrier: string, shipped: Result<ShippedPackage
   return issue.code === 'no_order' ? 2 : 3;
 };
 
-/** The command `ship`; undefined for invalid arguments. */
-export const ship = (given: readonly string[]): ((db: Database) => Promise<number>) | undefined => {
+const isName = (text: string): boolean => text.trim() !== '' && text.length <= 100;
+
+/** The command `ship`; undefined if arguments are missing, and why one of them is refused. */
+export const ship = (given: readonly string[]): ((db: Database) => Promise<number>) | string | undefined => {
   const options = { carrier: { type: 'string' }, tracking: { type: 'string' }, items: { type: 'string' } } as const;
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
   try {
     parsed = parseArgs({ args: [...given], options, allowPositionals: true });
-  } catch {
-    return undefined;
+  } catch (error) {
+    return unknownOptionOf(error);
   }
   const [typed, ...rest] = parsed.positionals;
   const { carrier = sandbox, tracking: trackingNumber, items } = parsed.values;
   const pieces = items === undefined ? undefined : readPieces(items);
-  const isName = (text: string) => text.trim() !== '' && text.length <= 100;
-  if (typed === undefined || rest.length > 0 || !isName(carrier)) return undefined;
-  if (trackingNumber !== undefined && !isName(trackingNumber)) return undefined;
-  if (items !== undefined && pieces === undefined) return undefined;
+  if (typed === undefined) return undefined;
+  if (rest[0] !== undefined)
+    return `"${rest[0]}" is one word too many: put quotation marks around a NAME of several words.`;
+  if (!isName(carrier)) return `"${carrier}" is no NAME: it has 1 to 100 characters.`;
+  if (trackingNumber !== undefined && !isName(trackingNumber)) {
+    return `"${trackingNumber}" is no NUMBER of a package: it has 1 to 100 characters.`;
+  }
+  if (items !== undefined && pieces === undefined) return `"${items}" does not read as in BAR-20=1,PLATE-25=2.`;
   const orderId = normalisedOrderNumber(typed);
   return async (db) =>
     (await refuseMadeUp(db, { carrier, trackingNumber })) ??

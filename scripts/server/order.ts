@@ -59,23 +59,20 @@ const audit =
     return 0;
   };
 
-const ask =
-  (orderId: string, amountText: string, reason: string): Work =>
-  async (db) => {
-    const amount = parseMoney(amountText);
-    if (!amount.ok || amount.value <= 0 || reason.trim() === '') {
-      console.error(
-        `  "${amountText}" is no AMOUNT as in 12.50, or REASON is blank. Nothing was requested.\n\n${usage}`,
-      );
-      return 1;
-    }
+const ask = (orderId: string, amountText: string, reason: string): Work | string => {
+  const amount = parseMoney(amountText);
+  if (!amount.ok || amount.value <= 0) return `"${amountText}" is no AMOUNT as in 12.50.`;
+  if (reason.trim() === '') return 'REASON is blank.';
+  return async (db) => {
     const id = await requestExtraPayment(db, { orderId, amount: amount.value, reason: reason.trim(), now: new Date() });
     if (id === undefined) return noOrder(orderId);
     console.log(`  ${id} is due for ${orderId}.`);
     return 0;
   };
+};
 
-const workOf = (given: readonly string[]): Work | undefined => {
+/** The work of a command line; undefined where the usage says enough, and why one of the words is refused. */
+const workOf = (given: readonly string[]): Work | string | undefined => {
   if (given[0] === 'quotes') return given.length === 1 ? listQuotes : undefined;
   if (given[0] === 'quote') return priceQuoteBy(given.slice(1));
   if (given[0] === 'ship') return ship(given.slice(1));
@@ -93,8 +90,8 @@ const workOf = (given: readonly string[]): Work | undefined => {
 /** `npm run order`: returns the exit code, 2 if there is no such order. */
 export const order = async (given: readonly string[]): Promise<number> => {
   const work = workOf(given);
-  if (!work) {
-    console.error(usage);
+  if (typeof work !== 'function') {
+    console.error(work === undefined ? usage : `  ${work} Nothing was changed.\n\n${usage}`);
     return 1;
   }
   const configuration = readConfiguration(root, process.env);

@@ -26,7 +26,14 @@ const readPage = async (file: string): Promise<PreviewedPage | string> => {
   return page.ok ? page.value : `${file} holds no page: ${page.fault}.`;
 };
 
-const optionsIn = (given: readonly string[]) => {
+interface PreviewOptions {
+  readonly file: string;
+  readonly hours: number;
+  readonly siteCode: string;
+}
+
+/** @returns undefined where the usage says enough, and why a value is refused */
+const optionsIn = (given: readonly string[]): PreviewOptions | string | undefined => {
   try {
     const { positionals, values } = parseArgs({
       args: [...given],
@@ -35,7 +42,8 @@ const optionsIn = (given: readonly string[]) => {
     });
     const [file, ...rest] = positionals;
     const hours = Number(values.hours);
-    if (file === undefined || rest.length > 0 || !(hours > 0 && hours <= mostHours)) return undefined;
+    if (file === undefined || rest.length > 0) return undefined;
+    if (!(hours > 0 && hours <= mostHours)) return `"${values.hours}" is no number of hours up to ${mostHours}.`;
     return { file, hours, siteCode: values.site };
   } catch {
     return undefined;
@@ -46,9 +54,14 @@ const optionsIn = (given: readonly string[]) => {
 export const preview = async (given: readonly string[]): Promise<number> => {
   const options = optionsIn(given);
   const configuration = readConfiguration(root, process.env);
-  const site = options && configuration.sites.findByCode(options.siteCode);
-  if (options === undefined || site === undefined) {
-    console.error(usage);
+  if (typeof options !== 'object') {
+    console.error(options === undefined ? usage : `  ${options}\n\n${usage}`);
+    return 1;
+  }
+  const site = configuration.sites.findByCode(options.siteCode);
+  if (site === undefined) {
+    const codes = configuration.sites.all.map(({ code }) => code).join(', ');
+    console.error(`  "${options.siteCode}" is no site of the store: ${codes}.`);
     return 1;
   }
   const page = await readPage(options.file);

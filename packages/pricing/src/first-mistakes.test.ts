@@ -45,6 +45,12 @@ describe('common mistakes of a new user', () => {
     const products = new Map([[1, bar]]);
     const given = price(products, { now: 0, shopper: { groupId: 0 }, orderDiscount: null });
     expect(given.issues).toMatchObject([{ code: 'invalidOrderDiscount' }]);
+    const misnamed = price(products, {
+      now: 0,
+      shopper: { groupId: 0 },
+      orderDiscount: { kind: 'percentage', percent: '10' },
+    });
+    expect(misnamed.issues).toMatchObject([{ code: 'invalidOrderDiscount' }]);
     const redeeming = [
       { listItemId: 'line-1', productId: 1, qty: 1, options: {}, metadata: { redeem: true }, children: [] },
     ];

@@ -1,5 +1,5 @@
 import { normalisedPostcode } from '@ironcart/core/address';
-import { isCalendarDay } from './calendar-day.ts';
+import { isCalendarDay } from '@ironcart/core/site';
 import { type PreparedRule, prepareRule } from './prepared-rule.ts';
 import { normalisedCode, overlappingRules } from './rules/overlapping-rules.ts';
 import { faultOfRule } from './rules/rule-fault.ts';
@@ -127,10 +127,13 @@ const checkTable = (table: readonly TaxRule[]): void => {
 
 /**
  * Indexes a tax table. Call it once per table.
- * @throws RangeError, with the rule's number, when a rule is invalid or two rules apply to one place on the same day;
+ * @throws TypeError when the table is no list of rules, and RangeError, with the rule's number, when a rule is invalid or two rules apply to one place on the same day;
  * `taxTableSchema` returns all issues of a table from a file or a form
  */
 export const createRuleIndex = (rules: Iterable<TaxRule>): RuleIndex => {
+  if (typeof rules?.[Symbol.iterator] !== 'function') {
+    throw new TypeError("Tax rules must be a list, as in [{ countryCode: 'DE', ... }]");
+  }
   const table = Array.from(rules);
   checkTable(table);
   const byCountry = new Map<string, CountryRules>();
@@ -147,7 +150,8 @@ export const createRuleIndex = (rules: Iterable<TaxRule>): RuleIndex => {
     );
   }
   return {
-    rulesAt({ countryCode, postcode = '', region = '', day }) {
+    rulesAt(place) {
+      const { countryCode, postcode = '', region = '', day }: Partial<TaxPlace> = place ?? {};
       if (typeof countryCode !== 'string') throw new TypeError(`countryCode must be text, got ${typeof countryCode}`);
       if (day !== undefined && !isCalendarDay(day)) throw new RangeError(`Not a calendar day: ${day}`);
       const country = byCountry.get(normalisedCode(countryCode));

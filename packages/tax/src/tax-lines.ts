@@ -19,7 +19,8 @@ const taxLinesOneByOne = (lines: readonly TaxableLine[], tally: TaxTally): reado
     const line = lines[place];
     if (!line) return undefined;
     const { taxClass, prices = usual } = line;
-    if (current?.taxClass !== taxClass || current.prices !== prices) current = classOf(tally, taxClass, prices);
+    if (!current || current.taxClass !== taxClass || current.prices !== prices)
+      current = classOf(tally, taxClass, prices);
     if (!current || !isLineTaxable(line)) return undefined;
     const entered = enteredOf(line);
     let lineTax = zero;

@@ -322,6 +322,21 @@ describe('order that cannot be taxed', () => {
     ]);
   });
 
+  it('names a class that is missing and an amount that is no number, as plain JavaScript passes them', () => {
+    const lines = [{ amount: money(100) }, { amount: 100n, taxClass: 'goods' }, { amount: '100', taxClass: 'goods' }];
+    for (const at of ['unit', 'line', 'rate'] as const) {
+      const taxed = taxOrder(orderOf(lines as unknown as TaxableLine[]), inGermany, { ...specifiedTerms, at });
+      expect(taxed).toEqual({
+        ok: false,
+        issues: [
+          { code: 'unknownTaxClass', field: 'lines.0.taxClass', received: undefined },
+          { code: 'notAnAmount', field: 'lines.1.amount', received: 100n },
+          { code: 'notAnAmount', field: 'lines.2.amount', received: '100' },
+        ],
+      });
+    }
+  });
+
   it('names unknown terms of the order, of a line and of the shipping', () => {
     const lines = [line(100), line(100, { prices: 'brutto' as EnteredPrice })];
     const order = orderOf(lines, { amount: money(5), prices: '' as EnteredPrice });

@@ -69,10 +69,14 @@ const lineIssues = (given: TaxableLine, line: string): TaxIssue[] => {
   if (!isRuleClass(taxClass)) {
     issues.push({ code: 'unknownTaxClass', field: `${line}.taxClass`, received: taxClass });
   }
-  const most = Math.max(amount, 0);
   if (!isMoney(discount)) issues.push({ code: 'notAnAmount', field: `${line}.discount`, received: discount });
-  else if (discount < 0 || discount > most) {
-    issues.push({ code: 'discountOutOfRange', field: `${line}.discount`, received: discount, most });
+  else if (isMoney(amount) && (discount < 0 || discount > Math.max(amount, 0))) {
+    issues.push({
+      code: 'discountOutOfRange',
+      field: `${line}.discount`,
+      received: discount,
+      most: Math.max(amount, 0),
+    });
   }
   if (!Number.isSafeInteger(quantity) || quantity < 1) {
     issues.push({ code: 'notAQuantity', field: `${line}.quantity`, received: quantity });

@@ -1,6 +1,7 @@
 import type { BookAddress } from '@ironcart/api/codec';
 import { isBlank } from '@ironcart/core/forms';
 import type { RegistryDetails } from '@ironcart/core/registry';
+import { isCalendarDay } from '@ironcart/core/site';
 
 /** The typed values of a registry form. */
 export interface RegistryDraft {
@@ -22,14 +23,8 @@ export interface RegistryRefusal {
 /** Maximum lengths of a registry's texts. */
 export const longest = { title: 120, names: 200, message: 1_000 } as const;
 
-const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return time >= Date.parse('1900-01-01') && new Date(time).toISOString().startsWith(text);
-};
-
 const eventDateErrorOf = (eventDate: string, earliestDay: string): string | undefined => {
-  if (!isDay(eventDate)) return 'Enter the day, as in 2027-06-12.';
+  if (!isCalendarDay(eventDate) || eventDate < '1900-01-01') return 'Enter the day, as in 2027-06-12.';
   return eventDate < earliestDay ? 'That day is over. Enter the day of the event.' : undefined;
 };
 

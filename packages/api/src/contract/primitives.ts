@@ -1,6 +1,6 @@
 import { isEmail } from '@ironcart/core/address';
 import { isBlank, isStorableText } from '@ironcart/core/forms';
-import { largestStoreId } from '@ironcart/core/site';
+import { isCalendarDay, largestStoreId } from '@ironcart/core/site';
 import * as v from 'valibot';
 import { sizeFirst } from './size-first.ts';
 
@@ -59,14 +59,8 @@ export const emptyList = listOf(v.never(), 0);
  */
 export const id: TextSchema = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,63}$/));
 
-/** The earliest accepted day. */
-const earliest = Date.parse('1900-01-01');
-
-/** Whether the day exists: 30 February has the format of a date, but does not. */
-const isOnCalendar = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return date.getTime() >= earliest && date.toISOString().startsWith(text);
-};
+/** Whether a day exists (30 February has the format of a date, but does not) and is not before 1900. */
+const isOnCalendar = (text: string): boolean => isCalendarDay(text) && text >= '1900-01-01';
 
 /** A day of the calendar, as in '2027-06-12'. */
 export const day: TextSchema = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar, 'Not a day of the calendar'));

@@ -75,6 +75,7 @@ export const multiplyByRatio = <Code extends Currency>(
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator === 0) {
     throw new RangeError(`Not a ratio of whole numbers: ${String(numerator)} / ${String(denominator)}`);
   }
+  if (!isMoney(amount)) return money(amount);
   const divisor = Math.abs(denominator);
   const factor = denominator < 0 ? -numerator : numerator;
   // Half up in one division, which is exact if twice the product is.

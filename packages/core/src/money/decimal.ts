@@ -48,11 +48,14 @@ export const parseMoney = (value: unknown): Result<Money, MoneyIssue> => {
   return issue(value === null || value === undefined ? 'empty' : 'notANumber', value);
 };
 
-/** Converts an amount to major units for the wire: 34500 becomes 345. */
-export const toDecimal = (amount: Money): number => amount / 100;
+/** Converts an amount to major units for the wire: 34500 becomes 345. @throws RangeError for one that is no whole number */
+export const toDecimal = (amount: Money): number => money(amount) / 100;
 
-/** Converts an amount to text in major units with two decimals: 34500 becomes '345.00'. */
+/**
+ * Converts an amount to text in major units with two decimals: 34500 becomes '345.00'.
+ * @throws RangeError for one that is no whole number
+ */
 export const toDecimalText = (amount: Money): string => {
-  const digits = String(Math.abs(amount)).padStart(3, '0');
+  const digits = String(Math.abs(money(amount))).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };

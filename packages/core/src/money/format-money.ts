@@ -1,7 +1,7 @@
 import { languageTagOf } from '../site/languages.ts';
 import type { Locale } from '../site/site.ts';
 import { toDecimalText } from './decimal.ts';
-import type { Currency, Money } from './money.ts';
+import { type Currency, type Money, money } from './money.ts';
 
 type Formatter = (amount: Money) => string;
 
@@ -37,6 +37,9 @@ const write = (magnitude: number, [prefix, group, point, suffix]: Layout): strin
  */
 const createFormatter = (currency: Currency, locale: Locale): Formatter => {
   const intl = new Intl.NumberFormat(languageTagOf(locale), { style: 'currency', currency });
+  if (intl.resolvedOptions().maximumFractionDigits !== 2) {
+    throw new RangeError(`Amounts are hundredths: ${currency} is no currency with two decimals`);
+  }
   const positive = layoutOf(intl.format(9_876_543.21));
   const negative = layoutOf(intl.format(-9_876_543.21));
   if (!positive || !negative || intl.format(1234.5) !== write(123_450, positive)) {
@@ -59,6 +62,9 @@ const formatterOf = (currency: Currency, locale: Locale): Formatter => {
   return formatter;
 };
 
-/** Formats an amount, in minor units, for a locale: '$1,345.00'. The result equals Intl's. */
+/**
+ * Formats an amount, in minor units, for a locale: '$1,345.00'. The result equals Intl's.
+ * @throws RangeError for an amount that is no whole number, and for a currency without two decimals (JPY, KWD)
+ */
 export const formatMoney = (amount: Money, currency: Currency, locale: Locale): string =>
-  formatterOf(currency, locale)(amount);
+  formatterOf(currency, locale)(money(amount));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allocate } from './allocate.ts';
 import { multiplyByRatio, timesQuantity } from './arithmetic.ts';
+import { toDecimal, toDecimalText } from './decimal.ts';
+import { formatMoney } from './format-money.ts';
 import { type Money, money } from './money.ts';
 import { ratioOfPercent } from './ratio.ts';
 import { percentOfLines, specifiedRounding } from './rounding-policy.ts';
@@ -14,6 +16,31 @@ describe('rejected values of money', () => {
       'Money must be a whole number of minor units, got undefined (undefined)',
     ],
     ['an amount with a fraction', () => money(1.5), 'Money must be a whole number of minor units, got 1.5 (number)'],
+    [
+      'an amount in dollars to show',
+      () => formatMoney(12.34 as Money, 'USD', 'en_US'),
+      'Money must be a whole number of minor units, got 12.34 (number)',
+    ],
+    [
+      'an amount in dollars as decimal text',
+      () => toDecimalText(12.34 as Money),
+      'Money must be a whole number of minor units, got 12.34 (number)',
+    ],
+    [
+      'an amount in dollars for the wire',
+      () => toDecimal(12.34 as Money),
+      'Money must be a whole number of minor units, got 12.34 (number)',
+    ],
+    [
+      'an amount in a currency without decimals',
+      () => formatMoney(money(1_234), 'JPY', 'ja_JP'),
+      'Amounts are hundredths: JPY is no currency with two decimals',
+    ],
+    [
+      'an amount in a currency with three decimals',
+      () => formatMoney(money(1_234), 'KWD', 'en_KW'),
+      'Amounts are hundredths: KWD is no currency with two decimals',
+    ],
     ['a quantity below 0', () => timesQuantity(money(1), -2), 'A quantity is a whole number of at least 0, got -2'],
     [
       'no amount to take a part of',
@@ -24,6 +51,11 @@ describe('rejected values of money', () => {
       'text to take a part of',
       () => multiplyByRatio('x' as unknown as Money, 1, 2),
       'Money must be a whole number of minor units, got x (string)',
+    ],
+    [
+      'an amount as text to take a part of',
+      () => multiplyByRatio('119' as unknown as Money, 19, 119),
+      'Money must be a whole number of minor units, got 119 (string)',
     ],
     ['a denominator of 0', () => multiplyByRatio(money(1), 2, 0), 'Not a ratio of whole numbers: 2 / 0'],
     ['a fractional numerator', () => multiplyByRatio(money(1), 0.5, 3), 'Not a ratio of whole numbers: 0.5 / 3'],

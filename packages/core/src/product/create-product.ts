@@ -62,6 +62,13 @@ const plainFacts = <Type extends ProductType>(
   rating: undefined,
 });
 
+/** Refuses a product without a price, which plain JavaScript would sell for nothing; only groups have none of their own. */
+const requireListPrice = (type: ProductType, known: object): void => {
+  if ('listPrice' in productRules[type].defaults() && !('listPrice' in known && known.listPrice !== undefined)) {
+    throw new RangeError(`A ${type} product has a listPrice, in minor units: listPrice: money(34_500) is 345.00`);
+  }
+};
+
 const checkPrices = (prices: object): void => {
   const { listPrice, salePrice, groupPrice }: Partial<PriceTerms> = prices;
   for (const price of [listPrice, salePrice, groupPrice]) if (price !== undefined) money(price);
@@ -76,8 +83,8 @@ export interface CreateProduct<Defaulted extends string = never> {
 /**
  * Creates a product from the given properties. Defaults: a simple, visible product without options and with a stock of
  * 10,000. Amounts are in minor units, the weight in pounds.
- * @throws RangeError for a list, sale or group price that is not a whole number of minor units, for an unknown type, and
- * for an id that is not a whole number
+ * @throws RangeError for a list, sale or group price that is not a whole number of minor units, for a missing list price,
+ * for an unknown type, and for an id that is not a whole number
  */
 export const createProduct: CreateProduct = <Type extends ProductType>(
   known: { readonly type?: Type } & Known<Type>,
@@ -87,6 +94,7 @@ export const createProduct: CreateProduct = <Type extends ProductType>(
   if (!Number.isSafeInteger(known.productId)) {
     throw new RangeError(`A productId is a whole number, got ${String(known.productId)}`);
   }
+  requireListPrice(type, known);
   checkPrices(known);
   if ('startsAt' in known) checkPrices(known.startsAt as PriceTerms);
   // Assigned instead of spread: V8 gives the result of a second spread its own hidden class, and reading a property of

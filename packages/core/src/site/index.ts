@@ -1,3 +1,4 @@
+export { isCalendarDay } from './calendar-day.ts';
 export { createSites, type Sites } from './create-sites.ts';
 export { featuresOf, hasFeature } from './features.ts';
 export { hreflangOf, languageTagOf, pathWithoutLanguage } from './languages.ts';

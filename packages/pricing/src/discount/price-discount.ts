@@ -32,6 +32,7 @@ export const ratioOf = (discount: PriceDiscount & { readonly kind: 'percent' }):
 export const isPriceDiscount = (discount: PriceDiscount | null): boolean => {
   if (discount === null) return false;
   if (discount.kind === 'fixed') return isMoney(discount.amount) && discount.amount >= 0;
+  if (discount.kind !== 'percent') return false;
   const known = ratios.get(discount);
   return known ? known.numerator >= 0 : isPercent(discount.percent) && ratioOf(discount).numerator >= 0;
 };

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@ironcart/core/address';
 import type { Result } from '@ironcart/core/result';
-import { isCalendarDay } from '../calendar-day.ts';
+import { isCalendarDay } from '@ironcart/core/site';
+import { normalisedCode } from '../rules/overlapping-rules.ts';
 import type { TaxClass } from '../rules/tax-rule.ts';
 import { vatCode } from '../rules/vat-code.ts';
 import { countryRates } from './country-rates.ts';
@@ -43,6 +44,13 @@ const answerOf = (
   return { kind: 'taxed', rate, rule, territory, from, fromIs, until, source, basis, note };
 };
 
+/** The address with the codes of the table: a form or an import may send 'de ' for 'DE'. */
+const withCodes = (address: TaxAddress): TaxAddress => {
+  const { countryCode }: Partial<TaxAddress> = address ?? {};
+  if (typeof countryCode !== 'string') throw new TypeError(`countryCode must be text, got ${typeof countryCode}`);
+  return { ...address, countryCode: normalisedCode(countryCode) };
+};
+
 const refused = (issue: TaxAtIssue): Result<TaxAnswer, TaxAtIssue> => ({ ok: false, issues: [issue] });
 
 /**
@@ -51,15 +59,17 @@ const refused = (issue: TaxAtIssue): Result<TaxAnswer, TaxAtIssue> => ({ ok: fal
  * rate is.
  * @param date a calendar day at the place: '2026-01-31'
  * @returns one issue if the tax is unknown
+ * @throws TypeError without a country
  */
 export const taxAt = (date: string, address: TaxAddress, taxClass: TaxClass): Result<TaxAnswer, TaxAtIssue> => {
-  const { countryCode, region = '' } = address;
+  const place = withCodes(address);
+  const { countryCode, region = '' } = place;
   if (!isCalendarDay(date)) return refused({ code: 'invalidDate', received: date });
   const countryWide = ratesOfCountry(countryCode);
   if (!countryWide && territoriesOf(countryCode).length === 0) return refused({ code: 'unknownCountry', countryCode });
-  if (isForeignRegion(address)) return refused({ code: 'foreignRegion', countryCode, region });
+  if (isForeignRegion(place)) return refused({ code: 'foreignRegion', countryCode, region });
 
-  const match = findTerritory(address);
+  const match = findTerritory(place);
   if (match === 'postcodeRequired') return refused({ code: 'postcodeRequired', countryCode });
   if (match && !match.territory.rates) {
     const { name, source, basis, note } = match.territory;

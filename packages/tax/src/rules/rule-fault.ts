@@ -1,5 +1,5 @@
 import { isPercent } from '@ironcart/core/money';
-import { isCalendarDay } from '../calendar-day.ts';
+import { isCalendarDay } from '@ironcart/core/site';
 import { ruleClasses, type TaxRule } from './tax-rule.ts';
 
 /** '*', a literal, or a prefix with a trailing '*': an asterisk in another position would be a literal character. */

@@ -1,5 +1,5 @@
+import { isCalendarDay } from '@ironcart/core/site';
 import * as v from 'valibot';
-import { isCalendarDay } from '../calendar-day.ts';
 import { overlappingRules } from '../rules/overlapping-rules.ts';
 import { isInOrder, isPlacePattern, isRate } from '../rules/rule-fault.ts';
 import { ruleClasses, type TaxRule } from '../rules/tax-rule.ts';

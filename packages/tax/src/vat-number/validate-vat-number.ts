@@ -1,5 +1,6 @@
 import type { CountryCode } from '@ironcart/core/address';
 import type { Result } from '@ironcart/core/result';
+import { normalisedCode } from '../rules/overlapping-rules.ts';
 import { normaliseVatText } from './normalise-vat-text.ts';
 import { type NumberRule, numberRules, rulesOfCountry } from './number-rules.ts';
 
@@ -54,13 +55,17 @@ const answerFor = (body: string, { countryCode, prefixes, check }: NumberRule): 
  * GB, XI, CH (with MWST, TVA, IVA or TPV) and NO (with MVA). A trader in GB can have an XI number, one on the Isle of
  * Man a GB number, one in Monaco a French one. A text with another country's prefix counts as that country's number.
  * @param text null and undefined, as a form without the field gives, count as empty
- * @param countryCode of the trader's address, ISO 3166-1 alpha-2
+ * @param address of the trader, its country as ISO 3166-1 alpha-2
  * @returns at most one issue
+ * @throws TypeError without a country
  */
 export const validateVatNumber = (
   text: string | null | undefined,
-  { countryCode }: { readonly countryCode: CountryCode },
+  address: { readonly countryCode: CountryCode },
 ): Checked => {
+  const { countryCode: given }: Partial<typeof address> = address ?? {};
+  if (typeof given !== 'string') throw new TypeError(`countryCode must be text, got ${typeof given}`);
+  const countryCode = normalisedCode(given);
   const normalised = normaliseVatText(String(text ?? ''));
   if (normalised === '') return refused({ code: 'empty' });
   const rules = rulesOfCountry(countryCode);

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@ironcart/core/site';
 import * as v from 'valibot';
 import { email, filled, id, listOf, slug, text, wholeNumber } from './fields.ts';
 
@@ -23,7 +24,7 @@ export const customerRecord = v.strictObject({
   addresses: v.optional(listOf(address, 100), []),
 });
 
-const day = v.pipe(v.string(), v.isoDate('must be a date like 2027-03-12'));
+const day = v.pipe(v.string(), v.check(isCalendarDay, 'must be a day of the calendar, as in 2027-03-12'));
 
 export const eventRecord = v.pipe(
   v.strictObject({

@@ -54,9 +54,9 @@ ${link}
 `;
 
 /** Why a quote was not priced. `wrong_count`: the number of prices differs from that of its lines. */
-export interface QuoteIssue {
-  readonly code: 'no_quote' | 'accepted' | 'wrong_count' | 'past';
-}
+export type QuoteIssue =
+  | { readonly code: 'no_quote' | 'accepted' | 'past' }
+  | { readonly code: 'wrong_count'; readonly lines: number };
 
 type PricedQuote = Result<{ readonly until: Date }, QuoteIssue>;
 
@@ -93,7 +93,7 @@ export const priceQuote = (
     if (!quote) return { ok: false, issues: [{ code: 'no_quote' }] };
     if (quote.accepted_at !== null) return { ok: false, issues: [{ code: 'accepted' }] };
     const lines = quote.lines as readonly WireLineItem[];
-    if (lines.length !== prices.length) return { ok: false, issues: [{ code: 'wrong_count' }] };
+    if (lines.length !== prices.length) return { ok: false, issues: [{ code: 'wrong_count', lines: lines.length }] };
     const site = sites.byCode(quote.site_code);
     const until = new Date(lastMomentAt(Date.parse(`${day}T23:59:59.999Z`), site.timeZone));
     if (until <= now) return { ok: false, issues: [{ code: 'past' }] };

@@ -105,8 +105,8 @@ describe('a quote', () => {
   it('is priced per line with a future expiry date, or not at all', async () => {
     const shopper = await logged();
     const { _id: id } = await ask(shopper);
-    expect(await price(id, [])).toEqual({ ok: false, issues: [{ code: 'wrong_count' }] });
-    expect(await price(id, [money(1), money(2)])).toEqual({ ok: false, issues: [{ code: 'wrong_count' }] });
+    expect(await price(id, [])).toEqual({ ok: false, issues: [{ code: 'wrong_count', lines: 1 }] });
+    expect(await price(id, [money(1), money(2)])).toEqual({ ok: false, issues: [{ code: 'wrong_count', lines: 1 }] });
     expect(await price(id, [money(1)], { day: '2020-01-01' })).toEqual({ ok: false, issues: [{ code: 'past' }] });
     expect(await price(crypto.randomUUID(), [money(1)])).toEqual({ ok: false, issues: [{ code: 'no_quote' }] });
     expect(await price('100', [money(1)])).toEqual({ ok: false, issues: [{ code: 'no_quote' }] });

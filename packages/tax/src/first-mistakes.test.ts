@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { taxAt } from './dated/index.ts';
+import { createRuleIndex, defaultVatTable } from './index.ts';
+import { validateVatNumber } from './vat-number/index.ts';
+
+// What plain JavaScript passes where the types would object.
+
+const without = <Given extends readonly unknown[], Answer>(call: (...given: Given) => Answer, ...given: unknown[]) =>
+  call(...(given as unknown as Given));
+
+it('a table that is no list is refused, and not an index without rules', () => {
+  const rule = { countryCode: 'DE', taxClass: 'goods', postcode: '*', region: '*', rate: '19', code: 'VAT DE' };
+  for (const table of [undefined, null, rule]) {
+    expect(() => without(createRuleIndex, table)).toThrow(
+      new TypeError("Tax rules must be a list, as in [{ countryCode: 'DE', ... }]"),
+    );
+  }
+});
+
+it('a place without a country is named', () => {
+  const says = new TypeError('countryCode must be text, got undefined');
+  const { rulesAt } = createRuleIndex(defaultVatTable);
+  expect(() => without(rulesAt)).toThrow(says);
+  expect(() => without(taxAt, '2026-01-01')).toThrow(says);
+  expect(() => without(validateVatNumber, 'DE136695976')).toThrow(says);
+});
+
+it('a country in lower case or with spaces is the same country for both tables', () => {
+  const dated = taxAt('2026-01-01', { countryCode: ' fi' }, 'food');
+  expect(dated).toEqual(taxAt('2026-01-01', { countryCode: 'FI' }, 'food'));
+  expect(dated.ok).toBe(true);
+  expect(createRuleIndex(defaultVatTable).rulesAt({ countryCode: ' fi' })).toBeDefined();
+  expect(validateVatNumber('DE136695976', { countryCode: 'de' }).ok).toBe(true);
+});
