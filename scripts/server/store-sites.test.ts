@@ -27,9 +27,9 @@ describe('taxes of a site in the sites file', () => {
   });
 
   it.each([
-    ['a rounding that is none', { rounding: 'nearest' }, 'sites.0.tax.rounding'],
-    ['a class of no goods', { shippingTaxedAs: 'books' }, 'sites.0.tax.shippingTaxedAs'],
-    ['gross prices, which no site has', { prices: 'gross' }, 'sites.0.tax.prices'],
+    ['a rounding that is none', { rounding: 'nearest' }, 'sites, entry 1 (NOR), tax, rounding'],
+    ['a class of no goods', { shippingTaxedAs: 'books' }, 'sites, entry 1 (NOR), tax, shippingTaxedAs'],
+    ['gross prices, which no site has', { prices: 'gross' }, 'sites, entry 1 (NOR), tax, prices'],
   ])('are rejected with %s', (_case, tax, path) => {
     expect(() => sitesWith(tax)).toThrow(path);
   });

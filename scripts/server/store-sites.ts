@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { faultOf, readJsonDocument } from '@ironcart/backend/json-document';
+import { faultOf, placeInDocument, readJsonDocument } from '@ironcart/backend/json-document';
 import { createSites, defaultSites, largestStoreId, type Site, type Sites, type TimeZone } from '@ironcart/core/site';
 import * as v from 'valibot';
 
@@ -85,7 +85,8 @@ const readRecords = (file: string): readonly Site[] => {
   const result = v.safeParse(fileSchema, content);
   if (!result.success) {
     const [issue] = result.issues;
-    throw new Error(`The file of sites ${file} is not valid: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}`);
+    const place = placeInDocument(content, issue.path?.map(({ key }) => key) ?? []);
+    throw new Error(`The file of sites ${file} is not valid: ${place || 'it'}: ${issue.message}`);
   }
   const { keeps, sites } = result.output;
   const own = new Map(sites.map((site) => [site.code, site]));

@@ -179,7 +179,7 @@ describe('sample files of a merchant', () => {
     const semicolons = given('semicolons.csv', 'Handle;Title;Variant Price\na-rig;A rig;1.299,00\nb-rig;B rig;1.299\n');
     expect((await run('import', semicolons)).output).toContain('1 product imported');
     expect(refusedIn(semicolons)).toContain(
-      'row 3, column ""Variant Price"": ""1.299"" must be an amount like 1299.00',
+      'row 3, column ""Variant Price"": ""1.299"" may mean 1299.00 or 1.299: write it with two decimals',
     );
     given('semicolons.csv', 'Handle;Title;Variant Price\na-rig;A rig;1.299,00\n');
     expect((await run('import', semicolons)).code).toBe(0);

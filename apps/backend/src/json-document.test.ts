@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readJsonDocument } from './json-document.ts';
+import { placeInDocument, readJsonDocument } from './json-document.ts';
 
 describe('a JSON file edited by hand', () => {
   it('may begin with a byte order mark, as Windows editors write one', () => {
@@ -32,5 +32,19 @@ describe('a JSON file edited by hand', () => {
     const startMs = performance.now();
     expect(() => readJsonDocument(`[\n${lines.join('\n')}\nx ]`)).toThrow('line 50002, column 1');
     expect(performance.now() - startMs).toBeLessThan(2000);
+  });
+});
+
+describe('a place in a document', () => {
+  const document = { sites: [{ code: 'USA' }, { code: '', taxes: { name: 'VAT', rates: [1, null] } }] };
+
+  it.each([
+    [['sites', 0, 'code'], 'sites, entry 1 (USA), code'],
+    [['sites', '1', 'taxes', 'rates', 1], 'sites, entry 2, taxes, rates, entry 2'],
+    [['sites', 7, 'code'], 'sites, entry 8, code'],
+    [['0'], '0'],
+    [[], ''],
+  ])('%j is named for its author: %s', (path, place) => {
+    expect(placeInDocument(document, path)).toBe(place);
   });
 });

@@ -42,3 +42,24 @@ export const readJsonDocument = (text: string): unknown => {
     throw new NoJsonError(`line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`, { cause });
   }
 };
+
+/** The text by which an entry of a list is known to its author: its first short one, which is a code, an id or a name. */
+const nameOf = (entry: unknown): string => {
+  if (typeof entry !== 'object' || entry === null) return '';
+  const name = Object.values(entry).find((value) => typeof value === 'string' && value !== '' && value.length <= 40);
+  return name === undefined ? '' : ` (${String(name)})`;
+};
+
+/**
+ * A place in a document in the words of its author: 'taxRules, entry 2 (NO), rate'. Entries count from 1.
+ * @param path the keys and indexes that lead there
+ */
+export const placeInDocument = (document: unknown, path: readonly unknown[]): string => {
+  let at = document;
+  const places = path.map((key) => {
+    const isEntry = Array.isArray(at);
+    at = Object(at)[String(key)];
+    return isEntry ? `entry ${Number(key) + 1}${nameOf(at)}` : String(key);
+  });
+  return places.join(', ');
+};

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
+import { ambiguityOf, amountForm, amountInWords } from './amount-text.ts';
 import { mostCounted } from './database/uncounted-stock.ts';
 
-const decimal = v.pipe(
-  v.string(),
-  v.minLength(1, 'the price is missing: each variant needs its own'),
-  v.regex(/^\d{1,8}(\.\d{1,2})?$/, 'must be an amount like 1299.00'),
-);
+const decimal = v.pipe(v.string(), v.minLength(1, 'the price is missing: each variant needs its own'), amountForm);
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most, `must have at most ${most} characters`));
 const filled = (what: string, most: number) => v.pipe(text(most), v.trim(), v.minLength(1, `${what} is missing`));
 
@@ -196,6 +193,8 @@ export const issueInWords = (issue: v.BaseIssue<unknown>): string => {
     return issue.expected === 'never' ? 'this field is not known' : 'this field is missing, or is no object';
   }
   if (issue.message.startsWith('Invalid type')) return `must be ${issue.expected ?? 'something else'}`;
+  const ambiguity = issue.message === amountInWords ? ambiguityOf(issue.input) : undefined;
+  if (ambiguity !== undefined) return ambiguity;
   return issue.message.startsWith('must ') ? `${shown(issue.input)}${issue.message}` : issue.message;
 };
 

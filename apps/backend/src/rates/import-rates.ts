@@ -4,6 +4,7 @@ import { issueInWords } from '../catalogue-import/merchant-product.ts';
 import type { Database } from '../db/pool.ts';
 import { inTransaction, type Transaction } from '../db/transaction.ts';
 import { findUnstorableText } from '../db/unstorable-text.ts';
+import { placeInDocument } from '../json-document.ts';
 import { type MerchantRates, merchantRates } from './merchant-rates.ts';
 import { writeProductOrigins, writeSite } from './write-shipping.ts';
 import { writeTaxRules } from './write-tax-rules.ts';
@@ -16,13 +17,14 @@ export class UnusableRatesError extends Error {
 const parse = (document: unknown): MerchantRates => {
   const unstorable = findUnstorableText(document);
   if (unstorable !== undefined) {
-    const place = JSON.stringify(unstorable.join('.'));
+    const place = JSON.stringify(placeInDocument(document, unstorable));
     throw new UnusableRatesError(`${place}: holds a zero byte or half a character, which the store cannot keep`);
   }
   const result = v.safeParse(merchantRates, document);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new UnusableRatesError(`${v.getDotPath(issue) ?? 'The file'}: ${issueInWords(issue)}`);
+  const place = placeInDocument(document, issue.path?.map(({ key }) => key) ?? []);
+  throw new UnusableRatesError(`${place || 'The file'}: ${issueInWords(issue)}`);
 };
 
 /** PostgreSQL's error class for constraint violations. */

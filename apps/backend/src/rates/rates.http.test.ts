@@ -102,7 +102,11 @@ describe('rates file', () => {
   });
 
   const contradictions: readonly (readonly [string, (site: Site) => Site, RegExp])[] = [
-    ['is read wrong', (site) => ({ ...site, heaviestParcel: -1 }), /shippingSites\.1\.heaviestParcel/],
+    [
+      'is read wrong',
+      (site) => ({ ...site, heaviestParcel: -1 }),
+      /shippingSites, entry 2 \([A-Z]{3}\), heaviestParcel/,
+    ],
     ['names a product that is not there', (site) => ({ ...site, productOrigins: { dayton: ['NOPE'] } }), /SKU NOPE/],
     ['names an origin that is not there', (site) => ({ ...site, defaultOrigin: 'moon' }), /moon/],
     ['names a zone that is not there', (site) => withGround(site, { mars: anywhere('1.00').states ?? [] }), /mars/],
@@ -179,7 +183,9 @@ describe('rates file', () => {
     async (broken) => {
       const before = await exportRates(store.db);
       await expect(importTaxes([norway({}), norway({ region: '*', code: `VAT ${broken}` })])).rejects.toThrow(
-        new UnusableRatesError('"taxRules.1.code": holds a zero byte or half a character, which the store cannot keep'),
+        new UnusableRatesError(
+          '"taxRules, entry 2 (NO), code": holds a zero byte or half a character, which the store cannot keep',
+        ),
       );
       const named = withMainSite((site) => withGround(site, { [`st${broken}tes`]: anywhere('1.00').states ?? [] }));
       await expect(importRates(store.db, await named, defaultSites)).rejects.toThrow(UnusableRatesError);

@@ -48,6 +48,8 @@ export const wireCustomerData = v.object({
   exportedAt: moment,
   customer: wireCustomer,
   creditCards: listOf(wireCreditCard, MAX_CARDS),
+  /** Parts that are missing because the payment provider, which keeps them, does not answer: ask again later. */
+  unavailable: v.optional(listOf(v.literal('creditCards'), 1)),
   /** All other records, by their kind: orders, lists, reviews, newsletters. Each is as it is stored. */
   records: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
 });

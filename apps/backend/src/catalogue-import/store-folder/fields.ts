@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amountForm } from '../amount-text.ts';
 
 export const text = (most = 200) =>
   v.pipe(v.string('must be a text'), v.maxLength(most, `must have at most ${most} characters`));
@@ -20,10 +21,7 @@ export const listOf = <Schema extends v.GenericSchema>(schema: Schema, most: num
   v.pipe(v.array(schema, 'must be a list'), v.maxLength(most, `must have at most ${most} entries`));
 
 /** An amount as decimal text: '345.00'. */
-export const amount = v.pipe(
-  v.string('must be a text like "1299.00"'),
-  v.regex(/^\d{1,8}(\.\d{1,2})?$/, 'must be an amount like 1299.00'),
-);
+export const amount = v.pipe(v.string('must be a text like "1299.00"'), amountForm);
 
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency like USD'));
 

@@ -1,5 +1,6 @@
 import { normalisedGiftCardCode } from '@ironcart/core/order';
 import * as v from 'valibot';
+import { amountInWords } from '../amount-text.ts';
 import { amount, currency, email, filled, path, site, text, wholeCell } from './fields.ts';
 
 const ifFilled = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
@@ -20,7 +21,7 @@ const sku = filled(100);
 
 /** A product's net price in one currency, and its regular price during a sale. */
 export const priceRow = v.pipe(
-  v.strictObject({ sku, currency, price: amount, compareAtPrice: v.union([v.literal(''), amount], amount.message) }),
+  v.strictObject({ sku, currency, price: amount, compareAtPrice: v.union([v.literal(''), amount], amountInWords) }),
   v.check(
     ({ price, compareAtPrice }) => compareAtPrice === '' || Number(compareAtPrice) >= Number(price),
     'the price before the sale is below the price',

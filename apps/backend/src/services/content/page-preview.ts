@@ -6,6 +6,7 @@ import type { Site } from '@ironcart/core/site';
 import * as v from 'valibot';
 import type { Database } from '../../db/pool.ts';
 import { sharedSecret } from '../../db/shared-secret.ts';
+import { placeInDocument } from '../../json-document.ts';
 
 const { title, description, roguebuilder } = wirePage.entries;
 
@@ -30,8 +31,8 @@ export const parsePreviewFile = (
   const result = v.safeParse(previewFile, content, { abortEarly: true });
   if (result.success) return { ok: true, value: result.output };
   const [issue] = result.issues;
-  const place = v.getDotPath(issue);
-  return { ok: false, fault: place === null ? issue.message : `${place}: ${issue.message}` };
+  const place = placeInDocument(content, issue.path?.map(({ key }) => key) ?? []);
+  return { ok: false, fault: place === '' ? issue.message : `${place}: ${issue.message}` };
 };
 
 const keyOf = async (db: Database, previewId: string, expiresAt: Date): Promise<string> =>

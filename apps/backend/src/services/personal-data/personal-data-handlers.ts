@@ -1,9 +1,10 @@
 import { customerToWire } from '@ironcart/api/codec';
-import { ORDER_CARE_DAYS } from '@ironcart/api/contract';
+import { ORDER_CARE_DAYS, type WireCreditCard } from '@ironcart/api/contract';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { isRefusal } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
+import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
 import { readAccount } from '../customer/account.reader.ts';
 import { readCreditCards } from '../customer/credit-cards.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
@@ -35,6 +36,13 @@ const lockVerified = (transaction: Transaction, customerId: string, passwordHash
     .forUpdate()
     .executeTakeFirst();
 
+/** The customer's cards; undefined while the provider that keeps them does not answer. */
+const cardsIfReachable = (cards: Promise<WireCreditCard[]>): Promise<WireCreditCard[] | undefined> =>
+  cards.catch((error: unknown) => {
+    if (error instanceof PaymentProviderUnavailableError) return undefined;
+    throw error;
+  });
+
 /** What a customer may ask for by law: a copy of their data, and its erasure. */
 export const createPersonalDataHandlers = (
   { db, now, randomId }: ServiceContext,
@@ -44,10 +52,12 @@ export const createPersonalDataHandlers = (
     const customerId = await requireCustomer(session);
     if (isRefusal(customerId)) return customerId;
     const account = await readAccount(db, customerId);
+    const creditCards = await cardsIfReachable(readCreditCards({ db, now }, cards, customerId));
     return {
       exportedAt: now().toISOString(),
       customer: customerToWire(account),
-      creditCards: await readCreditCards({ db, now }, cards, customerId),
+      creditCards: creditCards ?? [],
+      ...(creditCards === undefined ? { unavailable: ['creditCards' as const] } : {}),
       records: { ...(await readPersonalRecords(db, { customerId, email: account.email })) },
     };
   },

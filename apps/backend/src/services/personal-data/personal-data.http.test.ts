@@ -127,6 +127,15 @@ describe('export of a customer’s data', () => {
     expect(file).not.toMatch(/hash|token|reset-password|payment_?key|alice/i);
   });
 
+  it('holds everything but the cards, and says so, while the provider that keeps them does not answer', async () => {
+    expect(await shopper.call(exportData)).not.toHaveProperty('unavailable');
+    isProviderDown = true;
+    const file = await shopper.call(exportData);
+    isProviderDown = false;
+    expect(file).toMatchObject({ creditCards: [], unavailable: ['creditCards'] });
+    expect(file.records.orders).toMatchObject([{ orderId }]);
+  });
+
   it('is for customers, and limited', async () => {
     expect((await store.shopper().refused(exportData)).status).toBe(401);
   });
