@@ -38,7 +38,7 @@ const write = (magnitude: number, [prefix, group, point, suffix]: Layout): strin
 const createFormatter = (currency: Currency, locale: Locale): Formatter => {
   const intl = new Intl.NumberFormat(languageTagOf(locale), { style: 'currency', currency });
   if (intl.resolvedOptions().maximumFractionDigits !== 2) {
-    throw new RangeError(`Amounts are hundredths: ${currency} is no currency with two decimals`);
+    throw new RangeError(`${currency} is no currency with two decimals`);
   }
   const positive = layoutOf(intl.format(9_876_543.21));
   const negative = layoutOf(intl.format(-9_876_543.21));

@@ -59,10 +59,7 @@ describe('createProduct', () => {
     ['A productId is a whole number, got undefined', { productId: undefined }],
     ['A productId is a whole number, got 45.5', { productId: 45.5 }],
     ['A productId is a whole number, got P-45', { productId: 'P-45' }],
-    [
-      'A simple product has a listPrice, in minor units: listPrice: money(34_500) is 345.00',
-      { listPrice: undefined, price: 34_500 },
-    ],
+    ['A simple product has a listPrice, in minor units', { listPrice: undefined, price: 34_500 }],
   ])('refuses a product: %s', (message, given) => {
     expect(() => createProduct({ ...plate, ...given } as typeof plate)).toThrow(new RangeError(message));
   });

@@ -65,7 +65,7 @@ const plainFacts = <Type extends ProductType>(
 /** Refuses a product without a price, which plain JavaScript would sell for nothing; only groups have none of their own. */
 const requireListPrice = (type: ProductType, known: object): void => {
   if ('listPrice' in productRules[type].defaults() && !('listPrice' in known && known.listPrice !== undefined)) {
-    throw new RangeError(`A ${type} product has a listPrice, in minor units: listPrice: money(34_500) is 345.00`);
+    throw new RangeError(`A ${type} product has a listPrice, in minor units`);
   }
 };
 
