@@ -241,6 +241,11 @@ describe('unusual request', () => {
     expect(await ask('POST', '/login', 'Content-Length: 6\r\nContent-Length: 5\r\n')).toBe(400);
   });
 
+  test('with two hosts is answered with 400, because a proxy in front may have read the other one', async () => {
+    expect(await ask('GET', '/cart', 'host: evil.example\r\n')).toBe(400);
+    expect(await ask('GET', '/cart')).toBe(200);
+  });
+
   test('cannot redirect to another site [SECURITY-19]', async () => {
     for (const path of ['//evil.example/', '/%2f%2fevil.example', '/login?redirect=//evil.example']) {
       const response = await fetch(`${store.url}${path}`, { redirect: 'manual' });

@@ -12,6 +12,20 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 /** Accepted methods; others are refused first, because a web-standard Request cannot represent TRACE. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
+/** Whether a request names several hosts: proxies in front would route and cache it by one, and the store read another. */
+const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+};
+
+const refuseHosts = (response: ServerResponse): void => {
+  response.writeHead(400, { Connection: 'close' }).end();
+};
+
 const refuseMethod = (response: ServerResponse): void => {
   response.writeHead(405, { Allow: [...methods].join(', '), Connection: 'close' }).end();
 };
@@ -77,6 +91,7 @@ export const listen = ({
     const inTurn = oneAtATime();
     const server = createServer(timeLimits, (request, response) =>
       inTurn(request, response, () => {
+        if (hasSeveralHosts(request)) return refuseHosts(response);
         if (!methods.has(request.method ?? '')) return refuseMethod(response);
         return middleware(request, response, () => answer(request, response));
       }),
