@@ -68,6 +68,7 @@ const until = async (reached: () => Promise<boolean> | boolean, what: string): P
  * cache.
  */
 const pageWhileAway = async (): Promise<string> => {
+  await fetch(`${url}/nothing-of-that-name-${Math.random()}`);
   const response = await fetch(`${url}/search?q=${Math.random()}`);
   const header = (name: string) => response.headers.get(name) ?? 'no';
   const title = /<h1[^>]*>(.*?)<\/h1>/.exec(await response.text())?.[1] ?? 'no title';
@@ -121,6 +122,9 @@ test('a killed PostgreSQL is restarted, and no acknowledged write is lost', asyn
   for (const id of kept) expect((await call(`/svc_list/lists/${id}`)).status, id).toBe(200);
   expect((await fetch(`${url}/barbells`)).status).toBe(200);
   expect(output).toContain('The embedded database has ended; it is started again');
+  expect(output).not.toMatch(/^Trace/m);
+  // One line for each outage, not one with a stack for each page that met it.
+  expect(output).not.toMatch(/"stack"|Nobody could say/);
   expect([...faults]).toEqual([
     JSON.stringify({
       status: 503,

@@ -64,6 +64,23 @@ describe.each(Object.keys(servers) as (keyof typeof servers)[])('%s', (name) => 
       );
     });
 
+    test('a start and the doctor say that the role has no free connection, and what helps', async () => {
+      await query(server.adminUrl, `create role crowded login password '${role.password}' connection limit 0`);
+      const crowded = addressOn(server.adminUrl, 'poor', { ...role, name: 'crowded' });
+      const { code, output } = await runProgram(['start.mjs'], { ...environment, DATABASE_URL: crowded });
+      expect([code, output]).toEqual([1, expect.stringMatching(/has no free connection\. Raise its max_connections/)]);
+      expect(output).not.toMatch(/leave DATABASE_URL out/);
+      expect(output).not.toMatch(rawMessages);
+      const { findings } = await askDoctor({ ...environment, DATABASE_URL: crowded });
+      expect(findings).toContainEqual(
+        expect.objectContaining({
+          level: 'unreachable',
+          message: expect.stringMatching(/has no free connection\.$/),
+          fix: expect.stringContaining('CONNECTION LIMIT'),
+        }),
+      );
+    });
+
     test('the store imports products and takes orders, also after CREATE was taken away, and is backed up', async () => {
       await runRecipe(server.adminUrl, 'role.sql', role.password);
       const csv = join(folder, 'own.csv');

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isApiError } from '@ironcart/api/client';
 import { createBackend, createLogger, type MailTransport, multipliedLimits } from '@ironcart/backend';
 import { createImageService } from '@ironcart/backend/images';
 import { root } from '../prepare/root.mjs';
@@ -98,6 +99,8 @@ export const openStore = async (
 ): Promise<void> => {
   const configuration = readConfiguration(root, process.env);
   const logger = createLogger(configuration.logLevel);
+  // graphile-worker traces a worker that ended to the console, in lines that are no JSON; the job queue logs it itself.
+  console.trace = (error) => logger.debug({ err: error }, 'A trace of a library');
   for (const warning of warningsOfUnknownVariables(process.env)) logger.warn(warning);
   const closers: (() => Promise<void>)[] = [];
   let stopServing = async () => {};
@@ -191,7 +194,10 @@ export const openStore = async (
         hasAgents: configuration.agents === 'on',
         server,
         reportError: (error) => logger.error(error),
-        warn: (message, cause) => logger.warn({ err: cause }, message),
+        // The backend has logged why it cannot answer, once: not again for every page that meets it.
+        warn: (message, cause) => {
+          if (!isApiError(cause) || cause.status !== 503) logger.warn({ err: cause }, message);
+        },
       }),
     );
     closers.push(async () => storefront.close?.());

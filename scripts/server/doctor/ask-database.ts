@@ -1,4 +1,4 @@
-import { connectionOf, diagnoseDatabase } from '@ironcart/backend/diagnosis';
+import { connectionOf, databaseTroubleOf, diagnoseDatabase, remedyOfNoConnection } from '@ironcart/backend/diagnosis';
 import { findRunningDatabase } from '@ironcart/backend/running-database';
 import type { Configuration } from '../configuration.ts';
 import { places } from '../places.ts';
@@ -39,6 +39,19 @@ const askEmbedded = async (dataDir: string): Promise<readonly Finding[]> => {
   return databaseFindings('The embedded database', await diagnoseDatabase(url, patienceMs, places.migrations), true);
 };
 
+/** The answer of a database that admits nobody at the moment. */
+const orFull =
+  (whom: string, ask: () => Promise<readonly Finding[]>): Question['ask'] =>
+  async () => {
+    try {
+      return await ask();
+    } catch (error) {
+      if (databaseTroubleOf(error) !== 'full') throw error;
+      const message = `${whom} has no free connection.`;
+      return [{ level: 'unreachable', message, fix: remedyOfNoConnection, docs: 'docs/scaling.md' }];
+    }
+  };
+
 /** The question to the configured database. */
 export const databaseQuestion = ({ databaseUrl, dataDir }: Configuration): Question => {
   const address = databaseUrl === undefined ? undefined : connectionOf(databaseUrl);
@@ -47,9 +60,10 @@ export const databaseQuestion = ({ databaseUrl, dataDir }: Configuration): Quest
     whom,
     fix: 'Check the address, user, password and TLS of DATABASE_URL, and that the server runs and admits this machine.',
     docs: 'docs/configuration.md',
-    ask: async () =>
+    ask: orFull(whom, async () =>
       databaseUrl === undefined
         ? askEmbedded(dataDir)
         : databaseFindings(whom, await diagnoseDatabase(databaseUrl, patienceMs, places.migrations), false),
+    ),
   };
 };

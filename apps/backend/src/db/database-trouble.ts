@@ -1,17 +1,25 @@
 /**
  * Failure of the database, independent of the query:
  * - `away`: unreachable
+ * - `full`: no connection is free, for the server or for the role
  * - `takes_no_changes`: readable but not writable, because its disk is full or it is read-only
  * - `overloaded`: out of memory, or statements time out
  */
-export type DatabaseTrouble = 'away' | 'takes_no_changes' | 'overloaded';
+export type DatabaseTrouble = 'away' | 'full' | 'takes_no_changes' | 'overloaded';
 
 /**
- * SQLSTATE codes of a server that stops, starts or is disconnected (class 57P, class 08, and 53300 for too many
- * connections), and error codes of the network.
+ * SQLSTATE codes of a server that stops, starts or is disconnected (class 57P and class 08), and error codes of the
+ * network.
  */
 const codesOfAnAwayDatabase =
-  /^(?:57P0[1-5]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(?:57P0[1-5]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
+/** too_many_connections, for the server (`max_connections`) or for the role (`CONNECTION LIMIT`). */
+const codeOfNoConnection = '53300';
+
+/** What helps a database without a free connection. */
+export const remedyOfNoConnection =
+  'Raise its max_connections or the CONNECTION LIMIT of the role, or run fewer processes. See docs/scaling.md.';
 
 /** The driver has no codes for a connection that ends during a statement or times out. */
 const messagesOfAnAwayDatabase =
@@ -34,6 +42,7 @@ export const databaseTroubleOf = (error: unknown): DatabaseTrouble | undefined =
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   if (codesOfAnAwayDatabase.test(code) || messagesOfAnAwayDatabase.test(error.message)) return 'away';
+  if (code === codeOfNoConnection) return 'full';
   if (codesOfRefusedChanges.test(code)) return 'takes_no_changes';
   return codesOfAnOverload.test(code) ? 'overloaded' : undefined;
 };

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { surviveBrokenConnections } from './broken-connections.ts';
+import { databaseTroubleOf, remedyOfNoConnection } from './database-trouble.ts';
 import { createStatementPreparer } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -81,9 +82,12 @@ export const openPool = async ({
     await pool.query('select 1');
   } catch (cause) {
     await pool.end();
+    const whom = `The database at ${withoutPassword(url)}`;
     throw new DatabaseUnreachableError(
-      `The database at ${withoutPassword(url)} does not answer (${cause instanceof Error ? cause.message : String(cause)}). ` +
-        'Check DATABASE_URL and that the server runs, or leave DATABASE_URL out to use the embedded one.',
+      databaseTroubleOf(cause) === 'full'
+        ? `${whom} has no free connection. ${remedyOfNoConnection}`
+        : `${whom} does not answer (${cause instanceof Error ? cause.message : String(cause)}). ` +
+            'Check DATABASE_URL and that the server runs, or leave DATABASE_URL out to use the embedded one.',
     );
   }
   return pool;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type DatabaseTrouble, databaseTroubleOf } from '../db/database-trouble.ts';
+import { type DatabaseTrouble, databaseTroubleOf, remedyOfNoConnection } from '../db/database-trouble.ts';
 import type { Readiness } from '../health/readiness.ts';
 
 /** Interval for checking whether an unreachable database is back, in milliseconds. */
@@ -14,6 +14,7 @@ export const retryAfterSeconds = 5;
 
 const told: Readonly<Record<DatabaseTrouble, string>> = {
   away: 'The database cannot be reached: calls are answered with 503 until it is back',
+  full: `The database has no free connection: calls that need one are answered with 503. ${remedyOfNoConnection}`,
   takes_no_changes:
     'The database takes no changes: calls that write are answered with 503 until it does, calls that read are answered',
   overloaded: 'The database did not get a statement done: calls that meet this are answered with 503',

@@ -1,4 +1,5 @@
 import type { ReturnAuthorization, ReturnPick } from '@ironcart/core/return';
+import { dayAt, type Site } from '@ironcart/core/site';
 import { photoIdsIn } from '../photos/photo-ids.ts';
 
 /** First page of a return: identifies the order. */
@@ -54,18 +55,19 @@ export const readDraft = (query: URLSearchParams): ReturnDraft => ({
 export const returnOrderHref = (orderId: string): string =>
   draftHref(selectItemsPath, { orderId, picks: [], comments: '', photoIds: [] });
 
-/** The UTC date of a timestamp, as in '2026-11-21'. */
-const dayOf = (isoTimestamp: string): string => isoTimestamp.slice(0, 10);
+type Issued = Pick<ReturnAuthorization, 'dateIssued'>;
+type ItsSite = Pick<Site, 'timeZone'>;
 
-/** The URL of a return's label: its number and date of issue. */
-export const printReturnHref = ({
-  rmaNumber,
-  dateIssued,
-}: Pick<ReturnAuthorization, 'rmaNumber' | 'dateIssued'>): string =>
-  `${printReturnPath}/${encodeURIComponent(rmaNumber)}/${dayOf(dateIssued)}`;
+/** The day of issue on the site's calendar, as its pages show it: '2026-11-21'. */
+const dayOfIssue = ({ dateIssued }: Issued, { timeZone }: ItsSite): string => dayAt(Date.parse(dateIssued), timeZone);
 
-/** Whether the date in a label's URL is the return's date of issue; a missing date is accepted. */
-export const isDayOfIssue = (
-  day: string | undefined,
-  { dateIssued }: Pick<ReturnAuthorization, 'dateIssued'>,
-): boolean => day === undefined || day === dayOf(dateIssued);
+/** The URL of a return's label: its number and day of issue. */
+export const printReturnHref = (issued: Pick<ReturnAuthorization, 'rmaNumber'> & Issued, site: ItsSite): string =>
+  `${printReturnPath}/${encodeURIComponent(issued.rmaNumber)}/${dayOfIssue(issued, site)}`;
+
+/**
+ * Whether the day in a label's URL is the return's day of issue; a missing day is accepted, and so is the UTC day, which
+ * URLs of earlier releases have.
+ */
+export const isDayOfIssue = (day: string | undefined, issued: Issued, site: ItsSite): boolean =>
+  day === undefined || day === dayOfIssue(issued, site) || day === issued.dateIssued.slice(0, 10);

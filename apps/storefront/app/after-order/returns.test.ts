@@ -83,7 +83,7 @@ describe('starting a return [S1-areas-09]', () => {
     expect(calls.some(({ path }) => path === '/svc_checkout/order/open')).toBe(false);
   });
 
-  it("lists a customer's orders and returns", async () => {
+  it("lists a customer's orders and returns, whose labels have the day of the site's calendar in their URL", async () => {
     const { page } = await open({ isLoggedIn: true, returns: [issued] });
     const html = await page('/rmaprocess/initiate');
     expect(html).toContain(`href="${selectPath}"`);
@@ -199,7 +199,7 @@ const wholeOrder = order.items.map(({ listItemId, productId, sku, name, qty }) =
 }));
 
 const issued: ReturnAuthorization = {
-  ...{ rmaNumber: '123', orderId, storeId: 1, status: 'issued', dateIssued: '2026-01-02T23:30:00.000Z' },
+  ...{ rmaNumber: '123', orderId, storeId: 1, status: 'issued', dateIssued: '2026-01-03T01:30:00.000Z' },
   items: [
     { listItemId: 'line-1', productId: 1, sku: 'BAR-20', name: 'Competition Bar', qty: 1, reason: 'changed_mind' },
   ],
@@ -240,7 +240,8 @@ describe('confirming a return [S2-cond-12]', () => {
 describe('printing a return label [S2-cond-13]', () => {
   it('shows the label with a barcode, with or without the date of issue in the URL', async () => {
     const { page } = await open({ isLoggedIn: true, returns: [issued] });
-    for (const path of ['/rmaprocess/print/123', '/rmaprocess/print/123/2026-01-02']) {
+    // Of the site's calendar, and of UTC, as earlier releases wrote it.
+    for (const path of ['', '/2026-01-02', '/2026-01-03'].map((day) => `/rmaprocess/print/123${day}`)) {
       const html = await page(path);
       expect(html).toMatch(/<svg[^>]*aria-label="Barcode of 123"[^>]*>.*<path d="M10 0h2v40h-2z/s);
       expect(html).toContain('1 × Competition Bar (BAR-20): Changed my mind');
@@ -249,7 +250,7 @@ describe('printing a return label [S2-cond-13]', () => {
 
   it('is answered with 404 for another date or another number', async () => {
     const { get } = await open({ isLoggedIn: true, returns: [issued] });
-    for (const path of ['/rmaprocess/print/123/2026-01-03', '/rmaprocess/print/124', '/rmaprocess/print/a~b']) {
+    for (const path of ['/rmaprocess/print/123/2026-01-04', '/rmaprocess/print/124', '/rmaprocess/print/a~b']) {
       expect((await get(path, withSession)).status).toBe(404);
     }
   });

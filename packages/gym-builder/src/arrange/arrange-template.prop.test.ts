@@ -4,7 +4,7 @@ import { checkGym } from '../rules/check-gym.ts';
 import { arbitraryRoom } from '../testing/arbitrary-gym.ts';
 import { garage, sampleCatalogue } from '../testing/sample-pieces.ts';
 import { arrangeTemplate } from './arrange-template.ts';
-import { candidateSpots } from './candidate-spots.ts';
+import { firstSpot } from './candidate-spots.ts';
 
 const wishes = [
   { sku: 'RACK', qty: 1 },
@@ -45,6 +45,17 @@ describe('arranging a template in a room', () => {
 
   it('tries a bounded number of spots, however large the room is', () => {
     const facts = { widthMm: 50, depthMm: 50, isWallMounted: false };
-    expect(candidateSpots(facts, { widthMm: 30_000, depthMm: 30_000 }).length).toBeLessThan(2_100);
+    let tried = 0;
+    const room = { widthMm: 30_000, depthMm: 30_000 };
+    const none = firstSpot(facts, room, () => {
+      tried += 1;
+      return false;
+    });
+    expect(none).toBeUndefined();
+    expect(tried).toBeGreaterThan(1_900);
+    expect(tried).toBeLessThan(2_100);
+    let untilFirst = 0;
+    expect(firstSpot(facts, room, () => (untilFirst += 1) > 0)).toMatchObject({ quarterTurns: 0 });
+    expect(untilFirst).toBe(1);
   });
 });

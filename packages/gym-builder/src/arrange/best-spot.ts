@@ -3,7 +3,7 @@ import { type Box, boxOf, clearanceStrips, isWithin, overlap } from '../box.ts';
 import { canStand } from '../rules/can-stand.ts';
 import type { StandingPiece } from '../rules/gym-catalogue.ts';
 import type { RoomAreas } from '../rules/spot-problems.ts';
-import { candidateSpots } from './candidate-spots.ts';
+import { firstSpot } from './candidate-spots.ts';
 
 /** Occupied floor of a room: the areas that pieces cover, and the clearances that they need beside them. */
 export interface TakenFloor {
@@ -25,7 +25,7 @@ export const bestSpot = (
   areas: RoomAreas,
   { covered, keptFree }: TakenFloor,
 ): FloorSpot | undefined =>
-  candidateSpots(facts, areas.room).find((spot) => {
+  firstSpot(facts, areas.room, (spot) => {
     if (!canStand(spot, facts, areas, covered)) return false;
     const box = boxOf(spot, facts);
     if (keptFree.some((strip) => overlap(strip, box))) return false;
@@ -36,4 +36,4 @@ export const bestSpot = (
 
 /** Finds the first spot where a piece can stand, ignoring clearances; undefined if there is none. */
 export const standingSpot = (facts: GymPieceFacts, areas: RoomAreas, { covered }: TakenFloor): FloorSpot | undefined =>
-  candidateSpots(facts, areas.room).find((spot) => canStand(spot, facts, areas, covered));
+  firstSpot(facts, areas.room, (spot) => canStand(spot, facts, areas, covered));

@@ -27,19 +27,31 @@ const alongWalls = (
   ];
 };
 
+type Fits = (spot: FloorSpot) => boolean;
+
+/** Creates one spot after the other, because there are up to 1,922 and one of the first usually fits. */
 const inTheMiddle = (
   { widthMm, depthMm }: Pick<GymPieceFacts, 'widthMm' | 'depthMm'>,
   room: Pick<GymRoom, 'widthMm' | 'depthMm'>,
-): readonly FloorSpot[] =>
-  ([0, 1] as const).flatMap((quarterTurns) => {
+  fits: Fits,
+): FloorSpot | undefined => {
+  for (const quarterTurns of [0, 1] as const) {
     const [wide, deep] = quarterTurns === 0 ? [widthMm, depthMm] : [depthMm, widthMm];
     const across = steps(Math.floor(wide / 2), room.widthMm - Math.ceil(wide / 2));
-    const down = steps(Math.floor(deep / 2), room.depthMm - Math.ceil(deep / 2));
-    return down.flatMap((yMm) => across.map((xMm): FloorSpot => ({ xMm, yMm, quarterTurns })));
-  });
+    for (const yMm of steps(Math.floor(deep / 2), room.depthMm - Math.ceil(deep / 2))) {
+      for (const xMm of across) {
+        const spot: FloorSpot = { xMm, yMm, quarterTurns };
+        if (fits(spot)) return spot;
+      }
+    }
+  }
+  return undefined;
+};
 
-/** Spots to try for a piece, best first: along the walls, then in the middle. Their number is bounded. */
-export const candidateSpots = (
+/** Finds the first spot that fits a piece: along the walls, then in the middle. The number of tries is bounded. */
+export const firstSpot = (
   facts: Pick<GymPieceFacts, 'widthMm' | 'depthMm' | 'isWallMounted'>,
   room: Pick<GymRoom, 'widthMm' | 'depthMm'>,
-): readonly FloorSpot[] => [...alongWalls(facts, room), ...(facts.isWallMounted ? [] : inTheMiddle(facts, room))];
+  fits: Fits,
+): FloorSpot | undefined =>
+  alongWalls(facts, room).find(fits) ?? (facts.isWallMounted ? undefined : inTheMiddle(facts, room, fits));

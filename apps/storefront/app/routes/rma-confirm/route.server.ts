@@ -32,10 +32,10 @@ const readChosen = async (context: RequestContext, draft: ReturnDraft) => {
   });
 };
 
-const readRegistered = async ({ api }: RequestContext, rmaNumber: string) => {
+const readRegistered = async ({ api, site }: RequestContext, rmaNumber: string) => {
   try {
     const authorization = await api.returns.get(rmaNumber);
-    return { authorization, printUrl: printReturnHref(authorization) };
+    return { authorization, printUrl: printReturnHref(authorization, site) };
   } catch (thrown) {
     if (!isApiError(thrown, 'not_found') && !isApiError(thrown, 'invalid_request')) throw thrown;
     throw data({ code: 'not_found' }, { status: 404 });

@@ -36,7 +36,7 @@ export const loader = async ({ context }: RouteArgs) => {
       orderId: authorization.orderId,
       status: authorization.status,
       dateIssued: authorization.dateIssued,
-      url: printReturnHref(authorization),
+      url: printReturnHref(authorization, context.site),
     })),
   };
 };

@@ -13,7 +13,7 @@ export const loader = async ({ params: { rmaNumber, dateIssued }, context }: Rou
   if (rmaNumber === undefined) throw redirect(initiateReturnPath);
   try {
     const authorization = await context.api.returns.get(rmaNumber);
-    if (!isDayOfIssue(dateIssued, authorization)) throw notFound();
+    if (!isDayOfIssue(dateIssued, authorization, context.site)) throw notFound();
     const head: PageHead = { title: `Return ${authorization.rmaNumber}`, isPrivate: true };
     const { brand } = context;
     return { head, authorization, store: brand.legal?.company ?? brand.name, address: brand.legal?.address ?? [] };

@@ -1,0 +1,25 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { createOutageLog } from './database-outage.ts';
+
+const failure = (code: string) => Object.assign(new Error('refused'), { code });
+
+it.each([
+  ['53300', 'full', /no free connection.*Raise its max_connections/],
+  ['53100', 'takes_no_changes', /takes no changes/],
+  ['57014', 'overloaded', /did not get a statement done/],
+  ['ECONNREFUSED', 'away', /cannot be reached/],
+])('a database that fails with %s is %s, which is logged once, however many calls meet it', (code, trouble, says) => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+  const outageLog = createOutageLog({ readiness: async () => 'ready', logger });
+  for (let call = 0; call < 100; call += 1) expect(outageLog.tell(failure(code))).toBe(trouble);
+  expect(lines).toEqual([expect.stringMatching(says)]);
+});
+
+it('any other error is no failure of the database, and is not logged here', () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+  expect(createOutageLog({ readiness: async () => 'ready', logger }).tell(failure('23505'))).toBeUndefined();
+  expect(lines).toEqual([]);
+});
