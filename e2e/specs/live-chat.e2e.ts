@@ -67,6 +67,21 @@ test.describe('live chat', () => {
     });
   }
 
+  test('its button covers nothing of the bar to buy on the narrowest phone, where the bar has two lines', {
+    tag: '@one-width',
+  }, async ({ shop, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await shop.opens('/halden-club-bar-20-kg');
+    await shop.isReady();
+    const button = page.getByRole('complementary', { name: 'Help' }).getByRole('button', { name: /^Live chat/ });
+    await expect(button).toBeVisible();
+    const bar = page.locator('[data-buy-bar]');
+    await bar.getByRole('button', { name: 'One more' }).click({ timeout: 5_000 });
+    await expect(bar.getByRole('spinbutton')).toHaveValue('2');
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click({ timeout: 5_000 });
+  });
+
   test('its button does not cover why nothing was added to the cart on a phone', { tag: '@one-width' }, async ({
     shop,
     page,

@@ -7,6 +7,7 @@ import { Notice } from '../primitives/Notice.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { QuantityField } from '../primitives/QuantityField.tsx';
 import styles from './BuyPanel.module.css';
+import { measureBar } from './measure-bar.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 import { StockLine, type StockView } from './StockLine.tsx';
 
@@ -77,7 +78,7 @@ export const BuyPanel = (props: BuyPanelProps) => {
           </Notice>
         )}
         {!instead && (
-          <div className={styles.buy} data-buy-bar data-set={set && ''} data-issue={issue && ''}>
+          <div ref={measureBar} className={styles.buy} data-buy-bar data-set={set && ''} data-issue={issue && ''}>
             {issue && (
               <Notice tone="error" isAnnounced className={styles.issue}>
                 {issue}
