@@ -13,6 +13,23 @@ const fitsTheScreen = async (page: Page): Promise<void> => {
   expect(overflow).toBeLessThanOrEqual(0);
 };
 
+test('an order’s number is not broken at its hyphens on the narrowest phone', { tag: '@one-width' }, async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await shop.logsIn('maya@example.com', 'squat-deep-24');
+  await shop.opens('/account/orders');
+  await page.getByRole('main').getByRole('row').getByRole('link').first().click();
+  await page.waitForURL(/\/account\/order\//);
+  const lines = await page.getByRole('heading', { level: 1, name: /^Order / }).evaluate((heading) => {
+    const number = document.createRange();
+    number.selectNodeContents(heading.lastElementChild ?? heading);
+    return new Set([...number.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+});
+
 test('the demo’s customer has orders in every state, lists, cards and a registry that anybody finds [S2-account-08] [S2-routes-17]', async ({
   shop,
   page,

@@ -144,6 +144,9 @@ test.describe('a customer', { tag: ['@one-width', '@every-run'] }, () => {
     await checkout.seesOrderNumber();
 
     await page.goto('/account/payment-methods');
+    // It cannot be brought back: the first press only asks.
+    await page.locator('summary', { hasText: 'Remove Visa ending 0050' }).click();
+    await expect(page.getByText('you would have to enter it again').first()).toBeVisible();
     await page.getByRole('button', { name: 'Remove Visa ending 0050' }).click();
     await expect(page.getByText('The card is removed.')).toBeVisible();
     await expect(page.getByText('Visa ending 0050')).toHaveCount(0);

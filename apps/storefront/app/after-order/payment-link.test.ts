@@ -36,7 +36,7 @@ describe('payment link [S2-routes-14]', () => {
     const { page, to } = await open();
     expect(await to(`${path}&key=${goodPaymentKey}`)).toBe(path);
     const html = await page(path);
-    expect(html).toMatch(/Pay \$12\.50.*For order 100000042: Freight to the new address/s);
+    expect(html).toMatch(/Pay \$12\.50.*For order <span[^>]*>100000042:<\/span> Freight to the new address/s);
     expect(html).toContain('src="/sandbox-pay/card-form"');
   });
 

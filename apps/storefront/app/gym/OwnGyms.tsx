@@ -1,5 +1,6 @@
 import { gymCatalogue } from '@ironcart/gym-builder';
 import { AccountRows, Amount, Button, ButtonLink, DateText, EmptyState, IntentForm } from '@ironcart/react-ui';
+import { DeleteGym } from './DeleteGym.tsx';
 import { featuredGymsPath, gymEditorPath, gymProjectPath } from './gym-paths.ts';
 import type { readOwnGyms } from './read-own-gyms.server.ts';
 
@@ -31,7 +32,7 @@ const actionsOf = (id: string, name: string) => {
   );
   return (
     <>
-      {send('open', 'Edit')} {send('duplicate', 'Duplicate')} {send('remove', 'Delete')}
+      {send('open', 'Edit')} {send('duplicate', 'Duplicate')} <DeleteGym path={gymProjectPath(id)} name={name} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import type { Address } from '@ironcart/core/address';
 import { AddressLines } from '../checkout/AddressLines.tsx';
 import { EmptyState } from '../messages/EmptyState.tsx';
+import { ConfirmedAction } from '../primitives/ConfirmedAction.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
@@ -61,7 +62,15 @@ export const AddressBookCards = (props: AddressBookCardsProps) => {
             )}
             {!address.isDefaultShipping && <CardButton target={shipHereTarget} address={address} label="Ship here" />}
             {!address.isDefaultBilling && <CardButton target={billHereTarget} address={address} label="Bill here" />}
-            <CardButton target={removeTarget} address={address} label="Remove" />
+            {removeTarget && address._id !== undefined && (
+              <ConfirmedAction
+                label="Remove"
+                subject={address.street[0]}
+                text="Orders that are placed keep the address."
+                button={`Remove ${address.street[0] ?? 'it'}`}
+                target={{ ...removeTarget, fields: { ...removeTarget.fields, addressId: address._id } }}
+              />
+            )}
           </div>
         </li>
       ))}

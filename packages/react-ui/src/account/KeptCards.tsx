@@ -2,6 +2,7 @@ import { cardName, type StoredCard } from '@ironcart/core/payment';
 import { EmptyState } from '../messages/EmptyState.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { ConfirmedAction } from '../primitives/ConfirmedAction.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -76,11 +77,14 @@ export const KeptCards = ({ cards, target, billingUrlOf, outcome, busyCardId }: 
                     </Button>
                   </IntentForm>
                 )}
-                <IntentForm target={intentOn('remove', card.id)}>
-                  <Button type="submit" size="small" variant="quiet" isBusy={card.id === busyCardId}>
-                    Remove <VisuallyHidden>{cardName(card)}</VisuallyHidden>
-                  </Button>
-                </IntentForm>
+                <ConfirmedAction
+                  label="Remove"
+                  subject={cardName(card)}
+                  text="To pay with it again, you would have to enter it again."
+                  button={`Remove ${cardName(card)}`}
+                  target={intentOn('remove', card.id)}
+                  isBusy={card.id === busyCardId}
+                />
               </div>
             ),
           }))}

@@ -6,6 +6,7 @@ import { CartTotals } from '../cart/CartTotals.tsx';
 import type { CartLineView } from '../cart/LineFrame.tsx';
 import type { TotalsLineView } from '../cart/totals-lines.ts';
 import { AddressLines } from '../checkout/AddressLines.tsx';
+import { Unbroken } from '../primitives/Unbroken.tsx';
 import { DateText } from './DateText.tsx';
 import styles from './OrderDetail.module.css';
 import { orderStateLabels } from './order-state-label.ts';
@@ -35,7 +36,9 @@ export const OrderDetail = (props: OrderDetailProps) => {
   return (
     <article className={styles.order}>
       <header className={styles.header}>
-        <h1 className={styles.title}>Order {orderId}</h1>
+        <h1 className={styles.title}>
+          Order <Unbroken>{orderId}</Unbroken>
+        </h1>
         <p className={styles.status}>
           <strong>{orderStateLabels[state]}</strong>
           {placedAt && (

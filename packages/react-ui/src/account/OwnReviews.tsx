@@ -1,8 +1,8 @@
 import type { OwnReview, ReviewableProduct } from '@ironcart/core/review';
 import { EmptyState } from '../messages/EmptyState.tsx';
-import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
-import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { ConfirmedAction } from '../primitives/ConfirmedAction.tsx';
+import type { FormTarget } from '../primitives/IntentForm.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { PhotoStrip } from '../product/PhotoStrip.tsx';
 import { Stars } from '../product/Stars.tsx';
@@ -68,11 +68,13 @@ export const OwnReviews = ({ reviews, reviewable, writeHrefOf, removeTarget }: O
                 : []),
             ],
             action: (
-              <IntentForm target={{ ...removeTarget, fields: { ...removeTarget.fields, reviewId: _id } }}>
-                <Button type="submit" size="small" variant="quiet">
-                  Remove <VisuallyHidden>the review of {productName}</VisuallyHidden>
-                </Button>
-              </IntentForm>
+              <ConfirmedAction
+                label="Remove"
+                subject={`the review of ${productName}`}
+                text="Others read it no more, and what you wrote is gone."
+                button="Remove the review"
+                target={{ ...removeTarget, fields: { ...removeTarget.fields, reviewId: _id } }}
+              />
             ),
           }))}
         />

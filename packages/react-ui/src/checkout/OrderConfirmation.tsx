@@ -4,6 +4,7 @@ import { CartLineList } from '../cart/CartLineList.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import type { CartLineView } from '../cart/LineFrame.tsx';
 import type { TotalsLineView } from '../cart/totals-lines.ts';
+import { Unbroken } from '../primitives/Unbroken.tsx';
 import { AddressLines } from './AddressLines.tsx';
 import styles from './OrderConfirmation.module.css';
 
@@ -45,8 +46,11 @@ export const OrderConfirmation = (props: OrderConfirmationProps) => {
       <header className={styles.header}>
         <h1 className={styles.title}>It is yours.</h1>
         <p className={styles.lead}>
-          Order <strong className={styles.number}>{orderId}</strong> is placed for <strong>{email}</strong>. Keep the
-          number for any question about it.
+          Order{' '}
+          <Unbroken>
+            <strong className={styles.number}>{orderId}</strong>
+          </Unbroken>{' '}
+          is placed for <strong>{email}</strong>. Keep the number for any question about it.
         </p>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>

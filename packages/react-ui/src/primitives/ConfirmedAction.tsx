@@ -1,10 +1,13 @@
 import { Button } from './Button.tsx';
 import styles from './ConfirmedAction.module.css';
 import { type FormTarget, IntentForm } from './IntentForm.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ConfirmedActionProps {
   /** Label of the button that opens the confirmation, for example 'Cancel order'. */
   readonly label: string;
+  /** What the action is about, after the label for screen readers. */
+  readonly subject?: string | undefined;
   /** Description of the action's effect. */
   readonly text: string;
   /** The text of the button that does it. */
@@ -15,9 +18,12 @@ export interface ConfirmedActionProps {
 }
 
 /** An action that opens a confirmation first, without scripts too. */
-export const ConfirmedAction = ({ label, text, button, target, isBusy, busyLabel }: ConfirmedActionProps) => (
+export const ConfirmedAction = ({ label, subject, text, button, target, isBusy, busyLabel }: ConfirmedActionProps) => (
   <details className={styles.action}>
-    <summary>{label}</summary>
+    <summary>
+      {label}
+      {subject && <VisuallyHidden> {subject}</VisuallyHidden>}
+    </summary>
     <p>{text}</p>
     <IntentForm target={target}>
       <Button type="submit" isBusy={isBusy} busyLabel={busyLabel}>

@@ -2,6 +2,7 @@ import { gymCatalogue } from '@ironcart/gym-builder';
 import { Button, GymPieces, GymSummary, IntentForm, Notice, Page, PageHeading, SplitLayout } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import { DeleteGym } from '../../gym/DeleteGym.tsx';
 import { GymFloor } from '../../gym/GymFloor.tsx';
 import { GymMessages } from '../../gym/GymMessages.tsx';
 import { GymNameForm } from '../../gym/GymNameForm.tsx';
@@ -31,11 +32,7 @@ const OwnTools = ({ name, targetOf, isShared }: OwnToolsProps) => (
           Duplicate
         </Button>
       </IntentForm>
-      <IntentForm target={targetOf('remove')}>
-        <Button type="submit" size="small" variant="quiet">
-          Delete
-        </Button>
-      </IntentForm>
+      <DeleteGym path={targetOf('remove').action} name={name} />
     </div>
   </>
 );

@@ -1,4 +1,13 @@
-import { Button, EmptyState, IntentForm, Notice, Page, PageHeading, useMoneyFormat } from '@ironcart/react-ui';
+import {
+  Button,
+  EmptyState,
+  IntentForm,
+  Notice,
+  Page,
+  PageHeading,
+  Unbroken,
+  useMoneyFormat,
+} from '@ironcart/react-ui';
 import { useEffect, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { paymentHref } from '../../after-order/order-care-paths.ts';
@@ -37,7 +46,14 @@ export const Component = () => {
   if (payment.status === 'payment_complete') {
     return (
       <Page width="form">
-        <PageHeading title="Payment" intro={`For order ${payment.orderId}`} />
+        <PageHeading
+          title="Payment"
+          intro={
+            <>
+              For order <Unbroken>{payment.orderId}</Unbroken>
+            </>
+          }
+        />
         <Notice tone="success" title={`${amount} is paid. Thank you.`}>
           {payment.reason}
         </Notice>
@@ -47,7 +63,14 @@ export const Component = () => {
   const target = paymentHref(payment._id);
   return (
     <Page width="form">
-      <PageHeading title={`Pay ${amount}`} intro={`For order ${payment.orderId}: ${payment.reason}`} />
+      <PageHeading
+        title={`Pay ${amount}`}
+        intro={
+          <>
+            For order <Unbroken>{`${payment.orderId}:`}</Unbroken> {payment.reason}
+          </>
+        }
+      />
       <div role="status">
         {answer && 'error' in answer && (
           <Notice tone="error" isAnnounced>

@@ -8,6 +8,7 @@ import {
   PhotoStrip,
   ReturnedItems,
   ReturnTrace,
+  Unbroken,
 } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
@@ -43,7 +44,14 @@ export const Component = () => {
   }
   return (
     <Page>
-      <PageHeading title="Confirm your return" intro={`Of order ${draft.orderId}`} />
+      <PageHeading
+        title="Confirm your return"
+        intro={
+          <>
+            Of order <Unbroken>{draft.orderId}</Unbroken>
+          </>
+        }
+      />
       <div role="status">{answer && <Notice tone="error">{answer.error}</Notice>}</div>
       <div className={styles.parts}>
         <ReturnedItems items={draft.items} />

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Page, PageHeading, ReturnItemsForm } from '@ironcart/react-ui';
+import { ButtonLink, EmptyState, Page, PageHeading, ReturnItemsForm, Unbroken } from '@ironcart/react-ui';
 import { useHref } from 'react-router';
 import { initiateReturnPath, returnOrderHref } from '../../after-order/return-pages.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
@@ -11,7 +11,14 @@ export const Component = () => {
   const formPath = useHref(returnOrderHref(orderId));
   return (
     <Page>
-      <PageHeading title="What goes back?" intro={`Of order ${orderId}`} />
+      <PageHeading
+        title="What goes back?"
+        intro={
+          <>
+            Of order <Unbroken>{orderId}</Unbroken>
+          </>
+        }
+      />
       {lines.some(({ returnableQty }) => returnableQty > 0) ? (
         <ReturnItemsForm
           target={{ action: formPath }}

@@ -1,4 +1,4 @@
-import { ButtonLink, DateText, Page, PageHeading, ShipmentTracker } from '@ironcart/react-ui';
+import { ButtonLink, DateText, Page, PageHeading, ShipmentTracker, Unbroken } from '@ironcart/react-ui';
 import { FindOtherOrder } from '../../after-order/FindOtherOrder.tsx';
 import { OrdersToChoose } from '../../after-order/OrdersToChoose.tsx';
 import { trackerPath } from '../../after-order/order-care-paths.ts';
@@ -16,8 +16,7 @@ export const Component = () => {
           title="Your packages"
           intro={
             <>
-              {`Order ${tracking.orderId}, placed `}
-              <DateText value={tracking.placedAt} />
+              Order <Unbroken>{`${tracking.orderId},`}</Unbroken> placed <DateText value={tracking.placedAt} />
             </>
           }
         />

@@ -1,5 +1,5 @@
 import { longestListName } from '@ironcart/core/wishlist';
-import { Button, IntentForm, TextField, useUi } from '@ironcart/react-ui';
+import { Button, ConfirmedAction, IntentForm, TextField, useUi } from '@ironcart/react-ui';
 import { wishlistTarget } from '../../lists/wishlist-paths.ts';
 import styles from './wishlist.module.css';
 
@@ -67,9 +67,12 @@ export const WishlistSettings = ({
           <Button type="submit">Put new wishes here</Button>
         </IntentForm>
       )}
-      <IntentForm target={wishlistTarget('delete', listId)}>
-        <Button type="submit">Delete this list</Button>
-      </IntentForm>
+      <ConfirmedAction
+        label="Delete this list"
+        text="What is on it is deleted with it."
+        button="Delete the list"
+        target={wishlistTarget('delete', listId)}
+      />
     </div>
   </details>
 );
