@@ -87,6 +87,7 @@ export const commands = [
   { name: 'npm run matrix', line: 'npm run matrix -- --list' },
   { name: 'npm run atlas', line: 'npm run atlas -- phone' },
   { name: 'npm run review', line: 'npm run review -- button' },
+  { name: 'npm run screens', line: 'npm run screens -- --list' },
   { name: 'npm run conformance', line: 'npm run conformance -- --list' },
   { name: 'npm run nightly', line: 'npm run nightly -- load' },
   { name: 'npm run check:reach', line: 'npm run check:reach' },

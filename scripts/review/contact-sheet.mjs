@@ -24,7 +24,7 @@ body { margin: 2rem; font: 16px/1.4 system-ui, sans-serif; background: #8a8d91 }
 .row { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 1rem }
 img { display: block; border: 1px solid #333 }
 </style>
-<h1>Visual review: ${stories.length} stories at ${widths.join(', ')} px</h1>
+<h1>Visual review: ${stories.length} screens at ${widths.join(', ')} px</h1>
 <ul>${titles.map((title) => `<li><a href="#${escaped(title)}">${escaped(title)}</a>`).join('')}</ul>
 ${titles
   .map(

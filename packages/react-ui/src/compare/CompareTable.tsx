@@ -36,10 +36,13 @@ export const CompareTable = ({ comparison: { title, criteria, rows } }: CompareT
                 <Link href={path}>{name}</Link>
                 <span className={styles.for}>{bestFor}</span>
               </th>
-              {criteria.map(({ criterion }) => {
+              {criteria.map(({ criterion, label }) => {
                 const rating = ratings[criterion] ?? 0;
                 return (
                   <td key={criterion} className={styles.mark}>
+                    <span className={styles.label} aria-hidden="true">
+                      {label}
+                    </span>
                     <span
                       className={styles.bar}
                       style={{ '--filled': `${(rating / bestRating) * 100}%` }}
