@@ -1,4 +1,4 @@
-"""Printed goods: gift cards, training logbook, programme binder."""
+"""Printed goods: gift cards, event tickets, training logbook, programme binder."""
 from geometry import box, circle, plate_with_holes, prism, ring, rounded_rectangle
 from lettering import BRAND, letters
 from materials import chrome, marbled, paint, palette, steel, surface
@@ -34,6 +34,35 @@ def gift_card(design):
         card(design)
     with assembly((0, 0, 0.0022), (-1.2, 0, 6)):
         card(design)
+
+
+TICKET, STUB = (0.150, 0.062), 0.036
+
+
+def paper_ticket(event, day, division, ground, band):
+    """A ticket lying face up: event, day and division, and a stub behind a line of holes."""
+    width, height = TICKET
+    thickness, tear = 0.0009, width / 2 - STUB
+    holes = [list(reversed(circle(0.0009, 12, (tear, -height / 2 + 0.004 + 0.0045 * n)))) for n in range(13)]
+    sheet = surface('ticket', palette(ground), 0.55)
+    place(plate_with_holes(rounded_rectangle(width, height, 0.003, 6), holes, thickness), sheet, bevel=0.0002)
+    ink, top = paint((0.02, 0.02, 0.02) if ground == 'yellow' else (0.82, 0.82, 0.80)), thickness + 0.0001
+    middle = -STUB / 2
+    place(box(0.104, 0.0030, 0.0002), paint(band, 0.4), (middle, 0.0235, top))
+    place(letters(event, 0.0165, 0.0001, 0.00003, spacing=1.1), ink, (middle, 0.0085, top))
+    place(letters(day, 0.0062, 0.0001, 0.00003, spacing=1.3), ink, (middle, -0.0065, top))
+    place(letters(division, 0.0088, 0.0001, 0.00003, spacing=1.2), paint(band, 0.4), (middle, -0.0205, top))
+    place(letters('2027', 0.0150, 0.0001, 0.00003, spacing=1.1), ink, (width / 2 - STUB / 2 - 0.004, 0, top), (0, 0, 90))
+    place(letters('ADMIT ONE', 0.0052, 0.0001, 0.00003, spacing=1.3), ink, (width / 2 - 0.008, 0, top), (0, 0, 90))
+
+
+@view(azimuth=-10, elevation=58, focal=85, fill=0.86)
+def ticket(event, day, division, ground, band):
+    """Two tickets, the upper one turned across the lower."""
+    with assembly((0.004, 0.030, 0), (0, 0, -16)):
+        paper_ticket(event, day, division, ground, band)
+    with assembly((0, -0.008, 0.0014), (-0.8, 0, 8)):
+        paper_ticket(event, day, division, ground, band)
 
 
 @view(azimuth=-26, elevation=36, focal=85, fill=0.80)
