@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { RequestContext, ServiceHandlers } from '../../http/request-context.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { withBoughtGifts } from './bought-gifts.reader.ts';
 import { type ListSetting, readList, readLists, readSharedList } from './list.reader.ts';
 import { createListTransactor, type ListRef } from './list.transactor.ts';
 import { ownerOf } from './list-owner.ts';
@@ -25,13 +26,16 @@ export const createListService = (context: ServiceContext): ServiceHandlers<'lis
     return current ? { listId, site, owner: ownerOf(current) } : noList();
   };
 
-  /** Adds the purchases to a registry in a response. */
-  const told = async <R extends Refusal>(list: WireList | R): Promise<WireList | R> =>
-    isRefusal(list) ? list : ((await withPurchases(db, [list]))[0] ?? list);
+  const allTold = async (lists: readonly WireList[], site: Site) =>
+    withBoughtGifts(db, await withPurchases(db, lists), site.code);
+
+  /** Adds the purchases to a registry in a response, and to a cart what is not wanted any more. */
+  const told = async <R extends Refusal>(list: WireList | R, site: Site): Promise<WireList | R> =>
+    isRefusal(list) ? list : ((await allTold([list], site))[0] ?? list);
 
   const readOwn = async (ref: ListRef) =>
     (await readList(db, ref.listId, ref.owner, settingOf(ref.site)))?.wire ?? noList();
-  const answer = async (ref: ListRef) => told(await readOwn(ref));
+  const answer = async (ref: ListRef) => told(await readOwn(ref), ref.site);
 
   return {
     getActiveLists: async ({ query, session, site }) => {
@@ -40,9 +44,9 @@ export const createListService = (context: ServiceContext): ServiceHandlers<'lis
       const which = { onlyActive: query.active === 'true', type: query.type };
       const lists = await readLists(db, ownerOf(current), settingOf(site), which);
       return [
-        ...(await withPurchases(
-          db,
+        ...(await allTold(
           lists.map(({ wire }) => wire),
+          site,
         )),
       ];
     },
@@ -57,11 +61,12 @@ export const createListService = (context: ServiceContext): ServiceHandlers<'lis
       const { id: listId } = request.params;
       const ref = await refOf(request, listId);
       const own = 'listId' in ref ? await readOwn(ref) : ref;
-      return told(isRefusal(own) ? ((await readSharedList(db, { listId }, request.site.code)) ?? own) : own);
+      const found = isRefusal(own) ? ((await readSharedList(db, { listId }, request.site.code)) ?? own) : own;
+      return told(found, request.site);
     },
 
     getRegistry: async ({ params, site }) =>
-      told((await readSharedList(db, { urlKey: params.urlKey }, site.code)) ?? noList()),
+      told((await readSharedList(db, { urlKey: params.urlKey }, site.code)) ?? noList(), site),
 
     searchRegistries: ({ query, site }) => searchRegistries(db, query.words, site.code),
 
@@ -104,22 +109,24 @@ export const createListService = (context: ServiceContext): ServiceHandlers<'lis
 
     addItems: async (request) => {
       const ref = await refOf(request, request.params.id);
-      return 'listId' in ref ? told(await transactor.addItems(ref, request.body.items)) : ref;
+      return 'listId' in ref ? told(await transactor.addItems(ref, request.body.items), ref.site) : ref;
     },
 
     removeItems: async (request) => {
       const ref = await refOf(request, request.params.id);
-      return 'listId' in ref ? told(await transactor.removeItems(ref, request.body?.listItemIds)) : ref;
+      return 'listId' in ref ? told(await transactor.removeItems(ref, request.body?.listItemIds), ref.site) : ref;
     },
 
     updateItem: async (request) => {
       const ref = await refOf(request, request.params.id);
-      return 'listId' in ref ? told(await transactor.updateItem(ref, request.params.itemId, request.body)) : ref;
+      return 'listId' in ref
+        ? told(await transactor.updateItem(ref, request.params.itemId, request.body), ref.site)
+        : ref;
     },
 
     removeItem: async (request) => {
       const ref = await refOf(request, request.params.id);
-      return 'listId' in ref ? told(await transactor.removeItem(ref, request.params.itemId)) : ref;
+      return 'listId' in ref ? told(await transactor.removeItem(ref, request.params.itemId), ref.site) : ref;
     },
   };
 };

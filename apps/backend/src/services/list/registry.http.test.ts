@@ -148,4 +148,21 @@ describe('registry', () => {
     const changed = await owner.call(updateItem, { params, body: { qty: 5, metadata: { registry } } });
     expect(changed.items[0]?.metadata.registry).toEqual({ registryId: id, wanted: 5, purchased: 4, priority: 3 });
   });
+
+  it('tells who has a gift in the cart that others have bought it all meanwhile, and lets them give one more', async () => {
+    const { _id: id } = await openRegistry(store.shopper());
+    const second = store.shopper();
+    const metadata = { registry: { registryId: id } };
+    const cart = await fillCart(second, [{ productId: fixtureIds.bar, qty: 1, metadata }]);
+    await give(id, 2);
+    const read = async () => (await second.call(getList, { params: { id: cart._id } })).messages;
+    expect(await read()).toEqual([]);
+    await give(id, 1);
+    const notice = /^Others have bought all of Test barbell that “Smith Gym” wants\. Remove it, or give one more\.$/;
+    expect(await read()).toEqual([expect.stringMatching(notice)]);
+    const [active] = await second.call(getActiveLists, { query: { type: 'cart' } });
+    expect(active?.messages).toEqual([expect.stringMatching(notice)]);
+    const own = await fillCart(store.shopper(), [{ productId: fixtureIds.bar, qty: 1 }]);
+    expect(own.messages).toEqual([]);
+  });
 });

@@ -14,7 +14,7 @@ import type { Database } from '../../db/pool.ts';
 import { identityOf } from './list.transactor.ts';
 
 /** A line of an order that was bought for a registry. */
-interface GiftRow {
+export interface GiftRow {
   readonly list_id: string;
   /** The pieces that were not sent back. */
   readonly qty: number;
@@ -23,7 +23,7 @@ interface GiftRow {
 }
 
 /** What orders that did not fail hold for registries, the newest first. */
-const readGiftRows = async (db: Database, listIds: readonly string[]): Promise<readonly GiftRow[]> => {
+export const readGiftRows = async (db: Database, listIds: readonly string[]): Promise<readonly GiftRow[]> => {
   if (listIds.length === 0) return [];
   const { rows } = await sql<GiftRow>`
     select line #>> '{metadata,registry,registryId}' as list_id, qty - returned_qty as qty, line,
