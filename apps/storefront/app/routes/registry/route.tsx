@@ -72,27 +72,33 @@ export const Component = () => {
           <Button type="submit">{isActive ? 'Close the registry' : 'Open it again'}</Button>
         </IntentForm>
       </PageHeading>
-      {answer && 'message' in answer && (
-        <Notice tone="error" isAnnounced>
-          {answer.message}
-        </Notice>
-      )}
-      {!isActive && <Notice tone="info">The registry is closed: nobody finds it or buys from it.</Notice>}
-      {isActive && isShared && sharedPath !== undefined && (
-        <Notice tone="info">
-          Everybody can see the registry and buy from it; nobody sees your address.{' '}
-          <a href={sharedHref}>Its public page</a>
-        </Notice>
-      )}
-      {isActive && !isShared && <Notice tone="info">Only you see this registry. Share it in its details below.</Notice>}
-      {wishes.length > 0 ? (
-        <AccountRows rows={wishes.map((wish) => wishRow(wish, isActive && <WishForms wish={wish} path={path} />))} />
-      ) : (
-        <p>
-          Nothing is on it yet. Put things on your wishlist, then add them here.{' '}
-          <ButtonLink href="/">Look around</ButtonLink>
-        </p>
-      )}
+      <div className={styles.now}>
+        {answer && 'message' in answer && (
+          <Notice tone="error" isAnnounced>
+            {answer.message}
+          </Notice>
+        )}
+        {!isActive && <Notice tone="info">The registry is closed: nobody finds it or buys from it.</Notice>}
+        {isActive && isShared && sharedPath !== undefined && (
+          <Notice tone="info">
+            Everybody can see the registry and buy from it; nobody sees your address.{' '}
+            <a href={sharedHref}>Its public page</a>
+          </Notice>
+        )}
+        {isActive && !isShared && (
+          <Notice tone="info">Only you see this registry. Share it in its details below.</Notice>
+        )}
+        {wishes.length > 0 ? (
+          <AccountRows rows={wishes.map((wish) => wishRow(wish, isActive && <WishForms wish={wish} path={path} />))} />
+        ) : (
+          <>
+            <p>Nothing is on it yet. Put things on your wishlist, then add them here.</p>
+            <div>
+              <ButtonLink href="/">Look around</ButtonLink>
+            </div>
+          </>
+        )}
+      </div>
       {isActive && wishlist.length > 0 && (
         <section className={styles.section} aria-labelledby="from-wishlist">
           <h2 id="from-wishlist" className={styles.title}>
