@@ -27,7 +27,8 @@ export interface AddressFormProps {
   readonly action: string;
   /** undefined: a new address. */
   readonly address: Address | undefined;
-  readonly email: string;
+  /** What a new address begins with. */
+  readonly owner: Pick<Address, 'email' | 'firstname' | 'lastname'>;
   readonly countries: readonly Country[];
   /** Subdivisions of the form's country. */
   readonly regions: readonly Region[];
@@ -39,8 +40,8 @@ export interface AddressFormProps {
 
 /** A form for an address of the address book, to add or to change. */
 export const AddressForm = (props: AddressFormProps) => {
-  const { action, address, email, countries, regions, countryId, answer, isBusy, onCountryChange } = props;
-  const [draft, setDraft] = useState(() => addressDraft(address ?? { email }, countryId));
+  const { action, address, owner, countries, regions, countryId, answer, isBusy, onCountryChange } = props;
+  const [draft, setDraft] = useState(() => addressDraft(address ?? owner, countryId));
   const { email: emailError, ...errors } = answer?.errors ?? {};
   const { suggestion } = answer ?? {};
   return (

@@ -41,6 +41,7 @@ describe('address book', () => {
     expect([blank.editing, blank.edited]).toEqual(['new', undefined]);
     expect(await dataOf('?edit=somebody')).toMatchObject({ editing: null });
     expect(await page('?edit=home')).toContain('value="1080 Steelwood Rd"');
+    expect(await page('?edit=new'), "begins with the customer's name").toMatch(/name="firstname"[^>]*value="\w+"/);
   });
 
   it("loads the regions of the selected country, otherwise the address's, otherwise the site's", async () => {

@@ -1,4 +1,4 @@
-import type { ReturnAuthorization, ReturnPick } from '@ironcart/core/return';
+import type { ReturnAuthorization, ReturnableLine, ReturnPick } from '@ironcart/core/return';
 import { dayAt, type Site } from '@ironcart/core/site';
 import { photoIdsIn } from '../photos/photo-ids.ts';
 
@@ -20,6 +20,8 @@ export interface ReturnDraft {
   readonly comments: string;
   /** Photos that were sent for it. */
   readonly photoIds: readonly string[];
+  /** How many pieces of the order could go back when these were chosen: fewer once a return of it is registered. */
+  readonly left?: number | undefined;
 }
 
 /** A separator that no line id contains. */
@@ -29,16 +31,18 @@ const mark = '~';
 const mostPicks = 1_000;
 
 /** The URL of a page for a draft return. */
-export const draftHref = (path: string, { orderId, picks, comments, photoIds }: ReturnDraft): string => {
+export const draftHref = (path: string, { orderId, picks, comments, photoIds, left }: ReturnDraft): string => {
   const query = new URLSearchParams({ order: orderId });
   for (const { listItemId, qty, reason } of picks) query.append('item', [listItemId, qty, reason].join(mark));
   if (comments !== '') query.set('comments', comments);
   for (const photoId of photoIds) query.append('photo', photoId);
+  if (left !== undefined) query.set('left', String(left));
   return `${path}?${query}`;
 };
 
 /** Parses a draft return from a URL. */
 export const readDraft = (query: URLSearchParams): ReturnDraft => ({
+  left: /^\d{1,9}$/.test(query.get('left') ?? '') ? Number(query.get('left')) : undefined,
   orderId: query.get('order') ?? '',
   picks: query
     .getAll('item')
@@ -50,6 +54,17 @@ export const readDraft = (query: URLSearchParams): ReturnDraft => ({
   comments: (query.get('comments') ?? '').slice(0, maxComments),
   photoIds: photoIdsIn(query.getAll('photo')),
 });
+
+/** How many pieces of an order's lines can go back. */
+export const piecesLeft = (lines: readonly Pick<ReturnableLine, 'returnableQty'>[]): number =>
+  lines.reduce((sum, { returnableQty }) => sum + returnableQty, 0);
+
+/**
+ * Whether a return of the order was registered, or more of it shipped, since a draft was chosen: going back in the
+ * browser and confirming again would register a second return.
+ */
+export const isOutdated = ({ left }: Pick<ReturnDraft, 'left'>, lines: Parameters<typeof piecesLeft>[0]): boolean =>
+  left !== undefined && left !== piecesLeft(lines);
 
 /** The page to select the items of an order. */
 export const returnOrderHref = (orderId: string): string =>

@@ -132,6 +132,7 @@ describe('selecting items to return [S2-cond-11]', () => {
     const next = (await send(selectPath, damaged)).headers.get('Location') ?? '';
     expect(next).toMatch(/^\/rmaprocess\/confirm\?/);
     expect(readDraft(new URLSearchParams(next.split('?')[1]))).toEqual({
+      left: 2,
       orderId,
       picks: [{ listItemId: bar, qty: '1', reason: 'damaged' }],
       comments: 'Bent at the sleeve',
@@ -234,6 +235,16 @@ describe('confirming a return [S2-cond-12]', () => {
     expect(await to(confirmPath)).toMatch(/^\/rmaprocess\/select-items\?/);
     expect((await send(confirmPath, {})).headers.get('Location')).toMatch(/^\/rmaprocess\/select-items\?/);
     expect(calls.some(({ method, path }) => method === 'POST' && path === '/svc_rma/rma')).toBe(false);
+  });
+
+  it('registers no second return for a shopper who goes back and confirms again', async () => {
+    const { send, page, calls } = await open({ isLoggedIn: true });
+    const chosen = (await send(selectPath, damaged)).headers.get('Location') ?? '';
+    expect((await send(chosen, {})).headers.get('Location')).toBe(`/rmaprocess/confirm?rma=${firstRmaNumber}`);
+    const again = (await send(chosen, {})).headers.get('Location') ?? '';
+    expect(again).toMatch(/^\/rmaprocess\/select-items\?/);
+    expect(await page(again)).toContain('What can go back has changed since you chose.');
+    expect(calls.filter(({ method, path }) => method === 'POST' && path === '/svc_rma/rma')).toHaveLength(1);
   });
 });
 

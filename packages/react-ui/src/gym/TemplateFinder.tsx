@@ -1,6 +1,7 @@
 import type { GymRoom } from '@ironcart/core/gym';
 import { exactFeetAndInches } from '@ironcart/gym-builder';
 import { Button } from '../primitives/Button.tsx';
+import { classNames } from '../primitives/class-names.ts';
 import { TextField } from '../primitives/TextField.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './RoomForm.module.css';
@@ -22,7 +23,12 @@ export const TemplateFinder = ({ action, room, budget, currency }: TemplateFinde
     ['height', 'Ceiling', room.heightMm],
   ] as const;
   return (
-    <Form method="get" action={action} className={styles.form} aria-label="Your room and budget">
+    <Form
+      method="get"
+      action={action}
+      className={classNames(styles.form, styles.finder)}
+      aria-label="Your room and budget"
+    >
       <div className={styles.sizes}>
         {fields.map(([name, label, mm]) => (
           <TextField

@@ -18,6 +18,7 @@ export const Component = () => {
   const { addresses, editing, edited, countries, regions, countryId } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const root = useOuterRouteData<typeof rootLoader>('root');
+  const { email = '', firstname, lastname } = root?.customer ?? {};
   const isBusy = useNavigation().formAction !== undefined;
   const [parameters, setParameters] = useSearchParams();
   const isOpen = editing !== null || answer !== undefined;
@@ -34,7 +35,7 @@ export const Component = () => {
           key={editing}
           action={`${path}?${parameters}`}
           address={answer?.address ?? edited}
-          email={root?.customer?.email ?? ''}
+          owner={{ email, firstname: firstname ?? '', lastname: lastname ?? '' }}
           countries={countries}
           regions={regions}
           countryId={countryId}

@@ -6,6 +6,7 @@ import { readReturnable } from '../../after-order/read-returnable.ts';
 import {
   confirmReturnPath,
   draftHref,
+  isOutdated,
   printReturnHref,
   type ReturnDraft,
   readDraft,
@@ -18,12 +19,12 @@ import type { RouteArgs } from '../route-args.ts';
 
 /**
  * Reads the return described by the URL, with its items' names.
- * @throws a redirect to the selection if an item cannot be returned any more
+ * @throws a redirect to the selection if an item cannot be returned any more, or the draft is outdated
  */
 const readChosen = async (context: RequestContext, draft: ReturnDraft) => {
   const lines = await readReturnable(context, draft.orderId);
   const chosen = chooseReturn(lines, draft.picks);
-  if (!chosen.ok) throw redirect(draftHref(selectItemsPath, draft));
+  if (!chosen.ok || isOutdated(draft, lines)) throw redirect(draftHref(selectItemsPath, draft));
   const lineOf = ({ listItemId }: PickedItem): ReturnableLine | undefined =>
     lines.find((line) => line.listItemId === listItemId);
   return chosen.value.flatMap((item) => {

@@ -3,7 +3,14 @@ import { chooseReturn, type ReturnableLine, type ReturnPick, type ReturnPickIssu
 import { redirect } from 'react-router';
 import { requireReturns } from '../../after-order/offers-returns.ts';
 import { readReturnable } from '../../after-order/read-returnable.ts';
-import { confirmReturnPath, draftHref, maxComments, readDraft } from '../../after-order/return-pages.ts';
+import {
+  confirmReturnPath,
+  draftHref,
+  isOutdated,
+  maxComments,
+  piecesLeft,
+  readDraft,
+} from '../../after-order/return-pages.ts';
 import { tryAgain } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { sendPhotos } from '../../photos/send-photos.server.ts';
@@ -11,11 +18,14 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'What goes back?', isPrivate: true };
 
-/** The returnable items of an order, with the selection made so far. */
+/** The returnable items of an order, with the selection made so far unless it is outdated. */
 export const loader = async ({ context }: RouteArgs) => {
   await requireReturns(context);
-  const { orderId, ...draft } = readDraft(context.url.searchParams);
-  return { head, orderId, lines: await readReturnable(context, orderId), ...draft, maxComments };
+  const draft = readDraft(context.url.searchParams);
+  const { orderId, picks, comments, photoIds } = draft;
+  const lines = await readReturnable(context, orderId);
+  const isChanged = isOutdated(draft, lines);
+  return { head, orderId, lines, isChanged, picks: isChanged ? [] : picks, comments, photoIds, maxComments };
 };
 
 /** The selection with its validation errors. */
@@ -75,5 +85,5 @@ export const action = async ({ request, context }: RouteArgs): Promise<SelectIte
     return { picks, comments, photoIds, errors: { form: failure, qty: {}, reason: {}, photos: failure } };
   }
   const kept = chosen.value.map(({ listItemId, qty, reason }) => ({ listItemId, qty: String(qty), reason }));
-  throw redirect(draftHref(confirmReturnPath, { orderId, picks: kept, comments, photoIds }));
+  throw redirect(draftHref(confirmReturnPath, { orderId, picks: kept, comments, photoIds, left: piecesLeft(lines) }));
 };

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Page, PageHeading, ReturnItemsForm, Unbroken } from '@ironcart/react-ui';
+import { ButtonLink, EmptyState, Notice, Page, PageHeading, ReturnItemsForm, Unbroken } from '@ironcart/react-ui';
 import { useHref } from 'react-router';
 import { initiateReturnPath, returnOrderHref } from '../../after-order/return-pages.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
@@ -6,7 +6,7 @@ import type { action, loader } from './route.server.ts';
 
 /** Selection of the items to return. */
 export const Component = () => {
-  const { orderId, lines, picks, comments, photoIds, maxComments } = useRouteData<typeof loader>();
+  const { orderId, lines, isChanged, picks, comments, photoIds, maxComments } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const formPath = useHref(returnOrderHref(orderId));
   return (
@@ -19,6 +19,7 @@ export const Component = () => {
           </>
         }
       />
+      {isChanged && !answer && <Notice>What can go back has changed since you chose. Please choose again.</Notice>}
       {lines.some(({ returnableQty }) => returnableQty > 0) ? (
         <ReturnItemsForm
           target={{ action: formPath }}
