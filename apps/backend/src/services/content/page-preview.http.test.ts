@@ -73,7 +73,7 @@ describe('file of the page builder', () => {
     });
     expect(parsePreviewFile({ title: 'A', blocks: [{ name: '' }] })).toMatchObject({
       ok: false,
-      fault: expect.stringContaining('blocks.0'),
+      fault: expect.stringContaining('blocks, entry 1'),
     });
     expect(parsePreviewFile(null)).toMatchObject({ ok: false });
   });
