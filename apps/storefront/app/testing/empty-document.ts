@@ -1,8 +1,26 @@
 /*
  * Runs before each test file: files of one worker share a document, and none finds the address, the cookies or the
- * stored values of another.
+ * stored values of another, nor a router that still listens to the history.
  */
+
+const historyListeners = Symbol.for('ironcart: history listeners');
+
+/** Ends the listening of earlier files' routers, and notes this file's. */
+const forgetRouters = (): void => {
+  const shared = window as typeof window & { [historyListeners]?: Set<EventListenerOrEventListenerObject> };
+  for (const listener of shared[historyListeners] ?? []) window.removeEventListener('popstate', listener);
+  if (shared[historyListeners] === undefined) {
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
+      if (type === 'popstate') shared[historyListeners]?.add(listener);
+      listen(type, listener, options as AddEventListenerOptions);
+    };
+  }
+  shared[historyListeners] = new Set();
+};
+
 if (typeof document !== 'undefined') {
+  forgetRouters();
   document.body.replaceChildren();
   for (const pair of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: the tests' own document has no cookie store.
