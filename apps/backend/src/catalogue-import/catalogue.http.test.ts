@@ -277,6 +277,9 @@ describe('catalogue import', () => {
         left join products child on child.product_id = link.child_id
         where p.url_key = 'lifting-shirt' order by link.position`);
       expect(sold).toEqual(state.variants.map(({ sku }) => ({ sku })));
+      const exported = await dump('csv');
+      expect(exported, 'a variant that is not sold any more is no product').not.toContain('lifting-shirt--');
+      expect((await load(exported)).rejected).toEqual([]);
     }
   });
 

@@ -5,6 +5,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { MerchantProduct } from '../merchant-product.ts';
 import { gramsPerPound } from './stage.ts';
 import { isCounted } from './uncounted-stock.ts';
+import { isUrlKeyOfVariant } from './url-key-of-variant.ts';
 
 const variantOf = (product: string, optionValues: string): string => `jsonb_build_object(
   'sku', ${product}.sku,
@@ -34,7 +35,10 @@ const optionValuesOfChild = `coalesce((
     jsonb_array_elements(axis->'values') as choice
   where choice->'productIds' @> to_jsonb(child.product_id)), '[]')`;
 
-/** Selects every product that the merchant's formats can represent, each as the JSON of a MerchantProduct. */
+/**
+ * Selects every product that the merchant's formats can represent, each as the JSON of a MerchantProduct. A variant
+ * that its product has lost is kept for orders and is no product.
+ */
 const selectProducts = (currency: string): string => `
   select jsonb_build_object(
     'handle', p.url_key,
@@ -67,7 +71,7 @@ const selectProducts = (currency: string): string => `
     end as variants
   ) variants
   where (p.type in ('simple', 'configurable') or p.type in ('virtual', 'giftcard') and p.details ? 'merchant') and variants.variants is not null
-    and not (p.visibility = 1 and exists (select from product_children link where link.child_id = p.product_id))
+    and not (p.visibility = 1 and (${isUrlKeyOfVariant('p.url_key')} or exists (select from product_children link where link.child_id = p.product_id)))
   order by p.product_id`;
 
 /** Streams the store's products, one in memory at a time; prices in one currency. */

@@ -1,3 +1,6 @@
 /** SQL for the URL key of a variant without its own page; it names the parent even after their link is removed. */
 export const urlKeyOfVariant = (handle: string, sku: string): string =>
   `${handle} || '--' || substr(md5(${sku}), 1, 10)`;
+
+/** SQL for whether a URL key is a variant's, also one that its product has lost: no handle contains two hyphens in a row. */
+export const isUrlKeyOfVariant = (urlKey: string): string => `${urlKey} like '%--%'`;
