@@ -20,25 +20,34 @@ const ofPackages = (given, ...others) => ({ ...given, reads: ['package-lock.json
 const npmRun = (name, script = name, ...args) =>
   job(name, 'npm', 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : []));
 
-const hasTests = (folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((path) => path.endsWith('.test.ts'));
+const testsIn = (folder) =>
+  readdirSync(inRoot('acceptance', folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.test.ts'),
+  );
 
-/** One job per folder of acceptance tests, so that a run that was ended repeats one folder at most. */
+const acceptanceOf = (tests) => ({
+  ...job(
+    `acceptance ${tests}`,
+    'npx',
+    '--no-install',
+    'vitest',
+    'run',
+    '--project',
+    'acceptance',
+    `acceptance/${tests}`,
+  ),
+  environment: { ACCEPTANCE: 'all' },
+});
+
+/**
+ * One job per folder of acceptance tests, so that a run that was ended repeats one folder at most; per file where pages
+ * of the whole store are walked, which takes minutes for each file.
+ */
 const acceptanceJobs = readdirSync(inRoot('acceptance'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && hasTests(inRoot('acceptance', entry.name)))
-  .map(({ name }) => ({
-    ...job(
-      `acceptance ${name}`,
-      'npx',
-      '--no-install',
-      'vitest',
-      'run',
-      '--project',
-      'acceptance',
-      `acceptance/${name}/`,
-    ),
-    environment: { ACCEPTANCE: 'all' },
-  }));
+  .filter((entry) => entry.isDirectory() && testsIn(entry.name).length > 0)
+  .flatMap(({ name }) =>
+    name === 'browser' ? testsIn(name).map((file) => acceptanceOf(`${name}/${file}`)) : [acceptanceOf(name)],
+  );
 
 /** 200,000 schedules in parts, each with random walks of its own seed. */
 const explorations = Array.from({ length: 10 }, (_, index) =>
