@@ -10,8 +10,10 @@ const { positionals: wanted, values } = readOptions('Usage: npm run nightly -- [
   allowPositionals: true,
   options: { anew: { type: 'boolean' } },
 });
-const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name) || wanted.includes(name.split(' ')[0]);
-const unknown = wanted.find((word) => jobs.every(({ name }) => name !== word && name.split(' ')[0] !== word));
+/** A job is chosen by its name or the first words of it. */
+const chooses = (words, { name }) => `${name} `.startsWith(`${words} `);
+const isWanted = (job) => wanted.length === 0 || wanted.some((words) => chooses(words, job));
+const unknown = wanted.find((words) => !jobs.some((job) => chooses(words, job)));
 if (unknown !== undefined) {
   console.error(`There is no job "${unknown}": choose from ${jobs.map(({ name }) => name).join(', ')}.`);
   process.exit(1);

@@ -27,7 +27,7 @@ const testsIn = (folder) =>
 
 const acceptanceOf = (tests) => ({
   ...job(
-    `acceptance ${tests}`,
+    `acceptance ${tests.replace('/', ' ').replace('.test.ts', '')}`,
     'npx',
     '--no-install',
     'vitest',

@@ -22,7 +22,7 @@ const lastLine = (chunk) =>
 export const runJob = ({ name, command, environment }) =>
   new Promise((resolve) => {
     mkdirSync(inRoot('.cache/nightly'), { recursive: true });
-    const log = createWriteStream(inRoot(`.cache/nightly/${name.replaceAll(/[ /]/g, '-')}.log`));
+    const log = createWriteStream(inRoot(`.cache/nightly/${name.replaceAll(' ', '-')}.log`));
     const child = spawn(command[0], command.slice(1), {
       cwd: root,
       env: { ...process.env, FORCE_COLOR: '0', ...environment },
