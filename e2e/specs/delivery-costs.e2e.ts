@@ -17,7 +17,7 @@ test.describe('delivery costs beside the button', { tag: '@one-width' }, () => {
     const ways = page
       .getByRole('status')
       .getByRole('listitem')
-      .filter({ hasText: /working days|Two-day/ });
+      .filter({ hasText: /expected \w{3}, \w{3} \d+/ });
     const [first = ''] = await ways.allInnerTexts();
     const [label = '', amount = ''] = first.split('\n').filter((line) => line !== '');
     expect(amount).toMatch(/^\$\d+\.\d\d$/);

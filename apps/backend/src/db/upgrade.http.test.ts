@@ -81,7 +81,7 @@ const quoteTo = async (siteCode: 'USA' | 'EUR', countryId: string, items: readon
   const table = await readShippingTable(db, { siteCode, countryId, productIds });
   const products = await readProducts(db, productIds, site);
   const destination = { countryId, region: '', postcode: '' };
-  const shipment = { site, destination, items, products, allowSplit: true, carriers: [] };
+  const shipment = { site, destination, items, products, allowSplit: true, nowMs: 0, carriers: [] };
   const { rates } = table ? quoteRates(shipment, table, 'quote') : { rates: [] };
   return rates.map(({ shippingCode, amount }) => [shippingCode, amount]);
 };

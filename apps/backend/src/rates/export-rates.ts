@@ -58,6 +58,18 @@ const readMethods = async (db: Database, siteCode: Site['siteCode']): Promise<Me
     .orderBy('zone_code')
     .orderBy('up_to_weight', (order) => order.asc().nullsLast())
     .execute();
+  const days = await db
+    .selectFrom('shipping_working_days')
+    .selectAll()
+    .where('site_code', '=', siteCode)
+    .orderBy('zone_code')
+    .execute();
+  const daysOf = (code: string) =>
+    Object.fromEntries(
+      days
+        .filter(({ shipping_code }) => shipping_code === code)
+        .map(({ zone_code, from_days, until_days }) => [zone_code, { from: from_days, until: until_days }]),
+    );
   return methods.map((row) => ({
     shippingCode: row.shipping_code,
     label: row.label,
@@ -72,6 +84,9 @@ const readMethods = async (db: Database, siteCode: Site['siteCode']): Promise<Me
       ({ zone_code }) => zone_code,
       ({ up_to_weight, base, per_lb }) => ({ upToWeight: optionalNumber(up_to_weight), base, perLb: per_lb }),
     ),
+    ...(days.some(({ shipping_code }) => shipping_code === row.shipping_code)
+      ? { workingDays: daysOf(row.shipping_code) }
+      : {}),
   }));
 };
 

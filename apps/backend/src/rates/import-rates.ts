@@ -5,6 +5,7 @@ import type { Database } from '../db/pool.ts';
 import { inTransaction, type Transaction } from '../db/transaction.ts';
 import { findUnstorableText } from '../db/unstorable-text.ts';
 import { placeInDocument } from '../json-document.ts';
+import { constraintInWords } from './constraint-in-words.ts';
 import { type MerchantRates, merchantRates } from './merchant-rates.ts';
 import { writeProductOrigins, writeSite } from './write-shipping.ts';
 import { writeTaxRules } from './write-tax-rules.ts';
@@ -25,16 +26,6 @@ const parse = (document: unknown): MerchantRates => {
   const [issue] = result.issues;
   const place = placeInDocument(document, issue.path?.map(({ key }) => key) ?? []);
   throw new UnusableRatesError(`${place || 'The file'}: ${issueInWords(issue)}`);
-};
-
-/** PostgreSQL's error class for constraint violations. */
-const constraintViolation = /^23/;
-
-/** The database's message for a rejected row. */
-const refusalOf = (error: unknown): string | undefined => {
-  if (!(error instanceof Error) || !('code' in error) || !constraintViolation.test(String(error.code)))
-    return undefined;
-  return 'detail' in error && typeof error.detail === 'string' ? `${error.message}. ${error.detail}` : error.message;
 };
 
 const upsertOrigins = async (transaction: Transaction, origins: MerchantRates['shippingOrigins']): Promise<void> => {
@@ -90,7 +81,7 @@ export const importRates = async (db: Database, document: unknown, sites: Sites)
       await writeTaxRules(transaction, taxRules);
     });
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = constraintInWords(error);
     throw refusal === undefined ? error : new UnusableRatesError(refusal, { cause: error });
   }
 };

@@ -6,7 +6,7 @@ const text = v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(200
 const code = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case words joined by hyphens'));
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code like US'));
 const amount = v.pipe(v.string(), v.regex(/^\d{1,8}\.\d{2}$/, 'must be an amount like "7.95"'));
-const above0 = v.pipe(v.number(), v.finite(), v.gtValue(0));
+const above0 = v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(1_000_000));
 const siteCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,8}$/, 'must be a site code like USA'));
 
 const origin = v.strictObject({
@@ -26,6 +26,13 @@ const zone = v.strictObject({
 
 const band = v.strictObject({ upToWeight: v.nullable(above0), base: amount, perLb: amount });
 
+const days = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(0), v.maxValue(120));
+
+const workingDays = v.pipe(
+  v.strictObject({ from: days, until: days }),
+  v.check(({ from, until }) => from <= until, 'must not end before it begins'),
+);
+
 const method = v.strictObject({
   shippingCode: code,
   label: text,
@@ -37,6 +44,8 @@ const method = v.strictObject({
   maxPackageLength: v.nullable(above0),
   /** By zone. */
   rates: v.record(code, v.pipe(v.array(band), v.nonEmpty('needs a band'))),
+  /** Working days from dispatch to arrival, by zone. */
+  workingDays: v.optional(v.record(code, workingDays)),
 });
 
 const shippingSite = v.strictObject({

@@ -25,11 +25,15 @@ const withGround = (site: Site, rates: Site['methods'][number]['rates']): Site =
   ...site,
   methods: site.methods.map((method) => (method.shippingCode === 'ground' ? { ...method, rates } : method)),
 });
+const withDays = (site: Site, workingDays: Site['methods'][number]['workingDays']): Site => ({
+  ...site,
+  methods: site.methods.map((method) => (method.shippingCode === 'ground' ? { ...method, workingDays } : method)),
+});
 const anywhere = (base: string): Site['methods'][number]['rates'] => ({
   states: [{ upToWeight: null, base, perLb: '0.00' }],
 });
 
-const groundRate = async () => {
+const groundOffer = async () => {
   const item = {
     productId: fixtureIds.bar,
     qty: 1,
@@ -52,8 +56,10 @@ const groundRate = async () => {
       allowSplit: true,
     },
   });
-  return rates.find(({ shippingCode }) => shippingCode === 'ground')?.rate;
+  return rates.find(({ shippingCode }) => shippingCode === 'ground');
 };
+const groundRate = async () => (await groundOffer())?.rate;
+const groundLabel = async () => (await groundOffer())?.label;
 
 describe('rates file', () => {
   it('survives a round trip: importing an export changes nothing', async () => {
@@ -66,6 +72,13 @@ describe('rates file', () => {
   it('applies to quotes as soon as it is imported', async () => {
     await importRates(store.db, await withMainSite((site) => withGround(site, anywhere('17.25'))), defaultSites);
     expect(await groundRate()).toBe(17.25);
+  });
+
+  it('names the days on which goods are expected, where the file says how long they take', async () => {
+    const changed = await withMainSite((site) => withDays(site, { states: { from: 3, until: 5 } }));
+    await importRates(store.db, changed, defaultSites);
+    expect((await exportRates(store.db)).shippingSites).toEqual(changed.shippingSites);
+    expect(await groundLabel()).toMatch(/^Ground, expected \w{3}, \w{3} \d+ – \w{3}, \w{3} \d+$/);
   });
 
   it('names where products ship from, by SKU', async () => {
@@ -121,7 +134,27 @@ describe('rates file', () => {
     [
       'has two bands for a weight',
       (site) => withGround(site, { states: [...(anywhere('1.00').states ?? []), ...(anywhere('2.00').states ?? [])] }),
-      /shipping_rates_band/,
+      /^Two bands end at the same weight: site USA, method ground, zone states, up to weight null$/,
+    ],
+    [
+      'names a zone twice',
+      (site) => ({ ...site, zones: [...site.zones, ...site.zones] }),
+      /^Stands twice: site USA, zone /,
+    ],
+    [
+      'packs freight below a parcel',
+      (site) => ({ ...site, freightAbove: 1 }),
+      /^freightAbove must be between heaviestParcel and ten times heaviestParcel$/,
+    ],
+    [
+      'takes days to a zone that is not there',
+      (site) => withDays(site, { mars: { from: 1, until: 2 } }),
+      /^Neither the file nor the store has this: site USA, zone mars$/,
+    ],
+    [
+      'arrives before it leaves',
+      (site) => withDays(site, { states: { from: 3, until: 2 } }),
+      /workingDays, states.*must not end before it begins/,
     ],
   ];
 

@@ -47,6 +47,17 @@ const rateRows = ({ siteCode, methods }: ShippingSite) =>
     ),
   );
 
+const workingDayRows = ({ siteCode, methods }: ShippingSite) =>
+  methods.flatMap(({ shippingCode, workingDays = {} }) =>
+    Object.entries(workingDays).map(([zoneCode, { from, until }]) => ({
+      site_code: siteCode,
+      shipping_code: shippingCode,
+      zone_code: zoneCode,
+      from_days: from,
+      until_days: until,
+    })),
+  );
+
 /** Inserts a site's shipping, which must not exist yet. */
 export const writeSite = async (transaction: Transaction, site: ShippingSite): Promise<void> => {
   await transaction
@@ -65,6 +76,8 @@ export const writeSite = async (transaction: Transaction, site: ShippingSite): P
   for (const rows of chunksOf(methodRows(site)))
     await transaction.insertInto('shipping_methods').values(rows).execute();
   for (const rows of chunksOf(rateRows(site))) await transaction.insertInto('shipping_rates').values(rows).execute();
+  for (const rows of chunksOf(workingDayRows(site)))
+    await transaction.insertInto('shipping_working_days').values(rows).execute();
 };
 
 /** Products of a site that ship from another origin than its default: their SKUs by the origin's code. */

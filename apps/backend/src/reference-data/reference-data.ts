@@ -1,4 +1,5 @@
 import type { Country, Region } from '@ironcart/core/address';
+import type { WorkingDays } from '@ironcart/core/shipping';
 import type { SiteCode } from '@ironcart/core/site';
 import type { TaxRule as RuleOfTable } from '@ironcart/tax';
 
@@ -42,6 +43,8 @@ export interface ShippingMethod {
   readonly maxPackageLength: number | null;
   /** Ascending, by zone; omitted zones are not served. */
   readonly rates: Readonly<Record<string, readonly RateBand[]>>;
+  /** How long it takes, by zone; no day of arrival is named for omitted zones. */
+  readonly workingDays?: Readonly<Record<string, WorkingDays>> | undefined;
 }
 
 /** The shipping of a site. */

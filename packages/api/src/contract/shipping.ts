@@ -8,7 +8,7 @@ import { wireQuoteItem } from './quote-item.ts';
 const rateEntries = {
   shippingCode: requiredText(100),
   rate: wireMoney,
-  label: text(200),
+  label: text(300),
   carrier: text(100),
   packageNumber: wholeNumber(1, 1_000),
 };

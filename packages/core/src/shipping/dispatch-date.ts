@@ -1,8 +1,7 @@
 import { clockAt, type TimeZone } from '../site/time-zone.ts';
+import { nextWorkingDay } from './working-days.ts';
 
 const dayMs = 86_400_000;
-
-const isWorkingDay = (time: number): boolean => ![0, 6].includes(new Date(time).getUTCDay());
 
 /**
  * The dispatch day of goods in stock: the next working day after the order, in the site's calendar.
@@ -10,8 +9,5 @@ const isWorkingDay = (time: number): boolean => ![0, 6].includes(new Date(time).
  * @param timeZone the site's time zone
  * @returns midnight of that day by `Date.UTC`, in milliseconds since the epoch
  */
-export const dispatchDate = (now: number, timeZone: TimeZone): number => {
-  let day = Math.floor(clockAt(now, timeZone) / dayMs) * dayMs + dayMs;
-  while (!isWorkingDay(day)) day += dayMs;
-  return day;
-};
+export const dispatchDate = (now: number, timeZone: TimeZone): number =>
+  nextWorkingDay(Math.floor(clockAt(now, timeZone) / dayMs) * dayMs);

@@ -1,3 +1,4 @@
+export { arrivalDates, type WorkingDays } from './arrival-dates.ts';
 export { dispatchDate } from './dispatch-date.ts';
 export {
   isPickupAllowed,

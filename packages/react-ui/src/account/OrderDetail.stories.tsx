@@ -16,7 +16,7 @@ const meta = {
     shipTo: sampleAddress,
     billTo: sampleAddress,
     payment: 'Visa ending 4242',
-    delivery: ['Ground, 3 to 5 working days'],
+    delivery: ['Ground, expected Thu, Dec 3 – Mon, Dec 7'],
   },
 } satisfies Meta<typeof OrderDetail>;
 

@@ -16,7 +16,7 @@ export interface OrderConfirmationProps {
   readonly shipTo?: Address | undefined;
   /** As in 'Visa ending 4242'. */
   readonly payment?: string | undefined;
-  /** The methods, one per package, as in 'Ground, 3 to 5 working days'. */
+  /** The methods, one per package, as in 'Ground, expected Thu, Dec 3 – Mon, Dec 7'. */
   readonly delivery?: readonly string[] | undefined;
   /** The lines of the address where the order is collected, instead of being shipped. */
   readonly pickupLines?: readonly string[] | undefined;

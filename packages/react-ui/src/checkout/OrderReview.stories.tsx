@@ -13,7 +13,7 @@ const meta = {
     shipTo: sampleAddress,
     billTo: sampleAddress,
     isBillingSame: true,
-    delivery: [{ label: 'Ground, 3 to 5 working days', amount: money(2_000) }],
+    delivery: [{ label: 'Ground, expected Thu, Dec 3 – Mon, Dec 7', amount: money(2_000) }],
     payment: 'Visa ending 4242',
     shippingUrl: '/checkout/shipping',
     paymentUrl: '/checkout/payment',
@@ -32,7 +32,7 @@ export const SeveralPackages: Story = {
     isBillingSame: false,
     billTo: sampleOtherAddress,
     delivery: [
-      { label: 'Ground, 3 to 5 working days', amount: money(2_000), contents: '1 × Olympic bar' },
+      { label: 'Ground, expected Thu, Dec 3 – Mon, Dec 7', amount: money(2_000), contents: '1 × Olympic bar' },
       { label: 'Freight with lift gate', amount: money(12_900), contents: '1 × Power rack' },
     ],
   },

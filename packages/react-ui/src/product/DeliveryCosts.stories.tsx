@@ -35,13 +35,13 @@ export const Answered: Story = {
       kind: 'ways',
       what: '1 piece to 45402, Ohio',
       ways: [
-        { label: 'Ground, 3 to 5 working days', amount: money(2_150) },
-        { label: 'Two-day air', amount: money(8_400) },
+        { label: 'Ground, expected Thu, Dec 3 – Mon, Dec 7', amount: money(2_150) },
+        { label: 'Two-day air, expected Wed, Dec 2', amount: money(8_400) },
       ],
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ground, 3 to 5 working days$21.50');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ground, expected Thu, Dec 3 – Mon, Dec 7$21.50');
   },
 };
 
@@ -52,8 +52,8 @@ export const SeveralPackages: Story = {
       kind: 'ways',
       what: '4 pieces to 45402, Ohio',
       ways: [
-        { label: 'Package 1: Ground, 3 to 5 working days', amount: money(2_150) },
-        { label: 'Package 2: Freight with lift gate, 5 to 10 working days', amount: money(18_900) },
+        { label: 'Package 1: Ground, expected Thu, Dec 3 – Mon, Dec 7', amount: money(2_150) },
+        { label: 'Package 2: Freight with lift gate, 5 to 10 working days after dispatch', amount: money(18_900) },
       ],
       total: money(21_050),
     },

@@ -54,7 +54,7 @@ const Answer = ({ answer }: { readonly answer: DeliveryAnswer }) => {
     return answer.at === 'choice' ? <p className={styles.issue}>{answer.message}</p> : null;
   return (
     <>
-      <p className={styles.what}>{answer.what}, counted from the day it leaves our dock</p>
+      <p className={styles.what}>{answer.what}</p>
       <ul className={styles.ways}>
         {answer.ways.map(({ label, amount }) => (
           <li key={label}>

@@ -278,7 +278,7 @@ export const Success: StoryObj = {
           totals={sampleTotalsLines}
           shipTo={sampleAddress}
           payment="Visa ending 4242"
-          delivery={['Ground, 3 to 5 working days']}
+          delivery={['Ground, expected Thu, Dec 3 – Mon, Dec 7']}
           timeline={<OrderTimeline status="published" placedAt="2026-11-20T10:00:00.000Z" isShipped />}
           next={['Leaves our dock Monday, Nov 23', 'We write to you with the tracking number when it leaves.']}
           actions={<ButtonLink href="/">Keep shopping</ButtonLink>}

@@ -141,13 +141,13 @@ const rate = (
 });
 
 export const sampleRates: readonly ShippingRate[] = [
-  rate('ground', 'Ground, 3 to 5 working days', 'Parcel carrier', 2_000),
-  rate('express', 'Express, 2 working days', 'Parcel carrier', 6_450),
+  rate('ground', 'Ground, expected Thu, Dec 3 – Mon, Dec 7', 'Parcel carrier', 2_000),
+  rate('express', 'Express, expected Wed, Dec 2', 'Parcel carrier', 6_450),
   rate('pickup', 'Pick up in Columbus', 'Our dock, weekdays 8 to 17', 0),
 ];
 
 export const sampleFreight: readonly ShippingRate[] = [
-  rate('freight', 'Freight with lift gate, 5 to 8 working days', 'Freight carrier', 12_900, 2),
+  rate('freight', 'Freight with lift gate, expected Mon, Dec 7 – Thu, Dec 10', 'Freight carrier', 12_900, 2),
 ];
 
 export const sampleOrders: readonly OrderRowView[] = [

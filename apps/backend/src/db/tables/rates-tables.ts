@@ -36,6 +36,13 @@ export interface RatesTables {
     region: string;
     postcode: string;
   };
+  shipping_working_days: {
+    site_code: SiteCode;
+    shipping_code: string;
+    zone_code: string;
+    from_days: number;
+    until_days: number;
+  };
   shipping_rates: {
     site_code: SiteCode;
     shipping_code: string;

@@ -1,3 +1,4 @@
+import type { WorkingDays } from '@ironcart/core/shipping';
 import type { RateBand, ShippingMethod, ShippingZone } from '../reference-data.ts';
 
 /** Cubic inches per pound of dimensional weight, as used by American parcel carriers. */
@@ -25,7 +26,10 @@ export const regionsZone = (
   regions: readonly string[],
 ): ShippingZone => ({ zoneCode, name, areas: regions.map((region) => ({ countryId, region, postcode: '*' })) });
 
-type MethodSpec = Pick<ShippingMethod, 'label' | 'carrier' | 'rates'>;
+/** How long a method takes to a zone: `from` to `until` working days. */
+export const within = (from: number, until = from): WorkingDays => ({ from, until });
+
+type MethodSpec = Pick<ShippingMethod, 'label' | 'carrier' | 'rates' | 'workingDays'>;
 
 /** A carrier's parcels, priced by weight or dimensional weight. */
 export const parcelMethod = (
@@ -41,6 +45,7 @@ export const parcelMethod = (
   maxPackageWeight: spec.max,
   maxPackageLength: null,
   rates: spec.rates,
+  workingDays: spec.workingDays,
 });
 
 /** Pallets of any weight, priced by weight only. */
@@ -54,4 +59,5 @@ export const freightMethod = (spec: MethodSpec): ShippingMethod => ({
   maxPackageWeight: null,
   maxPackageLength: null,
   rates: spec.rates,
+  workingDays: spec.workingDays,
 });

@@ -6,6 +6,7 @@ import {
   freightMethod,
   parcelMethod,
   regionsZone,
+  within,
 } from './define-shipping.ts';
 
 /** Maximum weight of a parcel for manual delivery, in pounds. */
@@ -36,10 +37,11 @@ export const usa: ShippingSite = {
   ],
   methods: [
     parcelMethod('ground', {
-      label: 'Ground, 3 to 5 working days',
+      label: 'Ground',
       carrier: 'Northpost',
       divisor: americanDivisor,
       max: parcelLimit,
+      workingDays: { contiguous: within(3, 5), near: within(1, 2), outlying: within(5, 10) },
       rates: {
         contiguous: bandsOf([1, '5.95', '0.00'], [10, '7.95', '0.60'], [50, '11.50', '0.42'], [null, '16.00', '0.34']),
         near: bandsOf([1, '4.95', '0.00'], [10, '5.95', '0.40'], [50, '8.50', '0.28'], [null, '11.50', '0.24']),
@@ -51,6 +53,7 @@ export const usa: ShippingSite = {
       carrier: 'Halyard Air',
       divisor: americanDivisor,
       max: 70,
+      workingDays: { contiguous: within(2), near: within(2), outlying: within(2, 4) },
       rates: {
         contiguous: bandsOf([1, '14.95', '0.00'], [10, '18.95', '1.60'], [null, '24.00', '1.35']),
         near: bandsOf([1, '14.95', '0.00'], [10, '18.95', '1.60'], [null, '24.00', '1.35']),
@@ -58,8 +61,9 @@ export const usa: ShippingSite = {
       },
     }),
     freightMethod({
-      label: 'Freight with lift gate, 5 to 10 working days',
+      label: 'Freight with lift gate',
       carrier: 'Ironline Freight',
+      workingDays: { contiguous: within(5, 10), near: within(2, 4), outlying: within(10, 20) },
       rates: {
         contiguous: bandsOf([150, '119.00', '0.10'], [500, '145.00', '0.22'], [null, '189.00', '0.19']),
         near: bandsOf([150, '79.00', '0.08'], [500, '95.00', '0.12'], [null, '119.00', '0.11']),
@@ -82,28 +86,31 @@ export const apo: ShippingSite = {
   ],
   methods: [
     parcelMethod('ground', {
-      label: 'Military mail, 10 to 24 days',
+      label: 'Military mail',
       carrier: 'Northpost',
       divisor: americanDivisor,
       max: 70,
+      workingDays: { atlantic: within(7, 15), pacific: within(9, 17) },
       rates: {
         atlantic: bandsOf([1, '6.95', '0.00'], [10, '9.95', '0.75'], [null, '14.50', '0.62']),
         pacific: bandsOf([1, '7.95', '0.00'], [10, '10.95', '0.85'], [null, '15.50', '0.74']),
       },
     }),
     parcelMethod('express', {
-      label: 'Priority military mail, 7 to 14 days',
+      label: 'Priority military mail',
       carrier: 'Northpost',
       divisor: americanDivisor,
       max: 70,
+      workingDays: { atlantic: within(5, 9), pacific: within(6, 10) },
       rates: {
         atlantic: bandsOf([1, '12.95', '0.00'], [10, '17.95', '1.30'], [null, '25.00', '1.10']),
         pacific: bandsOf([1, '13.95', '0.00'], [10, '18.95', '1.45'], [null, '26.50', '1.25']),
       },
     }),
     freightMethod({
-      label: 'Freight to the port of embarkation, 6 to 10 weeks',
+      label: 'Freight to the port of embarkation',
       carrier: 'Ironline Freight',
+      workingDays: { atlantic: within(30, 50), pacific: within(35, 50) },
       rates: {
         atlantic: bandsOf([150, '129.00', '0.20'], [null, '199.00', '0.28']),
         pacific: bandsOf([150, '139.00', '0.24'], [null, '219.00', '0.32']),

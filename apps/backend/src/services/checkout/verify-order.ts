@@ -152,6 +152,7 @@ const verifyShipping = (
       items: facts.items,
       products,
       allowSplit: allowsSplit(terms),
+      nowMs: facts.nowMs,
       carriers: facts.carriers,
       isFiveForFive: chosen.some(({ transactionId }) => facts.liveQuotes.get(transactionId)?.isFiveForFive),
     },

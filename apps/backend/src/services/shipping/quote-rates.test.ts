@@ -39,6 +39,7 @@ const ground: ShippingMethod = {
   dimensionalDivisor: 144,
   maxPackageWeight: 150,
   maxPackageLength: undefined,
+  workingDays: new Map(),
   bands: [
     { zoneCode: 'states', upToWeight: 10, base: money(795), perLb: money(60) },
     { zoneCode: 'states', upToWeight: null, base: money(1150), perLb: money(42) },
@@ -86,6 +87,7 @@ const quote = (
       items,
       products,
       allowSplit: true,
+      nowMs: Date.parse('2026-11-27T15:00Z'),
       carriers: [],
       ...given,
     },
@@ -107,6 +109,19 @@ describe('quoteRates', () => {
     ]);
     expect(split).toEqual([]);
     expect(rates.every((rate) => rate.transactionId === 'quote' && !rate.selected)).toBe(true);
+  });
+
+  it('names in the label when goods are expected that are in stock, and how long others take', () => {
+    const known = { ...ground, workingDays: new Map([['states', { from: 3, until: 5 }]]) };
+    const labelOf = (inventory: Product['inventory']) => {
+      const bar = { ...product(ids.bar, 45), inventory } as Product;
+      return quote([item(ids.bar)], { table: { methods: [known] }, products: new Map([[ids.bar, bar]]) }).rates[0]
+        ?.label;
+    };
+    const stock = { ...{ min: 1, max: 4, qoh: 4, promoQty: null, bin: false }, backorder: false } as const;
+    const inStock = { ...stock, leadTime: null, restockStatus: null };
+    expect(labelOf(inStock)).toBe('Ground, expected Thu, Dec 3 – Mon, Dec 7');
+    expect(labelOf({ ...inStock, max: 0, qoh: 0 })).toBe('Ground, 3 to 5 working days after dispatch');
   });
 
   it("uses a box's dimensional weight if that is higher", () => {

@@ -3,11 +3,13 @@ import { zero } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
 import { allowsSplit, isPickupAllowed, type RateQuote, type ShippingRate } from '@ironcart/core/shipping';
 import type { Site } from '@ironcart/core/site';
+import { inventoryStatus } from '@ironcart/core/stock';
 import { fiveForFiveName, methodForFive } from './five-for-five-rates.ts';
 import { methodsOfCarriers, type OwnCarrier } from './own-carrier.ts';
 import { type Parcel, packOrder } from './pack-order.ts';
 import { type Piece, piecesOf } from './pieces-of.ts';
-import { type RatedMethod, rateParcel } from './rate-parcel.ts';
+import { rateLabel } from './rate-label.ts';
+import { type PricedMethod, type RatedMethod, rateParcel } from './rate-parcel.ts';
 import type { ShippingTable } from './shipping-table.ts';
 import { type Destination, zoneOf } from './zone-of.ts';
 
@@ -18,6 +20,8 @@ export interface RatedShipment {
   readonly items: readonly LineItem[];
   readonly products: ReadonlyMap<number, Product>;
   readonly allowSplit: boolean;
+  /** When the order is placed, in milliseconds since the epoch: the days of arrival follow from it. */
+  readonly nowMs: number;
   /** The store's own carriers, in addition to its tables. */
   readonly carriers: readonly OwnCarrier[];
   /** Whether the shopper can redeem the five-for-five offer. */
@@ -31,6 +35,13 @@ export interface QuotedRates extends RateQuote {
 
 const idsOf = (items: readonly LineItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
+
+/** Whether everything is in stock; what has no stock of its own, as a rack of chosen parts, does not count. */
+const isInStock = ({ items, products }: RatedShipment): boolean =>
+  idsOf(items).every((id) => {
+    const inventory = products.get(id)?.inventory;
+    return inventory === undefined || inventoryStatus(inventory) === 'inStock';
+  });
 
 /** Pickup methods of the whole order, which is picked up in one place or not at all. */
 const pickupsOf = (
@@ -66,6 +77,11 @@ export const quoteRates = (shipment: RatedShipment, table: ShippingTable, transa
   const pieces = piecesOf(items, { products, goods, terms });
   const { merged, split } = packOrder(pieces, terms);
   const pickups = zoneCode === undefined ? [] : pickupsOf(shipment, table, pieces);
+  const day = { site, nowMs: shipment.nowMs, isInStock: isInStock(shipment) };
+  const labelOf = (method: PricedMethod): string => {
+    const days = 'charge' in method || zoneCode === undefined ? undefined : method.workingDays.get(zoneCode);
+    return rateLabel(method.label, days, day);
+  };
   const waysOf = (parcels: readonly Parcel[]) => parcels.map((parcel) => rateParcel(parcel, priced, zoneCode));
   const forFive = shipment.isFiveForFive ? methodForFive(merged, waysOf(merged)[0] ?? []) : undefined;
   const withOffer = (rated: RatedMethod): RatedMethod => {
@@ -80,7 +96,7 @@ export const quoteRates = (shipment: RatedShipment, table: ShippingTable, transa
       [...(canShip ? (ways[at] ?? []) : []), ...pickups].map(({ method, amount }) => ({
         shippingCode: method.shippingCode,
         amount,
-        label: method.label,
+        label: labelOf(method),
         carrier: method.carrier,
         packageNumber,
         transactionId,

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@ironcart/core/address';
 import type { Money } from '@ironcart/core/money';
+import type { WorkingDays } from '@ironcart/core/shipping';
 
 /** The limits within which a site packs parcels. */
 export interface PackingTerms {
@@ -46,6 +47,8 @@ export interface ShippingMethod {
   readonly maxPackageLength: number | undefined;
   /** Of each zone ascending. */
   readonly bands: readonly RateBand[];
+  /** How long it takes, by zone; unknown for a zone without an entry. */
+  readonly workingDays: ReadonlyMap<string, WorkingDays>;
 }
 
 /** What packing knows of a product beside its weight. */

@@ -153,6 +153,7 @@ const methodOf = (given: Partial<ShippingMethod>): ShippingMethod => ({
   kind: 'parcel',
   origin: undefined,
   dimensionalDivisor: undefined,
+  workingDays: new Map(),
   maxPackageWeight: undefined,
   maxPackageLength: undefined,
   bands: [],

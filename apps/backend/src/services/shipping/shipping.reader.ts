@@ -11,6 +11,7 @@ interface ShippingRows {
   readonly areas: readonly Tables['shipping_zone_areas'][];
   readonly bands: readonly Tables['shipping_rates'][];
   readonly methods: readonly Tables['shipping_methods'][];
+  readonly working_days: readonly Tables['shipping_working_days'][];
   readonly goods: readonly {
     readonly product_id: number;
     readonly box_length: string | null;
@@ -52,7 +53,14 @@ const bandsOf = (rows: ShippingRows['bands']): ReadonlyMap<string, readonly Rate
   return bands;
 };
 
-const methodsOf = ({ methods, bands }: ShippingRows): readonly ShippingMethod[] => {
+const workingDaysOf = (rows: ShippingRows['working_days'], code: string): ShippingMethod['workingDays'] =>
+  new Map(
+    rows.flatMap(({ shipping_code, zone_code, from_days, until_days }) =>
+      shipping_code === code ? [[zone_code, { from: from_days, until: until_days }] as const] : [],
+    ),
+  );
+
+const methodsOf = ({ methods, bands, working_days }: ShippingRows): readonly ShippingMethod[] => {
   const bandsByMethod = bandsOf(bands);
   return methods.map((row) => ({
     shippingCode: row.shipping_code,
@@ -64,6 +72,7 @@ const methodsOf = ({ methods, bands }: ShippingRows): readonly ShippingMethod[] 
     maxPackageWeight: optionalNumber(row.max_package_weight),
     maxPackageLength: optionalNumber(row.max_package_length),
     bands: bandsByMethod.get(row.shipping_code) ?? [],
+    workingDays: workingDaysOf(working_days, row.shipping_code),
   }));
 };
 
@@ -109,6 +118,11 @@ export const readShippingTable = async (
           'base', base::text, 'per_lb', per_lb::text
         ) order by zone_code, up_to_weight nulls last), '[]')
         from shipping_rates where site_code = ${siteCode} and zone_code in (select zone_code from areas)) as bands,
+      (select coalesce(json_agg(json_build_object(
+          'shipping_code', shipping_code, 'zone_code', zone_code, 'from_days', from_days, 'until_days', until_days
+        )), '[]')
+        from shipping_working_days where site_code = ${siteCode} and zone_code in (select zone_code from areas)
+      ) as working_days,
       (select coalesce(json_agg(json_build_object(
           'shipping_code', shipping_code, 'label', label, 'carrier', carrier, 'kind', kind, 'origin_code', origin_code,
           'dimensional_divisor', dimensional_divisor::text, 'max_package_weight', max_package_weight::text,

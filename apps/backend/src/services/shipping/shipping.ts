@@ -54,6 +54,7 @@ export const createShippingService = (context: ServiceContext): ServiceHandlers<
       items: body.items.map(lineItemOf),
       products,
       allowSplit: body.allowSplit,
+      nowMs: now().getTime(),
       carriers,
       isFiveForFive: (redemptionsLeft ?? 0) > 0,
     };

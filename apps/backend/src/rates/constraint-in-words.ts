@@ -1,0 +1,47 @@
+/** A row that the database refuses: a violated constraint, as `pg` reports it. */
+interface RefusedRow {
+  readonly message: string;
+  readonly code: string;
+  readonly constraint?: string | undefined;
+  /** 'Key (site_code, zone_code)=(USA, near) already exists.' */
+  readonly detail?: string | undefined;
+}
+
+/** PostgreSQL's error class for constraint violations. */
+const isRefusedRow = (error: unknown): error is RefusedRow =>
+  error instanceof Error && 'code' in error && /^23/.test(String(error.code));
+
+/** The columns that a merchant's file calls otherwise. */
+const words: Readonly<Record<string, string>> = { shipping_code: 'method', country_id: 'country' };
+
+const wordFor = (column: string): string => words[column] ?? column.replace(/_code$/, '').replaceAll('_', ' ');
+
+/** 'site USA, zone near' of the key in the message of the database. */
+const keyInWords = (detail = ''): string => {
+  const [, columns = '', values = ''] = /\(([^)]*)\)=\((.*)\)/.exec(detail) ?? [];
+  const texts = values.split(', ');
+  return columns
+    .split(', ')
+    .map((column, at) => `${wordFor(column)} ${texts[at] ?? ''}`.trim())
+    .join(', ');
+};
+
+/** The checks of the tables on numbers that contradict each other. */
+const checks: Readonly<Record<string, string>> = {
+  shipping_sites_freight_above: 'freightAbove must be between heaviestParcel and ten times heaviestParcel',
+};
+
+/**
+ * Why the database refuses a row of a merchant's rates, in words of the file and without names of the database.
+ * @returns undefined for an error of another kind
+ */
+export const constraintInWords = (error: unknown): string | undefined => {
+  if (!isRefusedRow(error)) return undefined;
+  const { message, code, constraint = '', detail } = error;
+  if (constraint === 'shipping_rates_band') return `Two bands end at the same weight: ${keyInWords(detail)}`;
+  if (code === '23505') return `Stands twice: ${keyInWords(detail)}`;
+  if (code === '23503') return `Neither the file nor the store has this: ${keyInWords(detail)}`;
+  // What the triggers raise is a sentence already.
+  if (!/violates .* constraint/.test(message)) return message;
+  return checks[constraint] ?? 'A value is outside of what the store accepts';
+};
