@@ -1,3 +1,5 @@
+export { requireArray, requireObject } from './require-argument.ts';
+
 /**
  * The result of a function whose failure callers must expect: the value, or all issues, at least one. `Issue` is a
  * union over the closed set of codes of that function, each with the facts that its message needs. Failures that no

@@ -1,6 +1,7 @@
 import type { LineItem } from '@ironcart/core/list';
 import { type Money, subtract, zero } from '@ironcart/core/money';
 import { type BundleChoice, bundlePartsOf, type Product, type ProductOf } from '@ironcart/core/product';
+import { requireArray, requireObject } from '@ironcart/core/result';
 import type { PricedLine } from './priced-line.ts';
 import { quoteCart } from './quote-cart.ts';
 import type { Shopper } from './quote-terms.ts';
@@ -33,12 +34,12 @@ const itemOf = (product: ProductOf<'bundle'>, choice: BundleChoice, redeem: bool
 /**
  * Prices a bundle for its product page, like `quoteCart` prices its line. Required options may be open, as they are while
  * a shopper selects.
+ * @throws TypeError that names the argument, or the list of options, that is missing or of another type
  */
-export const bundlePrices = (
-  product: ProductOf<'bundle'>,
-  choice: BundleChoice,
-  { shopper, now, redeem = false }: BundleTerms,
-): BundlePrices => {
+export const bundlePrices = (product: ProductOf<'bundle'>, choice: BundleChoice, terms: BundleTerms): BundlePrices => {
+  const { shopper, now, redeem = false } = requireObject(terms, 'terms');
+  requireArray(requireObject(product, 'product').bundleOptions, 'bundleOptions');
+  requireObject(choice, 'choice');
   const bundleOptions = product.bundleOptions.map((option) => ({ ...option, isRequired: false }));
   const withoutRequired: Product = { ...product, bundleOptions };
   const products = new Map([withoutRequired, ...product.children].map((member) => [member.productId, member]));

@@ -1,6 +1,7 @@
 import type { LineItem } from '@ironcart/core/list';
 import { largestAmount, type Money } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
+import { requireObject } from '@ironcart/core/result';
 import { termsIssue } from './check-terms.ts';
 import type { PricingIssue } from './issues.ts';
 import { piecePrice, pricingOf } from './item/piece-price.ts';
@@ -8,6 +9,7 @@ import { cartOf, type PreparedCart, prepareCart, type RefusedAt } from './prepar
 import { type CartQuote, quoteCart } from './quote-cart.ts';
 import type { QuoteTerms } from './quote-terms.ts';
 import { redeemLines } from './redeem-lines.ts';
+import { requireProducts } from './require-products.ts';
 
 /** A cart that is repriced line by line while the shopper changes it. */
 export interface CartPricer {
@@ -52,10 +54,12 @@ const joined = (carts: readonly PreparedCart[]): PreparedCart =>
 /**
  * Keeps a cart priced while it changes. Changing a line takes constant time regardless of the cart's size, except for
  * lines that redeem an entitlement: they share its uses, so a change of one reprices all of them.
+ * @throws TypeError when `products` is not a `Map`, or without terms
  * @param products all products that the cart can contain, including the children of configurables and bundles
  */
 export const createCartPricer = (products: ReadonlyMap<number, Product>, terms: QuoteTerms): CartPricer => {
-  const unreadable = termsIssue(terms);
+  requireProducts(products);
+  const unreadable = termsIssue(requireObject(terms, 'terms'));
   const entries = new Map<string, Entry>();
   const broken = new Set<string>();
   const redeemers = new Map<string, Entry>();

@@ -1,5 +1,6 @@
 import type { Money } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
+import { requireArray, requireObject } from '@ironcart/core/result';
 import { discountedPrice, type PriceDiscount } from './discount/price-discount.ts';
 import { type LadderProduct, ladderOf, type PriceRung, priceAt, rungAt } from './price-ladder.ts';
 import type { QuoteTerms } from './quote-terms.ts';
@@ -22,12 +23,16 @@ export interface LowestPrice extends DisplayedPrice {
  * The price of one piece before options are selected, for cards and lists: the lowest rung of the price ladder
  * (S4-price-01) less the earned discount, at least 0 (S4-price-02). Equals the price that `quoteCart` returns for a
  * line without options. For a grouped product, which has no price, it is the lowest price of its members.
+ * @throws TypeError that names a product, its attributes, terms or a shopper that is missing
  */
 export const displayedPrice = (
   product: LadderProduct | Product,
-  { now, shopper, rounding }: QuoteTerms,
+  terms: QuoteTerms,
   earned?: PriceDiscount,
 ): DisplayedPrice => {
+  const { now, shopper, rounding } = requireObject(terms, 'terms');
+  requireObject(shopper, 'shopper');
+  requireObject(requireObject(product, 'product').attributes, 'attributes');
   const ladder = ladderOf('startsAt' in product ? { ...product.startsAt, attributes: product.attributes } : product);
   const price = priceAt(ladder, now, shopper.groupId);
   return {
@@ -44,7 +49,7 @@ export const lowestPrice = (
 ): LowestPrice | undefined => {
   let lowest: DisplayedPrice | undefined;
   let isFrom = false;
-  for (const product of products) {
+  for (const product of requireArray(products, 'products')) {
     const price = displayedPrice(product, terms);
     isFrom ||= lowest !== undefined && price.price !== lowest.price;
     if (!lowest || price.price < lowest.price) lowest = price;

@@ -1,5 +1,6 @@
 import type { LineItem } from '@ironcart/core/list';
 import type { Product } from '@ironcart/core/product';
+import { requireObject } from '@ironcart/core/result';
 import { hasWeightTiers, type WeightShares, weightSharesOf } from './discount/hundo-discount.ts';
 import { issueOf, type PricingIssue } from './issues.ts';
 import { prepareCartLine } from './item/prepare-line.ts';
@@ -60,9 +61,10 @@ export const cartOf = (
  * Validates a cart once for all of its quotes (S5-price-err): every item with its options and children, and that the
  * total does not exceed the largest amount of an order. Invalid items never throw: they become rejected lines with all
  * of their issues, which `quoteCart` returns.
- * @throws TypeError if `items` is not an array or `products` is not a `Map`
+ * @throws TypeError without a cart, if `items` is not an array or `products` is not a `Map`
  */
-export const prepareCart = ({ items, products }: CartContents): PreparedCart => {
+export const prepareCart = (contents: CartContents): PreparedCart => {
+  const { items, products } = requireObject(contents, 'The cart');
   if (!Array.isArray(items)) throw new TypeError('items must be an array of line items: [] for an empty cart');
   const run = createRun(products);
   // Preallocated: growing the array line by line takes a tenth of the preparation time.

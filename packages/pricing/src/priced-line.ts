@@ -1,6 +1,7 @@
 import type { Money } from '@ironcart/core/money';
 import type { OrderItem } from '@ironcart/core/order';
 import { rulesOf } from '@ironcart/core/product';
+import { requireArray, requireObject } from '@ironcart/core/result';
 import type { Redemption } from './discount/entitlement.ts';
 import type { PricingIssue } from './issues.ts';
 import type { PriceRung } from './price-ladder.ts';
@@ -44,14 +45,14 @@ export interface RefusedLine {
 export type QuotedLine = PricedLine | RefusedLine;
 
 /** Whether a line ships free because of an entitlement that it or its selected child redeems (S6-tickets-03). */
-export const isShippedFree = ({
-  type,
-  redemption,
-  children,
-}: Pick<PricedLine, 'type' | 'redemption' | 'children'>): boolean =>
-  redemption?.outcome === 'redeemed'
+export const isShippedFree = (line: Pick<PricedLine, 'type' | 'redemption' | 'children'>): boolean => {
+  const { type, redemption, children } = requireObject(line, 'line');
+  const rules = rulesOf({ type });
+  if (rules === undefined) throw new TypeError(`line must have the type of a product, got ${String(type)}`);
+  return redemption?.outcome === 'redeemed'
     ? redemption.entitlement.hasFreeShipping === true
-    : rulesOf({ type }).isSoldAsChild && children.some(isShippedFree);
+    : rules.isSoldAsChild && requireArray(children, 'children').some(isShippedFree);
+};
 
 const toOrderItem = (line: PricedLine): OrderItem => ({
   listItemId: line.listItemId,
@@ -68,10 +69,11 @@ const toOrderItem = (line: PricedLine): OrderItem => ({
   children: line.children.map(toOrderItem),
 });
 
-const isPriced = (line: QuotedLine): line is PricedLine => line.ok;
+const isPriced = (line: QuotedLine): line is PricedLine => requireObject(line, 'line').ok;
 
 /** The lines that have a price. */
-export const pricedLinesOf = (lines: readonly QuotedLine[]): readonly PricedLine[] => lines.filter(isPriced);
+export const pricedLinesOf = (lines: readonly QuotedLine[]): readonly PricedLine[] =>
+  requireArray(lines, 'lines').filter(isPriced);
 
 /** Converts priced lines to the lines of an order: the amounts to pay, without their sources. */
 export const toOrderItems = (lines: readonly QuotedLine[]): readonly OrderItem[] =>

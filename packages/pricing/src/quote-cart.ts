@@ -1,4 +1,5 @@
 import { type Money, zero } from '@ironcart/core/money';
+import { requireObject } from '@ironcart/core/result';
 import { termsIssue } from './check-terms.ts';
 import { type DiscountedAmounts, discountAmounts } from './discount/discount-amounts.ts';
 import type { AppliedPromotion } from './discount/promotions.ts';
@@ -149,8 +150,10 @@ const quoteWhole = ({ lines, weightShares }: PreparedCart, pricing: Pricing, ter
  * options, weight tiers, promotions, the order discount, and each line's shares of the discounts for its tax. The
  * product page, the cart, checkout, the backend's check of an order and the trace all use it, so their amounts agree to
  * the cent. Takes time linear in the lines. Invalid items become issues and never throw.
+ * @throws TypeError without a request, if `items` is not an array or `products` is not a `Map`
  */
 export const quoteCart = (request: QuoteRequest): CartQuote => {
+  requireObject(request, 'The request');
   const whole = 'cart' in request ? request.cart : prepareCart(request);
   const wrong = termsIssue(request);
   if (wrong) return refuseAll(whole, wrong);

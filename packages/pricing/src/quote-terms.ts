@@ -1,5 +1,6 @@
 import type { EarnedTicket } from '@ironcart/core/customer';
 import type { Rounding } from '@ironcart/core/money';
+import { requireArray, requireObject } from '@ironcart/core/result';
 import type { Entitlement } from './discount/entitlement.ts';
 import type { PriceDiscount } from './discount/price-discount.ts';
 import type { CartPromotions } from './discount/promotions.ts';
@@ -27,4 +28,4 @@ export interface QuoteTerms {
 
 /** Converts a customer's entitlements to those of a shopper, by product id. */
 export const earnedDiscountsOf = (tickets: readonly EarnedTicket[]): ReadonlyMap<number, Entitlement> =>
-  new Map(tickets.map((ticket) => [ticket.productId, ticket]));
+  new Map(requireArray(tickets, 'tickets').map((ticket) => [requireObject(ticket, 'ticket').productId, ticket]));

@@ -1,4 +1,5 @@
-import type { Money, Rounding } from '@ironcart/core/money';
+import { type Money, money, type Rounding } from '@ironcart/core/money';
+import { requireArray, requireObject } from '@ironcart/core/result';
 import type { Site } from '@ironcart/core/site';
 import { grossPriceOf } from './net-gross.ts';
 import { defaultVatTable } from './rules/default-vat-table.ts';
@@ -19,12 +20,13 @@ export interface ShownPrice {
  * Undefined on all other sites, which show prices unchanged.
  */
 export const shownVatRate = (
-  { showsTaxExclusivePrice, defaultCountry }: Pick<Site, 'showsTaxExclusivePrice' | 'defaultCountry'>,
+  site: Pick<Site, 'showsTaxExclusivePrice' | 'defaultCountry'>,
   taxClass: TaxClass = 'goods',
   rules: readonly TaxRule[] = defaultVatTable,
-): string | undefined =>
-  showsTaxExclusivePrice
-    ? rules.find(
+): string | undefined => {
+  const { showsTaxExclusivePrice, defaultCountry } = requireObject(site, 'site');
+  return showsTaxExclusivePrice
+    ? requireArray(rules, 'rules').find(
         (rule) =>
           rule.countryCode === defaultCountry &&
           rule.taxClass === taxClass &&
@@ -33,13 +35,15 @@ export const shownVatRate = (
           !isDated(rule),
       )?.rate
     : undefined;
+};
 
 /**
  * Converts a tax-exclusive price to the prices that a site displays.
  * @param rate the result of `shownVatRate` for the site
  * @param rounding the site's rounding of taxes
+ * @throws RangeError when the price is no whole number of minor units, or the rate no decimal text
  */
 export const shownPrice = (netPrice: Money, rate: string | undefined, rounding?: Rounding): ShownPrice =>
   rate === undefined
-    ? { amount: netPrice }
+    ? { amount: money(netPrice) }
     : { amount: grossPriceOf(netPrice, rate, rounding), taxExclusiveAmount: netPrice };

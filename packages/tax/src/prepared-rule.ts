@@ -1,4 +1,5 @@
 import { type Ratio, ratioOfPercent } from '@ironcart/core/money';
+import { requireObject } from '@ironcart/core/result';
 import type { TaxRule } from './rules/tax-rule.ts';
 
 /** A tax rule with its rate as a fraction and its label, computed once. */
@@ -12,7 +13,7 @@ export interface PreparedRule extends TaxRule {
 
 /** @throws RangeError when the rate is not decimal text; validate tables from outside with `taxTableSchema`. */
 export const prepareRule = (rule: TaxRule): PreparedRule => ({
-  ...rule,
+  ...requireObject(rule, 'rule'),
   compoundLevel: rule.compoundLevel ?? 0,
   ratio: ratioOfPercent(rule.rate),
   label: `${rule.code} ${rule.rate}%`,

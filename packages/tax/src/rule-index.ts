@@ -88,12 +88,6 @@ const entryFor = <Key, Value>(map: Map<Key, Value>, key: Key, create: () => Valu
   return value;
 };
 
-/** The levies of a country by their names. */
-interface CountryRules {
-  readonly levies: Map<string | undefined, Levy>;
-  hasDates: boolean;
-}
-
 /** The levies of a country by their names, and whether any of its rules has dates. */
 interface CountryRules {
   readonly levies: Map<string | undefined, Levy>;
@@ -127,8 +121,8 @@ const checkTable = (table: readonly TaxRule[]): void => {
 
 /**
  * Indexes a tax table. Call it once per table.
- * @throws TypeError when the table is no list of rules, and RangeError, with the rule's number, when a rule is invalid or two rules apply to one place on the same day;
- * `taxTableSchema` returns all issues of a table from a file or a form
+ * @throws TypeError when the table is no list of rules, and RangeError, with the rule's number, when a rule is invalid or
+ * two rules apply to one place on the same day; `taxTableSchema` returns all issues of a table from a file or a form
  */
 export const createRuleIndex = (rules: Iterable<TaxRule>): RuleIndex => {
   if (typeof rules?.[Symbol.iterator] !== 'function') {

@@ -1,5 +1,5 @@
 import { add, type Money } from '@ironcart/core/money';
-import type { Result } from '@ironcart/core/result';
+import { type Result, requireObject } from '@ironcart/core/result';
 import type { RulesOfClass } from './rule-index.ts';
 import { taxLines } from './tax-lines.ts';
 import { taxShipping } from './tax-shipping.ts';
@@ -44,14 +44,16 @@ export interface TaxedOrder {
  * invalid order returns all of its issues.
  * @param rulesOf the result of `rulesAt` of a rule index for the order's place and day: undefined for a country without
  * rules, which is the issue `unknownTax`. In a country with rules, a class or region without one is not taxed
- * @throws RangeError when rates of compound or gross taxes have too many digits to be charged together
+ * @throws TypeError when the rules are no function, or the terms no object; RangeError when rates of compound or gross taxes have too many digits to be charged together
  */
 export const taxOrder = (
   order: TaxableOrder,
   rulesOf: RulesOfClass | undefined,
   terms: TaxTerms = specifiedTerms,
 ): Result<TaxedOrder, TaxIssue> => {
+  requireObject(terms, 'terms');
   if (!rulesOf) return { ok: false, issues: [{ code: 'unknownTax' }] };
+  if (typeof rulesOf !== 'function') throw new TypeError('rulesOf must be a function: what rulesAt returned');
   if (!isOrderShaped(order) || unknownTermsOf(terms).length > 0) return { ok: false, issues: issuesOf(order, terms) };
   const tally = createTally(rulesOf, terms, order.lines.length);
   const lines = taxLines(order.lines, tally);

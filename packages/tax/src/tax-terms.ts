@@ -1,4 +1,5 @@
 import type { Rounding } from '@ironcart/core/money';
+import { requireObject } from '@ironcart/core/result';
 import type { Site } from '@ironcart/core/site';
 
 const enteredPrices = ['net', 'gross'] as const;
@@ -36,8 +37,7 @@ export const unknownTermsOf = ({ prices, rounding, at }: TaxTerms): readonly (ke
 };
 
 /** The terms of a site's orders: the specification's, but for what the site says. */
-export const taxTermsOf = ({ tax: { rounding, roundedAt } = {} }: Pick<Site, 'tax'>): TaxTerms => ({
-  ...specifiedTerms,
-  ...(rounding && { rounding }),
-  ...(roundedAt && { at: roundedAt }),
-});
+export const taxTermsOf = (site: Pick<Site, 'tax'>): TaxTerms => {
+  const { rounding, roundedAt } = requireObject(site, 'site').tax ?? {};
+  return { ...specifiedTerms, ...(rounding && { rounding }), ...(roundedAt && { at: roundedAt }) };
+};

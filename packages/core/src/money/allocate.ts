@@ -1,3 +1,4 @@
+import { requireArray } from '../require-argument.ts';
 import { largestAt } from './largest-at.ts';
 import { type Currency, type Money, money } from './money.ts';
 import { quotientOf, remainderOf } from './ratio.ts';
@@ -75,13 +76,15 @@ const splitByDigits: typeof splitExactly = (magnitude, weights, weightSum, share
  * Splits an amount in proportion to whole-number weights, by the largest remainder: no share is more than one minor
  * unit from its exact part, and the shares always sum to the whole. If all weights are 0, the split is even. Among
  * equal remainders the earlier share gets the unit. Takes time linear in the number of weights.
- * @throws RangeError when a weight is negative or not whole, or when there is no share to give a non-zero amount to
+ * @throws TypeError when the weights are no array; RangeError when the amount is no whole number, a weight is negative or
+ * not whole, or there is no share to give a non-zero amount to
  */
 export const allocate = <Code extends Currency>(
   total: Money<Code>,
   weights: readonly number[],
 ): readonly Money<Code>[] => {
-  const weightSum = checkedSum(weights);
+  money(total);
+  const weightSum = checkedSum(requireArray(weights, 'weights'));
   if (weights.length === 0) {
     if (total !== 0) throw new RangeError('There is no share to allocate the amount to');
     return [];

@@ -1,19 +1,20 @@
+import { requireIterable, requireObject } from '../require-argument.ts';
 import { type Currency, type Money, money } from './money.ts';
 import { quotientOf, type Ratio, ratioOfPercent, remainderOf } from './ratio.ts';
 
 /** Whether a value is an amount in whole minor units. */
 export const isMoney = (value: unknown): value is Money => Number.isSafeInteger(value);
 
-/** Adds two amounts. @throws RangeError beyond 2^53 */
+/** Adds two amounts. @throws RangeError for one that is no whole number, and beyond 2^53 */
 export const add = <Code extends Currency>(left: Money<Code>, right: Money<NoInfer<Code>>): Money<Code> =>
-  money(left + right);
+  money(money(left) + money(right));
 
-/** Subtracts the second amount from the first. @throws RangeError beyond 2^53 */
+/** Subtracts the second amount from the first. @throws RangeError for one that is no whole number, and beyond 2^53 */
 export const subtract = <Code extends Currency>(left: Money<Code>, right: Money<NoInfer<Code>>): Money<Code> =>
-  money(left - right);
+  money(money(left) - money(right));
 
-/** Negates an amount. */
-export const negate = <Code extends Currency>(amount: Money<Code>): Money<Code> => money(-amount);
+/** Negates an amount. @throws RangeError for one that is no whole number */
+export const negate = <Code extends Currency>(amount: Money<Code>): Money<Code> => money(-money(amount));
 
 /** A currency; `never` for a union of several. */
 type OneCurrency<Code extends Currency, Each = Code> = Each extends unknown
@@ -22,19 +23,23 @@ type OneCurrency<Code extends Currency, Each = Code> = Each extends unknown
     : never
   : never;
 
-/** The sum of amounts of one currency; 0 of none. @throws RangeError beyond 2^53 */
+/**
+ * The sum of amounts of one currency; 0 of none.
+ * @throws TypeError without a list; RangeError for an amount that is no whole number, and beyond 2^53
+ */
 export const sum = <Code extends Currency>(amounts: Iterable<Money<Code> & Money<OneCurrency<Code>>>): Money<Code> => {
   let total: Money<Code> = money(0);
+  requireIterable(amounts, 'amounts');
   for (const amount of amounts) total = add(total, amount);
   return total;
 };
 
-/** @throws RangeError when the quantity is not a whole number of at least 0. */
+/** @throws RangeError when the amount is no whole number or the quantity no whole number of at least 0 */
 export const timesQuantity = <Code extends Currency>(amount: Money<Code>, quantity: number): Money<Code> => {
   if (!Number.isSafeInteger(quantity) || quantity < 0) {
     throw new RangeError(`A quantity is a whole number of at least 0, got ${String(quantity)}`);
   }
-  return money(amount * quantity);
+  return money(money(amount) * quantity);
 };
 
 /**
@@ -91,12 +96,15 @@ export const multiplyByRatio = <Code extends Currency>(
   return money(remainder < 0 ? quotient - unit : quotient + unit);
 };
 
-/** An amount times a ratio; half up by default. */
+/** An amount times a ratio; half up by default. @throws TypeError without a ratio; RangeError as `multiplyByRatio` */
 export const timesRatio = <Code extends Currency>(
   amount: Money<Code>,
   ratio: Ratio,
   rounding: Rounding = 'halfUp',
-): Money<Code> => multiplyByRatio(amount, ratio.numerator, ratio.denominator, rounding);
+): Money<Code> => {
+  const { numerator, denominator } = requireObject(ratio, 'ratio');
+  return multiplyByRatio(amount, numerator, denominator, rounding);
+};
 
 /**
  * A percentage of an amount; half up by default.

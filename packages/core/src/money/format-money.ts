@@ -1,3 +1,4 @@
+import { requireText } from '../require-argument.ts';
 import { languageTagOf } from '../site/languages.ts';
 import type { Locale } from '../site/site.ts';
 import { toDecimalText } from './decimal.ts';
@@ -36,7 +37,8 @@ const write = (magnitude: number, [prefix, group, point, suffix]: Layout): strin
  * sixteen times as fast as Intl; other layouts (India, Spain below 10,000) use Intl.
  */
 const createFormatter = (currency: Currency, locale: Locale): Formatter => {
-  const intl = new Intl.NumberFormat(languageTagOf(locale), { style: 'currency', currency });
+  const language = languageTagOf(requireText(locale, 'locale') as Locale);
+  const intl = new Intl.NumberFormat(language, { style: 'currency', currency: requireText(currency, 'currency') });
   if (intl.resolvedOptions().maximumFractionDigits !== 2) {
     throw new RangeError(`${currency} is no currency with two decimals`);
   }
@@ -64,7 +66,8 @@ const formatterOf = (currency: Currency, locale: Locale): Formatter => {
 
 /**
  * Formats an amount, in minor units, for a locale: '$1,345.00'. The result equals Intl's.
- * @throws RangeError for an amount that is no whole number, and for a currency without two decimals (JPY, KWD)
+ * @throws RangeError for an amount that is no whole number, and for a currency without two decimals (JPY, KWD); TypeError
+ * when currency or locale is no text
  */
 export const formatMoney = (amount: Money, currency: Currency, locale: Locale): string =>
   formatterOf(currency, locale)(money(amount));

@@ -1,3 +1,4 @@
+import { requireObject } from '../require-argument.ts';
 import { readDecimalText } from './decimal-text.ts';
 
 /** An exact fraction of two whole numbers; the denominator is positive. */
@@ -12,8 +13,9 @@ const greatestDivisor = (left: number, right: number): number => {
   return larger;
 };
 
-/** Reduces a ratio to lowest terms. */
-export const lowestTerms = ({ numerator, denominator }: Ratio): Ratio => {
+/** Reduces a ratio to lowest terms. @throws TypeError without a ratio */
+export const lowestTerms = (ratio: Ratio): Ratio => {
+  const { numerator, denominator } = requireObject(ratio, 'ratio');
   const divisor = greatestDivisor(Math.abs(numerator), denominator);
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 };

@@ -1,3 +1,5 @@
+import { requireObject, requireText } from '../require-argument.ts';
+
 /**
  * The meaning of a single comma or point before three digits: '1,299' is 1299 or 1.299; undefined if it is ambiguous.
  */
@@ -17,9 +19,11 @@ const withDecimals = (whole: string, decimals: string | undefined): string =>
  * Parses a number in the notations of people and spreadsheets of all countries: '1,299.00', '1.299,00', '1 299,00',
  * '12,5'.
  * @returns its digits with a decimal point; undefined for other texts and for ambiguous ones
+ * @throws TypeError for what is no text, or without a dialect
  */
 export const readNumber = (written: string, dialect: NumberDialect): string | undefined => {
-  const text = written.trim();
+  const text = requireText(written, 'written').trim();
+  requireObject(dialect, 'dialect');
   const [, first = '', groups, decimalSign, decimals] = grouped.exec(text) ?? [];
   if (groups !== undefined) {
     const signs = new Set(groups.replace(/\d/g, ''));

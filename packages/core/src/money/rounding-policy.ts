@@ -1,3 +1,4 @@
+import { requireArray, requireObject } from '../require-argument.ts';
 import { allocate } from './allocate.ts';
 import { type Rounding, sum, timesQuantity, timesRatio } from './arithmetic.ts';
 import type { Money } from './money.ts';
@@ -24,7 +25,7 @@ export interface CountedPrice {
  * order, the total is distributed over the lines by the largest remainder.
  * @param lines prices of at least 0
  * @param percent as in '7.25' or 7.25
- * @throws RangeError when the percentage is not decimal text, a quantity is no count, or an order has a negative line
+ * @throws TypeError when the lines are no array of objects; RangeError when the percentage is not decimal text, a quantity is no count, or an order has a negative line
  */
 export const percentOfLines = (
   lines: readonly CountedPrice[],
@@ -33,7 +34,10 @@ export const percentOfLines = (
 ): { readonly whole: Money; readonly parts: readonly Money[] } => {
   const { rounding, at } = policy;
   const ratio = ratioOfPercent(percent);
-  const rows = lines.map(({ price, qty }) => timesQuantity(price, qty));
+  const rows = requireArray(lines, 'lines').map((line) => {
+    const { price, qty } = requireObject(line, 'line');
+    return timesQuantity(price, qty);
+  });
   if (at === 'order') {
     const whole = timesRatio(sum(rows), ratio, rounding);
     return { whole, parts: allocate(whole, rows) };

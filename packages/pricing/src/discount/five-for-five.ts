@@ -1,3 +1,5 @@
+import { requireObject } from '@ironcart/core/result';
+
 /** The promotion status of the five-for-five offer (S9-promo-01). */
 export interface FiveForFiveStatus {
   /** Wire: `fiveShipForFive`. */
@@ -21,7 +23,8 @@ export interface FiveForFiveOffer {
  * The five-for-five offer (READINGS A5): available while it is enabled and has redemptions left. It has no amount of
  * its own, because the rates response already includes the saving. An invalid count is treated as used up.
  */
-export const fiveForFiveOffer = ({ isEnabled, remaining }: FiveForFiveStatus): FiveForFiveOffer => {
+export const fiveForFiveOffer = (status: FiveForFiveStatus): FiveForFiveOffer => {
+  const { isEnabled, remaining } = requireObject(status, 'status');
   const count = remaining ?? defaultRedemptionsRemaining;
   const left = Number.isSafeInteger(count) && count > 0 ? count : 0;
   const reason = !isEnabled ? 'disabled' : left === 0 ? 'usedUp' : undefined;

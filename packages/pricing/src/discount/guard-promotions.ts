@@ -1,3 +1,4 @@
+import { requireArray, requireObject } from '@ironcart/core/result';
 import type { PromotionRule } from './promotions.ts';
 
 /** A promotion's fault: the message of what it threw, or of a result that is no list of numbers. */
@@ -16,7 +17,8 @@ export const guardPromotions = (
   rules: readonly PromotionRule[],
   report: (fault: PromotionFault) => void,
 ): readonly PromotionRule[] =>
-  rules.map((rule): PromotionRule => {
+  requireArray(rules, 'rules').map((rule): PromotionRule => {
+    requireObject(rule, 'rule');
     let isReported = false;
     const fail = (cause: unknown): readonly number[] => {
       if (!isReported) report({ rule: rule.name, cause });

@@ -1,7 +1,9 @@
 import { add, allocate, largestAmount, type Money, money, multiplyByRatio, zero } from '@ironcart/core/money';
 import { type Product, rulesOf, type WeightTier, weightOf } from '@ironcart/core/product';
+import { requireArray } from '@ironcart/core/result';
 import { isAmount } from '../item/amount.ts';
 import type { PreparedLine } from '../item/prepared-line.ts';
+import { requireProducts } from '../require-products.ts';
 
 /** A discount and each line's share of it. The shares add up to the discount. */
 export interface SharedDiscount {
@@ -117,7 +119,8 @@ export const hundoDiscount = (
   lines: readonly WeighedLine[],
   products: ReadonlyMap<number, Product>,
 ): SharedDiscount => {
-  const byWeight = sharesByWeight(lines, ({ productId }) => products.get(productId), 0);
+  requireProducts(products);
+  const byWeight = sharesByWeight(requireArray(lines, 'lines'), ({ productId }) => products.get(productId), 0);
   let discount: Money = zero;
   const shares = new Map<string, Money>();
   if (typeof byWeight === 'string') return { discount, shares };

@@ -1,6 +1,7 @@
 import { type Role, roleOf } from '@ironcart/core/customer';
 import type { Money } from '@ironcart/core/money';
 import type { PricedProduct } from '@ironcart/core/product';
+import { requireArray, requireObject } from '@ironcart/core/result';
 import type { Site } from '@ironcart/core/site';
 
 /** The properties of a cart's line that a promotion can use. */
@@ -65,9 +66,10 @@ const shareOf = (asked: number | undefined, left: number): number =>
  * Creates promotions that apply in sequence, each to the amounts that remain after the ones before. Promotions without
  * a discount are omitted.
  */
-export const createPromotions =
-  (rules: readonly PromotionRule[], { code, currency }: PromotionSite): CartPromotions =>
-  ({ lines, rowTotals, amounts }, { now, shopper: { groupId } }) => {
+export const createPromotions = (rules: readonly PromotionRule[], site: PromotionSite): CartPromotions => {
+  const { code, currency } = requireObject(site, 'site');
+  requireArray(rules, 'rules');
+  return ({ lines, rowTotals, amounts }, { now, shopper: { groupId } }) => {
     const terms: PromotionTerms = {
       now,
       site: { code, currency },
@@ -89,3 +91,4 @@ export const createPromotions =
       return amount > 0 ? [{ name: rule.name, amount: amount as Money, shares: shares as Money[] }] : [];
     });
   };
+};

@@ -1,6 +1,7 @@
 import type { LineItem } from '@ironcart/core/list';
 import type { Product } from '@ironcart/core/product';
 import { issueOf, type PricingIssue, type PricingProblem } from '../issues.ts';
+import { requireProducts } from '../require-products.ts';
 import type { PreparedLine } from './prepared-line.ts';
 
 /** The state of one pass over a cart: the data to check against, and the results so far. */
@@ -18,9 +19,7 @@ export interface PricingRun {
 }
 
 export const createRun = (products: ReadonlyMap<number, Product>): PricingRun => {
-  if (typeof products?.get !== 'function') {
-    throw new TypeError('products must be a Map by product id, as in new Map([[product.productId, product]])');
-  }
+  requireProducts(products);
   return {
     products,
     issues: [],

@@ -1,6 +1,8 @@
 import type { OrderItem } from '@ironcart/core/order';
 import { type Product, soldChildrenOf } from '@ironcart/core/product';
+import { requireArray, requireObject } from '@ironcart/core/result';
 import { promoStatus } from '../promo/promo-status.ts';
+import { requireProducts } from '../require-products.ts';
 
 /** A brand without affiliate commission (S9-affiliate-01). */
 const excludedBrand = 'Concept 2';
@@ -14,10 +16,12 @@ const isExcluded = ({ brand, attributes }: Product, placedAtMs: number): boolean
  * @param products those still sold, by id; lines of other products earn commission
  */
 export const notForAffiliates = (
-  { items, createdAt }: { readonly items: readonly OrderItem[]; readonly createdAt: string },
+  order: { readonly items: readonly OrderItem[]; readonly createdAt: string },
   products: ReadonlyMap<number, Product>,
-): readonly string[] =>
-  items
+): readonly string[] => {
+  const { items, createdAt } = requireObject(order, 'order');
+  requireProducts(products);
+  return requireArray(items, 'items')
     .filter(({ productId, children }) => {
       const product = products.get(productId);
       if (product === undefined) return false;
@@ -27,3 +31,4 @@ export const notForAffiliates = (
       return [product, ...bought].some((sold) => isExcluded(sold, Date.parse(createdAt)));
     })
     .map(({ listItemId }) => listItemId);
+};

@@ -1,5 +1,6 @@
 import { add, type Money, money, subtract, sum, zero } from '@ironcart/core/money';
 import type { OrderTotals } from '@ironcart/core/order';
+import { requireObject } from '@ironcart/core/result';
 import { applyGiftCards, type GiftCardBalance } from './apply-gift-cards.ts';
 
 /** The amounts that an order's totals are computed from, in minor units. Omitted amounts are 0. */
@@ -26,7 +27,14 @@ const tenderOf = (cards: readonly GiftCardBalance[], total: Money): Money =>
  * @throws RangeError for an amount that is not a whole number of minor units, and for totals beyond 2^53
  */
 export const orderTotals = (amounts: OrderAmounts): OrderTotals => {
-  const { discount = zero, tariff = zero, itemTax = zero, shippingTax = zero, shippingAmounts, giftcards } = amounts;
+  const {
+    discount = zero,
+    tariff = zero,
+    itemTax = zero,
+    shippingTax = zero,
+    shippingAmounts,
+    giftcards,
+  } = requireObject(amounts, 'amounts');
   const subtotal = money(amounts.subtotal);
   for (const amount of [discount, tariff, itemTax, shippingTax]) money(amount);
   const shipping = shippingAmounts ? sum(shippingAmounts) : zero;
@@ -49,5 +57,7 @@ export const orderTotals = (amounts: OrderAmounts): OrderTotals => {
 };
 
 /** The amount to pay by card or wallet: the grand total less the gift cards, at least 0 (READINGS A1). */
-export const amountToPay = (totals: Pick<OrderTotals, 'grandTotalIncludingTax' | 'giftcards'>): Money =>
-  money(Math.max(0, subtract(totals.grandTotalIncludingTax, totals.giftcards)));
+export const amountToPay = (totals: Pick<OrderTotals, 'grandTotalIncludingTax' | 'giftcards'>): Money => {
+  const { grandTotalIncludingTax, giftcards } = requireObject(totals, 'totals');
+  return money(Math.max(0, subtract(grandTotalIncludingTax, giftcards)));
+};

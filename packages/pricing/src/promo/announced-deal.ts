@@ -1,5 +1,6 @@
 import type { Money } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
+import { requireArray, requireObject } from '@ironcart/core/result';
 import { isPromoActive, readablePromo } from './promo-terms.ts';
 
 /** A product's promotion as shown next to its price. */
@@ -27,11 +28,8 @@ export type AnnouncedDeal =
  * the promotion has ended, is sold out or is invalid.
  * @param nowMs milliseconds since the epoch
  */
-export const announcedDeal = (
-  { attributes }: Pick<Product, 'attributes'>,
-  nowMs: number,
-): AnnouncedDeal | undefined => {
-  const terms = readablePromo(attributes);
+export const announcedDeal = (product: Pick<Product, 'attributes'>, nowMs: number): AnnouncedDeal | undefined => {
+  const terms = readablePromo(requireObject(product, 'product').attributes);
   if (terms?.gives === undefined || terms.isSoldOut) return undefined;
   const { price, quantity } = terms.gives;
   const pieces = quantity === undefined ? undefined : Math.floor(quantity);
@@ -50,7 +48,7 @@ export const upcomingDeals = <Of extends Pick<Product, 'attributes'>>(
   products: readonly Of[],
   nowMs: number,
 ): readonly { readonly product: Of; readonly fromMs: number }[] =>
-  products
+  requireArray(products, 'products')
     .flatMap((product) => {
       const deal = announcedDeal(product, nowMs);
       return deal?.status === 'upcoming' ? [{ product, fromMs: deal.fromMs }] : [];

@@ -1,4 +1,5 @@
 import type { ProductAttributes } from '@ironcart/core/product';
+import { requireObject } from '@ironcart/core/result';
 import { firstMomentAt, lastMomentAt, type TimeZone } from '@ironcart/core/site';
 import { type DateText, lastMsOf, readDateText } from './parse-instant.ts';
 import { promoTermsOf } from './promo-terms.ts';
@@ -26,7 +27,7 @@ const momentIn = (value: ProductAttributes[string] | undefined, edge: Edge, time
  * @throws RangeError for a zone that the runtime does not support: see core's `isTimeZone`
  */
 export const promoDatesIn = (attributes: ProductAttributes, timeZone: TimeZone): ProductAttributes => {
-  const from = momentIn(attributes.rogue_promo_from_date, firstOf, timeZone);
+  const from = momentIn(requireObject(attributes, 'attributes').rogue_promo_from_date, firstOf, timeZone);
   const to = momentIn(attributes.rogue_promo_to_date, lastOf, timeZone);
   if (from === undefined && to === undefined) return attributes;
   return {
@@ -46,6 +47,6 @@ export interface PromoPeriod {
 
 /** The period of the promotion in a product's attributes, for example for a countdown. Text without a zone is UTC. */
 export const promoPeriod = (attributes: ProductAttributes): PromoPeriod => {
-  const { fromMs, toMs } = promoTermsOf(attributes);
+  const { fromMs, toMs } = promoTermsOf(requireObject(attributes, 'attributes'));
   return { fromMs, toMs };
 };

@@ -1,4 +1,5 @@
 import type { Product, ProductAttributes } from '@ironcart/core/product';
+import { requireObject } from '@ironcart/core/result';
 import {
   type ActivePromo,
   isPlainlyOff,
@@ -26,8 +27,8 @@ export const promoStatus = (attributes: ProductAttributes, nowMs: number): Promo
   isPlainlyOff(attributes) ? 'none' : statusOf(promoTermsOf(attributes), nowMs);
 
 /** The active promotion; undefined if there is none or its price is invalid (S4-promo-06, -07). */
-export const activePromo = ({ attributes }: Product, nowMs: number): ActivePromo | undefined => {
-  const terms = readablePromo(attributes);
+export const activePromo = (product: Product, nowMs: number): ActivePromo | undefined => {
+  const terms = readablePromo(requireObject(product, 'product').attributes);
   return terms && isPromoActive(terms, nowMs) ? terms.gives : undefined;
 };
 

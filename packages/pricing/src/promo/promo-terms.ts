@@ -1,5 +1,6 @@
 import { type Money, parseMoney } from '@ironcart/core/money';
 import { isAttributeOn, type ProductAttributes } from '@ironcart/core/product';
+import { requireObject } from '@ironcart/core/result';
 import { parseInstant, parseLastInstant } from './parse-instant.ts';
 
 /** The price of an active promotion, and the number of pieces left at it. */
@@ -71,7 +72,10 @@ const readTerms = (attributes: ProductAttributes): PromoTerms => {
 const termsByAttributes = new WeakMap<ProductAttributes, PromoTerms>();
 
 /** Most products have no promotion; checking one attribute avoids the rest of the work. */
-export const isPlainlyOff = ({ rogue_promo_enabled: flag }: ProductAttributes): boolean => !flag || flag === '0';
+export const isPlainlyOff = (attributes: ProductAttributes): boolean => {
+  const { rogue_promo_enabled: flag } = requireObject(attributes, 'attributes');
+  return !flag || flag === '0';
+};
 
 /** The promotion in a product's attributes if it can determine a price: it is enabled and its price is valid. */
 export const readablePromo = (attributes: ProductAttributes): PromoTerms | undefined => {

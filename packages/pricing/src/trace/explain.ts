@@ -1,4 +1,5 @@
 import type { Money } from '@ironcart/core/money';
+import { requireObject } from '@ironcart/core/result';
 import { termsIssue } from '../check-terms.ts';
 import type { PricingIssue } from '../issues.ts';
 import { pricingOf } from '../item/piece-price.ts';
@@ -88,7 +89,7 @@ const sumUp = (
  * @throws RangeError if an amount of the request's order is not a whole number of minor units
  */
 export const explain = (request: ExplainRequest): CartTrace => {
-  const wrong = termsIssue(request);
+  const wrong = termsIssue(requireObject(request, 'The request'));
   if (wrong) {
     const { orderDiscount: _discount, ...withoutDiscount } = request;
     return sumUp([], false, [wrong], withoutDiscount);

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@ironcart/core/address';
-import type { Result } from '@ironcart/core/result';
+import { type Result, requireArray } from '@ironcart/core/result';
 import { findRule } from '../find-rule.ts';
 import { type TaxClass, type TaxRule, taxClasses } from '../rules/tax-rule.ts';
 import type { TaxAddress, TaxAnswer, TaxAtIssue } from './tax-answer.ts';
@@ -93,10 +93,11 @@ const placesOf = (rules: readonly TaxRule[]): readonly Place[] =>
  * Compares a table with the dated table on a day, for each place of the table and each special territory in it, and
  * explains the differences.
  * @param date a calendar day: '2026-01-31'
+ * @throws TypeError when the rules are no array
  * @param rules the specification's `defaultVatTable`, or your own table
  */
 export const tableDifferences = (date: string, rules: readonly TaxRule[]): readonly TableDifference[] =>
-  placesOf(rules).flatMap(({ name, address, isTerritory }) =>
+  placesOf(requireArray(rules, 'rules')).flatMap(({ name, address, isTerritory }) =>
     taxClasses.flatMap((taxClass) => {
       const rule = findRule(rules, { ...address, taxClass });
       const dated = taxAt(date, address, taxClass);

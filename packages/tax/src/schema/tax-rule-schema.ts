@@ -1,3 +1,4 @@
+import { requireArray } from '@ironcart/core/result';
 import { isCalendarDay } from '@ironcart/core/site';
 import * as v from 'valibot';
 import { overlappingRules } from '../rules/overlapping-rules.ts';
@@ -30,7 +31,8 @@ export const taxRuleSchema = v.pipe(
  * Whether at most one dated and one undated rule of each levy exist for a place, a class and a day. A look-up would
  * find only one of several.
  */
-export const isUnambiguous = (rules: readonly TaxRule[]): boolean => overlappingRules(rules).length === 0;
+export const isUnambiguous = (rules: readonly TaxRule[]): boolean =>
+  overlappingRules(requireArray(rules, 'rules')).length === 0;
 
 /** Validates a whole tax table. */
 export const taxTableSchema = v.pipe(

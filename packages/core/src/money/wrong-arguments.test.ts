@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { rawErrorsOf } from '../testing/raw-errors-of.ts';
+import * as money from './index.ts';
+
+const ratio = { numerator: 1, denominator: 2 };
+const dialect = { comma: undefined, point: undefined };
+
+/** A valid call of each function. */
+const valid: Readonly<Record<string, readonly unknown[]>> = {
+  add: [1, 2],
+  allocate: [10, [1, 2]],
+  formatMoney: [1, 'USD', 'en_US'],
+  isMoney: [1],
+  isPercent: ['5'],
+  lowestTerms: [ratio],
+  money: [1],
+  multiplyByRatio: [1, 1, 2],
+  negate: [1],
+  parseMoney: ['1.00'],
+  percentOf: [1, '5'],
+  percentOfLines: [[{ price: 1, qty: 1 }], '5'],
+  ratioOfPercent: ['5'],
+  readNumber: ['1.299', dialect],
+  subtract: [2, 1],
+  sum: [[1, 2]],
+  timesQuantity: [1, 2],
+  timesRatio: [1, ratio],
+  toDecimal: [1],
+  toDecimalText: [1],
+};
+
+/** Performed for every share and digit; their callers check the arguments. */
+const unchecked = ['giveUnits', 'quotientOf', 'remainderOf'];
+
+it('names an argument of a wrong type: no error of the JavaScript engine reaches a caller', () => {
+  const functions = Object.entries(money).filter(([, exported]) => typeof exported === 'function');
+  expect(functions.map(([name]) => name).toSorted()).toEqual([...Object.keys(valid), ...unchecked].toSorted());
+  expect(rawErrorsOf(money, valid)).toEqual([]);
+});
+
+it.each([
+  ['add', 7],
+  ['subtract', 7],
+  ['timesQuantity', 7],
+  ['negate', undefined],
+  ['allocate', [1, 1]],
+])('%s converts no text, null or boolean to an amount', (name, second) => {
+  const call = (money as unknown as Readonly<Record<string, (...given: readonly unknown[]) => unknown>>)[name];
+  for (const amount of ['5', null, true, [], [5], undefined, Number.NaN, 1.5]) {
+    expect(() => call?.(amount, second), `${name}(${String(amount)})`).toThrow(
+      'Money must be a whole number of minor units',
+    );
+  }
+  if (name === 'add' || name === 'subtract') expect(() => call?.(7, '5')).toThrow('got 5 (string)');
+});

@@ -1,0 +1,57 @@
+import { money } from '@ironcart/core/money';
+import { createProduct } from '@ironcart/core/product';
+import { rawErrorsOf } from '@ironcart/core/testing';
+import { expect, it } from 'vitest';
+import * as pricing from './index.ts';
+import * as trace from './trace/index.ts';
+
+const bar = createProduct({ productId: 1, name: 'Bar', listPrice: money(34_500) });
+const rack = createProduct({ productId: 2, name: 'Rack', type: 'bundle', listPrice: money(1), bundleOptions: [] });
+const items = [{ listItemId: 'line-1', productId: 1, qty: 1, options: {}, metadata: {}, children: [] }];
+const terms = { now: 0, shopper: { groupId: 0 } };
+const products = new Map([[1, bar]]);
+const request = { items, products, ...terms };
+const quote = pricing.quoteCart(request);
+const totals = pricing.orderTotals({ subtotal: money(100) });
+
+/** A valid call of each function. */
+const valid: Readonly<Record<string, readonly unknown[]>> = {
+  activePromo: [bar, 0],
+  amountToPay: [totals],
+  announcedDeal: [bar, 0],
+  applyGiftCards: [[{ code: 'A', balance: money(1) }], money(1)],
+  bundlePrices: [rack, {}, terms],
+  createCartPricer: [products, terms],
+  createPromotions: [[], { code: 'USA', currency: 'USD' }],
+  displayedPrice: [bar, terms],
+  earnedDiscountsOf: [[]],
+  fiveForFiveOffer: [{ isEnabled: true }],
+  guardPromotions: [[], () => undefined],
+  hundoDiscount: [quote.lines, products],
+  isHotDealShown: ['active'],
+  isShippedFree: [quote.lines[0]],
+  lowestPrice: [[bar], terms],
+  missedDeals: [quote.lines, quote.lines],
+  notForAffiliates: [{ items: [], createdAt: '2026-01-01' }, products],
+  orderTotals: [{ subtotal: money(100) }],
+  prepareCart: [{ items, products }],
+  pricedLinesOf: [quote.lines],
+  promoDatesIn: [bar.attributes, 'UTC'],
+  promoPeriod: [bar.attributes],
+  promoStatus: [bar.attributes, 0],
+  quoteCart: [request],
+  toOrderItems: [quote.lines],
+  upcomingDeals: [[bar], 0],
+};
+
+it('names an argument of a wrong type: no error of the JavaScript engine reaches a caller', () => {
+  const functions = Object.entries(pricing).filter(([, exported]) => typeof exported === 'function');
+  expect(functions.map(([name]) => name).toSorted()).toEqual(Object.keys(valid).toSorted());
+  expect(rawErrorsOf(pricing, valid)).toEqual([]);
+  expect(rawErrorsOf(trace, { explain: [request], whatIf: [request, {}] })).toEqual([]);
+});
+
+it('says that a request is missing', () => {
+  const call = pricing.quoteCart as unknown as () => unknown;
+  expect(call).toThrow(new TypeError('The request must be an object, got undefined'));
+});
