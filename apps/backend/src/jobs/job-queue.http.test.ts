@@ -87,3 +87,29 @@ it('goes on with the jobs after an outage in which no worker could note how its 
     way.close();
   }
 }, 60_000);
+
+it('reports a failed job by the logger, in its format, and writes nothing to the console', async () => {
+  await prepareJobQueue(database.url);
+  const lines: { level: number; msg: string }[] = [];
+  const written = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
+  const queue = await startJobQueue({
+    databaseUrl: database.url,
+    logger: pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
+    outageLog: { tell: () => undefined },
+    tasks: { fail: () => Promise.reject(new Error('no paper in the printer')) },
+  });
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    await client.query(`select graphile_worker.add_job('fail', max_attempts => 1)`);
+    await vi.waitFor(() => expect(lines.map(({ msg }) => msg).join()).toContain('no paper in the printer'), {
+      timeout: 15_000,
+    });
+    expect(lines.map(({ level }) => level)).toEqual([50]);
+    for (const writes of written) expect(writes).not.toHaveBeenCalled();
+  } finally {
+    await queue.stop();
+    await client.end();
+    vi.restoreAllMocks();
+  }
+}, 60_000);

@@ -5,10 +5,12 @@ import { Outlet, useLocation } from 'react-router';
 import { useCartChange } from '../../cart/use-cart-change.ts';
 import { loadSideCart, useSideCart } from '../../cart/use-side-cart.ts';
 import { useOuterRouteData } from '../../data/use-route-data.ts';
+import { returnAddress } from '../../navigation/return-address.ts';
 import { contrastTarget } from '../../preferences/preferences.ts';
 import { Arrival } from '../../region/Arrival.tsx';
 import { tellsOfChange } from '../../region/change-of-site.ts';
 import { LateRegionPanel } from '../../region/LateRegionPanel.tsx';
+import { searchWordsOf } from '../../search/search-words.ts';
 import { isAppScreen } from '../../shell/app-screen.ts';
 import { logoutTarget } from '../../shell/menus.ts';
 import { ShopFooter } from '../../shell/ShopFooter.tsx';
@@ -40,7 +42,7 @@ export const Component = () => {
   if (root === undefined) throw new Error('The shop stands inside the root.');
   const { site, brand, announcement, arrival, customer, accountMenu, isHighContrast, consent, region, menu, cart } =
     root;
-  const from = pathname + search;
+  const from = returnAddress(pathname, search);
   const isApp = root.appParams !== undefined;
   const isBare = isApp || isAppScreen(pathname);
   return (
@@ -62,7 +64,7 @@ export const Component = () => {
           menuLinks={brand.pages}
           currentUrl={pathname}
           searchUrl="/search"
-          searchQuery={pathname === '/search' ? (new URLSearchParams(search).get('q') ?? undefined) : undefined}
+          searchQuery={pathname === '/search' ? searchWordsOf(new URLSearchParams(search)) || undefined : undefined}
           onSearchFocus={setSearchBox}
           searchPanel={
             searchBox && (
