@@ -13,6 +13,25 @@ test.describe('promises of the shop', { tag: '@one-width' }, () => {
     await shop.sees(/^Leaves our dock \w+day, \w+ \d+$/);
   });
 
+  test('a gift card is sent on the day that the buyer names, and on none that has passed', async ({ shop, page }) => {
+    await shop.opens('/halden-gift-card-by-e-mail');
+    await shop.isReady();
+    await page.getByLabel("Recipient's name").fill('Rita');
+    await page.getByLabel("Recipient's email").fill('rita@example.com');
+    await page.getByLabel('Your name').fill('Gale');
+    await page.getByLabel('Your email').fill('gale@example.com');
+    await page.getByRole('radio', { name: '$50.00', exact: true }).check({ force: true });
+    const day = page.getByLabel(/^Send it on/);
+    await day.fill('2026-01-31');
+    await day.blur();
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
+    const wanted = new Date(Date.now() + 40 * 86_400_000);
+    await day.fill(wanted.toISOString().slice(0, 10));
+    await shop.addsToCart();
+    await shop.seesInSideCart('Halden Gift Card by E-Mail');
+    await expect(shop.sideCart.getByText(wanted.toUTCString().slice(5, 16))).toBeVisible();
+  });
+
   test('spotter arms come with a free set of band pegs', async ({ shop, page }) => {
     await shop.opens('/halden-r4-power-rack');
     await shop.isReady();

@@ -114,6 +114,8 @@ describe('product form', () => {
     expect(giftCardOf({ amount: '5000' })).toMatchObject({ design: 'classic' });
     expect(giftCardOf({ amount: '5000', design: 'card-red' })).toMatchObject({ design: 'card-red' });
     expect(giftCardOf({ amount: 'custom', customAmount: '62.50' })).toMatchObject({ customAmount: 6_250 });
+    expect(giftCardOf({ amount: '5000', sendOn: '2026-12-24' })).toMatchObject({ sendOn: '2026-12-24' });
+    expect(giftCardOf({ amount: '5000', sendOn: '2026-02-30' })).not.toHaveProperty('sendOn');
     expect(giftCardOf({ amount: 'custom', customAmount: '62,5' })).toMatchObject({ customAmount: 6_250 });
     expect(giftCardOf({ amount: 'custom', customAmount: '$ 62.50' })).toMatchObject({ customAmount: 6_250 });
     expect(giftCardOf({ amount: 'custom', customAmount: '\u00a31,000.00' })).toMatchObject({ customAmount: 100_000 });

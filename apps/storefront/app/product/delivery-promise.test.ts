@@ -32,7 +32,7 @@ describe('delivery promise', () => {
     } as const;
     const card: Product = { ...bar, type: 'giftcard', giftcardData: virtual };
     expect(deliveryPromise({ code: 'inStock' }, { ...saturday, instead: typePageOf(card).promise(card) })).toBe(
-      'In the inbox within minutes',
+      'In the inbox within minutes, or on the day you name',
     );
     const program: Product = { ...bar, type: 'virtual' };
     expect(deliveryPromise({ code: 'inStock' }, { ...saturday, instead: typePageOf(program).promise(program) })).toBe(

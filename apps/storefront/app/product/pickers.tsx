@@ -64,6 +64,7 @@ const pickers: PickerViews = {
       values={before?.giftCard}
       giftCard={picker.giftCard}
       designs={picker.designs}
+      sendDays={picker.sendDays}
       onAmountChange={chooseAmount}
     />
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wireMoney } from './money.ts';
-import { emptyList, entityNumber, id, line, listOf, recordOf, text, wholeNumber } from './primitives.ts';
+import { day, emptyList, entityNumber, id, line, listOf, recordOf, text, wholeNumber } from './primitives.ts';
 
 /** Maximum quantity of a line; stock sets narrower limits. */
 export const MAX_QTY = 10_000;
@@ -37,6 +37,7 @@ export const wireItemMetadata = v.object({
       senderEmail: v.optional(text(320)),
       senderName: v.optional(line(200)),
       design: v.optional(text(100)),
+      sendOn: v.optional(day),
     }),
   ),
   plateOpts: v.optional(recordOf(text(200), 50)),

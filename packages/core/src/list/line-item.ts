@@ -9,6 +9,8 @@ export interface GiftCardMetadata {
   readonly senderEmail?: string | undefined;
   readonly senderName?: string | undefined;
   readonly design?: string | undefined;
+  /** The day on which an e-mailed card is sent, as in '2026-12-24'; without it, as soon as the order is paid. */
+  readonly sendOn?: string | undefined;
 }
 
 /** The metadata of an event registration (S3-meta-03). */

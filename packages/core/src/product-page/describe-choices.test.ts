@@ -42,6 +42,12 @@ it.each([
   ['a gift card’s recipient', { ...line, metadata: { giftcard: { recipientName: 'Bob' } } }, undefined, ['For: Bob']],
   ['a choice of the store’s own product type', { ...line, metadata: { choice: { days: 3 } } }, undefined, ['Days: 3']],
   [
+    'the day on which a gift card is sent',
+    { ...line, metadata: { giftcard: { sendOn: '2026-12-24' } } },
+    undefined,
+    ['Sent on: 24 Dec 2026'],
+  ],
+  [
     'a gift card’s design',
     { ...line, metadata: { giftcard: { design: 'gift-card-red' } } },
     undefined,

@@ -39,8 +39,12 @@ const ownChoices = ({ metadata: { choice = {} } }: ChosenLine): readonly Describ
     value: String(value),
   }));
 
+/** '24 Dec 2026' of '2026-12-24': of 'Thu, 24 Dec 2026 00:00:00 GMT', which costs the page no format of dates. */
+const dayInWords = (day: string): string => new Date(day).toUTCString().slice(5, 16);
+
 const giftCardOptions = ({ metadata: { giftcard } }: ChosenLine): readonly DescribedChoice[] => [
   ...(giftcard?.recipientName === undefined ? [] : [{ label: 'For', value: giftcard.recipientName }]),
+  ...(giftcard?.sendOn === undefined ? [] : [{ label: 'Sent on', value: dayInWords(giftcard.sendOn) }]),
   ...(giftcard?.design === undefined ? [] : [{ label: 'Design', value: giftCardDesignName(giftcard.design) }]),
 ];
 

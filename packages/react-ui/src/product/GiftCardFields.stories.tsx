@@ -14,7 +14,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Emailed: Story = {};
+export const Emailed: Story = {
+  args: { sendDays: { first: '2026-11-29', last: '2027-11-28' } },
+  play: async ({ canvas }) => {
+    const day = canvas.getByLabelText(/Send it on/);
+    await expect(day).toHaveAttribute('min', '2026-11-29');
+    await expect(day).toHaveAccessibleDescription(/as soon as it is paid/);
+  },
+};
 
 export const Designs: Story = {
   args: {

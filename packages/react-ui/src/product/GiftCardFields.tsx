@@ -16,7 +16,8 @@ export type GiftCardField =
   | 'recipientEmail'
   | 'senderName'
   | 'senderEmail'
-  | 'message';
+  | 'message'
+  | 'sendOn';
 
 /** A design of a gift card. */
 export interface GiftCardDesign {
@@ -30,6 +31,8 @@ export interface GiftCardFieldsProps {
   readonly giftCard: GiftCardData;
   /** The designs; a choice is shown if there are several. */
   readonly designs?: readonly GiftCardDesign[] | undefined;
+  /** The first and the last day on which an e-mailed card can be sent, as in '2026-12-24'. */
+  readonly sendDays?: { readonly first: string; readonly last: string } | undefined;
   /** The selected amount in minor units, as text. */
   readonly chosenAmount?: string | undefined;
   readonly values?: Readonly<Partial<Record<GiftCardField, string | undefined>>> | undefined;
@@ -57,6 +60,7 @@ const requiredMessages: Readonly<Partial<Record<GiftCardField, string>>> = {
 export const GiftCardFields = ({
   giftCard,
   designs = [],
+  sendDays,
   chosenAmount,
   values = {},
   errors = {},
@@ -143,6 +147,17 @@ export const GiftCardFields = ({
       {canBeEmailed && (
         <div className={styles.emailed}>
           <EmailField {...text('senderEmail', 'Your email', type === 'virtual')} />
+        </div>
+      )}
+      {canBeEmailed && (
+        <div className={styles.emailed}>
+          <TextField
+            {...text('sendOn', 'Send it on', false)}
+            type="date"
+            min={sendDays?.first}
+            max={sendDays?.last}
+            hint="In the morning of that day; without a day, as soon as it is paid."
+          />
         </div>
       )}
       <TextArea

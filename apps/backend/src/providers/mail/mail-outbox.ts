@@ -5,6 +5,7 @@ import type { Mail, MailTransport } from './mail-transport.ts';
 
 /** A new mail. */
 export interface NewMail extends Mail {
+  /** From when it is sent: now, or later. */
   readonly at: Date;
 }
 

@@ -2,6 +2,7 @@ import { contract, type WireNewLineItem } from '@ironcart/api/contract';
 import { money } from '@ironcart/core/money';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sendDueMail } from '../../providers/mail/mail-outbox.ts';
 import type { SandboxOutcome } from '../../providers/payment/sandbox-cards.ts';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import { assessDamage } from '../../testing/damage.ts';
@@ -95,6 +96,24 @@ describe('order that sells gift cards', () => {
     expect(ritas?.html).toContain('<p>Lift!<br>Often.</p>');
     expect(ritas?.html).not.toContain('<b>');
     expect(ritas?.body?.match(code)).toEqual(cards.slice(0, 2).map((card) => card.code));
+  });
+
+  it('mails a card on the morning of the day that the buyer named, by the clock of the site, and not before', async () => {
+    await place([
+      cardFor({ ...present, sendOn: '2026-12-24' }),
+      cardFor({ ...present, recipientEmail: 'late@example.com', sendOn: '2026-01-31' }),
+    ]);
+    await store.backend.reconcile();
+    const due = await store.db.selectFrom('mail_outbox').select(['recipient', 'next_attempt_at']).execute();
+    const dueOf = (wanted: string) => due.find(({ recipient }) => recipient === wanted)?.next_attempt_at;
+    expect(dueOf('rita@example.com')).toEqual(new Date('2026-12-24T13:00:00Z'));
+    expect(dueOf('late@example.com')?.getTime()).toBeLessThanOrEqual(store.now().getTime());
+    const sent: string[] = [];
+    const transport = { send: async ({ recipient }: { readonly recipient: string }) => sent.push(recipient) > 0 };
+    await sendDueMail(store.db, transport, () => new Date('2026-12-24T12:59:59Z'));
+    expect(sent.toSorted()).toEqual(['gale@example.com', 'late@example.com']);
+    await sendDueMail(store.db, transport, () => new Date('2026-12-24T13:00:00Z'));
+    expect(sent).toContain('rita@example.com');
   });
 
   it('sells cards that pay other orders, and keep the rest [FAULTS-I4]', async () => {

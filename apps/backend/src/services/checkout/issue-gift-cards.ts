@@ -4,10 +4,10 @@ import type { GiftCardMetadata } from '@ironcart/core/list';
 import type { Money } from '@ironcart/core/money';
 import { isPlaced } from '@ironcart/core/order';
 import { rulesOf } from '@ironcart/core/product';
-import type { Sites } from '@ironcart/core/site';
+import { firstMomentAt, type Site, type Sites } from '@ironcart/core/site';
 import { amountToColumn } from '../../db/amount.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import type { Mail } from '../../providers/mail/mail-transport.ts';
+import type { NewMail } from '../../providers/mail/mail-outbox.ts';
 import { giftCardMail } from './gift-card-mail.ts';
 
 /** Unambiguous capital letters and digits: 32 symbols, without 0, 1, I and O. */
@@ -48,6 +48,14 @@ const soldCardsOf = (wire: WireOrder): readonly SoldCards[] =>
       : [];
   });
 
+const morningMs = 8 * 60 * 60_000;
+
+/** When a card is mailed: at eight in the morning of the chosen day by the site's clock, or at once if that has passed. */
+const mailedAt = ({ sendOn }: GiftCardMetadata, { timeZone }: Pick<Site, 'timeZone'>, now: Date): Date =>
+  sendOn === undefined
+    ? now
+    : new Date(Math.max(now.getTime(), firstMomentAt(Date.parse(sendOn) + morningMs, timeZone)));
+
 /**
  * Issues the gift cards sold by a placed order, one per piece, in the currency of its site, and returns the mails with
  * their codes. A card sent by post is issued without a mail. An order that failed or was never paid issues nothing; a
@@ -58,7 +66,7 @@ export const issueGiftCards = async (
   transaction: Transaction,
   order: WireOrder,
   { now, randomBytes, publicUrl, sites }: GiftCardIssue,
-): Promise<readonly Omit<Mail, 'mailId'>[]> => {
+): Promise<readonly Omit<NewMail, 'mailId'>[]> => {
   const sold = soldCardsOf(order);
   if (sold.length === 0 || !isPlaced(order.status)) return [];
   const site = sites.byStoreId(order.storeId);
@@ -85,7 +93,8 @@ export const issueGiftCards = async (
     .execute();
   return issued
     .filter(({ card }) => card.delivery === 'email')
-    .map(({ codes, amount, card }) =>
-      giftCardMail({ codes, amount, card, buyerEmail: order.customer.email }, site, publicUrl),
-    );
+    .map(({ codes, amount, card }) => ({
+      ...giftCardMail({ codes, amount, card, buyerEmail: order.customer.email }, site, publicUrl),
+      at: mailedAt(card, site, now),
+    }));
 };

@@ -28,8 +28,9 @@ const confirmOne = async (
     const giftCardMails = await issueGiftCards(transaction, order, { now: at, randomBytes, publicUrl, sites });
     const orderedIds = order.items.map(({ productId }) => productId);
     const products = await readProducts(transaction, orderedIds, sites.byStoreId(order.storeId));
-    for (const mail of [confirmationMail(order, { publicUrl, sites }, products), ...giftCardMails]) {
-      await putIntoOutbox(transaction, { ...mail, mailId: randomId(), at });
+    const confirmation = { ...confirmationMail(order, { publicUrl, sites }, products), at };
+    for (const mail of [confirmation, ...giftCardMails]) {
+      await putIntoOutbox(transaction, { ...mail, mailId: randomId() });
     }
   }
   await transaction.deleteFrom('order_confirmations_due').where('order_id', '=', due.order_id).execute();

@@ -40,6 +40,15 @@ const hasUnreadableRecipient = ({ giftcard }: NonNullable<WireLineItem['metadata
   return giftcard?.delivery === 'email' && recipient !== '' && !isEmail(recipient);
 };
 
+const dayMs = 86_400_000;
+
+/** A mail with a gift card waits for a year at most. */
+const longestWaitDays = 366;
+
+/** Whether a gift card is to be sent too far ahead. A day that has passed is no mistake: the card is sent at once. */
+const isSentTooLate = ({ giftcard }: NonNullable<WireLineItem['metadata']>, nowMs: number): boolean =>
+  giftcard?.sendOn !== undefined && Date.parse(giftcard.sendOn) > nowMs + longestWaitDays * dayMs;
+
 /** The remaining quantity of a line's active limited promotion; for a configurable line, its child's. */
 const promotedPiecesLeft = (
   { productId, children }: LineItem,
@@ -79,6 +88,10 @@ export const checkItem = (
     return refuse('invalid_item', message, {
       issues: [{ code: 'recipient_email', message, productId: item.productId }],
     });
+  }
+  if (item.metadata && isSentTooLate(item.metadata, context.nowMs)) {
+    const message = 'A gift card can be sent within the next twelve months';
+    return refuse('invalid_item', message, { issues: [{ code: 'send_on', message, productId: item.productId }] });
   }
   const entity = lineItemFromWire(item);
   const { issues } = quoteCart({ items: [entity], products, shopper: { groupId: 0 }, now: context.nowMs });

@@ -155,6 +155,24 @@ describe('items of a list', () => {
     expect(items).toHaveLength(1);
   });
 
+  it('refuse a gift card that is to be sent in more than a year', async () => {
+    const shopper = store.shopper();
+    const cardFor = (sendOn: string) => ({
+      productId: fixtureIds.giftCard,
+      qty: 1,
+      metadata: { giftcard: { delivery: 'email' as const, customAmount: 12.5, sendOn } },
+    });
+    const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
+    const add = (sendOn: string) => ({ params: { id }, body: { items: [cardFor(sendOn)] } });
+    expect(await shopper.refused(addItems, add('2027-06-18'))).toMatchObject({
+      type: 'invalid_item',
+      details: { issues: [{ code: 'send_on' }] },
+    });
+    expect((await shopper.call(addItems, add('2027-06-15'))).items).toMatchObject([
+      { metadata: { giftcard: { sendOn: '2027-06-15' } } },
+    ]);
+  });
+
   it("keep the server's price and SKU, which no shopper can set [S3-meta-01]", async () => {
     const shopper = store.shopper();
     const claimed = { recipeId: 'r1', fluidPrice: 0.01, customSku: 'MINE' };

@@ -1,6 +1,7 @@
 import { type GiftCardMetadata, giftCardMetadata } from '@ironcart/core/list';
 import { parseMoney, readNumber } from '@ironcart/core/money';
 import type { ProductOf } from '@ironcart/core/product';
+import { dayAt, isCalendarDay } from '@ironcart/core/site';
 import { type GiftCardFieldsProps, ownAmountValue } from '@ironcart/react-ui';
 import { textOf, wholeNumber } from '../form-fields.ts';
 import { giftCardDesigns } from '../gift-card-designs.ts';
@@ -8,8 +9,10 @@ import { plainPage, type TypePage } from './type-page.ts';
 
 type GiftCard = ProductOf<'giftcard'>;
 
+const dayMs = 86_400_000;
+
 /** The fields of a gift card: amounts and designs; only an e-mailed card has a design. */
-export type GiftCardPicker = Pick<GiftCardFieldsProps, 'giftCard' | 'designs'>;
+export type GiftCardPicker = Pick<GiftCardFieldsProps, 'giftCard' | 'designs' | 'sendDays'>;
 
 /**
  * Parses a typed amount: '62.50', '62,5', '$50', '1,000.00' and '1.000,00'; three digits after a separator are
@@ -22,6 +25,7 @@ const giftCardIn = ({ giftcardData }: GiftCard, form: FormData): GiftCardMetadat
   const amount = textOf(form, 'amount');
   const own = typedAmount(textOf(form, 'customAmount'));
   const given = (name: string) => textOf(form, name) || undefined;
+  const sendOn = textOf(form, 'sendOn');
   const isByPost = giftcardData.type === 'combined' && given('delivery') === 'physical';
   const chosen = {
     ...(isByPost ? { delivery: 'physical' as const } : {}),
@@ -32,6 +36,7 @@ const giftCardIn = ({ giftcardData }: GiftCard, form: FormData): GiftCardMetadat
     recipientEmail: given('recipientEmail'),
     senderName: given('senderName'),
     senderEmail: given('senderEmail'),
+    ...(isByPost || !isCalendarDay(sendOn) ? {} : { sendOn }),
   };
   return giftCardMetadata(chosen, giftcardData);
 };
@@ -39,8 +44,15 @@ const giftCardIn = ({ giftcardData }: GiftCard, form: FormData): GiftCardMetadat
 /** Page logic of a gift card. */
 export const giftCardPage: TypePage<'giftcard', GiftCardPicker> = {
   ...plainPage,
-  show: (product) => ({ picker: { giftCard: product.giftcardData, designs: giftCardDesigns(product) } }),
-  promise: ({ giftcardData }) => (giftcardData.type === 'virtual' ? 'In the inbox within minutes' : undefined),
+  show: (product, { setting: { site, now } }) => ({
+    picker: {
+      giftCard: product.giftcardData,
+      designs: giftCardDesigns(product),
+      sendDays: { first: dayAt(now + dayMs, site.timeZone), last: dayAt(now + 365 * dayMs, site.timeZone) },
+    },
+  }),
+  promise: ({ giftcardData }) =>
+    giftcardData.type === 'virtual' ? 'In the inbox within minutes, or on the day you name' : undefined,
   itemsFromForm: (product, form, item) => ({
     ok: true,
     items: [{ ...item, metadata: { ...item.metadata, giftcard: giftCardIn(product, form) } }],

@@ -14,11 +14,12 @@ export interface BuyAgainAnswer {
 
 const notSold = 'no longer sold';
 
-/** Copies a line for the shopper at the current price: without its registry and redeemed discount. */
+/** Copies a line for the shopper at the current price: without its registry, redeemed discount and day to be sent. */
 const choiceOf = (item: OrderItem): NewLineItem => {
   const { metadata = {}, children = [], ...choice } = copyOfItem(item);
   const { registry: _registry, redeem: _redeem, ...kept } = metadata;
-  return { ...choice, metadata: kept, children };
+  const giftcard = kept.giftcard && { ...kept.giftcard, sendOn: undefined };
+  return { ...choice, metadata: { ...kept, giftcard }, children };
 };
 
 /**
