@@ -5,13 +5,19 @@ import { quotientOf, type Ratio, ratioOfPercent, remainderOf } from './ratio.ts'
 /** Whether a value is an amount in whole minor units. */
 export const isMoney = (value: unknown): value is Money => Number.isSafeInteger(value);
 
-/** Adds two amounts. @throws RangeError for one that is no whole number, and beyond 2^53 */
-export const add = <Code extends Currency>(left: Money<Code>, right: Money<NoInfer<Code>>): Money<Code> =>
-  money(money(left) + money(right));
+/** Refuses the one of two amounts that is no number: the engine would convert text or null. */
+const refuseText = (left: number, right: number): never => money(typeof left === 'number' ? right : left) as never;
 
-/** Subtracts the second amount from the first. @throws RangeError for one that is no whole number, and beyond 2^53 */
+/**
+ * Adds two amounts. A sum costs one check: of amounts that are whole, only the result can be out of range.
+ * @throws RangeError for one that is no number, and when the sum is not whole or beyond 2^53
+ */
+export const add = <Code extends Currency>(left: Money<Code>, right: Money<NoInfer<Code>>): Money<Code> =>
+  typeof left === 'number' && typeof right === 'number' ? money(left + right) : refuseText(left, right);
+
+/** Subtracts the second amount from the first. @throws RangeError as `add` */
 export const subtract = <Code extends Currency>(left: Money<Code>, right: Money<NoInfer<Code>>): Money<Code> =>
-  money(money(left) - money(right));
+  typeof left === 'number' && typeof right === 'number' ? money(left - right) : refuseText(left, right);
 
 /** Negates an amount. @throws RangeError for one that is no whole number */
 export const negate = <Code extends Currency>(amount: Money<Code>): Money<Code> => money(-money(amount));
