@@ -34,10 +34,19 @@ export const ownOneOfEach = async (store: TestStore, owner: Shopper): Promise<Ow
   const card = await owner.call(contract.customer.addCreditCard, { body: { transactionToken } });
   const notice = { product_id: fixtureIds.lastUnit, email: fixtureEmails.alice };
   const { _id: noticeId } = await owner.call(contract.bin.addBin, { body: notice });
+  const quote = await owner.call(contract.list.requestQuote, {
+    params: { id: cart._id },
+    body: { note: 'For a school' },
+  });
+  const room = { widthMm: 3_000, depthMm: 6_000, heightMm: 2_500, floorLimitKg: 1_500, doors: [], columns: [] };
+  const project = { version: 1 as const, name: 'Garage of the owner', room, pieces: [] };
+  const gym = await owner.call(contract.gym.createGym, { body: { project } });
   const checkout = await owner.call(contract.checkoutSession.openSession, { body: { listId: cart._id } });
   return {
     '/svc_checkout/sessions/': { id: checkout._id },
     '/svc_list/lists/': { id: cart._id, itemId: cart.items[0]?.listItemId ?? '' },
+    '/svc_list/quotes/': { id: quote._id },
+    '/svc_customer/gyms/': { id: gym._id },
     '/svc_bin/bin/': { id: noticeId },
     '/svc_checkout/order/': { id: orderId },
     '/svc_rma/order/': { id: orderId },
