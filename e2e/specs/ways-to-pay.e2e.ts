@@ -151,4 +151,42 @@ test.describe('a customer', { tag: ['@one-width', '@every-run'] }, () => {
     await expect(page.getByText('The card is removed.')).toBeVisible();
     await expect(page.getByText('Visa ending 0050')).toHaveCount(0);
   });
+
+  test('adds a card in the account with a new billing address, after another was refused, and pays with it [S4-card-03]', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('nora') });
+    await shop.opens('/account/payment-methods');
+    await page.getByRole('link', { name: 'Add a card', exact: true }).click();
+    await shop.seesHeading('Add a card');
+    await page.getByLabel('Street address').fill(guest.street);
+    await page.getByLabel('City').fill('Dayton');
+    await page.getByLabel('State').selectOption('OH');
+    await page.getByLabel('ZIP code').fill('45402');
+    await page.getByLabel('Phone').fill('937 555 0110');
+    // Nothing typed: the provider's frame says what is missing.
+    await page.getByRole('button', { name: 'Add card' }).click();
+    await expect(page.frameLocator('iframe[title="Card details"]').getByText('Check the card number')).toBeVisible();
+
+    await checkout.entersCard(sandboxCard('refused'));
+    await page.getByRole('button', { name: 'Add card' }).click();
+    await expect(page.getByText('The bank refused this card.')).toBeVisible();
+    // The address was saved, and is not saved a second time.
+    await expect(page.getByLabel('Billing address')).toContainText(guest.street);
+    await checkout.entersCard(sandboxCard('approved'));
+    await page.getByRole('button', { name: 'Add card' }).click();
+    await expect(page.getByText('The card is added.')).toBeVisible();
+    await expect(page.getByText(`${guest.street}, Dayton`)).toHaveCount(1);
+
+    await shop.takesToCheckout(plate);
+    await page.getByRole('radio', { name: new RegExp(guest.street) }).check({ force: true });
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+    await checkout.paysWith(/ending 0001/);
+    await checkout.continuesToReview();
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+  });
 });

@@ -90,23 +90,22 @@ describe('saved cards over the wire', () => {
     return sent.map(({ call, body }) => [call, body]);
   };
 
-  it('save the address, reset the default, save the card, load the list, in this order [S4-card-02] [S4-card-03] [S4-card-04]', async () => {
+  it('save the address and the card, reset the default, set the new one, load the list, in this order [S4-card-02] [S4-card-03] [S4-card-04]', async () => {
     const sent = await sentFor(
       { transactionToken: 'tok', isDefault: true, billingAddress: address },
       {
         [cards]: [wireCard('old', true)],
         'POST /svc_customer/customer/address': { ...address, _id: 'address-1' },
         'PUT /svc_customer/customer/credit-cards/old': wireCard('old', false),
-        'POST /svc_customer/customer/credit-cards': wireCard('new', true),
+        'POST /svc_customer/customer/credit-cards': wireCard('new', false),
+        'PUT /svc_customer/customer/credit-cards/new': wireCard('new', true),
       },
     );
     expect(sent).toEqual([
       ['POST /svc_customer/customer/address', address],
+      ['POST /svc_customer/customer/credit-cards', { transactionToken: 'tok', billingAddressId: 'address-1' }],
       ['PUT /svc_customer/customer/credit-cards/old', { isDefault: false }],
-      [
-        'POST /svc_customer/customer/credit-cards',
-        { transactionToken: 'tok', isDefault: true, billingAddressId: 'address-1' },
-      ],
+      ['PUT /svc_customer/customer/credit-cards/new', { isDefault: true }],
       [cards, undefined],
     ]);
   });

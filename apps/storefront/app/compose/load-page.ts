@@ -81,11 +81,12 @@ const isForReading = (entity: unknown): boolean =>
   typeof entity === 'object' && entity !== null && 'kind' in entity && entity.kind === 'page';
 
 /**
- * Checkout is an application and starts immediately. A content page is for reading: its links, menu and forms work
+ * Checkout is an application and starts immediately, and so does the page with a provider's card fields, which are
+ * empty before. A content page is for reading: its links, menu and forms work
  * without scripts.
  */
 const startTimeOf = (routeIds: readonly string[], entity: unknown): StartTime => {
-  if (routeIds.includes('funnel')) return 'atOnce';
+  if (routeIds.includes('funnel') || routeIds.includes('payment-methods')) return 'atOnce';
   return isForReading(entity) || routeIds.includes('the-index') || routeIds.includes('ryourogue')
     ? 'onIntent'
     : 'onIntentOrIdle';

@@ -99,6 +99,9 @@ export const refusedSegment = 13;
 /** The id of a card whose removal the payment provider does not answer. */
 export const stuckCard = 'card-stuck';
 
+/** The token of a card that its bank refuses. */
+export const refusedToken = 'tok_refused';
+
 const keptCard = {
   ...{ brand: 'visa', last4: '4242', expMonth: 4, expYear: 2031, isDefault: false, isExpired: false },
   ...{ billingAddressId: undefined, billingAddress: undefined },
@@ -336,6 +339,13 @@ export const createFakeBackend = ({
       return json({ success: true });
     }
     if (path === '/svc_customer/customer/credit-cards' && method === 'GET') return json(cards.map(savedCardToWire));
+    if (path === '/svc_customer/customer/credit-cards') {
+      if (body.transactionToken === refusedToken) return refuse(402, 'card_refused');
+      const { isDefault = false, billingAddressId } = body;
+      const added = { ...keptCard, id: 'card-new', last4: '0084', isDefault, billingAddressId };
+      cards = [added, ...cards];
+      return json(savedCardToWire(added));
+    }
     if (path.startsWith('/svc_customer/customer/credit-cards/')) {
       const card = cards.find(({ id }) => path.endsWith(`/${id}`));
       if (card === undefined) return refuse(404, 'not_found');

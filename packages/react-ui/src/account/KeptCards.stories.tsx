@@ -29,7 +29,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { billingUrlOf: (id) => `/account/payment-methods?bill=${id}` } };
+export const Default: Story = {
+  args: {
+    billingUrlOf: (id) => `/account/payment-methods?bill=${id}`,
+    replaceUrlOf: (id) => `/account/payment-methods?add&replaces=${id}`,
+  },
+};
 
 export const None: Story = { args: { cards: [], outcome: 'removed' } };
 

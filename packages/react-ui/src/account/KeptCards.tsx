@@ -24,6 +24,8 @@ export interface KeptCardsProps {
   readonly target: FormTarget;
   /** The page that chooses a card's billing address; without it the address is only shown. */
   readonly billingUrlOf?: ((cardId: string) => string) | undefined;
+  /** The page that adds a card in place of an expired one. */
+  readonly replaceUrlOf?: ((cardId: string) => string) | undefined;
   /** The result of the last change. */
   readonly outcome?: keyof typeof notices | undefined;
   /** The card that is being changed. */
@@ -31,6 +33,7 @@ export interface KeptCardsProps {
 }
 
 const notices = {
+  added: { tone: 'success', text: 'The card is added.' },
   removed: { tone: 'success', text: 'The card is removed.' },
   notRemoved: { tone: 'error', text: 'The card could not be removed. Try again.' },
   madeDefault: { tone: 'success', text: 'Checkout offers this card first from now on.' },
@@ -41,7 +44,7 @@ const notices = {
 const monthOf = ({ expMonth, expYear }: KeptCardView): string => `${String(expMonth).padStart(2, '0')}/${expYear}`;
 
 /** The customer's cards that the payment provider stores: expiry, billing address, the default, and removal. */
-export const KeptCards = ({ cards, target, billingUrlOf, outcome, busyCardId }: KeptCardsProps) => {
+export const KeptCards = ({ cards, target, billingUrlOf, replaceUrlOf, outcome, busyCardId }: KeptCardsProps) => {
   const intentOn = (intent: string, cardId: string) => ({ ...target, fields: { ...target.fields, intent, cardId } });
   return (
     <div className={styles.cards}>
@@ -65,7 +68,12 @@ export const KeptCards = ({ cards, target, billingUrlOf, outcome, busyCardId }: 
             ],
             action: (
               <div className={styles.actions}>
-                {billingUrlOf && (
+                {replaceUrlOf && card.isExpired && (
+                  <ButtonLink href={replaceUrlOf(card.id)} size="small">
+                    Replace <VisuallyHidden>{cardName(card)}</VisuallyHidden>
+                  </ButtonLink>
+                )}
+                {billingUrlOf && !card.isExpired && (
                   <ButtonLink href={billingUrlOf(card.id)} size="small" variant="quiet">
                     Billing address <VisuallyHidden>of {cardName(card)}</VisuallyHidden>
                   </ButtonLink>

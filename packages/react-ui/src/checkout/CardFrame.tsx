@@ -6,7 +6,8 @@ import { Skeleton } from '../primitives/Skeleton.tsx';
 import styles from './CardFrame.module.css';
 
 export interface CardFrameProps {
-  readonly src: string;
+  /** Undefined before the page can hear the frame: it is not loaded then. */
+  readonly src: string | undefined;
   readonly state: 'loading' | 'ready' | 'busy' | 'error';
   /** The height in pixels, as reported by the frame; 216 by default. */
   readonly height?: number | undefined;

@@ -35,7 +35,7 @@ const open = async (cards: readonly SavedCard[], failing: readonly string[] = []
   const ports = {
     cards: port('cards', cards),
     saveAddress: port('saveAddress', saved),
-    addCard: port('addCard', undefined),
+    addCard: port('addCard', { id: 'added' }),
     updateCard: port('updateCard', undefined),
     removeCard: port('removeCard', undefined),
   };
@@ -82,8 +82,9 @@ describe('new card', () => {
     const { save, calls } = await open([card('other'), card('old', true)]);
     await save({ transactionToken: 'tok', isDefault: true });
     expect(calls).toEqual([
+      ['addCard', { transactionToken: 'tok' }],
       ['updateCard', 'old', { isDefault: false }],
-      ['addCard', { transactionToken: 'tok', isDefault: true }],
+      ['updateCard', 'added', { isDefault: true }],
       ['cards'],
     ]);
   });
@@ -148,7 +149,7 @@ describe('list of cards', () => {
     const ports = {
       cards,
       saveAddress: () => Promise.resolve({ ...address, _id: 'address-1' }),
-      addCard: nothing,
+      addCard: () => Promise.resolve({ id: 'added' }),
       updateCard: nothing,
       removeCard: nothing,
     };
@@ -165,7 +166,7 @@ describe('list of cards', () => {
   it('is reloaded after a failure as well, which is reported', async () => {
     const { save, calls, emitted, snapshot } = await open([card('old', true)], ['addCard']);
     await save({ transactionToken: 'tok', isDefault: true });
-    expect(calls.map(([name]) => name)).toEqual(['updateCard', 'addCard', 'cards']);
+    expect(calls.map(([name]) => name)).toEqual(['addCard', 'cards']);
     expect([selectCardFailure(snapshot()), snapshot().value, emitted]).toEqual(['addCard_refused', 'ready', []]);
     await save({ id: 'old', isDefault: true });
     expect(selectCardFailure(snapshot())).toBeUndefined();

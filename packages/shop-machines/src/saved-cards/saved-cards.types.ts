@@ -20,7 +20,7 @@ export type CardPatch = Pick<CardDecision, 'isDefault' | 'billingAddressId'>;
 export interface SavedCardsPorts {
   cards(signal: AbortSignal): Promise<readonly SavedCard[]>;
   saveAddress(address: Address): Promise<BookAddress>;
-  addCard(card: CardPatch & { readonly transactionToken: string }): Promise<unknown>;
+  addCard(card: CardPatch & { readonly transactionToken: string }): Promise<{ readonly id: string }>;
   updateCard(id: string, patch: CardPatch): Promise<unknown>;
   removeCard(id: string): Promise<void>;
 }

@@ -1,6 +1,7 @@
-import { readProviderMessage, tokenizeCommand } from '@ironcart/core/sandbox';
-import { Button, CardFrame, type CardFrameProps, ChallengeDialog, IntentForm } from '@ironcart/react-ui';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readProviderMessage } from '@ironcart/core/sandbox';
+import { Button, CardFrame, ChallengeDialog, IntentForm } from '@ironcart/react-ui';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useSandboxCard } from '../../adapters/use-sandbox-card.ts';
 
 export interface CardPaymentProps {
   readonly action: string;
@@ -13,33 +14,22 @@ export interface CardPaymentProps {
   readonly onChallengeEnd: () => void;
 }
 
-const requestId = 'payment-link';
-
 /** Card payment: the provider's frame creates a token, which the form submits. */
 export const CardPayment = ({ action, label, isBusy, challenge, onChallengeEnd }: CardPaymentProps) => {
-  const frame = useRef<HTMLIFrameElement>(null);
   const token = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<CardFrameProps['state']>('loading');
-  const [height, setHeight] = useState<number>();
-  const [error, setError] = useState<string>();
-
-  const hear = useEffectEvent((event: MessageEvent) => {
-    const message = readProviderMessage(event, window.location.origin);
-    if (message?.event === 'challenge-finished' && message.transactionId === challenge) return onChallengeEnd();
-    if (message === undefined || event.source !== frame.current?.contentWindow) return;
-    if (message.event === 'ready') setState('ready');
-    if (message.event === 'height') setHeight(message.height);
-    if (message.event === 'error') {
-      setState('ready');
-      setError(message.message);
-    }
-    if (message.event === 'token' && token.current) {
-      setState('ready');
-      token.current.value = message.token;
+  const { frame, requestToken } = useSandboxCard({
+    onToken: (given) => {
+      if (token.current === null) return;
+      token.current.value = given;
       token.current.form?.requestSubmit();
       // A token is single-use: the next attempt requests another one.
       token.current.value = '';
-    }
+    },
+  });
+
+  const hear = useEffectEvent((event: MessageEvent) => {
+    const message = readProviderMessage(event, window.location.origin);
+    if (message?.event === 'challenge-finished' && message.transactionId === challenge) onChallengeEnd();
   });
   useEffect(() => {
     const listen = (event: MessageEvent) => hear(event);
@@ -50,17 +40,21 @@ export const CardPayment = ({ action, label, isBusy, challenge, onChallengeEnd }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (token.current?.value !== '') return;
     event.preventDefault();
-    setError(undefined);
-    setState('busy');
-    frame.current?.contentWindow?.postMessage(tokenizeCommand(requestId), window.location.origin);
+    requestToken();
   };
 
   return (
     <>
       <IntentForm target={{ action }} onSubmit={submit}>
         <input ref={token} type="hidden" name="transactionToken" defaultValue="" />
-        <CardFrame ref={frame} src="/sandbox-pay/card-form" state={state} height={height} error={error} />
-        <Button type="submit" variant="primary" size="large" isBusy={isBusy || state === 'busy'} busyLabel="Paying">
+        <CardFrame {...frame} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isBusy={isBusy || frame.state === 'busy'}
+          busyLabel="Paying"
+        >
           {label}
         </Button>
       </IntentForm>

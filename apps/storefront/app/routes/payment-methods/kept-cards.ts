@@ -1,6 +1,8 @@
+import type { SavedCard } from '@ironcart/api/codec';
 import type { KeptCardsProps, KeptCardView } from '@ironcart/react-ui';
 import {
   type SavedCardsEvent,
+  type SavedCardsPorts,
   savedCardsMachine,
   selectCardFailure,
   selectIsBusyWithCards,
@@ -52,13 +54,35 @@ const changes = {
   },
 } as const;
 
+/**
+ * Loads the cards and changes them with the saved cards machine, which runs on the server so that forms work without
+ * scripts.
+ * @param eventOf the change of the loaded cards, or why there is none
+ */
+export const runCardChange = async (
+  ports: SavedCardsPorts,
+  eventOf: (cards: readonly SavedCard[]) => SavedCardsEvent | string,
+): Promise<{ readonly failure: string | undefined }> => {
+  const actor = createActor(savedCardsMachine, { input: { ports } }).start();
+  const settled = () => waitFor(actor, (snapshot) => !selectIsBusyWithCards(snapshot));
+  try {
+    const loaded = await settled();
+    if (selectCardFailure(loaded) !== undefined) return { failure: selectCardFailure(loaded) };
+    const event = eventOf(selectSavedCards(loaded));
+    if (typeof event === 'string') return { failure: event };
+    actor.send(event);
+    return { failure: selectCardFailure(await settled()) };
+  } finally {
+    actor.stop();
+  }
+};
+
 export type CardIntent = keyof typeof changes;
 
 export const isCardIntent = (intent: string): intent is CardIntent => Object.hasOwn(changes, intent);
 
 /**
- * Changes the form's card with the saved cards machine, which runs on the server so that the form works without
- * scripts. A failure is shown beside the cards and logged. A missing card counts as removed, because a button may be
+ * Changes the form's card. A failure is shown beside the cards and logged. A missing card counts as removed, because a button may be
  * pressed twice, and does not change the default of other cards.
  */
 export const changeCard = async (
@@ -68,17 +92,11 @@ export const changeCard = async (
 ): Promise<NonNullable<KeptCardsProps['outcome']>> => {
   const { eventOf, done, failed } = changes[intent];
   const id = String(form.get('cardId') ?? '');
-  const cards = createActor(savedCardsMachine, { input: { ports: createSavedCardsPorts(api) } }).start();
-  const settled = () => waitFor(cards, (snapshot) => !selectIsBusyWithCards(snapshot));
-  let snapshot = await settled();
-  if (selectCardFailure(snapshot) === undefined) {
-    if (selectSavedCards(snapshot).every((card) => card.id !== id)) return intent === 'remove' ? done : failed;
-    cards.send(eventOf(id, form));
-    snapshot = await settled();
-  }
-  cards.stop();
-  const failure = selectCardFailure(snapshot);
+  const { failure } = await runCardChange(createSavedCardsPorts(api), (cards) =>
+    cards.some((card) => card.id === id) ? eventOf(id, form) : 'not_found',
+  );
   if (failure === undefined || (intent === 'remove' && failure === 'not_found')) return done;
+  if (failure === 'not_found') return failed;
   warn(`A card of a customer could not be changed: ${intent}`, failure);
   return failed;
 };

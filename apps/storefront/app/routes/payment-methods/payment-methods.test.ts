@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { stuckCard } from '../../testing/fake-backend.ts';
+import { refusedToken, stuckCard } from '../../testing/fake-backend.ts';
 import { home } from '../../testing/fixtures.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 
@@ -90,5 +90,91 @@ describe("a customer's stored cards", () => {
   it('reject a change that the page does not offer', async () => {
     const { post } = await openStorefront({ isLoggedIn: true });
     expect((await post(path, { intent: 'toString', cardId: 'card-1' }, withSession)).status).toBe(400);
+  });
+});
+
+describe('a new card', () => {
+  const cardsPath = '/svc_customer/customer/credit-cards';
+  const typed = {
+    ...{ firstname: 'Mara', lastname: 'Holt', countryId: 'US', street: '7 Mill Lane', city: 'Dayton' },
+    ...{ region: 'OH', postcode: '45402', telephone: '937 555 0110' },
+  };
+  const fields = (more: Readonly<Record<string, string>> = {}) => ({
+    ...{ intent: 'add', transactionToken: 'tok_1', billTo: 'home' },
+    ...more,
+  });
+  const openForm = async (addresses = [home]) => {
+    const { get, post, calls } = await openStorefront({ isLoggedIn: true, addresses });
+    return {
+      page: async (query: string) => plain(await get(path + query, withSession)),
+      add: (more?: Readonly<Record<string, string>>) => post(`${path}?add`, fields(more), withSession),
+      changes: () =>
+        calls
+          .filter(({ method }) => method !== 'GET')
+          .map(({ method, path: sent, body }) => [`${method} ${sent}`, body] as const),
+    };
+  };
+
+  it('is offered below the cards, and in place of an expired one', async () => {
+    const { page } = await openForm();
+    const list = await page('');
+    expect(list).toContain('href="/account/payment-methods?add"');
+    expect(list).toMatch(/replaces=card-old"[^>]*>(?:<span[^>]*>)*Replace <span[^>]*>Visa ending 0009/);
+    expect(await page('?add&replaces=card-old')).toContain('Instead of your Visa ending 0009, which has expired.');
+    expect(await page('?added')).toContain('The card is added.');
+  });
+
+  it('is billed to an address of the address book, and leaves the default as it is [S4-card-01]', async () => {
+    const { add, changes } = await openForm();
+    expect((await add()).headers.get('Location')).toBe(`${path}?added`);
+    expect(changes()).toEqual([[`POST ${cardsPath}`, { transactionToken: 'tok_1', billingAddressId: 'home' }]]);
+  });
+
+  it('saves a new billing address first [S4-card-03]', async () => {
+    const { add, changes } = await openForm([]);
+    await add({ ...typed, billTo: 'new' });
+    expect(changes().map(([call]) => call)).toEqual(['POST /svc_customer/customer/address', `POST ${cardsPath}`]);
+    expect(changes()[1]?.[1]).toEqual({ transactionToken: 'tok_1', billingAddressId: 'home' });
+  });
+
+  it('is not sent with an incomplete address; the field says what is missing', async () => {
+    const { add, changes } = await openForm();
+    const html = await plain(await add({ ...typed, billTo: 'new', postcode: '', region: '' }));
+    expect(html).toMatch(/Please enter your zip code<\//);
+    expect(html).toMatch(/<option value="new" selected="">/);
+    expect(changes()).toEqual([]);
+  });
+
+  it('that the bank refuses keeps the default and the new address, which is then selected [S4-card-02]', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { add, changes } = await openForm();
+    const html = await plain(await add({ ...typed, billTo: 'new', transactionToken: refusedToken, isDefault: 'on' }));
+    expect(html).toContain('The bank refused this card.');
+    expect(html).toMatch(/<option value="home" selected="">/);
+    expect(changes().map(([call]) => call)).toEqual(['POST /svc_customer/customer/address', `POST ${cardsPath}`]);
+  });
+
+  it('becomes the default on request, after it was added [S4-card-02]', async () => {
+    const { add, changes } = await openForm();
+    await add({ isDefault: 'on' });
+    expect(changes().map(([call]) => call)).toEqual([
+      `POST ${cardsPath}`,
+      `PUT ${cardsPath}/card-1`,
+      `PUT ${cardsPath}/card-new`,
+    ]);
+  });
+
+  it('replaces an expired one, and only an expired one', async () => {
+    const { add, changes } = await openForm();
+    await add({ replaces: 'card-old' });
+    expect(changes().map(([call]) => call)).toEqual([`POST ${cardsPath}`, `DELETE ${cardsPath}/card-old`]);
+    await add({ replaces: 'card-1' });
+    expect(changes().map(([call]) => call)).not.toContain(`DELETE ${cardsPath}/card-1`);
+  });
+
+  it('needs a token of the card fields', async () => {
+    const { add, changes } = await openForm();
+    expect(await plain(await add({ transactionToken: '' }))).toContain('Enter your card first.');
+    expect(changes()).toEqual([]);
   });
 });

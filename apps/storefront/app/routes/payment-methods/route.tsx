@@ -1,16 +1,22 @@
 import { cardName } from '@ironcart/core/payment';
 import { Button, ButtonLink, IntentForm, KeptCards, PageHeading, SelectField } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import { paymentMethodsPath } from '../../account/account-pages.ts';
-import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import { useFormAnswer, useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
+import type { loader as rootLoader } from '../root/route.server.ts';
+import { AddCard } from './AddCard.tsx';
 import styles from './payment-methods.module.css';
 import type { action, loader } from './route.server.ts';
+
+const addUrl = `${paymentMethodsPath}?add`;
 
 const target = { action: paymentMethodsPath } as const;
 
 export const Component = () => {
-  const { cards, billed, billedTo, addresses } = useRouteData<typeof loader>();
+  const { cards, billed, billedTo, addresses, canAdd, isAdded, adding } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
+  const { firstname = '', lastname = '' } = useOuterRouteData<typeof rootLoader>('root')?.customer ?? {};
+  const [parameters, setParameters] = useSearchParams();
   const { formData } = useNavigation();
   if (billed) {
     return (
@@ -40,6 +46,33 @@ export const Component = () => {
       </>
     );
   }
+  if (adding) {
+    const { replaced, ...form } = adding;
+    return (
+      <>
+        <PageHeading
+          title="Add a card"
+          {...(replaced ? { intro: `Instead of your ${cardName(replaced)}, which has expired.` } : {})}
+        />
+        <AddCard
+          {...form}
+          action={`${paymentMethodsPath}?${parameters}`}
+          replacedId={replaced?.id}
+          addresses={addresses}
+          billedTo={billedTo}
+          owner={{ firstname, lastname }}
+          answer={answer && 'refused' in answer ? answer.refused : undefined}
+          isBusy={formData !== undefined}
+          onCountryChange={(country) => {
+            const next = new URLSearchParams(parameters);
+            next.set('country', country);
+            setParameters(next, { replace: true, preventScrollReset: true });
+          }}
+        />
+      </>
+    );
+  }
+  const outcome = answer && 'outcome' in answer ? answer.outcome : undefined;
   return (
     <>
       <PageHeading
@@ -49,12 +82,20 @@ export const Component = () => {
       <KeptCards
         cards={cards}
         target={target}
-        outcome={answer?.outcome}
+        outcome={outcome ?? (isAdded ? 'added' : undefined)}
         billingUrlOf={
           addresses.length === 0 ? undefined : (id) => `${paymentMethodsPath}?bill=${encodeURIComponent(id)}`
         }
+        replaceUrlOf={canAdd ? (id) => `${addUrl}&replaces=${encodeURIComponent(id)}` : undefined}
         busyCardId={formData?.get('cardId')?.toString()}
       />
+      {canAdd && (
+        <p className={styles.add}>
+          <ButtonLink variant="primary" href={addUrl}>
+            Add a card
+          </ButtonLink>
+        </p>
+      )}
     </>
   );
 };

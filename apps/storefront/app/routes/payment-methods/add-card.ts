@@ -1,0 +1,116 @@
+import type { SavedCard } from '@ironcart/api/codec';
+import {
+  type Address,
+  type AddressField,
+  needsRegionList,
+  validateAddressIn,
+  validateBilling,
+} from '@ironcart/core/address';
+import { firstMessages } from '@ironcart/core/forms';
+import { kindOfMethod } from '@ironcart/core/payment';
+import { languageTagOf } from '@ironcart/core/site';
+import type { SavedCardsPorts } from '@ironcart/shop-machines';
+import { createSavedCardsPorts } from '@ironcart/shop-machines/wire-api';
+import { addressFromForm } from '../../account/address-from-form.ts';
+import { adyenAccountOf } from '../../adapters/adyen-account.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
+import { newAddress } from './card-fields.ts';
+import { runCardChange } from './kept-cards.ts';
+
+/** Whose card fields the page shows; undefined if cards cannot be added: the store takes none, or they are not available. */
+export const readCardFields = async ({ api, site, warn }: RequestContext) => {
+  try {
+    const { methods, provider } = await api.paymentMethods.get({ country: site.defaultCountry });
+    if (!methods.some((method) => kindOfMethod(method) === 'card')) return undefined;
+    const account = adyenAccountOf(provider);
+    if (account === undefined && provider?.name !== 'sandbox') return undefined;
+    return { account, countryCode: site.defaultCountry, locale: languageTagOf(site.locale) };
+  } catch (thrown) {
+    warn('The payment methods for a new card could not be read', thrown);
+    return undefined;
+  }
+};
+
+/** The countries, and the regions of the country in the query `country`, for a new billing address. */
+export const readBillingPlaces = async ({ api, url, site }: RequestContext) => {
+  const countries = await api.site.countries();
+  const wanted = url.searchParams.get('country');
+  const country =
+    countries.find(({ alpha2 }) => alpha2 === wanted) ?? countries.find(({ alpha2 }) => alpha2 === site.defaultCountry);
+  return {
+    countries,
+    countryId: country?.alpha2 ?? site.defaultCountry,
+    regions: country && needsRegionList(country) ? await api.site.regions(country.alpha2) : [],
+  };
+};
+
+/** Why no card was added. */
+export interface AddCardAnswer {
+  readonly errors: Readonly<Partial<Record<AddressField, string>>>;
+  /** Undefined if the errors of the fields say it. */
+  readonly message: string | undefined;
+  /** The new billing address, which is in the address book already. */
+  readonly savedAddressId: string | undefined;
+}
+
+const messages: Readonly<Record<string, string>> = {
+  card_refused: 'The bank refused this card. Check what you entered, or use another card.',
+  too_many_cards: 'You have as many cards as we can keep. Remove one first.',
+  address_not_found: 'This address is not in your address book any more. Choose another one.',
+  invalid_address: 'This billing address is not valid. Check what you entered.',
+  address_book_full: 'Your address book is full. Choose one of its addresses, or remove one first.',
+};
+
+const refusedAddress = (address: Address, countries: Parameters<typeof validateAddressIn>[1]['countries']) =>
+  firstMessages([...validateAddressIn(address, { countries, regions: [] }), ...validateBilling(address)]);
+
+/**
+ * Adds the card of the form's token, billed to the chosen address or to a new one that is saved first. A card that
+ * replaces an expired one becomes the default if that was, and the expired one is removed.
+ * @returns undefined if the card is added
+ */
+export const addCard = async (
+  { api, warn }: RequestContext,
+  form: FormData,
+  email: string,
+): Promise<AddCardAnswer | undefined> => {
+  const text = (name: string): string => String(form.get(name) ?? '');
+  const answer = { errors: {}, message: undefined, savedAddressId: undefined };
+  const transactionToken = text('transactionToken').slice(0, 20_000);
+  const isNew = text('billTo') === newAddress;
+  const address: Address = { ...addressFromForm(form), email };
+  if (isNew) {
+    const errors = refusedAddress(address, await api.site.countries());
+    if (Object.keys(errors).length > 0) return { ...answer, errors };
+  }
+  if (transactionToken === '') return { ...answer, message: 'Enter your card first.' };
+
+  let savedAddressId: string | undefined;
+  const ports = createSavedCardsPorts(api);
+  const noticing: SavedCardsPorts = {
+    ...ports,
+    saveAddress: async (given) => {
+      const saved = await ports.saveAddress(given);
+      savedAddressId = saved._id;
+      return saved;
+    },
+  };
+  let replaced: SavedCard | undefined;
+  const { failure } = await runCardChange(noticing, (cards) => {
+    replaced = cards.find(({ id, isExpired }) => isExpired && id === text('replaces'));
+    const isDefault = form.has('isDefault') || replaced?.isDefault === true;
+    const billing = isNew ? { billingAddress: address } : { billingAddressId: text('billTo') };
+    return { type: 'card.save', card: { transactionToken, ...billing, ...(isDefault ? { isDefault } : {}) } };
+  });
+  if (failure !== undefined) {
+    if (messages[failure] === undefined) warn('A card of a customer could not be added', failure);
+    const message = messages[failure] ?? 'The card could not be added. Look at your cards, then try again.';
+    return { ...answer, message, savedAddressId };
+  }
+  const old = replaced;
+  if (old) {
+    const removal = await runCardChange(ports, () => ({ type: 'card.remove', id: old.id }));
+    if (removal.failure !== undefined) warn('A replaced card could not be removed', removal.failure);
+  }
+  return undefined;
+};
