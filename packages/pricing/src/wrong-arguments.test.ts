@@ -1,6 +1,6 @@
 import { money } from '@ironcart/core/money';
 import { createProduct } from '@ironcart/core/product';
-import { rawErrorsOf } from '@ironcart/core/testing';
+import { rawErrorsOf, refusalsOf } from '@ironcart/core/testing';
 import { expect, it } from 'vitest';
 import * as pricing from './index.ts';
 import * as trace from './trace/index.ts';
@@ -48,6 +48,7 @@ it('names an argument of a wrong type: no error of the JavaScript engine reaches
   const functions = Object.entries(pricing).filter(([, exported]) => typeof exported === 'function');
   expect(functions.map(([name]) => name).toSorted()).toEqual(Object.keys(valid).toSorted());
   expect(rawErrorsOf(pricing, valid)).toEqual([]);
+  expect(refusalsOf(pricing, valid).join('\n')).toMatchSnapshot();
   expect(rawErrorsOf(trace, { explain: [request], whatIf: [request, {}] })).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { money } from '@ironcart/core/money';
-import { rawErrorsOf } from '@ironcart/core/testing';
+import { rawErrorsOf, refusalsOf } from '@ironcart/core/testing';
 import { expect, it } from 'vitest';
 import * as dated from './dated/index.ts';
 import * as tax from './index.ts';
@@ -30,14 +30,15 @@ it('names an argument of a wrong type: no error of the JavaScript engine reaches
   const functions = Object.entries(tax).filter(([, exported]) => typeof exported === 'function');
   expect(functions.map(([name]) => name).toSorted()).toEqual(Object.keys(valid).toSorted());
   expect(rawErrorsOf(tax, valid)).toEqual([]);
+  expect(refusalsOf(tax, valid).join('\n')).toMatchSnapshot();
   const address = { countryCode: 'DE' };
-  expect(
-    rawErrorsOf(dated, {
-      taxAt: ['2026-01-01', address, 'goods'],
-      tableDifferences: ['2026-01-01', tax.defaultVatTable],
-      differencesPage: ['2026-01-01', tax.defaultVatTable],
-    }),
-  ).toEqual([]);
-  expect(rawErrorsOf(schema, { isUnambiguous: [[rule]] })).toEqual([]);
+  const ofDated = {
+    taxAt: ['2026-01-01', address, 'goods'],
+    tableDifferences: ['2026-01-01', tax.defaultVatTable],
+    differencesPage: ['2026-01-01', tax.defaultVatTable],
+  };
+  const ofSchema = { isUnambiguous: [[rule]] };
+  expect([rawErrorsOf(dated, ofDated), rawErrorsOf(schema, ofSchema)]).toEqual([[], []]);
+  expect([...refusalsOf(dated, ofDated), ...refusalsOf(schema, ofSchema)].join('\n')).toMatchSnapshot();
   expect(rawErrorsOf(vatNumber, { validateVatNumber: ['DE136695976', address] })).toEqual([]);
 });

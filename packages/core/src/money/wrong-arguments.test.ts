@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rawErrorsOf } from '../testing/raw-errors-of.ts';
+import { rawErrorsOf, refusalsOf } from '../testing/wrong-arguments.ts';
 import * as money from './index.ts';
 
 const ratio = { numerator: 1, denominator: 2 };
@@ -36,6 +36,11 @@ it('names an argument of a wrong type: no error of the JavaScript engine reaches
   const functions = Object.entries(money).filter(([, exported]) => typeof exported === 'function');
   expect(functions.map(([name]) => name).toSorted()).toEqual([...Object.keys(valid), ...unchecked].toSorted());
   expect(rawErrorsOf(money, valid)).toEqual([]);
+  expect(refusalsOf(money, valid).join('\n')).toMatchSnapshot();
+});
+
+it('names a line that is missing in a list', () => {
+  expect(() => money.percentOfLines([null as never], '5')).toThrow('line must be an object, got null');
 });
 
 it.each([

@@ -22,5 +22,5 @@ export { arbitraryProduct, arbitraryPromoAttributes, plainProduct } from './arbi
 export { arbitraryRate, arbitraryRateQuote, arbitraryRateTerms } from './arbitrary-rates.ts';
 export { arbitrarySite, arbitraryStoreId } from './arbitrary-site.ts';
 export { outlineOf } from './outline-of.ts';
-export { rawErrorsOf } from './raw-errors-of.ts';
+export { rawErrorsOf, refusalsOf } from './wrong-arguments.ts';
 export { xssVectors } from './xss-vectors.ts';

@@ -1,0 +1,48 @@
+/** What plain JavaScript passes where a type would object. */
+const wrongValues: readonly unknown[] = [undefined, null, 'text', '5', 7, Number.NaN, true, {}, []];
+
+/** Messages of the JavaScript engine, which name no argument of the function that was called. */
+const engineMessage =
+  /^Cannot |^undefined |^null |is not (a function|iterable|a constructor)|BigInt|^Invalid (array length|value used|time value)/;
+
+type Call = (...given: readonly unknown[]) => unknown;
+
+/** Functions by name, as of a module. */
+type Functions = Readonly<Record<string, unknown>>;
+
+/** A valid call of each function: its arguments by its name. */
+type ValidCalls = Readonly<Record<string, readonly unknown[]>>;
+
+interface Refusal {
+  readonly name: string;
+  readonly args: readonly unknown[];
+  readonly message: string;
+}
+
+/** Calls functions with each of their arguments replaced by each wrong value in turn, and without arguments. */
+const refusedCalls = (functions: Functions, valid: ValidCalls): readonly Refusal[] =>
+  Object.entries(valid).flatMap(([name, given]) => {
+    const calls = given.flatMap((_valid, at) => wrongValues.map((wrong) => given.with(at, wrong)));
+    return [[], ...calls].flatMap((args) => {
+      try {
+        (functions[name] as Call)(...args);
+        return [];
+      } catch (error) {
+        return [{ name, args, message: error instanceof Error ? error.message : String(error) }];
+      }
+    });
+  });
+
+/**
+ * The errors of the JavaScript engine that wrong arguments cause, which no function threw: 'quoteCart(undefined): Cannot
+ * ...'.
+ */
+export const rawErrorsOf = (functions: Functions, valid: ValidCalls): readonly string[] =>
+  refusedCalls(functions, valid).flatMap(({ name, args, message }) =>
+    engineMessage.test(message) ? [`${name}(${args.map(String).join(', ')}): ${message}`] : [],
+  );
+
+/** What each function says to wrong arguments, each message once: 'quoteCart: The request must be an object, got null'. */
+export const refusalsOf = (functions: Functions, valid: ValidCalls): readonly string[] => [
+  ...new Set(refusedCalls(functions, valid).map(({ name, message }) => `${name}: ${message}`)),
+];
