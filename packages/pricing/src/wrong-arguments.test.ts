@@ -56,3 +56,8 @@ it('says that a request is missing', () => {
   const call = pricing.quoteCart as unknown as () => unknown;
   expect(call).toThrow(new TypeError('The request must be an object, got undefined'));
 });
+
+it('names an entry that is missing in a list', () => {
+  expect(() => pricing.pricedLinesOf([null as never])).toThrow('line must be an object, got null');
+  expect(() => pricing.guardPromotions([null as never], () => undefined)).toThrow('rule must be an object, got null');
+});
