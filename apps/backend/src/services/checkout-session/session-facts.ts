@@ -1,6 +1,7 @@
 import type { HostFacts } from '@ironcart/checkout-machines/host';
 import type { Site } from '@ironcart/core/site';
 import type { Database } from '../../db/pool.ts';
+import { readCountries, readRegions } from '../ssr/country.reader.ts';
 
 /** How long the process keeps the tables of countries and subdivisions, in milliseconds. */
 const KEPT_MS = 60_000;
@@ -8,24 +9,8 @@ const KEPT_MS = 60_000;
 type Places = Pick<HostFacts, 'countries' | 'regions'>;
 
 const readPlaces = async (db: Database): Promise<Places> => {
-  const [countries, regions] = await Promise.all([
-    db.selectFrom('countries').selectAll().orderBy('name').execute(),
-    db.selectFrom('regions').selectAll().orderBy('name').execute(),
-  ]);
-  return {
-    countries: countries.map(({ alpha2, name, require_region, postcode_regex }) => ({
-      alpha2,
-      name,
-      requireRegion: require_region,
-      postcodeRegex: postcode_regex ?? undefined,
-    })),
-    regions: regions.map(({ region_id, country_id, code, name }) => ({
-      regionId: region_id,
-      countryId: country_id,
-      code,
-      name,
-    })),
-  };
+  const [countries, regions] = await Promise.all([readCountries(db), readRegions(db)]);
+  return { countries, regions };
 };
 
 /** Reads what all checkouts of a site share: small tables, which the process keeps for a minute. */

@@ -1,5 +1,35 @@
 import { type Address, type Country, normalAddress, type Region } from '@ironcart/core/address';
+import type { Selectable } from 'kysely';
 import type { Database } from '../../db/pool.ts';
+import type { Tables } from '../../db/tables.ts';
+
+const countryOf = (row: Selectable<Tables['countries']>): Country => ({
+  alpha2: row.alpha2,
+  name: row.name,
+  requireRegion: row.require_region,
+  postcodeRegex: row.postcode_regex ?? undefined,
+});
+
+const regionOf = (row: Selectable<Tables['regions']>): Region => ({
+  regionId: row.region_id,
+  countryId: row.country_id,
+  code: row.code,
+  name: row.name,
+});
+
+/** Names are English. The database may compare letters by their codes, which puts Åland after Zambia. */
+const { compare } = new Intl.Collator('en');
+
+const byName = (left: { readonly name: string }, right: { readonly name: string }): number =>
+  compare(left.name, right.name);
+
+/** All countries by name. */
+export const readCountries = async (db: Database): Promise<readonly Country[]> =>
+  (await db.selectFrom('countries').selectAll().execute()).map(countryOf).toSorted(byName);
+
+/** The subdivisions of all countries by name. */
+export const readRegions = async (db: Database): Promise<readonly Region[]> =>
+  (await db.selectFrom('regions').selectAll().execute()).map(regionOf).toSorted(byName);
 
 /** A country with its subdivisions, as address validation needs them. */
 export const readCountry = async (
@@ -8,23 +38,10 @@ export const readCountry = async (
 ): Promise<{ readonly country: Country; readonly regions: readonly Region[] } | undefined> => {
   const [country, regions] = await Promise.all([
     db.selectFrom('countries').selectAll().where('alpha2', '=', alpha2).executeTakeFirst(),
-    db.selectFrom('regions').selectAll().where('country_id', '=', alpha2).orderBy('name').execute(),
+    db.selectFrom('regions').selectAll().where('country_id', '=', alpha2).execute(),
   ]);
   if (!country) return undefined;
-  return {
-    country: {
-      alpha2: country.alpha2,
-      name: country.name,
-      requireRegion: country.require_region,
-      postcodeRegex: country.postcode_regex ?? undefined,
-    },
-    regions: regions.map(({ region_id, country_id, code, name }) => ({
-      regionId: region_id,
-      countryId: country_id,
-      code,
-      name,
-    })),
-  };
+  return { country: countryOf(country), regions: regions.map(regionOf).toSorted(byName) };
 };
 
 /** A country with its subdivisions; undefined where the store knows no such country. */

@@ -9,6 +9,18 @@ const log: string[] = [];
 const store = useTestStore({ logger: pino({ level: 'warn' }, { write: (line) => log.push(line) }) });
 
 describe('countries', () => {
+  it('are in the order of their English names, letters with accents among the others', async () => {
+    const others = ['Zambia', 'Åland Islands', 'Albania'].map((name, at) => ({
+      alpha2: ['ZM', 'AX', 'AL'][at] ?? '',
+      name,
+      require_region: false,
+    }));
+    await store.db.insertInto('countries').values(others).execute();
+    const names = (await store.shopper().call(getCountries)).map(({ name }) => name);
+    expect(names).toEqual(['Åland Islands', 'Albania', 'Germany', 'United States', 'Zambia']);
+    await store.db.deleteFrom('countries').where('alpha2', 'in', ['ZM', 'AX', 'AL']).execute();
+  });
+
   it('have a code, whether they require a region, and their postal pattern [S3-country-01] [S7-calls-site-01]', async () => {
     const countries = await store.shopper().call(getCountries);
     expect(countries.find(({ alpha2 }) => alpha2 === 'US')).toEqual({

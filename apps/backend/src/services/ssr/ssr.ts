@@ -7,7 +7,7 @@ import type { GeoIpProvider } from '../../providers/geo-ip/geo-ip-provider.ts';
 import { englishCountryName } from '../english-country-name.ts';
 import { issueSearchToken, searchTokenLifetimeMs } from '../search/search-token.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { readCountry } from './country.reader.ts';
+import { readCountries, readCountry } from './country.reader.ts';
 
 /** Which release answers. */
 export interface Release {
@@ -33,12 +33,7 @@ export const createSsrService = (
     return row?.name ?? (alpha2 === unknownCountry ? 'Unknown' : englishCountryName(alpha2));
   };
   return {
-    getCountries: async () => {
-      const rows = await db.selectFrom('countries').selectAll().orderBy('name').execute();
-      return rows.map(({ alpha2, name, require_region, postcode_regex }) =>
-        countryToWire({ alpha2, name, requireRegion: require_region, postcodeRegex: postcode_regex ?? undefined }),
-      );
-    },
+    getCountries: async () => (await readCountries(db)).map(countryToWire),
 
     getRegions: async ({ query: { countryCode } }) => {
       const found = await readCountry(db, countryOfArea(countryCode));
