@@ -84,11 +84,14 @@ const find = async (page: Page, { key }: Control): Promise<ElementHandle<HTMLEle
   return element as ElementHandle<HTMLElement>;
 };
 
+/** What a field accepts: an e-mail address is typed into a text field (docs/adr/0013). */
 const textFor = async (field: ElementHandle<HTMLElement>): Promise<string> => {
-  const type = await field.getAttribute('type');
+  const [type, inputMode, latest] = await Promise.all(
+    ['type', 'inputmode', 'max'].map((name) => field.getAttribute(name)),
+  );
   if (type === 'number') return '2';
-  if (type === 'date') return '2041-03-31';
-  return type === 'email' ? 'first.tap@example.com' : 'bar';
+  if (type === 'date') return latest ?? '2041-03-31';
+  return type === 'email' || inputMode === 'email' ? 'first.tap@example.com' : 'bar';
 };
 
 const pressElement = async (element: ElementHandle<HTMLElement>, control: Control): Promise<void> => {
