@@ -2,9 +2,7 @@ import { isApiError } from '@ironcart/api/client';
 import {
   type Address,
   type AddressSuggestion,
-  needsRegionList,
   type Places,
-  type Region,
   suggestAddress,
   validateAddressIn,
 } from '@ironcart/core/address';
@@ -14,23 +12,13 @@ import { data, redirect } from 'react-router';
 import type { AddressAnswer } from '../../account/AddressForm.tsx';
 import { addressBookPorts } from '../../account/address-book-ports.ts';
 import { addressFromForm } from '../../account/address-from-form.ts';
+import { readPlaces } from '../../account/read-places.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Your addresses', isPrivate: true };
-
-const readPlaces = async ({ api, url, site }: RequestContext, edited: Address | undefined) => {
-  const wanted = url.searchParams.get('country');
-  const countries = await api.site.countries();
-  const countryId = [wanted, edited?.countryId, site.defaultCountry].find((code) =>
-    countries.some(({ alpha2 }) => alpha2 === code),
-  );
-  const country = countries.find(({ alpha2 }) => alpha2 === countryId);
-  const regions: readonly Region[] = country && needsRegionList(country) ? await api.site.regions(country.alpha2) : [];
-  return { countries, regions, countryId: countryId ?? site.defaultCountry };
-};
 
 /** The address book; `?edit=` opens one address (or `new`), `?country=` chooses the form's country. */
 export const loader = async ({ context }: RouteArgs) => {
@@ -42,7 +30,7 @@ export const loader = async ({ context }: RouteArgs) => {
     addresses: customer.addresses,
     editing: editing === 'new' || edited !== undefined ? editing : null,
     edited,
-    ...(await readPlaces(context, edited)),
+    ...(await readPlaces(context, edited?.countryId)),
   };
 };
 

@@ -1,11 +1,5 @@
 import type { SavedCard } from '@ironcart/api/codec';
-import {
-  type Address,
-  type AddressField,
-  needsRegionList,
-  validateAddressIn,
-  validateBilling,
-} from '@ironcart/core/address';
+import { type Address, type AddressField, validateAddressIn, validateBilling } from '@ironcart/core/address';
 import { firstMessages } from '@ironcart/core/forms';
 import { kindOfMethod } from '@ironcart/core/payment';
 import { languageTagOf } from '@ironcart/core/site';
@@ -29,19 +23,6 @@ export const readCardFields = async ({ api, site, warn }: RequestContext) => {
     warn('The payment methods for a new card could not be read', thrown);
     return undefined;
   }
-};
-
-/** The countries, and the regions of the country in the query `country`, for a new billing address. */
-export const readBillingPlaces = async ({ api, url, site }: RequestContext) => {
-  const countries = await api.site.countries();
-  const wanted = url.searchParams.get('country');
-  const country =
-    countries.find(({ alpha2 }) => alpha2 === wanted) ?? countries.find(({ alpha2 }) => alpha2 === site.defaultCountry);
-  return {
-    countries,
-    countryId: country?.alpha2 ?? site.defaultCountry,
-    regions: country && needsRegionList(country) ? await api.site.regions(country.alpha2) : [],
-  };
 };
 
 /** Why no card was added. */

@@ -82,8 +82,8 @@ export type CardIntent = keyof typeof changes;
 export const isCardIntent = (intent: string): intent is CardIntent => Object.hasOwn(changes, intent);
 
 /**
- * Changes the form's card. A failure is shown beside the cards and logged. A missing card counts as removed, because a button may be
- * pressed twice, and does not change the default of other cards.
+ * Changes the form's card. A failure is shown beside the cards and logged. A missing card counts as removed, because a
+ * button may be pressed twice, and does not change the default of other cards.
  */
 export const changeCard = async (
   { api, warn }: Context,

@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router';
 import { paymentMethodsPath } from '../../account/account-pages.ts';
+import { readPlaces } from '../../account/read-places.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
-import { type AddCardAnswer, addCard, readBillingPlaces, readCardFields } from './add-card.ts';
+import { type AddCardAnswer, addCard, readCardFields } from './add-card.ts';
 import { changeCard, isCardIntent, readKeptCards } from './kept-cards.ts';
 
 const head: PageHead = { title: 'Payment methods', isPrivate: true };
@@ -34,9 +35,7 @@ export const loader = async ({ context }: RouteArgs) => {
     canAdd: cardFields !== undefined,
     isAdded: searchParams.has('added'),
     adding:
-      cardFields && searchParams.has('add')
-        ? { ...cardFields, replaced, ...(await readBillingPlaces(context)) }
-        : undefined,
+      cardFields && searchParams.has('add') ? { ...cardFields, replaced, ...(await readPlaces(context)) } : undefined,
   };
 };
 
