@@ -74,7 +74,7 @@ export const KeptCards = ({ cards, target, billingUrlOf, replaceUrlOf, outcome, 
                   </ButtonLink>
                 )}
                 {billingUrlOf && !card.isExpired && (
-                  <ButtonLink href={billingUrlOf(card.id)} size="small" variant="quiet">
+                  <ButtonLink href={billingUrlOf(card.id)} size="small" variant="quiet" className={styles.billing}>
                     Billing address <VisuallyHidden>of {cardName(card)}</VisuallyHidden>
                   </ButtonLink>
                 )}
