@@ -12,6 +12,9 @@ const terms = { now: 0, shopper: { groupId: 0 } };
 const products = new Map([[1, bar]]);
 const request = { items, products, ...terms };
 const quote = pricing.quoteCart(request);
+const before = trace.explain(request);
+const after = trace.explain({ ...request, items: items.map((item) => ({ ...item, qty: 2 })) });
+const [step] = before.order;
 const totals = pricing.orderTotals({ subtotal: money(100) });
 
 /** A valid call of each function. */
@@ -44,12 +47,32 @@ const valid: Readonly<Record<string, readonly unknown[]>> = {
   upcomingDeals: [[bar], 0],
 };
 
+/** A valid call of each function that explains a price. */
+const validOfTrace: typeof valid = {
+  applyDifference: [before, trace.differenceOf(before, after)],
+  describeDivergence: [trace.diverge(before, after), String],
+  describeOutcome: [step, String],
+  describeStep: [step, '', String],
+  differenceOf: [before, after],
+  diverge: [before, after],
+  exactDecimalText: [1, { numerator: 1, denominator: 2 }],
+  explain: [request],
+  formatTrace: [before, String],
+  whatIf: [request, {}],
+};
+
 it('names an argument of a wrong type: no error of the JavaScript engine reaches a caller', () => {
   const functions = Object.entries(pricing).filter(([, exported]) => typeof exported === 'function');
   expect(functions.map(([name]) => name).toSorted()).toEqual(Object.keys(valid).toSorted());
   expect(rawErrorsOf(pricing, valid)).toEqual([]);
   expect(refusalsOf(pricing, valid).join('\n')).toMatchSnapshot();
-  expect(rawErrorsOf(trace, { explain: [request], whatIf: [request, {}] })).toEqual([]);
+});
+
+it('names a wrong argument of what explains a price', () => {
+  const functions = Object.entries(trace).filter(([, exported]) => typeof exported === 'function');
+  expect(functions.map(([name]) => name).toSorted()).toEqual(Object.keys(validOfTrace).toSorted());
+  expect(rawErrorsOf(trace, validOfTrace)).toEqual([]);
+  expect(refusalsOf(trace, validOfTrace).join('\n')).toMatchSnapshot();
 });
 
 it('says that a request is missing', () => {

@@ -45,25 +45,36 @@ export const ratioOfPercent = (percent: string | number): Ratio => {
   return ratio;
 };
 
+/** Whole numbers as digits of any length. @throws RangeError that names what is no whole number, or the divisor 0 */
+const digitsOf = (factor: number, otherFactor: number, divisor: number): readonly [bigint, bigint] => {
+  for (const [name, value] of Object.entries({ factor, otherFactor, divisor })) {
+    if (!Number.isInteger(value)) throw new RangeError(`${name} must be a whole number, got ${String(value)}`);
+  }
+  if (divisor < 1) throw new RangeError(`divisor must be at least 1, got ${divisor}`);
+  return [BigInt(factor) * BigInt(otherFactor), BigInt(divisor)];
+};
+
 /**
  * `factor x otherFactor / divisor`, towards zero, without losing a digit on the way.
  * @param divisor a whole number of at least 1
+ * @throws RangeError when the product is no whole number; the divisor is checked with large products only
  */
 export const quotientOf = (factor: number, otherFactor: number, divisor: number): number => {
   const product = factor * otherFactor;
   // The quotient of whole numbers below 2^53 rounds to a whole number only if it is one, so truncating is exact.
-  return Number.isSafeInteger(product)
-    ? Math.trunc(product / divisor)
-    : Number((BigInt(factor) * BigInt(otherFactor)) / BigInt(divisor));
+  if (Number.isSafeInteger(product)) return Math.trunc(product / divisor);
+  const [digits, divisorDigits] = digitsOf(factor, otherFactor, divisor);
+  return Number(digits / divisorDigits);
 };
 
 /**
  * The remainder of `quotientOf`; it has the sign of the product.
  * @param quotient the result of `quotientOf` for the same numbers
+ * @throws RangeError as `quotientOf`
  */
 export const remainderOf = (factor: number, otherFactor: number, divisor: number, quotient: number): number => {
   const product = factor * otherFactor;
-  return Number.isSafeInteger(product)
-    ? product - quotient * divisor
-    : Number((BigInt(factor) * BigInt(otherFactor)) % BigInt(divisor));
+  if (Number.isSafeInteger(product)) return product - quotient * divisor;
+  const [digits, divisorDigits] = digitsOf(factor, otherFactor, divisor);
+  return Number(digits % divisorDigits);
 };

@@ -1,4 +1,5 @@
 import type { PricingIssue } from '../issues.ts';
+import { requireTrace } from './require-trace.ts';
 import type { CartTrace, TraceStep } from './trace.ts';
 
 /** Whether two parts of traces are equal. Traces are plain data. */
@@ -28,10 +29,13 @@ const placesOf = ({ lines, order, issues: ofNoLine }: CartTrace): readonly Trace
   ...[...order, ...ofNoLine].map((entry) => ({ listItemId: undefined, entry })),
 ];
 
-/** Finds the first step or issue where two traces of a cart differ; undefined if they are equal. */
+/**
+ * Finds the first step or issue where two traces of a cart differ; undefined if they are equal.
+ * @throws TypeError if one of them is no trace
+ */
 export const diverge = (left: CartTrace, right: CartTrace): Divergence | undefined => {
-  const lefts = placesOf(left);
-  const rights = placesOf(right);
+  const lefts = placesOf(requireTrace(left, 'left'));
+  const rights = placesOf(requireTrace(right, 'right'));
   for (let index = 0; index < Math.max(lefts.length, rights.length); index += 1) {
     const [leftPlace, rightPlace] = [lefts[index], rights[index]];
     if (!isSame(leftPlace, rightPlace)) return { left: leftPlace, right: rightPlace };

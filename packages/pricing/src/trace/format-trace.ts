@@ -1,6 +1,8 @@
 import { toDecimalText } from '@ironcart/core/money';
+import type { FormatAmount } from './format-amount.ts';
+import { requireFormat, requireTrace } from './require-trace.ts';
 import type { CartTrace, TraceStep } from './trace.ts';
-import { describeStep, type FormatAmount, traceLabels } from './trace-words.ts';
+import { describeStep, traceLabels } from './trace-words.ts';
 
 const labelWidth = 44;
 
@@ -23,9 +25,12 @@ const formatStep = (step: TraceStep, within: string, depth: number, format: Form
  * Formats a trace as plain text for support staff: one rule per line with its input, output, saving and rounding, or
  * the reason why it did not apply. The steps of a bundle's child precede the child. Dates are UTC.
  * @param format formats an amount; default: major units with two decimals
+ * @throws TypeError without a trace, or if the format is no function
  */
-export const formatTrace = (trace: CartTrace, format: FormatAmount = toDecimalText): string =>
-  [
+export const formatTrace = (trace: CartTrace, format: FormatAmount = toDecimalText): string => {
+  requireTrace(trace, 'trace');
+  requireFormat(format);
+  return [
     ...trace.lines.flatMap(({ listItemId, name, steps, issues }) => [
       `${name || traceLabels.unknownItem} (${listItemId})`,
       ...steps.flatMap((step) => formatStep(step, name, 1, format)),
@@ -36,3 +41,4 @@ export const formatTrace = (trace: CartTrace, format: FormatAmount = toDecimalTe
     ...trace.issues.map(({ message }) => `  ${traceLabels.cannotBePriced}: ${message}`),
     `${traceLabels.toPay}: ${format(trace.amountToPay)}`,
   ].join('\n');
+};

@@ -2,6 +2,7 @@ export type { Change } from './changes.ts';
 export { type Divergence, diverge, type TracePlace } from './diverge.ts';
 export { type ExplainRequest, type ExplainTerms, explain } from './explain.ts';
 export type { TracedOrder } from './explain-order.ts';
+export type { FormatAmount } from './format-amount.ts';
 export { formatTrace } from './format-trace.ts';
 export { exactDecimalText, type Residue } from './residue.ts';
 export type { CartTrace, LineTrace, SkipReason, TraceRule, TraceStep } from './trace.ts';
@@ -10,7 +11,6 @@ export {
   describeDivergence,
   describeOutcome,
   describeStep,
-  type FormatAmount,
   type StepWords,
   traceLabels,
 } from './trace-words.ts';

@@ -1,4 +1,5 @@
-import { lowestTerms, type Ratio } from '@ironcart/core/money';
+import { lowestTerms, money, type Ratio } from '@ironcart/core/money';
+import { requireObject } from '@ironcart/core/result';
 
 /**
  * A rounding residue as an exact fraction of a minor unit in lowest terms: the exact value is the rounded amount plus
@@ -61,11 +62,17 @@ const decimalsShown = 9;
 /**
  * Formats an amount before its rounding, in major units: '301.875'. Infinite decimals are truncated, which `isCut`
  * reports.
+ * @throws RangeError when the amount or a part of the residue is no whole number; TypeError without a residue
  */
 export const exactDecimalText = (
   amount: number,
-  { numerator, denominator }: Residue,
+  residue: Residue,
 ): { readonly text: string; readonly isCut: boolean } => {
+  money(amount);
+  const { numerator, denominator } = requireObject(residue, 'residue');
+  if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator < 1) {
+    throw new RangeError('residue must have a whole numerator and a whole denominator of at least 1');
+  }
   const scale = 10n ** BigInt(decimalsShown);
   const exact = (BigInt(amount) * BigInt(denominator) + BigInt(numerator)) * scale;
   const divisor = BigInt(denominator) * 100n;

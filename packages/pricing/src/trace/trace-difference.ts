@@ -1,8 +1,10 @@
 import { type Money, money } from '@ironcart/core/money';
 import type { OrderTotals } from '@ironcart/core/order';
+import { requireArray, requireObject } from '@ironcart/core/result';
 import type { PricingIssue } from '../issues.ts';
 import { applyChanges, type Change, changesOf } from './changes.ts';
 import { isSame } from './diverge.ts';
+import { requireTrace } from './require-trace.ts';
 import type { CartTrace, LineTrace, TraceStep } from './trace.ts';
 
 /** The changes of a line that both traces contain. */
@@ -51,27 +53,41 @@ const combined = (left: OrderTotals, right: OrderTotals, sign: 1 | -1): OrderTot
   };
 };
 
-/** Compares two traces line by line and step by step. */
-export const differenceOf = (before: CartTrace, after: CartTrace): TraceDifference => ({
-  lines: changesOf(before.lines, after.lines, lineKey, lineEdit),
-  order: stepChanges(before.order, after.order),
-  subtotal: money(after.subtotal - before.subtotal),
-  totals: combined(after.totals, before.totals, -1),
-  amountToPay: money(after.amountToPay - before.amountToPay),
-  issues: after.issues,
-});
+/** Compares two traces line by line and step by step. @throws TypeError if one of them is no trace */
+export const differenceOf = (before: CartTrace, after: CartTrace): TraceDifference => {
+  requireTrace(before, 'before');
+  requireTrace(after, 'after');
+  return {
+    lines: changesOf(before.lines, after.lines, lineKey, lineEdit),
+    order: stepChanges(before.order, after.order),
+    subtotal: money(after.subtotal - before.subtotal),
+    totals: combined(after.totals, before.totals, -1),
+    amountToPay: money(after.amountToPay - before.amountToPay),
+    issues: after.issues,
+  };
+};
 
 const replaced = (_before: TraceStep, after: TraceStep): TraceStep => after;
 
-/** Applies a difference to the trace before it; returns the trace after it. */
-export const applyDifference = (before: CartTrace, difference: TraceDifference): CartTrace => ({
-  lines: applyChanges(before.lines, difference.lines, (line, edit) => ({
-    ...edit,
-    steps: applyChanges(line.steps, edit.steps, replaced),
-  })),
-  order: applyChanges(before.order, difference.order, replaced),
-  subtotal: money(before.subtotal + difference.subtotal),
-  totals: combined(before.totals, difference.totals, 1),
-  amountToPay: money(before.amountToPay + difference.amountToPay),
-  issues: difference.issues,
-});
+/**
+ * Applies a difference to the trace before it; returns the trace after it.
+ * @throws TypeError without a trace or a difference
+ */
+export const applyDifference = (before: CartTrace, difference: TraceDifference): CartTrace => {
+  requireTrace(before, 'before');
+  const { lines, order, subtotal, totals, amountToPay, issues } = requireObject(difference, 'difference');
+  requireArray(lines, 'difference.lines');
+  requireArray(order, 'difference.order');
+  requireObject(totals, 'difference.totals');
+  return {
+    lines: applyChanges(before.lines, lines, (line, edit) => ({
+      ...edit,
+      steps: applyChanges(line.steps, edit.steps, replaced),
+    })),
+    order: applyChanges(before.order, order, replaced),
+    subtotal: money(before.subtotal + subtotal),
+    totals: combined(before.totals, totals, 1),
+    amountToPay: money(before.amountToPay + amountToPay),
+    issues,
+  };
+};

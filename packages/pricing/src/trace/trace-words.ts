@@ -1,11 +1,10 @@
 import type { Money } from '@ironcart/core/money';
-import { type CodeTexts, textOfCode } from '@ironcart/core/result';
+import { type CodeTexts, requireObject, textOfCode } from '@ironcart/core/result';
 import type { Divergence, TracePlace } from './diverge.ts';
+import type { FormatAmount } from './format-amount.ts';
+import { requireFormat } from './require-trace.ts';
 import { exactDecimalText } from './residue.ts';
 import type { SkipReason, TraceRule, TraceStep } from './trace.ts';
-
-/** Formats an amount of minor units. */
-export type FormatAmount = (amount: Money) => string;
 
 /** A step in words for support staff, used by the plain text and by the view. */
 export interface StepWords {
@@ -130,19 +129,27 @@ const subjectOf = ({ rule, subject }: TraceStep, within: string): string =>
 /**
  * Describes a step in words.
  * @param within the name of the line or part around the step, which its label does not repeat
+ * @throws TypeError without a step or a format
  */
-export const describeStep = (step: TraceStep, within: string, format: FormatAmount): StepWords => ({
-  label: [ruleLabels[step.rule], subjectOf(step, within)].filter(Boolean).join(' '),
-  reason: step.skipped && reasonOf(step.skipped, format),
-  saving: savingOf(step, format),
-  notes: step.skipped ? [] : notesOf(step),
-});
+export const describeStep = (step: TraceStep, within: string, format: FormatAmount): StepWords => {
+  const { rule, skipped } = requireObject(step, 'step');
+  requireFormat(format);
+  return {
+    label: [ruleLabels[rule], subjectOf(step, within)].filter(Boolean).join(' '),
+    reason: skipped && reasonOf(skipped, format),
+    saving: savingOf(step, format),
+    notes: skipped ? [] : notesOf(step),
+  };
+};
 
-/** The result of a step: its amounts, or why it did not apply. */
-export const describeOutcome = (step: TraceStep, format: FormatAmount): string =>
-  step.skipped
-    ? `${traceLabels.notApplied.toLowerCase()}, ${reasonOf(step.skipped, format)}`
-    : `${format(step.input)} -> ${format(step.output)}`;
+/** The result of a step: its amounts, or why it did not apply. @throws TypeError without a step or a format */
+export const describeOutcome = (step: TraceStep, format: FormatAmount): string => {
+  const { skipped, input, output } = requireObject(step, 'step');
+  requireFormat(format);
+  return skipped
+    ? `${traceLabels.notApplied.toLowerCase()}, ${reasonOf(skipped, format)}`
+    : `${format(input)} -> ${format(output)}`;
+};
 
 const placeText = (place: TracePlace | undefined, format: FormatAmount): string => {
   if (place === undefined) return 'nothing';
@@ -151,8 +158,13 @@ const placeText = (place: TracePlace | undefined, format: FormatAmount): string 
   return `${describeStep(entry, '', format).label}: ${describeOutcome(entry, format)}`;
 };
 
-/** Describes the first difference between two traces in one sentence. */
-export const describeDivergence = ({ left, right }: Divergence, format: FormatAmount): string => {
+/**
+ * Describes the first difference between two traces in one sentence.
+ * @throws TypeError without a difference, which `diverge` finds in no equal traces, or without a format
+ */
+export const describeDivergence = (divergence: Divergence, format: FormatAmount): string => {
+  const { left, right } = requireObject(divergence, 'divergence');
+  requireFormat(format);
   const listItemId = (left ?? right)?.listItemId;
   const where = listItemId === undefined ? 'the order' : `line ${listItemId}`;
   return `${traceLabels.firstDifference} in ${where}: ${placeText(left, format)}; against ${placeText(right, format)}`;
