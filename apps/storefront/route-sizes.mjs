@@ -32,7 +32,7 @@ const shopBudget = 113.75;
  * card that was typed and not applied, and offers PayPal before scripts; and half a KB names wrong arguments of prices,
  * and shares the sandbox's card fields with the account.
  */
-const checkoutBudget = 161;
+const checkoutBudget = 161.25;
 
 /**
  * Script until interactive, in KB (1000 bytes) of gzip. `modules` is what a page of that route loads once it starts:

@@ -21,19 +21,12 @@ const checkedSum = (weights: readonly number[]): number => {
  * @param remainders whole numbers of at least 0, one for each share
  * @param count from 1 to as many as there are shares
  * @param most an upper bound of the remainders
- * @throws TypeError or RangeError when shares, remainders, count or bound are not such; the remainders themselves are not
- * checked, because every line of every order is divided by this
+ * @throws TypeError when shares or remainders are no array; RangeError when the count is another
  */
 export const giveUnits = (shares: number[], remainders: readonly number[], count: number, most: number): void => {
-  if (requireArray(shares, 'shares').length !== requireArray(remainders, 'remainders').length) {
-    throw new RangeError('remainders must be as many as shares');
-  }
-  if (!Number.isSafeInteger(count) || count < 1 || count > shares.length) {
-    throw new RangeError(`count must be a whole number from 1 to the number of shares, got ${String(count)}`);
-  }
-  if (!Number.isSafeInteger(most) || most < 0) {
-    throw new RangeError(`most must be a whole number of at least 0, got ${String(most)}`);
-  }
+  const { length } = requireArray(shares, 'shares');
+  requireArray(remainders, 'remainders');
+  if (!(count >= 1 && count <= length)) throw new RangeError(`Not from 1 to ${length} units: ${String(count)}`);
   const least = largestAt(count, remainders, most);
   let unitsForEquals = count;
   for (let index = 0; index < shares.length; index += 1) {
@@ -41,7 +34,7 @@ export const giveUnits = (shares: number[], remainders: readonly number[], count
     unitsForEquals -= unit;
     shares[index] = (shares[index] as number) + unit;
   }
-  for (let index = 0; unitsForEquals > 0 && index < shares.length; index += 1) {
+  for (let index = 0; unitsForEquals > 0 && index < length; index += 1) {
     const unit = Number(remainders[index] === least);
     unitsForEquals -= unit;
     shares[index] = (shares[index] as number) + unit;

@@ -45,12 +45,10 @@ export const ratioOfPercent = (percent: string | number): Ratio => {
   return ratio;
 };
 
-/** Whole numbers as digits of any length. @throws RangeError that names what is no whole number, or the divisor 0 */
+/** The product and the divisor, of any size. @throws RangeError unless they are whole and the divisor is positive */
 const digitsOf = (factor: number, otherFactor: number, divisor: number): readonly [bigint, bigint] => {
-  for (const [name, value] of Object.entries({ factor, otherFactor, divisor })) {
-    if (!Number.isInteger(value)) throw new RangeError(`${name} must be a whole number, got ${String(value)}`);
-  }
-  if (divisor < 1) throw new RangeError(`divisor must be at least 1, got ${divisor}`);
+  const given = [factor, otherFactor, divisor];
+  if (!given.every(Number.isInteger) || divisor < 1) throw new RangeError(`Not whole numbers: ${given.join(', ')}`);
   return [BigInt(factor) * BigInt(otherFactor), BigInt(divisor)];
 };
 
