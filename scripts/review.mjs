@@ -1,15 +1,18 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from './prepare/chromium.mjs';
 import { inRoot } from './prepare/root.mjs';
 import { run, step } from './prepare/step.mjs';
-import { contactSheet, pictureName } from './review/contact-sheet.mjs';
+import { checkProperties } from './review/check-properties.mjs';
+import { pictureName } from './review/contact-sheet.mjs';
+import { writeSheets } from './review/write-sheets.mjs';
 
 /*
  * Creates pictures for a visual review: every story, or those whose id contains one of the given words, at three
- * widths, with an index.html. `npm run review -- cart buypanel`. The state atlas has its own command.
+ * widths, with an index.html and a sheet for each component and width. `npm run review -- cart buypanel`. The state atlas
+ * has its own command.
  */
 
 const widths = [375, 820, 1440];
@@ -59,17 +62,19 @@ const photograph = async (page, { id, tags }) => {
   }
 };
 
-const photographAll = async (stories) => {
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
+const openPage = async (browser) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await serveBuilt(context);
+  return context.newPage();
+};
+
+const photographAll = async (browser, stories) => {
   const left = [...stories];
   const work = async () => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
-    await serveBuilt(context);
-    const page = await context.newPage();
+    const page = await openPage(browser);
     for (let story = left.shift(); story !== undefined; story = left.shift()) await photograph(page, story);
   };
   await Promise.all(Array.from({ length: pagesAtOnce }, work));
-  await browser.close();
 };
 
 await step('Building Storybook', () =>
@@ -81,6 +86,12 @@ await step('Building Storybook', () =>
 const stories = await storiesOf(process.argv.slice(2));
 await rm(pictures, { recursive: true, force: true });
 await mkdir(pictures, { recursive: true });
-await step(`Photographing ${stories.length} stories at ${widths.length} widths`, () => photographAll(stories));
-await writeFile(join(pictures, 'index.html'), contactSheet(stories, widths));
-console.log(`  ${join(pictures, 'index.html')}`);
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
+await step('Checking the types of all properties', async () => {
+  const page = await openPage(browser);
+  await page.goto(`${origin}/iframe.html`);
+  await checkProperties(page);
+});
+await step(`Photographing ${stories.length} stories at ${widths.length} widths`, () => photographAll(browser, stories));
+await browser.close();
+console.log(`  ${await writeSheets(pictures, stories, widths)}`);

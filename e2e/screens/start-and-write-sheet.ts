@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { contactSheet, pictureName } from '../../scripts/review/contact-sheet.mjs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { pictureName } from '../../scripts/review/contact-sheet.mjs';
+import { writeSheets } from '../../scripts/review/write-sheets.mjs';
 import startProduct from '../fixtures/start-product.ts';
 import { screensFolder, widths } from './take-screenshots.ts';
 
@@ -19,8 +19,6 @@ export default async function startAndWriteSheet(): Promise<() => Promise<void>>
         const [title = '', screen = '', theme = ''] = id.split('--');
         return { id, title, name: `${screen}, ${theme}` };
       });
-    const sheet = join(screensFolder, 'index.html');
-    writeFileSync(sheet, contactSheet(screens, widths));
-    console.log(sheet);
+    console.log(await writeSheets(screensFolder, screens, widths));
   };
 }

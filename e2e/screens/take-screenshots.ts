@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { inRoot } from '../../scripts/prepare/root.mjs';
 import { pictureName } from '../../scripts/review/contact-sheet.mjs';
 import { widths } from '../fixtures/public-pages.ts';
+import { keepForReview } from './keep-for-review.ts';
 
 export { widths };
 
@@ -41,6 +42,7 @@ export const takeScreenshots = async (page: Page, name: string): Promise<void> =
         fullPage: true,
         animations: 'disabled',
       });
+      await keepForReview(page, `${name}--${colorScheme}-${width}`);
     }
   }
 };

@@ -1,6 +1,7 @@
 import { defaultSites } from '@ironcart/core/site';
 import type { Preview } from '@storybook/react-vite';
 import { UiProvider } from '../src/theme/UiProvider.tsx';
+import { shellTheme } from './shell-theme.ts';
 import '../src/theme/theme.css';
 import '../src/theme/page.css';
 import { masterUrl } from '../src/testing/sample-pictures.ts';
@@ -11,6 +12,24 @@ const width: unknown = import.meta.env.STORYBOOK_WIDTH;
 const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
+    docs: { theme: shellTheme },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Criteria',
+          'Foundations',
+          'Pages',
+          'Primitives',
+          'Product',
+          'Price',
+          'Cart',
+          'Checkout',
+          '*',
+          'State atlas',
+        ],
+      },
+    },
     layout: 'fullscreen',
     viewport: {
       options: {

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.ts';
 /** The store's style, light or dark like the page around the frame; the background is transparent. */
 const pageStyle = `
 :root { --ink: #15171a; --ground: #f5f3ef; --surface: #fff; --edge: #7d8186; --error: #b3211a; color: var(--ink);
-  background: transparent; font: 16px/1.5 'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif;
+  background: transparent; font: 16px/1.5 'Source Sans 3 Variable', 'Source Sans 3', -apple-system, 'Segoe UI', Roboto, Arial, sans-serif;
   color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #f2f0eb; --ground: #121416; --surface: #1a1d20; --edge: #767b81; --error: #ff8a80; }

@@ -46,7 +46,7 @@ export const ChatWindow = ({ isOpen, unread, onOpen, onClose, ...chat }: ChatWin
         </div>
       ) : (
         <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onOpen}>
-          Live chat{' '}
+          <Icon name="chat" /> <span className={styles.label}>Live chat</span>{' '}
           {unread > 0 && (
             <span className={styles.count}>
               {unread}

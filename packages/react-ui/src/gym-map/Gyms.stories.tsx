@@ -29,7 +29,7 @@ const gyms: readonly GymLink[] = [
 ];
 
 const meta = {
-  title: 'Gyms/Gyms',
+  title: 'Gym map/Gyms',
   component: GymList,
   args: { label: 'Gyms', gyms },
 } satisfies Meta<typeof GymList>;

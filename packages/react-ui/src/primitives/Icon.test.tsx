@@ -11,6 +11,7 @@ const names: Readonly<Record<IconName, true>> = {
   arrow: true,
   card: true,
   cart: true,
+  chat: true,
   check: true,
   chevron: true,
   close: true,

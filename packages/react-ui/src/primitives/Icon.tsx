@@ -8,6 +8,7 @@ export type IconName =
   | 'arrow'
   | 'card'
   | 'cart'
+  | 'chat'
   | 'check'
   | 'chevron'
   | 'close'

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EarnedOffer } from './EarnedOffer.tsx';
 
 const meta = {
+  title: 'Product/EarnedOffer',
   component: EarnedOffer,
   args: { discount: { kind: 'percent', percent: '10' }, usesLeft: 3, isRedeemed: false, onChange: () => undefined },
 } satisfies Meta<typeof EarnedOffer>;

@@ -32,8 +32,11 @@ const articles = [
 
 const meta = {
   title: 'Search/SearchDropdown',
-  component: InHeader,
+  component: SearchDropdown,
+  render: (args) => <InHeader {...args} />,
   args: {
+    // The header's box takes its place.
+    box: document.createElement('input'),
     isOpen: true,
     products: { kind: 'found', products: sampleCards },
     isSearching: false,
@@ -59,7 +62,7 @@ const meta = {
     await expect(await canvas.findByRole('combobox', { name: 'Search' })).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('listbox')).toBeVisible();
   },
-} satisfies Meta<typeof InHeader>;
+} satisfies Meta<typeof SearchDropdown>;
 
 export default meta;
 
