@@ -1,11 +1,11 @@
 import type { Sites } from '@ironcart/core/site';
 import * as v from 'valibot';
 import { issueInWords } from '../catalogue-import/merchant-product.ts';
+import { constraintInWords } from '../db/constraint-in-words.ts';
 import type { Database } from '../db/pool.ts';
 import { inTransaction, type Transaction } from '../db/transaction.ts';
 import { findUnstorableText } from '../db/unstorable-text.ts';
 import { placeInDocument } from '../json-document.ts';
-import { constraintInWords } from './constraint-in-words.ts';
 import { type MerchantRates, merchantRates } from './merchant-rates.ts';
 import { writeProductOrigins, writeSite } from './write-shipping.ts';
 import { writeTaxRules } from './write-tax-rules.ts';
@@ -52,6 +52,13 @@ const refuseUnknownSkus = async (transaction: Transaction, sites: MerchantRates[
   if (unknown !== undefined) throw new UnusableRatesError(`There is no product with the SKU ${unknown}`);
 };
 
+const refuseUnknownCountries = async (transaction: Transaction, countryIds: readonly string[]): Promise<void> => {
+  const countries = await transaction.selectFrom('countries').select('alpha2').execute();
+  const known = new Set(countries.map(({ alpha2 }) => alpha2));
+  const unknown = countryIds.find((id) => !known.has(id));
+  if (unknown !== undefined) throw new UnusableRatesError(`taxRules: the store has no country ${unknown}`);
+};
+
 /**
  * Replaces the shipping of the file's sites and the taxes of its countries in one transaction: orders use either the
  * old or the new rates. Sites and countries that the file omits stay unchanged, and so do origins.
@@ -75,6 +82,7 @@ export const importRates = async (db: Database, document: unknown, sites: Sites)
         await writeSite(transaction, site);
         await writeProductOrigins(transaction, site);
       }
+      await refuseUnknownCountries(transaction, countryIds);
       if (countryIds.length > 0) {
         await transaction.deleteFrom('tax_rules').where('country_id', 'in', countryIds).execute();
       }

@@ -17,11 +17,16 @@ const origin = v.strictObject({
   postcode: v.string(),
 });
 
+const areaPostcode = v.pipe(
+  text,
+  v.regex(/^[A-Z0-9-]*\*?$/, 'must be capitals, digits and hyphens without spaces, or the beginning of a code and *'),
+);
+
 const zone = v.strictObject({
   zoneCode: code,
   name: text,
   /** '*' for any region or postal code, a trailing '*' for a prefix. */
-  areas: v.array(v.strictObject({ countryId: country, region: text, postcode: text })),
+  areas: v.array(v.strictObject({ countryId: country, region: text, postcode: areaPostcode })),
 });
 
 const band = v.strictObject({ upToWeight: v.nullable(above0), base: amount, perLb: amount });
@@ -62,8 +67,20 @@ const shippingSite = v.strictObject({
 
 const { countryCode, ...taxRuleEntries } = taxRuleSchema.entries;
 
+const forAll = v.nonEmpty<string, string>('must not be empty, * stands for all');
+
 /** A line of the tax table (S3-tax) in its levy. */
-export const merchantTaxRule = v.strictObject({ ...taxRuleEntries, countryId: countryCode, levy: code });
+export const merchantTaxRule = v.strictObject({
+  ...taxRuleEntries,
+  countryId: countryCode,
+  levy: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'must be small letters and hyphens')),
+  region: v.pipe(taxRuleEntries.region, forAll),
+  postcode: v.pipe(taxRuleEntries.postcode, forAll),
+  rate: v.pipe(
+    taxRuleEntries.rate,
+    v.check((rate) => Number(rate) <= 100, 'must be at most 100'),
+  ),
+});
 type MerchantTaxRule = v.InferOutput<typeof merchantTaxRule>;
 
 const ruleOf = ({ countryId, ...rule }: MerchantTaxRule): TaxRule => ({ ...rule, countryCode: countryId });

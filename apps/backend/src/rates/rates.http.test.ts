@@ -152,6 +152,32 @@ describe('rates file', () => {
       /^Neither the file nor the store has this: site USA, zone mars$/,
     ],
     [
+      'writes the postal codes of an area with spaces',
+      (site) => ({
+        ...site,
+        zones: site.zones.map((zone) => ({ ...zone, areas: [{ countryId: 'DE', region: '*', postcode: '47 533' }] })),
+      }),
+      /areas, entry 1.*postcode: "47 533" must be capitals, digits and hyphens without spaces/,
+    ],
+    [
+      'names a country that the store does not know',
+      (site) => ({
+        ...site,
+        zones: [{ zoneCode: 'far', name: 'Far', areas: [{ countryId: 'XX', region: '*', postcode: '*' }] }],
+      }),
+      /^Neither the file nor the store has this: country XX$/,
+    ],
+    [
+      'gives a parcel the place of a pickup',
+      (site) => ({ ...site, methods: site.methods.map((method) => ({ ...method, originCode: 'dayton' })) }),
+      /^Only a method of the kind pickup has an originCode$/,
+    ],
+    [
+      'calls a pickup otherwise',
+      (site) => ({ ...site, methods: site.methods.map((method) => ({ ...method, kind: 'pickup' as const })) }),
+      /^The method of the kind pickup, and no other, has the shippingCode pickup$/,
+    ],
+    [
       'arrives before it leaves',
       (site) => withDays(site, { states: { from: 3, until: 2 } }),
       /workingDays, states.*must not end before it begins/,
@@ -176,8 +202,26 @@ describe('rates file', () => {
     code: 'VAT NO',
     ...given,
   });
-  const importTaxes = (taxRules: MerchantRates['taxRules']) =>
-    importRates(store.db, { shippingOrigins: [], shippingSites: [], taxRules }, defaultSites);
+  const importTaxes = async (taxRules: MerchantRates['taxRules']) => {
+    await store.db
+      .insertInto('countries')
+      .values({ alpha2: 'NO', name: 'Norway', require_region: false, postcode_regex: '^\\d{4}$' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await importRates(store.db, { shippingOrigins: [], shippingSites: [], taxRules }, defaultSites);
+  };
+
+  it.each([
+    ['a rate above 100', { rate: '190' }, 'taxRules, entry 1 (NO), rate: "190" must be at most 100'],
+    ['no region', { region: '' }, 'taxRules, entry 1 (NO), region: must not be empty, * stands for all'],
+    ['no postal code', { postcode: '' }, 'taxRules, entry 1 (NO), postcode: must not be empty, * stands for all'],
+    ['a levy with a digit', { levy: 'gst2' }, 'taxRules, entry 1 (NO), levy: "gst2" must be small letters and hyphens'],
+    ['a country that the store does not know', { countryId: 'UK' }, 'taxRules: the store has no country UK'],
+  ])('refuses a tax rule with %s, and says where it stands', async (_, given, sentence) => {
+    const before = await exportRates(store.db);
+    await expect(importTaxes([norway(given)])).rejects.toThrow(new UnusableRatesError(sentence));
+    expect(await exportRates(store.db)).toEqual(before);
+  });
 
   it('keeps the dates, the compound level and the class of tax rules', async () => {
     const rules = [

@@ -147,7 +147,7 @@ describe('import of a store folder', () => {
     [
       'products.json',
       JSON.stringify([{ type: 'grouped', productId: 1, sku: 'A', name: 'A', urlKey: 'a', weight: 1, memberIds: [77] }]),
-      'products.json: child_id 77 is not in the store',
+      'products.json: child id 77 is not in the store',
     ],
     [
       'products.json',

@@ -1,3 +1,4 @@
+import { constraintInWords, isRefusedRow, keyInWords } from '../../db/constraint-in-words.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { catalogueWriters } from './catalogue-writers.ts';
 import { contentWriters } from './content-writers.ts';
@@ -7,19 +8,13 @@ import type { OnUnknown, RecordWriters, WriteContext } from './record-writers.ts
 import { type StoreFileName, storeFileNames, storeFiles } from './store-files.ts';
 import { StoreFilesError } from './store-files-error.ts';
 
-const textOf = (error: Error, name: string): string => {
-  const value = Object.entries(error).find(([key]) => key === name)?.[1];
-  return typeof value === 'string' ? value : '';
-};
-
-/** Explains a constraint violation with the key it names; undefined for other errors. */
+/** Why the database refuses a record, without names of the database; undefined for other errors. */
 export const refusedByConstraint = (error: unknown): string | undefined => {
-  if (!(error instanceof Error) || !textOf(error, 'code').startsWith('23')) return undefined;
-  const [, column, value] = /^Key \((.+?)\)=\((.*?)\)/.exec(textOf(error, 'detail')) ?? [];
-  if (column === undefined) return `the store's rule ${textOf(error, 'constraint')} is broken`;
-  return textOf(error, 'code') === '23503'
-    ? `${column} ${value} is not in the store`
-    : `${column} ${value} belongs to another record of the store already`;
+  const key = isRefusedRow(error) ? keyInWords(error.detail) : '';
+  if (!isRefusedRow(error) || key === '') return constraintInWords(error);
+  return error.code === '23503'
+    ? `${key} is not in the store`
+    : `${key} belongs to another record of the store already`;
 };
 
 const writers: RecordWriters = { ...catalogueWriters, ...contentWriters, ...customerWriters };

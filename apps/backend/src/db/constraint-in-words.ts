@@ -1,5 +1,5 @@
 /** A row that the database refuses: a violated constraint, as `pg` reports it. */
-interface RefusedRow {
+export interface RefusedRow {
   readonly message: string;
   readonly code: string;
   readonly constraint?: string | undefined;
@@ -8,7 +8,7 @@ interface RefusedRow {
 }
 
 /** PostgreSQL's error class for constraint violations. */
-const isRefusedRow = (error: unknown): error is RefusedRow =>
+export const isRefusedRow = (error: unknown): error is RefusedRow =>
   error instanceof Error && 'code' in error && /^23/.test(String(error.code));
 
 /** The columns that a merchant's file calls otherwise. */
@@ -16,8 +16,8 @@ const words: Readonly<Record<string, string>> = { shipping_code: 'method', count
 
 const wordFor = (column: string): string => words[column] ?? column.replace(/_code$/, '').replaceAll('_', ' ');
 
-/** 'site USA, zone near' of the key in the message of the database. */
-const keyInWords = (detail = ''): string => {
+/** 'site USA, zone near' of the key in the message of the database; '' without one. */
+export const keyInWords = (detail = ''): string => {
   const [, columns = '', values = ''] = /\(([^)]*)\)=\((.*)\)/.exec(detail) ?? [];
   const texts = values.split(', ');
   return columns
@@ -26,13 +26,15 @@ const keyInWords = (detail = ''): string => {
     .join(', ');
 };
 
-/** The checks of the tables on numbers that contradict each other. */
+/** What checks of the tables that compare several columns require. */
 const checks: Readonly<Record<string, string>> = {
   shipping_sites_freight_above: 'freightAbove must be between heaviestParcel and ten times heaviestParcel',
+  shipping_methods_origin: 'Only a method of the kind pickup has an originCode',
+  shipping_methods_pickup: 'The method of the kind pickup, and no other, has the shippingCode pickup',
 };
 
 /**
- * Why the database refuses a row of a merchant's rates, in words of the file and without names of the database.
+ * Why the database refuses a row of a merchant's file, in words of the file and without names of the database.
  * @returns undefined for an error of another kind
  */
 export const constraintInWords = (error: unknown): string | undefined => {
