@@ -134,6 +134,17 @@ describe('order page', () => {
     expect(/<h2>Delivery<\/h2>(.*?)<\/section>/s.exec(html)?.[1]).toBe('<p>Ground</p><p>Pallet</p>');
   });
 
+  it('says where an order is collected, and no address to which nothing is shipped [S4-pickup-02]', async () => {
+    const collected = { shippingCode: 'pickup', amount: zero, label: 'Pick up', carrier: '', packageNumber: 1 };
+    const shipping = [{ ...collected, transactionId: 'quote', selected: true }];
+    const order = { ...placedOrder('100000042'), shipping };
+    const html = await (await open({ orders: [order] })).page('/account/order/100000042');
+    expect(/<h2>Pickup<\/h2>(.*?)<\/section>/s.exec(html)?.[1]).toBe(
+      '<p>Pick up</p><p>1200 Foundry Row</p><p>Dayton, OH 45402</p>',
+    );
+    expect(html).not.toContain('Ship to');
+  });
+
   it('shows the items as they were bought: pictures, parts, totals, addresses', async () => {
     const { page } = await open();
     const html = await page('/account/order/100000020');

@@ -8,7 +8,7 @@ export {
   pickupCode,
   pickupObstacle,
 } from './pickup.ts';
-export { type PickupAddress, pickupAddressLines } from './pickup-address.ts';
+export { collectionLines, type PickupAddress, pickupAddressLines } from './pickup-address.ts';
 export { type QuoteAddress, quoteAddressOf, quoteAddressSchema } from './quote-address.ts';
 export type * from './rate.ts';
 export { noShippingAddressMessage, ratesAddressOf } from './rates-address.ts';

@@ -23,6 +23,8 @@ export interface OrderDetailProps {
   readonly payment?: string | undefined;
   /** As in 'Ground', one per package; packages that go the same way are named once. */
   readonly delivery?: readonly string[] | undefined;
+  /** The lines of the address where the order is collected, instead of being shipped. */
+  readonly pickupLines?: readonly string[] | undefined;
   /** What happened with the order so far: an `OrderTimeline`. */
   readonly timeline?: ReactNode;
   /** Buttons and messages about the order, which are not printed. */
@@ -32,7 +34,7 @@ export interface OrderDetailProps {
 /** An order as it was placed. */
 export const OrderDetail = (props: OrderDetailProps) => {
   const { orderId, state, placedAt, lines, totals, shipTo, billTo } = props;
-  const { payment, delivery = [], timeline, actions } = props;
+  const { payment, delivery = [], pickupLines, timeline, actions } = props;
   return (
     <article className={styles.order}>
       <header className={styles.header}>
@@ -53,7 +55,7 @@ export const OrderDetail = (props: OrderDetailProps) => {
       <CartLineList lines={lines} />
       <div className={styles.facts}>
         <CartTotals lines={totals} />
-        {shipTo && (
+        {shipTo && !pickupLines && (
           <section>
             <h2>Ship to</h2>
             <AddressLines address={shipTo} />
@@ -61,9 +63,12 @@ export const OrderDetail = (props: OrderDetailProps) => {
         )}
         {delivery.length > 0 && (
           <section>
-            <h2>Delivery</h2>
+            <h2>{pickupLines ? 'Pickup' : 'Delivery'}</h2>
             {[...new Set(delivery)].map((method) => (
               <p key={method}>{method}</p>
+            ))}
+            {pickupLines?.map((line) => (
+              <p key={line}>{line}</p>
             ))}
           </section>
         )}

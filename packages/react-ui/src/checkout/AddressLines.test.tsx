@@ -1,10 +1,18 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sampleAddress } from '../testing/sample-orders.ts';
 import { AddressLines } from './AddressLines.tsx';
 
 it('names a city that is a region of its own once', () => {
   const berlin = { ...sampleAddress, city: 'Berlin', region: 'Berlin', postcode: '10999', countryId: 'DE' } as const;
   render(<AddressLines address={berlin} />);
-  expect(screen.getByText('Berlin 10999')).toBeVisible();
+  expect(screen.getByText('10999 Berlin')).toBeVisible();
+});
+
+it('shows a company that has its owner’s name, without an error of React', () => {
+  const errors = vi.spyOn(console, 'error');
+  const { firstname, lastname } = sampleAddress;
+  render(<AddressLines address={{ ...sampleAddress, company: `${firstname} ${lastname}` }} />);
+  expect(screen.getAllByText(`${firstname} ${lastname}`)).toHaveLength(2);
+  expect(errors).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import type { Address, CountryCode } from '@ironcart/core/address';
+import { type Address, addressLines, type CountryCode } from '@ironcart/core/address';
 import { type Locale, languageTagOf } from '@ironcart/core/site';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './AddressLines.module.css';
@@ -25,19 +25,10 @@ export const AddressLines = ({ address, countryName }: AddressLinesProps) => {
   const { locale } = useUi();
   return (
     <address className={styles.address}>
-      {[
-        `${address.firstname} ${address.lastname}`,
-        address.company,
-        ...address.street,
-        address.apartment,
-        // A city that is a region of its own, such as Berlin, is named once.
-        [...new Set([address.city, address.region, address.postcode])].filter(Boolean).join(' '),
-        countryName ?? countryNameOf(address.countryId, locale),
-      ]
-        .filter((line): line is string => Boolean(line?.trim()))
-        .map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+      {addressLines(address, countryName ?? countryNameOf(address.countryId, locale)).map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, as a person's name and company
+        <span key={at}>{line}</span>
+      ))}
     </address>
   );
 };

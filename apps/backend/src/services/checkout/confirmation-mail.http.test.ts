@@ -1,10 +1,19 @@
 import { contract } from '@ironcart/api/contract';
 import { expect, it } from 'vitest';
-import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import { composeOrder, fillCart, ohioAddress } from '../../testing/checkout-steps.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
 const store = useTestStore();
+
+const readMailOf = async (orderId: string) => {
+  await store.backend.reconcile();
+  return store.db
+    .selectFrom('mail_outbox')
+    .select(['body', 'html'])
+    .where('subject', '=', `Your order ${orderId}`)
+    .executeTakeFirstOrThrow();
+};
 
 it("lists each item's options, the total and the shipping address in the confirmation mail", async () => {
   const shopper = store.shopper();
@@ -14,14 +23,33 @@ it("lists each item's options, the total and the shipping address in the confirm
   ]);
   const order = await composeOrder(shopper, list, { nowMs: store.now().getTime(), outcome: 'approved' });
   const { orderId } = await shopper.call(contract.checkout.placeOrder, { body: order });
-  await store.backend.reconcile();
-  const { body, html } = await store.db
-    .selectFrom('mail_outbox')
-    .select(['body', 'html'])
-    .where('subject', '=', `Your order ${orderId}`)
-    .executeTakeFirstOrThrow();
+  const { body, html } = await readMailOf(orderId);
   expect(body).toMatch(/^2 x Bumper plate \(.+\), Color: Red: \$164\.00$/m);
   expect(body).toMatch(/^1 x [^,]+: \$[\d.]+$/m);
-  expect(body).toContain('Ship to:\n');
+  expect(body).toMatch(
+    /^Delivery:\nGround\b.*\n\nShip to:\nGale Guest\n1 Main Street\nColumbus OH 43201\nUnited States$/m,
+  );
   expect(html).toContain('Color: Red');
+});
+
+it('says where an order is collected, and no address to which nothing is shipped [S4-pickup-02]', async () => {
+  const guest = store.shopper();
+  const list = await fillCart(guest, [{ productId: fixtureIds.bar, qty: 1 }]);
+  const order = await composeOrder(guest, list, { nowMs: store.now().getTime(), codes: 'pickup' });
+  const { orderId } = await guest.call(contract.checkout.placeOrder, { body: order });
+  const { body, html } = await readMailOf(orderId);
+  expect(body).toMatch(/^Pickup:\n.+\n1200 Foundry Row\nDayton, OH 45402$/m);
+  expect(html).toContain('1200 Foundry Row');
+  expect(body).not.toContain('Ship to');
+});
+
+it('says in Europe which amounts are without VAT, and writes the city after its postal code [S9-vat-01]', async () => {
+  const guest = store.shopper('EUR');
+  const list = await fillCart(guest, [{ productId: fixtureIds.bar, qty: 1 }]);
+  const address = { ...ohioAddress, city: 'Berlin', region: '', postcode: '10119', countryId: 'DE' };
+  const order = await composeOrder(guest, list, { nowMs: store.now().getTime(), siteCode: 'EUR', address });
+  const { orderId } = await guest.call(contract.checkout.placeOrder, { body: order });
+  const { body } = await readMailOf(orderId);
+  expect(body).toMatch(/^Subtotal, excl\. VAT: €[\d.]+\nShipping, excl\. VAT: €[\d.]+\nVAT: €[\d.]+\nTotal: €[\d.]+$/m);
+  expect(body).toContain('\n10119 Berlin\nGermany');
 });

@@ -1,13 +1,14 @@
 import { orderFromWire } from '@ironcart/api/codec';
 import type { WireOrder } from '@ironcart/api/contract';
-import type { Address } from '@ironcart/core/address';
+import { addressLines } from '@ironcart/core/address';
 import { formatMoney, type Money } from '@ironcart/core/money';
-import { describeBilling, type OrderItem, packedItem } from '@ironcart/core/order';
+import { describeBilling, type Order, type OrderItem, packedItem } from '@ironcart/core/order';
 import { paymentNameOf } from '@ironcart/core/payment';
 import type { Product } from '@ironcart/core/product';
 import { describeChoices } from '@ironcart/core/product-page';
 import { pathOnSite } from '@ironcart/core/routing';
-import type { Sites } from '@ironcart/core/site';
+import { collectionLines } from '@ironcart/core/shipping';
+import type { Site, Sites } from '@ironcart/core/site';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { mailPage } from '../../providers/mail/mail-page.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';
@@ -22,7 +23,8 @@ interface Letter {
   readonly totals: readonly (readonly [what: string, amount: string])[];
   /** As in 'Visa ending 4242'. */
   readonly payment: string;
-  readonly shipTo: readonly string[];
+  /** What goes where: a heading with its lines. */
+  readonly delivery: readonly (readonly [heading: string, lines: readonly string[]])[];
   /** The link to the order, which requires a log-in; for a guest to the store. */
   readonly link: { readonly url: string; readonly label: string };
 }
@@ -36,16 +38,21 @@ const itemText = (item: OrderItem, products: ReadonlyMap<number, Product>): stri
     ),
   ].join(', ');
 
-/** An address in postal format. */
-const addressLines = ({ city, region, postcode, ...address }: Address) =>
-  [
-    `${address.firstname} ${address.lastname}`,
-    address.company,
-    ...address.street,
-    address.apartment,
-    `${city} ${region ?? ''} ${postcode}`.replaceAll(/ +/g, ' '),
-    englishCountryName(address.countryId),
-  ].filter((line): line is string => line !== undefined && line.trim() !== '');
+/** How the order travels and to which address, or where it is collected. */
+const deliveryFacts = (
+  { shipping, shippingAddress }: Pick<Order, 'shipping' | 'shippingAddress'>,
+  { pickup }: Site,
+): Letter['delivery'] => {
+  const ways = [...new Set(shipping.map(({ label }) => label))];
+  const collected = collectionLines(shipping, pickup);
+  if (collected) return [['Pickup', [...ways, ...collected]]];
+  const shipTo = shippingAddress ? addressLines(shippingAddress, englishCountryName(shippingAddress.countryId)) : [];
+  const facts: Letter['delivery'] = [
+    ['Delivery', ways],
+    ['Ship to', shipTo],
+  ];
+  return facts.filter(([, lines]) => lines.length > 0);
+};
 
 /** The store's data for order mails. */
 export interface MailingStore {
@@ -65,21 +72,22 @@ const letterOf = (
   const { totals } = order;
   const unlessNothing = (what: string, amount: number, sign = ''): Letter['totals'] =>
     amount > 0 ? [[what, `${sign}${money(amount)}`]] : [];
+  const withoutVat = site.showsTaxExclusivePrice ? ', excl. VAT' : '';
   return {
     greeting: greetingOf(wire),
     lead: `Your order ${wire.orderId} is placed. Keep the number for any question about it.`,
     items: order.items.map((item) => [itemText(item, products), money(item.rowTotal)]),
     totals: [
-      ['Subtotal', money(totals.subtotal)],
+      [`Subtotal${withoutVat}`, money(totals.subtotal)],
       ...unlessNothing('Discount', totals.discount, '-'),
-      ['Shipping', money(totals.shipping)],
+      [`Shipping${withoutVat}`, money(totals.shipping)],
       ...unlessNothing('Tariff', totals.tariff),
-      ['Tax', money(totals.tax)],
+      [site.showsTaxExclusivePrice ? 'VAT' : 'Tax', money(totals.tax)],
       ['Total', money(totals.grandTotalIncludingTax)],
       ...unlessNothing('Gift cards', totals.giftcards, '-'),
     ],
     payment: totals.grandTotalIncludingTax > 0 ? `Paid with: ${paymentNameOf(order)}` : 'There was nothing to pay.',
-    shipTo: order.shippingAddress ? addressLines(order.shippingAddress) : [],
+    delivery: deliveryFacts(order, site),
     link:
       order.customer.customerId === undefined
         ? { url: publicUrl + pathOnSite('/', site), label: 'Go to the store' }
@@ -87,14 +95,14 @@ const letterOf = (
   };
 };
 
-const textOf = ({ greeting, lead, items, totals, payment, shipTo, link }: Letter): string =>
+const textOf = ({ greeting, lead, items, totals, payment, delivery, link }: Letter): string =>
   [
     `${greeting},`,
     lead,
     items.map(([what, amount]) => `${what}: ${amount}`).join('\n'),
     totals.map(([what, amount]) => `${what}: ${amount}`).join('\n'),
     payment,
-    ...(shipTo.length > 0 ? [`Ship to:\n${shipTo.join('\n')}`] : []),
+    ...delivery.map(([heading, lines]) => `${heading}:\n${lines.join('\n')}`),
     `${link.label}: ${link.url}`,
   ]
     .join('\n\n')
@@ -108,20 +116,20 @@ const tableOf = (rows: Letter['items']): string => {
   return `<table role="presentation" width="100%" style="border-collapse:collapse">${lines.join('')}</table>`;
 };
 
-const htmlOf = ({ greeting, lead, items, totals, payment, shipTo, link }: Letter): string =>
+const htmlOf = ({ greeting, lead, items, totals, payment, delivery, link }: Letter): string =>
   mailPage(
     [
       `<p>${escapeHtml(greeting)},</p><p>${escapeHtml(lead)}</p>`,
       `${tableOf(items)}<hr>${tableOf(totals)}`,
       `<p>${escapeHtml(payment)}</p>`,
-      ...(shipTo.length > 0 ? [`<p>Ship to:<br>${shipTo.map(escapeHtml).join('<br>')}</p>`] : []),
+      ...delivery.map(([heading, lines]) => `<p>${[`${heading}:`, ...lines].map(escapeHtml).join('<br>')}</p>`),
     ],
     link,
   );
 
 /**
- * Confirmation mail of an order: items with their choices, totals in the store's currency, payment and address. It
- * contains only the last digits of cards and gift cards, and no link that works without a log-in.
+ * Confirmation mail of an order: items with their choices, totals in the store's currency, payment, delivery and
+ * address. It contains only the last digits of cards and gift cards, and no link that works without a log-in.
  * @param products the ordered products that are still sold, by id; choices of others are omitted
  */
 export const confirmationMail = (

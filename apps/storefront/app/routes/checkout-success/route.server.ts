@@ -1,7 +1,7 @@
 import type { StoredOrder } from '@ironcart/api/codec';
 import { paymentNameOf } from '@ironcart/core/payment';
 import { childrenOf, type Product } from '@ironcart/core/product';
-import { isPickupOrder, isVirtualOrder, pickupAddressLines } from '@ironcart/core/shipping';
+import { collectionLines, isVirtualOrder } from '@ironcart/core/shipping';
 import type { Site } from '@ironcart/core/site';
 import { stockLevelOf } from '@ironcart/core/stock';
 import { notForAffiliates } from '@ironcart/pricing';
@@ -21,7 +21,7 @@ const nextOf = (
   site: Site,
 ) => {
   const isShipped = !isVirtualOrder(items);
-  const isCollected = isPickupOrder(shipping);
+  const pickupLines = collectionLines(shipping, site.pickup);
   const sold = items.flatMap(({ productId, children }) => {
     const product = products.get(productId);
     const parts = product === undefined ? [] : childrenOf(product);
@@ -32,9 +32,9 @@ const nextOf = (
   const isInStock = stocks.every(({ code }) => code === 'inStock' || code === 'lowStock');
   return {
     isShipped,
-    pickupLines: isCollected && site.pickup ? pickupAddressLines(site.pickup) : undefined,
+    pickupLines,
     promise:
-      isShipped && !isCollected && isInStock
+      isShipped && pickupLines === undefined && isInStock
         ? deliveryPromise({ code: 'inStock' }, { site, now: Date.parse(createdAt) })
         : undefined,
   };

@@ -1,5 +1,6 @@
 import { orderState } from '@ironcart/core/order';
 import { paymentNameOf } from '@ironcart/core/payment';
+import { collectionLines } from '@ironcart/core/shipping';
 import { data } from 'react-router';
 import { readAfterTheOrder } from '../../account/after-the-order.ts';
 import { readOrderedProducts } from '../../account/ordered-products.ts';
@@ -22,6 +23,7 @@ export const loader = async ({ params, context }: RouteArgs) => {
     order: { orderId, status, createdAt, items, totals, shippingAddress, billingAddress, shipping },
     state: orderState(order),
     payment: paymentNameOf(order),
+    pickupLines: collectionLines(shipping, context.site.pickup),
     isVat: context.site.showsTaxExclusivePrice,
     products,
     ...after,

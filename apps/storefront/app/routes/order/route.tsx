@@ -10,7 +10,7 @@ import { CancelNotice, CancelOrder } from './CancelOrder.tsx';
 import type { action, loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order, state, payment, isVat, products, returnUrl, due, isCancellable, ...after } =
+  const { order, state, payment, pickupLines, isVat, products, returnUrl, due, isCancellable, ...after } =
     useRouteData<typeof loader>();
   const { shipments, cancelledAt } = after;
   // Nobody can say what a product is like before it is there; what is not shipped is there at once.
@@ -52,6 +52,7 @@ export const Component = () => {
       billTo={order.billingAddress}
       payment={payment}
       delivery={order.shipping.map(({ label }) => label)}
+      pickupLines={pickupLines}
     />
   );
 };

@@ -6,7 +6,7 @@ import {
   selectPackages,
 } from '@ironcart/checkout-machines';
 import { checkoutStepPath } from '@ironcart/core/checkout';
-import { isPickupRate, pickupAddressLines } from '@ironcart/core/shipping';
+import { collectionLines } from '@ironcart/core/shipping';
 import { CartLine } from '../../../cart/CartLine.tsx';
 import { OrderReview } from '../../../checkout/OrderReview.tsx';
 import { sameJson } from '../../same-json.ts';
@@ -39,7 +39,7 @@ export const OrderFacts = () => {
       billTo={billingAddress}
       isBillingSame={isBillingSame}
       delivery={rates.map(({ label, amount }) => ({ label, amount }))}
-      pickupLines={pickup && rates.some(isPickupRate) ? pickupAddressLines(pickup) : undefined}
+      pickupLines={collectionLines(rates, pickup)}
       payment={payment}
       paymentNote={<ErrorsBeside fields={['card', 'securityCode', 'wallet', 'paymentMethods', 'giftCards']} />}
       shippingUrl={isVirtual ? undefined : checkoutStepPath('shipping')}
