@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
@@ -9,8 +10,12 @@ import { runStart } from '../../e2e/fixtures/run-start.ts';
 import { composeOrder } from '../live/composed-order.ts';
 import { createDatabase, embeddedDatabaseUrl, query } from '../live/databases.ts';
 import { createGuest } from '../live/guest.ts';
+import { runProgram } from './run-program.ts';
 
 let store: OpenProduct;
+
+/** Products of a merchant. */
+const ownCatalogue = fileURLToPath(new URL('../inputs/merchant-csv/apparel.csv', import.meta.url));
 
 const isTmpfsAllowed = process.getuid?.() === 0;
 
@@ -228,6 +233,10 @@ describe.skipIf(!isTmpfsAllowed)('a full disk', () => {
     await expectReads(known, listId);
     expect(store.output().slice(start)).not.toMatch(stacks);
     expectOneLineAMinute(start);
+    expect(await runProgram(['catalogue.mjs', 'import', ownCatalogue], { IRONCART_DATA_DIR: dataDir })).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^The database takes no changes: make room on its disk.*\(.+\)\.$/m),
+    });
     rmSync(ballast);
     expect((await known('/svc_list/lists', { type: 'wishlist' })).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { writeBackup } from '@ironcart/backend/backup';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { onGivenFile } from './file-fault.ts';
-import { openServerForCommand, requireStore } from './store-database.ts';
+import { requireStore, withServerForCommand } from './store-database.ts';
 import { keepExisting, takeForce } from './written-file.ts';
 
 const usage = `Usage:
@@ -23,16 +23,9 @@ export const backup = async (args: readonly string[]): Promise<number> => {
   const configuration = readConfiguration(root, process.env);
   await requireStore(configuration);
   await keepExisting(file, replaces);
-  const database = await openServerForCommand(configuration);
-  try {
-    const { tables, rows } = await onGivenFile(file, () =>
-      writeBackup({ databaseUrl: database.url, file, now: () => new Date() }),
-    );
-    console.log(
-      `  ${rows} rows of ${tables} tables were written to ${file}. It holds customers' data: keep it secret.`,
-    );
-    return 0;
-  } finally {
-    await database.close();
-  }
+  const { tables, rows } = await withServerForCommand(configuration, (databaseUrl) =>
+    onGivenFile(file, () => writeBackup({ databaseUrl, file, now: () => new Date() })),
+  );
+  console.log(`  ${rows} rows of ${tables} tables were written to ${file}. It holds customers' data: keep it secret.`);
+  return 0;
 };

@@ -16,7 +16,7 @@ import type { Currency } from '@ironcart/core/money';
 import { SingleBar } from 'cli-progress';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
-import { openDatabaseForCommand } from './store-database.ts';
+import { withDatabaseForCommand } from './store-database.ts';
 import { unknownOptionOf } from './unknown-option.ts';
 import { keepExisting } from './written-file.ts';
 
@@ -129,9 +129,10 @@ const reportPictures = async (command: Command, missing: readonly MissingPicture
 
 /** Imports the files of a folder, all or none: reports the errors if a file is invalid. */
 const importFolder = async (folder: string): Promise<boolean> => {
-  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
   try {
-    const { records, notSold } = await importStoreFolder(database.url, folder);
+    const { records, notSold } = await withDatabaseForCommand(readConfiguration(root, process.env), (databaseUrl) =>
+      importStoreFolder(databaseUrl, folder),
+    );
     for (const [file, count] of Object.entries(records))
       console.log(`  ${countOf(count, 'record')} of ${file} imported.`);
     for (const sentence of notSold) console.log(`  ${sentence}.`);
@@ -140,8 +141,6 @@ const importFolder = async (folder: string): Promise<boolean> => {
     if (!(error instanceof StoreFilesError)) throw error;
     console.error(`  Nothing was imported:\n${error.faults.map((fault) => `    ${fault}`).join('\n')}`);
     return false;
-  } finally {
-    await database.close();
   }
 };
 
@@ -222,18 +221,15 @@ export const catalogue = async (args: readonly string[]): Promise<number> => {
   if (!configuration.sites.all.some((site) => site.currency === currency)) {
     throw new Error(`No site of the store sells in ${currency}: --currency is one of its sites' currencies.`);
   }
-  const database = await openDatabaseForCommand(configuration);
-  try {
-    const isComplete = await run({
+  const isComplete = await withDatabaseForCommand(configuration, (databaseUrl) =>
+    run({
       file,
       format,
       currency,
-      databaseUrl: database.url,
+      databaseUrl,
       picturesDir: configuration.picturesDir,
       allowsPrivate: configuration.picturesFromPrivate === 'on',
-    });
-    return isComplete ? 0 : 2;
-  } finally {
-    await database.close();
-  }
+    }),
+  );
+  return isComplete ? 0 : 2;
 };

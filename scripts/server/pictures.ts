@@ -4,7 +4,7 @@ import { addPictures, describePictures, removePicture } from '@ironcart/backend/
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { onGivenFile } from './file-fault.ts';
-import { openDatabaseForCommand } from './store-database.ts';
+import { withDatabaseForCommand } from './store-database.ts';
 
 const usage = `Usage:
   npm run pictures -- add FOLDER|FILE...
@@ -81,10 +81,7 @@ export const pictures = async ([verb, ...rest]: readonly string[]): Promise<numb
     return 1;
   }
   const configuration = readConfiguration(root, process.env);
-  const database = await openDatabaseForCommand(configuration);
-  try {
-    return await chosen({ databaseUrl: database.url, picturesDir: configuration.picturesDir }, rest);
-  } finally {
-    await database.close();
-  }
+  return withDatabaseForCommand(configuration, (databaseUrl) =>
+    chosen({ databaseUrl, picturesDir: configuration.picturesDir }, rest),
+  );
 };

@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { openDatabase } from '@ironcart/backend';
 import { faultOf, readJsonDocument } from '@ironcart/backend/json-document';
 import { exportRates, importRates, UnusableRatesError } from '@ironcart/backend/rates';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
-import { openDatabaseForCommand } from './store-database.ts';
+import { withStoreDatabase } from './store-database.ts';
 import { keepExisting, takeForce } from './written-file.ts';
 
 const usage = `Usage:
@@ -37,15 +36,11 @@ export const rates = async (args: readonly string[]): Promise<number> => {
   const document = verb === 'import' ? await readDocument(file) : undefined;
   if (verb === 'export') await keepExisting(file, replaces);
   const configuration = readConfiguration(root, process.env);
-  const database = await openDatabaseForCommand(configuration);
   try {
-    const db = await openDatabase({ url: database.url, maxConnections: 2 });
-    try {
+    await withStoreDatabase(configuration, async (db) => {
       if (verb === 'import') await importRates(db, document, configuration.sites);
       else await writeFile(file, `${JSON.stringify(await exportRates(db), undefined, 2)}\n`);
-    } finally {
-      await db.destroy();
-    }
+    });
     console.log(
       verb === 'import' ? `  The rates of ${file} hold from now on.` : `  The rates were written to ${file}.`,
     );
@@ -54,7 +49,5 @@ export const rates = async (args: readonly string[]): Promise<number> => {
     if (!(error instanceof UnusableRatesError)) throw error;
     console.error(`  ${error.message}\n  Nothing was changed.`);
     return 2;
-  } finally {
-    await database.close();
   }
 };

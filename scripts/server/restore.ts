@@ -4,7 +4,7 @@ import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { onGivenFile } from './file-fault.ts';
 import { places } from './places.ts';
-import { openServerForCommand } from './store-database.ts';
+import { withServerForCommand } from './store-database.ts';
 
 const usage = `Usage:
   npm run restore -- FILE
@@ -12,18 +12,11 @@ const usage = `Usage:
 Writes a backup into an empty database: one that DATABASE_URL names, or a new one in IRONCART_DATA_DIR.`;
 
 const restoreFrom = async (file: string): Promise<number> => {
-  const database = await openServerForCommand(readConfiguration(root, process.env));
-  try {
-    const { tables, rows } = await restoreBackup({
-      databaseUrl: database.url,
-      file,
-      migrationsDir: places.migrations,
-    });
-    console.log(`  ${rows} rows of ${tables} tables were restored from ${file}.`);
-    return 0;
-  } finally {
-    await database.close();
-  }
+  const { tables, rows } = await withServerForCommand(readConfiguration(root, process.env), (databaseUrl) =>
+    restoreBackup({ databaseUrl, file, migrationsDir: places.migrations }),
+  );
+  console.log(`  ${rows} rows of ${tables} tables were restored from ${file}.`);
+  return 0;
 };
 
 /** `npm run restore`: returns the exit code, 2 if the backup was refused. */

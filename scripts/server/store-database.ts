@@ -10,6 +10,7 @@ import {
 } from '@ironcart/backend';
 import { findRunningDatabase, hasEmbeddedDatabase } from '@ironcart/backend/running-database';
 import type { Configuration } from './configuration.ts';
+import { databaseTroubleInWords } from './database-trouble-in-words.ts';
 import { demoSettingOf, withKindExplained } from './demo-mode.ts';
 import { places } from './places.ts';
 import { progress } from './progress.ts';
@@ -97,32 +98,49 @@ const besideRunningStore = async (configuration: Configuration): Promise<Configu
   databaseUrl: configuration.databaseUrl ?? (await findRunningDatabase(embeddedDirOf(configuration.dataDir))),
 });
 
-/**
- * Opens the database server for an operator's command, whether or not the store is running; does not change its
- * content.
- */
-export const openServerForCommand = async (configuration: Configuration): Promise<StoreDatabase> =>
-  openDatabaseServer(await besideRunningStore(configuration));
-
-/**
- * Opens the store's database for an operator's command, whether or not the store is running, for either kind of store.
- * @throws Error with one sentence if there is no store
- */
-export const openDatabaseForCommand = async (configuration: Configuration): Promise<StoreDatabase> => {
-  await requireStore(configuration);
-  return openStoreDatabase(await besideRunningStore(configuration), { acceptsOtherKind: true });
-};
-
-/** Runs a command on the database of an existing store, with one connection, and closes it. @returns the command's result */
-export const withStoreDatabase = async <Outcome>(
-  configuration: Configuration,
-  work: (db: Database) => Promise<Outcome>,
+/** Works on a database, says in one sentence what failed of it, and closes it. */
+const whileOpen = async <Outcome>(
+  { url, close }: StoreDatabase,
+  work: (url: string) => Promise<Outcome>,
 ): Promise<Outcome> => {
-  const database = await openDatabaseForCommand(configuration);
   try {
-    const db = await openDatabase({ url: database.url, maxConnections: 1 });
-    return await work(db).finally(() => db.destroy());
+    return await work(url);
+  } catch (error) {
+    throw databaseTroubleInWords(error);
   } finally {
-    await database.close();
+    await close();
   }
 };
+
+/**
+ * Runs an operator's command on the database server, whether or not the store is running, and closes it; opening does
+ * not change its content. @returns the command's result
+ */
+export const withServerForCommand = async <Outcome>(
+  configuration: Configuration,
+  work: (databaseUrl: string) => Promise<Outcome>,
+): Promise<Outcome> => whileOpen(await openDatabaseServer(await besideRunningStore(configuration)), work);
+
+/**
+ * Runs an operator's command on the store's database, whether or not the store is running, for either kind of store,
+ * and closes it. @returns the command's result
+ * @throws Error with one sentence if there is no store, or the database fails
+ */
+export const withDatabaseForCommand = async <Outcome>(
+  configuration: Configuration,
+  work: (databaseUrl: string) => Promise<Outcome>,
+): Promise<Outcome> => {
+  await requireStore(configuration);
+  const options = { acceptsOtherKind: true };
+  return whileOpen(await openStoreDatabase(await besideRunningStore(configuration), options), work);
+};
+
+/** `withDatabaseForCommand` with one connection. */
+export const withStoreDatabase = <Outcome>(
+  configuration: Configuration,
+  work: (db: Database) => Promise<Outcome>,
+): Promise<Outcome> =>
+  withDatabaseForCommand(configuration, async (url) => {
+    const db = await openDatabase({ url, maxConnections: 1 });
+    return work(db).finally(() => db.destroy());
+  });

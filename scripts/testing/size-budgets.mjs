@@ -16,7 +16,7 @@ export const entryBudgets = {
   '@ironcart/core/money': 3_170,
   '@ironcart/core/order': 2_500,
   '@ironcart/core/payment': 1_750,
-  '@ironcart/core/product': 1_380,
+  '@ironcart/core/product': 1_450,
   '@ironcart/core/product-page': 2_690,
   '@ironcart/core/wishlist': 300,
   '@ironcart/core/return': 1_400,
@@ -29,7 +29,7 @@ export const entryBudgets = {
   '@ironcart/core/site': 4_700,
   '@ironcart/core/review': 250,
   '@ironcart/core/stock': 650,
-  '@ironcart/core/testing': 15_590,
+  '@ironcart/core/testing': 15_610,
   '@ironcart/core/visitor': 3_050,
   // Includes time zone dates (only for `promoDatesIn`) and the store's own promotion rules.
   '@ironcart/pricing': 13_040,

@@ -1,4 +1,4 @@
-export { databaseTroubleOf, remedyOfNoConnection } from '../db/database-trouble.ts';
+export { type DatabaseTrouble, databaseTroubleOf, remedyOfNoConnection } from '../db/database-trouble.ts';
 export { answerWithin } from '../providers/answer-within.ts';
 export { verifySmtpServer } from '../providers/mail/smtp-transport.ts';
 export { askAdyen, askPayPal, type ProviderDiagnosis } from './ask-payment-providers.ts';

@@ -56,12 +56,17 @@ describe('createProduct', () => {
   it.each<[string, Record<string, unknown>]>([
     ['Unknown product type: chair', { type: 'chair' }],
     ['Unknown product type: constructor', { type: 'constructor' }],
-    ['A productId is a whole number, got undefined', { productId: undefined }],
-    ['A productId is a whole number, got 45.5', { productId: 45.5 }],
-    ['A productId is a whole number, got P-45', { productId: 'P-45' }],
+    ['A productId is a whole number, got undefined (undefined)', { productId: undefined }],
+    ['A productId is a whole number, got 45.5 (number)', { productId: 45.5 }],
+    ['A productId is a whole number, got 45 (string)', { productId: '45' }],
     ['A simple product has a listPrice, in minor units', { listPrice: undefined, price: 34_500 }],
   ])('refuses a product: %s', (message, given) => {
     expect(() => createProduct({ ...plate, ...given } as typeof plate)).toThrow(new RangeError(message));
+  });
+
+  it('says that a product is missing, in place of an error of the engine', () => {
+    for (const nothing of [undefined, null, 'plate'])
+      expect(() => createProduct(nothing as never)).toThrow(/^product must be an object, got (undefined|null|string)$/);
   });
 
   it.each([

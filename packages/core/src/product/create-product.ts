@@ -1,4 +1,5 @@
 import { money } from '../money/index.ts';
+import { requireObject } from '../require-argument.ts';
 import {
   type PriceTerms,
   type ProductFacts,
@@ -84,15 +85,15 @@ export interface CreateProduct<Defaulted extends string = never> {
  * Creates a product from the given properties. Defaults: a simple, visible product without options and with a stock of
  * 10,000. Amounts are in minor units, the weight in pounds.
  * @throws RangeError for a list, sale or group price that is not a whole number of minor units, for a missing list price,
- * for an unknown type, and for an id that is not a whole number
+ * for an unknown type, and for an id that is not a whole number; TypeError without properties
  */
 export const createProduct: CreateProduct = <Type extends ProductType>(
   known: { readonly type?: Type } & Known<Type>,
 ): ProductOf<Type> => {
-  const type = known.type ?? ('simple' as Type);
+  const type = requireObject(known, 'product').type ?? ('simple' as Type);
   if (!Object.hasOwn(productRules, type)) throw new RangeError(`Unknown product type: ${type}`);
   if (!Number.isSafeInteger(known.productId)) {
-    throw new RangeError(`A productId is a whole number, got ${String(known.productId)}`);
+    throw new RangeError(`A productId is a whole number, got ${String(known.productId)} (${typeof known.productId})`);
   }
   requireListPrice(type, known);
   checkPrices(known);
