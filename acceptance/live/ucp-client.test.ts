@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
-import { openShoppingAgent, type ShoppingAgent } from '../../e2e/fixtures/shopping-agent.ts';
+import { openShoppingAgent } from '../../scripts/channels-demo/shopping-agent.mjs';
 import { createGuest } from './guest.ts';
 import { installUcpClient, openUcpClient } from './ucp-client.ts';
 
@@ -21,7 +21,7 @@ const details = {
 };
 
 let store: OpenProduct;
-let agent: ShoppingAgent;
+let agent: Awaited<ReturnType<typeof openShoppingAgent>>;
 beforeAll(async () => {
   if (missing !== undefined) return;
   store = await openProduct({ IRONCART_DATA_DIR: makeDataDir(), IRONCART_AGENT_LOOPBACK: 'on' });

@@ -1,14 +1,15 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import criteria from '../../docs/design-review/criteria.json' with { type: 'json' };
-import reactUi from '../../packages/react-ui/package.json' with { type: 'json' };
 import { inRoot } from '../../scripts/prepare/root.mjs';
 
 const judged = new Set(criteria.flatMap(({ screens }) => screens));
 
+const { version } = JSON.parse(readFileSync(inRoot('packages', 'react-ui', 'package.json'), 'utf8'));
+
 /** Screens of this release that the design criteria show in Storybook. */
-const folder = inRoot('docs', 'design-review', reactUi.version);
+const folder = inRoot('docs', 'design-review', version);
 
 /**
  * Keeps the upper part of the page that is open, if the criteria of the design review name this screen.

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
+import { openShoppingAgent } from '../../scripts/channels-demo/shopping-agent.mjs';
 import { testAt } from '../fixtures/another-product.ts';
 import { newEmail } from '../fixtures/new-email.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
-import { openShoppingAgent } from '../fixtures/shopping-agent.ts';
 import { expect } from '../fixtures/test.ts';
 
 const test = testAt({ IRONCART_AGENT_LOOPBACK: 'on' });

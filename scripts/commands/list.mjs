@@ -74,6 +74,11 @@ export const commands = [
     line: 'npm run app-simulator',
     opens: /The app simulator is at (http:\/\/\S+)/,
   },
+  {
+    name: 'npm run channels-demo',
+    line: 'npm run channels-demo',
+    opens: /One checkout in three channels is at (http:\/\/\S+)/,
+  },
   { name: 'npm run backup -- FILE', line: 'npm run backup -- FOLDER/store.gz' },
   { name: 'npm run restore -- FILE', line: 'IRONCART_DATA_DIR=FOLDER/restored npm run restore -- FOLDER/store.gz' },
   { name: 'npm run doctor', line: 'npm run doctor -- --offline', code: 1 },
