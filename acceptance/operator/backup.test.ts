@@ -81,6 +81,20 @@ test('a backup, an export of rates and one of products keep a file of that name,
   }
 });
 
+test('an export of rates or of products to a place that is not there, or is a folder, is refused in one sentence', async () => {
+  mkdirSync(join(folder, 'a-folder.csv'));
+  for (const program of ['rates.mjs', 'catalogue.mjs'])
+    for (const [file, says] of [
+      [join(folder, 'never-made', 'x.csv'), /There is no .*x\.csv: check the path/],
+      [join(folder, 'a-folder.csv'), /a-folder\.csv is a folder: give the path of a file\./],
+    ] as const) {
+      const { code, output } = await runProgram([program, 'export', file], { IRONCART_DATA_DIR: dataDir });
+      expect(output).toMatch(says);
+      expect(output).not.toMatch(rawMessages);
+      expect(code).toBe(1);
+    }
+});
+
 test('a missing backup file or a folder in its place is reported', async () => {
   const nowhere = join(folder, 'never-made');
   for (const [file, says] of [

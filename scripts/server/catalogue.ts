@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { open, rm, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import {
   type CatalogueFormat,
@@ -16,6 +16,7 @@ import type { Currency } from '@ironcart/core/money';
 import { SingleBar } from 'cli-progress';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
+import { onGivenFile } from './file-fault.ts';
 import { withDatabaseForCommand } from './store-database.ts';
 import { unknownOptionOf } from './unknown-option.ts';
 import { keepExisting } from './written-file.ts';
@@ -31,20 +32,26 @@ products.json, prices.csv, pages.json and others. docs/catalogue.md describes th
 /** Number of rejected products to print; the report file contains all. */
 const printedRejections = 20;
 
-/** A report written as CSV, created with its first row; an earlier run's file is removed. */
+/** A report written as CSV, created with its first row; an earlier run's file is removed. One that cannot be written is said. */
 const openReport = async (file: string, heading: string) => {
-  await rm(file, { force: true });
+  await onGivenFile(file, () => rm(file, { force: true }));
   let stream: WriteStream | undefined;
+  let failure: Error | undefined;
   return {
     file,
     add: (cells: readonly (string | number)[]): void => {
       if (!stream) {
-        stream = createWriteStream(file);
+        stream = createWriteStream(file).once('error', (error) => {
+          failure = error;
+        });
         stream.write(`${heading}\n`);
       }
       stream.write(`${cells.map(csvCell).join(',')}\n`);
     },
-    close: (): Promise<void> => new Promise((done) => (stream ? stream.end(() => done()) : done())),
+    close: async (): Promise<void> => {
+      await new Promise<void>((done) => (stream && !failure ? stream.end(() => done()) : done()));
+      if (failure) await onGivenFile(file, () => Promise.reject(failure));
+    },
   };
 };
 
@@ -64,7 +71,7 @@ interface Command {
 
 const runImport = async (command: Command): Promise<boolean> => {
   const { file, format, currency, databaseUrl } = command;
-  const source = createReadStream(file);
+  const source = (await onGivenFile(file, () => open(file))).createReadStream();
   const report = await openReport(`${file}.rejected.csv`, 'row,rows,handle,reason');
   const bar = new SingleBar({ format: '  {bar} {percentage}%  {rows} rows', clearOnComplete: false });
   bar.start((await stat(file)).size, 0, { rows: 0 });
@@ -151,11 +158,9 @@ const isFolder = (path: string): Promise<boolean> =>
   );
 
 const runExport = async ({ file, format, currency, databaseUrl }: Command): Promise<boolean> => {
-  const { products, leftOut } = await exportCatalogue({
-    databaseUrl,
-    target: createWriteStream(file),
-    format,
-    currency,
+  const { products, leftOut } = await onGivenFile(file, async () => {
+    const target = (await open(file, 'w')).createWriteStream();
+    return exportCatalogue({ databaseUrl, target, format, currency });
   });
   console.log(`  ${products} products written to ${file}.`);
   if (leftOut > 0)

@@ -3,6 +3,7 @@ import { faultOf, readJsonDocument } from '@ironcart/backend/json-document';
 import { exportRates, importRates, UnusableRatesError } from '@ironcart/backend/rates';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
+import { onGivenFile } from './file-fault.ts';
 import { withStoreDatabase } from './store-database.ts';
 import { keepExisting, takeForce } from './written-file.ts';
 
@@ -13,9 +14,7 @@ const usage = `Usage:
 What shipping costs and what is taxed, as JSON. docs/rates.md describes it.`;
 
 const readDocument = async (file: string): Promise<unknown> => {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`There is no file ${file}: give the path of a JSON file.`);
-  });
+  const text = await onGivenFile(file, () => readFile(file, 'utf8'));
   try {
     return readJsonDocument(text);
   } catch (cause) {
@@ -39,7 +38,10 @@ export const rates = async (args: readonly string[]): Promise<number> => {
   try {
     await withStoreDatabase(configuration, async (db) => {
       if (verb === 'import') await importRates(db, document, configuration.sites);
-      else await writeFile(file, `${JSON.stringify(await exportRates(db), undefined, 2)}\n`);
+      else {
+        const text = `${JSON.stringify(await exportRates(db), undefined, 2)}\n`;
+        await onGivenFile(file, () => writeFile(file, text));
+      }
     });
     console.log(
       verb === 'import' ? `  The rates of ${file} hold from now on.` : `  The rates were written to ${file}.`,
