@@ -46,6 +46,7 @@ test('a customer makes a registry, a guest finds it, buys from it, and is thanke
   await visit.getByRole('button', { name: 'Put the gifts into the cart' }).click();
   await visit.waitForURL(/\/cart$/);
   await expect(visit.getByRole('main').getByText('Halden Club Bar 20 kg').first()).toBeVisible();
+  await expect(visit.getByRole('main').getByText('A gift for').first()).toBeVisible();
   await visitor.opens('/checkout');
   await checkout.reachesReviewAsGuest(sandboxCard('approved'));
   await checkout.placesOrder();

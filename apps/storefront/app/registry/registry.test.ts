@@ -155,7 +155,7 @@ describe('shared registry', () => {
     expect((await get('/registry/unknown')).status).toBe(404);
   });
 
-  it("accepts gifts: they are selected, then added to the cart with the giver's name", async () => {
+  it("accepts gifts: they are selected, then added to the cart with the giver's name, and the cart says for whom", async () => {
     const { page, change, calls } = await openWithBar();
     expect(await page(shared)).not.toContain('What you give');
     await change(shared, { intent: 'give', listItemId: 'item-2', qty: '1' });
@@ -169,7 +169,7 @@ describe('shared registry', () => {
       items: [
         {
           ...{ productId: 1, qty: 1, options: {}, children: [] },
-          metadata: { registry: { registryId: 'registry-1', giver: 'Uncle Cy' } },
+          metadata: { registry: { registryId: 'registry-1', recipients: 'Ada and Bo Smith', giver: 'Uncle Cy' } },
         },
       ],
     });
@@ -177,6 +177,7 @@ describe('shared registry', () => {
       path: '/svc_list/lists/registryPurchase-1/items',
       body: { listItemIds: ['item-3'] },
     });
+    expect(await page('/cart')).toMatch(/A gift for.{0,60}Ada and Bo Smith/);
     expect(await page(shared)).not.toContain('What you give');
   });
 

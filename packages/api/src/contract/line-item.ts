@@ -49,6 +49,7 @@ export const wireItemMetadata = v.object({
       wanted: v.optional(count),
       purchased: v.optional(count),
       priority: v.optional(count),
+      recipients: v.optional(line(200)),
       giver: v.optional(line(80)),
     }),
   ),

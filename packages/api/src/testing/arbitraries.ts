@@ -79,7 +79,10 @@ const anyMetadata: fc.Arbitrary<ItemMetadata> = fc.record(
     }),
     eventRegistration: fc.record({ onCompletionSku: anyText }, { requiredKeys: [] }),
     registry: fc.record(
-      { registryId: anyText, wanted: anyNumber, purchased: anyNumber, priority: anyNumber, giver: fc.constant('Ada') },
+      {
+        ...{ registryId: anyText, wanted: anyNumber, purchased: anyNumber, priority: anyNumber },
+        ...{ recipients: fc.constant('Ada and Bo'), giver: fc.constant('Ada') },
+      },
       { requiredKeys: ['registryId'] },
     ),
     hardwareCount: fc.record({ shared: anyNumber, solo: anyNumber }),

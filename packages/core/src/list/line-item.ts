@@ -25,6 +25,8 @@ export interface RegistryMetadata {
   readonly wanted?: number | undefined;
   readonly purchased?: number | undefined;
   readonly priority?: number | undefined;
+  /** Whom the gift is for, by the names that the registry had when the gift was chosen. */
+  readonly recipients?: string | undefined;
   /** Who gives it, where they let the registry’s owner know. */
   readonly giver?: string | undefined;
 }

@@ -53,6 +53,12 @@ it.each([
     undefined,
     ['Design: Red'],
   ],
+  [
+    'whom a gift of a registry is for',
+    { ...line, metadata: { registry: { registryId: 'a', recipients: 'Ada and Bo' } } },
+    undefined,
+    ['A gift for: Ada and Bo'],
+  ],
   ['nothing of a gift card without one', { ...line, metadata: { giftcard: {} } }, undefined, []],
 ])('describes %s', (_what, chosen, product, words) => {
   const options = describeChoices(chosen as ChosenLine, product);

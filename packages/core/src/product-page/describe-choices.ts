@@ -48,7 +48,7 @@ const giftCardOptions = ({ metadata: { giftcard } }: ChosenLine): readonly Descr
   ...(giftcard?.design === undefined ? [] : [{ label: 'Design', value: giftCardDesignName(giftcard.design) }]),
 ];
 
-/** The choices of a line in words, as in 'Colour' and 'Red', an engraving, or the recipient of a gift card. */
+/** The choices of a line in words, as in 'Colour' and 'Red', an engraving, or whom a gift is for. */
 export const describeChoices = (line: ChosenLine, product: Product | undefined): readonly DescribedChoice[] => {
   const [child] = line.children;
   return [
@@ -56,5 +56,6 @@ export const describeChoices = (line: ChosenLine, product: Product | undefined):
     ...(product ? customOptions(line, product) : []),
     ...ownChoices(line),
     ...giftCardOptions(line),
+    ...(line.metadata.registry?.recipients ? [{ label: 'A gift for', value: line.metadata.registry.recipients }] : []),
   ];
 };

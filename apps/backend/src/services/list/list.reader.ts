@@ -187,7 +187,7 @@ const publicItem = ({
   children,
   ...item
 }: WireLineItem): WireLineItem => {
-  const { giver: _giver, ...wish } = registry ?? {};
+  const { giver: _giver, recipients: _recipients, ...wish } = registry ?? {};
   const { delivery, amount, customAmount, design } = giftcard ?? {};
   const card = delivery && { delivery, amount, customAmount, design };
   return {

@@ -16,7 +16,7 @@ const anonymousAddress = ({ countryId, region }: WireAddress): WireAddress => ({
   countryId,
 });
 
-/** Removes what the customer wrote: a gift card's names and message, and the giver of a registry's gift. */
+/** Removes what the customer wrote: a gift card's names and message, and from whom and for whom a registry's gift is. */
 const anonymousMetadata = ({ giftcard, registry, ...rest }: WireItemMetadata): WireItemMetadata => ({
   ...rest,
   ...(giftcard && {

@@ -32,7 +32,10 @@ const store = useTestStore({
 
 const placeOrder = async (shopper: Shopper): Promise<string> => {
   const cart = await fillCart(shopper, [
-    { productId: fixtureIds.bar, qty: 1, metadata: { registry: { registryId: 'none', giver: 'The bassoonist' } } },
+    {
+      ...{ productId: fixtureIds.bar, qty: 1 },
+      metadata: { registry: { registryId: 'none', recipients: 'The bassoonist', giver: 'The bassoonist' } },
+    },
   ]);
   const order = await composeOrder(shopper, cart, { nowMs: store.now().getTime(), address });
   const body = { ...order, comments: 'Ring the bassoonist', payment: { ...order.payment, storesCard: true } };

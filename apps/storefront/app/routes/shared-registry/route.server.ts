@@ -36,11 +36,17 @@ export const loader = async ({ params, context }: RouteArgs) => {
   };
 };
 
-/** A registry item for the visitor's list: names the registry, and omits the owner's notes. */
-const giftOf = (item: LineItem, registryId: string, given: { readonly qty?: number; readonly giver?: string }) => {
+/** A registry item for the visitor's list: names the registry and whom it is for, and omits the owner's notes. */
+const giftOf = (
+  item: LineItem,
+  { _id: registryId, metadata }: ShoppingList,
+  given: { readonly qty?: number; readonly giver?: string },
+) => {
   const copy = copyOfItem(item);
   const { qty = item.qty, giver = '' } = given;
-  return { ...copy, qty, metadata: { ...copy.metadata, registry: { registryId, ...(giver ? { giver } : {}) } } };
+  const { names: recipients } = metadata.registry ?? {};
+  const registry = { registryId, ...(recipients ? { recipients } : {}), ...(giver ? { giver } : {}) };
+  return { ...copy, qty, metadata: { ...copy.metadata, registry } };
 };
 
 /** Maximum length of a giver's name. */
@@ -50,12 +56,12 @@ const done: CartAnswer = { ok: true, added: false };
 const itemIdOf = (form: FormData): string => String(form.get('listItemId') ?? '');
 
 const changes = {
-  give: async (context, { _id, items }, form) => {
-    const item = items.find(({ listItemId }) => listItemId === itemIdOf(form));
+  give: async (context, registry, form) => {
+    const item = registry.items.find(({ listItemId }) => listItemId === itemIdOf(form));
     if (item === undefined) return lineIsGone;
     const qty = Math.min(MAX_QTY, Math.max(1, Math.trunc(Number(form.get('qty'))) || 1));
     const listId = await listOfType(context, 'registryPurchase');
-    await context.api.lists.addItems(listId, [giftOf(item, _id, { qty })]);
+    await context.api.lists.addItems(listId, [giftOf(item, registry, { qty })]);
     return done;
   },
   drop: async (context, registry, form) => {
@@ -69,7 +75,7 @@ const changes = {
     const giver = String(form.get('giver') ?? '')
       .trim()
       .slice(0, longestGiver);
-    const gifts = items.map((item) => giftOf(item, registry._id, { giver }));
+    const gifts = items.map((item) => giftOf(item, registry, { giver }));
     await context.api.lists.addItems(await listOfType(context, 'cart'), gifts);
     const ids = items.map(({ listItemId }) => listItemId);
     await context.api.lists.removeItems(list._id, ids);
