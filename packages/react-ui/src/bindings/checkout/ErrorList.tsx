@@ -1,3 +1,4 @@
+import type { CheckoutError, CheckoutPage } from '@ironcart/checkout-machines';
 import { checkoutStepPath } from '@ironcart/core/checkout';
 import { useEffect, useRef } from 'react';
 import { CheckoutErrors } from '../../checkout/CheckoutErrors.tsx';
@@ -5,7 +6,13 @@ import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
 import { selectShownPage } from './steps.ts';
 
-/** Why the order was not placed, with a link to the step where it can be corrected; takes the focus when asked to. */
+/** The page where an error can be corrected, unless it is this one. */
+const wayOutOf = ({ place, field }: CheckoutError, page: CheckoutPage | undefined) => {
+  if (place !== page) return { href: checkoutStepPath(place), actionLabel: 'Go there' };
+  return field === 'cart' ? { href: '/cart', actionLabel: 'Go to the cart' } : {};
+};
+
+/** Why the order was not placed, with a link to the page where it can be corrected; takes the focus when asked to. */
 export const ErrorList = () => {
   const actor = useCheckout();
   const errors = useSelector(actor, ({ context }) => context.errors);
@@ -26,7 +33,7 @@ export const ErrorList = () => {
       errors={errors.map((error) => ({
         code: error.code === 'other' ? error.shown : error.code,
         message: error.message,
-        ...(error.place === page ? {} : { href: checkoutStepPath(error.place), actionLabel: 'Go there' }),
+        ...wayOutOf(error, page),
       }))}
     />
   );

@@ -2,7 +2,6 @@ import { PageHeading } from '../../../primitives/PageHeading.tsx';
 import { useSelector } from '../../use-selector.ts';
 import { CallFailures } from '../CallFailures.tsx';
 import { useCheckout } from '../checkout-context.ts';
-import { ErrorsBeside } from '../ErrorsBeside.tsx';
 import { StepForm } from '../StepForm.tsx';
 import { OrderAgreements } from './OrderAgreements.tsx';
 import { OrderComments } from './OrderComments.tsx';
@@ -23,7 +22,6 @@ export const ReviewStep = () => {
     <StepForm step="review" onSubmit={() => actor.send({ type: 'order.place' })}>
       <ShownOrder />
       <PageHeading title="One last look" />
-      <ErrorsBeside fields={['cart', 'totals']} />
       <OrderFacts />
       <PromotionNote />
       <OrderComments />
