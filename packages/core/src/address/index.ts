@@ -2,7 +2,7 @@ export type * from './address.ts';
 export { emptyAddress } from './address.ts';
 export { withSavedAddress } from './address-book.ts';
 export { type AddressField, addressLabel } from './address-label.ts';
-export { addressLines, localityLine } from './address-lines.ts';
+export { addressLines } from './address-lines.ts';
 export { type AddressReadiness, readinessOf } from './address-readiness.ts';
 export { armedForcesRegions } from './armed-forces-regions.ts';
 export type * from './country.ts';

@@ -1,4 +1,5 @@
 export { arrivalDates, type WorkingDays } from './arrival-dates.ts';
+export { collectionLines } from './collection-lines.ts';
 export { dispatchDate } from './dispatch-date.ts';
 export {
   isPickupAllowed,
@@ -8,7 +9,7 @@ export {
   pickupCode,
   pickupObstacle,
 } from './pickup.ts';
-export { collectionLines, type PickupAddress, pickupAddressLines } from './pickup-address.ts';
+export { type PickupAddress, pickupAddressLines } from './pickup-address.ts';
 export { type QuoteAddress, quoteAddressOf, quoteAddressSchema } from './quote-address.ts';
 export type * from './rate.ts';
 export { noShippingAddressMessage, ratesAddressOf } from './rates-address.ts';

@@ -133,7 +133,7 @@ describe('order confirmation mail', () => {
     expect(written).toContain(total.replace('.', ''));
     expect(mail?.body).toContain('€');
     expect(mail?.body).not.toContain('$');
-    expect(mail?.body).toContain('\n3. OG\nBerlin 10115\nGermany\n');
+    expect(mail?.body).toContain('\n3. OG\n10115 Berlin\nGermany\n');
     const { html } = await store.db.selectFrom('mail_outbox').select('html').executeTakeFirstOrThrow();
     const [paidWith] = /^Paid with: (?:Card|\w+ ending \d{4})$/m.exec(mail?.body ?? '') ?? [];
     expect(paidWith).toBeDefined();
