@@ -10,7 +10,6 @@ import {
 } from '@ironcart/backend';
 import { findRunningDatabase, hasEmbeddedDatabase } from '@ironcart/backend/running-database';
 import type { Configuration } from './configuration.ts';
-import { databaseTroubleInWords } from './database-trouble-in-words.ts';
 import { demoSettingOf, withKindExplained } from './demo-mode.ts';
 import { places } from './places.ts';
 import { progress } from './progress.ts';
@@ -106,6 +105,8 @@ const whileOpen = async <Outcome>(
   try {
     return await work(url);
   } catch (error) {
+    // Loaded when it is needed: what diagnoses a database is no part of a store that starts.
+    const { databaseTroubleInWords } = await import('./database-trouble-in-words.ts');
     throw databaseTroubleInWords(error);
   } finally {
     await close();
