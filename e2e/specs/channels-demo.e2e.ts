@@ -34,3 +34,14 @@ test('one checkout in three channels: an agent begins it, the page without scrip
   await expect(scripted.getByLabel('Street address')).toHaveValue('78 Mill Street');
   await demo.close();
 });
+
+test('says why the agent cannot begin at a store that takes no agents of this machine', {
+  tag: '@one-width',
+}, async ({ page }) => {
+  const demo = await serveChannelsDemo(process.env.IRONCART_E2E_URL ?? '');
+  await page.goto(demo.url);
+  await page.getByRole('button', { name: 'Begin: one bar' }).click();
+  await expect(page.getByRole('log', { name: 'What the agent is told' })).toContainText('profile');
+  await expect(page.getByRole('button', { name: 'Make it two' })).toBeDisabled();
+  await demo.close();
+});

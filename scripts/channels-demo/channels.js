@@ -9,12 +9,19 @@ let lastTold = '';
 /** The link that gives the checkout to this browser; undefined once it was followed. */
 let link;
 
-/** What a person wants to know of the protocol's answer. */
-const summaryOf = ({ status, totals = [], messages = [], order }) =>
+const write = (text) => {
+  const entry = document.createElement('li');
+  entry.textContent = text;
+  log.append(entry);
+  entry.scrollIntoView({ block: 'nearest' });
+};
+
+/** What a person wants to know of the protocol's answer: a checkout, or why there is none (`code` and `content`). */
+const summaryOf = ({ status, totals = [], code, content, messages = code ? [{ code, content }] : [], order }) =>
   [
     ...(status ? [`status: ${status}`] : []),
     ...totals.map(({ type, amount }) => `${type}: ${(amount / 100).toFixed(2)}`),
-    ...messages.map(({ code, content }) => `${code}: ${content}`),
+    ...messages.map((message) => `${message.code}: ${message.content}`),
     ...(order ? [`order: ${order.id}`] : []),
   ].join('\n');
 
@@ -22,10 +29,7 @@ const show = (checkout) => {
   const told = summaryOf(checkout);
   if (told === '' || told === lastTold) return;
   lastTold = told;
-  const entry = document.createElement('li');
-  entry.textContent = told;
-  log.append(entry);
-  entry.scrollIntoView({ block: 'nearest' });
+  write(told);
 };
 
 const ask = async (request) => {
@@ -43,15 +47,20 @@ const open = (frame) => {
   byId('double').disabled = true;
 };
 
-byId('begin').addEventListener('click', async () => {
-  const { continue_url: url } = await ask('begin');
-  if (url === undefined) return;
+const begin = async () => {
+  const { status, continue_url: url } = await ask('begin');
+  // A refusal has a link, too: to the store.
+  if (status === undefined || url === undefined) return;
   const { pathname, search } = new URL(url);
   link = pathname + search;
   byId('double').disabled = false;
   for (const opener of openers) opener.disabled = false;
-});
-byId('double').addEventListener('click', () => ask('double'));
+};
+
+const fail = (error) => write(error.message);
+
+byId('begin').addEventListener('click', () => begin().catch(fail));
+byId('double').addEventListener('click', () => ask('double').catch(fail));
 for (const opener of openers) opener.addEventListener('click', () => open(byId(opener.dataset.opens)));
 
 setInterval(() => ask('look').catch(() => undefined), lookEveryMs);

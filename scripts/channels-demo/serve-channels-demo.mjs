@@ -30,8 +30,12 @@ const barBuyer = (agent) => {
   const lines = (quantity) => ({ line_items: [{ item, quantity }], ...ines });
   const requests = {
     begin: async () => {
-      const { products } = await agent.ask('POST', '/catalog/search', { query: 'workshop bar' });
-      item = { id: products[0].variants[0].id };
+      const found = await agent.ask('POST', '/catalog/search', { query: 'workshop bar' });
+      const variant = found.products?.[0]?.variants[0];
+      if (variant === undefined) {
+        return found.products ? { code: 'not_found', content: 'The store sells no workshop bar.' } : found;
+      }
+      item = { id: variant.id };
       const checkout = await agent.ask('POST', '/checkout-sessions', lines(1));
       checkoutId = checkout.id;
       return checkout;

@@ -140,7 +140,7 @@ describe('order page', () => {
     const order = { ...placedOrder('100000042'), shipping };
     const html = await (await open({ orders: [order] })).page('/account/order/100000042');
     expect(/<h2>Pickup<\/h2>(.*?)<\/section>/s.exec(html)?.[1]).toBe(
-      '<p>Pick up</p><p>1200 Foundry Row</p><p>Dayton, OH 45402</p>',
+      '<p>Pick up</p><p>1200 Foundry Row</p><p>Dayton OH 45402</p>',
     );
     expect(html).not.toContain('Ship to');
   });

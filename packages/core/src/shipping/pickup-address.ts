@@ -1,10 +1,11 @@
 import type { Address, Contact } from '../address/address.ts';
+import { localityLine } from '../address/address-lines.ts';
 
 /** The address where orders are collected, without a contact. */
 export type PickupAddress = Omit<Address, keyof Contact>;
 
-/** The lines of a pickup address for display. */
-export const pickupAddressLines = ({ street, city, region, postcode }: PickupAddress): readonly string[] => [
-  ...street,
-  [city, [region, postcode].filter((part) => part !== '').join(' ')].join(', '),
+/** The lines of a pickup address for display, in the order of its country's postal service, without the country. */
+export const pickupAddressLines = (address: PickupAddress): readonly string[] => [
+  ...address.street,
+  localityLine(address),
 ];

@@ -1,5 +1,6 @@
 import { type Address, addressLines, type CountryCode } from '@ironcart/core/address';
 import { type Locale, languageTagOf } from '@ironcart/core/site';
+import { createElement } from 'react';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './AddressLines.module.css';
 
@@ -23,12 +24,11 @@ export interface AddressLinesProps {
 /** An address in postal format. */
 export const AddressLines = ({ address, countryName }: AddressLinesProps) => {
   const { locale } = useUi();
-  return (
-    <address className={styles.address}>
-      {addressLines(address, countryName ?? countryNameOf(address.countryId, locale)).map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, as a person's name and company
-        <span key={at}>{line}</span>
-      ))}
-    </address>
+  const lines = addressLines(address, countryName ?? countryNameOf(address.countryId, locale));
+  // As arguments, children need no keys: two lines may be the same, as a person's name and company.
+  return createElement(
+    'address',
+    { className: styles.address },
+    ...lines.map((line) => createElement('span', {}, line)),
   );
 };

@@ -41,7 +41,7 @@ export const SeveralPackages: Story = {
 export const Collected: Story = {
   args: {
     delivery: [{ label: 'Pick up in Dayton', amount: money(0) }],
-    pickupLines: ['1200 Foundry Row', 'Dayton, OH 45402'],
+    pickupLines: ['1200 Foundry Row', 'Dayton OH 45402'],
     isBillingSame: false,
   },
 };
