@@ -303,18 +303,22 @@ describe('wishlist', () => {
     expect(await visitor.refused(getList, { params })).toMatchObject({ status: 404 });
   });
 
-  it('does not reveal the recipient of a gift card on it', async () => {
+  it('reveals neither the recipient of a gift card on it, nor from whom and for whom a gift of a registry is', async () => {
     const owner = store.shopper();
     const params = await withBar(owner, 'wishlist');
     const giftcard = { delivery: 'email' as const, amount: 25, recipientEmail: 'ada@example.com', message: 'Lift!' };
+    const registry = { registryId: 'of-ada', wanted: 1, recipients: 'Ada and Bo', giver: 'Uncle Cy' };
     await store.db
       .updateTable('list_items')
-      .set({ metadata: JSON.stringify({ giftcard }) })
+      .set({ metadata: JSON.stringify({ giftcard, registry }) })
       .where('list_id', '=', params.id)
       .execute();
     await owner.call(setMetadata, { params, body: { isShared: true } });
     const seen = await store.shopper().call(getList, { params });
-    expect(seen.items[0]?.metadata).toEqual({ giftcard: { delivery: 'email', amount: 25 } });
+    expect(seen.items[0]?.metadata).toEqual({
+      giftcard: { delivery: 'email', amount: 25 },
+      registry: { registryId: 'of-ada', wanted: 1 },
+    });
   });
 
   it('has a name, which others see while it is shared, and which is never empty', async () => {
