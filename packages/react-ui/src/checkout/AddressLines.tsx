@@ -1,6 +1,6 @@
 import { type Address, addressLines, type CountryCode } from '@ironcart/core/address';
 import { type Locale, languageTagOf } from '@ironcart/core/site';
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './AddressLines.module.css';
 
@@ -26,9 +26,6 @@ export const AddressLines = ({ address, countryName }: AddressLinesProps) => {
   const { locale } = useUi();
   const lines = addressLines(address, countryName ?? countryNameOf(address.countryId, locale));
   // As arguments, children need no keys: two lines may be the same, as a person's name and company.
-  return createElement(
-    'address',
-    { className: styles.address },
-    ...lines.map((line) => createElement('span', {}, line)),
-  );
+  const spans = createElement(Fragment, {}, ...lines.map((line) => createElement('span', {}, line)));
+  return <address className={styles.address}>{spans}</address>;
 };
