@@ -84,3 +84,24 @@ it('names an entry that is missing in a list', () => {
   expect(() => pricing.pricedLinesOf([null as never])).toThrow('line must be an object, got null');
   expect(() => pricing.guardPromotions([null as never], () => undefined)).toThrow('rule must be an object, got null');
 });
+
+it.each([
+  ['before.lines must be an array', { lines: 1 }],
+  ['line must be an object', { lines: [null] }],
+  ['line.steps must be an array', { lines: [{}] }],
+  ['before.order must be an array', { order: 1 }],
+  ['before.issues must be an array', { issues: 1 }],
+  ['before.totals must be an object', { totals: 1 }],
+])('names the part that a trace lacks: %s', (message, part) => {
+  const difference = trace.differenceOf(before, after);
+  expect(() => trace.applyDifference({ ...before, ...part } as never, difference)).toThrow(new RegExp(`^${message}`));
+});
+
+it.each([
+  ['difference.lines must be an array', { lines: 1 }],
+  ['difference.order must be an array', { order: 1 }],
+  ['difference.totals must be an object', { totals: 1 }],
+])('names the part that a difference of traces lacks: %s', (message, part) => {
+  const difference = { ...trace.differenceOf(before, after), ...part } as never;
+  expect(() => trace.applyDifference(before, difference)).toThrow(new RegExp(`^${message}`));
+});

@@ -17,6 +17,11 @@ describe('an address in postal format', () => {
     expect(localityLine({ city, region, postcode, countryId })).toBe(line);
   });
 
+  it('has no line for a part that is blank or missing', () => {
+    const address = { ...emptyAddress('DE'), company: ' ', apartment: undefined, street: ['\t'], city: 'Berlin' };
+    expect(addressLines(address, 'Germany')).toEqual(['Berlin', 'Germany']);
+  });
+
   it('has a line for each part that is not empty', () => {
     const address = {
       ...emptyAddress('DE'),

@@ -64,3 +64,9 @@ it.each([
   }
   if (name === 'add' || name === 'subtract') expect(() => call?.(7, '5')).toThrow('got 5 (string)');
 });
+
+it('divides products beyond 2^53 by 1, and by nothing less', () => {
+  const large = 2 ** 40;
+  expect(money.quotientOf(large, large, 1)).toBe(2 ** 80);
+  for (const divisor of [0, -1]) expect(() => money.quotientOf(large, large, divisor)).toThrow(RangeError);
+});
