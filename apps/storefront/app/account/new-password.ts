@@ -3,6 +3,9 @@ import { newPasswordFields } from '@ironcart/core/forms';
 
 const { min, max } = PASSWORD_LENGTH;
 
+/** Message beside a password that the backend refused as guessable. */
+export const guessablePassword = 'This is one of the first passwords that people try. Please choose another.';
+
 /** A field for a new password, with the length that the contract permits. */
 export const newPasswordField = {
   ...newPasswordFields.password,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodResetToken } from '../testing/fake-backend.ts';
+import { goodResetToken, guessablePassword } from '../testing/fake-backend.ts';
 import { openStorefront } from '../testing/open-storefront.ts';
 
 const resetPath = `/account/reset-password/${goodResetToken}`;
@@ -56,6 +56,7 @@ describe('page of a reset link', () => {
     const html = textOf(await (await post('/account/reset-password/old', { password: 'heavy-double-92' })).text());
     expect(html).toContain('This link has been used already, or is older than an hour.');
     expect(html).toContain('href="/forgot-password"');
+    expect(html).not.toContain('name="password"');
     expect(html).not.toContain('heavy-double-92');
   });
 
@@ -67,6 +68,13 @@ describe('page of a reset link', () => {
     const { post, calls } = await openStorefront();
     expect(await (await post(resetPath, { password })).text()).toContain(message);
     expect(postsIn(calls)).toEqual([]);
+  });
+
+  it('shows beside the field that the password is a common one', async () => {
+    const { post } = await openStorefront();
+    const html = await (await post(resetPath, { password: guessablePassword })).text();
+    expect(html).toContain('This is one of the first passwords that people try.');
+    expect(html).not.toContain(guessablePassword);
   });
 
   it.each(['', '/eu'])('is excluded from referrers, below %j, and from caches [SECURITY-7]', async (site) => {

@@ -313,6 +313,15 @@ describe('form post without scripts', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  it('that registers with a common password says so beside it, and keeps the rest', async () => {
+    const { post } = await openStorefront();
+    const fields = { intent: 'register', email: 'a@b.co', firstname: 'Ann', lastname: 'Bo', password: 'password1' };
+    const html = await (await post('/login', fields)).text();
+    expect(html).toContain('This is one of the first passwords that people try.');
+    expect(html).toContain('value="Ann"');
+    expect(html).not.toContain('password1');
+  });
+
   it('that fails to log in keeps the email and never the password (SECURITY 2)', async () => {
     const { post } = await openStorefront();
     const html = await (await post('/login', { intent: 'login', email: 'a@b.co', password: 'hunter2!' })).text();

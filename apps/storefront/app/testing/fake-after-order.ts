@@ -21,11 +21,13 @@ export const createFakeAfterOrder = ({
   orders,
   returns: given,
   shipments,
+  returnableUntil,
   isCustomer,
 }: {
   readonly orders: readonly StoredOrder[];
   readonly returns: readonly ReturnAuthorization[];
   readonly shipments: readonly Shipment[];
+  readonly returnableUntil: string | undefined;
   readonly isCustomer: () => boolean;
 }) => {
   const opened = new Set<string>();
@@ -55,6 +57,7 @@ export const createFakeAfterOrder = ({
         delivered: piecesOf(delivered.flatMap(({ items }) => items)),
         returned: piecesOf(arrived.flatMap(({ items }) => items)),
         returnable: piecesOf(lines.map(({ returnableQty }) => ({ qty: returnableQty }))),
+        ...(returnableUntil === undefined ? {} : { returnableUntil }),
       },
       ...(cancelledAt === undefined ? {} : { cancelledAt }),
       ...order,
@@ -133,7 +136,8 @@ export const createFakeAfterOrder = ({
     }
     if (path.startsWith('/svc_rma/order/')) {
       const order = ownOrder(path.slice('/svc_rma/order/'.length));
-      return order ? Response.json({ orderId: order.orderId, storeId: 1, items: linesOf(order) }) : notFound();
+      if (order === undefined) return notFound();
+      return Response.json({ orderId: order.orderId, storeId: 1, items: linesOf(order), returnableUntil });
     }
     return undefined;
   };

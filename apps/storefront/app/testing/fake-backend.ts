@@ -131,6 +131,9 @@ export const goodPaymentKey = 'signed-by-the-store';
 /** The password of the one customer. */
 const goodPassword = 'the right password';
 
+/** A new password that the backend refuses. */
+export const guessablePassword = 'password1';
+
 /** Known paths of svc_route. */
 const routes: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(comparedPaths.map((path) => [path, { entityType: 'product', entityId: bar.productId }])),
@@ -165,6 +168,7 @@ export const createFakeBackend = ({
   pageBlocks = homePage.blocks,
   returns = [],
   shipments = [],
+  returnableUntil,
   extraPayments = [],
   groupId = member.groupId,
   finds = [bar, shirt],
@@ -208,6 +212,8 @@ export const createFakeBackend = ({
   readonly returns?: readonly ReturnAuthorization[];
   /** The packages of each order. */
   readonly shipments?: readonly Shipment[];
+  /** The last day to return the orders. */
+  readonly returnableUntil?: string | undefined;
   /** Outstanding payments of orders. */
   readonly extraPayments?: readonly ExtraPayment[];
   /** The blocks of every content page. */
@@ -236,7 +242,10 @@ export const createFakeBackend = ({
 
   let payments = extraPayments;
   let chat: LiveChat = { status: 'none', messages: [] };
-  const afterOrder = createFakeAfterOrder({ orders, returns, shipments, isCustomer: () => customer.loggedIn });
+  const afterOrder = createFakeAfterOrder({
+    ...{ orders, returns, shipments, returnableUntil },
+    isCustomer: () => customer.loggedIn,
+  });
 
   const change = (id: string, update: (list: ShoppingList) => Partial<ShoppingList>): Response => {
     const list = lists.get(id);
@@ -362,7 +371,9 @@ export const createFakeBackend = ({
       customer = { ...customer, ...body };
       return json(customerToWire(customer));
     }
+    if (path === '/svc_customer/customer' && method === 'POST') return refuse(422, 'guessable_password');
     if (path === '/svc_customer/customer/password') {
+      if (body.newPassword === guessablePassword) return refuse(422, 'guessable_password');
       return body.password === goodPassword ? json({ success: true }) : refuse(422, 'wrong_password');
     }
     if (path === '/svc_customer/customer/data') {
@@ -476,6 +487,7 @@ export const createFakeBackend = ({
       return body.token === goodResetToken ? json({ success: true }) : refuse(422, 'invalid_email_token');
     }
     if (path === '/svc_customer/customer/forgot-password/reset') {
+      if (body.password === guessablePassword) return refuse(422, 'guessable_password');
       return body.token === goodResetToken ? json({ success: true }) : refuse(422, 'invalid_reset_token');
     }
     if (path === '/svc_ssr/countries') {

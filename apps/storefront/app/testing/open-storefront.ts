@@ -68,6 +68,7 @@ export const openStorefront = async (
     readonly addresses?: readonly BookAddress[];
     readonly returns?: readonly ReturnAuthorization[];
     readonly shipments?: readonly Shipment[];
+    readonly returnableUntil?: string | undefined;
     /** Outstanding payments of orders. */
     readonly extraPayments?: readonly ExtraPayment[];
     /** Blocks of every content page. Default: those of the home page. */

@@ -72,7 +72,7 @@ export const customerCalls = {
     path: '/svc_customer/customer',
     body: v.object({ email, password, firstname: requiredLine(100), lastname: requiredLine(100) }),
     answer: wireCustomer,
-    errors: { email_taken: 409 },
+    errors: { email_taken: 409, guessable_password: 422 },
     captcha: 'register',
   }),
   updateCustomer: defineCall({
@@ -103,14 +103,14 @@ export const customerCalls = {
     answer: success,
     errors: { invalid_email_token: 422 },
   }),
-  /** Changes the password, and ends the customer's other sessions. */
+  /** Changes the password, and ends the customer's other sessions. `guessable_password` is about the new one. */
   changePassword: defineCall({
     name: 'customer.changePassword',
     method: 'POST',
     path: '/svc_customer/customer/password',
     body: v.object({ password: requiredText(PASSWORD_LENGTH.max), newPassword: password }),
     answer: success,
-    errors: { wrong_password: 422 },
+    errors: { wrong_password: 422, guessable_password: 422 },
   }),
   /** Returns everything that the store has about the customer. */
   exportData: defineCall({
@@ -155,7 +155,7 @@ export const customerCalls = {
     path: '/svc_customer/customer/forgot-password/reset',
     body: v.object({ token: requiredText(200), password }),
     answer: success,
-    errors: { invalid_reset_token: 422 },
+    errors: { invalid_reset_token: 422, guessable_password: 422 },
   }),
   addAddress: defineCall({
     name: 'customer.addAddress',

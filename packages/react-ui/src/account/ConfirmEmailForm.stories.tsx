@@ -15,6 +15,10 @@ export const Default: Story = {};
 
 export const Confirmed: Story = { args: { isConfirmed: true } };
 
-export const WithError: Story = { args: { error: 'This link has been used already, or is older than an hour.' } };
+export const UsedLink: Story = {
+  args: { error: 'This link has been used already, or is older than an hour.', isLinkOver: true },
+};
+
+export const WithError: Story = { args: { error: 'Too many attempts. Try again in 4 minutes.' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -11,6 +11,8 @@ export interface ConfirmEmailFormProps {
   readonly isConfirmed?: boolean | undefined;
   /** Why it was not changed. */
   readonly error?: string | undefined;
+  /** Whether the link was used, or is too old: it is not offered again. */
+  readonly isLinkOver?: boolean | undefined;
   readonly loginUrl: string;
   /** The page on which a new link can be requested. */
   readonly settingsUrl: string;
@@ -21,7 +23,7 @@ const confirmed = 'Your email is changed. Log in with it from now on.';
 
 /** Confirms a new e-mail address, after the link in the mail. */
 export const ConfirmEmailForm = (props: ConfirmEmailFormProps) => {
-  const { target, isConfirmed, error, loginUrl, settingsUrl, isBusy } = props;
+  const { target, isConfirmed, error, isLinkOver, loginUrl, settingsUrl, isBusy } = props;
   const { Link } = useUi();
   return (
     <section className={styles.account}>
@@ -37,7 +39,7 @@ export const ConfirmEmailForm = (props: ConfirmEmailFormProps) => {
         </Notice>
       )}
       <LiveRegion message={isConfirmed ? confirmed : (error ?? '')} />
-      {!isConfirmed && (
+      {!isConfirmed && !isLinkOver && (
         <IntentForm className={styles.form} target={target}>
           <p>Your account will have the address that this link was sent to.</p>
           <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} busyLabel="Changing your email">

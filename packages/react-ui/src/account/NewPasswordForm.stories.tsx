@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const UsedLink: Story = { args: { errors: { form: 'This link has been used, or is older than an hour.' } } };
+export const UsedLink: Story = {
+  args: { errors: { form: 'This link has been used, or is older than an hour.' }, isLinkOver: true },
+};
 
 export const TooShort: Story = { args: { errors: { password: 'Please use at least 8 characters' } } };
 

@@ -19,7 +19,7 @@ export interface RegisterFormProps {
   readonly passwordHint?: string | undefined;
   /** The longest password that the store accepts. */
   readonly passwordMaxLength?: number | undefined;
-  /** 2 if the page has its own heading. */
+  /** 2 if it stands beside a form to log in: its button is the second choice of the page then. */
   readonly headingLevel?: 1 | 2 | undefined;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 }
@@ -60,7 +60,12 @@ export const RegisterForm = (props: RegisterFormProps) => {
           maxLength={passwordMaxLength}
           hint={passwordHint}
         />
-        <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} busyLabel="Creating your account">
+        <Button
+          type="submit"
+          // Beside a form to log in, which is what most people come for, it is the second choice of the page.
+          variant={headingLevel === 1 ? 'primary' : 'secondary'}
+          {...{ size: 'large', isWide: true, isBusy, busyLabel: 'Creating your account' }}
+        >
           Create account
         </Button>
       </IntentForm>

@@ -3,7 +3,7 @@ import styles from './Message.module.css';
 
 export interface EmptyStateProps {
   readonly title: string;
-  readonly text?: string | undefined;
+  readonly text?: ReactNode;
   readonly action?: ReactNode;
   readonly children?: ReactNode;
   readonly headingLevel?: 1 | 2 | undefined;

@@ -7,6 +7,7 @@ import { mergeGuestLists } from '../list/merge-guest-lists.ts';
 import type { StoredCards } from '../payment-method/stored-cards.ts';
 import { createPersonalDataHandlers } from '../personal-data/personal-data-handlers.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { refuseGuessable } from '../session/guessable-password.ts';
 import { hashPassword } from '../session/password.ts';
 import { readAccount } from './account.reader.ts';
 import { type AddressPatch, createAddressBook } from './address-book.ts';
@@ -41,6 +42,8 @@ export const createCustomerService = (
     register: async ({ body, session }) => {
       const customerId = randomId();
       const guest = await session.find();
+      const guessable = await refuseGuessable(body.password, body);
+      if (guessable) return guessable;
       const passwordHash = await hashPassword(body.password);
       try {
         await inTransaction(db, async (transaction) => {

@@ -1,3 +1,4 @@
+import type { Database } from '../../db/pool.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { forgetAttempts } from '../../http/rate-limit.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
@@ -5,6 +6,7 @@ import type { ServiceHandlers } from '../../http/request-context.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { endCustomerSessions } from '../session/customer-sessions.ts';
+import { refuseGuessable } from '../session/guessable-password.ts';
 import { hashPassword } from '../session/password.ts';
 import { isSecretToken } from '../session/secret-token.ts';
 import { verifyOwnPassword, wrongPassword } from '../session/verify-own-password.ts';
@@ -19,6 +21,9 @@ your account has another password from now on, and is logged out on all other de
 
 If it was not you, ask for a new password on the log-in page at once: the mail with its link comes to this address.
 `;
+
+const readEmail = (db: Database, customerId: string) =>
+  db.selectFrom('customers').select('email').where('customer_id', '=', customerId).executeTakeFirst();
 
 /** The calls for a forgotten password (SECURITY 7), and for another one. */
 export const createPasswordHandlers = ({
@@ -49,6 +54,8 @@ export const createPasswordHandlers = ({
     if (isRefusal(customerId)) return customerId;
     const verifiedHash = await verifyOwnPassword(db, customerId, body.password);
     if (verifiedHash === undefined) return wrongPassword();
+    const guessable = await refuseGuessable(body.newPassword, await readEmail(db, customerId));
+    if (guessable) return guessable;
     const passwordHash = await hashPassword(body.newPassword);
     const current = await session.find();
     return inTransaction(db, async (transaction) => {
@@ -80,6 +87,8 @@ export const createPasswordHandlers = ({
   resetPassword: async ({ body, remoteAddress }) => {
     // Invalid tokens are rejected before the expensive hash.
     if (!isSecretToken(body.token)) return invalidToken();
+    const guessable = await refuseGuessable(body.password);
+    if (guessable) return guessable;
     const passwordHash = await hashPassword(body.password);
     return inTransaction(db, async (transaction) => {
       const at = now();

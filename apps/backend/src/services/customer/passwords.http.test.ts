@@ -15,7 +15,7 @@ const store = useTestStore({
     accountLoginFromAddress: { max: 1_000, windowMs: 60_000 },
   },
 });
-const { forgotPassword, resetPassword, updateSegments, getCustomer } = contract.customer;
+const { register, changePassword, forgotPassword, resetPassword, updateSegments, getCustomer } = contract.customer;
 const { login, getSession } = contract.session;
 const { alice, bob } = fixtureEmails;
 const tokenPattern = new RegExp(`^${testOrigin}/(?:eu/)?account/reset-password/([\\w-]{43})$`, 'm');
@@ -32,6 +32,34 @@ const tokenFor = async (email: string): Promise<string> => {
   if (token === undefined) throw new Error('There is no token in the mail');
   return token;
 };
+
+describe('a password that is guessed soon', () => {
+  it.each(['password', 'Passw0rd', '12345678', 'qwertyuiop', 'aaaaaaaaaaaa', 'summer2024', 'guess.me'])(
+    'is refused for a new account, a change and a reset: %j',
+    async (guessable) => {
+      const email = 'guess.me@example.com';
+      const names = { firstname: 'G', lastname: 'M' };
+      const expected = { status: 422, type: 'guessable_password' };
+      const shopper = store.shopper();
+      expect(await shopper.refused(register, { body: { email, password: guessable, ...names } })).toMatchObject(
+        expected,
+      );
+      const own = { email: `${guessable}@example.com`, ...names };
+      await shopper.call(register, { body: { ...own, password: fixturePassword } });
+      const body = { password: fixturePassword, newPassword: guessable };
+      expect(await shopper.refused(changePassword, { body })).toMatchObject(expected);
+      if (guessable === 'guess.me') return;
+      const token = 'A'.repeat(43);
+      expect(await shopper.refused(resetPassword, { body: { token, password: guessable } })).toMatchObject(expected);
+    },
+  );
+
+  it('leaves the link of a reset valid', async () => {
+    const token = await tokenFor(bob);
+    await store.shopper().refused(resetPassword, { body: { token, password: 'password' } });
+    await store.shopper().call(resetPassword, { body: { token, password: 'heavy-double-92' } });
+  });
+});
 
 describe('forgotten password', () => {
   it('is requested by address, and a mail contains the link to the requesting site [S7-calls-cust-06]', async () => {

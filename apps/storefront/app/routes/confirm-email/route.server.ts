@@ -15,6 +15,8 @@ const messages: RefusalMessages<'customer.confirmEmail'> = {
 export interface ConfirmEmailAnswer {
   readonly isConfirmed: boolean;
   readonly error?: string;
+  /** Whether the link was used, or is too old. */
+  readonly isLinkOver?: boolean;
 }
 
 /** Changes the e-mail address with the token in the URL. */
@@ -23,6 +25,7 @@ export const action = async ({ params, context }: RouteArgs): Promise<ConfirmEma
     await context.api.customer.confirmEmail(params.token ?? '');
     return { isConfirmed: true };
   } catch (thrown) {
-    return { isConfirmed: false, error: formRefusal<'customer.confirmEmail'>(thrown, messages).message };
+    const { code, message } = formRefusal<'customer.confirmEmail'>(thrown, messages);
+    return { isConfirmed: false, error: message, isLinkOver: code === 'invalid_email_token' };
   }
 };

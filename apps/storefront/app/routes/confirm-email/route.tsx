@@ -13,6 +13,7 @@ export const Component = () => {
         target={{ action: pathname }}
         isConfirmed={answer?.isConfirmed}
         error={answer?.error}
+        isLinkOver={answer?.isLinkOver}
         loginUrl="/login"
         settingsUrl="/account/settings"
         isBusy={useNavigation().formAction !== undefined}

@@ -1,6 +1,7 @@
 import { PASSWORD_LENGTH } from '@ironcart/api/contract';
 import { firstMessages, loginFields, registerFields, validateFields } from '@ironcart/core/forms';
 import { redirect } from 'react-router';
+import { guessablePassword } from '../../account/new-password.ts';
 import { hasChangedPassword } from '../../account/password-pages.ts';
 import { hasDeletedAccount } from '../../account/personal-data-paths.ts';
 import { captchaFieldName } from '../../captcha/captcha-page.ts';
@@ -33,6 +34,7 @@ export const loader = async ({ context }: RouteArgs) => {
 
 const messages: RefusalMessages<'session.login' | 'customer.register'> = {
   invalid_credentials: 'That email and password do not belong together.',
+  guessable_password: tryAgain,
   email_taken: 'There is an account with this email. Log in instead.',
 };
 
@@ -67,12 +69,9 @@ export const action = async ({ request, context }: RouteArgs): Promise<LoginAnsw
     if (kind === 'register') await context.api.customer.register({ email, password, firstname, lastname });
     else await context.api.session.login({ email, password });
   } catch (thrown) {
-    return {
-      form: kind,
-      ...formRefusal<'session.login' | 'customer.register'>(thrown, messages),
-      errors: {},
-      ...typed,
-    };
+    const refusal = formRefusal<'session.login' | 'customer.register'>(thrown, messages);
+    const isGuessable = refusal.code === 'guessable_password';
+    return { form: kind, ...refusal, errors: isGuessable ? { password: guessablePassword } : {}, ...typed };
   }
   throw redirect(wantedPath(context));
 };

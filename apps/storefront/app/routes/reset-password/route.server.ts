@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH } from '@ironcart/api/contract';
 import { firstMessages, validateFields } from '@ironcart/core/forms';
 import { redirect } from 'react-router';
-import { newPasswordField } from '../../account/new-password.ts';
+import { guessablePassword, newPasswordField } from '../../account/new-password.ts';
 import { afterPasswordChange } from '../../account/password-pages.ts';
 import { formRefusal, type RefusalMessages } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
@@ -13,12 +13,14 @@ const head: PageHead = { title: 'Choose a new password', isPrivate: true };
 export const loader = async () => ({ head, length: PASSWORD_LENGTH });
 
 const messages: RefusalMessages<'customer.resetPassword'> = {
+  guessable_password: guessablePassword,
   invalid_reset_token: 'This link has been used already, or is older than an hour.',
 };
 
 /** Errors of a new password, or of the link. */
 export interface ResetPasswordAnswer {
   readonly errors: Readonly<Partial<Record<'password' | 'form', string>>>;
+  readonly isLinkOver?: boolean;
 }
 
 /** Changes the password with the token in the URL, and redirects to the log-in page. */
@@ -29,7 +31,11 @@ export const action = async ({ request, params, context }: RouteArgs): Promise<R
   try {
     await context.api.customer.resetPassword({ token: params.token ?? '', password });
   } catch (thrown) {
-    return { errors: { form: formRefusal<'customer.resetPassword'>(thrown, messages).message } };
+    const { code, message } = formRefusal<'customer.resetPassword'>(thrown, messages);
+    return {
+      errors: { [code === 'guessable_password' ? 'password' : 'form']: message },
+      isLinkOver: code === 'invalid_reset_token',
+    };
   }
   throw redirect(afterPasswordChange);
 };

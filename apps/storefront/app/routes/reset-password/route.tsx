@@ -8,13 +8,14 @@ import type { action, loader } from './route.server.ts';
 export const Component = () => {
   const { pathname } = useLocation();
   const { length } = useRouteData<typeof loader>();
-  const errors = useFormAnswer<typeof action>()?.errors;
+  const answer = useFormAnswer<typeof action>();
   return (
     <Page>
       <NewPasswordForm
         target={{ action: pathname }}
         length={length}
-        errors={errors}
+        errors={answer?.errors}
+        isLinkOver={answer?.isLinkOver}
         forgotUrl={forgotPasswordPath}
         isBusy={useNavigation().formAction !== undefined}
       />

@@ -1,6 +1,6 @@
 import { changePasswordFields, firstMessages, validateFields } from '@ironcart/core/forms';
 import { redirect } from 'react-router';
-import { newPasswordField } from '../../account/new-password.ts';
+import { guessablePassword, newPasswordField } from '../../account/new-password.ts';
 import { formRefusal } from '../../data/form-refusal.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { afterSaving } from './settings-forms.ts';
@@ -12,6 +12,12 @@ export interface ChangePasswordAnswer {
 }
 
 const fieldsOf = { password: changePasswordFields.password, newPassword: newPasswordField } as const;
+
+/** The field of a refusal. */
+const fieldOf: Readonly<Partial<Record<string, keyof typeof fieldsOf>>> = {
+  wrong_password: 'password',
+  guessable_password: 'newPassword',
+};
 
 /** Changes the password after checking the current one. @throws a redirect after the change */
 export const changePassword = async (
@@ -28,8 +34,9 @@ export const changePassword = async (
   } catch (thrown) {
     const { code, message } = formRefusal<'customer.changePassword'>(thrown, {
       wrong_password: 'This is not your password.',
+      guessable_password: guessablePassword,
     });
-    return { form, errors: { [code === 'wrong_password' ? 'password' : 'form']: message } };
+    return { form, errors: { [fieldOf[code] ?? 'form']: message } };
   }
   throw redirect(afterSaving(form));
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { goodResetToken } from '../../testing/fake-backend.ts';
+import { goodResetToken, guessablePassword } from '../../testing/fake-backend.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 
 const path = '/account/settings';
@@ -158,6 +158,7 @@ describe('change of password', () => {
     [{ password: 'a wrong one' }, 'This is not your password.'],
     [{ password: '' }, 'Please enter your current password'],
     [{ newPassword: 'short' }, 'Please use at least 8 characters'],
+    [{ newPassword: guessablePassword }, 'This is one of the first passwords that people try.'],
   ])('is refused with %o, and neither is repeated', async (fields, message) => {
     const html = await (await sender()).send({ ...wish, ...fields });
     expect(html).toContain(message);

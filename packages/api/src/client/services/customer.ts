@@ -47,7 +47,7 @@ export const createCustomerService = (send: Send) => {
       const { name } = customerCalls.forgotPassword;
       throw new ApiError({ code: 'forgot_password_failed', message: 'The mail could not be asked for', call: name });
     },
-    /** @throws ApiError `invalid_reset_token` where the token is unknown, used or too old */
+    /** @throws ApiError `invalid_reset_token` where the token is unknown, used or too old, `guessable_password` */
     resetPassword: async (
       reset: { readonly token: string; readonly password: string },
       options: CallOptions = {},
@@ -68,7 +68,7 @@ export const createCustomerService = (send: Send) => {
     confirmEmail: async (token: string, options: CallOptions = {}): Promise<void> => {
       await send(customerCalls.confirmEmail, { ...options, body: { token } });
     },
-    /** Also ends the customer's other sessions. @throws ApiError `wrong_password` */
+    /** Also ends the customer's other sessions. @throws ApiError `wrong_password`, `guessable_password` for the new one */
     changePassword: async (
       change: { readonly password: string; readonly newPassword: string },
       options: CallOptions = {},
