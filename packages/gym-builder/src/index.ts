@@ -8,6 +8,7 @@ export type { GymChange } from './edit/gym-change.ts';
 export type { GymEdit, GymEditIssue } from './edit/gym-edit.ts';
 export { type GymHistory, MAX_UNDO } from './edit/gym-history.ts';
 export { type DraftCommand, type EditedDraft, editDraft } from './editor/edit-draft.ts';
+export { exactFloorLoad, floorLoadIn, poundsOnSquareFoot } from './length/floor-load-text.ts';
 export { exactFeetAndInches, feetAndInches, lengthIn } from './length/length-text.ts';
 export { misfitOf } from './rules/attachment-problem.ts';
 export { checkGym } from './rules/check-gym.ts';

@@ -7,7 +7,7 @@ import {
   gymRoomLimits,
   gymWalls,
 } from '@ironcart/core/gym';
-import { type DraftCommand, lengthIn } from '@ironcart/gym-builder';
+import { type DraftCommand, floorLoadIn, lengthIn } from '@ironcart/gym-builder';
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 
@@ -53,7 +53,7 @@ export const roomFromForm = (form: FormData): GymRoom => ({
   widthMm: lengthOf(form, 'width'),
   depthMm: lengthOf(form, 'depth'),
   heightMm: lengthOf(form, 'height'),
-  floorLimitKg: numberOf(form, 'floor') ?? Number.NaN,
+  floorLimitKg: floorLoadIn(textOf(form, 'floor')) ?? Number.NaN,
   doors: doorsOf(form),
   columns: columnsOf(form),
 });

@@ -144,10 +144,10 @@ describe('planning a gym without scripts', () => {
   it('changes the room and its doors', async () => {
     const { send } = await planned();
     const door = { 'door-0-wall': 'left', 'door-0-offset': '1 m', 'door-0-width': '900', 'door-0-swing': 'in-left' };
-    const html = await send(editor, { intent: 'room', ...room, width: '5 m', floor: '300', ...door });
+    const html = await send(editor, { intent: 'room', ...room, width: '5 m', floor: '300 kg', ...door });
     expect(html).toContain('16 ft 5 in by 13 ft 1 in');
     expect(html).toContain('>Door 1</legend>');
-    expect(await send(editor, { intent: 'room', ...room, floor: '300', ...door, 'door-0-offset': '9 m' })).toContain(
+    expect(await send(editor, { intent: 'room', ...room, floor: '300 kg', ...door, 'door-0-offset': '9 m' })).toContain(
       'its doors fit into their walls',
     );
   });
@@ -155,17 +155,17 @@ describe('planning a gym without scripts', () => {
   it('adds columns to the room, draws them, and removes those whose fields are empty', async () => {
     const { send } = await planned();
     const column = { 'column-0-x': '1 m', 'column-0-y': '2 m', 'column-0-width': '1 ft', 'column-0-depth': '300' };
-    const html = await send(editor, { intent: 'room', ...room, floor: '300', ...column });
+    const html = await send(editor, { intent: 'room', ...room, floor: '300 kg', ...column });
     expect(html).toContain('>Column 1</legend>');
     expect(html).toMatch(/<rect class="[^"]*column[^"]*" x="848" y="1850" width="305" height="300"/);
     expect(html).toContain('name="column-1-width"');
     const { 'column-0-depth': _depth, ...partly } = column;
-    expect(await send(editor, { intent: 'room', ...room, floor: '300', ...partly })).toContain('and its columns');
+    expect(await send(editor, { intent: 'room', ...room, floor: '300 kg', ...partly })).toContain('and its columns');
     await send(editor, { intent: 'add', sku: 'BAR-20' });
     expect(await send(editor, { intent: 'move', pieceId: 'p1', x: '1000', y: '2000' })).toContain(
       'It stands in a column.',
     );
-    expect(await send(editor, { intent: 'room', ...room, floor: '300' })).not.toContain('>Column 1</legend>');
+    expect(await send(editor, { intent: 'room', ...room, floor: '300 kg' })).not.toContain('>Column 1</legend>');
   });
 
   it('states why an edit was refused, and rejects unknown edits', async () => {

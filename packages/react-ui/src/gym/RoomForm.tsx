@@ -1,5 +1,5 @@
 import { type DoorSwing, doorSwings, type GymRoom, type GymWall, gymRoomLimits, gymWalls } from '@ironcart/core/gym';
-import { exactFeetAndInches } from '@ironcart/gym-builder';
+import { exactFeetAndInches, exactFloorLoad } from '@ironcart/gym-builder';
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
@@ -57,11 +57,11 @@ export const RoomForm = ({ target, room, onSubmit, failure }: RoomFormProps) => 
           <Length name="height" label="Ceiling" mm={room.heightMm} />
           <TextField
             name="floor"
-            type="number"
-            label="Floor carries, kg on a square metre"
-            defaultValue={String(room.floorLimitKg)}
-            hint="Concrete on the ground: 1500. A wooden floor: 200 to 300."
-            inputMode="numeric"
+            label="Floor carries, pounds on a square foot"
+            defaultValue={exactFloorLoad(room.floorLimitKg)}
+            hint="Concrete on the ground: 300. A wooden floor: 40 to 60."
+            inputMode="decimal"
+            autoComplete="off"
             isRequired
           />
         </div>

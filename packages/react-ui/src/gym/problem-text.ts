@@ -1,5 +1,11 @@
 import { type CodeTexts, textOfCode } from '@ironcart/core/result';
-import { feetAndInches, type GymEditIssue, type GymProblem } from '@ironcart/gym-builder';
+import {
+  exactFloorLoad,
+  feetAndInches,
+  type GymEditIssue,
+  type GymProblem,
+  poundsOnSquareFoot,
+} from '@ironcart/gym-builder';
 
 /** Names a piece in a sentence, for example '2, Plate Tree'. */
 export type PieceName = (pieceId: string) => string;
@@ -21,7 +27,7 @@ const problemTexts = (nameOf: PieceName): CodeTexts<GymProblem> => ({
   ceiling_too_low: ({ neededMm, roomMm }) =>
     `Its use needs a ceiling of ${feetAndInches(neededMm)}; this one is ${feetAndInches(roomMm)} high.`,
   floor_overloaded: ({ kgPerM2, limitKg }) =>
-    `Loaded, it weighs ${kgPerM2} kg on a square metre; the floor carries ${limitKg} kg.`,
+    `Loaded, it weighs ${poundsOnSquareFoot(kgPerM2)} lb on a square foot; the floor carries ${exactFloorLoad(limitKg)} lb.`,
   attachment_incompatible: ({ reason }) => misfits[reason],
   clearance_missing: ({ neededMm, otherId, side }) =>
     `Using it needs ${feetAndInches(neededMm)} free at its ${side}; ${
