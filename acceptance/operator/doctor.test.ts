@@ -100,7 +100,10 @@ describe('a configuration that the store refuses to start with is invalid, in th
       { IRONCART_MAIL_FROM: '"Halden <hello@halden.example>"' },
     ],
     [/^invalid: The demo cannot be on beside a live payment account/, { IRONCART_DEMO: 'on' }],
-    [/^invalid: The brand file .* cannot be read as JSON/, { IRONCART_BRAND_FILE: join(folder, 'nowhere.json') }],
+    [
+      /^invalid: The brand file cannot be read\. There is no .*nowhere\.json: check the path/,
+      { IRONCART_BRAND_FILE: join(folder, 'nowhere.json') },
+    ],
     [/^invalid: The module of extensions .* cannot be loaded/, { IRONCART_EXTENSIONS: join(folder, 'nowhere.mjs') }],
     [
       /^invalid: DATABASE_URL names a certificate/,

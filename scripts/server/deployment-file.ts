@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { faultOf, readJsonDocument } from '@ironcart/backend/json-document';
 import * as v from 'valibot';
+import { readOwnerDocument } from './owner-document.ts';
 
 /** A JSON file that the store's owner provides. */
 export interface DeploymentFile<Schema extends v.GenericSchema> {
@@ -38,13 +38,7 @@ export const readDeploymentFile = <Schema extends v.GenericSchema>(
   { title, schema, docs }: DeploymentFile<Schema>,
   file: string,
 ): v.InferOutput<Schema> => {
-  let content: unknown;
-  try {
-    content = readJsonDocument(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    throw new Error(`The ${title} ${file} cannot be read as JSON${faultOf(cause)}. See ${docs}.`, { cause });
-  }
-  const result = v.safeParse(schema, content);
+  const result = v.safeParse(schema, readOwnerDocument(title, { file, docs }));
   if (result.success) return result.output;
   const [issue] = result.issues;
   const key = issue.path?.map((item) => String(item.key)).join('.') ?? 'its content';

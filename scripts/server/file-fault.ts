@@ -1,4 +1,4 @@
-/** Messages for file system errors about a command's file argument, each with its remedy. */
+/** Messages for file system errors about a file that a command or a setting names, each with its remedy. */
 const sentences: Readonly<Record<string, (file: string) => string>> = {
   ENOENT: (file) => `There is no ${file}: check the path, and make the folder first where a file is to be written.`,
   ENOTDIR: (file) => `A part of the path ${file} is a file and no folder: check the path.`,
@@ -13,6 +13,12 @@ const sentences: Readonly<Record<string, (file: string) => string>> = {
   ENAMETOOLONG: (file) => `The path ${file} is too long for this system: choose a shorter one.`,
 };
 
+/** One sentence about a file system error of a file, with its remedy; undefined for any other error. */
+export const sentenceOfFault = (error: unknown, file: string): string | undefined => {
+  const code = error instanceof Error && 'code' in error && 'syscall' in error ? String(error.code) : '';
+  return sentences[code]?.(file);
+};
+
 /**
  * Runs a command's work on a file argument.
  * @throws Error with one sentence for a file system error; rethrows any other error
@@ -21,8 +27,7 @@ export const onGivenFile = async <T>(file: string, work: () => Promise<T>): Prom
   try {
     return await work();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error && 'syscall' in error ? String(error.code) : '';
-    const sentence = sentences[code]?.(file);
+    const sentence = sentenceOfFault(error, file);
     if (sentence === undefined) throw error;
     throw new Error(sentence, { cause: error });
   }

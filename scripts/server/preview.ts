@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { faultOf, NoJsonError, readJsonDocument } from '@ironcart/backend/json-document';
 import { keepPagePreview, type PreviewedPage, parsePreviewFile } from '@ironcart/backend/page-previews';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
+import { readOwnerDocument } from './owner-document.ts';
 import { withStoreDatabase } from './store-database.ts';
 
 const usage = `Usage:
@@ -15,12 +14,12 @@ a week. FILE is JSON: a title and the blocks, as pages.json of a store folder ha
 const hourMs = 60 * 60_000;
 const mostHours = 7 * 24;
 
-const readPage = async (file: string): Promise<PreviewedPage | string> => {
+const readPage = (file: string): PreviewedPage | string => {
   let content: unknown;
   try {
-    content = readJsonDocument(await readFile(file, 'utf8'));
+    content = readOwnerDocument('page', { file, docs: 'docs/content.md' });
   } catch (error) {
-    return error instanceof NoJsonError ? `${file} is not JSON${faultOf(error)}.` : `${file} cannot be read.`;
+    return error instanceof Error ? error.message : String(error);
   }
   const page = parsePreviewFile(content);
   return page.ok ? page.value : `${file} holds no page: ${page.fault}.`;
@@ -64,7 +63,7 @@ export const preview = async (given: readonly string[]): Promise<number> => {
     console.error(`  "${options.siteCode}" is no site of the store: ${codes}.`);
     return 1;
   }
-  const page = await readPage(options.file);
+  const page = readPage(options.file);
   if (typeof page === 'string') {
     console.error(`  ${page}`);
     return 2;
