@@ -1,4 +1,4 @@
-import type { ShoppingList } from '@ironcart/core/list';
+import { type LineItem, lineIdentity, type ShoppingList } from '@ironcart/core/list';
 import { stillWanted, usualPriority } from '@ironcart/core/registry';
 import { readKeptLines } from '../lists/read-kept-lines.server.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
@@ -6,13 +6,27 @@ import type { RequestContext } from '../request-context/request-context.ts';
 /** An item of a registry, as displayed to its owner and its guests. */
 export type Wish = Awaited<ReturnType<typeof readWishes>>[number];
 
-/** A registry's items with prices and counts, by priority. */
-export const readWishes = async (context: RequestContext, list: Pick<ShoppingList, 'items'>) => {
+/**
+ * A registry's items with prices and counts, by priority.
+ * @param gifts what the visitor chose to give, which nobody else needs to be asked for
+ */
+export const readWishes = async (
+  context: RequestContext,
+  list: Pick<ShoppingList, '_id' | 'items'>,
+  gifts: readonly LineItem[] = [],
+) => {
   const lines = new Map((await readKeptLines(context, list)).map((line) => [line.listItemId, line]));
   return list.items
-    .flatMap(({ listItemId, qty, metadata: { registry } }) => {
+    .flatMap((item) => {
+      const { listItemId, qty, metadata } = item;
+      const { registry } = metadata;
       const line = lines.get(listItemId);
       if (line === undefined) return [];
+      const wish = lineIdentity({
+        ...item,
+        metadata: { ...metadata, registry: { ...registry, registryId: list._id } },
+      });
+      const chosen = gifts.filter((gift) => lineIdentity(gift) === wish).reduce((sum, gift) => sum + gift.qty, 0);
       const counts = { wanted: registry?.wanted ?? qty, purchased: registry?.purchased ?? 0 };
       return [
         {
@@ -24,7 +38,9 @@ export const readWishes = async (context: RequestContext, list: Pick<ShoppingLis
           unitPrice: line.unitPrice,
           issue: line.issue,
           ...counts,
-          left: stillWanted(counts),
+          /** Pieces that the visitor gives. */
+          chosen,
+          left: Math.max(0, stillWanted(counts) - chosen),
           priority: registry?.priority ?? usualPriority,
         },
       ];

@@ -162,7 +162,11 @@ describe('shared registry', () => {
     expect(calls.findLast(({ path }) => path === '/svc_list/lists/registryPurchase-1/items')?.body).toMatchObject({
       items: [{ productId: 1, qty: 1, metadata: { registry: { registryId: 'registry-1' } } }],
     });
-    expect(await page(shared)).toContain('What you give');
+    const chosen = await page(shared);
+    expect(chosen).toContain('What you give');
+    // Only one is wanted: it cannot be given twice.
+    expect(chosen).toContain('You give 1');
+    expect(chosen).not.toContain('Give this');
     const answer = await change(shared, { intent: 'toCart', giver: ' Uncle Cy ' });
     expect(answer.headers.get('Location')).toBe('/cart');
     expect(calls.findLast(({ path }) => path === '/svc_list/lists/cart-1/items')?.body).toEqual({

@@ -11,7 +11,7 @@ export const priorityLabels: Readonly<Record<number, string>> = {
 
 /** An item of a registry as a row: price, requested and purchased quantity. */
 export const wishRow = (
-  { id, name, url, picture, options, unitPrice, issue, wanted, purchased, left, priority }: Wish,
+  { id, name, url, picture, options, unitPrice, issue, wanted, purchased, chosen, left, priority }: Wish,
   action: ReactNode,
 ): AccountRowView => ({
   id,
@@ -19,7 +19,13 @@ export const wishRow = (
   href: url,
   picture: picture ?? null,
   marks: [
-    ...(left === 0 ? [{ text: 'All bought' }] : priority === 1 ? [{ text: priorityLabels[1] ?? '' }] : []),
+    ...(chosen > 0
+      ? [{ text: `You give ${chosen}` }]
+      : left === 0
+        ? [{ text: 'All bought' }]
+        : priority === 1
+          ? [{ text: priorityLabels[1] ?? '' }]
+          : []),
     ...(issue === undefined ? [] : [{ text: issue, isProblem: true }]),
   ],
   facts: [

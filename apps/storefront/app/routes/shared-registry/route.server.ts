@@ -31,7 +31,7 @@ export const loader = async ({ params, context }: RouteArgs) => {
     names,
     eventDate,
     message,
-    wishes: await readWishes(context, list),
+    wishes: await readWishes(context, list, items),
     chosen: await readKeptLines(context, { items }),
   };
 };
