@@ -92,6 +92,9 @@ const customerStatements = (
   };
 };
 
+/** Labels of the demo's pickup in earlier releases. */
+const formerPickupLabels = ['Pick up at Foundry Row, ready tomorrow'];
+
 const catalogueStatements = ({
   products,
   categories,
@@ -107,7 +110,7 @@ const catalogueStatements = ({
       sql`delete from product_children where child_id = any(${productIds})`,
       ...pickups.map(
         ({ siteCode, carrier, label }) => sql`delete from shipping_methods where site_code = ${siteCode}
-          and shipping_code = 'pickup' and carrier = ${carrier} and label = ${label}`,
+          and shipping_code = 'pickup' and carrier = ${carrier} and label = any(${[label, ...formerPickupLabels]})`,
       ),
     ],
     products: [sql`delete from products where product_id = any(${productIds})`],
