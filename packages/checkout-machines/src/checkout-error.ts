@@ -19,7 +19,7 @@ const ratesChanged = 'The shipping rates have changed. Please look at them again
 const notKnown = 'We do not know yet whether the order was placed. Try again: it is placed only once.';
 const approveAgain = 'The total has changed. Please approve the payment again.';
 const noCarrier = 'Nobody delivers this order to your address.';
-const pricesChanged = 'Prices have changed. Please look at the new total.';
+const pricesChanged = 'Your cart or its prices have changed. Please look at the new total.';
 
 /** The message of a rate limit, with the time to wait if the store told it. */
 export const tooOften = (retryAfterSeconds: number | undefined): string =>

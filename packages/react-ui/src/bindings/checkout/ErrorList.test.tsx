@@ -19,6 +19,6 @@ it('leads to the step where the fault can be corrected', async () => {
 
 it('has no link for what is corrected on this page', async () => {
   await show('wrong_grandtotal', 'review');
-  expect(screen.getByRole('listitem')).toHaveTextContent('Prices have changed.');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Your cart or its prices have changed.');
   expect(screen.queryByRole('link')).toBeNull();
 });
