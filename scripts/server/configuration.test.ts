@@ -109,7 +109,22 @@ describe('configuration', () => {
     expect(readConfiguration(folder(JSON.stringify({ timeZones })), {}).timeZones).toEqual(timeZones);
   });
 
+  it('reads the days to return goods from the environment as from the file, and gives them to the sites', () => {
+    const environment = { IRONCART_RETURN_DAYS: 'USA=60 EUR=0' };
+    for (const read of [
+      readConfiguration(folder(), environment),
+      readConfiguration(folder(JSON.stringify({ returnDays: { USA: 60, EUR: 0 } })), {}),
+    ]) {
+      expect(['USA', 'EUR', 'GBR'].map((code) => read.sites.byCode(code).returnDays)).toEqual([60, 0, 30]);
+    }
+  });
+
   it.each([
+    [
+      { IRONCART_RETURN_DAYS: 'USA=soon' },
+      undefined,
+      /returnDays\.USA \(IRONCART_RETURN_DAYS\) is not valid: must be a number of days/,
+    ],
     [
       { IRONCART_TIME_ZONES: 'USA=Chicago' },
       undefined,

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { defaultAddress } from '../prepare/port.mjs';
 import { isReadableDatabaseUrl } from './database-url.ts';
 import { settingName, settingsOfEnvironment } from './setting-variables.ts';
-import { readSites } from './store-sites.ts';
+import { readSites, returnDays } from './store-sites.ts';
 import { isOnThisMachine } from './this-machine.ts';
 
 const minute = 60_000;
@@ -59,7 +59,7 @@ const standIn = v.optional(
 );
 
 /** 'GBR=https://shop.example.co.uk EUR=https://shop.example.eu' in the environment, an object in the file. */
-const bySite = <Schema extends v.GenericSchema<string>>(value: Schema) =>
+const bySite = <Schema extends v.GenericSchema<string, string> | typeof returnDays>(value: Schema) =>
   v.optional(
     v.pipe(
       v.union([
@@ -141,6 +141,7 @@ const schema = v.strictObject({
   extensionsFile: setting,
   siteUrls: bySite(storeAddress),
   timeZones: bySite(v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone such as America/Chicago'))),
+  returnDays: bySite(returnDays),
   threeDsTimeoutMs: v.optional(wholeNumber(1000, 60 * minute), 10 * minute),
   geoCountryHeader: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the name of a header'))),
   limitsFactor: v.optional(wholeNumber(1, 100_000), 1),
@@ -236,9 +237,9 @@ export const readConfiguration = (
   }
   const { dataDir: givenDataDir, picturesDir, ...rest } = result.output;
   const dataDir = resolve(root, givenDataDir);
-  const { sitesFile, timeZones, siteUrls } = rest;
-  const sites = readSites(sitesFile === undefined ? undefined : resolve(root, sitesFile), timeZones);
-  for (const [key, bySite] of Object.entries({ siteUrls, timeZones })) {
+  const { sitesFile, timeZones, returnDays, siteUrls } = rest;
+  const sites = readSites(sitesFile === undefined ? undefined : resolve(root, sitesFile), { timeZones, returnDays });
+  for (const [key, bySite] of Object.entries({ siteUrls, timeZones, returnDays })) {
     const stranger = Object.keys(bySite ?? {}).find((code) => !sites.findByCode(code));
     if (stranger === undefined) continue;
     const codes = sites.all.map(({ code }) => code).join(', ');

@@ -23,6 +23,7 @@ const variables = {
   IRONCART_EXTENSIONS: 'extensionsFile',
   IRONCART_SITE_URLS: 'siteUrls',
   IRONCART_TIME_ZONES: 'timeZones',
+  IRONCART_RETURN_DAYS: 'returnDays',
   IRONCART_THREE_DS_TIMEOUT_MS: 'threeDsTimeoutMs',
   IRONCART_GEO_COUNTRY_HEADER: 'geoCountryHeader',
   IRONCART_LIMITS_FACTOR: 'limitsFactor',

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { faultOf, placeInDocument, readJsonDocument } from '@ironcart/backend/json-document';
+import { placeInDocument } from '@ironcart/backend/json-document';
 import { createSites, defaultSites, largestStoreId, type Site, type Sites, type TimeZone } from '@ironcart/core/site';
 import * as v from 'valibot';
+import { readOwnerDocument } from './owner-document.ts';
 
 const words = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code like NO'));
@@ -19,6 +19,14 @@ const storeId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(la
 
 /** A newsletter's list number at the mailing service. */
 const listId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99_999));
+
+/** Days to return goods: a number, or the digits of one in a variable. */
+export const returnDays = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], 'must be a number of days'),
+  v.integer('must be a whole number of days'),
+  v.minValue(0, 'must not be negative'),
+  v.maxValue(3_650, 'must be at most 3650 days'),
+);
 
 /** A site in the sites file: core's `Site` with the same names. */
 const siteSchema = v.strictObject({
@@ -51,6 +59,7 @@ const siteSchema = v.strictObject({
   neverOffers: v.exactOptional(v.array(feature)),
   asksConsent: v.boolean(),
   needsApplePayFlag: v.exactOptional(v.boolean()),
+  returnDays: v.exactOptional(returnDays),
   pickup: v.exactOptional(
     v.strictObject({
       street: v.pipe(v.array(words), v.minLength(1), v.maxLength(3)),
@@ -74,14 +83,7 @@ const fileSchema = v.strictObject({
 });
 
 const readRecords = (file: string): readonly Site[] => {
-  let content: unknown;
-  try {
-    content = readJsonDocument(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    throw new Error(`The file of sites ${file} cannot be read as JSON${faultOf(cause)}: see docs/configuration.md.`, {
-      cause,
-    });
-  }
+  const content = readOwnerDocument('file of sites', { file, docs: 'docs/extending/site.md' });
   const result = v.safeParse(fileSchema, content);
   if (!result.success) {
     const [issue] = result.issues;
@@ -94,15 +96,27 @@ const readRecords = (file: string): readonly Site[] => {
   return [...kept, ...sites];
 };
 
+/** What settings say of sites, by their codes. */
+interface DifferingTerms {
+  readonly timeZones?: Readonly<Partial<Record<string, TimeZone>>> | undefined;
+  readonly returnDays?: Readonly<Partial<Record<string, number>>> | undefined;
+}
+
 /**
  * The store's sites: the specification's six, extended or overridden by a file.
- * @param timeZones of sites whose time zone differs from their record
+ * @param differing time zones, and days to return goods, of sites where they differ from the record
  * @throws Error with a sentence for the file's author
  */
 export const readSites = (
   file: string | undefined,
-  timeZones: Readonly<Partial<Record<string, TimeZone>>> = {},
+  { timeZones = {}, returnDays = {} }: DifferingTerms = {},
 ): Sites => {
   const records = file === undefined ? defaultSites.all : readRecords(file);
-  return createSites(records.map((site) => ({ ...site, timeZone: timeZones[site.code] ?? site.timeZone })));
+  return createSites(
+    records.map((site) => ({
+      ...site,
+      timeZone: timeZones[site.code] ?? site.timeZone,
+      returnDays: returnDays[site.code] ?? site.returnDays,
+    })),
+  );
 };

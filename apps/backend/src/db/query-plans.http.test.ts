@@ -74,7 +74,8 @@ const readWholeBy = async (read: (db: Database) => Promise<unknown>): Promise<re
 };
 
 const id = '00000000-0000-4000-8000-000000000000';
-const session = { sessionId: id, customerId: id } as Parameters<typeof readOrder>[3];
+const session = { sessionId: id, customerId: id } as Parameters<typeof readOrder>[2];
+const asked = { site: usa, now: new Date(0) };
 const list = {
   ...{ filters: {}, sort: [], limit: 20, offset: 0, pricePlace: 1, runningDeals: [] },
   ...{ shownPrices: { factor: 1, bands: [50, 100] }, priceGroup: undefined },
@@ -135,9 +136,9 @@ const readings: readonly (readonly [string, (db: Database) => Promise<unknown>])
   ['what was bought for a registry', (on) => readGifts(on, id)],
   ['a customer’s quotes', (on) => readQuotes(on, id, 'USA')],
   ['a search for registries', (on) => searchRegistries(on, 'smith gym', 'USA')],
-  ['an order', (on) => readOrder(on, 'ORDER', 1, session)],
-  ['a customer’s orders', (on) => readOrders(on, id, 1, { page: 1, limit: 10 })],
-  ['a customer’s orders to return', (on) => readOrders(on, id, 1, { page: 1, limit: 10, stage: 'returnable' })],
+  ['an order', (on) => readOrder(on, 'ORDER', session, asked)],
+  ['a customer’s orders', (on) => readOrders(on, id, { page: 1, limit: 10 }, asked)],
+  ['a customer’s orders to return', (on) => readOrders(on, id, { page: 1, limit: 10, stage: 'returnable' }, asked)],
   ['the live order of a cart', (on) => Promise.resolve(findLiveOrder(on, 1, id))],
 ];
 

@@ -25,6 +25,8 @@ export interface AfterTheOrder {
   readonly isCancellable: boolean;
   /** Page to return items of the order; undefined on a site without returns, and while nothing is there to return. */
   readonly returnUrl: string | undefined;
+  /** The last day to return them, on the site's calendar. */
+  readonly returnableUntil: string | undefined;
   readonly returns: readonly ReturnAuthorization[];
   /** Unpaid additional amounts that the store has requested. */
   readonly due: readonly (Pick<ExtraPayment, '_id' | 'amount' | 'reason'> & { readonly url: string })[];
@@ -80,6 +82,7 @@ export const readAfterTheOrder = async (
     cancelledAt: cancelled,
     isShipped: !isVirtualOrder(items),
     returnUrl: isReturnable ? returnOrderHref(orderId) : undefined,
+    returnableUntil: isReturnable ? fulfilment.returnableUntil : undefined,
     returns,
     due: payments
       .filter(({ status }) => status === 'due')

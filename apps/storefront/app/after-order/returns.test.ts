@@ -153,6 +153,19 @@ describe('selecting items to return [S2-cond-11]', () => {
     );
   });
 
+  it('names the last day, on the order as well, and says that it has passed', async () => {
+    const inTime = await open({ isLoggedIn: true, returnableUntil: '2099-12-24' });
+    expect(await inTime.page(selectPath)).toContain('until <time dateTime="2099-12-24">Dec 24, 2099</time>');
+    expect(await inTime.page(`/account/order/${orderId}`)).toContain(
+      'Return items by <time dateTime="2099-12-24">Dec 24, 2099</time>',
+    );
+    const whole = [{ ...issued, items: wholeOrder }];
+    const late = await open({ isLoggedIn: true, returnableUntil: '2020-12-24', returns: whole });
+    expect(await late.page(selectPath)).toContain(
+      'This order could be sent back until <time dateTime="2020-12-24">Dec 24, 2020</time>.',
+    );
+  });
+
   it('takes photos of it, which stay where something else is wrong, and go on with the rest', async () => {
     const { get, request, calls } = await openWithFiles();
     const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'bent.jpg', { type: 'image/jpeg' });

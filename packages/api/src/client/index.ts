@@ -36,6 +36,7 @@ export type { FlagEvent, FlagSubject, FlagWatch } from './services/flags.ts';
 export type { LineItemPatch } from './services/lists.ts';
 export type { SubscriptionChange } from './services/newsletters.ts';
 export type { StoredCardPatch } from './services/payment-methods.ts';
+export type { ReturnableOrder } from './services/returns.ts';
 export type { RelatedPaths, ResolvedRoute } from './services/routes.ts';
 export type { SearchEventOrigin, SearchFacet, SearchResult } from './services/search.ts';
 export {

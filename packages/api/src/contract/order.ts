@@ -3,6 +3,7 @@ import { wireAddress } from './address.ts';
 import { quantity, wireChosenOptions, wireItemMetadata } from './line-item.ts';
 import { wireMoney, wireMoneyDifference } from './money.ts';
 import {
+  day,
   emptyList,
   entityNumber,
   id,
@@ -129,6 +130,8 @@ export const wireOrder = v.object({
       delivered: pieces,
       returned: pieces,
       returnable: pieces,
+      /** The last day on which they can be returned, on the site's calendar; once all packages have arrived. */
+      returnableUntil: v.optional(day),
       packedAt: v.optional(moment),
     }),
   ),

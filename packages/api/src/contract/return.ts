@@ -5,6 +5,7 @@ import { quantity } from './line-item.ts';
 import { wireMoney } from './money.ts';
 import { PHOTO_BODY_BYTES, wirePhoto, wirePhotoFile, wirePhotoIds, wirePhotos } from './photo.ts';
 import {
+  day,
   entityNumber,
   id,
   listOf,
@@ -68,14 +69,22 @@ export const wireNewReturn = v.object({
 
 /** svc_rma: returns, visible only to the shopper who placed the order. */
 export const returnCalls = {
-  /** The lines of a placed order, with the quantity of each that can still be returned. */
+  /**
+   * The lines of a placed order, with the quantity of each that can still be returned, and the last day for it on the
+   * site's calendar, once it is known: after that day nothing can.
+   */
   getReturnable: defineCall({
     name: 'return.getReturnable',
     method: 'GET',
     path: '/svc_rma/order/:id',
     params: v.object({ id }),
     query: v.object({ storeId: storeIdText }),
-    answer: v.object({ orderId: id, storeId, items: listOf(wireReturnableLine, MAX_LINES) }),
+    answer: v.object({
+      orderId: id,
+      storeId,
+      items: listOf(wireReturnableLine, MAX_LINES),
+      returnableUntil: v.optional(day),
+    }),
   }),
   createReturn: defineCall({
     name: 'return.createReturn',
@@ -85,9 +94,15 @@ export const returnCalls = {
     answer: wireReturnAuthorization,
     /**
      * `not_returnable` and `not_shipped`, of pieces that have not left the store, have the line's `listItemId` and
-     * `returnableQty` in their details.
+     * `returnableQty` in their details; `return_period_over` has the last day as `returnableUntil`.
      */
-    errors: { returns_not_offered: 409, not_returnable: 409, not_shipped: 409, unknown_photo: 422 },
+    errors: {
+      returns_not_offered: 409,
+      not_returnable: 409,
+      not_shipped: 409,
+      return_period_over: 409,
+      unknown_photo: 422,
+    },
   }),
   /** Takes a photo for a return of an order that the session looks after; it waits for that for a day. */
   addPhoto: defineCall({

@@ -11,6 +11,11 @@ export interface OrderFulfilment {
   readonly returned: number;
   /** Shipped pieces that can still be returned. */
   readonly returnable: number;
+  /**
+   * The last day on which they can be returned, on the site's calendar: '2026-12-24'. undefined without a limit, and
+   * until all packages have arrived.
+   */
+  readonly returnableUntil?: string | undefined;
   /** ISO 8601, UTC; undefined until it is packed. */
   readonly packedAt?: string | undefined;
 }

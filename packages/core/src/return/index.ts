@@ -10,3 +10,4 @@ export {
   returnReasons,
   returnStatuses,
 } from './return-authorization.ts';
+export { lastReturnDay, type ReturnTerms, returnableSince } from './return-period.ts';

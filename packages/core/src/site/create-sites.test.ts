@@ -164,6 +164,8 @@ describe('createSites', () => {
     ['32768 is no store id, a whole number from 1 to 32767', { storeId: 32_768 }],
     ['32768 is no store id, a whole number from 1 to 32767', { otherStoreIds: [32_768] }],
     ['no time zone', { timeZone: 'Europe/Atlantis' }],
+    ['0.5 is no number of days to return goods', { returnDays: 0.5 }],
+    ['-1 is no number of days to return goods', { returnDays: -1 }],
   ])('refuses sites that cannot stand side by side: %s', (message, change) => {
     expect(() => createSites([...defaultSites.all, { ...norway, ...change }])).toThrow(message);
   });

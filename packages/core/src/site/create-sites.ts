@@ -36,7 +36,7 @@ const hasTwoDecimals = (currency: string): boolean =>
 /** The first conflict between site records, as a message to their author; undefined if there is none. */
 const mistakeIn = (sites: readonly Site[]): string | undefined => {
   for (const site of sites) {
-    const { code, basePath, currency, timeZone } = site;
+    const { code, basePath, currency, timeZone, returnDays } = site;
     if (!/^[A-Z]{2,8}$/.test(code)) return `"${code}" is no code of a site: two to eight capital letters`;
     if (!/^(?:\/[a-z]{2,8})?$/.test(basePath)) return `${code}: "${basePath}" is no path such as "/no"`;
     const noStoreId = storeIdsOf(site).find((id) => !isStoreId(id));
@@ -47,6 +47,9 @@ const mistakeIn = (sites: readonly Site[]): string | undefined => {
       return `${code}: ${currency} is no currency with two decimals`;
     }
     if (!isTimeZone(timeZone)) return `${code}: "${timeZone}" is no time zone`;
+    if (returnDays !== undefined && !(Number.isSafeInteger(returnDays) && returnDays >= 0)) {
+      return `${code}: ${returnDays} is no number of days to return goods`;
+    }
   }
   const code = firstTwice(sites.map((site) => site.code));
   if (code !== undefined) return `there are two sites ${code}`;

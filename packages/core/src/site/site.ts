@@ -90,6 +90,8 @@ export interface Site {
   readonly asksConsent: boolean;
   /** Whether Apple Pay requires the flag `apple_pay_can` (S4-applepay-01). */
   readonly needsApplePayFlag?: boolean;
+  /** Days after the day of arrival on which goods can still be returned. Default: no limit. */
+  readonly returnDays?: number | undefined;
   /** The pickup address. Default: no pickup. */
   readonly pickup?: PickupAddress | undefined;
   /** The default shipping code (READINGS A15). */

@@ -28,6 +28,7 @@ const specifiedSites: readonly (Site & { readonly code: SpecifiedSiteCode })[] =
     features: ['appCustomization', 'liveChat', 'printedCatalog', 'returns', 'zeusBuilder'],
     asksConsent: false,
     pickup: { street: ['1200 Foundry Row'], city: 'Dayton', region: 'OH', postcode: '45402', countryId: 'US' },
+    returnDays: 30,
     defaultShippingCode: 'ground',
     giftTiers: [25, 50, 100],
     newsletters: [
@@ -58,6 +59,7 @@ const specifiedSites: readonly (Site & { readonly code: SpecifiedSiteCode })[] =
     neverOffers: ['regionPrompt'],
     asksConsent: true,
     needsApplePayFlag: true,
+    returnDays: 30,
     defaultShippingCode: 'ground',
     giftTiers: [35, 70, 140],
     newsletters: [
@@ -85,6 +87,7 @@ const specifiedSites: readonly (Site & { readonly code: SpecifiedSiteCode })[] =
     features: [],
     neverOffers: ['regionPrompt'],
     asksConsent: false,
+    returnDays: 30,
     defaultShippingCode: 'ground',
     giftTiers: [40, 80, 160],
     newsletters: [
@@ -114,6 +117,7 @@ const specifiedSites: readonly (Site & { readonly code: SpecifiedSiteCode })[] =
     weightUnit: 'kg',
     features: ['regionPrompt'],
     asksConsent: true,
+    returnDays: 30,
     defaultShippingCode: 'ground',
     giftTiers: [25, 50, 100],
     newsletters: [
@@ -137,6 +141,7 @@ const specifiedSites: readonly (Site & { readonly code: SpecifiedSiteCode })[] =
     weightUnit: 'kg',
     features: ['regionPrompt'],
     asksConsent: true,
+    returnDays: 30,
     defaultShippingCode: 'ground',
     isShippedTogether: true,
     giftTiers: [20, 45, 90],
@@ -162,6 +167,7 @@ const specifiedSites: readonly (Site & { readonly code: SpecifiedSiteCode })[] =
     weightUnit: 'lb',
     features: ['apoBanner', 'liveChat', 'returns'],
     asksConsent: false,
+    returnDays: 30,
     defaultShippingCode: 'ground',
     giftTiers: [25, 50, 100],
     newsletters: [

@@ -71,7 +71,8 @@ export const createCheckoutService = (
 
   getOrder: async ({ params, query, session }) => {
     const current = await session.find();
-    const order = current && (await readOrder(db, params.id, query.storeId, current));
+    const asked = { site: { ...sites.byStoreId(query.storeId), storeId: query.storeId }, now: now() };
+    const order = current && (await readOrder(db, params.id, current, asked));
     return order ?? refuse('not_found', 'There is no such order');
   },
 
@@ -107,6 +108,6 @@ export const createCheckoutService = (
   getOrders: async ({ query, session, site }) => {
     const customerId = await requireCustomer(session);
     if (isRefusal(customerId)) return customerId;
-    return readOrders(db, customerId, site.storeId, query);
+    return readOrders(db, customerId, query, { site, now: now() });
   },
 });

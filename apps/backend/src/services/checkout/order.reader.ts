@@ -1,6 +1,7 @@
 import type { WireOrder } from '@ironcart/api/contract';
 import { normalisedOrderNumber, type OrderStage, type OrderStatus } from '@ironcart/core/order';
-import type { StoreId } from '@ironcart/core/site';
+import { type ReturnTerms, returnableSince } from '@ironcart/core/return';
+import type { Site, StoreId } from '@ironcart/core/site';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -32,28 +33,35 @@ export const orderOf = (row: OrderRow): WireOrder => {
   };
 };
 
+/** The site and the time at which orders are asked for. */
+interface AskedAt {
+  readonly site: Pick<Site, 'storeId' | keyof ReturnTerms>;
+  readonly now: Date;
+}
+
 /** Converts a row to an order with how far it is processed. */
-const followedOrder = (row: OrderRow & { readonly moved: MovedPieces }): WireOrder => {
+const followedOrder = (row: OrderRow & { readonly moved: MovedPieces }, { site, now }: AskedAt): WireOrder => {
   const order = orderOf(row);
-  return { ...order, fulfilment: fulfilmentOf(order.items, { moved: row.moved, packedAt: row.packed_at }) };
+  const { moved, packed_at: packedAt } = row;
+  return { ...order, fulfilment: fulfilmentOf(order.items, { moved, packedAt, site, now }) };
 };
 
 /** Reads an order of the session's customer, or one that the session placed. */
 export const readOrder = async (
   db: Database,
   orderId: string,
-  storeId: StoreId,
   session: Session,
+  asked: AskedAt,
 ): Promise<WireOrder | undefined> => {
   const row = await db
     .selectFrom('orders')
     .selectAll()
     .select(movedPieces.as('moved'))
     .where('order_id', '=', orderId)
-    .where('store_id', '=', storeId)
+    .where('store_id', '=', asked.site.storeId)
     .where(placedBy(session))
     .executeTakeFirst();
-  return row && followedOrder(row);
+  return row && followedOrder(row, asked);
 };
 
 /** Which of a customer's orders are wanted. */
@@ -81,14 +89,16 @@ const contains = (search: string): RawBuilder<boolean> => {
 export const readOrders = async (
   db: Database,
   customerId: string,
-  storeId: StoreId,
   { page, limit, search = '', status, stage }: OrderFilter & { readonly page: number; readonly limit: number },
+  asked: AskedAt,
 ) => {
+  const { storeId } = asked.site;
+  const since = returnableSince(asked.now.getTime(), asked.site);
   const placed = db.selectFrom('orders').where('customer_id', '=', customerId).where('status', '<>', 'payment_error');
   const own = placed
     .where('store_id', '=', storeId)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
-    .$if(stage !== undefined, (query) => query.where(isAtStage[stage ?? 'open']))
+    .$if(stage !== undefined, (query) => query.where(isAtStage(stage ?? 'open', since)))
     .$if(search.trim() !== '', (query) => query.where(contains(search.trim())));
   const [rows, counted, elsewhere] = await Promise.all([
     own
@@ -107,7 +117,7 @@ export const readOrders = async (
       .select((select) => ['store_id as storeId', select.fn.countAll<number>().as('count')])
       .execute(),
   ]);
-  return { orders: rows.map(followedOrder), count: counted.count, elsewhere };
+  return { orders: rows.map((row) => followedOrder(row, asked)), count: counted.count, elsewhere };
 };
 
 /** The parts of a live order that other orders of its list need. */

@@ -1,4 +1,5 @@
 import { contract } from '@ironcart/api/contract';
+import { dayAt, firstMomentAt } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { composeOrder, fillCart, ohioAddress } from '../../testing/checkout-steps.ts';
@@ -148,6 +149,53 @@ describe('return', () => {
     await shopper.call(createReturn, returnOf(orderId, idOf(bar), 2));
     expect(await shopper.refused(createReturn, returnOf(orderId, idOf(bar), 1))).toMatchObject({
       type: 'not_returnable',
+    });
+  });
+
+  it('is possible until the end of the day 30 days after the last package arrived, in the site’s time zone', async () => {
+    const shopper = await customerCalled('alice');
+    const { orderId, idOf } = await order(shopper, [{ productId: bar, qty: 2 }]);
+    const deliver = (at: Date) =>
+      store.db.updateTable('shipments').set({ delivered_at: at }).where('order_id', '=', orderId).execute();
+    const read = async () => {
+      const { orders } = await shopper.call(contract.checkout.getOrders, { query: { stage: 'returnable' } });
+      const query = { storeId: 1 as const };
+      const whole = await shopper.call(contract.checkout.getOrder, { params: { id: orderId }, query });
+      const { items, returnableUntil } = await shopper.call(getReturnable, { params: { id: orderId }, query });
+      expect(whole.fulfilment).toMatchObject({ returnable: items[0]?.returnableQty });
+      return [
+        ...[orders.some((one) => one.orderId === orderId), items[0]?.returnableQty],
+        ...[whole.fulfilment?.returnableUntil, returnableUntil],
+      ];
+    };
+    const dayMs = 86_400_000;
+    const endOfDay = (days: number) => {
+      const today = Date.parse(dayAt(store.now().getTime(), 'America/New_York'));
+      return new Date(firstMomentAt(today + days * dayMs, 'America/New_York') - 1);
+    };
+    // Nothing says yet when it arrived.
+    expect(await read()).toEqual([true, 2, undefined, undefined]);
+    await deliver(endOfDay(-29));
+    const today = dayAt(store.now().getTime(), 'America/New_York');
+    expect(await read()).toEqual([true, 2, today, today]);
+    await shopper.call(createReturn, returnOf(orderId, idOf(bar), 1));
+    await deliver(endOfDay(-30));
+    const yesterday = dayAt(endOfDay(0).getTime(), 'America/New_York');
+    expect(await read()).toEqual([false, 0, yesterday, yesterday]);
+    expect(await shopper.refused(createReturn, returnOf(orderId, idOf(bar), 1))).toMatchObject({
+      ...{ status: 409, type: 'return_period_over', details: { returnableUntil: yesterday } },
+    });
+  });
+
+  it('is possible for 44 days after the dispatch of a package whose delivery nobody reports', async () => {
+    const shopper = await customerCalled('alice');
+    const { orderId, idOf } = await order(shopper, [{ productId: bar, qty: 2 }]);
+    store.passTime(43 * 86_400_000);
+    await shopper.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
+    await shopper.call(createReturn, returnOf(orderId, idOf(bar), 1));
+    store.passTime(2 * 86_400_000);
+    expect(await shopper.refused(createReturn, returnOf(orderId, idOf(bar), 1))).toMatchObject({
+      type: 'return_period_over',
     });
   });
 

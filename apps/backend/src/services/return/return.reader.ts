@@ -1,7 +1,7 @@
 import { returnToWire } from '@ironcart/api/codec';
 import type { WireReturnAuthorization } from '@ironcart/api/contract';
 import { type OrderItem, packedItem } from '@ironcart/core/order';
-import { type ReturnableLine, returnableLine } from '@ironcart/core/return';
+import { type ReturnableLine, type ReturnTerms, returnableLine } from '@ironcart/core/return';
 import type { StoreId } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -12,27 +12,40 @@ import { lookedAfterBy } from '../checkout/opened-orders.ts';
 import { placedBy } from '../checkout/placed-by.ts';
 import { photosColumn } from '../photo/photo.reader.ts';
 import type { Session } from '../session/session-store.ts';
+import { orderArrival, type ReturnPeriod, returnPeriodOf } from './return-period.reader.ts';
 
 /** A line of an order with its position, as read from the database. */
 export interface OrderLine extends ReturnableLine {
   readonly position: number;
 }
 
-/** The lines of an order, with the quantity of each that can still be returned. */
-export const readOrderLines = async (db: Database | Transaction, orderId: string): Promise<readonly OrderLine[]> => {
+/** What of an order can be returned. */
+export interface ReturnableOrder extends ReturnPeriod {
+  readonly lines: readonly OrderLine[];
+}
+
+/** The lines of an order, with the quantity of each that can still be returned, and the period to do it. */
+export const readReturnable = async (
+  db: Database | Transaction,
+  orderId: string,
+  asked: { readonly site: ReturnTerms; readonly now: Date },
+): Promise<ReturnableOrder> => {
   const rows = await db
     .selectFrom('order_items')
     .innerJoin('orders', 'orders.order_id', 'order_items.order_id')
-    .select(['position', 'line', 'shipped_qty', 'returned_qty', 'cancelled_at'])
+    .select(['position', 'line', 'shipped_qty', 'returned_qty', 'cancelled_at', orderArrival.as('arrival')])
     .where('order_items.order_id', '=', orderId)
     .orderBy('position')
     .execute();
+  const period = returnPeriodOf(rows[0]?.arrival ?? { arrivedAt: null, isDelivered: null }, asked);
   // The column contains the validated item.
-  return rows.map(({ position, line, shipped_qty: shippedQty, returned_qty: returnedQty, cancelled_at }) => ({
+  const lines = rows.map(({ position, line, shipped_qty: shippedQty, returned_qty: returnedQty, cancelled_at }) => ({
     position,
     ...returnableLine(line as unknown as OrderItem, { shippedQty, returnedQty }),
     ...(cancelled_at === null ? {} : { waitingQty: 0 }),
+    ...(period.isOver ? { returnableQty: 0 } : {}),
   }));
+  return { ...period, lines };
 };
 
 const selectReturns = (db: Database) =>

@@ -1,10 +1,10 @@
-import type { ReturnReason } from '@ironcart/core/return';
+import type { ReturnReason, ReturnTerms } from '@ironcart/core/return';
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { refusingUnknownPhotos, requirePhotos, type UnknownPhotoRefusal } from '../photo/photo.transactor.ts';
-import { type OrderLine, readOrderLines } from './return.reader.ts';
+import { type OrderLine, readReturnable } from './return.reader.ts';
 
 /** A return to authorize. */
 export interface NewReturn {
@@ -15,11 +15,13 @@ export interface NewReturn {
   /** Photos that wait, and whose they are. */
   readonly photoIds: readonly string[];
   readonly owner: string;
+  /** The terms of the order's site, at this time. */
+  readonly site: ReturnTerms;
   readonly now: Date;
 }
 
 type LineRefusal = Refusal<'not_returnable' | 'not_shipped'>;
-type ReturnRefusal = LineRefusal | UnknownPhotoRefusal;
+type ReturnRefusal = LineRefusal | Refusal<'return_period_over'> | UnknownPhotoRefusal;
 
 /** Why so many pieces of a line cannot go back: some wait to be shipped, or the others are in returns or never ship. */
 const refuseLine = (listItemId: string, line: OrderLine | undefined): LineRefusal => {
@@ -49,11 +51,16 @@ const findLines = ({ items }: NewReturn, lines: readonly OrderLine[]): readonly 
   return found;
 };
 
-const write = async (transaction: Transaction, request: NewReturn): Promise<LineRefusal | undefined> => {
+const write = async (
+  transaction: Transaction,
+  request: NewReturn,
+): Promise<Exclude<ReturnRefusal, UnknownPhotoRefusal> | undefined> => {
   const { rmaNumber, orderId, comments, now } = request;
   // Serialises returns of one order: returnable quantities are read under the lock.
   await sql`select from orders where order_id = ${orderId} for update`.execute(transaction);
-  const found = findLines(request, await readOrderLines(transaction, orderId));
+  const { lines, isOver, until } = await readReturnable(transaction, orderId, request);
+  if (isOver) return refuse('return_period_over', 'The time to return the order is over', { returnableUntil: until });
+  const found = findLines(request, lines);
   if (isRefusal(found)) return found;
   await transaction
     .insertInto('return_authorizations')

@@ -9,7 +9,7 @@ import { requireCustomer } from '../customer/require-customer.ts';
 import { readFlagContext, readFlags } from '../flag/flag.reader.ts';
 import { keepPhoto, photoOwnerOf } from '../photo/photo.transactor.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { readOrderLines, readReturn, readReturns } from './return.reader.ts';
+import { readReturn, readReturnable, readReturns } from './return.reader.ts';
 import { createReturn } from './return.transactor.ts';
 
 /** Whether a site offers returns: USA, APO and CAN do, others if the flag is on for the shopper (READINGS A36). */
@@ -38,8 +38,11 @@ export const createReturnService = ({
     const current = await session.find();
     const asked = { orderId: params.id, storeId, at: now() };
     if (!current || !(await isLookedAfterBy(db, { ...asked, session: current }))) return noOrder();
-    const lines = await readOrderLines(db, params.id);
-    return { orderId: params.id, storeId, items: lines.map(({ position: _, ...line }) => line) };
+    const { lines, until } = await readReturnable(db, params.id, { site: sites.byStoreId(storeId), now: asked.at });
+    return {
+      ...{ orderId: params.id, storeId, items: lines.map(({ position: _, ...line }) => line) },
+      ...(until === undefined ? {} : { returnableUntil: until }),
+    };
   },
 
   createReturn: async ({ body: { orderId, storeId, items, comments, photoIds }, session }) => {
@@ -51,7 +54,7 @@ export const createReturnService = ({
     }
     const rmaNumber = `R-${orderIdOf(randomBytes(12))}`;
     const refusal = await createReturn(db, {
-      ...{ rmaNumber, orderId, items, comments, photoIds, now: at },
+      ...{ rmaNumber, orderId, items, comments, photoIds, site: sites.byStoreId(storeId), now: at },
       owner: photoOwnerOf(current),
     });
     return refusal ?? (await readReturn(db, rmaNumber, current, at)) ?? noReturn();

@@ -1,9 +1,13 @@
 import type { OrderFulfilment, OrderStage } from '@ironcart/core/order';
+import type { ReturnTerms } from '@ironcart/core/return';
 import { type DeliverableItem, isVirtualOrder } from '@ironcart/core/shipping';
 import { type RawBuilder, sql } from 'kysely';
+import { type Arrival, hasArrivedSince, orderArrival, returnPeriodOf } from '../return/return-period.reader.ts';
 
 /** Pieces of an order in packages and returns. */
-export type MovedPieces = Pick<OrderFulfilment, 'shipped' | 'delivered' | 'returned' | 'returnable'>;
+export type MovedPieces = Pick<OrderFulfilment, 'shipped' | 'delivered' | 'returned' | 'returnable'> & {
+  readonly arrival: Arrival;
+};
 
 /** Pieces of an order in packages and returns, as a column of a query on `orders`. */
 export const movedPieces: RawBuilder<MovedPieces> = sql<MovedPieces>`(
@@ -15,7 +19,8 @@ export const movedPieces: RawBuilder<MovedPieces> = sql<MovedPieces>`(
       where shipment_items.order_id = orders.order_id and delivered_at is not null),
     'returned', (select coalesce(sum(return_items.qty), 0)::int
       from return_items join return_authorizations using (rma_number)
-      where return_items.order_id = orders.order_id and received_at is not null))
+      where return_items.order_id = orders.order_id and received_at is not null),
+    'arrival', ${orderArrival})
   from order_items where order_items.order_id = orders.order_id)`;
 
 const hasLine = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
@@ -23,21 +28,43 @@ const hasLine = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
 
 const isShipped = hasLine(sql`shipped_qty > 0`);
 
-/** SQL conditions that an order of a query on `orders` is at a stage. */
-export const isAtStage: Readonly<Record<OrderStage, RawBuilder<boolean>>> = {
+const stages: Readonly<Record<Exclude<OrderStage, 'returnable'>, RawBuilder<boolean>>> = {
   open: sql`(orders.status in ('published', 'payment_complete') and cancelled_at is null and not ${isShipped})`,
   shipped: isShipped,
-  returnable: hasLine(sql`shipped_qty > returned_qty`),
   returned: hasLine(sql`returned_qty > 0`),
   cancelled: sql`cancelled_at is not null`,
 };
 
+/**
+ * The SQL condition that an order of a query on `orders` is at a stage.
+ * @param since what arrived before cannot be returned any more, in milliseconds since the epoch; undefined: no limit
+ */
+export const isAtStage = (stage: OrderStage, since: number | undefined): RawBuilder<boolean> =>
+  stage === 'returnable'
+    ? sql<boolean>`(${hasLine(sql`shipped_qty > returned_qty`)} and ${hasArrivedSince(since)})`
+    : stages[stage];
+
 /** How far an order is processed. @param items as they were accepted */
 export const fulfilmentOf = (
   items: readonly (DeliverableItem & { readonly qty: number })[],
-  { moved, packedAt }: { readonly moved: MovedPieces; readonly packedAt: Date | null },
-): OrderFulfilment => ({
-  toShip: items.reduce((count, item) => count + (isVirtualOrder([item]) ? 0 : item.qty), 0),
-  ...moved,
-  ...(packedAt === null ? {} : { packedAt: packedAt.toISOString() }),
-});
+  {
+    moved,
+    packedAt,
+    ...asked
+  }: {
+    readonly moved: MovedPieces;
+    readonly packedAt: Date | null;
+    readonly site: ReturnTerms;
+    readonly now: Date;
+  },
+): OrderFulfilment => {
+  const { arrival, ...pieces } = moved;
+  const { isOver, until } = returnPeriodOf(arrival, asked);
+  return {
+    toShip: items.reduce((count, item) => count + (isVirtualOrder([item]) ? 0 : item.qty), 0),
+    ...pieces,
+    ...(isOver ? { returnable: 0 } : {}),
+    ...(until === undefined || pieces.returnable === 0 ? {} : { returnableUntil: until }),
+    ...(packedAt === null ? {} : { packedAt: packedAt.toISOString() }),
+  };
+};

@@ -1,5 +1,13 @@
 import { isPlaced } from '@ironcart/core/order';
-import { ButtonLink, Notice, OrderDetail, OrderTimeline, totalsLines, useMoneyFormat } from '@ironcart/react-ui';
+import {
+  ButtonLink,
+  DateText,
+  Notice,
+  OrderDetail,
+  OrderTimeline,
+  totalsLines,
+  useMoneyFormat,
+} from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
 import { reviewsPath } from '../../account/account-pages.ts';
 import { orderLine, orderPath } from '../../account/order-views.ts';
@@ -10,8 +18,19 @@ import { CancelNotice, CancelOrder } from './CancelOrder.tsx';
 import type { action, loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order, state, payment, pickupLines, isVat, products, returnUrl, due, isCancellable, ...after } =
-    useRouteData<typeof loader>();
+  const {
+    order,
+    state,
+    payment,
+    pickupLines,
+    isVat,
+    products,
+    returnUrl,
+    returnableUntil,
+    due,
+    isCancellable,
+    ...after
+  } = useRouteData<typeof loader>();
   const { shipments, cancelledAt } = after;
   // Nobody can say what a product is like before it is there; what is not shipped is there at once.
   const isUsed = isPlaced(order.status) && cancelledAt === undefined && (shipments.length > 0 || !after.isShipped);
@@ -40,7 +59,17 @@ export const Component = () => {
             </Notice>
           ))}
           {shipments.length > 0 && <ButtonLink href={trackOrderHref(order.orderId)}>Track packages</ButtonLink>}
-          {returnUrl !== undefined && <ButtonLink href={returnUrl}>Return items</ButtonLink>}
+          {returnUrl !== undefined && (
+            <ButtonLink href={returnUrl}>
+              Return items
+              {returnableUntil !== undefined && (
+                <>
+                  {' by '}
+                  <DateText value={returnableUntil} />
+                </>
+              )}
+            </ButtonLink>
+          )}
           {isUsed && <ButtonLink href={reviewsPath}>Review what you bought</ButtonLink>}
           <BuyAgain path={path} answer={answer?.again} isBusy={isBusy('buyAgain')} />
           {isCancellable && <CancelOrder path={path} payment={payment} isBusy={isBusy('cancel')} />}

@@ -22,7 +22,7 @@ import type { RouteArgs } from '../route-args.ts';
  * @throws a redirect to the selection if an item cannot be returned any more, or the draft is outdated
  */
 const readChosen = async (context: RequestContext, draft: ReturnDraft) => {
-  const lines = await readReturnable(context, draft.orderId);
+  const { lines } = await readReturnable(context, draft.orderId);
   const chosen = chooseReturn(lines, draft.picks);
   if (!chosen.ok || isOutdated(draft, lines)) throw redirect(draftHref(selectItemsPath, draft));
   const lineOf = ({ listItemId }: PickedItem): ReturnableLine | undefined =>
@@ -71,6 +71,7 @@ const messages: RefusalMessages<'return.createReturn'> = {
   returns_not_offered: 'This store takes nothing back.',
   unknown_photo: 'A photo is not there any more. Change what goes back, and choose your photos again.',
   not_shipped: 'Some of it has not left our warehouse yet. Change what goes back.',
+  return_period_over: 'The time to send this order back is over.',
   not_returnable: 'Some of it is in another return already. Change what goes back.',
 };
 

@@ -1,5 +1,6 @@
 import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import { chooseReturn, type ReturnableLine, type ReturnPick, type ReturnPickIssue } from '@ironcart/core/return';
+import { dayAt } from '@ironcart/core/site';
 import { redirect } from 'react-router';
 import { requireReturns } from '../../after-order/offers-returns.ts';
 import { readReturnable } from '../../after-order/read-returnable.ts';
@@ -23,9 +24,21 @@ export const loader = async ({ context }: RouteArgs) => {
   await requireReturns(context);
   const draft = readDraft(context.url.searchParams);
   const { orderId, picks, comments, photoIds } = draft;
-  const lines = await readReturnable(context, orderId);
+  const { lines, until } = await readReturnable(context, orderId);
   const isChanged = isOutdated(draft, lines);
-  return { head, orderId, lines, isChanged, picks: isChanged ? [] : picks, comments, photoIds, maxComments };
+  const isOver = until !== undefined && until < dayAt(context.now, context.site.timeZone);
+  return {
+    head,
+    orderId,
+    lines,
+    until,
+    isOver,
+    isChanged,
+    picks: isChanged ? [] : picks,
+    comments,
+    photoIds,
+    maxComments,
+  };
 };
 
 /** The selection with its validation errors. */
@@ -72,7 +85,7 @@ const pickOf = (form: FormData, { listItemId }: ReturnableLine): ReturnPick => {
 export const action = async ({ request, context }: RouteArgs): Promise<SelectItemsAnswer> => {
   await requireReturns(context);
   const { orderId } = readDraft(context.url.searchParams);
-  const lines = await readReturnable(context, orderId);
+  const { lines } = await readReturnable(context, orderId);
   const form = await request.formData();
   const picks = lines.map((line) => pickOf(form, line));
   const comments = String(form.get('comments') ?? '')

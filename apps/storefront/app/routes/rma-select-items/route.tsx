@@ -1,4 +1,13 @@
-import { ButtonLink, EmptyState, Notice, Page, PageHeading, ReturnItemsForm, Unbroken } from '@ironcart/react-ui';
+import {
+  ButtonLink,
+  DateText,
+  EmptyState,
+  Notice,
+  Page,
+  PageHeading,
+  ReturnItemsForm,
+  Unbroken,
+} from '@ironcart/react-ui';
 import { useHref } from 'react-router';
 import { initiateReturnPath, returnOrderHref } from '../../after-order/return-pages.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
@@ -6,7 +15,8 @@ import type { action, loader } from './route.server.ts';
 
 /** Selection of the items to return. */
 export const Component = () => {
-  const { orderId, lines, isChanged, picks, comments, photoIds, maxComments } = useRouteData<typeof loader>();
+  const { orderId, lines, until, isOver, isChanged, picks, comments, photoIds, maxComments } =
+    useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const formPath = useHref(returnOrderHref(orderId));
   return (
@@ -16,6 +26,11 @@ export const Component = () => {
         intro={
           <>
             Of order <Unbroken>{orderId}</Unbroken>
+            {until !== undefined && !isOver && (
+              <>
+                , until <DateText value={until} />
+              </>
+            )}
           </>
         }
       />
@@ -33,7 +48,15 @@ export const Component = () => {
       ) : (
         <EmptyState
           title="Nothing can go back"
-          text="All of it is in a return already, or has not been shipped yet."
+          text={
+            until !== undefined && isOver ? (
+              <>
+                This order could be sent back until <DateText value={until} />.
+              </>
+            ) : (
+              'All of it is in a return already, or has not been shipped yet.'
+            )
+          }
           action={<ButtonLink href={initiateReturnPath}>Another order</ButtonLink>}
         />
       )}

@@ -17,17 +17,30 @@ export interface NewReturn {
   readonly storeId?: StoreId | undefined;
 }
 
+/** What of an order can be returned. */
+export interface ReturnableOrder {
+  /** All lines, with the quantity of each that can still be returned. */
+  readonly lines: readonly ReturnableLine[];
+  /**
+   * The last day to return it, on the site's calendar: '2026-12-24'. After it nothing can be returned. undefined without
+   * a limit, and until all packages have arrived.
+   */
+  readonly until: string | undefined;
+}
+
 /** Returns for the shopper's own orders. */
 export const createReturnService = (send: Send, siteStoreId: StoreId) => ({
-  /** The lines of a placed order, with the quantity of each that can still be returned. @throws ApiError `not_found` */
+  /** What of a placed order can still be returned, and until when. @throws ApiError `not_found` */
   returnable: async (
     orderId: string,
     { storeId = siteStoreId, ...options }: CallOptions & { readonly storeId?: StoreId } = {},
-  ): Promise<readonly ReturnableLine[]> =>
-    (await send(returnCalls.getReturnable, { ...options, params: { id: orderId }, query: { storeId } })).items,
+  ): Promise<ReturnableOrder> => {
+    const answer = await send(returnCalls.getReturnable, { ...options, params: { id: orderId }, query: { storeId } });
+    return { lines: answer.items, until: answer.returnableUntil };
+  },
   /**
-   * @throws ApiError `not_found`, `returns_not_offered` on a site without returns, or `not_shipped` or `not_returnable`
-   * with the line and its returnable quantity
+   * @throws ApiError `not_found`, `returns_not_offered` on a site without returns, `return_period_over` with the last
+   * day, or `not_shipped` or `not_returnable` with the line and its returnable quantity
    */
   create: async (
     { orderId, items, comments = '', photoIds = [], storeId = siteStoreId }: NewReturn,

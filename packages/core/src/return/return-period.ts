@@ -1,0 +1,25 @@
+import { dayAt, firstMomentAt, type Site } from '../site/index.ts';
+
+const dayMs = 86_400_000;
+
+/** What decides how long the goods of an order can be returned. */
+export type ReturnTerms = Pick<Site, 'returnDays' | 'timeZone'>;
+
+const dayAfter = (atMs: number, days: number, timeZone: string): number =>
+  Date.parse(dayAt(atMs, timeZone)) + days * dayMs;
+
+/**
+ * The last day on which goods can be returned, on the site's calendar: '2026-12-24'. The day of arrival does not count.
+ * @param arrivedMs milliseconds since the epoch
+ * @returns undefined on a site without a limit
+ */
+export const lastReturnDay = (arrivedMs: number, { returnDays, timeZone }: ReturnTerms): string | undefined =>
+  returnDays === undefined ? undefined : new Date(dayAfter(arrivedMs, returnDays, timeZone)).toISOString().slice(0, 10);
+
+/**
+ * The earliest moment at which goods arrived that can still be returned: what arrived before can be returned no more.
+ * @param nowMs milliseconds since the epoch
+ * @returns milliseconds since the epoch; undefined on a site without a limit
+ */
+export const returnableSince = (nowMs: number, { returnDays, timeZone }: ReturnTerms): number | undefined =>
+  returnDays === undefined ? undefined : firstMomentAt(dayAfter(nowMs, -returnDays, timeZone), timeZone);
