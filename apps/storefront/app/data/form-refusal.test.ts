@@ -26,7 +26,11 @@ describe('message for a refused form', () => {
   });
 
   it("is the form's own before the common one", () => {
-    const own = { captcha_failed: 'Solve it again.', email_taken: 'Log in instead.', guessable_password: 'Choose another.' };
+    const own = {
+      captcha_failed: 'Solve it again.',
+      email_taken: 'Log in instead.',
+      guessable_password: 'Choose another.',
+    };
     expect(formRefusal<'customer.register'>(refused('captcha_failed', 403), own).message).toBe('Solve it again.');
     expect(formRefusal<'customer.register'>(refused('email_taken', 409), own).message).toBe('Log in instead.');
   });
