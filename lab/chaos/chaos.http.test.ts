@@ -4,7 +4,7 @@ import { bundleChild } from './bundle-child.ts';
 import { type ChaosStore, openChaosStore } from './chaos-store.ts';
 import { runChaos } from './run-chaos.ts';
 
-let database: { url: string; drop(): Promise<void> };
+let database: { readonly url: string };
 let store: ChaosStore;
 let child: Awaited<ReturnType<typeof bundleChild>>;
 beforeAll(async () => {
@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await child.remove();
   await store.close();
-  await database.drop();
 });
 
 describe('short chaos run', () => {
@@ -27,12 +26,12 @@ describe('short chaos run', () => {
       killEvery: 60,
       leastKills: 0,
       childrenAtOnce: 2,
-      rounds: 6,
+      rounds: 3,
       clientsOf: () => 20,
       report: () => undefined,
     });
     expect(figures.kills.kills).toBeGreaterThanOrEqual(4);
-    expect(figures.concurrency.rounds).toBe(6);
+    expect(figures.concurrency.rounds).toBe(3);
     expect(figures.isUnharmed, JSON.stringify(figures)).toBe(true);
   });
 });

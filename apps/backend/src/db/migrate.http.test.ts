@@ -10,7 +10,7 @@ import { MigrationError, migrate } from './migrate.ts';
 import { type Database, openDatabase } from './pool.ts';
 
 let migrationsDir = '';
-let database: { url: string; drop(): Promise<void> };
+let database: { readonly url: string };
 let db: Database;
 
 beforeAll(async () => {
@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await db.destroy();
-  await database.drop();
   await rm(migrationsDir, { recursive: true, force: true });
 });
 
@@ -71,7 +70,6 @@ describe('prepareDatabase', () => {
     expect(prepared).toEqual({ migrations: [], isSeededNow: false, isDemo: true });
     expect(await rowsOf()).toEqual(rows);
     await before.destroy();
-    await copy.drop();
   });
 
   it('records the dimensions of pictures added since', async () => {
@@ -85,6 +83,5 @@ describe('prepareDatabase', () => {
       { master: 'picture-1001', width: 900, height: 600, blurred: null },
     ]);
     await read.destroy();
-    await copy.drop();
   });
 });

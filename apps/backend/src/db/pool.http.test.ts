@@ -10,7 +10,6 @@ it('has the database cancel a statement that exceeds the time limit, and continu
   await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toMatchObject({ code: '57014' });
   await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
   await db.destroy();
-  await copy.drop();
 });
 
 it('fails the transaction whose connection breaks between two statements, and continues', async () => {
@@ -27,7 +26,6 @@ it('fails the transaction whose connection breaks between two statements, and co
   await expect(transaction).rejects.toThrow();
   await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
   await Promise.all([db.destroy(), other.destroy()]);
-  await copy.drop();
 });
 
 it('replaces connections from a read-only period within their lifetime', async () => {
@@ -45,7 +43,6 @@ it('replaces connections from a read-only period within their lifetime', async (
   await sleep(1_100);
   await expect(write()).resolves.toBeDefined();
   await Promise.all([db.destroy(), other.destroy()]);
-  await copy.drop();
 });
 
 it('reads counts as numbers while these are exact, and amounts and days as text', async () => {
@@ -58,7 +55,6 @@ it('reads counts as numbers while these are exact, and amounts and days as text'
     'The database holds 9007199254740992, which no number holds exactly',
   );
   await db.destroy();
-  await copy.drop();
 });
 
 it('reports an unreachable address without the password', async () => {

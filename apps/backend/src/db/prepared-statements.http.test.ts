@@ -8,7 +8,7 @@ import { searchProducts } from '../services/search/search.reader.ts';
 import { copyDatabase } from '../testing/copied-database.ts';
 import { type Database, openDatabase } from './pool.ts';
 
-let database: { url: string; drop(): Promise<void> };
+let database: { readonly url: string };
 let db: Database;
 beforeAll(async () => {
   database = await copyDatabase(inject('templateUrl'));
@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await db.destroy();
-  await database.drop();
 });
 
 const preparedTexts = async (): Promise<readonly string[]> => {

@@ -12,7 +12,7 @@ import { readDemoData } from '../testing/demo-catalogue.ts';
 import { createShopper, type Shopper, testOrigin } from '../testing/shopper.ts';
 import { writeHistories } from './write-histories.ts';
 
-const opened: { drop?: () => Promise<void>; backend?: Backend; db?: Database } = {};
+const opened: { backend?: Backend; db?: Database } = {};
 let db: Database;
 let data: StoreData;
 let maya: Shopper;
@@ -20,8 +20,7 @@ let histories: () => Promise<void>;
 const now = () => new Date();
 
 beforeAll(async () => {
-  const { url, drop } = await blankDatabase(inject('templateUrl'));
-  opened.drop = drop;
+  const { url } = await blankDatabase(inject('templateUrl'));
   data = await readDemoData();
   await prepareDatabase({ databaseUrl: url, contents: { demo: 'on', demoData: async () => data } });
   db = await openDatabase({ url });
@@ -36,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await opened.backend?.close();
   await opened.db?.destroy();
-  await opened.drop?.();
 });
 
 const query = { storeId: 1 } as const;

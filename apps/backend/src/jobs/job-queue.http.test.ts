@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { beforeEach, expect, inject, it, vi } from 'vitest';
 import { copyDatabase } from '../testing/copied-database.ts';
 import { prepareJobQueue, startJobQueue } from './job-queue.ts';
 
-let database: { url: string; drop(): Promise<void> };
+let database: { readonly url: string };
 beforeEach(async () => {
   database = await copyDatabase(inject('templateUrl'));
 });
-afterEach(() => database.drop());
 
 /** A way to the database that can be closed, as when its server restarts. */
 const openWay = async (url: string) => {

@@ -20,7 +20,7 @@ export interface DemoCatalogue {
 }
 
 export const openDemoCatalogue = async (): Promise<DemoCatalogue> => {
-  const { url, drop } = await copyDatabase(inject('templateUrl'));
+  const { url } = await copyDatabase(inject('templateUrl'));
   const db = await openDatabase({ url });
   await sql`truncate products, categories, search_documents, search_skus, search_words, search_synonyms,
     search_redirects, search_facets cascade`.execute(db);
@@ -43,7 +43,6 @@ export const openDemoCatalogue = async (): Promise<DemoCatalogue> => {
     databaseUrl: url,
     close: async () => {
       await db.destroy();
-      await drop();
     },
   };
 };

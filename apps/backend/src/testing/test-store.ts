@@ -24,7 +24,7 @@ const start = Date.parse('2026-06-15T12:00:00.000Z');
 /** Opens a store for a test file; call it at the file's top level. */
 export const useTestStore = (options: Partial<BackendOptions> = {}): TestStore => {
   let offsetMs = 0;
-  const opened: { backend?: Backend; db?: Database; url?: string; drop?: () => Promise<void> } = {};
+  const opened: { backend?: Backend; db?: Database; url?: string } = {};
   const others: Backend[] = [];
   const now = (): Date => new Date(start + offsetMs);
 
@@ -46,14 +46,12 @@ export const useTestStore = (options: Partial<BackendOptions> = {}): TestStore =
   beforeAll(async () => {
     const copy = await copyDatabase(inject('templateUrl'));
     opened.url = copy.url;
-    opened.drop = copy.drop;
     opened.db = await openDatabase({ url: copy.url });
     opened.backend = await createBackend(optionsFor(copy.url));
   });
   afterAll(async () => {
     for (const backend of [opened.backend, ...others]) await backend?.close();
     await opened.db?.destroy();
-    await opened.drop?.();
   });
 
   return {

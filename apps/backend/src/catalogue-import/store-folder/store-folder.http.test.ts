@@ -11,7 +11,7 @@ import { copyDatabase } from '../../testing/copied-database.ts';
 import { fixtureContents } from '../../testing/store-fixture.ts';
 import { importStoreFolder } from './import-store-folder.ts';
 
-let database: { url: string; drop(): Promise<void> };
+let database: { readonly url: string };
 let db: Database;
 let folder = '';
 
@@ -26,7 +26,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await db.destroy();
-  await database.drop();
   await rm(folder, { recursive: true });
 });
 

@@ -18,6 +18,7 @@ const asking = (answer: (request: Request) => Promise<Response>) => {
     secret: 'the secret',
     hostname: 'store.example',
     fetch: answer,
+    patienceMs: 200,
     logger: createLogger('info', sink),
   });
   return { accepts: () => verifier.accepts(attempt), log: () => lines.join('') };

@@ -16,10 +16,10 @@ export interface SiteverifyOptions extends SiteverifyAccount {
   /** The host of the pages that request tokens. */
   readonly hostname: string;
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Time limit of the service's answer, in milliseconds. Default: 5 seconds. */
+  readonly patienceMs?: number | undefined;
   readonly logger: Logger;
 }
-
-const timeoutMs = 5_000;
 
 /** The service's response; actions, scores and hosts are optional. */
 const answerSchema = v.object({
@@ -34,13 +34,13 @@ const answerSchema = v.object({
  * `{ success, action?, score?, hostname?, 'error-codes'? }`.
  */
 export const createSiteverify = (options: SiteverifyOptions): CaptchaVerifier => {
-  const { url, secret, hostname, logger, minScore = 0.5 } = options;
+  const { url, secret, hostname, logger, minScore = 0.5, patienceMs = 5_000 } = options;
   return {
     accepts: async ({ token, action, remoteAddress }) => {
       try {
         const body = new URLSearchParams({ secret, response: token, remoteip: remoteAddress });
         const request = new Request(url, { method: 'POST', body, redirect: 'error' });
-        const answer = await fetchWithin(timeoutMs, options.fetch, request, async (response) =>
+        const answer = await fetchWithin(patienceMs, options.fetch, request, async (response) =>
           v.parse(answerSchema, await response.json()),
         );
         return (

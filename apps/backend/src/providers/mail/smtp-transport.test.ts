@@ -89,7 +89,8 @@ describe('mail over SMTP', () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
-    expect(await createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, from, logger }).send(mail)).toBe(false);
+    const transport = createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, from, logger, patienceMs: 200 });
+    expect(await transport.send(mail)).toBe(false);
     expect(logged.join('')).toContain('ETIMEDOUT');
     silent.close();
   });

@@ -12,11 +12,18 @@ export interface SmtpOptions {
   readonly footer?: readonly string[] | undefined;
   /** Whether a server without TLS is permitted: only for one on this machine. */
   readonly allowsPlainText?: boolean | undefined;
+  /** Time limit of a connection and of the server's greeting, in milliseconds. Default: 10 seconds. */
+  readonly patienceMs?: number | undefined;
   readonly logger: Logger;
 }
 
 /** Time limits in milliseconds; together shorter than a mail's lease. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 20_000 };
+const limitsOf = (patienceMs: number) => ({
+  connectionTimeout: patienceMs,
+  greetingTimeout: patienceMs,
+  dnsTimeout: patienceMs,
+  socketTimeout: 2 * patienceMs,
+});
 
 const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
@@ -31,7 +38,11 @@ const codeOf = (error: unknown): unknown =>
 const domainOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
 /** A connection to a server, encrypted unless the server is on this machine. */
-const openConnection = ({ url, allowsPlainText }: Pick<SmtpOptions, 'url' | 'allowsPlainText'>) => {
+const openConnection = ({
+  url,
+  allowsPlainText,
+  patienceMs = 10_000,
+}: Pick<SmtpOptions, 'url' | 'allowsPlainText' | 'patienceMs'>) => {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
   return createTransport({
@@ -40,7 +51,7 @@ const openConnection = ({ url, allowsPlainText }: Pick<SmtpOptions, 'url' | 'all
     secure: isSecure,
     requireTLS: !isSecure && !(allowsPlainText ?? isLoopback(hostname)),
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    ...patience,
+    ...limitsOf(patienceMs),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -68,8 +79,9 @@ export const createSmtpTransport = ({
   footer = [],
   logger,
   allowsPlainText,
+  patienceMs,
 }: SmtpOptions): MailTransport => {
-  const transport = openConnection({ url, allowsPlainText });
+  const transport = openConnection({ url, allowsPlainText, patienceMs });
   const htmlFooter = footer.length > 0 ? `<p>${footer.map(escapeHtml).join('<br>')}</p>` : '';
   return {
     send: async ({ mailId, recipient, subject, body, html }) => {

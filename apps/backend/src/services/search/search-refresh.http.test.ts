@@ -67,7 +67,7 @@ const copiesOfStore = (copies: number): StoreData => {
 
 /** Rows that the database touches to import so many products into a store without any, in one transaction. */
 const rowsTouchedByImport = async (copies: number): Promise<number> => {
-  const { url, drop } = await copyDatabase(inject('templateUrl'));
+  const { url } = await copyDatabase(inject('templateUrl'));
   const pool = new pg.Pool({ connectionString: url, max: 1, options });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let touched = 0;
@@ -93,7 +93,6 @@ const rowsTouchedByImport = async (copies: number): Promise<number> => {
     return touched;
   } finally {
     await db.destroy();
-    await drop();
   }
 };
 
