@@ -259,6 +259,17 @@ describe('confirming a return [S2-cond-12]', () => {
     expect(await page(again)).toContain('What can go back has changed since you chose.');
     expect(calls.filter(({ method, path }) => method === 'POST' && path === '/svc_rma/rma')).toHaveLength(1);
   });
+
+  it('asks nobody to choose again when nothing is left, and begins with the only piece that can go back', async () => {
+    const one = { ...shipped, items: shipped.items.map((item) => ({ ...item, qty: 1 })) };
+    const { send, page } = await open({ isLoggedIn: true, shipments: [one] });
+    expect(await page(selectPath)).toMatch(/name="qty-[^"]+" value="1"|value="1"[^>]*name="qty-/);
+    const chosen = (await send(selectPath, damaged)).headers.get('Location') ?? '';
+    await send(chosen, {});
+    const html = await page((await send(chosen, {})).headers.get('Location') ?? '');
+    expect(html).toContain('Nothing can go back');
+    expect(html).not.toContain('Please choose again');
+  });
 });
 
 describe('printing a return label [S2-cond-13]', () => {

@@ -71,7 +71,7 @@ export const ReturnItemsForm = (props: ReturnItemsFormProps) => {
               max={returnableQty}
               step={1}
               hint={leftText(line)}
-              defaultValue={pick?.qty ?? '0'}
+              defaultValue={pick?.qty ?? (open.length === 1 && returnableQty === 1 ? '1' : '0')}
               error={errors?.qty[listItemId]}
             />
             <SelectField

@@ -19,6 +19,7 @@ export const Component = () => {
     useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const formPath = useHref(returnOrderHref(orderId));
+  const isAnythingLeft = lines.some(({ returnableQty }) => returnableQty > 0);
   return (
     <Page>
       <PageHeading
@@ -34,8 +35,10 @@ export const Component = () => {
           </>
         }
       />
-      {isChanged && !answer && <Notice>What can go back has changed since you chose. Please choose again.</Notice>}
-      {lines.some(({ returnableQty }) => returnableQty > 0) ? (
+      {isChanged && isAnythingLeft && !answer && (
+        <Notice>What can go back has changed since you chose. Please choose again.</Notice>
+      )}
+      {isAnythingLeft ? (
         <ReturnItemsForm
           target={{ action: formPath }}
           lines={lines}
