@@ -34,6 +34,8 @@ interface Recipe {
   /** The complete configuration around the recipe. */
   readonly around?: (recipe: string, place: ProxyPlace) => string;
   readonly arguments: (configuration: string, folder: string) => readonly string[];
+  /** The change of the configuration by which an operator takes a process out; undefined: the proxy notices by itself. */
+  readonly takenOut?: (configuration: string, port: number) => string;
 }
 
 const recipes: Readonly<Record<string, Recipe>> = {
@@ -62,6 +64,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
         ${recipe}
       }`,
     arguments: (configuration, folder) => ['-c', configuration, '-p', folder, '-e', `${folder}/error.log`],
+    takenOut: (configuration, port) =>
+      configuration.replace(`server 127.0.0.1:${port} max_fails`, `server 127.0.0.1:${port} down max_fails`),
   },
   HAProxy: {
     file: 'haproxy.cfg',
@@ -124,7 +128,10 @@ const configurationOf = ({ file, replaced, around = (recipe) => recipe }: Recipe
   return around(fitted, place);
 };
 
-/** Runs a recipe's proxy in front of two processes. @returns its certificate and the function that ends it */
+/**
+ * Runs a recipe's proxy in front of two processes.
+ * @returns its certificate, and the functions that take out a process as the recipe says and that end the proxy
+ */
 export const runProxy = async (name: string, place: ProxyPlace) => {
   const recipe = recipes[name];
   if (recipe === undefined) throw new Error(`There is no recipe for ${name}`);
@@ -158,5 +165,15 @@ export const runProxy = async (name: string, place: ProxyPlace) => {
     const isLate = await Promise.race([ended, sleep(10_000, 'late', { ref: false })]);
     if (isLate === 'late') proxy.kill('SIGKILL');
   };
-  return { ca, close };
+  const takeOut = async (port: number): Promise<void> => {
+    if (recipe.takenOut === undefined) return;
+    const before = readFileSync(configuration, 'utf8');
+    const after = recipe.takenOut(before, port);
+    if (after === before) throw new Error(`${recipe.file} has no process at ${port}`);
+    writeFileSync(configuration, after);
+    execFileSync(recipe.program, [...recipe.arguments(configuration, folder), '-s', 'reload']);
+    // Its new workers begin, and the old ones finish their requests.
+    await sleep(1_000);
+  };
+  return { ca, takeOut, close };
 };

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
 import { embeddedDatabaseUrl } from '../live/databases.ts';
@@ -45,6 +45,9 @@ const decoded = ({ headers, body }: SecureAnswer): string => {
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
 };
 
+/** How long a condition is waited for on a busy machine. */
+const patient = { timeout: 60_000, interval: 100 };
+
 const requestsIn = (output: string): number => output.split('\n').filter((line) => line.includes('"path":"/')).length;
 
 describe.each(proxyNames)('the recipe for %s, in front of two store processes', (name) => {
@@ -55,10 +58,11 @@ describe.each(proxyNames)('the recipe for %s, in front of two store processes', 
     let second: OpenProduct;
     let proxy: Awaited<ReturnType<typeof runProxy>>;
     let ports: { plainPort: number; tlsPort: number };
+    let secondPort: number;
     const network = `127.0.${10 + proxyNames.indexOf(name)}`;
 
     beforeAll(async () => {
-      const secondPort = await freePort();
+      secondPort = await freePort();
       second = await openProduct({ ...environmentOf(secondPort), DATABASE_URL: embeddedDatabaseUrl(dataDir) });
       ports = { plainPort: await freePort(), tlsPort: await freePort() };
       const folder = join(dataDir, name);
@@ -163,11 +167,12 @@ describe.each(proxyNames)('the recipe for %s, in front of two store processes', 
         shopper.close();
       };
       const shoppers = [11, 12, 13, 14, 15, 16].map(shop);
-      await sleep(2_000);
-      const ofSecond = requestsIn(second.output());
-      expect(ofSecond).toBeGreaterThan(5);
+      await vi.waitFor(() => expect(requestsIn(second.output())).toBeGreaterThan(20), patient);
+      await proxy.takeOut(secondPort);
       await second.close();
-      await sleep(1_000);
+      const answered = (): number => [...outcomes.values()].reduce((sum, count) => sum + count, 0);
+      const untilThen = answered();
+      await vi.waitFor(() => expect(answered() - untilThen).toBeGreaterThan(60), patient);
       isOver = true;
       await Promise.all(shoppers);
       expect([...outcomes.keys()].sort()).toEqual([
@@ -175,7 +180,6 @@ describe.each(proxyNames)('the recipe for %s, in front of two store processes', 
         '/svc_content/catalog/categories 200',
         '/svc_list/lists 200',
       ]);
-      expect(Math.min(...outcomes.values())).toBeGreaterThan(10);
     });
   });
 });

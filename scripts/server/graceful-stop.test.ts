@@ -1,8 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { stopGracefully } from './graceful-stop.ts';
 
 const children: ChildProcess[] = [];
 afterEach(() => {
@@ -64,6 +68,25 @@ describe('graceful stop of a server', () => {
     child.kill('SIGHUP');
     expect(await (await slow).text()).toBe('slow, and whole');
     expect(await exitCode).toBe(0);
+  });
+
+  it('answers connections that were made as the port closed, and ends soon after', async () => {
+    const server = createServer((_request, response) => response.end('answered')).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const stopped = stopGracefully({ server, drain: () => undefined, drainMs: 0, limitMs: 5_000 });
+    await sleep(30);
+    const answers = await Promise.all(
+      sockets.map(async (socket) => {
+        socket.write('POST / HTTP/1.1\r\nHost: store\r\nContent-Length: 0\r\n\r\n');
+        return text(socket).catch((error: NodeJS.ErrnoException) => error.code);
+      }),
+    );
+    for (const answer of answers) expect(answer).toContain('answered');
+    await stopped;
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
   });
 
   it('closes requests that exceed the limit and still exits with 0', async () => {

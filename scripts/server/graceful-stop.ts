@@ -1,8 +1,12 @@
 import type { Server } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { Server as SocketServer } from 'node:net';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 
 /** Interval for closing idle connections, in milliseconds. */
 const closeIdleEveryMs = 50;
+
+/** How long the request of a connection that was taken last is waited for, in milliseconds. */
+const newConnectionMs = 500;
 
 export interface GracefulStopOptions {
   readonly server: Server;
@@ -14,9 +18,33 @@ export interface GracefulStopOptions {
   readonly limitMs: number;
 }
 
+/** Maximum number of turns of the event loop in which waiting connections are accepted. */
+const mostTurns = 500;
+
+/** After so many turns without a connection none is waiting. */
+const quietTurns = 3;
+
+/**
+ * Accepts the connections that the system made while the process was busy, one in each turn of the event loop; closing the
+ * port would reset them.
+ */
+const acceptWaiting = async (server: Server): Promise<void> => {
+  let quiet = 0;
+  const note = () => {
+    quiet = 0;
+  };
+  server.on('connection', note);
+  for (let count = 0; quiet < quietTurns && count < mostTurns; count += 1) {
+    quiet += 1;
+    await turn();
+  }
+  server.off('connection', note);
+};
+
 /**
  * Reports not ready, closes the port and finishes running requests within a limit. Responses now close their
- * connections, so that no client reuses them.
+ * connections, so that no client reuses them. A connection that was taken as the port closed is answered as well: a
+ * proxy that never asks `/readyz` sends requests until then, and would not repeat a changing one that is cut off.
  */
 export const stopGracefully = async ({ server, drain, drainMs, limitMs }: GracefulStopOptions): Promise<void> => {
   drain();
@@ -24,12 +52,20 @@ export const stopGracefully = async ({ server, drain, drainMs, limitMs }: Gracef
     response.setHeader('Connection', 'close');
   });
   if (drainMs > 0) await sleep(drainMs);
+  await acceptWaiting(server);
   await new Promise<void>((resolve) => {
-    const closeIdle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
+    let closeIdle: NodeJS.Timeout | undefined;
+    const begin = setTimeout(
+      () => {
+        closeIdle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
+      },
+      Math.min(newConnectionMs, limitMs),
+    );
     const cutOff = setTimeout(() => server.closeAllConnections(), limitMs);
-    server.close(() => {
+    // An HTTP server's own `close` cuts off every connection that has sent no request yet.
+    SocketServer.prototype.close.call(server, () => {
+      for (const timer of [begin, cutOff]) clearTimeout(timer);
       clearInterval(closeIdle);
-      clearTimeout(cutOff);
       resolve();
     });
   });
