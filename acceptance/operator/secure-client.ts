@@ -36,15 +36,16 @@ const answerOf = async (response: IncomingMessage): Promise<SecureAnswer> => {
 };
 
 /**
- * A shopper's connection to the proxy on this machine, which is kept open.
+ * A shopper's connection to the proxy on this machine, which is kept open. Like a browser it sends a request again whose
+ * kept connection was closed before the answer began.
  * @param localAddress the shopper's address, one of 127.0.0.0/8
  */
 export const createSecureClient = (port: number, ca: string, localAddress: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, ca, localAddress, servername: host });
   const open = (ask: Ask): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
-      request({ ...optionsOf(ask), agent, host: '127.0.0.1', port }, resolve)
-        .once('error', reject)
+      const asked = request({ ...optionsOf(ask), agent, host: '127.0.0.1', port }, resolve)
+        .once('error', (error) => (asked.reusedSocket ? resolve(open(ask)) : reject(error)))
         .end(ask.json && JSON.stringify(ask.json));
     });
   return {

@@ -12,7 +12,9 @@ const compilers = [
   ['TypeScript 7', 'typescript-7'],
 ] as const;
 
-const resolutions = [
+type Resolution = readonly [moduleResolution: string, module: string, endings: readonly string[]];
+
+const resolutions: readonly Resolution[] = [
   ['bundler', 'esnext', ['ts']],
   ['node16', 'node16', ['mts', 'cts']],
   ['nodenext', 'nodenext', ['mts', 'cts']],
@@ -23,7 +25,7 @@ const resolutions = [
  * resolution that reads the most conditions, and the newer one tests the one that the seed selects; are-the-types-wrong
  * checks every entry with each of them anyway.
  */
-const triedBy = (compiler: string): readonly (typeof resolutions)[number][] =>
+const triedBy = (compiler: string): readonly Resolution[] =>
   compiler === 'typescript' && process.env.ACCEPTANCE !== 'all'
     ? [['nodenext', 'nodenext', ['mts']]]
     : sampleOf(resolutions, 1);
