@@ -10,6 +10,7 @@ import { flagsDigest } from '../page-care/flags-digest.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { viewModuleOf } from '../routes/entity/entity-views.ts';
 import { flattenRoutes } from '../routes/route-table.ts';
+import { isAppScreen } from '../shell/app-screen.ts';
 import type { OriginOf } from '../site/site-origins.ts';
 import type { StartTime } from '../start/when-to-start.ts';
 import type { StorefrontAssets } from './assets/document-assets.ts';
@@ -141,6 +142,10 @@ export const loadPage = async (
     things: structuredDataOf(facts, { site, origin, brand: requestContext.brand }),
     state: data,
     contrast: wantsHighContrast(request) ? 'high' : undefined,
+    hasFootNotice:
+      routeIds.includes('shop') &&
+      known.root?.consent !== undefined &&
+      !isAppScreen(requestContext.sites.pathWithin(requestContext.url.pathname)),
     isReview,
     hasWorker,
     flags: flags && flagsDigest(flags),

@@ -35,6 +35,8 @@ export interface PageHtmlOptions {
   readonly state: string;
   /** 'high' in high-contrast mode. */
   readonly contrast: 'high' | undefined;
+  /** Whether the question for cookies stands at the window's foot: what is above it keeps clear before it has arrived. */
+  readonly hasFootNotice: boolean;
   /** Marks a page of an unpublished store, for the script that reports rate-limited requests. */
   readonly isReview: boolean;
   /** Whether the store has a service worker for reading offline. */
@@ -69,6 +71,7 @@ export const pageHtml = (options: PageHtmlOptions): { readonly head: string; rea
   const rootAttributes = {
     lang: languageTagOf(site.locale),
     ...(options.contrast ? { 'data-contrast': options.contrast } : {}),
+    ...(options.hasFootNotice ? { 'data-foot-notice': '' } : {}),
     ...(options.isReview ? { 'data-environment': 'review' } : {}),
     ...(options.hasWorker ? {} : { 'data-offline': 'off' }),
     ...(options.flags === undefined ? {} : { 'data-flags': options.flags }),

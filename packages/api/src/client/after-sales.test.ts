@@ -40,12 +40,12 @@ describe('returns', () => {
     const { client, calls } = createFakeWire(({ path }) =>
       json(
         path.startsWith('/svc_rma/order')
-          ? { orderId: 'o-1', storeId: 1, items: [line] }
+          ? { orderId: 'o-1', storeId: 1, items: [line], returnableUntil: '2026-12-24' }
           : { returns: [authorization], count: 21 },
       ),
     );
     expect(await client.returns.list({ page: 3 })).toEqual({ returns: [authorization], count: 21 });
-    expect(await client.returns.returnable('o-1')).toEqual([line]);
+    expect(await client.returns.returnable('o-1')).toEqual({ lines: [line], until: '2026-12-24' });
     expect(calls()).toEqual(['GET /svc_rma/rma?page=3&limit=10', 'GET /svc_rma/order/o-1?storeId=1']);
   });
 

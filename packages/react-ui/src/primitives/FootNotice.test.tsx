@@ -5,6 +5,7 @@ import { FootNotice } from './FootNotice.tsx';
 const room = () => document.documentElement.style.getPropertyValue('--foot-room');
 
 it('publishes its height, including changes, while it is shown', () => {
+  document.documentElement.dataset.footNotice = '';
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
   const { unmount } = render(
     <FootNotice label="Cookies">
@@ -12,6 +13,7 @@ it('publishes its height, including changes, while it is shown', () => {
     </FootNotice>,
   );
   expect(room()).toBe('120px');
+  expect(document.documentElement.dataset.footNotice).toBeUndefined();
   height.mockReturnValue(300);
   fireEvent(screen.getByText('More'), new Event('toggle'));
   expect(room()).toBe('300px');

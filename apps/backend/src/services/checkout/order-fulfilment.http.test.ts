@@ -54,7 +54,10 @@ it('counts the pieces of an order that are shipped, delivered and returned, in i
   await ship(orderId, 1);
   expect(await followed()).toEqual({ toShip: 2, ...none, shipped: 1, returnable: 1, packedAt });
   store.passTime(60 * 60_000);
-  expect(await followed()).toEqual({ toShip: 2, ...none, shipped: 1, delivered: 1, returnable: 1, packedAt });
+  expect(await followed()).toEqual({
+    ...{ toShip: 2, ...none, shipped: 1, delivered: 1, returnable: 1, packedAt },
+    returnableUntil: '2026-07-15',
+  });
   const { items } = await shopper.call(getOrder, { params: { id: orderId }, query: { storeId: 1 } });
   const taken = [{ listItemId: items[0]?.listItemId ?? '', qty: 1, reason: 'other' as const }];
   const { rmaNumber } = await shopper.call(contract.return.createReturn, {
