@@ -40,7 +40,7 @@ test.describe('on the European site', () => {
   });
 
   test('the tax request sends each field that the specification lists, and its answer is what checkout shows [S7-calls-checkout-05] [S7-calls-checkout-06]', {
-    tag: ['@one-width', '@every-run'],
+    tag: ['@one-width', '@often'],
   }, async ({ shop, checkout, page }) => {
     await shop.opens('/eu/halden-training-bumper-plate-25-kg');
     await shop.isReady();
@@ -90,7 +90,7 @@ test.describe('on the European site', () => {
     await expect(shown.first()).toBeVisible();
   });
 
-  test('a guest in Madrid chooses the province, and rates follow', { tag: ['@one-width', '@every-run'] }, async ({
+  test('a guest in Madrid chooses the province, and rates follow', { tag: ['@one-width', '@often'] }, async ({
     shop,
     checkout,
     page,
@@ -107,7 +107,7 @@ test.describe('on the European site', () => {
   });
 });
 
-test.describe('on the British site, on a phone', { tag: ['@one-width', '@every-run'] }, () => {
+test.describe('on the British site, on a phone', { tag: ['@one-width', '@often'] }, () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test('a guest with a decomposed umlaut in the email buys with a postal code typed in small letters', async ({

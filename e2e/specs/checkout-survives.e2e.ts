@@ -4,7 +4,7 @@ import { Checkout, guest } from '../models/checkout.ts';
 
 const plate = '/halden-training-bumper-plate-20-kg';
 
-test.describe('checkout survives', { tag: ['@one-width', '@every-run'] }, () => {
+test.describe('checkout survives', { tag: ['@one-width', '@often'] }, () => {
   test("closing the bank's window: nothing spins, and the order can be placed again", async ({
     shop,
     checkout,

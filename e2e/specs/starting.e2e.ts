@@ -3,7 +3,7 @@ import { makeDataDir } from '../fixtures/data-dir.ts';
 import { runStart } from '../fixtures/run-start.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('npm start', { tag: ['@one-width', '@every-run'] }, () => {
+test.describe('npm start', { tag: ['@one-width', '@often'] }, () => {
   test('seeds once, stops cleanly on SIGTERM and SIGINT, and neither builds nor seeds again', async () => {
     const environment = { PORT: '0', IRONCART_DATA_DIR: makeDataDir() };
     const first = await runStart({ environment, stopWith: 'SIGTERM' });

@@ -12,7 +12,7 @@ test.describe('3-D Secure', () => {
     await checkout.seesOrderNumber();
   });
 
-  test.describe('payment failures', { tag: ['@one-width', '@every-run'] }, () => {
+  test.describe('payment failures', { tag: ['@one-width', '@often'] }, () => {
     test("the bank's refusal is reported, and nothing is placed [S4-threeds-02]", async ({ shop, checkout, page }) => {
       await shop.arrivesAtCheckoutWith(product);
       await checkout.reachesReviewAsGuest(sandboxCard('challenge'));

@@ -6,7 +6,7 @@ import { guest } from '../models/checkout.ts';
 
 const plate = '/halden-training-bumper-plate-20-kg';
 
-test.describe('a shopper pays', { tag: ['@one-width', '@every-run'] }, () => {
+test.describe('a shopper pays', { tag: ['@one-width', '@often'] }, () => {
   test('at the bank, and returns to a placed order [S9-payment-07] [S4-order-02]', async ({ shop, checkout }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesPaymentAsGuest();
@@ -111,7 +111,7 @@ test.describe('a shopper pays', { tag: ['@one-width', '@every-run'] }, () => {
   });
 });
 
-test.describe('a customer', { tag: ['@one-width', '@every-run'] }, () => {
+test.describe('a customer', { tag: ['@one-width', '@often'] }, () => {
   test('keeps address and card, pays with them later, gives the code where the bank asks for it, and removes the card [S8-err-order-28]', async ({
     shop,
     checkout,
