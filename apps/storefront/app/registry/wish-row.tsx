@@ -9,6 +9,13 @@ export const priorityLabels: Readonly<Record<number, string>> = {
   3: 'Would be nice',
 };
 
+/** What the visitor gives, else whether all is bought, else whether it is wanted most. */
+const markOf = ({ chosen, left, priority }: Pick<Wish, 'chosen' | 'left' | 'priority'>): readonly string[] => {
+  if (chosen > 0) return [`You give ${chosen}`];
+  if (left === 0) return ['All bought'];
+  return priority === 1 ? [priorityLabels[1] ?? ''] : [];
+};
+
 /** An item of a registry as a row: price, requested and purchased quantity. */
 export const wishRow = (
   { id, name, url, picture, options, unitPrice, issue, wanted, purchased, chosen, left, priority }: Wish,
@@ -19,13 +26,7 @@ export const wishRow = (
   href: url,
   picture: picture ?? null,
   marks: [
-    ...(chosen > 0
-      ? [{ text: `You give ${chosen}` }]
-      : left === 0
-        ? [{ text: 'All bought' }]
-        : priority === 1
-          ? [{ text: priorityLabels[1] ?? '' }]
-          : []),
+    ...markOf({ chosen, left, priority }).map((text) => ({ text })),
     ...(issue === undefined ? [] : [{ text: issue, isProblem: true }]),
   ],
   facts: [

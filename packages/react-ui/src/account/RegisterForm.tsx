@@ -64,7 +64,10 @@ export const RegisterForm = (props: RegisterFormProps) => {
           type="submit"
           // Beside a form to log in, which is what most people come for, it is the second choice of the page.
           variant={headingLevel === 1 ? 'primary' : 'secondary'}
-          {...{ size: 'large', isWide: true, isBusy, busyLabel: 'Creating your account' }}
+          size="large"
+          isWide
+          isBusy={isBusy}
+          busyLabel="Creating your account"
         >
           Create account
         </Button>

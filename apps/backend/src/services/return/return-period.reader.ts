@@ -17,7 +17,10 @@ export const orderArrival: RawBuilder<Arrival> = sql<Arrival>`(
   select json_build_object('arrivedAt', ${arrivedAt}, 'isDelivered', bool_and(delivered_at is not null))
   from shipments where shipments.order_id = orders.order_id)`;
 
-/** The SQL condition that the last package of an order of a query on `orders` arrived at a moment or later. @param since milliseconds since the epoch; undefined: any moment */
+/**
+ * The SQL condition that the last package of an order of a query on `orders` arrived at a moment or later.
+ * @param since milliseconds since the epoch; undefined: it is met
+ */
 export const hasArrivedSince = (since: number | undefined): RawBuilder<boolean> =>
   since === undefined
     ? sql<boolean>`true`
