@@ -25,6 +25,30 @@ test.describe('on the European site', () => {
     ).toBeVisible();
   });
 
+  test('the price of the product page is the price of the cart; checkout says that it is without VAT [S9-vat-01]', {
+    tag: ['@one-width'],
+  }, async ({ shop, page }) => {
+    await shop.takesToCheckout('/eu/halden-club-bar-20-kg');
+    await page.goto('/eu/cart');
+    const main = page.getByRole('main');
+    await expect(main.getByText('€361.76')).toHaveCount(2);
+    await expect(main.getByText('€304.00 excl. VAT')).toBeVisible();
+    await main.getByRole('link', { name: 'Check out' }).click();
+    await page.waitForURL(/\/eu\/checkout$/);
+    await page.getByText('Your order (1)').locator('visible=true').click();
+    await expect(page.getByText('excl. VAT', { exact: true }).locator('visible=true').first()).toBeVisible();
+    await expect(page.getByText('€304.00').locator('visible=true').first()).toBeVisible();
+  });
+
+  test('a gift card costs what is on it, also where prices contain VAT', { tag: ['@one-width'] }, async ({
+    shop,
+    page,
+  }) => {
+    await shop.opens('/gb/halden-steel-gift-card');
+    await expect(page.getByRole('main').getByText('£250.00').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('excl. VAT')).toHaveCount(0);
+  });
+
   test('a guest in Berlin pays in euros, with German VAT', async ({ shop, checkout, page }) => {
     await shop.takesToCheckout('/eu/halden-club-bar-20-kg');
     await expect(page).toHaveURL(/\/eu\/checkout$/);

@@ -11,7 +11,7 @@ import {
 import type { CheckoutPorts } from '@ironcart/checkout-machines';
 import type { Address } from '@ironcart/core/address';
 import type { Customer, EarnedTicket } from '@ironcart/core/customer';
-import { money, sum } from '@ironcart/core/money';
+import { money, subtract, sum, zero } from '@ironcart/core/money';
 import type { Order } from '@ironcart/core/order';
 import type { Product } from '@ironcart/core/product';
 import { allowsSplit, isHeavyDirect, isVirtualOrder, selectRates } from '@ironcart/core/shipping';
@@ -26,7 +26,7 @@ import {
   orderTotals,
   quoteCart,
 } from '@ironcart/pricing';
-import { createRuleIndex, untaxed } from '@ironcart/tax';
+import { createRuleIndex, defaultVatTable, untaxed } from '@ironcart/tax';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OrderFacts, verifyOrder } from '../../apps/backend/src/services/checkout/verify-order.ts';
@@ -34,6 +34,7 @@ import { quoteRates } from '../../apps/backend/src/services/shipping/quote-rates
 import type { ShippingTable } from '../../apps/backend/src/services/shipping/shipping-table.ts';
 import { discountSharesOf } from '../../apps/backend/src/services/tax/discount-shares.ts';
 import { taxOfOrder } from '../../apps/backend/src/services/tax/order-tax.ts';
+import { cartVat } from '../../apps/storefront/app/cart/cart-vat.ts';
 import { pricedLines } from '../../apps/storefront/app/cart/priced-lines.ts';
 import { priceContents } from '../../packages/checkout-machines/src/checkout/price-contents.ts';
 import { productsById } from '../../packages/checkout-machines/src/checkout/products-by-id.ts';
@@ -251,6 +252,7 @@ describe('storefront and backend', () => {
         const shopper = { groupId: purchase.groupId, earned: earnedDiscountsOf(purchase.tickets) };
         const { items, products, earned } = asRead(purchase);
         const shown = pricedLines(items, new Map(products.map((one) => [one.productId, one])), {
+          site,
           now: nowMs,
           groupId: purchase.groupId,
           earned,
@@ -270,6 +272,38 @@ describe('storefront and backend', () => {
     );
   });
 
+  it('name the same VAT of the goods, in the cart and for an order to the default country [S9-vat-01]', () => {
+    const british = siteByCode('GBR');
+    const rules = createRuleIndex(defaultVatTable).rulesAt({ countryCode: 'GB', postcode: 'SW1A 1AA', region: '' });
+    fc.assert(
+      fc.property(arbitraryPurchase(), (purchase) => {
+        const { items, products: read, earned } = asRead(purchase);
+        const products = new Map(read.map((one) => [one.productId, one]));
+        const { quote, views } = pricedLines(items, products, {
+          site: british,
+          now: nowMs,
+          groupId: purchase.groupId,
+          earned,
+          promotions: promotionsOf(purchase),
+        });
+        fc.pre(quote.ok && rules !== undefined);
+        const order = {
+          lines: quote.lines,
+          products,
+          discountShares: quote.lines.map(({ rowTotal }, at) => subtract(rowTotal, quote.taxableAmounts[at] ?? zero)),
+          shippingAmount: zero,
+        };
+        const { itemTax, lines } = taxOfOrder(order, rules, british);
+        expect(cartVat(quote, products, british)).toBe(itemTax);
+        // Without a discount of the order, the lines with VAT add up to its total.
+        if (quote.goodsTotal === quote.subtotal) {
+          expect(sum(views.map(({ total }) => total))).toBe(sum([quote.goodsTotal, ...lines.map(({ tax }) => tax)]));
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('price every cart of every shopper to the same cent, over the wire [S6-tickets-01] [S9-hundo-01] [S3-order-03]', () => {
     let redeemed = 0;
     let promoted = 0;
@@ -281,6 +315,7 @@ describe('storefront and backend', () => {
           const { contents, order } = placedBy(purchase, giftcards);
           const { items, products, earned } = asRead(purchase);
           const shown = pricedLines(items, new Map(products.map((one) => [one.productId, one])), {
+            site,
             now: nowMs,
             groupId: purchase.groupId,
             earned,

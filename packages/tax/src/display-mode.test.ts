@@ -1,12 +1,12 @@
 import { money } from '@ironcart/core/money';
 import { defaultSites } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
-import { shownPrice, shownVatRate } from './display-mode.ts';
+import { shownPrice, shownVat, shownVatRate } from './display-mode.ts';
 
 describe('displayed price of a site', () => {
   it('has its net price beside it on EUR and GBR only [S9-vat-01]', () => {
     const shown = Object.fromEntries(
-      defaultSites.all.map((site) => [site.code, shownPrice(money(10_000), shownVatRate(site))]),
+      defaultSites.all.map((site) => [site.code, shownPrice(money(10_000), shownVatRate(site, 'goods'))]),
     );
     expect(shown).toEqual({
       USA: { amount: 10_000 },
@@ -27,5 +27,23 @@ describe('displayed price of a site', () => {
     const site = { showsTaxExclusivePrice: true, defaultCountry: 'DE' };
     expect(shownVatRate(site, 'ebook')).toBe('7');
     expect(shownVatRate(site, 'goods', [])).toBeUndefined();
+  });
+});
+
+describe('VAT that a site shows for goods', () => {
+  const site = { showsTaxExclusivePrice: true, defaultCountry: 'DE' };
+  const lines = [
+    { amount: money(30_400), taxClass: 'goods', discount: money(400) },
+    { amount: money(1_000), taxClass: 'ebook' },
+  ] as const;
+
+  it('is that of each class after the discounts [S9-vat-01]', () => {
+    expect(shownVat(lines, site)).toBe(5_700 + 70);
+    expect(shownVat([], site)).toBe(0);
+  });
+
+  it('is undefined where one price is shown, and for lines that cannot be taxed', () => {
+    expect(shownVat(lines, { ...site, showsTaxExclusivePrice: false })).toBeUndefined();
+    expect(shownVat([{ amount: money(1), taxClass: 'goods', discount: money(2) }], site)).toBeUndefined();
   });
 });

@@ -1,10 +1,14 @@
-import { type Money, money, type Rounding } from '@ironcart/core/money';
+import { type Money, money, type Rounding, zero } from '@ironcart/core/money';
 import { requireArray, requireObject } from '@ironcart/core/result';
 import type { Site } from '@ironcart/core/site';
 import { grossPriceOf } from './net-gross.ts';
+import { prepareRule } from './prepared-rule.ts';
 import { defaultVatTable } from './rules/default-vat-table.ts';
-import type { TaxClass, TaxRule } from './rules/tax-rule.ts';
+import type { RuleClass, TaxClass, TaxRule } from './rules/tax-rule.ts';
 import { isDated } from './rules/validity.ts';
+import { taxOrder } from './tax-order.ts';
+import { taxTermsOf } from './tax-terms.ts';
+import type { TaxableLine } from './taxable-order.ts';
 
 /** A price as a site shows it, in minor units. */
 export interface ShownPrice {
@@ -14,27 +18,53 @@ export interface ShownPrice {
   readonly taxExclusiveAmount?: Money;
 }
 
+/** The rule of a class in the site's default country outside its special territories. */
+const shownRule = (
+  { defaultCountry }: Pick<Site, 'defaultCountry'>,
+  taxClass: RuleClass,
+  rules: readonly TaxRule[],
+): TaxRule | undefined =>
+  requireArray(rules, 'rules').find(
+    (rule) =>
+      rule.countryCode === defaultCountry &&
+      rule.taxClass === taxClass &&
+      rule.postcode === '*' &&
+      rule.region === '*' &&
+      !isDated(rule),
+  );
+
 /**
  * The VAT rate that a site adds to displayed prices: on EUR and GBR, which show prices with VAT and the tax-exclusive
  * price next to them, the rate of the default country outside its special territories (S9-vat-01, READINGS A8).
- * Undefined on all other sites, which show prices unchanged.
+ * Undefined on all other sites, which show prices unchanged, and for what is not taxed.
+ * @param taxClass the result of `taxClassOf` for the product
  */
 export const shownVatRate = (
   site: Pick<Site, 'showsTaxExclusivePrice' | 'defaultCountry'>,
-  taxClass: TaxClass = 'goods',
+  taxClass: TaxClass | undefined,
   rules: readonly TaxRule[] = defaultVatTable,
-): string | undefined => {
-  const { showsTaxExclusivePrice, defaultCountry } = requireObject(site, 'site');
-  return showsTaxExclusivePrice
-    ? requireArray(rules, 'rules').find(
-        (rule) =>
-          rule.countryCode === defaultCountry &&
-          rule.taxClass === taxClass &&
-          rule.postcode === '*' &&
-          rule.region === '*' &&
-          !isDated(rule),
-      )?.rate
+): string | undefined =>
+  requireObject(site, 'site').showsTaxExclusivePrice && taxClass !== undefined
+    ? shownRule(site, taxClass, rules)?.rate
     : undefined;
+
+/**
+ * The VAT of goods before their destination is known, in minor units: each line after its discounts, by the site's
+ * terms, at the rate of `shownVatRate`. An order's tax follows its destination.
+ * @returns undefined on sites that show one price, and for lines that cannot be taxed
+ */
+export const shownVat = (
+  lines: readonly TaxableLine[],
+  site: Pick<Site, 'showsTaxExclusivePrice' | 'defaultCountry' | 'tax'>,
+  rules: readonly TaxRule[] = defaultVatTable,
+): Money | undefined => {
+  if (!requireObject(site, 'site').showsTaxExclusivePrice) return undefined;
+  const rulesOf = (taxClass: RuleClass) => {
+    const rule = shownRule(site, taxClass, rules);
+    return rule === undefined ? [] : [prepareRule(rule)];
+  };
+  const taxed = taxOrder({ lines, shipping: { amount: zero } }, rulesOf, taxTermsOf(site));
+  return taxed.ok ? taxed.value.itemTax : undefined;
 };
 
 /**

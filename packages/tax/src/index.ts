@@ -1,6 +1,7 @@
-export { type ShownPrice, shownPrice, shownVatRate } from './display-mode.ts';
+export { type ShownPrice, shownPrice, shownVat, shownVatRate } from './display-mode.ts';
 export { grossPriceOf, netPriceOf, taxComponentOf, taxPayableOn } from './net-gross.ts';
 export { type PreparedRule, prepareRule } from './prepared-rule.ts';
+export { taxClassOf } from './product-class.ts';
 export { createRuleIndex, type RuleIndex, type RulesOfClass, untaxed } from './rule-index.ts';
 export { defaultVatTable } from './rules/default-vat-table.ts';
 export { type RuleClass, type TaxClass, type TaxPlace, type TaxRule, taxClasses } from './rules/tax-rule.ts';

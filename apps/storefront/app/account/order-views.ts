@@ -2,7 +2,7 @@ import type { StoredOrder } from '@ironcart/api/codec';
 import { timesQuantity } from '@ironcart/core/money';
 import { type OrderItem, orderState, packedItem } from '@ironcart/core/order';
 import { paymentNameOf } from '@ironcart/core/payment';
-import type { GalleryImage } from '@ironcart/core/product';
+import { type GalleryImage, rulesOf } from '@ironcart/core/product';
 import type { CartLineView, OrderRowView } from '@ironcart/react-ui';
 import type { OrderedProducts } from './ordered-products.ts';
 
@@ -12,8 +12,15 @@ const thumbnailSize = 308;
 const thumbnailOf = ({ thumbnail, name }: OrderItem): GalleryImage | undefined =>
   thumbnail === '' ? undefined : { label: name, link: thumbnail, width: thumbnailSize, height: thumbnailSize };
 
-/** A line of an order for display, as it was when the order was placed. */
-export const orderLine = (item: OrderItem, { urls, chosen, pictures }: OrderedProducts): CartLineView => ({
+/**
+ * A line of an order for display, as it was when the order was placed.
+ * @param isVat whether the site shows prices with VAT; an order's lines are without it, and say so
+ */
+export const orderLine = (
+  item: OrderItem,
+  { urls, chosen, pictures }: OrderedProducts,
+  isVat = false,
+): CartLineView => ({
   listItemId: item.listItemId,
   name: item.name,
   url: urls[item.productId],
@@ -23,6 +30,7 @@ export const orderLine = (item: OrderItem, { urls, chosen, pictures }: OrderedPr
   ...(item.children.length > 1 ? { children: item.children.map(({ name, qty }) => ({ name, qty })) } : {}),
   unitPrice: item.price,
   total: timesQuantity(item.price, item.qty),
+  ...(isVat && !rulesOf(item).isStoredValue ? { vat: { kind: 'excluded' } } : {}),
 });
 
 /** The page of an order. */

@@ -1,3 +1,4 @@
+import { add } from '@ironcart/core/money';
 import { SideCart } from '@ironcart/react-ui';
 import { cartPath, cartTarget } from '@ironcart/react-ui/cart';
 import type { CartView } from './read-cart.ts';
@@ -23,6 +24,7 @@ export const SideCartPanel = (props: SideCartPanelProps) => {
       lines={cart.lines}
       subtotal={cart.subtotal}
       discounts={cart.discounts}
+      vat={cart.vat === undefined ? undefined : { amount: cart.vat, total: add(cart.total, cart.vat) }}
       isWithoutVat={isWithoutVat}
       count={cart.count}
       cartUrl={cartPath}

@@ -46,6 +46,7 @@ export const attachCartTooltip = (site: CaredSite): AttachedCartTooltip => {
           isVisible={selectIsTooltipVisible(actor.getSnapshot())}
           lines={cart.lines}
           total={header.totals.total}
+          vat={cart.vat}
           giftCards={header.giftcards.map(({ code, amount }) => ({ ending: code.slice(-endingLength), amount }))}
           isWithoutVat={site.showsTaxExclusivePrice}
           cartUrl={site.basePath + cartPath}

@@ -1,4 +1,4 @@
-import { money } from '@ironcart/core/money';
+import { type Money, money } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import { cartTotals } from './cart-totals.ts';
 
@@ -8,6 +8,7 @@ const cart = {
   saved: money(7_000),
   discounts: [],
   total: money(62_000),
+  vat: undefined as Money | undefined,
   weight: '88.2 lb (40 kg)' as string | undefined,
 };
 const format = (amount: number) => `$${(amount / 100).toFixed(2)}`;
@@ -38,7 +39,13 @@ describe('totals of a cart', () => {
     expect(shipping(undefined)?.explanation).toContain('what it weighs. You');
   });
 
-  it("are without VAT, and say so, if the site's prices are", () => {
+  it('contain the VAT of the goods where the site shows prices with it [S9-vat-01]', () => {
+    const shown = of({ vat: money(12_400) }, true);
+    expect(shown.find(({ id }) => id === 'tax')).toMatchObject({ label: 'VAT', amount: 12_400 });
+    expect(shown.at(-1)).toEqual({ id: 'total', label: 'Total so far', amount: 74_400 });
+  });
+
+  it("are without VAT, and say so, if the site's prices are with it and a line cannot be bought", () => {
     expect(of({}, true).map(({ label }) => label)).toEqual([
       'Subtotal, excl. VAT',
       'Shipping',

@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core/money';
+import { add, type Money, zero } from '@ironcart/core/money';
 import { type TotalsLineView, totalsExplanations } from '@ironcart/react-ui';
 import type { CartView } from './read-cart.ts';
 
@@ -14,10 +14,10 @@ export interface CartTotalsSetting {
  * included until they are changed, and the total's label says so.
  */
 export const cartTotals = (
-  cart: Pick<CartView, 'lines' | 'subtotal' | 'saved' | 'discounts' | 'total' | 'weight'>,
+  cart: Pick<CartView, 'lines' | 'subtotal' | 'saved' | 'discounts' | 'total' | 'vat' | 'weight'>,
   { isWithoutVat, format }: CartTotalsSetting,
 ): readonly TotalsLineView[] => {
-  const { lines, subtotal, saved, discounts, total, weight } = cart;
+  const { lines, subtotal, saved, discounts, total, vat, weight } = cart;
   const hasLinesToChange = lines.some(({ issue }) => issue !== undefined);
   const goods = isWithoutVat ? ', excl. VAT' : '';
   const tax = isWithoutVat ? 'VAT' : 'Tax';
@@ -39,14 +39,17 @@ export const cartTotals = (
     {
       id: 'tax',
       label: tax,
-      amount: undefined,
+      amount: vat,
       pending: 'At checkout',
-      explanation: totalsExplanations.tax,
+      explanation:
+        vat === undefined
+          ? totalsExplanations.tax
+          : 'At the rates that the prices here contain. Checkout takes those of the place that your order is shipped to.',
     },
     {
       id: 'total',
-      label: `${hasLinesToChange ? 'Total with items to change' : 'Total so far'}${goods}`,
-      amount: total,
+      label: `${hasLinesToChange ? 'Total with items to change' : 'Total so far'}${vat === undefined ? goods : ''}`,
+      amount: add(total, vat ?? zero),
     },
   ];
 };

@@ -6,6 +6,7 @@ import { linePictureOf } from '@ironcart/core/product-look';
 import { type CartPromotions, type CartQuote, earnedDiscountsOf, quoteCart } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
 import { toCartLine } from '@ironcart/react-ui/cart';
+import { createPriceViews, type PriceSetting, type PriceViews } from '../price/price-views.ts';
 
 export interface PricedLines {
   readonly quote: CartQuote;
@@ -14,22 +15,32 @@ export interface PricedLines {
 }
 
 /** Inputs of a list's prices besides its lines and products. */
-export interface ListPriceSetting {
-  /** Milliseconds since the epoch. */
-  readonly now: number;
-  /** 0 for a guest. */
-  readonly groupId: number;
+export interface ListPriceSetting extends PriceSetting {
   /** The customer's earned discounts. */
   readonly earned: readonly EarnedTicket[];
   /** The store's own promotions; omitted for lists other than carts. */
   readonly promotions?: CartPromotions | undefined;
 }
 
+/** A line with its amounts as the site shows prices: with VAT, and those without it beside. */
+const asShown = (view: CartLineView, product: Product, { ofAmount }: PriceViews): CartLineView => {
+  const { unitPrice, total, listTotal } = view;
+  const { amount, taxExclusiveAmount } = ofAmount(total, product);
+  if (taxExclusiveAmount === undefined) return view;
+  return {
+    ...view,
+    unitPrice: ofAmount(unitPrice, product).amount,
+    total: amount,
+    ...(listTotal === undefined ? {} : { listTotal: ofAmount(listTotal, product).amount }),
+    vat: { kind: 'included', without: { unitPrice, total, listTotal } },
+  };
+};
+
 /** Prices a list's lines for display. */
 export const pricedLines = (
   items: readonly LineItem[],
   products: ReadonlyMap<number, Product>,
-  { now, groupId, earned, promotions }: ListPriceSetting,
+  { site, now, groupId, earned, promotions }: ListPriceSetting,
 ): PricedLines => {
   const quote = quoteCart({
     items,
@@ -39,12 +50,16 @@ export const pricedLines = (
     now,
   });
   const shortages = lineShortages(items, products);
+  const prices = createPriceViews({ site, now, groupId });
   const views = items.map((item, at) => {
+    const product = products.get(item.productId);
+    const quoted = quote.lines[at];
     const view = toCartLine(item, products, {
-      ...{ quoted: quote.lines[at], shortage: shortages.get(item.listItemId), earned },
-      picture: linePictureOf(item, products.get(item.productId), (id) => products.get(id)),
+      ...{ quoted, shortage: shortages.get(item.listItemId), earned },
+      picture: linePictureOf(item, product, (id) => products.get(id)),
     });
-    return { ...view, options: [...view.options, ...describeBilling(products.get(item.productId))] };
+    const described = { ...view, options: [...view.options, ...describeBilling(product)] };
+    return product && quoted?.ok ? asShown(described, product, prices) : described;
   });
   return { quote, views };
 };

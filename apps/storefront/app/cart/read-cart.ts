@@ -1,12 +1,13 @@
 import type { EarnedTicket } from '@ironcart/core/customer';
 import { currentCart, currentList, type LineItem, type ShoppingList } from '@ironcart/core/list';
-import { type Money, subtract, sum, zero } from '@ironcart/core/money';
+import { type Money, subtract, sum, timesQuantity, zero } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
 import { weightText } from '@ironcart/core/product-page';
 import { shippedWeight } from '@ironcart/core/shipping';
-import { createPromotions } from '@ironcart/pricing';
+import { createPromotions, type QuotedLine } from '@ironcart/pricing';
 import { type CartLineView, discountLines, type TotalsLineView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
+import { cartVat } from './cart-vat.ts';
 import { pricedLines } from './priced-lines.ts';
 
 /** The priced cart, formatted for the header, the side cart and the cart page. */
@@ -23,6 +24,8 @@ export interface CartView {
   readonly discounts: readonly TotalsLineView[];
   /** Total of the goods before shipping and tax. */
   readonly total: Money;
+  /** On sites that show prices with VAT: the VAT of `total` at the rates of these prices, before its destination is known. */
+  readonly vat?: Money | undefined;
   /** Shipping weight in the site's unit and the other; undefined if no item has a weight. */
   readonly weight: string | undefined;
   /** Sum of the quantities. */
@@ -86,8 +89,13 @@ export const readCheckoutContents = (shopper: Shopper): Promise<Contents | undef
   });
 
 /** A line above its list price counts as no saving. */
-const savingsOn = (lines: readonly CartLineView[]): Money =>
-  sum(lines.map(({ listTotal = zero, total }) => (listTotal > total ? subtract(listTotal, total) : zero)));
+const savingsOn = (lines: readonly QuotedLine[]): Money =>
+  sum(
+    lines.map((line) => {
+      const listTotal = line.ok ? timesQuantity(line.listPrice, line.qty) : zero;
+      return line.ok && listTotal > line.rowTotal ? subtract(listTotal, line.rowTotal) : zero;
+    }),
+  );
 
 /** Reads and prices the shopper's cart. Lines that cannot be priced stay visible with the reason. */
 export const readCart = async (context: RequestContext, groupId: number): Promise<CartView> => {
@@ -96,7 +104,7 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
   const { list, earned } = contents;
   const products = new Map(contents.products.map((product) => [product.productId, product]));
   const promotions = context.promotions && createPromotions(context.promotions.rules, context.site);
-  const setting = { now: context.now, groupId, earned, promotions };
+  const setting = { site: context.site, now: context.now, groupId, earned, promotions };
   const { quote, views } = pricedLines(list.items, products, setting);
   const pounds = shippedWeight(list.items, products);
   return {
@@ -107,9 +115,10 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
       return { productId, qty, price: line?.ok ? line.price : zero };
     }),
     subtotal: quote.subtotal,
-    saved: savingsOn(views),
+    saved: savingsOn(quote.lines),
     discounts: discountLines(quote.weightDiscount, quote.promotions),
     total: quote.goodsTotal,
+    vat: cartVat(quote, products, context.site),
     weight: pounds > 0 ? weightText(pounds, context.site.weightUnit) : undefined,
     count: list.items.reduce((count, { qty }) => count + qty, 0),
     messages: list.messages,

@@ -33,7 +33,7 @@ export const readGymStore = async (context: RequestContext, pieces: readonly Gym
   const [products, customer] = await Promise.all([readProducts(context, pieces), context.customer()]);
   const catalogue = gymCatalogue(pieces);
   const promotions = context.promotions && createPromotions(context.promotions.rules, context.site);
-  const setting = { now: context.now, groupId: customer?.groupId ?? 0, earned: [], promotions };
+  const setting = { site: context.site, now: context.now, groupId: customer?.groupId ?? 0, earned: [], promotions };
   const quote = (items: readonly LineItem[]) => pricedLines(items, products, setting);
   const linesOf: GymStore['linesOf'] = (project) => gymLines(project, catalogue, products);
   return {

@@ -18,5 +18,6 @@ export const readKeptLines = async (
     context.earned(),
   ]);
   const byId = new Map(products.map((product) => [product.productId, product]));
-  return pricedLines(items, byId, { now: context.now, groupId: customer?.groupId ?? 0, earned }).views;
+  return pricedLines(items, byId, { site: context.site, now: context.now, groupId: customer?.groupId ?? 0, earned })
+    .views;
 };

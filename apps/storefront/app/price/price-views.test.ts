@@ -20,6 +20,15 @@ describe('displayed prices of a site', () => {
     });
   });
 
+  it('contain the VAT of their own class, and none for a gift card [S9-vat-01]', () => {
+    const views = viewsOn('GBR');
+    const taxed = (type: 'simple' | 'giftcard', tax_class: string) =>
+      views.ofAmount(money(1_000), { type, attributes: { tax_class } });
+    expect(taxed('simple', 'ebook')).toEqual({ amount: 1_000, taxExclusiveAmount: 1_000 });
+    expect(taxed('simple', 'goods')).toEqual({ amount: 1_200, taxExclusiveAmount: 1_000 });
+    expect(taxed('giftcard', 'goods')).toEqual({ amount: 1_000 });
+  });
+
   it('of several products start with the lowest, marked only if they differ', () => {
     const cheaper = { ...bar, listPrice: money(100) };
     expect(viewsOn('USA').ofCheapest([bar, cheaper])).toMatchObject({ amount: 100, isFrom: true });

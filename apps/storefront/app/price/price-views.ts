@@ -4,8 +4,11 @@ import { subscriptionIntervalOf, subscriptionSuffix } from '@ironcart/core/produ
 import type { Site } from '@ironcart/core/site';
 import { displayedPrice, type LineRung, lowestPrice, type PriceDiscount, type PricedLine } from '@ironcart/pricing';
 import type { PriceView } from '@ironcart/react-ui';
-import { shownPrice, shownVatRate } from '@ironcart/tax';
+import { shownPrice, shownVatRate, taxClassOf } from '@ironcart/tax';
 import type { ListedProduct } from './listed-product.ts';
+
+/** What a price needs of its product: gift cards bear no VAT, books another than goods. */
+export type TaxedProduct = Pick<Product, 'type' | 'attributes'>;
 
 /** The inputs of a request's prices. */
 export interface PriceSetting {
@@ -23,8 +26,8 @@ export interface PriceViews {
   ofCheapest(products: readonly Product[]): PriceView;
   ofListedProduct(product: ListedProduct): PriceView;
   /** The price of one piece of a line, including options and children. */
-  ofLine(line: Pick<PricedLine, 'price' | 'listPrice' | 'rung'>): PriceView;
-  ofAmount(amount: Money, listAmount?: Money, reason?: PriceView['reason']): PriceView;
+  ofLine(line: Pick<PricedLine, 'price' | 'listPrice' | 'rung'>, product: TaxedProduct): PriceView;
+  ofAmount(amount: Money, product: TaxedProduct): PriceView;
 }
 
 const reasons: Readonly<Record<LineRung, PriceView['reason']>> = {
@@ -44,38 +47,40 @@ const perInterval = (product: Pick<Product, 'attributes'>): Pick<PriceView, 'per
 
 /** Formats the site's prices: with the default country's VAT and the price without it, or plain. */
 export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceViews => {
-  const rate = shownVatRate(site);
-  const shown = (amount: Money) => shownPrice(amount, rate, site.tax?.rounding);
-  const ofAmount: PriceViews['ofAmount'] = (amount, listAmount, reason) => ({
-    ...shown(amount),
-    ...(listAmount === undefined ? {} : { listAmount: shown(listAmount).amount }),
+  const ofAmount = (amount: Money, product: TaxedProduct) =>
+    shownPrice(amount, shownVatRate(site, taxClassOf(product)), site.tax?.rounding);
+  const ofReduced = (
+    { price, listPrice }: Pick<PricedLine, 'price' | 'listPrice'>,
+    product: TaxedProduct,
+    reason: PriceView['reason'],
+  ): PriceView => ({
+    ...ofAmount(price, product),
+    listAmount: ofAmount(listPrice, product).amount,
     ...(reason === undefined ? {} : { reason }),
   });
-  const ofRung = (amount: Money, listAmount: Money, rung: LineRung): PriceView =>
-    ofAmount(amount, listAmount, reasons[rung]);
   const terms = { now, shopper: { groupId } };
   return {
     ofProduct: (product, earned) => {
-      const { price, listPrice, rung } = displayedPrice(product, terms, earned);
-      const view = earned === undefined ? ofRung(price, listPrice, rung) : ofAmount(price, listPrice, 'customer');
-      return { ...view, ...perInterval(product) };
+      const displayed = displayedPrice(product, terms, earned);
+      const reason = earned === undefined ? reasons[displayed.rung] : 'customer';
+      return { ...ofReduced(displayed, product, reason), ...perInterval(product) };
     },
     ofCheapest: (products) => {
       const lowest = lowestPrice(products, terms);
-      if (lowest === undefined) return ofAmount(zero);
-      const { price, listPrice, rung, isFrom } = lowest;
-      return { ...ofRung(price, listPrice, rung), ...(isFrom ? { isFrom } : {}) };
+      const [first] = products;
+      if (lowest === undefined || first === undefined) return { amount: zero };
+      return { ...ofReduced(lowest, first, reasons[lowest.rung]), ...(lowest.isFrom ? { isFrom: true } : {}) };
     },
     // The search service returns the final price without the rule that gave it; only a group price is known.
-    ofListedProduct: ({ listPrice, salePrice, groupPrice, attributes }) => {
-      const product = { listPrice, salePrice, groupPrice, attributes: {} };
-      const { price, rung } = displayedPrice(product, terms);
+    ofListedProduct: ({ type, listPrice, salePrice, groupPrice, attributes }) => {
+      const displayed = displayedPrice({ listPrice, salePrice, groupPrice, attributes: {} }, terms);
+      const taxed = { type, attributes: { tax_class: attributes.tax_class_id ?? null } };
       return {
-        ...ofAmount(price, listPrice, rung === 'group' ? reasons.group : undefined),
+        ...ofReduced(displayed, taxed, displayed.rung === 'group' ? reasons.group : undefined),
         ...perInterval({ attributes }),
       };
     },
-    ofLine: ({ price, listPrice, rung }) => ofRung(price, listPrice, rung),
+    ofLine: (line, product) => ofReduced(line, product, reasons[line.rung]),
     ofAmount,
   };
 };

@@ -36,12 +36,12 @@ export const bundleView = (
           productId,
           name: child.name,
           qty: defaultQty,
-          adds: prices.ofAmount(surcharges.get(id)?.get(productId) ?? zero).amount,
+          adds: prices.ofAmount(surcharges.get(id)?.get(productId) ?? zero, product).amount,
           picture: primaryImage(child),
           isOutOfStock: stockLevelOf(child.inventory).code === 'outOfStock',
         };
       }),
     })),
-    total: line ? prices.ofLine(line) : prices.ofProduct(product),
+    total: line ? prices.ofLine(line, product) : prices.ofProduct(product),
   };
 };

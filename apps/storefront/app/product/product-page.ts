@@ -47,7 +47,7 @@ const dealOf = (
 ): string | undefined => {
   const deal = announcedDeal(product, now);
   if (deal === undefined) return undefined;
-  const { amount } = prices.ofAmount(deal.price);
+  const { amount } = prices.ofAmount(deal.price, product);
   const isGiven = deal.status === 'active' ? shown.reason === 'promo' : amount < shown.amount;
   return isGiven ? dealWords(deal, { site, now, price: formatMoney(amount, site.currency, site.locale) }) : undefined;
 };

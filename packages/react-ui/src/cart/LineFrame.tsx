@@ -11,8 +11,19 @@ import { useUi } from '../theme/UiProvider.tsx';
 import styles from './CartLine.module.css';
 import { type EarnedLineView, EarnedNote } from './EarnedNote.tsx';
 
+/** The amounts of a line, in minor units. */
+export interface LineAmounts {
+  readonly unitPrice: Money;
+  readonly total: Money;
+  /** The line's total at list prices. */
+  readonly listTotal?: Money | undefined;
+}
+
+/** Whether the amounts of a line contain VAT; if they do, with the amounts without it. */
+export type LineVat = { readonly kind: 'included'; readonly without: LineAmounts } | { readonly kind: 'excluded' };
+
 /** The view data of a list's line: prices, and the shopper's choices as text. */
-export interface CartLineView {
+export interface CartLineView extends LineAmounts {
   readonly listItemId: string;
   readonly name: string;
   /** Undefined if the product has no page (any more). */
@@ -25,10 +36,8 @@ export interface CartLineView {
   readonly options: readonly { readonly label: string; readonly value: string }[];
   /** The contents of a bundle. */
   readonly children?: readonly { readonly name: string; readonly qty: number }[] | undefined;
-  readonly unitPrice: Money;
-  readonly total: Money;
-  /** The line's total at list prices. */
-  readonly listTotal?: Money | undefined;
+  /** Where the site shows prices with VAT first (S9-vat-01): whether this line's amounts contain it. */
+  readonly vat?: LineVat | undefined;
   /** The earned discount that the line redeems or could redeem. */
   readonly earned?: EarnedLineView | undefined;
   /** A problem of the line, or a change. */
@@ -106,6 +115,16 @@ export const LineFrame = ({ line, isBusy, variant = 'full', children }: LineFram
           <span className={styles.total}>
             <Amount amount={line.total} />
           </span>
+          {line.vat && (
+            <span className={styles.unit}>
+              {line.vat.kind === 'included' && (
+                <>
+                  <Amount amount={line.vat.without.total} />{' '}
+                </>
+              )}
+              excl. VAT
+            </span>
+          )}
           {isBusy ? (
             <span className={styles.unit}>Updating</span>
           ) : (

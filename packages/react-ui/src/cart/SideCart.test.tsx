@@ -2,6 +2,7 @@ import { money } from '@ironcart/core/money';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { sampleLines } from '../testing/sample-orders.ts';
+import type { CartLineView } from './LineFrame.tsx';
 import { SideCart } from './SideCart.tsx';
 
 it.each([
@@ -24,4 +25,28 @@ it.each([
     />,
   );
   expect(screen.getByText(label)).toBeVisible();
+});
+
+it('shows the total with VAT where the site shows prices with it [S9-vat-01]', () => {
+  const urls = { cartUrl: '/cart', checkoutUrl: '/checkout', shopUrl: '/' };
+  const line = {
+    ...sampleLines[0],
+    vat: { kind: 'included', without: { unitPrice: money(100), total: money(100) } },
+  } as CartLineView;
+  render(
+    <SideCart
+      isOpen
+      onClose={vi.fn()}
+      {...urls}
+      lines={[line]}
+      subtotal={money(100)}
+      vat={{ amount: money(20), total: money(120) }}
+      isWithoutVat
+      count={1}
+    />,
+  );
+  expect(screen.getByText('Total so far').parentElement).toHaveTextContent('$1.20');
+  expect(screen.getByText('VAT').parentElement).toHaveTextContent('$0.20');
+  expect(screen.getByText('$1.00', { selector: 'article *' }).parentElement).toHaveTextContent('$1.00 excl. VAT');
+  expect(screen.getByText('Shipping comes at checkout.')).toBeVisible();
 });

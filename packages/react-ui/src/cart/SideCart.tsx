@@ -17,6 +17,8 @@ export interface SideCartProps {
   readonly subtotal: Money;
   /** The discounts of the cart, as `discountLines` makes them. */
   readonly discounts?: readonly TotalsLineView[] | undefined;
+  /** The VAT of the goods, where the site shows prices with it; it is then shown with the total of all. */
+  readonly vat?: { readonly amount: Money; readonly total: Money } | undefined;
   /** Whether the amounts exclude VAT, which is then stated. */
   readonly isWithoutVat?: boolean | undefined;
   /** Sum of the quantities. */
@@ -40,20 +42,34 @@ const subtotalLabel = (lines: readonly CartLineView[], isWithoutVat: boolean): s
 /** The cart in a drawer: lines, totals and a link to checkout. */
 export const SideCart = (props: SideCartProps) => {
   const { isOpen, onClose, lines, subtotal, count, cartUrl, checkoutUrl, shopUrl } = props;
-  const { updateTarget, removeTarget, busyItemIds, messages = [], isWithoutVat = false, discounts = [] } = props;
+  const { updateTarget, removeTarget, busyItemIds, messages = [], isWithoutVat = false, discounts = [], vat } = props;
   const footer = (
     <div className={styles.footer}>
-      <p className={styles.subtotal}>
+      <p className={vat ? styles.part : styles.sum}>
         <span>{subtotalLabel(lines, isWithoutVat)}</span>
         <Amount amount={subtotal} />
       </p>
       {discounts.map(({ label, amount = zero }) => (
-        <p key={label} className={styles.discount}>
+        <p key={label} className={styles.part}>
           <span>{label}</span>
           <Amount amount={amount} sign="−" />
         </p>
       ))}
-      <p className={styles.note}>Shipping and {isWithoutVat ? 'VAT' : 'tax'} come at checkout.</p>
+      {vat && (
+        <>
+          <p className={styles.part}>
+            <span>VAT</span>
+            <Amount amount={vat.amount} />
+          </p>
+          <p className={styles.sum}>
+            <span>Total so far</span>
+            <Amount amount={vat.total} />
+          </p>
+        </>
+      )}
+      <p className={styles.note}>
+        {vat ? 'Shipping comes at checkout.' : `Shipping and ${isWithoutVat ? 'VAT' : 'tax'} come at checkout.`}
+      </p>
       <ButtonLink variant="primary" size="large" isWide href={checkoutUrl}>
         Check out
       </ButtonLink>

@@ -14,13 +14,15 @@ export interface OrderSummaryProps {
   readonly count: number;
   /** The total next to the collapsed summary on a phone. */
   readonly total: Money;
+  /** Whether that total is without VAT, which is then said. */
+  readonly isWithoutVat?: boolean | undefined;
   readonly isLoading?: boolean | undefined;
   readonly cartUrl?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** The items and totals of the order: collapsed above the form on a phone, open next to it on a desktop. */
-export const OrderSummary = ({ lines, totals, count, total, isLoading, children }: OrderSummaryProps) => {
+export const OrderSummary = ({ lines, totals, count, total, isWithoutVat, isLoading, children }: OrderSummaryProps) => {
   const content = (
     <>
       <ul className={styles.lines}>
@@ -44,7 +46,10 @@ export const OrderSummary = ({ lines, totals, count, total, isLoading, children 
             Your order ({count})
             <Icon name="chevron" size={16} />
           </span>
-          <Amount amount={total} />
+          <span>
+            <Amount amount={total} />
+            {isWithoutVat && <span className={styles.without}> excl. VAT</span>}
+          </span>
         </summary>
         <div className={styles.content}>{content}</div>
       </details>

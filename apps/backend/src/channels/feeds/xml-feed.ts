@@ -1,8 +1,7 @@
 import type { Money } from '@ironcart/core/money';
 import { isVisible } from '@ironcart/core/product';
 import type { Site } from '@ironcart/core/site';
-import { shownPrice, shownVatRate } from '@ironcart/tax';
-import { taxClassOf } from '../../services/tax/order-tax.ts';
+import { shownPrice, shownVatRate, taxClassOf } from '@ironcart/tax';
 import { formatItemId } from '../ucp/catalog/item-id.ts';
 import type { PricedVariant } from '../ucp/catalog/priced-variants.ts';
 import { variantDocument } from '../ucp/catalog/product-document.ts';

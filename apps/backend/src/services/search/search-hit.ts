@@ -4,7 +4,7 @@ import { axesOf, type Product } from '@ironcart/core/product';
 import { shownImages } from '@ironcart/core/product-page';
 import { variationThumbnail } from '@ironcart/core/search';
 import { displayedPrice } from '@ironcart/pricing';
-import { taxClassOf } from '../tax/order-tax.ts';
+import { taxClassOf } from '@ironcart/tax';
 import type { CardFact } from './card-facts.ts';
 import type { CategoryName } from './category.reader.ts';
 
@@ -71,7 +71,7 @@ export const searchHitOf = (
     categories: product.categoryIds.flatMap((id) => context.categories.get(id)?.name ?? []),
     brand: product.brand,
     type: product.type,
-    attributes: { manufacturer: product.brand, ...product.attributes, tax_class_id: taxClassOf(product) },
+    attributes: { manufacturer: product.brand, ...product.attributes, tax_class_id: taxClassOf(product) ?? 'none' },
     ...(axis && related.length > 0 ? { related, relatedLabelName: `${axis.label.toLowerCase()}s` } : {}),
     hasRedirect: product.hasRedirect,
     is_salable: isSalable(product),

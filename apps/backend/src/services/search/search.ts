@@ -79,7 +79,7 @@ const searchOf = (
   const typed = keyphraseOf(body);
   return {
     pricePlace,
-    shownPrices: { factor: 1 + Number(shownVatRate(site) ?? 0) / 100, bands: priceStepsOf(site) },
+    shownPrices: { factor: 1 + Number(shownVatRate(site, 'goods') ?? 0) / 100, bands: priceStepsOf(site) },
     priceGroup: hasGroupPrices(groupId) ? { groupId, currency: site.currency } : undefined,
     phrase: phrase && typed !== undefined ? { query: phrase.query, typed, normal: phrase.normal } : undefined,
     categoryIds,

@@ -1,16 +1,8 @@
 import type { Money } from '@ironcart/core/money';
 import type { OrderItem } from '@ironcart/core/order';
-import { type Product, rulesOf } from '@ironcart/core/product';
+import type { Product } from '@ironcart/core/product';
 import type { Site } from '@ironcart/core/site';
-import {
-  type RulesOfClass,
-  type TaxableLine,
-  type TaxClass,
-  type TaxedOrder,
-  taxClasses,
-  taxOrder,
-  taxTermsOf,
-} from '@ironcart/tax';
+import { type RulesOfClass, type TaxableLine, type TaxedOrder, taxClassOf, taxOrder, taxTermsOf } from '@ironcart/tax';
 
 /** Facts of an order that determine its tax. */
 export interface OrderToTax {
@@ -22,13 +14,6 @@ export interface OrderToTax {
   readonly shippingAmount: Money;
 }
 
-/** The class that a product is taxed in; goods where it names none. */
-export const taxClassOf = (product: Pick<Product, 'attributes'> | undefined): TaxClass =>
-  taxClasses.find((taxClass) => taxClass === product?.attributes.tax_class) ?? 'goods';
-
-/** A gift card is money, taxed when it is spent. */
-const isTaxed = (product: Product | undefined): boolean => !product || !rulesOf(product).isStoredValue;
-
 /**
  * The tax of an order: the same for the tax call and for placing the order.
  * @param rulesOf the rules at the order's place and day
@@ -38,8 +23,9 @@ const isTaxed = (product: Product | undefined): boolean => !product || !rulesOf(
 export const taxOfOrder = (order: OrderToTax, rulesOf: RulesOfClass, site: Pick<Site, 'tax'>): TaxedOrder => {
   const lines = order.lines.flatMap(({ productId, rowTotal, qty }, index): TaxableLine[] => {
     const product = order.products.get(productId);
-    if (!isTaxed(product)) return [];
-    return [{ amount: rowTotal, taxClass: taxClassOf(product), quantity: qty, discount: order.discountShares[index] }];
+    const taxClass = product ? taxClassOf(product) : 'goods';
+    if (taxClass === undefined) return [];
+    return [{ amount: rowTotal, taxClass, quantity: qty, discount: order.discountShares[index] }];
   });
   const shipping = { amount: order.shippingAmount, taxedAs: site.tax?.shippingTaxedAs };
   const taxed = taxOrder({ lines, shipping }, rulesOf, taxTermsOf(site));

@@ -19,9 +19,10 @@ export type MemberPicker = Pick<GroupedTableProps, 'rows'>;
  * 220.4 lb (100 kg), $848.00'.
  */
 const addLabelOf = (
-  { productId: groupedProductId, children }: ProductOf<'grouped'>,
+  product: ProductOf<'grouped'>,
   { parameters, prices, setting: { site, now, groupId } }: ShownBy,
 ): string | undefined => {
+  const { productId: groupedProductId, children } = product;
   const quantities = quantitiesIn(parameters);
   const items = children.flatMap(({ productId }): LineItem[] => {
     const qty = quantities[productId] ?? 0;
@@ -35,7 +36,7 @@ const addLabelOf = (
   const { goodsTotal } = quoteCart({ items, products, now, shopper: { groupId } });
   const pieces = items.reduce((sum, { qty }) => sum + qty, 0);
   const pounds = items.reduce((sum, { productId, qty }) => sum + qty * (products.get(productId)?.weight ?? 0), 0);
-  const total = formatMoney(prices.ofAmount(goodsTotal).amount, site.currency, site.locale);
+  const total = formatMoney(prices.ofAmount(goodsTotal, product).amount, site.currency, site.locale);
   return `Add ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${weightText(pounds, site.weightUnit)}, ${total}`;
 };
 

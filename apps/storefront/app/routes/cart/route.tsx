@@ -1,3 +1,4 @@
+import { add, zero } from '@ironcart/core/money';
 import {
   ButtonLink,
   CartLine,
@@ -86,7 +87,11 @@ export const Component = () => {
               isLoading={change.isBusy}
               lines={cartTotals(cart, { isWithoutVat: site.showsTaxExclusivePrice, format })}
             />
-            <LateChanges lines={cart.lines} canChange total={`Your cart comes to ${format(cart.total)} now.`} />
+            <LateChanges
+              lines={cart.lines}
+              canChange
+              total={`Your cart comes to ${format(add(cart.total, cart.vat ?? zero))} now.`}
+            />
             <ButtonLink variant="primary" size="large" isWide href="/checkout">
               Check out
             </ButtonLink>

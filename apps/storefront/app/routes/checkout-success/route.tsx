@@ -12,7 +12,7 @@ export const Component = () => {
       <OrderConfirmation
         orderId={order.orderId}
         email={order.customer.email}
-        lines={order.items.map((item) => orderLine(item, products))}
+        lines={order.items.map((item) => orderLine(item, products, isVat))}
         totals={totalsLines(order.totals, { isVat, isPaid: isPlaced(order.status) })}
         shipTo={order.shippingAddress}
         payment={payment}

@@ -1,5 +1,5 @@
 import { checkoutStepAt } from '@ironcart/core/checkout';
-import { CheckoutProgress, OrderSummary, Page, SplitLayout } from '@ironcart/react-ui';
+import { type CartLineView, CheckoutProgress, OrderSummary, Page, SplitLayout } from '@ironcart/react-ui';
 import { progressSteps, StepSkeleton } from '@ironcart/react-ui/checkout';
 import { useLocation } from 'react-router';
 import { OpenedCheckout } from '../../checkout/OpenedCheckout.tsx';
@@ -8,21 +8,27 @@ import { useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import type { loader } from './route.server.ts';
 
+/** Checkout shows lines without VAT: its rate is that of the place which the order is shipped to. */
+const withoutVat = (line: CartLineView): CartLineView =>
+  line.vat?.kind === 'included' ? { ...line, ...line.vat.without, vat: { kind: 'excluded' } } : line;
+
 /** Shown while checkout's step is not known: the order as the server knows it, and placeholders. */
 const OpeningCheckout = ({ isGuest }: { readonly isGuest: boolean }) => {
   const { pathname } = useLocation();
   const root = useOuterRouteData<typeof rootLoader>('root');
   const currentId = checkoutStepAt(pathname) ?? 'start';
+  const isVat = root?.site.showsTaxExclusivePrice ?? false;
   return (
     <SplitLayout
       isAsideFirst
       aside={
         root && (
           <OrderSummary
-            lines={root.cart.lines}
-            totals={[{ id: 'subtotal', label: 'Subtotal', amount: root.cart.subtotal }]}
+            lines={root.cart.lines.map(withoutVat)}
+            totals={[{ id: 'subtotal', label: isVat ? 'Subtotal, excl. VAT' : 'Subtotal', amount: root.cart.subtotal }]}
             count={root.cart.count}
             total={root.cart.subtotal}
+            isWithoutVat={isVat}
           />
         )
       }

@@ -75,7 +75,7 @@ export const Component = () => {
           {isCancellable && <CancelOrder path={path} payment={payment} isBusy={isBusy('cancel')} />}
         </>
       }
-      lines={order.items.map((item) => orderLine(item, products))}
+      lines={order.items.map((item) => orderLine(item, products, isVat))}
       totals={totalsLines(order.totals, { isVat, isPaid: isPlaced(order.status) })}
       shipTo={order.shippingAddress}
       billTo={order.billingAddress}

@@ -1,10 +1,12 @@
 import type { Category } from '@ironcart/core/content';
-import { customOptionsOf, type Product } from '@ironcart/core/product';
+import type { Product } from '@ironcart/core/product';
 import type { SiteCode, Sites } from '@ironcart/core/site';
 import type { Breadcrumb } from '@ironcart/react-ui';
 import { type PageBlocks, placeholderValuesOf } from '../../content/read-blocks.server.ts';
 import { sanitizeContent } from '../../content/sanitize-content.ts';
 import type { PageHead } from '../../head/page-head.ts';
+import { createPriceViews } from '../../price/price-views.ts';
+import { shownCustomOptions } from '../../product/custom-options.ts';
 import { readTerms } from '../../product/delivery/read-terms.ts';
 import { productPage } from '../../product/product-page.ts';
 import { readChosenBefore } from '../../product/read-chosen-before.server.ts';
@@ -69,7 +71,14 @@ export const readProduct = async (context: RequestContext, productId: number, so
   const { productId: id, name, brand, url, rating } = product;
   return {
     head: headOf(product, soldOn, context.sites),
-    product: { productId: id, name, brand, url, rating, customOptions: customOptionsOf(product) },
+    product: {
+      productId: id,
+      name,
+      brand,
+      url,
+      rating,
+      customOptions: shownCustomOptions(product, createPriceViews(setting)),
+    },
     summary: withoutMarkup(product.shortDescription),
     description: sanitizeContent(product.description, context, {
       attributes: placeholderValuesOf(product),

@@ -3,20 +3,21 @@ import { OrderSummary } from '../../checkout/OrderSummary.tsx';
 import { sameJson } from '../same-json.ts';
 import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
-import { selectShownTotal, summaryLines, summaryTotals } from './summary.ts';
+import { selectIsWithoutVat, selectShownTotal, summaryLines, summaryTotals } from './summary.ts';
 
 /** The lines and totals of the order, beside every step. */
 export const OrderInBrief = () => {
   const actor = useCheckout();
   const cart = useSelector(actor, ({ context }) => context.cart);
-  const isVat = useSelector(actor, ({ context }) => context.site.showsTaxExclusivePrice);
+  const site = useSelector(actor, ({ context }) => context.site);
   const totals = useSelector(actor, selectTotals, sameJson);
   return (
     <OrderSummary
-      lines={summaryLines(cart)}
-      totals={summaryTotals(totals, isVat)}
+      lines={summaryLines(cart, site)}
+      totals={summaryTotals(totals, site.showsTaxExclusivePrice)}
       count={cart.list.items.reduce((count, { qty }) => count + qty, 0)}
       total={useSelector(actor, selectShownTotal)}
+      isWithoutVat={useSelector(actor, selectIsWithoutVat)}
     />
   );
 };

@@ -7,25 +7,41 @@ import {
   selectTotals,
 } from '@ironcart/checkout-machines';
 import { type Money, zero } from '@ironcart/core/money';
+import { rulesOf } from '@ironcart/core/product';
+import type { Site } from '@ironcart/core/site';
 import type { CartLineView } from '../../cart/LineFrame.tsx';
 import { type TotalsLineView, totalsExplanations, totalsLines } from '../../cart/totals-lines.ts';
 import { toCartLine } from '../cart/cart-line.ts';
 
-/** The lines that are being bought, in words. */
-export const summaryLines = (cart: PricedContents): readonly CartLineView[] =>
-  cart.list.items.map((item, at) =>
-    toCartLine(item, productsById(cart), {
-      quoted: cart.pricedCart.lines[at],
-      shortage: cartShortages(cart).get(item.listItemId),
-      earned: cart.earned,
-    }),
-  );
+/** The lines that are being bought, in words; on a site that shows prices with VAT their amounts say that they are without. */
+export const summaryLines = (
+  cart: PricedContents,
+  { showsTaxExclusivePrice }: Pick<Site, 'showsTaxExclusivePrice'>,
+): readonly CartLineView[] => {
+  const products = productsById(cart);
+  return cart.list.items.map((item, at) => {
+    const product = products.get(item.productId);
+    const isTaxed = product !== undefined && !rulesOf(product).isStoredValue;
+    return {
+      ...toCartLine(item, products, {
+        quoted: cart.pricedCart.lines[at],
+        shortage: cartShortages(cart).get(item.listItemId),
+        earned: cart.earned,
+      }),
+      ...(showsTaxExclusivePrice && isTaxed ? { vat: { kind: 'excluded' } } : {}),
+    };
+  });
+};
 
 /** The order's total, or the known part of it. */
 export const selectShownTotal = (snapshot: CheckoutSnapshot): Money => {
   const { grandTotalIncludingTax, subtotal = zero } = selectTotals(snapshot);
   return grandTotalIncludingTax ?? subtotal;
 };
+
+/** Whether the shown total is without the VAT, on a site that shows prices with it. */
+export const selectIsWithoutVat = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.context.site.showsTaxExclusivePrice && selectTotals(snapshot).grandTotalIncludingTax === undefined;
 
 /** The totals as lines, each with an explanation, or with when its amount will be known. */
 export const summaryTotals = (totals: KnownTotals, isVat: boolean): readonly TotalsLineView[] => {

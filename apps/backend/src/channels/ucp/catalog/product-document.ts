@@ -1,8 +1,7 @@
 import type { Money } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
 import type { Site } from '@ironcart/core/site';
-import { shownPrice, shownVatRate } from '@ironcart/tax';
-import { taxClassOf } from '../../../services/tax/order-tax.ts';
+import { shownPrice, shownVatRate, taxClassOf } from '@ironcart/tax';
 import { originOf, type UcpContext, urlOn } from '../ucp-context.ts';
 import type { FreeChoice } from './choices.ts';
 import { formatItemId } from './item-id.ts';

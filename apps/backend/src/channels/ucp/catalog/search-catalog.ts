@@ -38,7 +38,7 @@ const pageOf = ({ cursor, limit = defaultLimit }: NonNullable<SearchRequest['pag
 /** The price filter as the search knows it: in major units, as the site shows prices. */
 const priceFilterOf = ({ price }: SearchFilters, site: Site) => {
   if (price?.min === undefined && price?.max === undefined) return {};
-  const rate = shownVatRate(site);
+  const rate = shownVatRate(site, 'goods');
   const end = (amount: number | undefined) =>
     amount === undefined ? '' : String(shownPrice(money(amount), rate, site.tax?.rounding).amount / 100);
   return { [priceFacetKey]: { value: [`${end(price.min)}..${end(price.max)}`] } };

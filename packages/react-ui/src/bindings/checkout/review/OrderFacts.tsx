@@ -21,7 +21,7 @@ import { summaryLines } from '../summary.ts';
 export const OrderFacts = () => {
   const actor = useCheckout();
   const cart = useSelector(actor, ({ context }) => context.cart);
-  const pickup = useSelector(actor, ({ context }) => context.site.pickup);
+  const site = useSelector(actor, ({ context }) => context.site);
   const shippingAddress = useSelector(actor, ({ context }) => context.shippingAddress);
   const billingAddress = useSelector(actor, ({ context }) => context.billingAddress);
   const customerEmail = useSelector(actor, ({ context }) => context.customer?.email);
@@ -39,14 +39,14 @@ export const OrderFacts = () => {
       billTo={billingAddress}
       isBillingSame={isBillingSame}
       delivery={rates.map(({ label, amount }) => ({ label, amount }))}
-      pickupLines={collectionLines(rates, pickup)}
+      pickupLines={collectionLines(rates, site.pickup)}
       payment={payment}
       paymentNote={<ErrorsBeside fields={['card', 'securityCode', 'wallet', 'paymentMethods', 'giftCards']} />}
       shippingUrl={isVirtual ? undefined : checkoutStepPath('shipping')}
       paymentUrl={checkoutStepPath('payment')}
     >
       <ul className={styles.lines}>
-        {summaryLines(cart).map((line) => (
+        {summaryLines(cart, site).map((line) => (
           <li key={line.listItemId}>
             <CartLine line={line} variant="compact" />
           </li>
