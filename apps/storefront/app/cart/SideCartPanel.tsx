@@ -1,4 +1,3 @@
-import { add } from '@ironcart/core/money';
 import { SideCart } from '@ironcart/react-ui';
 import { cartPath, cartTarget } from '@ironcart/react-ui/cart';
 import type { CartView } from './read-cart.ts';
@@ -24,7 +23,7 @@ export const SideCartPanel = (props: SideCartPanelProps) => {
       lines={cart.lines}
       subtotal={cart.subtotal}
       discounts={cart.discounts}
-      vat={cart.vat === undefined ? undefined : { amount: cart.vat, total: add(cart.total, cart.vat) }}
+      vat={cart.vat}
       isWithoutVat={isWithoutVat}
       count={cart.count}
       cartUrl={cartPath}

@@ -45,8 +45,8 @@ export const attachCartTooltip = (site: CaredSite): AttachedCartTooltip => {
         <CartTooltip
           isVisible={selectIsTooltipVisible(actor.getSnapshot())}
           lines={cart.lines}
-          total={header.totals.total}
-          vat={cart.vat}
+          total={cart.vat?.total ?? header.totals.total}
+          isWithVat={cart.vat !== undefined}
           giftCards={header.giftcards.map(({ code, amount }) => ({ ending: code.slice(-endingLength), amount }))}
           isWithoutVat={site.showsTaxExclusivePrice}
           cartUrl={site.basePath + cartPath}

@@ -1,4 +1,4 @@
-import { add, type Money, zero } from '@ironcart/core/money';
+import type { Money } from '@ironcart/core/money';
 import { type TotalsLineView, totalsExplanations } from '@ironcart/react-ui';
 import type { CartView } from './read-cart.ts';
 
@@ -39,7 +39,7 @@ export const cartTotals = (
     {
       id: 'tax',
       label: tax,
-      amount: vat,
+      amount: vat?.amount,
       pending: 'At checkout',
       explanation:
         vat === undefined
@@ -49,7 +49,7 @@ export const cartTotals = (
     {
       id: 'total',
       label: `${hasLinesToChange ? 'Total with items to change' : 'Total so far'}${vat === undefined ? goods : ''}`,
-      amount: add(total, vat ?? zero),
+      amount: vat?.total ?? total,
     },
   ];
 };

@@ -1,6 +1,6 @@
 import type { EarnedTicket } from '@ironcart/core/customer';
 import { currentCart, currentList, type LineItem, type ShoppingList } from '@ironcart/core/list';
-import { type Money, subtract, sum, timesQuantity, zero } from '@ironcart/core/money';
+import { add, type Money, subtract, sum, timesQuantity, zero } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
 import { weightText } from '@ironcart/core/product-page';
 import { shippedWeight } from '@ironcart/core/shipping';
@@ -24,8 +24,8 @@ export interface CartView {
   readonly discounts: readonly TotalsLineView[];
   /** Total of the goods before shipping and tax. */
   readonly total: Money;
-  /** On sites that show prices with VAT: the VAT of `total` at the rates of these prices, before its destination is known. */
-  readonly vat?: Money | undefined;
+  /** On sites that show prices with VAT: that of the goods at the rates of these prices, and the total with it. */
+  readonly vat?: { readonly amount: Money; readonly total: Money } | undefined;
   /** Shipping weight in the site's unit and the other; undefined if no item has a weight. */
   readonly weight: string | undefined;
   /** Sum of the quantities. */
@@ -106,6 +106,7 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
   const promotions = context.promotions && createPromotions(context.promotions.rules, context.site);
   const setting = { site: context.site, now: context.now, groupId, earned, promotions };
   const { quote, views } = pricedLines(list.items, products, setting);
+  const vat = cartVat(quote, products, context.site);
   const pounds = shippedWeight(list.items, products);
   return {
     listId: list._id,
@@ -118,7 +119,7 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
     saved: savingsOn(quote.lines),
     discounts: discountLines(quote.weightDiscount, quote.promotions),
     total: quote.goodsTotal,
-    vat: cartVat(quote, products, context.site),
+    vat: vat === undefined ? undefined : { amount: vat, total: add(quote.goodsTotal, vat) },
     weight: pounds > 0 ? weightText(pounds, context.site.weightUnit) : undefined,
     count: list.items.reduce((count, { qty }) => count + qty, 0),
     messages: list.messages,

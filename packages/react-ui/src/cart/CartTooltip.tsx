@@ -1,4 +1,4 @@
-import { add, type Money, zero } from '@ironcart/core/money';
+import { type Money, zero } from '@ironcart/core/money';
 import { Amount } from '../price/Amount.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { NoPicture } from '../primitives/NoPicture.tsx';
@@ -12,8 +12,8 @@ export interface CartTooltipProps {
   readonly lines: readonly CartLineView[];
   /** Total of the goods, before shipping and tax. */
   readonly total: Money;
-  /** The VAT of the goods, where the site shows prices with it; it is then added to the total. */
-  readonly vat?: Money | undefined;
+  /** Whether that contains the VAT of the goods, as prices do on some sites. */
+  readonly isWithVat?: boolean | undefined;
   /** Gift cards that were entered in checkout, by the last characters of their codes. */
   readonly giftCards: readonly { readonly ending: string; readonly amount: Money }[];
   readonly isWithoutVat?: boolean | undefined;
@@ -26,14 +26,14 @@ const lineLimit = 3;
 
 const moreText = (count: number): string => (count === 1 ? 'and 1 more' : `and ${count} more`);
 
-const totalLabel = (vat: Money | undefined, isWithoutVat = false): string => {
-  if (vat !== undefined) return 'Total before shipping';
+const totalLabel = (isWithVat = false, isWithoutVat = false): string => {
+  if (isWithVat) return 'Total before shipping';
   return isWithoutVat ? 'Total, excl. VAT' : 'Total before tax';
 };
 
 /** Summary of the cart below its link in the header, with links to the cart and checkout. */
 export const CartTooltip = (props: CartTooltipProps) => {
-  const { isVisible, lines, total, vat, giftCards, isWithoutVat, cartUrl, checkoutUrl } = props;
+  const { isVisible, lines, total, isWithVat, giftCards, isWithoutVat, cartUrl, checkoutUrl } = props;
   const hidden = lines.length - lineLimit;
   return (
     <section className={styles.tooltip} data-visible={isVisible || undefined} aria-label="In your cart">
@@ -71,9 +71,9 @@ export const CartTooltip = (props: CartTooltipProps) => {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{totalLabel(vat, isWithoutVat)}</dt>
+          <dt>{totalLabel(isWithVat, isWithoutVat)}</dt>
           <dd>
-            <Amount amount={add(total, vat ?? zero)} />
+            <Amount amount={total} />
           </dd>
         </div>
       </dl>

@@ -1,4 +1,3 @@
-import { add, zero } from '@ironcart/core/money';
 import {
   ButtonLink,
   CartLine,
@@ -90,7 +89,7 @@ export const Component = () => {
             <LateChanges
               lines={cart.lines}
               canChange
-              total={`Your cart comes to ${format(add(cart.total, cart.vat ?? zero))} now.`}
+              total={`Your cart comes to ${format(cart.vat?.total ?? cart.total)} now.`}
             />
             <ButtonLink variant="primary" size="large" isWide href="/checkout">
               Check out
