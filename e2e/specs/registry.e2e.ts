@@ -82,6 +82,7 @@ test.describe('before the scripts have loaded', () => {
     await add.click();
     await shop.seesHeading('The first gym');
     await expect(page.getByRole('form', { name: 'Halden Club Bar 20 kg' }).getByRole('spinbutton')).toHaveValue('3');
+    await expect(page.getByText('From your wishlist')).toHaveCount(0);
   });
 
   test('of several open registries the newest comes first in the account and takes what is added [S2-account-12]', {

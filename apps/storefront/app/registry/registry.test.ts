@@ -93,6 +93,13 @@ describe("a customer's registries", () => {
 });
 
 describe("a customer's registry", () => {
+  it('offers what is on the wishlist and not yet on it', async () => {
+    const { page, change } = await openWithBar();
+    expect(await page(own)).not.toContain('From your wishlist');
+    await change(own, { intent: 'remove', listItemId: 'item-2' });
+    expect(await page(own)).toContain('From your wishlist');
+  });
+
   it('has requested items, quantities and priorities, and shows who bought what [S2-account-13]', async () => {
     const { page, change, calls } = await openWithBar({ gifts: [{ ...gift, giver: 'Uncle Cy' }, gift] });
     const html = await page(own);

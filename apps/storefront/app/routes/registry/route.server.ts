@@ -8,6 +8,7 @@ import type { PageHead } from '../../head/page-head.ts';
 import { copyOfItem } from '../../lists/put-in-cart.server.ts';
 import { readKeptLines } from '../../lists/read-kept-lines.server.ts';
 import { addressChoices } from '../../registry/address-choices.ts';
+import { notOnRegistry } from '../../registry/not-on-registry.ts';
 import { readWishes } from '../../registry/read-wishes.server.ts';
 import { draftOfDetails, type RegistryRefusal, registryFromForm } from '../../registry/registry-from-form.ts';
 import { ownRegistryPath, sharedRegistryPath } from '../../registry/registry-paths.ts';
@@ -45,7 +46,7 @@ export const loader = async ({ params, context }: RouteArgs) => {
     gifts,
     addresses: addressChoices(addresses),
     draft: draftOfDetails(registry, isShared, addresses),
-    wishlist: await readKeptLines(context, wishlist),
+    wishlist: await readKeptLines(context, notOnRegistry(wishlist, list)),
   };
 };
 
