@@ -146,6 +146,12 @@ test.describe('on the British site, on a phone', { tag: ['@one-width', '@often']
     await checkout.continuesToPayment();
     await checkout.entersCard(sandboxCard('approved'));
     await checkout.continuesToReview();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^£[\d.]+ excl\. VAT$/)
+        .first(),
+    ).toBeVisible();
     await shop.sees('SW1A 1AA');
     await shop.sees(email.normalize('NFC'));
     await page.getByText('Your order (1)').locator('visible=true').click();

@@ -21,6 +21,8 @@ export interface OrderReviewProps {
   readonly billTo?: Address | undefined;
   readonly isBillingSame: boolean;
   readonly delivery: readonly DeliveryView[];
+  /** Whether the amounts of the delivery are without VAT, which is then said. */
+  readonly isWithoutVat?: boolean | undefined;
   /** The lines of the pickup address, if the order is picked up. */
   readonly pickupLines?: readonly string[] | undefined;
   /** As in 'Visa ending 4242'. */
@@ -54,13 +56,16 @@ const Part = ({ title, href, children }: PartProps) => {
   );
 };
 
-const Delivery = ({ delivery }: Pick<OrderReviewProps, 'delivery'>) =>
+const Delivery = ({ delivery, isWithoutVat }: Pick<OrderReviewProps, 'delivery' | 'isWithoutVat'>) =>
   delivery.map((method, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: packages keep their order.
     <div key={index}>
       <p className={styles.method}>
         <span>{delivery.length > 1 ? `Package ${index + 1}: ${method.label}` : method.label}</span>
-        {method.amount === 0 ? 'Free' : <Amount amount={method.amount} />}
+        <span>
+          {method.amount === 0 ? 'Free' : <Amount amount={method.amount} />}
+          {isWithoutVat && method.amount > 0 && ' excl. VAT'}
+        </span>
       </p>
       {method.contents && <p className={styles.contents}>{method.contents}</p>}
     </div>
@@ -68,7 +73,7 @@ const Delivery = ({ delivery }: Pick<OrderReviewProps, 'delivery'>) =>
 
 /** All entered data, for review before the order is placed. */
 export const OrderReview = (props: OrderReviewProps) => {
-  const { email, shipTo, billTo, isBillingSame, delivery, pickupLines } = props;
+  const { email, shipTo, billTo, isBillingSame, delivery, isWithoutVat, pickupLines } = props;
   const { payment, paymentNote, shippingUrl, paymentUrl, children } = props;
   return (
     <div className={styles.review}>
@@ -88,7 +93,7 @@ export const OrderReview = (props: OrderReviewProps) => {
       )}
       {delivery.length > 0 && (
         <Part title="Delivery" href={shippingUrl}>
-          <Delivery delivery={delivery} />
+          <Delivery delivery={delivery} isWithoutVat={isWithoutVat} />
         </Part>
       )}
       <Part title="Payment" href={paymentUrl}>

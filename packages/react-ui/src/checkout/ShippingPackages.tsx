@@ -26,6 +26,8 @@ export interface ShippingPackagesProps {
   readonly onChoose: (packageNumber: number, shippingCode: string) => void;
   readonly onRetry?: (() => void) | undefined;
   readonly errorMessage?: string | undefined;
+  /** Whether the rates are without VAT, which is then said. */
+  readonly isWithoutVat?: boolean | undefined;
   /** The lines of the pickup address. */
   readonly pickupLines?: readonly string[] | undefined;
 }
@@ -37,9 +39,19 @@ const modes = [
 
 /** The shipping methods of each package, with their amounts. */
 export const ShippingPackages = (props: ShippingPackagesProps) => {
-  const { state, packages, mode, onModeChange, onChoose, onRetry, errorMessage, pickupLines = [] } = props;
+  const {
+    state,
+    packages,
+    mode,
+    onModeChange,
+    onChoose,
+    onRetry,
+    errorMessage,
+    isWithoutVat,
+    pickupLines = [],
+  } = props;
   const format = useMoneyFormat();
-  const price = (amount: Money) => (amount === 0 ? 'Free' : format(amount));
+  const price = (amount: Money) => (amount === 0 ? 'Free' : `${format(amount)}${isWithoutVat ? ' excl. VAT' : ''}`);
   if (state === 'notReady' || state === 'loadable') {
     return <p className={styles.waiting}>Enter your address to see how it ships and what that costs.</p>;
   }

@@ -115,7 +115,8 @@ export const quoteDelivery = async (
       allowSplit: allowsSplit(terms),
     });
     const pieces = priced.reduce((count, { qty }) => count + qty, 0);
-    const what = `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} to ${whereTo(address)}`;
+    const withoutVat = site.showsTaxExclusivePrice ? ', excl. VAT' : '';
+    const what = `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} to ${whereTo(address)}${withoutVat}`;
     return { kind: 'ways', what, ...waysOf(packagesOf(quote, terms)) };
   } catch (thrown) {
     return refusedAt(thrown, address);

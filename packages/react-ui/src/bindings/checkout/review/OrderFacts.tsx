@@ -39,6 +39,7 @@ export const OrderFacts = () => {
       billTo={billingAddress}
       isBillingSame={isBillingSame}
       delivery={rates.map(({ label, amount }) => ({ label, amount }))}
+      isWithoutVat={site.showsTaxExclusivePrice}
       pickupLines={collectionLines(rates, site.pickup)}
       payment={payment}
       paymentNote={<ErrorsBeside fields={['card', 'securityCode', 'wallet', 'paymentMethods', 'giftCards']} />}

@@ -30,6 +30,7 @@ export const ShippingMethods = () => {
         }))}
         mode={mode}
         onModeChange={canSplit ? (chosen) => actor.send({ type: 'shippingMode.chosen', mode: chosen }) : undefined}
+        isWithoutVat={site.showsTaxExclusivePrice}
         pickupLines={site.pickup && pickupAddressLines(site.pickup)}
         onChoose={(packageNumber, shippingCode) =>
           actor.send({ type: 'shippingRate.chosen', packageNumber, shippingCode })
