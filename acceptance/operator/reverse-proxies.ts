@@ -38,6 +38,8 @@ interface Recipe {
   readonly takenOut?: (configuration: string, port: number) => string;
 }
 
+const recipesFolder = inRoot('docs/recipes/reverse-proxy');
+
 const recipes: Readonly<Record<string, Recipe>> = {
   nginx: {
     file: 'nginx.conf',
@@ -48,6 +50,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
       '127.0.0.1:3000': `127.0.0.1:${storePorts[0]}`,
       '127.0.0.1:3001': `127.0.0.1:${storePorts[1]}`,
       '/etc/ssl/shop/': `${folder}/`,
+      '/etc/nginx/shop': recipesFolder,
     }),
     around: (recipe, { folder }) => `daemon off;
       pid ${folder}/nginx.pid;
@@ -76,6 +79,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
       '127.0.0.1:3000': `127.0.0.1:${storePorts[0]}`,
       '127.0.0.1:3001': `127.0.0.1:${storePorts[1]}`,
       '/etc/ssl/shop/': `${folder}/`,
+      '/etc/haproxy/closed.html': `${recipesFolder}/closed.html`,
     }),
     arguments: (configuration) => ['-db', '-f', configuration],
   },
@@ -86,6 +90,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
       '127.0.0.1:3000': `127.0.0.1:${storePorts[0]}`,
       '127.0.0.1:3001': `127.0.0.1:${storePorts[1]}`,
       '/etc/ssl/shop/': `${folder}/`,
+      '/etc/caddy/shop': recipesFolder,
     }),
     around: (recipe, { plainPort, tlsPort }) =>
       recipe.replace('{\n', `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${tlsPort}\n`),
@@ -120,7 +125,7 @@ const writeCertificate = (folder: string): string => {
 
 /** The recipe with this machine's ports and paths. */
 const configurationOf = ({ file, replaced, around = (recipe) => recipe }: Recipe, place: ProxyPlace): string => {
-  const recipe = readFileSync(inRoot('docs/recipes/reverse-proxy', file), 'utf8');
+  const recipe = readFileSync(join(recipesFolder, file), 'utf8');
   const fitted = Object.entries(replaced(place)).reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`The recipe ${file} does not contain ${from}`);
     return text.replaceAll(from, to);

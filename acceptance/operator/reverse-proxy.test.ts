@@ -145,6 +145,31 @@ describe.each(proxyNames)('the recipe for %s, in front of two store processes', 
       shopper.close();
     });
 
+    test('says that the shop is closed while no process answers', async () => {
+      const closedPorts = { plainPort: await freePort(), tlsPort: await freePort() };
+      const folder = join(dataDir, `${name}-closed`);
+      const closed = await runProxy(name, {
+        folder,
+        ...closedPorts,
+        storePorts: [await freePort(), await freePort()],
+      });
+      const shopper = createSecureClient(closedPorts.tlsPort, closed.ca, `${network}.8`);
+      const page = { path: '/barbells' };
+      const form = { path: '/cart', method: 'POST', json: { intent: 'add' } };
+      const file = { path: '/assets/root.css' };
+      try {
+        for (const ask of [page, form, file]) {
+          const { status, headers, body } = await shopper.call(ask);
+          expect([ask.path, status, headers['retry-after']]).toEqual([ask.path, 503, '60']);
+          expect(headers['content-type']).toMatch(/^text\/html/);
+          expect(body.toString()).toContain('The shop is back in a moment');
+        }
+      } finally {
+        shopper.close();
+        await closed.close();
+      }
+    });
+
     test('fails no request while a process is stopped', async () => {
       const outcomes = new Map<string, number>();
       let isOver = false;
