@@ -1,9 +1,11 @@
 import type { GymPiece, GymProject } from '@ironcart/core/gym';
 import type { LineItem } from '@ironcart/core/list';
+import { add, zero } from '@ironcart/core/money';
 import { childrenIdsOf, isComposed, type Product } from '@ironcart/core/product';
 import { checkGym, gymCatalogue, gymLines, pieceChoices } from '@ironcart/gym-builder';
 import { createPromotions } from '@ironcart/pricing';
 import type { GymOffers, GymPriceView } from '@ironcart/react-ui';
+import { cartVat } from '../cart/cart-vat.ts';
 import { pricedLines } from '../cart/priced-lines.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
@@ -12,7 +14,7 @@ export interface GymStore {
   readonly pieces: readonly GymPiece[];
   /** Converts a plan to cart lines. */
   linesOf(project: Pick<GymProject, 'pieces'>): ReturnType<typeof gymLines>;
-  /** Price of a whole gym: the quote of a cart with its lines. */
+  /** Price of a whole gym, as the site shows prices: the quote of a cart with its lines. */
   priceOf(project: Pick<GymProject, 'pieces'>): GymPriceView;
   /** Available variations of each piece. */
   offers(): GymOffers;
@@ -51,17 +53,15 @@ export const readGymStore = async (context: RequestContext, pieces: readonly Gym
         return { name: catalogue.get(sku)?.name ?? sku, reason: 'no longer sold' };
       });
       const priced = items.reduce((sum, { qty }, at) => sum + (quoted.lines[at]?.ok ? qty : 0), 0);
-      return { total: quoted.goodsTotal, pieces: priced, missing: [...refused, ...gone] };
+      const total = add(quoted.goodsTotal, cartVat(quoted, products, context.site) ?? zero);
+      return { total, pieces: priced, missing: [...refused, ...gone] };
     },
     offers: () => {
       const placed = pieces.map(({ sku }, at) => ({ id: `p${at + 1}`, sku, at: { hostId: 'p0' } }));
       const { items } = linesOf({ pieces: placed });
-      const { quote: quoted } = quote(items);
+      const { quote: quoted, views } = quote(items);
       const prices = new Map(
-        items.map(({ productId }, at) => {
-          const line = quoted.lines[at];
-          return [productId, line?.ok ? line.price : undefined];
-        }),
+        items.map(({ productId }, at) => [productId, quoted.lines[at]?.ok ? views[at]?.unitPrice : undefined]),
       );
       return Object.fromEntries(
         pieces.flatMap(({ sku, productId }): [string, GymOffers[string]][] => {
