@@ -149,7 +149,7 @@ test.describe('on the British site, on a phone', { tag: ['@one-width', '@often']
     await expect(
       page
         .getByRole('main')
-        .getByText(/^£[\d.]+ excl\. VAT$/)
+        .getByText(/^£[\d.]+\sexcl\.\sVAT$/)
         .first(),
     ).toBeVisible();
     await shop.sees('SW1A 1AA');

@@ -70,6 +70,19 @@ test.describe('a window of 1280 pixels at 400 % zoom, with reduced motion', {
     await expect(page.getByRole('region', { name: 'Go on as a guest' })).toBeVisible();
     await looksRight('checkout');
   });
+
+  test('leaves half of the window to the page, also beside the question for cookies', async ({ page, shop }) => {
+    await shop.opens('/gb/halden-club-bar-20-kg');
+    await expect(page.getByRole('button', { name: 'Only the needed one' })).toBeVisible();
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width }) => width > window.innerWidth / 2)
+        .reduce((sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)), 0),
+    );
+    expect(covered).toBeLessThanOrEqual(128);
+  });
 });
 
 test.describe('on a phone', { tag: '@one-width' }, () => {

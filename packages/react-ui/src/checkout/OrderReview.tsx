@@ -64,7 +64,7 @@ const Delivery = ({ delivery, isWithoutVat }: Pick<OrderReviewProps, 'delivery' 
         <span>{delivery.length > 1 ? `Package ${index + 1}: ${method.label}` : method.label}</span>
         <span>
           {method.amount === 0 ? 'Free' : <Amount amount={method.amount} />}
-          {isWithoutVat && method.amount > 0 && ' excl. VAT'}
+          {isWithoutVat && method.amount > 0 && ' excl.\u00A0VAT'}
         </span>
       </p>
       {method.contents && <p className={styles.contents}>{method.contents}</p>}
