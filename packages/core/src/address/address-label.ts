@@ -16,6 +16,14 @@ const labels: Readonly<Record<AddressField, string>> = {
   countryId: 'Country',
 };
 
+/** What a country calls the place of an address, by its code; others call it a city. */
+const cityLabels: Readonly<Record<CountryCode, string>> = {
+  AU: 'Suburb',
+  GB: 'Town or city',
+  IE: 'Town or city',
+  NZ: 'Town or city',
+};
+
 /** What a country calls its subdivisions, by country code; other countries have regions. */
 const regionLabels: Readonly<Record<CountryCode, string>> = {
   AR: 'Province',
@@ -45,8 +53,12 @@ const postcodeLabels: Readonly<Record<CountryCode, string>> = {
   US: 'ZIP code',
 };
 
-/** The name of an address field as the forms of its country label it, and messages name it: 'State', 'Postal code'. */
-export const addressLabel = (field: AddressField, countryId: CountryCode): string => {
-  if (field === 'region') return regionLabels[countryId] ?? labels.region;
-  return (field === 'postcode' ? postcodeLabels[countryId] : undefined) ?? labels[field];
+const labelsByCountry: Readonly<Partial<Record<AddressField, Readonly<Record<CountryCode, string>>>>> = {
+  city: cityLabels,
+  region: regionLabels,
+  postcode: postcodeLabels,
 };
+
+/** The name of an address field as the forms of its country label it, and messages name it: 'State', 'Postal code'. */
+export const addressLabel = (field: AddressField, countryId: CountryCode): string =>
+  labelsByCountry[field]?.[countryId] ?? labels[field];

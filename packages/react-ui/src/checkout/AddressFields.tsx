@@ -78,7 +78,7 @@ const fieldsOf = (form: Omit<AddressLayoutProps, 'children'>): readonly AddressF
     ask('street', 'Street address', 'address-line1', { className: wide }),
     ask('apartment', 'Apartment, suite', 'address-line2', optional),
     ask('company', 'Company', 'organization', optional),
-    ask('city', 'City', 'address-level2', isRegionAsked ? {} : { className: wide }),
+    ask('city', addressLabel('city', countryId), 'address-level2', isRegionAsked ? {} : { className: wide }),
     ...(isRegionAsked
       ? [
           ask('region', addressLabel('region', countryId), 'address-level1', {
