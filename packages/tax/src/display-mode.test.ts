@@ -27,6 +27,25 @@ describe('displayed price of a site', () => {
     const site = { showsTaxExclusivePrice: true, defaultCountry: 'DE' };
     expect(shownVatRate(site, 'ebook')).toBe('7');
     expect(shownVatRate(site, 'goods', [])).toBeUndefined();
+    expect(shownVatRate(site, undefined)).toBeUndefined();
+  });
+
+  it('is that of the country, not of a special territory in it', () => {
+    const site = { showsTaxExclusivePrice: true, defaultCountry: 'DE' };
+    const rule = {
+      countryCode: 'DE',
+      taxClass: 'goods',
+      postcode: '*',
+      region: '*',
+      rate: '19',
+      code: 'VAT DE',
+    } as const;
+    const special = [
+      { ...rule, postcode: '78266', rate: '0' },
+      { ...rule, region: 'HE', rate: '1' },
+    ];
+    expect(shownVatRate(site, 'goods', [...special, rule])).toBe('19');
+    expect(shownVatRate(site, 'goods', special)).toBeUndefined();
   });
 });
 

@@ -11,3 +11,7 @@ it.each([
 ] as const)('taxes a %s product with %j as %s', (type, attributes, taxClass) => {
   expect(taxClassOf({ type, attributes })).toBe(taxClass);
 });
+
+it('taxes a type that it does not know as goods, for callers without types', () => {
+  expect(taxClassOf({ type: 'rental' as 'simple', attributes: {} })).toBe('goods');
+});
