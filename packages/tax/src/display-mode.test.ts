@@ -64,5 +64,6 @@ describe('VAT that a site shows for goods', () => {
   it('is undefined where one price is shown, and for lines that cannot be taxed', () => {
     expect(shownVat(lines, { ...site, showsTaxExclusivePrice: false })).toBeUndefined();
     expect(shownVat([{ amount: money(1), taxClass: 'goods', discount: money(2) }], site)).toBeUndefined();
+    expect(shownVat(lines, { ...site, defaultCountry: 'NO' })).toBeUndefined();
   });
 });

@@ -51,7 +51,7 @@ export const shownVatRate = (
 /**
  * The VAT of goods before their destination is known, in minor units: each line after its discounts, by the site's
  * terms, at the rate of `shownVatRate`. An order's tax follows its destination.
- * @returns undefined on sites that show one price, and for lines that cannot be taxed
+ * @returns undefined on sites that show one price, and for lines that cannot be taxed or whose class has no rule
  */
 export const shownVat = (
   lines: readonly TaxableLine[],
@@ -64,7 +64,8 @@ export const shownVat = (
     return rule === undefined ? [] : [prepareRule(rule)];
   };
   const taxed = taxOrder({ lines, shipping: { amount: zero } }, rulesOf, taxTermsOf(site));
-  return taxed.ok ? taxed.value.itemTax : undefined;
+  const isKnown = taxed.ok && lines.every(({ taxClass }) => rulesOf(taxClass).length > 0);
+  return isKnown ? taxed.value.itemTax : undefined;
 };
 
 /**
