@@ -47,3 +47,20 @@ test.describe('a page whose application has not started', { tag: '@one-width' },
     await shop.seesHeading(name);
   });
 });
+
+test.describe('a phone, which has no pointer to hover with', { tag: '@one-width' }, () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('loads no picture that is shown under a pointer only', async ({ page }) => {
+    await page.goto('/barbells', { waitUntil: 'load' });
+    const pictures = await page.locator('#products img').evaluateAll((images) =>
+      images.map((image) => ({
+        isShown: image.checkVisibility(),
+        isLoaded: image instanceof HTMLImageElement && image.naturalWidth > 0,
+      })),
+    );
+    expect(pictures.filter(({ isShown, isLoaded }) => isShown && isLoaded).length).toBeGreaterThan(0);
+    expect(pictures.filter(({ isShown }) => !isShown).length).toBeGreaterThan(0);
+    expect(pictures.filter(({ isShown, isLoaded }) => !isShown && isLoaded)).toEqual([]);
+  });
+});
