@@ -26,7 +26,7 @@ import {
   orderTotals,
   quoteCart,
 } from '@ironcart/pricing';
-import { createRuleIndex, defaultVatTable, untaxed } from '@ironcart/tax';
+import { createRuleIndex, defaultVatTable, taxClasses, untaxed } from '@ironcart/tax';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OrderFacts, verifyOrder } from '../../apps/backend/src/services/checkout/verify-order.ts';
@@ -278,7 +278,12 @@ describe('storefront and backend', () => {
     fc.assert(
       fc.property(arbitraryPurchase(), (purchase) => {
         const { items, products: read, earned } = asRead(purchase);
-        const products = new Map(read.map((one) => [one.productId, one]));
+        const products = new Map(
+          read.map((one) => {
+            const tax_class = taxClasses[one.productId % taxClasses.length] ?? 'goods';
+            return [one.productId, { ...one, attributes: { ...one.attributes, tax_class } }];
+          }),
+        );
         const { quote, views } = pricedLines(items, products, {
           site: british,
           now: nowMs,

@@ -22,11 +22,8 @@ export const readEarnedProducts = async (context: RequestContext, groupId: numbe
     if (product === undefined) return [];
     const { productId, name, url, gallery } = product;
     const { remainingUses, hasFreeShipping, orderId } = ticket;
-    const discount =
-      ticket.kind === 'percent'
-        ? { kind: ticket.kind, percent: ticket.percent }
-        : { kind: ticket.kind, amount: ticket.amount };
-    const price = hasOwnPrice(product) ? prices.ofProduct(product, discount) : undefined;
+    const discount = prices.ofDiscount(ticket, product);
+    const price = hasOwnPrice(product) ? prices.ofProduct(product, ticket) : undefined;
     return [{ productId, name, url, picture: gallery[0], price, discount, remainingUses, hasFreeShipping, orderId }];
   });
   return [...earned.filter(hasUses), ...earned.filter((ticket) => !hasUses(ticket))];

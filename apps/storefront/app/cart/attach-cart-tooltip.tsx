@@ -40,15 +40,15 @@ export const attachCartTooltip = (site: CaredSite): AttachedCartTooltip => {
 
   const render = (): void => {
     if (cart === undefined || header === undefined || root === undefined) return;
+    const untaxed = site.showsTaxExclusivePrice ? 'vat' : 'tax';
     root.render(
       <UiProvider currency={site.currency} locale={site.locale}>
         <CartTooltip
           isVisible={selectIsTooltipVisible(actor.getSnapshot())}
           lines={cart.lines}
           total={cart.vat?.total ?? header.totals.total}
-          isWithVat={cart.vat !== undefined}
+          lacks={cart.vat ? 'shipping' : untaxed}
           giftCards={header.giftcards.map(({ code, amount }) => ({ ending: code.slice(-endingLength), amount }))}
-          isWithoutVat={site.showsTaxExclusivePrice}
           cartUrl={site.basePath + cartPath}
           checkoutUrl={`${site.basePath}/checkout`}
         />

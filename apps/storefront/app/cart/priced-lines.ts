@@ -23,8 +23,8 @@ export interface ListPriceSetting extends PriceSetting {
 }
 
 /** A line with its amounts as the site shows prices: with VAT, and those without it beside. */
-const asShown = (view: CartLineView, product: Product, { ofAmount }: PriceViews): CartLineView => {
-  const { unitPrice, total, listTotal } = view;
+const asShown = (view: CartLineView, product: Product, { ofAmount, ofDiscount }: PriceViews): CartLineView => {
+  const { unitPrice, total, listTotal, earned } = view;
   const { amount, taxExclusiveAmount } = ofAmount(total, product);
   if (taxExclusiveAmount === undefined) return view;
   return {
@@ -32,6 +32,7 @@ const asShown = (view: CartLineView, product: Product, { ofAmount }: PriceViews)
     unitPrice: ofAmount(unitPrice, product).amount,
     total: amount,
     ...(listTotal === undefined ? {} : { listTotal: ofAmount(listTotal, product).amount }),
+    ...(earned?.discount ? { earned: { ...earned, discount: ofDiscount(earned.discount, product) } } : {}),
     vat: { kind: 'included', without: { unitPrice, total, listTotal } },
   };
 };

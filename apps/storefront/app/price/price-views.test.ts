@@ -1,5 +1,6 @@
 import { money } from '@ironcart/core/money';
 import { siteByCode } from '@ironcart/core/site';
+import type { PriceDiscount } from '@ironcart/pricing';
 import { describe, expect, it } from 'vitest';
 import { bar } from '../testing/fixtures.ts';
 import { createPriceViews } from './price-views.ts';
@@ -27,6 +28,12 @@ describe('displayed prices of a site', () => {
     expect(taxed('simple', 'ebook')).toEqual({ amount: 1_000, taxExclusiveAmount: 1_000 });
     expect(taxed('simple', 'goods')).toEqual({ amount: 1_200, taxExclusiveAmount: 1_000 });
     expect(taxed('giftcard', 'goods')).toEqual({ amount: 1_000 });
+  });
+
+  it('name an earned amount with VAT, since it is taken off a price with VAT, and a percentage as it is', () => {
+    const ofDiscount = (discount: PriceDiscount) => viewsOn('GBR').ofDiscount(discount, bar);
+    expect(ofDiscount({ kind: 'fixed', amount: money(1_500) })).toEqual({ kind: 'fixed', amount: 1_800 });
+    expect(ofDiscount({ kind: 'percent', percent: '10' })).toEqual({ kind: 'percent', percent: '10' });
   });
 
   it('of several products start with the lowest, marked only if they differ', () => {

@@ -28,6 +28,8 @@ export interface PriceViews {
   /** The price of one piece of a line, including options and children. */
   ofLine(line: Pick<PricedLine, 'price' | 'listPrice' | 'rung'>, product: TaxedProduct): PriceView;
   ofAmount(amount: Money, product: TaxedProduct): PriceView;
+  /** What an earned discount takes off a shown price. */
+  ofDiscount(discount: PriceDiscount, product: TaxedProduct): PriceDiscount;
 }
 
 const reasons: Readonly<Record<LineRung, PriceView['reason']>> = {
@@ -82,5 +84,9 @@ export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceVie
     },
     ofLine: (line, product) => ofReduced(line, product, reasons[line.rung]),
     ofAmount,
+    ofDiscount: (discount, product) =>
+      discount.kind === 'fixed'
+        ? { kind: 'fixed', amount: ofAmount(discount.amount, product).amount }
+        : { kind: 'percent', percent: discount.percent },
   };
 };

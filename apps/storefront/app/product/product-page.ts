@@ -1,4 +1,3 @@
-import type { EarnedTicket } from '@ironcart/core/customer';
 import { hasUses, redeemableTicket } from '@ironcart/core/list';
 import { formatMoney } from '@ironcart/core/money';
 import { childrenOf, type Product, type ProductType, weightOf } from '@ironcart/core/product';
@@ -11,7 +10,7 @@ import {
   withBothUnits,
 } from '@ironcart/core/product-page';
 import { inventoryStatus, quantityCapOf, stockLevelOf } from '@ironcart/core/stock';
-import { announcedDeal, type PriceDiscount } from '@ironcart/pricing';
+import { announcedDeal } from '@ironcart/pricing';
 import type { GalleryPicture, PriceView } from '@ironcart/react-ui';
 import { dealWords } from '../deals/deal-words.ts';
 import { createPriceViews, type PriceViews } from '../price/price-views.ts';
@@ -35,9 +34,6 @@ const pickerOf = <Type extends ProductType>(
   { type }: { readonly type: Type },
   picker: PickerOf<Type> | undefined,
 ): AnyPicker | undefined => picker && ({ kind: type, ...picker } as AnyPicker);
-
-const discountOf = (ticket: EarnedTicket): PriceDiscount =>
-  ticket.kind === 'fixed' ? { kind: 'fixed', amount: ticket.amount } : { kind: 'percent', percent: ticket.percent };
 
 /** The text about a product's deal: a current one that determines the price, or an upcoming one that will lower it. */
 const dealOf = (
@@ -74,7 +70,7 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
     price,
     deal: isOpen || redeemed ? undefined : dealOf(sold, setting, { shown: price, prices }),
     /** The earned discount that the shopper can still redeem on it. */
-    offer: offer && { discount: discountOf(offer), usesLeft: offer.remainingUses },
+    offer: offer && { discount: prices.ofDiscount(offer, sold), usesLeft: offer.remainingUses },
     stock,
     promise: deliveryPromise(stock, { ...setting, instead: page.promise(product) }),
     /** The product for a back-in-stock notice. */

@@ -10,6 +10,7 @@ const meta = {
     isVisible: true,
     lines: sampleLines,
     total: sampleTotals.subtotal,
+    lacks: 'tax',
     giftCards: [],
     cartUrl: '/cart',
     checkoutUrl: '/checkout',
@@ -33,7 +34,9 @@ export const WithGiftCards: Story = {
 
 export const MoreLines: Story = {
   args: {
-    isWithoutVat: true,
+    lacks: 'vat',
     lines: [...sampleLines, ...sampleLines.map((line) => ({ ...line, listItemId: `${line.listItemId}2` }))],
   },
 };
+
+export const WithVat: Story = { args: { lacks: 'shipping' } };

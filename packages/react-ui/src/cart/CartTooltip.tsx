@@ -6,17 +6,23 @@ import { Picture } from '../primitives/Picture.tsx';
 import styles from './CartTooltip.module.css';
 import type { CartLineView } from './LineFrame.tsx';
 
+/** The label of the total, by what it lacks. */
+const totalLabels = {
+  shipping: 'Total before shipping',
+  vat: 'Total, excl. VAT',
+  tax: 'Total before tax',
+} as const;
+
 export interface CartTooltipProps {
   /** Hidden while it closes. */
   readonly isVisible: boolean;
   readonly lines: readonly CartLineView[];
-  /** Total of the goods, before shipping and tax. */
+  /** Total of the goods. */
   readonly total: Money;
-  /** Whether that contains the VAT of the goods, as prices do on some sites. */
-  readonly isWithVat?: boolean | undefined;
+  /** What the total lacks. */
+  readonly lacks: keyof typeof totalLabels;
   /** Gift cards that were entered in checkout, by the last characters of their codes. */
   readonly giftCards: readonly { readonly ending: string; readonly amount: Money }[];
-  readonly isWithoutVat?: boolean | undefined;
   readonly cartUrl: string;
   readonly checkoutUrl: string;
 }
@@ -26,14 +32,9 @@ const lineLimit = 3;
 
 const moreText = (count: number): string => (count === 1 ? 'and 1 more' : `and ${count} more`);
 
-const totalLabel = (isWithVat = false, isWithoutVat = false): string => {
-  if (isWithVat) return 'Total before shipping';
-  return isWithoutVat ? 'Total, excl. VAT' : 'Total before tax';
-};
-
 /** Summary of the cart below its link in the header, with links to the cart and checkout. */
 export const CartTooltip = (props: CartTooltipProps) => {
-  const { isVisible, lines, total, isWithVat, giftCards, isWithoutVat, cartUrl, checkoutUrl } = props;
+  const { isVisible, lines, total, lacks, giftCards, cartUrl, checkoutUrl } = props;
   const hidden = lines.length - lineLimit;
   return (
     <section className={styles.tooltip} data-visible={isVisible || undefined} aria-label="In your cart">
@@ -71,7 +72,7 @@ export const CartTooltip = (props: CartTooltipProps) => {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{totalLabel(isWithVat, isWithoutVat)}</dt>
+          <dt>{totalLabels[lacks]}</dt>
           <dd>
             <Amount amount={total} />
           </dd>

@@ -257,6 +257,8 @@ describe('search hit', () => {
     const query = await open();
     const hits = (await query({ query: { keyphrase: { value: ['barbell'] } } })).content.product.value;
     expect(hits[0]?.attributes).toMatchObject({ tax_class_id: 'goods', manufacturer: 'Halden' });
+    const cards = (await query({ query: { keyphrase: { value: ['card'] } } })).content.product.value;
+    expect(cards.map(({ type, attributes }) => [type, attributes?.tax_class_id])).toContainEqual(['giftcard', 'none']);
   });
 
   it('shows each colour with the picture pattern, otherwise with its own picture [S3-attr-02] [S3-attr-03]', async () => {
