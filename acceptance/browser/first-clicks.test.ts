@@ -139,8 +139,8 @@ describe('a control that is pressed before the scripts have loaded', () => {
     expect(listed.some(isTheMenu)).toBe(true);
     // What the whole run compares is too slow for CI, where some of the buttons that scripts answer are tried.
     const answered = listed.filter((one) => one.control.isAnswered && !isTheMenu(one));
+    expect(answered.length).toBeGreaterThan(3);
     const tried = isWhole ? listed : [...listed.filter(isTheMenu), ...sampleOf(answered, 3)];
-    expect(tried.length).toBeGreaterThan(4);
     expect(await atOnce(tried, faultsOf, pagesAtOnce)).toEqual([]);
   }, 7_200_000);
 });
