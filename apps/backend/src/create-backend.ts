@@ -5,6 +5,7 @@ import type { BackendOptions } from './backend-options.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { createChannelRoutes } from './channels/create-channel-routes.ts';
 import { createPlatformTeller } from './channels/ucp/order/create-platform-teller.ts';
+import { createPlatformProfiles } from './channels/ucp/platform-profiles.ts';
 import { createApp } from './create-app.ts';
 import { databaseOn, openPool } from './db/pool.ts';
 import { sharedSecret } from './db/shared-secret.ts';
@@ -113,6 +114,8 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const peers = openPeers(options.analytics ?? {});
   const searchSecret = await sharedSecret(db, 'search-tokens');
   const facts = createFactsReader(db, now);
+  const settings = options.agents ?? {};
+  const profiles = createPlatformProfiles({ allowsLoopback: settings.allowsLoopback ?? false, now });
   const everyHandler = createHandlers(context, {
     placement: {
       ...{ ...settlement, publicUrl, randomId, sites, carriers, taxRegimes, promotions },
@@ -124,6 +127,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     searchSecret,
     checkoutSessions: { secret: await sharedSecret(db, 'checkout-sessions'), handlers: () => handlers, facts },
     currencyPlaces: await openCurrencyPlaces(db, sites),
+    agents: { settings, publicUrl, profiles },
   });
   const handlers: ContractHandlers = captcha
     ? requireCaptcha(everyHandler, { ...context, verifier: captcha })
@@ -155,7 +159,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     }),
     channelRoutes: createChannelRoutes(
       {
-        ...{ ...context, publicUrl, isDemo, facts, searchSecret, settings: options.agents ?? {} },
+        ...{ ...context, publicUrl, isDemo, facts, searchSecret, settings, profiles },
         ...{ search: everyHandler.search, checkout: everyHandler.checkoutSession },
       },
       sessions,
@@ -181,7 +185,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
         ? undefined
         : createPushGateway({ url: options.pushGatewayUrl, fetch: remoteFetch, logger }),
     analytics: { peers, fetch: remoteFetch },
-    tellPlatforms: createPlatformTeller({ ...context, publicUrl, settings: options.agents ?? {} }),
+    tellPlatforms: createPlatformTeller({ ...context, publicUrl, settings }),
     metrics: metrics?.ofProcess,
     outageLog,
     everyMs: options.reconcileEveryMs ?? 2_000,

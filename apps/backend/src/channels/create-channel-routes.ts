@@ -10,7 +10,13 @@ import type { UcpContext } from './ucp/ucp-context.ts';
 type Routes = Hono<{ Bindings: { readonly remoteAddress: string } }>;
 
 /** The paths of all channels, on every site. */
-const paths = ['/.well-known/ucp', '/ucp/*', '/feeds/*'];
+const paths = [
+  '/.well-known/ucp',
+  '/.well-known/oauth-authorization-server/*',
+  '/.well-known/oauth-protected-resource/*',
+  '/ucp/*',
+  '/feeds/*',
+];
 
 const loadRoutes = async (context: Omit<UcpContext, 'seal'>, sessions: SessionStore): Promise<Routes> => {
   const [{ createUcpRoutes }, { createFeedRoutes }, secret] = await Promise.all([

@@ -42,7 +42,23 @@ export const ownOneOfEach = async (store: TestStore, owner: Shopper): Promise<Ow
   const project = { version: 1 as const, name: 'Garage of the owner', room, pieces: [] };
   const gym = await owner.call(contract.gym.createGym, { body: { project } });
   const checkout = await owner.call(contract.checkoutSession.openSession, { body: { listId: cart._id } });
+  const { customerId } = await store.db
+    .selectFrom('customers')
+    .select('customer_id as customerId')
+    .where('email', '=', fixtureEmails.alice)
+    .executeTakeFirstOrThrow();
+  const grantId = crypto.randomUUID();
+  await store.db
+    .insertInto('agent_grants')
+    .values({
+      ...{ grant_id: grantId, customer_id: customerId, platform: 'https://agent.example/', platform_name: null },
+      ...{ site_code: 'USA', permissions: 'cart', code_hash: Buffer.from(grantId), code_expires_at: store.now() },
+      ...{ redirect_uri: 'https://agent.example/', code_challenge: '', granted_at: store.now() },
+      ...{ redeemed_at: store.now(), last_used_at: null },
+    })
+    .execute();
   return {
+    '/svc_customer/agent-links/': { id: grantId },
     '/svc_checkout/sessions/': { id: checkout._id },
     '/svc_list/lists/': { id: cart._id, itemId: cart.items[0]?.listItemId ?? '' },
     '/svc_list/quotes/': { id: quote._id },

@@ -27,6 +27,11 @@ const customerWrite: CallGuard = { limits: ['write'], isForCustomers: true };
 
 /** Limits of each call, or the reason for having none; a missing call is a type error. docs/security.md lists them. */
 export const callGuards: Readonly<Record<CallName, CallGuard>> = {
+  'agent.getLinkRequest': { limits: ['agentLink'], isForCustomers: true },
+  'agent.answerLinkRequest': { limits: ['agentLink'], isForCustomers: true },
+  'agent.getLinks': ofCustomer,
+  'agent.removeLink': customerWrite,
+
   'session.getSession': ofSession,
   'session.login': { limits: ['login'], emailLimits: ['accountLoginFromAddress', 'accountLogin'] },
   'session.logout': unlimited('ends the one session of its cookie'),

@@ -88,6 +88,10 @@ export const defaultRateLimits = {
   agent: { max: 1_200, windowMs: minute, per: 'address', isOfProcess: true },
   /** Each fetches the profile of a platform that the process does not know. */
   agentDiscovery: { max: 30, windowMs: 10 * minute, per: 'address', isOfProcess: true },
+  /** Codes and tokens of linked customers: of a platform that proves who it is, otherwise of an address. */
+  agentToken: { max: 1_200, windowMs: 5 * minute, per: 'platform' },
+  /** Authorization requests that a customer opens or answers; each may fetch a profile. */
+  agentLink: { max: 60, windowMs: 10 * minute, per: 'shopper' },
   /** Changes of carts by agents: of a platform that signs its requests, otherwise of an address. */
   agentChange: { max: 600, windowMs: 5 * minute, per: 'platform' },
 } satisfies Readonly<Record<string, DocumentedLimit>>;

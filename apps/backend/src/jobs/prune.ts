@@ -70,6 +70,13 @@ const expired: Readonly<Record<string, ExpiredRows>> = {
   idempotencyKeys: { table: 'idempotency_keys', where: olderThan('created_at', keyLifetimeMs) },
   agentCarts: { table: 'agent_carts', where: olderThan('expires_at', 0) },
   agentRequests: { table: 'agent_requests', where: olderThan('created_at', agentKeyLifetimeMs) },
+  agentTokens: { table: 'agent_tokens', where: olderThan('expires_at', 0) },
+  agentGrants: {
+    table: 'agent_grants',
+    where: (at) => sql`
+      code_expires_at <= ${at}
+      and not exists (select from agent_tokens where agent_tokens.grant_id = agent_grants.grant_id)`,
+  },
   notifications: { table: 'handled_notifications', where: olderThan('handled_at', notificationLifetimeMs) },
   passwordResets: { table: 'password_resets', where: olderThan('requested_at', resetLifetimeMs) },
   emailChanges: { table: 'email_changes', where: olderThan('requested_at', resetLifetimeMs) },

@@ -21,6 +21,16 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     summary: 'Ends the session on the server and returns a new guest session.',
     requirements: ['S7-calls-session-03'],
   },
+  'agent.getLinkRequest': {
+    summary: 'Reads what a platform of agents asks of the customer (OAuth 2).',
+    requirements: [],
+  },
+  'agent.answerLinkRequest': {
+    summary: "Allows or refuses a platform's request, and returns where the customer goes on.",
+    requirements: [],
+  },
+  'agent.getLinks': { summary: 'Returns the platforms that may act for the customer.', requirements: [] },
+  'agent.removeLink': { summary: 'Unlinks a platform: its tokens are worthless at once.', requirements: [] },
   'session.getLogIns': { summary: "Returns the customer's active sessions.", requirements: [] },
   'session.endOtherLogIns': { summary: "Ends the customer's other sessions.", requirements: [] },
   'customer.getCustomer': {

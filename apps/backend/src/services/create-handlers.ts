@@ -1,5 +1,7 @@
+import type { LinkingContext } from '../channels/ucp/identity/authorization-request.ts';
 import type { ContractHandlers } from '../http/request-context.ts';
 import type { GeoIpProvider } from '../providers/geo-ip/geo-ip-provider.ts';
+import { createAgentService } from './agent/agent.ts';
 import { type AnalyticsOptions, createAnalyticsService } from './analytics/analytics.ts';
 import { createBinService } from './bin/bin.ts';
 import { createCatalogService } from './catalog/catalog.ts';
@@ -42,6 +44,8 @@ export interface HandlerOptions {
   readonly currencyPlaces: CurrencyPlaces;
   readonly geoIp: GeoIpProvider;
   readonly analytics: AnalyticsOptions;
+  /** The channel of agents, with which customers link their accounts. */
+  readonly agents: Omit<LinkingContext, 'countAttempt'>;
 }
 
 /** Every service of the contract. */
@@ -79,6 +83,7 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
     extraPayment: createExtraPaymentService(context, options.placement),
     push: createPushService(context),
     chat: createChatService(context),
+    agent: createAgentService(context, options.agents),
     analytics: createAnalyticsService(context, options.analytics),
   };
 };

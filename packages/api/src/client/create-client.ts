@@ -1,5 +1,6 @@
 import type { ClientOptions } from './client-options.ts';
 import { createTransport, warnOnConsole } from './send.ts';
+import { createAgentLinkService } from './services/agent-links.ts';
 import { createAnalyticsService } from './services/analytics.ts';
 import { createBackInStockService } from './services/back-in-stock.ts';
 import { createCatalogService } from './services/catalog.ts';
@@ -68,6 +69,7 @@ export const createClient = (options: ClientOptions) => {
     push: createPushService(send),
     analytics: createAnalyticsService(send, site.storeId),
     chat: createChatService(send, site.storeId),
+    agentLinks: createAgentLinkService(send),
     editorial: createEditorialService(editorial.send, warn),
     flags: createFlagService(send, site.code, options, warn),
   };

@@ -18,6 +18,7 @@ export { type CheckoutClient, checkoutClientOver, createCheckoutClient } from '.
 export { type Client, createClient } from './create-client.ts';
 export { type LatestOutcome, latestOnly } from './latest-only.ts';
 export type { RequestOf, Send } from './send.ts';
+export type { AgentLink, AgentLinkRequest } from './services/agent-links.ts';
 export type { AnalyticsPage } from './services/analytics.ts';
 export type {
   GiftCardBalance,

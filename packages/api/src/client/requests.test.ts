@@ -46,6 +46,28 @@ describe('each call goes where the contract says', () => {
       { photoId: 'a3c5d6e7-0000-4000-8000-000000000001', width: 4, height: 3, preview: 'data:image/webp;base64,UklG' },
       (client) => client.returns.addPhoto({ orderId: 'order-1', file: '/9j/' }),
     ],
+    [
+      'S2-account-19',
+      'GET /svc_customer/agent-link-request?request=client_id%3Da%26state%3D1',
+      {
+        ...{ state: 'asked', permissions: ['cart'], returnHost: 'agent.example' },
+        platform: { host: 'agent.example', name: null },
+      },
+      (client) => client.agentLinks.request('client_id=a&state=1'),
+    ],
+    [
+      'S2-account-19',
+      'POST /svc_customer/agent-link-request',
+      { url: 'https://agent.example/?code=1' },
+      (client) => client.agentLinks.answer('client_id=a', true),
+    ],
+    ['S2-account-19', 'GET /svc_customer/agent-links', [], (client) => client.agentLinks.list()],
+    [
+      'S2-account-19',
+      'DELETE /svc_customer/agent-links/link-1',
+      { success: true },
+      (client) => client.agentLinks.remove('link-1'),
+    ],
     ['S7-calls-cust-15', 'GET /svc_bin/bin', [], (client) => client.backInStock.list()],
     [
       'S2-routes-21',

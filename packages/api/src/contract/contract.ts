@@ -1,3 +1,4 @@
+import { agentCalls } from './agent.ts';
 import { analyticsCalls } from './analytics.ts';
 import { binCalls } from './bin.ts';
 import { catalogCalls } from './catalog.ts';
@@ -60,6 +61,7 @@ export const contract = {
   flag: flagCalls,
   analytics: analyticsCalls,
   chat: chatCalls,
+  agent: agentCalls,
 } as const;
 
 export type Contract = typeof contract;

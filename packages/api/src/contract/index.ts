@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './agent.ts';
 export * from './analytics.ts';
 export * from './bin.ts';
 export * from './captcha.ts';

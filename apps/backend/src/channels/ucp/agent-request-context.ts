@@ -1,9 +1,19 @@
 import type { RequestContext } from '../../http/request-context.ts';
 import type { RequestSession } from '../../http/request-session.ts';
+import type { ListOwner } from '../../services/list/list-owner.ts';
 import type { AgentCall } from './operation.ts';
 
-const sessionOf = (sessionId: string | undefined): RequestSession => ({
-  find: async () => (sessionId === undefined ? undefined : { sessionId, customerId: undefined }),
+/** The cart with which an agent reaches the handlers: its session, and whose list it is. */
+export interface OwnedCart {
+  readonly sessionId: string;
+  readonly ref: { readonly owner: ListOwner };
+}
+
+const customerOf = ({ ref: { owner } }: OwnedCart): string | undefined =>
+  'customerId' in owner ? owner.customerId : undefined;
+
+const sessionOf = (cart: OwnedCart | undefined): RequestSession => ({
+  find: async () => cart && { sessionId: cart.sessionId, customerId: customerOf(cart) },
   ensure: () => Promise.reject(new Error('An agent has no cookie to keep a session in')),
   logIn: () => Promise.reject(new Error('An agent logs nobody in')),
   end: async () => undefined,
@@ -11,15 +21,15 @@ const sessionOf = (sessionId: string | undefined): RequestSession => ({
 });
 
 /**
- * The context in which an agent's call reaches the store's own handlers: that of a guest.
- * @param sessionId of the guest whose cart it is; a guest without a session when left out
+ * The context in which an agent's call reaches the store's own handlers: that of the owner of its cart.
+ * @param cart a guest without a session when left out
  */
 export const agentRequestContext = (
   { site, remoteAddress }: Pick<AgentCall, 'site' | 'remoteAddress'>,
-  sessionId?: string,
+  cart?: OwnedCart,
 ): RequestContext => ({
   site,
-  session: sessionOf(sessionId),
+  session: sessionOf(cart),
   remoteAddress,
   requestId: 'agent',
   header: () => undefined,

@@ -6,8 +6,9 @@ import { createRequestSession } from '../../http/request-session.ts';
 import type { SessionStore } from '../../services/session/session-store.ts';
 import { continueInBrowser } from './cart/continue-in-browser.ts';
 import { isOpenedByPerson, lookPage } from './cart/look-at-link.ts';
+import { resourceMetadata, serverMetadata } from './identity/issuer.ts';
+import { answerRevocation, answerToken } from './identity/oauth-endpoints.ts';
 import { answerMcp } from './mcp.ts';
-import { createPlatformProfiles } from './platform-profiles.ts';
 import { profileOf } from './profile.ts';
 import { limitAddress, readAgentBody } from './receive-call.ts';
 import { answerRest, answerRestError } from './rest.ts';
@@ -20,6 +21,12 @@ type Bindings = { readonly remoteAddress: string };
 /** How long platforms may keep the profile; the protocol demands at least a minute. */
 const profileCacheControl = 'public, max-age=3600';
 
+/** What the store publishes about the link of customers' accounts. */
+const oauthDocuments = {
+  'oauth-authorization-server': serverMetadata,
+  'oauth-protected-resource': resourceMetadata,
+};
+
 /**
  * The Universal Commerce Protocol on every site: its profile, and its operations over REST and MCP. Without any route where
  * the merchant has switched the channel off.
@@ -28,7 +35,6 @@ export const createUcpRoutes = (context: UcpContext, sessions: SessionStore): Ho
   const app = new Hono<{ Bindings: Bindings }>();
   const { settings, sites, publicUrl } = context;
   if (settings.isOn === false) return app;
-  const profiles = createPlatformProfiles({ allowsLoopback: settings.allowsLoopback ?? false, now: context.now });
   let keys: Promise<readonly SigningKey[]> | undefined;
 
   const readKeys = (): Promise<readonly SigningKey[]> => {
@@ -51,9 +57,17 @@ export const createUcpRoutes = (context: UcpContext, sessions: SessionStore): Ho
   for (const site of sites.all) {
     const { basePath } = site;
     const isMain = basePath === '';
-    app.get(`${basePath}/.well-known/ucp`, ({ req }) =>
-      answerProfile((isMain ? siteOfHost(new URL(req.url)) : undefined) ?? site),
-    );
+    const siteOf = (request: Request): Site => (isMain ? siteOfHost(new URL(request.url)) : undefined) ?? site;
+    app.get(`${basePath}/.well-known/ucp`, ({ req }) => answerProfile(siteOf(req.raw)));
+    for (const [name, metadataOf] of Object.entries(oauthDocuments)) {
+      // Below the site's path, as the protocol has it, and above it, as RFC 8414 has it.
+      const places = isMain
+        ? [`/.well-known/${name}`]
+        : [`${basePath}/.well-known/${name}`, `/.well-known/${name}${basePath}`];
+      app.on('GET', places, ({ req }) =>
+        Response.json(metadataOf(context, siteOf(req.raw)), { headers: { 'Cache-Control': profileCacheControl } }),
+      );
+    }
 
     app.on(['GET', 'POST'], `${basePath}/ucp/continue/:id`, async (hono) => {
       if (!isOpenedByPerson(hono.req.raw)) return lookPage();
@@ -74,7 +88,16 @@ export const createUcpRoutes = (context: UcpContext, sessions: SessionStore): Ho
       if (isTransportError(limited)) return answerRestError(limited, urlOn(context, site, '/'));
       const request = { site, remoteAddress, raw: req.raw, body: limited };
       const path = req.path.slice(`${basePath}/ucp`.length);
-      return path === '/mcp' ? answerMcp(context, profiles, request) : answerRest(context, profiles, request, path);
+      switch (path) {
+        case '/mcp':
+          return answerMcp(context, request);
+        case '/oauth/token':
+          return answerToken(context, request);
+        case '/oauth/revoke':
+          return answerRevocation(context, request);
+        default:
+          return answerRest(context, request, path);
+      }
     });
   }
   return app;

@@ -4,11 +4,11 @@ import { parseJson } from '../../http/read-json-body.ts';
 import { isRefusal } from '../../http/refusal.ts';
 import { operationOf } from './operations.ts';
 import { perform } from './perform.ts';
-import type { PlatformProfiles } from './platform-profiles.ts';
 import { type AgentRequest, receiveCall } from './receive-call.ts';
 import { answerJson } from './rest.ts';
 import {
   isTransportError,
+  messagesOf,
   type TransportError,
   transportError,
   transportErrors,
@@ -41,9 +41,10 @@ const toolCall = v.looseObject({
 type RpcId = string | number | null;
 
 const answerError = (error: TransportError, rpcId: RpcId, continueUrl?: string): Response => {
-  const { code, content, retryAfterSeconds } = error;
+  const { code, content, retryAfterSeconds, challenge } = error;
   const { status, rpc } = transportErrors[code];
   const data = {
+    ...(challenge === undefined ? {} : messagesOf(error)),
     code,
     content,
     ...(continueUrl === undefined ? {} : { continue_url: continueUrl }),
@@ -56,7 +57,6 @@ const answerResult = (result: unknown, rpcId: RpcId): Response => answerJson({ j
 
 const callTool = async (
   context: UcpContext,
-  profiles: PlatformProfiles,
   request: AgentRequest,
   { params }: RpcRequest,
 ): Promise<unknown | TransportError> => {
@@ -65,7 +65,7 @@ const callTool = async (
   const { name, arguments: args } = given.output;
   const operation = operationOf(name);
   if (!operation) return transportError('invalid_request', 'There is no such tool');
-  const call = await receiveCall(context, profiles, request, args.meta['ucp-agent']?.profile);
+  const call = await receiveCall(context, request, args.meta['ucp-agent']?.profile);
   if (isTransportError(call)) return call;
   const performed = await perform(context, operation, call, {
     id: args.id,
@@ -81,11 +81,7 @@ const versionFor = ({ params }: RpcRequest): string =>
   mcpVersions.find((version) => version === params.protocolVersion) ?? mcpVersions[0];
 
 /** Answers a request of the MCP binding: JSON-RPC over HTTP without a session, each request by itself. */
-export const answerMcp = async (
-  context: UcpContext,
-  profiles: PlatformProfiles,
-  request: AgentRequest,
-): Promise<Response> => {
+export const answerMcp = async (context: UcpContext, request: AgentRequest): Promise<Response> => {
   if (request.raw.method !== 'POST') {
     return answerError(wrongMethod(['POST'], 'The endpoint takes POST'), null);
   }
@@ -111,7 +107,7 @@ export const answerMcp = async (
     case 'tools/list':
       return answerResult((await import('./mcp-tools.ts')).listTools(), rpcId);
     case 'tools/call': {
-      const result = await callTool(context, profiles, request, rpc.output);
+      const result = await callTool(context, request, rpc.output);
       return isTransportError(result)
         ? answerError(result, rpcId, urlOn(context, request.site, '/'))
         : answerResult(result, rpcId);

@@ -1,5 +1,6 @@
 import type { Site } from '@ironcart/core/site';
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { LinkedCustomer } from './identity/grants.reader.ts';
 import type { ErrorMessage, Message } from './messages/message.ts';
 import type { CapabilityName } from './protocol.ts';
 import type { TransportError } from './transport-error.ts';
@@ -12,6 +13,8 @@ export interface AgentCall {
   readonly platform: string;
   /** Whether the platform signed the request. */
   readonly isSigned: boolean;
+  /** The customer for whom the platform calls; undefined: a guest. */
+  readonly customer: LinkedCustomer | undefined;
   readonly remoteAddress: string;
 }
 

@@ -1,10 +1,14 @@
 import { holdsCardNumber } from '../../http/card-number-guard.ts';
 import { parseInput } from '../../http/parse-input.ts';
 import { answerOf } from './answer.ts';
+import { bearerChallenge } from './identity/issuer.ts';
+import { permissionOfCapability, scopeText } from './identity/permissions.ts';
+import type { Message } from './messages/message.ts';
 import { onceByAgentKey } from './once-by-agent-key.ts';
 import type { Operation, Outcome } from './operation.ts';
+import { identityCapability } from './protocol.ts';
 import type { ReceivedCall } from './receive-call.ts';
-import { isTransportError, type TransportError, transportError } from './transport-error.ts';
+import { isTransportError, type TransportError, tokenError, transportError } from './transport-error.ts';
 import { type UcpContext, urlOn } from './ucp-context.ts';
 
 /** An operation's answer, ready for either transport. */
@@ -25,12 +29,48 @@ const incompatible: Outcome = {
   ],
 };
 
+const identityOptional: Message = {
+  type: 'info',
+  code: 'identity_optional',
+  content:
+    'Customers who link their account have the prices of their group, their earned discounts and their saved address.',
+};
+
 /** Where a schema was violated, as '$.filters.price.min'. */
 const pathOf = (issue: { readonly path?: readonly { readonly key: unknown }[] | undefined }): string =>
   ['$', ...(issue.path ?? []).map(({ key }) => String(key).slice(0, 50))].join('.');
 
 /** The key, if it has the length of one; the protocol wants 22 characters or more, the store takes shorter ones. */
 const isKey = (key: string): boolean => key.length >= 1 && key.length <= 200 && /^[\x21-\x7e]+$/.test(key);
+
+/** Tells a platform that can link customers, where something begins for a guest, what a customer would have of it. */
+const withOffer = (
+  outcome: Outcome,
+  { customer, active }: ReceivedCall,
+  capability: Operation['capability'],
+): Outcome => {
+  const isOffered = customer === undefined && active.has(identityCapability) && permissionOfCapability[capability];
+  return outcome.isDone && outcome.isCreated && isOffered
+    ? { ...outcome, messages: [...(outcome.messages ?? []), identityOptional] }
+    : outcome;
+};
+
+/** The refusal of an operation that the customer has not allowed the platform. */
+const lackOfPermission = (
+  context: UcpContext,
+  { site, customer }: ReceivedCall,
+  capability: Operation['capability'],
+): TransportError | undefined => {
+  const needed = permissionOfCapability[capability];
+  if (!customer || needed === undefined || customer.permissions.includes(needed)) return undefined;
+  const scope = scopeText([needed]);
+  const parameters = { error: 'insufficient_scope', scope };
+  return tokenError(
+    'insufficient_scope',
+    `The customer has to allow ${scope}`,
+    bearerChallenge(context, site, parameters),
+  );
+};
 
 /** Validates a request and performs its operation; a change with an idempotency key once. */
 export const perform = async (
@@ -41,9 +81,11 @@ export const perform = async (
 ): Promise<Performed | TransportError> => {
   const { capability, input: schema, isChange, needsKey, run } = operation;
   const { id, payload, key } = given;
-  const { site, platform, isSigned, remoteAddress } = call;
+  const { site, platform, isSigned, customer, remoteAddress } = call;
   const envelope = { capability, active: call.active, continueUrl: urlOn(context, site, '/') };
   if (!call.active.has(capability)) return { answer: answerOf(incompatible, envelope), isCreated: false };
+  const lacking = lackOfPermission(context, call, capability);
+  if (lacking) return lacking;
   if (Array.isArray(payload)) return transportError('invalid_request', '$ is a list and not an object');
   const input = parseInput(schema, payload);
   if (!input.success) {
@@ -57,7 +99,10 @@ export const perform = async (
   const once = async (): Promise<Performed | TransportError> => {
     const outcome = await run(context, call, { id, input: input.output });
     if (isTransportError(outcome)) return outcome;
-    return { answer: answerOf(outcome, envelope), isCreated: outcome.isDone && outcome.isCreated === true };
+    return {
+      answer: answerOf(withOffer(outcome, call, capability), envelope),
+      isCreated: outcome.isDone && outcome.isCreated === true,
+    };
   };
   if (!isChange) return once();
   if (key === undefined && needsKey) return transportError('invalid_request', 'The operation needs an idempotency key');
@@ -68,6 +113,6 @@ export const perform = async (
   });
   if (seconds !== undefined) return transportError('too_many_requests', 'Too many changes', seconds);
   if (key === undefined) return once();
-  const request = [operation.name, site.code, id, payload ?? null];
+  const request = [operation.name, site.code, id, payload ?? null, ...(customer ? [customer.customerId] : [])];
   return onceByAgentKey(context, { platform, key, request }, once);
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseInput } from '../../http/parse-input.ts';
 import { parseJson } from '../../http/read-json-body.ts';
 import { isRefusal } from '../../http/refusal.ts';
+import { type PlatformClient, readPlatformClient } from './identity/platform-client.ts';
 import type { Registry } from './negotiate.ts';
 import { capabilities, orderCapability, ucpVersion } from './protocol.ts';
 
@@ -41,6 +42,8 @@ export interface PlatformProfile {
   readonly keys: readonly PlatformKey[];
   /** Where the platform wants to be told of its orders; undefined for nowhere. Not checked. */
   readonly webhookUrl: string | undefined;
+  /** How it asks customers to link their accounts; undefined: not at all. */
+  readonly client: PlatformClient | undefined;
 }
 
 /** Reads a fetched profile; undefined if it is no JSON or violates the protocol's schema. */
@@ -59,5 +62,6 @@ export const readPlatformProfile = (text: string): PlatformProfile | undefined =
     ),
     keys: signing_keys,
     webhookUrl: ucp.capabilities[orderCapability]?.find(({ version }) => version === ucpVersion)?.config?.webhook_url,
+    client: readPlatformClient(parsed),
   };
 };

@@ -6,6 +6,9 @@ export const shoppingService = 'dev.ucp.shopping';
 
 const published = `https://ucp.dev/${ucpVersion}`;
 
+/** The capability of customers who link their accounts. */
+export const identityCapability = 'dev.ucp.common.identity_linking' as const;
+
 /** The capability of reading orders and being told of them. */
 export const orderCapability = 'dev.ucp.shopping.order';
 
@@ -15,6 +18,7 @@ export interface Capability {
   readonly schema: string;
   /** The capabilities that it adds to; it is of use with one of them only. */
   readonly extends?: readonly string[];
+  readonly config?: Readonly<Record<string, unknown>>;
 }
 
 const listed = {
@@ -47,6 +51,12 @@ const listed = {
     spec: `${published}/specification/discount`,
     schema: `${published}/schemas/shopping/discount.json`,
     extends: ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout'],
+  },
+  [identityCapability]: {
+    spec: `${published}/specification/identity-linking`,
+    schema: `${published}/schemas/common/identity_linking.json`,
+    // Nothing is for linked customers alone: a guest has everything, at the prices of a guest.
+    config: { scopes: {} },
   },
 } as const satisfies Readonly<Record<string, Capability>>;
 

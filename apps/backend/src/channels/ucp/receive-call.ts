@@ -1,13 +1,14 @@
 import type { Site } from '@ironcart/core/site';
 import { readBounded } from '../../http/read-bounded.ts';
 import { isRefusal } from '../../http/refusal.ts';
+import { findPlatform, type KnownPlatform } from './find-platform.ts';
+import { customerOfToken, type LinkedCustomer } from './identity/grants.reader.ts';
+import { bearerChallenge } from './identity/issuer.ts';
 import { negotiate, type Registry, registryOf } from './negotiate.ts';
 import type { AgentCall } from './operation.ts';
-import { platformUrlOf } from './platform-connection.ts';
-import type { PlatformProfiles } from './platform-profiles.ts';
-import { capabilities, ucpVersion } from './protocol.ts';
+import { capabilities } from './protocol.ts';
 import { parseDictionary } from './structured-fields.ts';
-import { isTransportError, type TransportError, transportError } from './transport-error.ts';
+import { isTransportError, type TransportError, tokenError, transportError } from './transport-error.ts';
 import { originOf, type UcpContext } from './ucp-context.ts';
 import { isSigned, verifySignature } from './verify-signature.ts';
 
@@ -57,37 +58,48 @@ export const limitAddress = async (
 };
 
 /**
+ * The customer whose token a request bears; undefined without one. A platform that has a key to prove who it is has to sign such
+ * a request, so that the token alone opens nothing.
+ */
+const readCustomer = async (
+  context: UcpContext,
+  { site, raw }: Pick<AgentRequest, 'site' | 'raw'>,
+  { url, profile }: KnownPlatform,
+  hasSignature: boolean,
+): Promise<LinkedCustomer | TransportError | undefined> => {
+  const header = raw.headers.get('authorization');
+  if (header === null) return undefined;
+  const refused = (description: string) => {
+    const parameters = { error: 'invalid_token', error_description: description };
+    return tokenError('identity_required', description, bearerChallenge(context, site, parameters));
+  };
+  if (profile.client?.authMethod === 'private_key_jwt' && !hasSignature) {
+    return refused('The platform has to sign requests with a token');
+  }
+  const token = /^Bearer +([^ ]+) *$/i.exec(header)?.[1] ?? '';
+  const place = { platform: url.href, siteCode: site.code };
+  return (await customerOfToken(context, token, place)) ?? refused('The token is none, has expired, or was revoked');
+};
+
+/**
  * Finds out which platform calls, whether it may, and what both sides can do.
  * @param profileInBody the profile's address in MCP's metadata
  */
 export const receiveCall = async (
   context: UcpContext,
-  profiles: PlatformProfiles,
   { site, remoteAddress, raw, body }: AgentRequest,
   profileInBody?: string,
 ): Promise<ReceivedCall | TransportError> => {
-  const { settings, countAttempt, now } = context;
+  const { settings, now } = context;
   const named = profileInHeader(raw) ?? profileInBody;
   if (named !== undefined && profileInBody !== undefined && named !== profileInBody) {
     return transportError('invalid_profile_url', 'The header and the metadata name different profiles');
   }
-  const options = { allowsLoopback: settings.allowsLoopback ?? false };
-  const url = named === undefined ? undefined : platformUrlOf(named, options);
-  if (!url) return transportError('invalid_profile_url', 'UCP-Agent has to name the https address of a profile');
-  const { platforms } = settings;
-  if (platforms && !platforms.includes(url.origin)) {
-    return transportError('profile_not_trusted', 'The store does not serve this platform');
-  }
-  const profile = await profiles.of(url, async () => {
-    const seconds = await countAttempt('agentDiscovery', { remoteAddress });
-    return seconds === undefined ? undefined : transportError('too_many_requests', 'Too many new platforms', seconds);
-  });
-  if (isTransportError(profile)) return profile;
-  if (profile.version !== ucpVersion) {
-    return transportError('version_unsupported', `The store speaks version ${ucpVersion}, not ${profile.version}`);
-  }
+  const found = await findPlatform(context, named, remoteAddress);
+  if (isTransportError(found)) return found;
+  const { url, profile } = found;
   const hasSignature = isSigned(raw.headers);
-  if (!hasSignature && platforms) {
+  if (!hasSignature && settings.platforms) {
     return transportError('signature_missing', 'The store serves platforms that sign their requests');
   }
   if (hasSignature) {
@@ -97,6 +109,8 @@ export const receiveCall = async (
     const refused = verifySignature({ ...signed, authorities, nowMs: now().getTime() }, profile.keys);
     if (refused) return refused;
   }
+  const customer = await readCustomer(context, { site, raw }, found, hasSignature);
+  if (customer && isTransportError(customer)) return customer;
   const active = negotiate(profile.capabilities, ours);
-  return { site, platform: url.href, isSigned: hasSignature, remoteAddress, active };
+  return { site, platform: url.href, isSigned: hasSignature, remoteAddress, customer, active };
 };

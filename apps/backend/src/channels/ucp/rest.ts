@@ -3,10 +3,10 @@ import { isRefusal } from '../../http/refusal.ts';
 import { dataContentPolicy } from '../../http/security-headers.ts';
 import { type OperationName, operationOf } from './operations.ts';
 import { perform } from './perform.ts';
-import type { PlatformProfiles } from './platform-profiles.ts';
 import { type AgentRequest, receiveCall } from './receive-call.ts';
 import {
   isTransportError,
+  messagesOf,
   type TransportError,
   transportError,
   transportErrors,
@@ -41,18 +41,20 @@ const routes: readonly Route[] = [
 export const answerJson = (
   answer: unknown,
   status = 200,
-  { retryAfterSeconds, methods }: Partial<TransportError> = {},
+  { retryAfterSeconds, methods, challenge }: Partial<TransportError> = {},
 ): Response => {
   const headers = new Headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': dataContentPolicy });
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
   if (methods !== undefined) headers.set('Allow', methods.join(', '));
+  if (challenge !== undefined) headers.set('WWW-Authenticate', challenge);
   return Response.json(answer, { status, headers });
 };
 
 /** A transport error as REST tells it. */
 export const answerRestError = (error: TransportError, continueUrl: string): Response => {
-  const { code, content } = error;
-  return answerJson({ code, content, continue_url: continueUrl }, transportErrors[code].status, error);
+  const { code, content, challenge } = error;
+  const told = challenge === undefined ? { code, content } : messagesOf(error);
+  return answerJson({ ...told, continue_url: continueUrl }, transportErrors[code].status, error);
 };
 
 const jsonType = /^application\/json\s*(?:;|$)/i;
@@ -88,18 +90,13 @@ const routeOf = (
  * Answers a request of the REST binding.
  * @param path below the endpoint, as '/catalog/search'
  */
-export const answerRest = async (
-  context: UcpContext,
-  profiles: PlatformProfiles,
-  request: AgentRequest,
-  path: string,
-): Promise<Response> => {
+export const answerRest = async (context: UcpContext, request: AgentRequest, path: string): Promise<Response> => {
   const fail = (error: TransportError) => answerRestError(error, urlOn(context, request.site, '/'));
   const route = routeOf(request.raw.method, path);
   if (isTransportError(route)) return fail(route);
   const operation = operationOf(route.operation);
   if (!operation) throw new Error(`The route ${path} has no operation`);
-  const call = await receiveCall(context, profiles, request);
+  const call = await receiveCall(context, request);
   if (isTransportError(call)) return fail(call);
   const payload = payloadOf(request);
   if (isTransportError(payload)) return fail(payload);

@@ -1,3 +1,5 @@
+import { ucpVersion } from './protocol.ts';
+
 /**
  * A request that no operation answers: the protocol's code, with the HTTP status of REST and the JSON-RPC code of MCP. What an
  * operation decides is no transport error but a message in its answer.
@@ -10,6 +12,8 @@ export interface TransportError {
   readonly retryAfterSeconds?: number | undefined;
   /** The methods that the path takes, where the request has another one. */
   readonly methods?: readonly string[] | undefined;
+  /** The header `WWW-Authenticate` of an error that another token mends. */
+  readonly challenge?: string | undefined;
 }
 
 /** Every transport error's status of REST and code of JSON-RPC. */
@@ -21,6 +25,8 @@ export const transportErrors = {
   profile_not_trusted: { status: 403, rpc: -32000 },
   signature_missing: { status: 401, rpc: -32000 },
   signature_invalid: { status: 401, rpc: -32000 },
+  identity_required: { status: 401, rpc: -32000 },
+  insufficient_scope: { status: 403, rpc: -32000 },
   key_not_found: { status: 401, rpc: -32000 },
   digest_mismatch: { status: 400, rpc: -32600 },
   algorithm_unsupported: { status: 400, rpc: -32600 },
@@ -51,6 +57,19 @@ export const transportError = (
 export const wrongMethod = (methods: readonly string[], content: string): TransportError => ({
   ...transportError('method_not_allowed', content),
   methods,
+});
+
+/** An error about the customer's token: with a challenge (RFC 6750). */
+export const tokenError = (
+  code: 'identity_required' | 'insufficient_scope',
+  content: string,
+  challenge: string,
+): TransportError => ({ ...transportError(code, content), challenge });
+
+/** An error that the protocol tells as a message of an answer. */
+export const messagesOf = ({ code, content }: TransportError) => ({
+  ucp: { version: ucpVersion, status: 'error' },
+  messages: [{ type: 'error', code, content, severity: 'requires_buyer_review' }],
 });
 
 export const isTransportError = (value: unknown): value is TransportError =>

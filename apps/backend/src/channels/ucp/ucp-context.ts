@@ -4,12 +4,15 @@ import type { Seal } from '../../services/checkout-session/seal.ts';
 import type { createFactsReader } from '../../services/checkout-session/session-facts.ts';
 import type { ServiceContext } from '../../services/service-context.ts';
 import type { AgentSettings } from './agent-settings.ts';
+import type { PlatformProfiles } from './platform-profiles.ts';
 
 /** What the channel needs of the store. */
 export interface UcpContext extends ServiceContext {
   /** The store's public URL, without a trailing slash. */
   readonly publicUrl: string;
   readonly settings: AgentSettings;
+  /** The profiles of platforms, which the process keeps. */
+  readonly profiles: PlatformProfiles;
   /** The store's own search, which shoppers use as well. */
   readonly search: ContractHandlers['search'];
   readonly searchSecret: string;

@@ -1,4 +1,5 @@
-import { createHash, createPublicKey, verify } from 'node:crypto';
+import { createHash, verify } from 'node:crypto';
+import { hashOfKey, publicKeyOf } from './platform-keys.ts';
 import type { PlatformKey } from './platform-profile.ts';
 import { type InnerItem, type Member, parseDictionary } from './structured-fields.ts';
 import { type TransportError, transportError } from './transport-error.ts';
@@ -15,8 +16,6 @@ export interface SignedRequest {
   readonly body: Buffer;
   readonly nowMs: number;
 }
-
-const hashes: Readonly<Record<string, string>> = { 'P-256': 'sha256', 'P-384': 'sha384' };
 
 const invalid = (why: string): TransportError => transportError('signature_invalid', why);
 
@@ -57,14 +56,6 @@ const isDigestRight = ({ headers, body }: SignedRequest): boolean => {
   return Buffer.isBuffer(digest) && digest.equals(createHash('sha256').update(body).digest());
 };
 
-const publicKeyOf = ({ kty, crv = '', x = '', y = '' }: PlatformKey) => {
-  try {
-    return createPublicKey({ key: { kty, crv, x, y }, format: 'jwk' });
-  } catch {
-    return undefined;
-  }
-};
-
 const check = (
   request: SignedRequest,
   { raw, value, params }: Member,
@@ -79,7 +70,7 @@ const check = (
   if (typeof expires === 'number' && expires * 1_000 <= request.nowMs) return invalid('The signature has expired');
   const key = keys.find(({ kid }) => kid === params.get('keyid'));
   if (!key) return transportError('key_not_found', 'The profile has no key with the id of the signature');
-  const hash = key.kty === 'EC' ? hashes[key.crv ?? ''] : undefined;
+  const hash = hashOfKey(key);
   if (hash === undefined) return transportError('algorithm_unsupported', 'Keys are EC keys of P-256 or P-384');
   if (components.includes('content-digest') && !isDigestRight(request)) {
     return transportError('digest_mismatch', 'The body is not the one that Content-Digest names');

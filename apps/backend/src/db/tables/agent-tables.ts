@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Instant } from './column-types.ts';
 
-/** Carts, orders and requests of agents. */
+/** Carts, orders, requests and linked customers of agents. */
 export interface AgentTables {
   agent_carts: {
     cart_id: string;
@@ -13,6 +13,34 @@ export interface AgentTables {
     handed_over_at: Instant | null;
     /** Names the cart in the link for a person; another one once the link gave a checkout to a browser. */
     continue_id: Generated<string>;
+    /** The customer for whom the agent fills it; null: a guest's. */
+    customer_id: string | null;
+    /** The session in which a cart of a customer is checked out. */
+    session_id: string | null;
+  };
+  agent_grants: {
+    grant_id: string;
+    customer_id: string;
+    platform: string;
+    platform_name: string | null;
+    site_code: string;
+    /** Permissions, separated by spaces. */
+    permissions: string;
+    code_hash: Buffer;
+    code_expires_at: Instant;
+    redirect_uri: string;
+    code_challenge: string;
+    granted_at: Instant;
+    redeemed_at: Instant | null;
+    last_used_at: Instant | null;
+  };
+  agent_tokens: {
+    token_hash: Buffer;
+    grant_id: string;
+    kind: 'access' | 'refresh';
+    expires_at: Instant;
+    /** When a refresh token was exchanged: it may not come again. */
+    used_at: Instant | null;
   };
   agent_orders: {
     order_id: string;

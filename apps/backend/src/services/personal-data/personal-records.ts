@@ -46,6 +46,12 @@ const technical = ['payment_key', 'leased_until', 'void_due', 'changed_by', 'cau
  */
 export const personalRecords: Readonly<Record<string, PersonalRecords>> = {
   logIns: { table: 'sessions', of: ofCustomer, without: ['session_id', 'token_hash', 'customer_id'], erasure: 'kept' },
+  linkedPlatforms: {
+    table: 'agent_grants',
+    of: ofCustomer,
+    without: ['grant_id', 'customer_id', 'code_hash', 'code_challenge', 'code_expires_at', 'redirect_uri'],
+    erasure: 'deletedAlong',
+  },
   newsletters: { table: 'newsletter_subscriptions', of: ofEmail, erasure: 'deleted' },
   backInStockNotices: { table: 'back_in_stock_notices', of: ofCustomer, erasure: 'deletedAlong' },
   emailChanges: { table: 'email_changes', of: ofCustomer, without: ['token_hash'], erasure: 'deletedAlong' },

@@ -30,7 +30,10 @@ export const readCustomerSessions = async (
   }));
 };
 
-/** Ends a customer's sessions. @param except id of a session to keep */
+/**
+ * Ends a customer's sessions, and what platforms of agents may do for them: whoever knew the password may have allowed it.
+ * @param except id of a session to keep
+ */
 export const endCustomerSessions = async (
   db: Database | Transaction,
   customerId: string,
@@ -43,4 +46,5 @@ export const endCustomerSessions = async (
     .where('ended_at', 'is', null)
     .$if(except !== undefined, (query) => query.where('session_id', '<>', except ?? ''))
     .execute();
+  await db.deleteFrom('agent_grants').where('customer_id', '=', customerId).execute();
 };

@@ -3,6 +3,7 @@ import { isUuid } from '../../../services/list/list-owner.ts';
 import { createSessionStore } from '../../../services/session/session-store.ts';
 import type { AgentCall } from '../operation.ts';
 import type { UcpContext } from '../ucp-context.ts';
+import { adoptCart } from './adopt-cart.ts';
 
 /** How long a cart is kept after its last change, in milliseconds. */
 const lifetimeMs = 7 * 24 * 60 * 60_000;
@@ -14,7 +15,7 @@ export interface AgentCart {
   readonly continueId: string;
   readonly expiresAt: Date;
   readonly ref: ListRef;
-  /** The session whose list it is. */
+  /** The session in which it is checked out: its list's, or one beside a list of the customer. */
   readonly sessionId: string;
   /** Whether it can still be changed; false once it was ordered. */
   readonly isActive: boolean;
@@ -27,17 +28,21 @@ export interface FoundCart {
   readonly listId: string;
   readonly continueId: string;
   readonly cart: AgentCart | undefined;
+  /** Whether the call just made it the customer's: a checkout of it begins again, at their prices. */
+  readonly isNewToCustomer: boolean;
 }
 
 /**
  * A cart that exists and belongs to the platform, ordered or not; undefined otherwise. What a platform has signed, it has to
- * sign again.
+ * sign again; what is a customer's is found with that customer's token only. A guest's cart becomes the customer's whose token comes
+ * with the call.
  */
 export const findCartOfPlatform = async (
-  { db, now }: UcpContext,
-  { site, platform, isSigned }: AgentCall,
+  context: UcpContext,
+  { site, platform, isSigned, customer }: AgentCall,
   cartId: string,
 ): Promise<FoundCart | undefined> => {
+  const { db, now } = context;
   if (!isUuid(cartId)) return undefined;
   const row = await db
     .selectFrom('agent_carts')
@@ -46,7 +51,10 @@ export const findCartOfPlatform = async (
       'agent_carts.list_id',
       'is_signed',
       'expires_at',
-      'session_id',
+      'lists.session_id as guest_session_id',
+      'lists.customer_id as owner_id',
+      'agent_carts.customer_id',
+      'agent_carts.session_id',
       'is_active',
       'told_total',
       'handed_over_at',
@@ -58,14 +66,29 @@ export const findCartOfPlatform = async (
     .where('site_code', '=', site.code)
     .executeTakeFirst();
   if (!row || (row.is_signed && !isSigned)) return undefined;
-  const { list_id: listId, session_id: sessionId, continue_id: continueId } = row;
-  if (sessionId === null || row.handed_over_at !== null) return { listId, continueId, cart: undefined };
-  const ref = { listId, owner: { sessionId }, site };
+  if (row.customer_id !== null && row.customer_id !== customer?.customerId) return undefined;
+  const { list_id: listId, guest_session_id: guestSessionId, continue_id: continueId } = row;
+  const withPerson: FoundCart = { listId, continueId, cart: undefined, isNewToCustomer: false };
+  if (row.handed_over_at !== null || (row.customer_id === null ? guestSessionId === null : row.owner_id === null)) {
+    return withPerson;
+  }
+  const isNewToCustomer =
+    customer !== undefined && row.customer_id === null && guestSessionId !== null && row.is_active
+      ? await adoptCart(
+          context,
+          { customerId: customer.customerId, site },
+          { cartId, listId, sessionId: guestSessionId },
+        )
+      : false;
+  const sessionId = guestSessionId ?? row.session_id;
+  if (sessionId === null) return withPerson;
+  const customerId = isNewToCustomer ? customer?.customerId : (row.customer_id ?? undefined);
+  const ref = { listId, owner: customerId === undefined ? { sessionId } : { customerId }, site };
   const cart = {
     ...{ cartId: cartId.toLowerCase(), continueId, expiresAt: row.expires_at, ref, sessionId },
-    ...{ isActive: row.is_active, toldTotal: row.told_total ?? undefined },
+    ...{ isActive: row.is_active, toldTotal: isNewToCustomer ? undefined : (row.told_total ?? undefined) },
   };
-  return { listId, continueId, cart };
+  return { listId, continueId, cart, isNewToCustomer };
 };
 
 /** A cart that can be changed. */
@@ -78,12 +101,18 @@ export const findAgentCart = async (
   return found?.cart?.isActive ? found.cart : undefined;
 };
 
-/** Creates an empty cart in a session of its own, whose token nobody gets. */
+/**
+ * Creates an empty cart in a session of its own, whose token nobody gets. One for a customer is among their lists, and not the
+ * one in use in their browser.
+ */
 export const createAgentCart = async (context: UcpContext, call: AgentCall): Promise<AgentCart> => {
   const { db, now, randomId } = context;
   const { session } = await createSessionStore(db, { now, randomId }).create();
-  const owner = { sessionId: session.sessionId };
-  const listId = await createListTransactor(context).create(owner, call.site, 'cart', {});
+  const { sessionId } = session;
+  const { customer } = call;
+  const owner = customer ? { customerId: customer.customerId } : { sessionId };
+  const metadata = customer ? { activeCartTs: 0 } : {};
+  const listId = await createListTransactor(context).create(owner, call.site, 'cart', metadata);
   const cartId = randomId();
   const continueId = randomId();
   const expiresAt = new Date(now().getTime() + lifetimeMs);
@@ -96,10 +125,12 @@ export const createAgentCart = async (context: UcpContext, call: AgentCall): Pro
       platform: call.platform,
       is_signed: call.isSigned,
       expires_at: expiresAt,
+      customer_id: customer?.customerId ?? null,
+      session_id: sessionId,
     })
     .execute();
   const ref = { listId, owner, site: call.site };
-  return { cartId, continueId, expiresAt, ref, ...owner, isActive: true, toldTotal: undefined };
+  return { cartId, continueId, expiresAt, ref, sessionId, isActive: true, toldTotal: undefined };
 };
 
 /** Keeps a cart for its whole time again. */

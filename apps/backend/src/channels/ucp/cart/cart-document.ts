@@ -3,6 +3,9 @@ import type { WireList } from '@ironcart/api/contract';
 import type { Money } from '@ironcart/core/money';
 import { packedItem } from '@ironcart/core/order';
 import { createPromotions, type PricedLine, quoteCart } from '@ironcart/pricing';
+import { withGroupPrices } from '../../../catalogue/group-prices.ts';
+import { readEarnedDiscounts } from '../../../services/checkout/entitlement-ledger.ts';
+import { readAccount } from '../../../services/customer/account.reader.ts';
 import { readProductsOf } from '../../../services/list/check-items.ts';
 import { readCategoryNames } from '../catalog/category-names.ts';
 import { type DocumentContext, pictureUrlOf } from '../catalog/product-document.ts';
@@ -33,8 +36,21 @@ const lineDocument = (
   };
 };
 
+/** The products of a cart and its shopper, with what the shopper's group and earned discounts make of the prices. */
+const readPricing = async (context: UcpContext, { ref: { owner, site } }: AgentCart, items: WireList['items']) => {
+  const products = await readProductsOf(context.catalogue, items, site);
+  if (!('customerId' in owner)) return { products, shopper: { groupId: 0 } };
+  const { db } = context;
+  const [{ groupId }, earned] = await Promise.all([
+    readAccount(db, owner.customerId),
+    readEarnedDiscounts(db, owner.customerId, site),
+  ]);
+  const priced = await withGroupPrices(db, [...products.values()], { groupId, site });
+  return { products: new Map(priced.map((product) => [product.productId, product])), shopper: { groupId, earned } };
+};
+
 /**
- * A cart as the store prices it now, for a guest: its lines, and totals before shipping and tax, which checkout computes. A
+ * A cart as the store prices it now, for its owner: its lines, and totals before shipping and tax, which checkout computes. A
  * line that can no longer be sold is left out, and a message says so.
  */
 export const cartDocument = async (
@@ -43,8 +59,8 @@ export const cartDocument = async (
   { list, codes }: { readonly list: WireList; readonly codes?: readonly string[] | undefined },
 ) => {
   const { site } = cart.ref;
-  const [products, revision] = await Promise.all([
-    readProductsOf(context.catalogue, list.items, site),
+  const [{ products, shopper }, revision] = await Promise.all([
+    readPricing(context, cart, list.items),
     context.catalogue.revision(),
   ]);
   const document = { context, site, categories: await readCategoryNames(context, revision) };
@@ -52,7 +68,7 @@ export const cartDocument = async (
   const quote = quoteCart({
     items,
     products,
-    shopper: { groupId: 0 },
+    shopper,
     now: context.now().getTime(),
     promotions: createPromotions(context.promotions, site),
   });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { WireList } from '@ironcart/api/contract';
 import type { Site } from '@ironcart/core/site';
 import { violates } from '../../../db/transaction.ts';
 import { isRefusal } from '../../../http/refusal.ts';
 import type { RequestSession } from '../../../http/request-session.ts';
 import { readList } from '../../../services/list/list.reader.ts';
 import { createListTransactor, type ListRef } from '../../../services/list/list.transactor.ts';
-import { isUuid, ownerOf } from '../../../services/list/list-owner.ts';
+import { isUuid, type ListOwner, ownerOf } from '../../../services/list/list-owner.ts';
 import { findOpenCheckout, handOver } from '../checkout/hand-over.ts';
 import type { UcpContext } from '../ucp-context.ts';
 import { urlOn } from '../ucp-context.ts';
@@ -16,20 +17,47 @@ const copyIdOf = (cartId: string, owner: string): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-const readLines = async ({ db, now }: UcpContext, site: Site, continueId: string) => {
+/** A guest's cart with its lines. */
+interface GuestsCart {
+  readonly kind: 'guests';
+  readonly cartId: string;
+  readonly lines: WireList['items'];
+}
+
+/** A list that an agent filled for a customer. */
+interface CustomersCart {
+  readonly kind: 'customers';
+  readonly customerId: string;
+  readonly listId: string;
+}
+
+/** What a link names: the lines of a guest's cart, or a list of the customer for whom an agent filled it. */
+const readNamed = async (
+  { db, now }: UcpContext,
+  site: Site,
+  continueId: string,
+): Promise<GuestsCart | CustomersCart | undefined> => {
   if (!isUuid(continueId)) return undefined;
   const row = await db
     .selectFrom('agent_carts')
     .innerJoin('lists', 'lists.list_id', 'agent_carts.list_id')
-    .select(['agent_carts.list_id', 'session_id', 'cart_id'])
+    .select([
+      'agent_carts.list_id',
+      'lists.session_id',
+      'lists.customer_id as owner_id',
+      'agent_carts.customer_id',
+      'cart_id',
+    ])
     .where('continue_id', '=', continueId)
     .where('expires_at', '>', now())
     .where('is_active', '=', true)
     .executeTakeFirst();
+  const { customer_id: customerId } = row ?? {};
+  if (row && customerId && row.owner_id === customerId) return { kind: 'customers', customerId, listId: row.list_id };
   if (!row?.session_id) return undefined;
   const setting = { siteCode: site.code, now: now() };
   const list = await readList(db, row.list_id, { sessionId: row.session_id }, setting);
-  return list && { cartId: row.cart_id, lines: list.wire.items };
+  return list && { kind: 'guests', cartId: row.cart_id, lines: list.wire.items };
 };
 
 /** Creates the browser's list; false if a request at the same time has done so. */
@@ -50,12 +78,9 @@ interface Opened {
   readonly remoteAddress: string;
 }
 
-/** Copies an agent's cart into the browser that opens its link, as the cart in use. */
-const copyCart = async (context: UcpContext, site: Site, { continueId, session }: Opened): Promise<void> => {
+/** Copies the lines of a guest's cart into the browser's own. */
+const copyCart = async (context: UcpContext, site: Site, owner: ListOwner, named: GuestsCart): Promise<void> => {
   const { db, now, randomId } = context;
-  const named = await readLines(context, site, continueId);
-  if (!named) return;
-  const owner = ownerOf(await session.ensure());
   const ref = { listId: copyIdOf(named.cartId, JSON.stringify(owner)), owner, site };
   const known = await readList(db, ref.listId, owner, { siteCode: site.code, now: now() });
   const isOpen = known ? known.wire.metadata.isActive : await createCopy(context, ref);
@@ -64,6 +89,27 @@ const copyCart = async (context: UcpContext, site: Site, { continueId, session }
   const own = named.lines.map((line) => ({ ...line, listItemId: randomId() }));
   const written = await transactor.replaceItems(ref, own);
   if (!isRefusal(written)) await transactor.setMetadata(ref, { activeCartTs: now().getTime() });
+};
+
+/**
+ * Brings an agent's cart into the browser that opens its link, as the cart in use: a guest's as a copy, a customer's as it is, and
+ * only where they are logged in.
+ * @returns whether a customer has to log in first
+ */
+const bringCart = async (context: UcpContext, site: Site, opened: Opened): Promise<boolean> => {
+  const named = await readNamed(context, site, opened.continueId);
+  if (!named) return false;
+  const owner = ownerOf(await opened.session.ensure());
+  if (named.kind === 'guests') {
+    await copyCart(context, site, owner, named);
+    return false;
+  }
+  if (!('customerId' in owner)) return true;
+  if (owner.customerId === named.customerId) {
+    const ref = { listId: named.listId, owner, site };
+    await createListTransactor(context).setMetadata(ref, { activeCartTs: context.now().getTime() });
+  }
+  return false;
 };
 
 /** Gives the checkout of a link to the browser that opens it. @returns undefined if the link names none, or another has it */
@@ -79,15 +125,16 @@ const takeCheckout = async (
 
 /**
  * Goes on in the browser that opens an agent's link: a checkout is the browser's from then on, and opens where the agent has
- * left it; of a cart it gets a copy. The browser's other carts stay as they are. A link that is no more or was used, or whose
+ * left it; of a cart it gets a copy, and a customer the cart that was filled for them, once they have logged in. The browser's other carts stay as they are. A link that is no more or was used, or whose
  * cart the browser has ordered or deleted, only leads to the cart.
  */
 export const continueInBrowser = async (context: UcpContext, site: Site, opened: Opened): Promise<Response> => {
   const taken = await takeCheckout(context, site, opened);
-  if (!taken) await copyCart(context, site, opened);
+  const mustLogIn = taken ? false : await bringCart(context, site, opened);
+  const cartPath = mustLogIn ? '/login?redirect=%2Fcart' : '/cart';
   const path = taken?.session === undefined ? '/checkout' : `/checkout?continue=${taken.session}`;
   const headers = new Headers({
-    Location: urlOn(context, site, taken ? path : '/cart'),
+    Location: urlOn(context, site, taken ? path : cartPath),
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
   });

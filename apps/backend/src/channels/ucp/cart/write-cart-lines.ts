@@ -8,6 +8,7 @@ import type { UcpContext } from '../ucp-context.ts';
 import type { AgentCart } from './agent-carts.ts';
 import type { CheckedLines } from './check-cart-lines.ts';
 import { itemIdOf } from './item-of-line.ts';
+import { redeemEarned } from './redeem-earned.ts';
 
 /** The outcome of a request none of whose items can be sold; undefined for any other. */
 export const allRefused = ({ accepted, refused: [first, ...others] }: CheckedLines): Outcome | undefined =>
@@ -31,7 +32,11 @@ export const writeCartLines = async (
 ): Promise<Outcome | undefined> => {
   const written = await createListTransactor(context).replaceItems(
     ref,
-    accepted.map(({ item }) => item),
+    await redeemEarned(
+      context,
+      ref,
+      accepted.map(({ item }) => item),
+    ),
   );
   return isRefusal(written)
     ? { isDone: false, messages: [messageOf({ code: written.type, content: written.message })] }

@@ -2,7 +2,7 @@ import type { WireCheckoutSession, WireSessionEvent } from '@ironcart/api/contra
 import type { CheckoutSnapshot } from '@ironcart/checkout-machines';
 import { actorAt } from '@ironcart/checkout-machines/host';
 import { isRefusal, type Refusal } from '../../../http/refusal.ts';
-import { agentRequestContext } from '../agent-request-context.ts';
+import { agentRequestContext, type OwnedCart } from '../agent-request-context.ts';
 import type { AgentCart } from '../cart/agent-carts.ts';
 import type { AgentCall } from '../operation.ts';
 import type { UcpContext } from '../ucp-context.ts';
@@ -20,10 +20,10 @@ type Answered = AgentCheckout | Refusal;
 export const agentCheckoutOf = (
   context: UcpContext,
   call: Pick<AgentCall, 'site' | 'remoteAddress'>,
-  cart: { readonly sessionId: string; readonly ref: Pick<AgentCart['ref'], 'listId'> },
+  cart: OwnedCart & { readonly ref: Pick<AgentCart['ref'], 'listId'> },
 ) => {
   const { db, now, checkout, facts } = context;
-  const request = { ...agentRequestContext(call, cart.sessionId), query: undefined };
+  const request = { ...agentRequestContext(call, cart), query: undefined };
 
   const read = async (session: WireCheckoutSession | Refusal): Promise<Answered> => {
     if (isRefusal(session)) return session;

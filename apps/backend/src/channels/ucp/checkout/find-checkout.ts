@@ -37,6 +37,12 @@ const tellOrder = async (
   return order && isPlaced ? { isDone: true, ...completedDocument(context, site, id, order) } : undefined;
 };
 
+/** Begins a checkout again that the customer's prices have ended. */
+const reopen = async (hosted: HostedCheckout): Promise<string | undefined> => {
+  const opened = await hosted.open();
+  return isRefusal(opened) ? undefined : opened.sessionId;
+};
+
 /** The checkout of an id that the agent may go on with, or what to answer instead. */
 export const findCheckout = async (
   context: UcpContext,
@@ -47,10 +53,10 @@ export const findCheckout = async (
   if (!found) return notFound;
   const ordered = await tellOrder(context, call, id, found);
   if (ordered) return ordered;
-  const { cart } = found;
+  const { cart, isNewToCustomer } = found;
   if (!cart) return withBuyer(context, call, found);
   const hosted = agentCheckoutOf(context, call, cart);
-  const open = await hosted.openId();
+  const open = isNewToCustomer ? await reopen(hosted) : await hosted.openId();
   return open === undefined ? notFound : { cart, hosted, open };
 };
 

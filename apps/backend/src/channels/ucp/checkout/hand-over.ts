@@ -2,13 +2,19 @@ import type { Site } from '@ironcart/core/site';
 import { isRefusal } from '../../../http/refusal.ts';
 import { forgetCheckout } from '../../../services/checkout-session/forget-checkout.ts';
 import { belongsTo, type ListOwner } from '../../../services/list/list-owner.ts';
+import type { OwnedCart } from '../agent-request-context.ts';
 import type { UcpContext } from '../ucp-context.ts';
 import { agentCheckoutOf } from './agent-checkout.ts';
 
 /** The checkout of an agent that a link names, with the guest who has it. */
 interface OpenCheckout {
   readonly list_id: string;
+  /** The session that owns the list; null: a customer does. */
   readonly session_id: string | null;
+  readonly owner_id: string | null;
+  /** The customer for whom the agent filled it, and its own session beside theirs. */
+  readonly customer_id: string | null;
+  readonly agent_session_id: string | null;
   readonly handed_over_at: Date | null;
   /** The agent's checkout on the server, if it is open. */
   readonly checkout_session_id: string | null;
@@ -27,7 +33,8 @@ export const findOpenCheckout = async (
         .onRef('checkout_sessions.list_id', '=', 'agent_carts.list_id')
         .on('checkout_sessions.expires_at', '>', now()),
     )
-    .select(['agent_carts.list_id', 'lists.session_id', 'handed_over_at', 'checkout_session_id'])
+    .select(['agent_carts.list_id', 'lists.session_id', 'lists.customer_id as owner_id', 'agent_carts.customer_id'])
+    .select(['agent_carts.session_id as agent_session_id', 'handed_over_at', 'checkout_session_id'])
     .where('continue_id', '=', continueId)
     .where('agent_carts.expires_at', '>', now())
     .where('lists.is_active', '=', true)
@@ -43,15 +50,29 @@ export const findOpenCheckout = async (
 const forgetCard = async (
   context: UcpContext,
   from: Pick<Next, 'site' | 'remoteAddress'>,
-  { listId, sessionId, id }: { readonly listId: string; readonly sessionId: string; readonly id: string },
+  { cart, id }: { readonly cart: OwnedCart & { readonly ref: { readonly listId: string } }; readonly id: string },
 ): Promise<boolean> => {
-  const hosted = agentCheckoutOf(context, from, { sessionId, ref: { listId } });
+  const hosted = agentCheckoutOf(context, from, cart);
   const sent = await hosted.send(id, [
     { type: 'errors.dismissed' },
     { type: 'payment.cleared' },
     { type: 'giftCard.dropped' },
   ]);
   return !isRefusal(sent) && sent.snapshot.context.payment.card === undefined;
+};
+
+/** The agent's cart of an open checkout; undefined once a person has it. */
+const cartOf = (open: OpenCheckout): (OwnedCart & { readonly ref: { readonly listId: string } }) | undefined => {
+  const { list_id: listId, session_id, owner_id, customer_id, agent_session_id, handed_over_at } = open;
+  if (handed_over_at !== null) return undefined;
+  if (customer_id === null) {
+    return session_id === null
+      ? undefined
+      : { sessionId: session_id, ref: { listId, owner: { sessionId: session_id } } };
+  }
+  return owner_id === null || agent_session_id === null
+    ? undefined
+    : { sessionId: agent_session_id, ref: { listId, owner: { customerId: owner_id } } };
 };
 
 /** A browser that goes on with a checkout. */
@@ -61,10 +82,14 @@ interface Next {
   readonly owner: ListOwner;
 }
 
+const isSame = ({ customerId }: { readonly customerId: string }, owner: ListOwner): boolean =>
+  'customerId' in owner && owner.customerId === customerId;
+
 /**
  * Gives the list of a checkout to the browser that opens its link, so that its order is that of the checkout; the link is
  * used up by that. The first browser gets what the agent has entered, but for the card. The next one, which needs a new link
- * from the agent, gets nothing of what was entered; a customer keeps the checkout. From then on the agent is told nothing of
+ * from the agent, gets nothing of what was entered; a customer keeps the checkout, and one that the agent filled for a customer
+ * is given to that customer alone. From then on the agent is told nothing of
  * what the person does but the order.
  * @returns the session in which the agent has entered something, if it is given on; undefined if somebody else keeps the checkout
  */
@@ -74,9 +99,10 @@ export const handOver = async (
   { owner, ...from }: Next,
 ): Promise<{ readonly session: string | undefined } | undefined> => {
   const { db, now, randomId } = context;
-  const { list_id: listId, session_id: sessionId, handed_over_at: earlier, checkout_session_id: id } = open;
-  const isAgents = earlier === null && sessionId !== null && id !== null;
-  const session = isAgents && (await forgetCard(context, from, { listId, sessionId, id })) ? id : undefined;
+  const { list_id: listId, session_id: sessionId, checkout_session_id: id } = open;
+  const cart = cartOf(open);
+  if (cart && 'customerId' in cart.ref.owner && !isSame(cart.ref.owner, owner)) return undefined;
+  const session = cart && id !== null && (await forgetCard(context, from, { cart, id })) ? id : undefined;
   const columns =
     'customerId' in owner
       ? { session_id: null, customer_id: owner.customerId }

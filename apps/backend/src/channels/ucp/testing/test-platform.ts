@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } fro
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Backend } from '../../../create-backend.ts';
-import { capabilities, orderCapability, ucpVersion } from '../protocol.ts';
+import { capabilities, identityCapability, orderCapability, ucpVersion } from '../protocol.ts';
 import { type AnsweredOperation, expectAnswer } from './ucp-schemas.ts';
 
 export const storeOrigin = 'http://store.test';
@@ -41,6 +41,9 @@ export interface Sent {
   /** The path of the site, as '/eu'. */
   readonly site?: string;
   readonly from?: string;
+  /** The access token of a linked customer. */
+  readonly token?: string;
+  readonly isSigned?: boolean;
 }
 
 /** A webhook as a platform received it. */
@@ -66,7 +69,11 @@ export interface TestPlatform {
     readonly headers?: Record<string, string>;
     /** Where it wants its webhooks, in its own profile. */
     readonly webhookUrl?: string;
+    /** How it registers itself for OAuth 2, in its own profile. */
+    readonly client?: object;
   }): void;
+  /** Proves at the token endpoint that it is this platform (RFC 7523). */
+  assertion(change?: object): string;
   /** Sends a request as it is given, with the header UCP-Agent. */
   send(path: string, init: RequestInit & { readonly from?: string }): Promise<TestAnswer>;
   /** The same, signed with the platform's key. */
@@ -93,7 +100,7 @@ export interface SignatureChange {
 
 export const platformProfile = (
   keys: readonly object[] = [],
-  names: readonly string[] = Object.keys(capabilities),
+  names: readonly string[] = Object.keys(capabilities).filter((name) => name !== identityCapability),
   webhookUrl?: string,
 ) => ({
   ucp: {
@@ -146,7 +153,22 @@ const signedHeaders = (
   headers.set('signature', `sig1=:${signature.toString('base64')}:`);
 };
 
-export const openPlatform = async (backend: () => Backend): Promise<TestPlatform> => {
+const headersOf = ({
+  key,
+  token,
+}: {
+  readonly key?: string | undefined;
+  readonly token: string | undefined;
+}): Record<string, string> => ({
+  ...(key === undefined ? {} : { 'idempotency-key': key }),
+  ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+});
+
+/** @param now the store's clock */
+export const openPlatform = async (
+  backend: () => Backend,
+  now: () => Date = () => new Date(),
+): Promise<TestPlatform> => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'test-key', use: 'sig', alg: 'ES256' };
   let served: Parameters<TestPlatform['serve']>[0] = {};
@@ -165,7 +187,13 @@ export const openPlatform = async (backend: () => Backend): Promise<TestPlatform
     }
     count += 1;
     response.writeHead(served.status ?? 200, { 'Content-Type': 'application/json', ...served.headers });
-    response.end(served.body ?? JSON.stringify(platformProfile([jwk], undefined, served.webhookUrl)));
+    response.end(
+      served.body ??
+        JSON.stringify({
+          ...platformProfile([jwk], served.client && Object.keys(capabilities), served.webhookUrl),
+          ...served.client,
+        }),
+    );
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const profileUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/profile.json`;
@@ -195,18 +223,31 @@ export const openPlatform = async (backend: () => Backend): Promise<TestPlatform
     },
     send: (path, init) => ask(path, init),
     sendSigned: (path, init, change = {}) => ask(path, init, change),
-    rest: async (operation, payload, { id = '', key, site = '', from } = {}) => {
+    assertion: (change = {}) => {
+      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      const claims = {
+        iss: profileUrl,
+        sub: profileUrl,
+        aud: storeOrigin,
+        exp: Math.floor(now().getTime() / 1_000) + 60,
+      };
+      const signed = `${part({ alg: 'ES256', kid: 'test-key' })}.${part({ ...claims, ...change })}`;
+      const signature = sign('sha256', Buffer.from(signed), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+      return `${signed}.${signature.toString('base64url')}`;
+    },
+    rest: async (operation, payload, { id = '', key, site = '', from, token, isSigned } = {}) => {
       const [method, path] = restOf[operation](id);
-      const answer = await platform.send(`${site}/ucp${path}`, {
+      const headers = headersOf({ key, token });
+      const answer = await (isSigned ? platform.sendSigned : platform.send)(`${site}/ucp${path}`, {
         method,
+        headers,
         ...(from === undefined ? {} : { from }),
-        ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
         ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
       });
       if (answer.status < 300) expectAnswer(operation, answer.body);
       return answer;
     },
-    mcp: async (operation, payload, { id, key, site = '', from } = {}) => {
+    mcp: async (operation, payload, { id, key, site = '', from, token } = {}) => {
       const meta = { 'ucp-agent': { profile: profileUrl }, ...(key === undefined ? {} : { 'idempotency-key': key }) };
       const args = {
         meta,
@@ -221,6 +262,7 @@ export const openPlatform = async (backend: () => Backend): Promise<TestPlatform
       };
       const answer = await platform.send(`${site}/ucp/mcp`, {
         method: 'POST',
+        headers: headersOf({ token }),
         body: JSON.stringify(rpc),
         ...(from === undefined ? {} : { from }),
       });

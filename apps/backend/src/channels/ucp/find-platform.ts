@@ -1,0 +1,35 @@
+import { platformUrlOf } from './platform-connection.ts';
+import type { PlatformProfile } from './platform-profile.ts';
+import { ucpVersion } from './protocol.ts';
+import { isTransportError, type TransportError, transportError } from './transport-error.ts';
+import type { UcpContext } from './ucp-context.ts';
+
+/** A platform that the store serves. */
+export interface KnownPlatform {
+  /** The address of its profile. */
+  readonly url: URL;
+  readonly profile: PlatformProfile;
+}
+
+/** Finds the platform of a profile's address, unless the merchant serves only others. */
+export const findPlatform = async (
+  { settings, countAttempt, profiles }: Pick<UcpContext, 'settings' | 'countAttempt' | 'profiles'>,
+  named: string | undefined,
+  remoteAddress: string,
+): Promise<KnownPlatform | TransportError> => {
+  const options = { allowsLoopback: settings.allowsLoopback ?? false };
+  const url = named === undefined ? undefined : platformUrlOf(named, options);
+  if (!url) return transportError('invalid_profile_url', 'UCP-Agent has to name the https address of a profile');
+  const { platforms } = settings;
+  if (platforms && !platforms.includes(url.origin)) {
+    return transportError('profile_not_trusted', 'The store does not serve this platform');
+  }
+  const profile = await profiles.of(url, async () => {
+    const seconds = await countAttempt('agentDiscovery', { remoteAddress });
+    return seconds === undefined ? undefined : transportError('too_many_requests', 'Too many new platforms', seconds);
+  });
+  if (isTransportError(profile)) return profile;
+  return profile.version === ucpVersion
+    ? { url, profile }
+    : transportError('version_unsupported', `The store speaks version ${ucpVersion}, not ${profile.version}`);
+};

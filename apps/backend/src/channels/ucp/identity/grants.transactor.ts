@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import type { WirePermission } from '@ironcart/api/contract';
+import type { Site } from '@ironcart/core/site';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/pool.ts';
+import { inTransaction, type Transaction } from '../../../db/transaction.ts';
+import { hashOfToken, isSecretToken, newSecretToken } from '../../../services/session/secret-token.ts';
+import type { AuthorizationRequest } from './authorization-request.ts';
+import { permissionsFromColumn } from './permissions.ts';
+
+/** How long a code waits to be exchanged, in milliseconds. */
+const codeLifetimeMs = 60_000;
+/** How long an access token opens an account, in milliseconds. */
+export const accessLifetimeMs = 15 * 60_000;
+/** How long a platform may be silent before its link ends, in milliseconds. */
+export const refreshLifetimeMs = 90 * 24 * 60 * 60_000;
+
+interface GrantContext {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly randomId: () => string;
+}
+
+/** Tokens of a linked customer; the database knows their hashes only. */
+export interface IssuedTokens {
+  readonly access: string;
+  readonly refresh: string;
+  readonly permissions: readonly WirePermission[];
+}
+
+/** Who asks for tokens, and on which site. */
+interface Asking {
+  readonly platform: string;
+  readonly site: Site;
+}
+
+/** Keeps what a customer allowed. @returns the authorization code */
+export const createGrant = async (
+  { db, now, randomId }: GrantContext,
+  { customerId, site }: { readonly customerId: string; readonly site: Site },
+  { client, redirectUri, permissions, codeChallenge }: Extract<AuthorizationRequest, { kind: 'asked' }>,
+): Promise<string> => {
+  const code = newSecretToken();
+  const at = now();
+  await db
+    .insertInto('agent_grants')
+    .values({
+      grant_id: randomId(),
+      customer_id: customerId,
+      platform: client.id,
+      platform_name: client.name ?? null,
+      site_code: site.code,
+      permissions: permissions.join(' '),
+      code_hash: hashOfToken(code),
+      code_expires_at: new Date(at.getTime() + codeLifetimeMs),
+      redirect_uri: redirectUri,
+      code_challenge: codeChallenge,
+      granted_at: at,
+      redeemed_at: null,
+      last_used_at: null,
+    })
+    .execute();
+  return code;
+};
+
+/** Ends a grant with all of its tokens. */
+const endGrant = (transaction: Transaction, grantId: string) =>
+  transaction.deleteFrom('agent_grants').where('grant_id', '=', grantId).execute();
+
+const issueTokens = async (
+  transaction: Transaction,
+  grant: { readonly grant_id: string; readonly permissions: string },
+  at: Date,
+): Promise<IssuedTokens> => {
+  const [access, refresh] = [newSecretToken(), newSecretToken()];
+  const row = (kind: 'access' | 'refresh', token: string, lifetimeMs: number) => ({
+    token_hash: hashOfToken(token),
+    grant_id: grant.grant_id,
+    kind,
+    expires_at: new Date(at.getTime() + lifetimeMs),
+    used_at: null,
+  });
+  await transaction
+    .insertInto('agent_tokens')
+    .values([row('access', access, accessLifetimeMs), row('refresh', refresh, refreshLifetimeMs)])
+    .execute();
+  return { access, refresh, permissions: permissionsFromColumn(grant.permissions) };
+};
+
+const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
+
+/**
+ * Exchanges an authorization code for tokens. A code that comes a second time, or with the wrong secret or address, was
+ * overheard: it ends what it led to.
+ * @returns undefined if the code is worthless
+ */
+export const redeemCode = (
+  { db, now }: GrantContext,
+  { platform, site }: Asking,
+  { code, redirectUri, verifier }: { readonly code: string; readonly redirectUri: string; readonly verifier: string },
+): Promise<IssuedTokens | undefined> =>
+  inTransaction(db, async (transaction) => {
+    if (!isSecretToken(code)) return undefined;
+    const grant = await transaction
+      .selectFrom('agent_grants')
+      .selectAll()
+      .where('code_hash', '=', hashOfToken(code))
+      .where('platform', '=', platform)
+      .where('site_code', '=', site.code)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!grant) return undefined;
+    const at = now();
+    const isRight =
+      grant.redeemed_at === null &&
+      grant.code_expires_at > at &&
+      grant.redirect_uri === redirectUri &&
+      grant.code_challenge === challengeOf(verifier);
+    if (!isRight) {
+      await endGrant(transaction, grant.grant_id);
+      return undefined;
+    }
+    await transaction
+      .updateTable('agent_grants')
+      .set({ redeemed_at: at })
+      .where('grant_id', '=', grant.grant_id)
+      .execute();
+    return issueTokens(transaction, grant, at);
+  });
+
+/** A token with what was allowed; locked, so that two requests do not exchange it. */
+const lockToken = (transaction: Transaction, token: string, platform: string) =>
+  transaction
+    .selectFrom('agent_tokens')
+    .innerJoin('agent_grants', 'agent_grants.grant_id', 'agent_tokens.grant_id')
+    .select(['agent_tokens.grant_id', 'kind', 'expires_at', 'used_at', 'permissions', 'site_code'])
+    .where('token_hash', '=', hashOfToken(token))
+    .where('platform', '=', platform)
+    .forUpdate()
+    .executeTakeFirst();
+
+/**
+ * Exchanges a refresh token for new tokens; the earlier ones are worthless from then on. One that comes a second time was
+ * stolen, from the platform or by it: the link ends.
+ * @returns undefined if the token is worthless
+ */
+export const refreshTokens = (
+  { db, now }: GrantContext,
+  { platform, site }: Asking,
+  token: string,
+): Promise<IssuedTokens | undefined> =>
+  inTransaction(db, async (transaction) => {
+    if (!isSecretToken(token)) return undefined;
+    const at = now();
+    const known = await lockToken(transaction, token, platform);
+    if (known?.kind !== 'refresh' || known.site_code !== site.code || known.expires_at <= at) return undefined;
+    if (known.used_at !== null) {
+      await endGrant(transaction, known.grant_id);
+      return undefined;
+    }
+    await transaction
+      .updateTable('agent_tokens')
+      .set({ used_at: at })
+      .where('token_hash', '=', hashOfToken(token))
+      .execute();
+    await transaction
+      .deleteFrom('agent_tokens')
+      .where('grant_id', '=', known.grant_id)
+      .where('kind', '=', 'access')
+      .execute();
+    return issueTokens(transaction, known, at);
+  });
+
+/** Revokes a token of a platform (RFC 7009): a refresh token with everything that was issued from it. */
+export const revokeToken = ({ db }: Pick<GrantContext, 'db'>, platform: string, token: string): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    if (!isSecretToken(token)) return;
+    const known = await lockToken(transaction, token, platform);
+    if (known?.kind === 'refresh') await endGrant(transaction, known.grant_id);
+    if (known?.kind === 'access') {
+      await transaction.deleteFrom('agent_tokens').where('token_hash', '=', hashOfToken(token)).execute();
+    }
+  });
+
+/** Ends all that a customer allowed one platform, on every site; its carts for the customer are the customer's alone. */
+export const unlinkPlatform = (db: Database, customerId: string, grantId: string): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
+    const { rows } = await sql<{ platform: string }>`
+      delete from agent_grants where customer_id = ${customerId} and platform = (
+        select platform from agent_grants where grant_id = ${grantId} and customer_id = ${customerId})
+      returning platform`.execute(transaction);
+    const [first] = rows;
+    if (!first) return false;
+    await transaction
+      .deleteFrom('agent_carts')
+      .where('customer_id', '=', customerId)
+      .where('platform', '=', first.platform)
+      .execute();
+    return true;
+  });

@@ -1,0 +1,173 @@
+import { contract } from '@ironcart/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn } from '../../../contract-tests/owned-ids.ts';
+import { multipliedLimits } from '../../../http/rate-limit.ts';
+import { tokenize } from '../../../testing/checkout-steps.ts';
+import type { Shopper } from '../../../testing/shopper.ts';
+import { useTestStore } from '../../../testing/test-store.ts';
+import { link, register } from '../testing/link-customer.ts';
+import { openPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+const store = useTestStore({ limits: multipliedLimits(100), agents: { allowsLoopback: true } });
+let platform: TestPlatform;
+let alice: Shopper;
+let bob: Shopper;
+/** Tokens of the two: Alice has an earned discount of 10 percent on the barbell, Bob's group has it for 280.00. */
+let ofAlice: string;
+let ofBob: string;
+beforeAll(async () => {
+  platform = await openPlatform(() => store.backend, store.now);
+  register(platform);
+  [alice, bob] = [await logIn(store, 'alice'), await logIn(store, 'bob')];
+  await store.db.updateTable('customers').set({ group_id: 2 }).where('email', '=', 'bob@example.com').execute();
+  ofAlice = (await link(platform, alice)).access_token;
+  ofBob = (await link(platform, bob)).access_token;
+});
+afterAll(() => platform.close());
+
+const bar = { line_items: [{ item: { id: 'p1001' }, quantity: 1 }] };
+const buyer = { first_name: 'Gale', last_name: 'Guest', email: 'bob@example.com', phone_number: '+15555550199' };
+const destination = {
+  id: 'home',
+  street_address: '1 Main Street',
+  address_locality: 'Columbus',
+  address_region: 'OH',
+  postal_code: '43201',
+  address_country: 'US',
+};
+const ready = { ...bar, buyer, fulfillment: { methods: [{ type: 'shipping', destinations: [destination] }] } };
+const amounts = ({ totals }: { totals: readonly { type: string; amount: number }[] }) =>
+  Object.fromEntries(totals.map(({ type, amount }) => [type, amount]));
+const payment = async () => ({
+  payment: {
+    instruments: [
+      {
+        ...{ id: 'one', handler_id: 'sandbox_card', type: 'card', selected: true },
+        credential: { type: 'token', token: await tokenize(store.shopper(), 'approved') },
+      },
+    ],
+  },
+});
+
+describe('a checkout for a linked customer', () => {
+  it('has the prices of the customer’s group and the earned discounts, which the cart has as well', async () => {
+    const prices = async (token: string) => {
+      const cart = (await platform.rest('create_cart', bar, { token })).body;
+      const checkout = (await platform.rest('create_checkout', { cart_id: cart.id }, { token })).body;
+      const overMcp = (await platform.mcp('create_checkout', bar, { token })).body;
+      expect(amounts(overMcp).subtotal).toBe(amounts(checkout).subtotal);
+      return [amounts(cart).subtotal, amounts(checkout).subtotal];
+    };
+    expect(await prices(ofAlice)).toEqual([25_695, 25_695]);
+    expect(await prices(ofBob)).toEqual([28_000, 28_000]);
+  });
+
+  it('redeems an earned discount as far as it reaches: three pieces, and none of four', async () => {
+    const priceOf = async (quantity: number) => {
+      const { body } = await platform.rest(
+        'create_cart',
+        { line_items: [{ item: { id: 'p1001' }, quantity }] },
+        { token: ofAlice },
+      );
+      expect(body.messages).toBeUndefined();
+      return body.line_items[0].item.price;
+    };
+    expect([await priceOf(3), await priceOf(4)]).toEqual([25_695, 28_550]);
+  });
+
+  it('is placed as the customer’s order, at these prices', async () => {
+    const { id } = (await platform.rest('create_checkout', ready, { token: ofBob })).body;
+    const { body } = await platform.rest('complete_checkout', await payment(), {
+      id,
+      key: crypto.randomUUID(),
+      token: ofBob,
+    });
+    expect([body.status, amounts(body).subtotal]).toEqual(['completed', 28_000]);
+    const order = await bob.call(contract.checkout.getOrder, { params: { id: body.order.id }, query: { storeId: 1 } });
+    expect(order.orderId).toBe(body.order.id);
+    expect(
+      (await alice.refused(contract.checkout.getOrder, { params: { id: body.order.id }, query: { storeId: 1 } }))
+        .status,
+    ).toBe(404);
+    const told = await platform.rest('get_checkout', undefined, { id, token: ofBob });
+    expect(told.body.status).toBe('completed');
+  });
+
+  it('is reached with the customer’s token alone, and naming an e-mail address opens nothing', async () => {
+    const mine = (await platform.rest('create_checkout', ready, { token: ofBob })).body;
+    for (const token of [undefined, ofAlice]) {
+      const sent = { id: mine.id, ...(token === undefined ? {} : { token }) };
+      for (const operation of ['get_checkout', 'get_cart'] as const) {
+        expect((await platform.rest(operation, undefined, sent)).body.messages[0].code).toBe('not_found');
+      }
+    }
+    const named = (await platform.rest('create_checkout', { ...bar, buyer })).body;
+    expect(amounts(named).subtotal).toBe(28_550);
+    expect(JSON.stringify(named)).not.toContain('Lifter');
+    expect(named.fulfillment.methods[0].destinations).toEqual([]);
+  });
+
+  it('offers the customer’s saved address', async () => {
+    const { addresses } = await bob.call(contract.customer.getCustomer);
+    const address = {
+      ...{ firstname: 'Bob', lastname: 'Lifter', email: 'bob@example.com', telephone: '+1 614 555 0100' },
+      ...{ street: ['12 Saved Street'], city: 'Columbus', region: 'OH', postcode: '43215', countryId: 'US' },
+    };
+    expect(addresses.map(({ street }) => street)).toEqual([['1200 Foundry Row']]);
+    await bob.call(contract.customer.addAddress, {
+      body: { ...address, isDefaultShipping: true, isDefaultBilling: true },
+    });
+    const { body } = await platform.rest('create_checkout', bar, { token: ofBob });
+    expect(body.fulfillment.methods[0].destinations).toMatchObject([{ street_address: '12 Saved Street' }]);
+    expect(body.buyer).toMatchObject({ first_name: 'Bob', email: 'bob@example.com' });
+    expect(body.status).toBe('ready_for_complete');
+  });
+
+  it('takes over what the agent began for a guest, at the customer’s prices', async () => {
+    const cart = (await platform.rest('create_cart', bar)).body;
+    expect(amounts(cart).subtotal).toBe(28_550);
+    expect(cart.messages).toMatchObject([{ type: 'info', code: 'identity_optional' }]);
+    expect(amounts((await platform.rest('get_cart', undefined, { id: cart.id, token: ofBob })).body).subtotal).toBe(
+      28_000,
+    );
+    expect((await platform.rest('get_cart', undefined, { id: cart.id })).body.messages[0].code).toBe('not_found');
+    const alices = (await platform.rest('create_cart', bar)).body;
+    const adopted = await platform.rest('create_checkout', { cart_id: alices.id }, { token: ofAlice });
+    expect(amounts(adopted.body).subtotal).toBe(25_695);
+    const guests = (await platform.rest('create_checkout', ready)).body;
+    const linked = await platform.rest('update_checkout', ready, { id: guests.id, token: ofBob });
+    expect([linked.body.id, amounts(linked.body).subtotal]).toEqual([guests.id, 28_000]);
+  });
+
+  it('leaves the cart in the customer’s browser as it is', async () => {
+    const { call } = bob;
+    const own = await call(contract.list.createList, { body: { type: 'cart', metadata: {} } });
+    store.passTime(60_000);
+    await platform.rest('create_cart', bar, { token: ofBob });
+    const carts = (await call(contract.list.getActiveLists)).filter(({ type }) => type === 'cart');
+    const inUse = carts.toSorted((a, b) => (b.metadata.activeCartTs ?? 0) - (a.metadata.activeCartTs ?? 0))[0];
+    expect(inUse?._id).toBe(own._id);
+  });
+});
+
+describe('the link of a linked customer’s checkout', () => {
+  const open = (url: string, shopper: Shopper) =>
+    shopper.request(new URL(url).pathname, { headers: { 'sec-fetch-dest': 'document' } });
+
+  it('opens for that customer alone; anybody else gets nothing of it', async () => {
+    const { continue_url } = (await platform.rest('create_checkout', ready, { token: ofBob })).body;
+    const guest = await open(continue_url, store.shopper());
+    expect(guest.headers.get('location')).toBe('http://store.test/login?redirect=%2Fcart');
+    expect((await open(continue_url, alice)).headers.get('location')).toBe('http://store.test/cart');
+    expect((await open(continue_url, bob)).headers.get('location')).toMatch(/\/checkout\?continue=/);
+  });
+
+  it('brings a cart into that customer’s browser as the cart in use', async () => {
+    const { continue_url } = (await platform.rest('create_cart', bar, { token: ofBob })).body;
+    store.passTime(60_000);
+    expect((await open(continue_url, bob)).headers.get('location')).toBe('http://store.test/cart');
+    const carts = (await bob.call(contract.list.getActiveLists)).filter(({ type }) => type === 'cart');
+    const inUse = carts.toSorted((a, b) => (b.metadata.activeCartTs ?? 0) - (a.metadata.activeCartTs ?? 0))[0];
+    expect(inUse?.items.map(({ productId }) => productId)).toEqual([1001]);
+  });
+});
