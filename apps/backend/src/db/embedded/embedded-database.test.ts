@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -37,13 +37,17 @@ const start = `
   setInterval(() => undefined, 60_000);`;
 const embeddedDatabase = new URL('embedded-database.ts', import.meta.url).href;
 
-/** Starts the database in a process of its own, which can be killed. */
-const startInProcess = async () => {
+const spawnDatabase = () => {
   const options = ['--conditions=@ironcart/source', '--import', 'tsx', '--input-type=module', '-e', start];
   const child = spawn(process.execPath, [...options, embeddedDatabase, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exited = once(child, 'exit');
+  return { child, exited: once(child, 'exit') };
+};
+
+/** Starts the database in a process of its own, which can be killed. */
+const startInProcess = async () => {
+  const { child, exited } = spawnDatabase();
   const [url] = (await once(child.stdout, 'data')) as [Buffer];
   return {
     url: url.toString().trim(),
@@ -95,11 +99,24 @@ describe('embedded database', () => {
     await third.stop();
   });
 
-  it('starts over if it was killed during initialization', { timeout: 60_000 }, async () => {
+  it('starts over if it was killed during initialization, also at once, while that still runs', {
+    timeout: 120_000,
+  }, async () => {
     await mkdir(join(dataDir, 'postgres.new', 'half'), { recursive: true });
+    const isWritten = async (name: string) =>
+      (await readdir(join(dataDir, name)).catch(() => [])).includes('PG_VERSION');
+    const isUnderWay = async () => {
+      const unfinished = (await readdir(dataDir)).filter((name) => name.startsWith('postgres.new'));
+      return (await Promise.all(unfinished.map(isWritten))).includes(true);
+    };
+    const killed = spawnDatabase();
+    while (!(await isUnderWay())) await sleep(5);
+    killed.child.kill('SIGKILL');
+    await killed.exited;
+
     const database = await startEmbeddedDatabase({ dataDir });
     expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await expect(stat(join(dataDir, 'postgres.new'))).rejects.toThrow();
+    expect(await readdir(dataDir)).toEqual(['database-password', 'database.lock', 'postgres']);
     await database.stop();
   });
 });
