@@ -76,3 +76,17 @@ describe('rate limits in memory', () => {
     expect(await count('search', { remoteAddress: '::1' })).toBe(60);
   });
 });
+
+describe('rate limits of a machine whose clock was wrong', () => {
+  const used = { search: limits.search, login: { max: 5, windowMs: 60_000 } };
+  it.each(['search', 'login'] as const)('end soon after the clock is set back: %s [SECURITY-15]', async (action) => {
+    let nowMs = Date.UTC(2027, 0, 1, 14);
+    const count = createAttemptCounter(store.db, { ...defaultRateLimits, ...used }, () => new Date(nowMs));
+    const attempt = () => count(action, { remoteAddress: '198.51.100.77' });
+    for (let sent = 0; sent < 5; sent += 1) expect(await attempt()).toBeUndefined();
+    nowMs -= 1_000;
+    expect(await attempt()).toBe(61);
+    nowMs -= 2 * 3_600_000;
+    expect(await attempt()).toBeUndefined();
+  });
+});

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
 import { addressGroupOf } from './client-address.ts';
-import { type CountedWindow, createWindowCounter } from './window-counter.ts';
+import { type CountedWindow, createWindowCounter, latestEndMs } from './window-counter.ts';
 
 /**
  * What attempts are counted by: the network address; the shopper (customer, otherwise session, otherwise address); the
@@ -153,12 +153,14 @@ export const createAttemptCounter = (db: Database, limits: RateLimits, now: () =
   const ofProcess = createWindowCounter();
 
   const countInDatabase = async (bucket: string, windowMs: number, at: Date): Promise<CountedWindow> => {
+    const latestEnd = new Date(latestEndMs(windowMs, at.getTime()));
+    const isOver = sql`(attempts.window_ends_at <= ${at} or attempts.window_ends_at > ${latestEnd})`;
     const { rows } = await sql<{ count: number; window_ends_at: Date }>`
       insert into rate_limits as attempts (bucket, window_ends_at, count)
       values (${bucket}, ${new Date(at.getTime() + windowMs)}, 1)
       on conflict (bucket) do update set
-        count = case when attempts.window_ends_at <= ${at} then 1 else attempts.count + 1 end,
-        window_ends_at = case when attempts.window_ends_at <= ${at} then excluded.window_ends_at else attempts.window_ends_at end
+        count = case when ${isOver} then 1 else attempts.count + 1 end,
+        window_ends_at = case when ${isOver} then excluded.window_ends_at else attempts.window_ends_at end
       returning count, window_ends_at`.execute(db);
     const [row] = rows;
     if (!row) throw new Error('An attempt was not counted');

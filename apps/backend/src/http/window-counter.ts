@@ -4,6 +4,13 @@ export interface CountedWindow {
   readonly endsAtMs: number;
 }
 
+/**
+ * The latest end that a window may have which started before now: one that ends later was started before the clock was
+ * set back, and is over, so that nobody waits for hours. Twice its length, because the clocks of processes that count
+ * together differ a little.
+ */
+export const latestEndMs = (windowMs: number, nowMs: number): number => nowMs + 2 * windowMs;
+
 /** Maximum number of windows in memory; the oldest are dropped. */
 const mostWindows = 50_000;
 
@@ -16,7 +23,7 @@ export const createWindowCounter = (): {
   return {
     count: (bucket, windowMs, nowMs) => {
       const open = windows.get(bucket);
-      const isOpen = open !== undefined && open.endsAtMs > nowMs;
+      const isOpen = open !== undefined && open.endsAtMs > nowMs && open.endsAtMs <= latestEndMs(windowMs, nowMs);
       const counted = isOpen ? { ...open, count: open.count + 1 } : { count: 1, endsAtMs: nowMs + windowMs };
       // A new window is moved to the end of the map, so that the first entry is the oldest.
       if (!isOpen) windows.delete(bucket);
