@@ -86,6 +86,20 @@ describe('the wishlist', () => {
     expect((await get('/wishlist/unknown')).status).toBe(404);
   });
 
+  it('is found by its link as little by its owner as by others before it is shared and afterwards [SECURITY-9]', async () => {
+    const { change, get, post } = await openAsCustomer();
+    await change(wishlist, barForm);
+    const statuses = async () => [
+      (await get('/wishlist/wishlist-1')).status,
+      (await post('/wishlist/wishlist-1', { listItemId: 'item-1' })).status,
+    ];
+    expect(await statuses()).toEqual([404, 404]);
+    await change(wishlist, { intent: 'share' });
+    expect(await statuses()).toEqual([200, 302]);
+    await change(wishlist, { intent: 'unshare' });
+    expect(await statuses()).toEqual([404, 404]);
+  });
+
   it('returns the result to the page that changed it', async () => {
     const { post } = await openStorefront({ isLoggedIn: true });
     const answerTo = async (fields: Readonly<Record<string, string>>) =>

@@ -1,18 +1,27 @@
+import type { ShoppingList } from '@ironcart/core/list';
 import { cartPath } from '@ironcart/react-ui/cart';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { type CartAnswer, orRefusal } from '../../cart/cart-answer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { putInCart } from '../../lists/put-in-cart.server.ts';
 import { readKeptLines } from '../../lists/read-kept-lines.server.ts';
 import { sharedWishlistPath } from '../../lists/wishlist-paths.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'A wishlist', isPrivate: true };
 
+/** The backend also returns their own lists to owners, who learn here what others see: nothing once sharing has ended. */
+const readShared = async ({ api }: RequestContext, listId: string): Promise<ShoppingList> => {
+  const list = await api.lists.get(listId);
+  if (list.type !== 'wishlist' || list.metadata.isShared !== true) throw data({ code: 'not_found' }, { status: 404 });
+  return list;
+};
+
 /** Somebody's wishlist, which they have shared (S2-routes-18); any other list is not found (SECURITY 9). */
 export const loader = async ({ params, context }: RouteArgs) => {
   const urlKey = params.urlKey ?? '';
-  const list = await context.api.lists.get(urlKey);
+  const list = await readShared(context, urlKey);
   return {
     head,
     name: list.metadata.name,
@@ -25,7 +34,7 @@ export const loader = async ({ params, context }: RouteArgs) => {
 export const action = async ({ request, params, context }: RouteArgs): Promise<CartAnswer> => {
   const form = await request.formData();
   const answer = await orRefusal(async () =>
-    putInCart(context, await context.api.lists.get(params.urlKey ?? ''), String(form.get('listItemId') ?? '')),
+    putInCart(context, await readShared(context, params.urlKey ?? ''), String(form.get('listItemId') ?? '')),
   );
   if (!context.isDataRequest && answer.ok) throw redirect(cartPath);
   return answer;
