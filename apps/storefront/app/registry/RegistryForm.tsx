@@ -30,6 +30,7 @@ export const RegistryForm = ({ target, draft, errors, addresses, submitLabel, is
       defaultValue={draft.title}
       error={errors.title}
       maxLength={longest.title}
+      autoComplete="off"
       isRequired
     />
     <TextField
@@ -39,6 +40,7 @@ export const RegistryForm = ({ target, draft, errors, addresses, submitLabel, is
       defaultValue={draft.names}
       error={errors.names}
       maxLength={longest.names}
+      autoComplete="off"
       isRequired
     />
     <TextField

@@ -28,15 +28,17 @@ export const readableText = (maxLength: number): TextSchema => v.pipe(text(maxLe
 
 // Line breaks of any kind, and control characters.
 const lineEnds = /[\p{Cc}\u2028\u2029]+/gu;
+/** Characters that turn the direction of all text after them: phones put them around names and numbers from contacts. */
+const turnsOfDirection = /[\u202a-\u202e\u2066-\u2069]+/g;
 
 /**
  * Text of one line, for example a name in mails and labels. Line breaks become spaces, so that a name that was stored
- * earlier is still accepted.
+ * earlier is still accepted; turns of direction, which would reverse what a mail says after the name, are removed.
  */
 export const line = (maxLength: number): TextSchema =>
   v.pipe(
     text(maxLength),
-    v.transform((input) => input.replace(lineEnds, ' ')),
+    v.transform((input) => input.replace(turnsOfDirection, '').replace(lineEnds, ' ')),
   );
 
 /** One line with a visible character. */

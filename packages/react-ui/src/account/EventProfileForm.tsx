@@ -1,5 +1,6 @@
 import { eventProfileFields } from '@ironcart/core/forms';
 import { Button } from '../primitives/Button.tsx';
+import { EmailField } from '../primitives/EmailField.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
@@ -41,7 +42,7 @@ export const EventProfileForm = (props: EventProfileFormProps) => {
       <IntentForm key={Object.values(values).join()} target={target} className={styles.form} aria-label="Event profile">
         <TextField autoComplete="given-name" maxLength={100} {...eventProfileFields.firstName} {...bind('firstName')} />
         <TextField autoComplete="family-name" maxLength={100} {...eventProfileFields.lastName} {...bind('lastName')} />
-        <TextField autoComplete="email" maxLength={320} {...eventProfileFields.email} {...bind('email')} />
+        <EmailField maxLength={320} {...eventProfileFields.email} {...bind('email')} />
         <TextField
           autoComplete="bday"
           isOptional
@@ -51,6 +52,7 @@ export const EventProfileForm = (props: EventProfileFormProps) => {
         />
         <SelectField
           {...{ label: eventProfileFields.gender.label, isRequired: true }}
+          autoComplete="sex"
           options={genders.map((gender) => ({ value: gender, label: gender }))}
           {...bind('gender')}
         />

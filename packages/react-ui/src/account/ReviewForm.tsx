@@ -53,6 +53,7 @@ export const ReviewForm = ({ target, values, photoIds, errors, failure, isBusy }
     <TextField
       name="title"
       label="Headline"
+      autoComplete="off"
       isRequired
       maxLength={120}
       defaultValue={values.title}
@@ -72,6 +73,7 @@ export const ReviewForm = ({ target, values, photoIds, errors, failure, isBusy }
       name="author"
       label="Name to be read under"
       requiredMessage="Please enter a name"
+      autoComplete="nickname"
       hint="Everybody can read it. Your e-mail address is not shown."
       isRequired
       maxLength={60}

@@ -23,7 +23,7 @@ const errorOf = ({ name, label }: FormBlockField, answer: FormAnswer | undefined
 };
 
 const Field = ({ field, answer }: { readonly field: FormBlockField; readonly answer: FormAnswer | undefined }) => {
-  const { type = 'text', options = [], isRequired = false, hint, label, name } = field;
+  const { type = 'text', options = [], isRequired = false, hint, label, name, autoComplete } = field;
   const shared = {
     name,
     label,
@@ -31,10 +31,14 @@ const Field = ({ field, answer }: { readonly field: FormBlockField; readonly ans
     isOptional: !isRequired,
     error: errorOf(field, answer),
     defaultValue: answer?.values?.[name] ?? '',
+    ...(autoComplete === undefined ? {} : { autoComplete }),
   };
   if (type === 'lines') return <TextArea {...shared} />;
   if (type === 'email') return <EmailField {...shared} isRequired={isRequired} />;
-  if (type !== 'choice') return <TextField {...shared} isRequired={isRequired} type={type} />;
+  if (type !== 'choice')
+    return (
+      <TextField autoComplete={type === 'tel' ? 'tel' : undefined} {...shared} isRequired={isRequired} type={type} />
+    );
   return (
     <SelectField
       {...shared}

@@ -22,7 +22,8 @@ const only = (name: string): Story => ({ args: { blocks: [sampleBlock(name)] } }
 const lengthened = (value: unknown, name = ''): unknown => {
   const isText =
     typeof value === 'string' && !['master', 'href', 'date', 'time', 'slot', 'block', 'type'].includes(name);
-  if (isText && !['tone', 'slide', 'gap', 'formHash', 'name'].includes(name)) return `${value} `.repeat(9).trim();
+  if (isText && !['tone', 'slide', 'gap', 'formHash', 'name', 'autoComplete'].includes(name))
+    return `${value} `.repeat(9).trim();
   if (Array.isArray(value)) return value.map((entry) => lengthened(entry, name));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, lengthened(inner, key)]));

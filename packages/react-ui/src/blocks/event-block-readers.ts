@@ -50,6 +50,7 @@ export const eventBlockReaders = {
         name: text,
         label: text,
         type: optional(oneOf('text', 'email', 'tel', 'number', 'lines', 'choice')),
+        autoComplete: optional(text),
         options: optional(listOf(text)),
         hint: optional(text),
         isRequired: optional(flag),

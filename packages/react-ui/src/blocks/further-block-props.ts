@@ -112,6 +112,8 @@ export interface FormBlockField {
   readonly name: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'tel' | 'number' | 'lines' | 'choice' | undefined;
+  /** What of their own data browsers offer to fill in, as in 'name' or 'postal-code'. Default: by the type. */
+  readonly autoComplete?: string | undefined;
   /** Of a choice. */
   readonly options?: readonly string[] | undefined;
   readonly hint?: string | undefined;

@@ -87,6 +87,7 @@ export const CustomOptionFields = ({
             name={name}
             isRequired={option.isRequired}
             isOptional={!option.isRequired}
+            autoComplete="off"
             defaultValue={ids[0]}
             error={error}
             hint={added(option.price)}

@@ -137,7 +137,7 @@ export const GiftCardFields = ({
           />
         </div>
       )}
-      <TextField {...text('recipientName', "Recipient's name", true)} />
+      <TextField {...text('recipientName', "Recipient's name", true)} autoComplete="off" />
       {canBeEmailed && (
         <div className={styles.emailed}>
           <EmailField {...text('recipientEmail', "Recipient's email", type === 'virtual')} autoComplete="off" />

@@ -3,6 +3,7 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import preview from '../../.storybook/preview.tsx';
+import { unhelpedFields } from './unhelped-fields.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
@@ -18,7 +19,7 @@ const isOwn = (story: unknown): boolean =>
   ['args', 'render', 'decorators', 'play'].some((key) => Object.hasOwn(Object(story), key));
 
 /**
- * Plays each story and compares its result with a record. To accept changes, run `npx vitest run --project react-ui
+ * Plays each story, compares its result with a record, and expects that browsers can fill in its fields. To accept changes, run `npx vitest run --project react-ui
  * FILE -u` and review the difference. Stories tagged `needs-layout` run in the layer `stories` only, which has a
  * browser.
  * @param files story files by path: `import.meta.glob('./*.stories.tsx', { eager: true })`
@@ -34,12 +35,15 @@ export const describeStories = (files: Readonly<Record<string, unknown>>): void 
       ([name, { tags }], index) =>
         !tags.includes('needs-layout') && (index === 0 || isOwn((file as StoryFile)[name as keyof StoryFile])),
     );
-    describe.runIf(stories.length > 0)(path.replace(/^.*\/|\.stories\.tsx$/g, ''), () => {
+    const name = path.replace(/^.*\/|\.stories\.tsx$/g, '');
+    describe.runIf(stories.length > 0)(name, () => {
       it.each(stories)('%s', async (_, story) => {
         await story.run();
         await vi.dynamicImportSettled();
         await act(async () => undefined);
         expect(outlineOf(document.body.innerHTML)).toMatchSnapshot();
+        // A field by itself has what its caller gives it.
+        if (!name.endsWith('Field')) expect(unhelpedFields(document.body)).toEqual([]);
       });
     });
   }

@@ -160,7 +160,7 @@ export const sampleFurtherBlocks: readonly ContentBlock[] = [
       title: 'Write to us',
       text: 'Somebody who lifts will answer.',
       fields: [
-        { name: 'name', label: 'Name', isRequired: true },
+        { name: 'name', label: 'Name', autoComplete: 'name', isRequired: true },
         { name: 'email', label: 'Email', type: 'email', isRequired: true },
         { name: 'topic', label: 'What it is about', type: 'choice', options: ['An order', 'A part'] },
         { name: 'message', label: 'Message', type: 'lines', isRequired: true },

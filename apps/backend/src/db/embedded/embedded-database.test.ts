@@ -104,7 +104,7 @@ describe('embedded database', () => {
   }, async () => {
     await mkdir(join(dataDir, 'postgres.new', 'half'), { recursive: true });
     const isWritten = async (name: string) =>
-      (await readdir(join(dataDir, name)).catch(() => [])).includes('PG_VERSION');
+      (await readdir(join(dataDir, name)).catch((): string[] => [])).includes('PG_VERSION');
     const isUnderWay = async () => {
       const unfinished = (await readdir(dataDir)).filter((name) => name.startsWith('postgres.new'));
       return (await Promise.all(unfinished.map(isWritten))).includes(true);

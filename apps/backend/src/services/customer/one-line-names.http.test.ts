@@ -46,6 +46,19 @@ describe('name', () => {
     },
   );
 
+  it.each([
+    ['Mal\u202eno dna', 'Malno dna'],
+    ['\u2068Mal\u2069', 'Mal'],
+    ['\u202aMal\u202c\r\nX', 'Mal X'],
+    ['אב\u200f (ג)', 'אב\u200f (ג)'],
+  ])('that turns the direction of the text after it is stored without that: %j [SECURITY-27]', async (typed, kept) => {
+    const shopper = store.shopper();
+    const email = `turned-${[...typed].length}@example.com`;
+    const body = { ...account, email, firstname: typed, lastname: typed };
+    expect(await shopper.call(register, { body })).toMatchObject({ firstname: kept, lastname: kept });
+    expect(await shopper.call(addAddress, { body: { ...address, city: typed } })).toMatchObject({ city: kept });
+  });
+
   it('is a single line in a mail to others, in any alphabet', async () => {
     const shopper = store.shopper();
     await shopper.call(register, { body: { ...account, firstname: 'Zoë Ångström-O’Neil 李' } });

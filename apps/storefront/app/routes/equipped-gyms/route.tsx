@@ -33,6 +33,8 @@ export const Component = () => {
             label="City, country or name"
             defaultValue={words}
             maxLength={longestWords}
+            autoComplete="off"
+            enterKeyHint="search"
           />
         </div>
         {countryCode !== undefined && <input type="hidden" name="country" value={countryCode} />}

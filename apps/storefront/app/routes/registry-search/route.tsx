@@ -20,7 +20,16 @@ export const Component = () => {
     <Page>
       <PageHeading title="Find a gift registry" intro="By its title, or by the names of whom the gifts are for." />
       <Form action={registrySearchPath} className={styles.form} role="search" aria-label="Gift registries">
-        <TextField key={words} name="q" type="search" label="Title or names" defaultValue={words} maxLength={100} />
+        <TextField
+          key={words}
+          name="q"
+          type="search"
+          label="Title or names"
+          defaultValue={words}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
         <div>
           <Button type="submit" variant="primary">
             Search

@@ -37,7 +37,13 @@ export const WishlistLists = ({
       <details className={styles.more} key={lists.length}>
         <summary>New list</summary>
         <IntentForm target={wishlistTarget('create')} className={styles.form}>
-          <TextField name="name" label="Name of the new list" maxLength={longestListName} isRequired />
+          <TextField
+            name="name"
+            label="Name of the new list"
+            autoComplete="off"
+            maxLength={longestListName}
+            isRequired
+          />
           <Button type="submit">Make the list</Button>
         </IntentForm>
       </details>
@@ -59,7 +65,14 @@ export const WishlistSettings = ({
     <summary>Change this list</summary>
     <div className={styles.settings}>
       <IntentForm target={wishlistTarget('rename', listId)} className={styles.form}>
-        <TextField name="name" label="Name of this list" defaultValue={name} maxLength={longestListName} isRequired />
+        <TextField
+          name="name"
+          label="Name of this list"
+          defaultValue={name}
+          autoComplete="off"
+          maxLength={longestListName}
+          isRequired
+        />
         <Button type="submit">Rename</Button>
       </IntentForm>
       {!isCurrent && (
