@@ -24,7 +24,7 @@ const guestPages = [
 
 const accountPages = [
   ...['dashboard', 'address', 'wishlist', 'my-lists', 'settings', 'settings/delete', 'registry', 'reviews', 'bin'],
-  ...['custom-quoting', 'about-me', 'programming', 'orders', 'my-gyms', 'payment-methods'],
+  ...['custom-quoting', 'about-me', 'programming', 'orders', 'my-gyms', 'payment-methods', 'gift-cards'],
 ];
 
 /** One page of each kind that a shopper taps on. */

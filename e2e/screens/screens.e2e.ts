@@ -81,6 +81,7 @@ const accountPages = {
   settings: '/account/settings',
   addresses: '/account/address',
   cards: '/account/payment-methods',
+  'gift-cards': '/account/gift-cards',
   reviews: '/account/reviews',
   lists: '/account/my-lists',
   wishlist: '/account/wishlist',

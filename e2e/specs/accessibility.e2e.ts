@@ -30,6 +30,7 @@ test.describe('axe finds no violation', () => {
       'registry',
       'custom-quoting',
       'payment-methods',
+      'gift-cards',
       'reviews',
       'address',
       'about-me',

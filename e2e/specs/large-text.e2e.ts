@@ -63,6 +63,7 @@ test.describe('on a phone with text at twice its size', { tag: ['@one-width', '@
         'registry',
         'custom-quoting',
         'payment-methods',
+        'gift-cards',
         'reviews',
         'address',
         'settings',

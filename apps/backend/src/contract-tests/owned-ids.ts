@@ -57,7 +57,9 @@ export const ownOneOfEach = async (store: TestStore, owner: Shopper): Promise<Ow
       ...{ redeemed_at: store.now(), last_used_at: null },
     })
     .execute();
+  const giftCard = await owner.call(contract.giftCard.keepCard, { body: { code: 'GIFT-50-USD' } });
   return {
+    '/svc_gc/cards/': { id: giftCard.id },
     '/svc_customer/agent-links/': { id: grantId },
     '/svc_checkout/sessions/': { id: checkout._id },
     '/svc_list/lists/': { id: cart._id, itemId: cart.items[0]?.listItemId ?? '' },

@@ -29,6 +29,8 @@ export interface PastOrder {
   readonly agoMs: number;
   readonly items: readonly WireNewLineItem[];
   readonly aftermath: Aftermath;
+  /** Whether it also holds the gift cards of the history. */
+  readonly hasGifts?: boolean;
   /** An additional amount that the store requests, in cents. */
   readonly asksFor?: { readonly cents: number; readonly reason: string };
 }
@@ -61,6 +63,7 @@ export const pastOrders: readonly PastOrder[] = [
     agoMs: 121 * dayMs,
     items: [{ productId: 9101, qty: 1 }],
     aftermath: { kind: 'paid' },
+    hasGifts: true,
   },
   {
     agoMs: 84 * dayMs,

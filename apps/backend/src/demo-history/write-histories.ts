@@ -10,6 +10,7 @@ import { decideReview } from '../services/review/decide-review.ts';
 import type { Caller } from './caller.ts';
 import { keepPastCard, placePastOrder } from './past-customer.ts';
 import { type PastClock, playAftermath } from './past-events.ts';
+import { keepOwnGift, pastGifts } from './past-gifts.ts';
 import { giftGiverEmail, playPastLists } from './past-lists.ts';
 import { pastListsOfOthers } from './past-lists-of-others.ts';
 import { type PastOrder, pastOrders } from './past-orders.ts';
@@ -71,20 +72,22 @@ const playOrder = async (player: Player, email: string, siteCode: SiteCode, orde
   const { db, backend, clock, options } = player;
   clock.set(options.now().getTime() - order.agoMs);
   const { shopper, address } = await logIn(player, email, siteCode);
-  const placed = await placePastOrder(shopper, order.items, { siteCode, address, nowMs: clock.now().getTime() });
+  const items = order.hasGifts ? [...order.items, ...pastGifts(options.now().getTime())] : order.items;
+  const placed = await placePastOrder(shopper, items, { siteCode, address, nowMs: clock.now().getTime() });
   await backend.reconcile();
   const { storeId } = defaultSites.byCode(siteCode);
   await playAftermath({ db, backend, clock, shopper, storeId }, placed, order);
   await shopper.call(contract.session.logout);
 };
 
-/** Deletes mails about past events. */
+/** Deletes mails about past events; a gift card whose day is to come is still mailed. */
 const forgetMails = async (db: Database, customers: HistoriesOptions['customers'], since: Date): Promise<void> => {
   await db.deleteFrom('order_confirmations_due').where('due_at', '<', since).execute();
   await db
     .deleteFrom('mail_outbox')
     .where('recipient', 'in', [...customers.map(({ email }) => email), giftGiverEmail])
     .where('created_at', '<=', since)
+    .where('next_attempt_at', '<=', since)
     .execute();
 };
 
@@ -96,6 +99,7 @@ const playLists = async (player: Player): Promise<void> => {
   const { shopper, address } = await logIn(player, mayasEmail, 'USA');
   await keepPastCard(shopper, 'code_required', { billingAddressId: address._id, isDefault: false });
   await keepPastCard(shopper, 'approved', { billingAddressId: address._id, isDefault: true });
+  await keepOwnGift(player.db, shopper, mayasEmail);
   const guest = createPastShopper(backend, { origin: options.publicUrl, siteCode: 'USA' });
   await playPastLists({ ...player, ...options, sites: defaultSites, shopper, guest, address });
   await shopper.call(contract.session.logout);

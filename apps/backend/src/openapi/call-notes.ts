@@ -212,6 +212,16 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     summary: 'Returns whether an e-mail address may use the five-for-five promotion.',
     requirements: ['S7-calls-checkout-07'],
   },
+  'giftCard.getCards': {
+    summary: 'Returns the gift cards that the customer bought, and those that the customer pays with.',
+    requirements: [],
+  },
+  'giftCard.keepCard': { summary: "Keeps a gift card in the customer's account, by its code.", requirements: [] },
+  'giftCard.forgetCard': { summary: "Removes a kept gift card from the customer's account.", requirements: [] },
+  'giftCard.getCode': {
+    summary: 'Returns the code of a gift card that the customer entered before, to pay with it.',
+    requirements: [],
+  },
   'checkout.getGiftCard': { summary: "Returns a gift card's balance.", requirements: [] },
   'checkoutSession.openSession': {
     summary: 'Opens a checkout that runs on the server, or returns the open one of the list.',

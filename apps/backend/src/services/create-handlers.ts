@@ -16,6 +16,7 @@ import { createEquippedGymService } from './equipped-gym/equipped-gym.ts';
 import { createEventService } from './event/event.ts';
 import { createExtraPaymentService } from './extra-payment/extra-payment.ts';
 import { createFlagService } from './flag/flag.ts';
+import { createGiftCardService } from './gift-card/gift-card.ts';
 import { createGymService } from './gym/gym.ts';
 import { createListService } from './list/list.ts';
 import { createNewsletterService } from './newsletter/newsletter.ts';
@@ -67,6 +68,7 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
       ...options.checkoutSessions,
       hash: options.release.hash,
     }),
+    giftCard: createGiftCardService(context),
     paymentMethod: createPaymentMethodService(context, payments, storedCards),
     ssr: createSsrService(context, options),
     newsletter: createNewsletterService(context),

@@ -67,6 +67,7 @@ describe('account pages', () => {
       '/account/wishlist',
       '/account/bin',
       '/account/payment-methods',
+      '/account/gift-cards',
       '/account/address',
       '/account/settings',
     ]);
@@ -103,11 +104,15 @@ describe('account pages', () => {
     expect(answer.headers.get('Location')).toBe(path);
   });
 
-  it.each(['/account/programming', '/account/bin', '/account/earned-store', '/account/my-lists', '/account/about-me'])(
-    'require log-in for %s',
-    async (path) => {
-      const { get } = await openStorefront();
-      expect((await get(path)).headers.get('Location')).toBe(`/login?redirect=${encodeURIComponent(path)}`);
-    },
-  );
+  it.each([
+    '/account/programming',
+    '/account/gift-cards',
+    '/account/bin',
+    '/account/earned-store',
+    '/account/my-lists',
+    '/account/about-me',
+  ])('require log-in for %s', async (path) => {
+    const { get } = await openStorefront();
+    expect((await get(path)).headers.get('Location')).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+  });
 });

@@ -6,6 +6,9 @@ export const noticesPath = '/account/bin';
 /** Page of the customer's stored cards. */
 export const paymentMethodsPath = '/account/payment-methods';
 
+/** Page of the gift cards that the customer bought and pays with. */
+export const giftCardsPath = '/account/gift-cards';
+
 /** Page to read and write the customer's reviews. */
 export const reviewsPath = '/account/reviews';
 
@@ -56,6 +59,7 @@ export const accountPagesOf = ({
   { label: 'Wishlist', href: wishlistPath },
   { label: 'Back in Stock', href: noticesPath },
   { label: 'Payment Methods', href: paymentMethodsPath },
+  { label: 'Gift Cards', href: giftCardsPath },
   { label: 'Address Book', href: '/account/address' },
   ...(asksAboutCustomer ? [{ label: 'About Me', href: aboutMePath }] : []),
   { label: 'Account Settings', href: '/account/settings' },

@@ -278,6 +278,7 @@ describe('a page of the account', () => {
     '/account/order/7',
     '/gb/account/order/100000042',
     '/account/order/100000040',
+    '/account/gift-cards',
     '/account/programming',
     '/account/programming/1',
     '/account/programming/2',

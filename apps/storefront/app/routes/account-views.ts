@@ -5,6 +5,7 @@ export const accountViews = {
   settings: () => import('./settings/route.tsx'),
   'delete-account': () => import('./delete-account/route.tsx'),
   'payment-methods': () => import('./payment-methods/route.tsx'),
+  'gift-cards': () => import('./gift-cards/route.tsx'),
   'earned-store': () => import('./earned-store/route.tsx'),
   'my-lists': () => import('./my-lists/route.tsx'),
   'custom-quoting': () => import('./custom-quoting/route.tsx'),

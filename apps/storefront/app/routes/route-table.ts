@@ -123,6 +123,7 @@ export const routeTable: readonly RouteEntry[] = [
               accountPage('settings', { acts: true }),
               accountPage('delete-account', { path: 'settings/delete', acts: true }),
               accountPage('payment-methods', { acts: true }),
+              accountPage('gift-cards', { acts: true }),
               accountPage('reviews', { acts: true }),
               accountPage('earned-store'),
               accountPage('my-lists'),

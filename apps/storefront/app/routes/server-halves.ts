@@ -30,6 +30,7 @@ import * as eventModerator from './event-moderator/route.server.ts';
 import * as eventTickets from './event-tickets/route.server.ts';
 import * as featuredGyms from './featured-gyms/route.server.ts';
 import * as forgotPassword from './forgot-password/route.server.ts';
+import * as giftCards from './gift-cards/route.server.ts';
 import * as gymEditor from './gym-editor/route.server.ts';
 import * as gymProject from './gym-project/route.server.ts';
 import * as gymTemplates from './gym-templates/route.server.ts';
@@ -109,6 +110,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   settings,
   'delete-account': { loader: deleteAccount.loader, action: deleteAccount.action },
   'payment-methods': paymentMethods,
+  'gift-cards': giftCards,
   reviews,
   'about-me': aboutMe,
   'earned-store': earnedStore,

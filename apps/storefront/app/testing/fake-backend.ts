@@ -36,6 +36,7 @@ import { answerCheckout } from './fake-checkout.ts';
 import { answerEditorial } from './fake-editorial.ts';
 import { answerGyms } from './fake-equipped-gyms.ts';
 import { createFakeEvents } from './fake-events.ts';
+import { answerGiftCards } from './fake-gift-cards.ts';
 import { createFakeGyms } from './fake-gyms.ts';
 import { createFakeReviews } from './fake-reviews.ts';
 import { bar, barbells, home, homePage, member, shirt, shirtChildren } from './fixtures.ts';
@@ -443,6 +444,10 @@ export const createFakeBackend = ({
     if (path === '/svc_session/session/logout') {
       customer = guestAccount;
       return json(sessionToWire({ customer, expiresAtMs: 2 ** 42, lifetimeMs: 300_000 }));
+    }
+    const giftCards = answerGiftCards(method, path, body);
+    if (giftCards !== undefined) {
+      return 'body' in giftCards ? json(giftCards.body) : refuse(giftCards.status, giftCards.type);
     }
     const checkout = answerCheckout(method, path);
     if (checkout !== undefined) return json(checkout);

@@ -18,8 +18,6 @@ export const answerCheckout = (method: string, path: string): unknown => {
       return { totalTaxAmount: 50.63, summary: [{ label: 'Ohio', taxAmount: 50.63 }], shipping: { taxAmount: 0 } };
     case 'POST /svc_checkout/promotion/status':
       return { fiveShipForFive: false };
-    case 'POST /svc_gc/giftcard':
-      return { code: 'GIFT-0001-0002', balance: 25 };
     case 'GET /svc_paymentmethod/methods':
       return {
         paymentMethods: [

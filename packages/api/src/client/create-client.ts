@@ -16,6 +16,7 @@ import { createEquippedGymService } from './services/equipped-gyms.ts';
 import { createEventService } from './services/events.ts';
 import { createExtraPaymentService } from './services/extra-payments.ts';
 import { createFlagService } from './services/flags.ts';
+import { createGiftCardService } from './services/gift-cards.ts';
 import { createGymService } from './services/gyms.ts';
 import { createListService } from './services/lists.ts';
 import { createNewsletterService } from './services/newsletters.ts';
@@ -53,6 +54,7 @@ export const createClient = (options: ClientOptions) => {
     tax: createTaxService(send, site.storeId),
     checkout: createCheckoutService(send, site.storeId),
     checkoutSessions: createCheckoutSessionService(send),
+    giftCards: createGiftCardService(send),
     paymentMethods: createPaymentMethodService(send, site.locale),
     site: createSiteService(send),
     catalog: createCatalogService(send, warn),

@@ -81,6 +81,14 @@ describe('each call goes where the contract says', () => {
       { success: true },
       (client) => client.backInStock.remove('notice-1'),
     ],
+    ['S9-giftcard-02', 'GET /svc_gc/cards', { bought: [], own: [] }, (client) => client.giftCards.list()],
+    ['S9-giftcard-02', 'DELETE /svc_gc/cards/card-1', { success: true }, (client) => client.giftCards.forget('card-1')],
+    [
+      'S9-giftcard-02',
+      'POST /svc_gc/cards/card-1/code',
+      { code: '7KQF-2MXA-V9TD-HB4C' },
+      (client) => client.giftCards.codeOf('card-1'),
+    ],
     ['S7-calls-cust-18', 'GET /svc_programming/programs', [], (client) => client.programs.list()],
     [
       'S7-calls-cust-19',

@@ -5,6 +5,7 @@ export * from './content.ts';
 export * from './editorial.ts';
 export * from './extra-payment.ts';
 export * from './flag.ts';
+export * from './gift-card.ts';
 export * from './line-item.ts';
 export * from './list.ts';
 export * from './money.ts';

@@ -14,6 +14,7 @@ import { eventCalls } from './event.ts';
 import type { EventStream } from './event-stream.ts';
 import { extraPaymentCalls } from './extra-payment.ts';
 import { flagCalls, flagStream } from './flag.ts';
+import { giftCardCalls } from './gift-card.ts';
 import { gymCalls } from './gym.ts';
 import { listCalls } from './list.ts';
 import { newsletterCalls } from './newsletter.ts';
@@ -44,6 +45,7 @@ export const contract = {
   tax: taxCalls,
   checkout: checkoutCalls,
   checkoutSession: checkoutSessionCalls,
+  giftCard: giftCardCalls,
   paymentMethod: paymentMethodCalls,
   ssr: ssrCalls,
   newsletter: newsletterCalls,

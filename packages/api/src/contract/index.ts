@@ -20,6 +20,7 @@ export * from './event.ts';
 export type { EventOf, EventStream } from './event-stream.ts';
 export * from './extra-payment.ts';
 export * from './flag.ts';
+export * from './gift-card.ts';
 export * from './gym.ts';
 export * from './line-item.ts';
 export * from './list.ts';

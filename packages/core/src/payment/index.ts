@@ -1,5 +1,7 @@
+export type { BoughtGiftCard } from './bought-gift-card.ts';
 export type * from './extra-payment.ts';
 export { type ConsideredMethod, considerMethods, offeredMethods } from './offered-methods.ts';
+export type { OwnGiftCard } from './own-gift-card.ts';
 export type { PayPalFacts, PayPalObstacle } from './pay-pal-availability.ts';
 export {
   cardType,

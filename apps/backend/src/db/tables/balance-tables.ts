@@ -13,6 +13,7 @@ export interface BalanceTables {
     created_at: Instant;
   };
   issued_gift_cards: { order_id: string; position: number; piece: number; code: string; issued_at: Instant };
+  kept_gift_cards: { customer_id: string; code: string; kept_at: Instant };
   entitlements: {
     entitlement_id: string;
     customer_id: string;

@@ -1,4 +1,3 @@
-import { isEmail } from '@ironcart/core/address';
 import type { GiftCardMetadata } from '@ironcart/core/list';
 import { formatMoney, type Money } from '@ironcart/core/money';
 import { pathOnSite } from '@ironcart/core/routing';
@@ -6,6 +5,7 @@ import type { Site } from '@ironcart/core/site';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { mailPage } from '../../providers/mail/mail-page.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';
+import { giftCardRecipient } from './gift-card-terms.ts';
 
 /** The cards of one line of an order. */
 export interface GiftCardsToMail {
@@ -37,9 +37,8 @@ const paragraphsOf = ({ codes, amount, card }: GiftCardsToMail, site: Site): rea
 export const giftCardMail = (cards: GiftCardsToMail, site: Site, publicUrl: string): Omit<Mail, 'mailId'> => {
   const paragraphs = paragraphsOf(cards, site);
   const link = `${publicUrl}${pathOnSite('/', site)}`;
-  const recipient = cards.card.recipientEmail?.trim() ?? '';
   return {
-    recipient: isEmail(recipient) ? recipient : cards.buyerEmail,
+    recipient: giftCardRecipient(cards.card, cards.buyerEmail),
     subject: cards.codes.length === 1 ? 'Your gift card' : 'Your gift cards',
     body: [...paragraphs, link].join('\n\n').concat('\n'),
     html: mailPage(

@@ -4,11 +4,12 @@ import type { GiftCardMetadata } from '@ironcart/core/list';
 import type { Money } from '@ironcart/core/money';
 import { isPlaced } from '@ironcart/core/order';
 import { rulesOf } from '@ironcart/core/product';
-import { firstMomentAt, type Site, type Sites } from '@ironcart/core/site';
+import type { Sites } from '@ironcart/core/site';
 import { amountToColumn } from '../../db/amount.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { NewMail } from '../../providers/mail/mail-outbox.ts';
 import { giftCardMail } from './gift-card-mail.ts';
+import { giftCardMailedAt, giftCardValue } from './gift-card-terms.ts';
 
 /** Unambiguous capital letters and digits: 32 symbols, without 0, 1, I and O. */
 const symbols = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -39,22 +40,13 @@ interface SoldCards {
   readonly card: GiftCardMetadata;
 }
 
-/** An earned discount can lower the line's price, but the card has the chosen amount. */
 const soldCardsOf = (wire: WireOrder): readonly SoldCards[] =>
   orderFromWire(wire).items.flatMap(({ type, qty, metadata: { giftcard } }, position) => {
-    const amount = (giftcard?.customAmount ?? giftcard?.amount) as Money | undefined;
+    const amount = giftcard && giftCardValue(giftcard);
     return rulesOf({ type }).isStoredValue && giftcard && amount !== undefined
       ? [{ position, qty, amount, card: giftcard }]
       : [];
   });
-
-const morningMs = 8 * 60 * 60_000;
-
-/** When a card is mailed: at eight in the morning of the chosen day by the site's clock, or at once if that has passed. */
-const mailedAt = ({ sendOn }: GiftCardMetadata, { timeZone }: Pick<Site, 'timeZone'>, now: Date): Date =>
-  sendOn === undefined
-    ? now
-    : new Date(Math.max(now.getTime(), firstMomentAt(Date.parse(sendOn) + morningMs, timeZone)));
 
 /**
  * Issues the gift cards sold by a placed order, one per piece, in the currency of its site, and returns the mails with
@@ -95,6 +87,6 @@ export const issueGiftCards = async (
     .filter(({ card }) => card.delivery === 'email')
     .map(({ codes, amount, card }) => ({
       ...giftCardMail({ codes, amount, card, buyerEmail: order.customer.email }, site, publicUrl),
-      at: mailedAt(card, site, now),
+      at: giftCardMailedAt(card, site, now),
     }));
 };

@@ -90,6 +90,7 @@ export const personalRecords: Readonly<Record<string, PersonalRecords>> = {
   eventProfile: { table: 'event_profiles', of: ofCustomer, erasure: 'deletedAlong' },
   eventRegistrations: { table: 'event_registrations', of: ofCustomer, erasure: 'deletedAlong' },
   cancelledPrograms: { table: 'program_cancellations', of: ofCustomer, erasure: 'deletedAlong' },
+  keptGiftCards: { table: 'kept_gift_cards', of: ofCustomer, erasure: 'deletedAlong' },
   gyms: { table: 'gym_projects', of: ofCustomer, erasure: 'deletedAlong' },
   quotes: { table: 'quotes', of: ofCustomer, erasure: 'deletedAlong' },
   listItems: { table: 'list_items', of: ofLists, erasure: 'deleted' },
@@ -143,6 +144,7 @@ export const personalRecords: Readonly<Record<string, PersonalRecords>> = {
   returns: { table: 'return_authorizations', of: ofOrders, erasure: 'kept' },
   returnItems: { table: 'return_items', of: ofOrders, erasure: 'kept' },
   refunds: { table: 'refunds', of: ofOrders, without: ['payment_key', 'next_try_at'], erasure: 'kept' },
-  issuedGiftCards: { table: 'issued_gift_cards', of: ofOrders, erasure: 'kept' },
+  // A code is money, and the card may be somebody else's present.
+  issuedGiftCards: { table: 'issued_gift_cards', of: ofOrders, without: ['code'], erasure: 'kept' },
   giftCardUses: { table: 'gift_card_movements', of: ofOrders, erasure: 'kept' },
 };

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { ownGiftCard } from '../../testing/fake-gift-cards.ts';
+import { openStorefront, withSession } from '../../testing/open-storefront.ts';
+
+const path = '/account/gift-cards';
+
+const open = async () => {
+  const store = await openStorefront({ isLoggedIn: true });
+  const plain = async (response: Response | Promise<Response>) =>
+    (await (await response).text()).replaceAll('<!-- -->', '');
+  return {
+    ...store,
+    page: () => plain(store.get(path, withSession)),
+    answers: (fields: Readonly<Record<string, string>>) => plain(store.post(path, fields, withSession)),
+  };
+};
+
+describe("a customer's gift cards", () => {
+  it('are listed with what is left, and those that were bought with their recipients and days, without a code', async () => {
+    const { page } = await open();
+    const html = await page();
+    expect(html).toContain('Gift card ending HB4C');
+    expect(html).toMatch(/<dt>Left<\/dt><dd>\$75\.50<\/dd>/);
+    expect(html).toContain('$50.00 for Rita');
+    expect(html).toMatch(/Scheduled<.*?<dt>Will be mailed<\/dt><dd><time[^>]*>Dec 24, 2026/s);
+    expect(html).not.toContain('7KQF-2MXA-V9TD-HB4C');
+  });
+
+  it('are for customers: a guest logs in and comes back', async () => {
+    const guest = await openStorefront();
+    expect((await guest.get(path)).headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fgift-cards');
+    const posted = await guest.post(path, { intent: 'check', code: 'GIFT-0001-0002' });
+    expect(posted.headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fgift-cards');
+  });
+
+  it('are removed after a confirmation, also where they are gone already', async () => {
+    const { answers, calls } = await open();
+    for (const cardId of [ownGiftCard.id, 'gone']) {
+      expect(await answers({ intent: 'remove', cardId })).toContain('The gift card is removed from your account.');
+    }
+    expect(calls).toContainEqual(
+      expect.objectContaining({ method: 'DELETE', path: `/svc_gc/cards/${ownGiftCard.id}` }),
+    );
+  });
+});
+
+describe('the balance of a gift card', () => {
+  it('is told for a code, with its use and a place in the account', async () => {
+    const { answers } = await open();
+    const html = await answers({ intent: 'check', code: ' gift-0001-0002 ' });
+    expect(html).toMatch(/\$25\.00.*left on the gift card ending 0002/s);
+    expect(html).toContain('Use it in checkout');
+    expect(await answers({ intent: 'keep', code: 'GIFT-0001-0002' })).toContain('The gift card is in your account.');
+  });
+
+  it.each([
+    ['WRONG-CODE', 'There is no gift card in USD with this code.'],
+    [' ', 'Please enter the code of your gift card.'],
+  ])('of the code %j is refused beside the field, which keeps the code', async (code, message) => {
+    const { answers } = await open();
+    for (const intent of ['check', 'keep']) {
+      const html = await answers({ intent, code });
+      expect(html).toContain(message);
+      const field = /<input[^>]*name="code"[^>]*>/.exec(html)?.[0] ?? '';
+      expect(field).toContain('aria-invalid="true"');
+      expect(field).toContain(`value="${code}"`);
+    }
+  });
+
+  it('is not looked up too often, and the form says when it can be again', async () => {
+    const { answers } = await open();
+    expect(await answers({ intent: 'check', code: 'OFTEN' })).toContain('Too many attempts. Try again in a moment.');
+  });
+});
+
+describe('a gift card in checkout', () => {
+  it('needs something in the cart, and a card that is still in the account', async () => {
+    const { answers } = await open();
+    expect(await answers({ intent: 'use', cardId: ownGiftCard.id })).toContain('Your cart is empty.');
+    expect(await answers({ intent: 'use', cardId: 'gone' })).toContain('no longer in your account');
+  });
+});

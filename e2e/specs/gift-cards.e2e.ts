@@ -1,0 +1,41 @@
+import { newGiftCard } from '../fixtures/database.ts';
+import { newEmail } from '../fixtures/new-email.ts';
+import { axeFindings } from '../fixtures/page-findings.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { guest } from '../models/checkout.ts';
+
+test('a gift card says what is left on it, is kept in the account, and pays in checkout from there [S5-giftcard-01]', async ({
+  shop,
+  checkout,
+  page,
+}) => {
+  const code = await newGiftCard('5000.00');
+  const field = page.getByLabel('Gift card code');
+  await shop.registers({ firstname: 'Gita', lastname: 'Cards', email: newEmail('cards') });
+  await shop.opens('/halden-training-bumper-plate-20-kg');
+  await shop.addsToCart();
+  await shop.opens('/account/gift-cards');
+  await shop.sees('No card yet');
+  await shop.sees('No gift card bought yet');
+  await field.fill('NO-SUCH-CODE');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/no gift card in USD with this code/);
+  await field.fill(code.toLowerCase());
+  await field.press('Enter');
+  await shop.sees('$5,000.00');
+  await page.getByRole('button', { name: 'Keep it in my account' }).click();
+  await shop.sees('The gift card is in your account.');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.content()).not.toContain(code);
+  await page.getByRole('button', { name: /^Use in checkout/ }).click();
+  await page.waitForURL(/\/checkout\//);
+  await checkout.entersAddress(guest);
+  await checkout.seesShippingMethods();
+  await checkout.continuesToPayment();
+  await expect(page.getByRole('list', { name: 'Gift cards' }).getByRole('listitem')).toHaveCount(1);
+  await checkout.continuesToReview();
+  await checkout.placesOrder();
+  await checkout.seesOrderNumber();
+  await shop.opens('/account/gift-cards');
+  await shop.sees('Spent by you');
+});

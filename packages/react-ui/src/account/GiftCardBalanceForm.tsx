@@ -1,0 +1,41 @@
+import { Button } from '../primitives/Button.tsx';
+import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { LiveRegion } from '../primitives/LiveRegion.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import styles from './GiftCardBalanceForm.module.css';
+
+export interface GiftCardBalanceFormProps {
+  /** Receives the typed `code`. */
+  readonly target: FormTarget;
+  /** The code that was refused. */
+  readonly typed?: string | undefined;
+  /** Why it was refused, beside the field; `form`: why nothing was looked up. */
+  readonly errors?: Readonly<Partial<Record<'code' | 'form', string>>> | undefined;
+  readonly isBusy?: boolean | undefined;
+}
+
+/** Asks for a gift card's code to tell what is left on it. Works without scripts. */
+export const GiftCardBalanceForm = ({ target, typed, errors = {}, isBusy }: GiftCardBalanceFormProps) => (
+  <IntentForm className={styles.form} target={target} aria-label="Check the balance">
+    {errors.form && <Notice tone="error">{errors.form}</Notice>}
+    <LiveRegion message={errors.form ?? ''} />
+    <TextField
+      key={errors.code}
+      label="Gift card code"
+      name="code"
+      hint="With or without hyphens, in capitals or small letters."
+      isRequired
+      requiredMessage="Please enter the code of your gift card."
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={64}
+      defaultValue={typed}
+      error={errors.code}
+    />
+    <Button type="submit" isBusy={isBusy} busyLabel="Looking up the gift card">
+      Check the balance
+    </Button>
+  </IntentForm>
+);
