@@ -23,8 +23,11 @@ export { ForgotPasswordForm, type ForgotPasswordFormProps } from './account/Forg
 export { GiftCardBalance, type GiftCardBalanceProps } from './account/GiftCardBalance.tsx';
 export { GiftCardBalanceForm, type GiftCardBalanceFormProps } from './account/GiftCardBalanceForm.tsx';
 export { KeptCards, type KeptCardsProps, type KeptCardView } from './account/KeptCards.tsx';
+export { LinkAccountForm, type LinkAccountFormProps } from './account/LinkAccountForm.tsx';
+export { type LinkedAssistant, LinkedAssistants, type LinkedAssistantsProps } from './account/LinkedAssistants.tsx';
 export { LogIns, type LogInsProps } from './account/LogIns.tsx';
 export { LoginForm, type LoginFormProps } from './account/LoginForm.tsx';
+export type { LinkedPermission } from './account/linked-permissions.ts';
 export { NewPasswordForm, type NewPasswordFormProps } from './account/NewPasswordForm.tsx';
 export { NewsletterPreferences, type NewsletterPreferencesProps } from './account/NewsletterPreferences.tsx';
 export { NotificationSettings, type NotificationSettingsProps } from './account/NotificationSettings.tsx';

@@ -7,6 +7,7 @@ import { keyLifetimeMs } from '../services/checkout/idempotency.ts';
 import { openingLifetimeMs } from '../services/checkout/opened-orders.ts';
 import { quoteLifetimeMs } from '../services/checkout/order-facts.ts';
 import { paymentOpeningLifetimeMs } from '../services/extra-payment/payment-link.ts';
+import { unseenCartTs } from '../services/list/list.reader.ts';
 import { photoWaitMs } from '../services/photo/photo.transactor.ts';
 
 /** Task name of the job that deletes old rows. */
@@ -68,6 +69,13 @@ const expired: Readonly<Record<string, ExpiredRows>> = {
   rateLimits: { table: 'rate_limits', where: olderThan('window_ends_at', 0) },
   captchaTokens: { table: 'captcha_tokens', where: olderThan('used_at', captchaTokenLifetimeMs) },
   idempotencyKeys: { table: 'idempotency_keys', where: olderThan('created_at', keyLifetimeMs) },
+  unseenCarts: {
+    table: 'lists',
+    where: (at) => sql`
+      active_cart_ts = ${unseenCartTs} and customer_id is not null
+      and list_id in (select list_id from agent_carts where expires_at <= ${at})
+      and not exists (select from orders where orders.list_id = lists.list_id)`,
+  },
   agentCarts: { table: 'agent_carts', where: olderThan('expires_at', 0) },
   agentRequests: { table: 'agent_requests', where: olderThan('created_at', agentKeyLifetimeMs) },
   agentTokens: { table: 'agent_tokens', where: olderThan('expires_at', 0) },

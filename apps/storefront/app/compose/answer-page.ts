@@ -50,6 +50,7 @@ export const answerPage = async (
       isHttps: originOf(site).startsWith('https:'),
       isDevelopment: assets.isDevelopment,
       paymentOrigins: requestContext.checkout.paymentOrigins,
+      formOrigins: requestContext.formOrigins(),
     }),
   });
   const { status, head, markup, tail, offlineCopy } = page;

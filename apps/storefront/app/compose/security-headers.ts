@@ -7,12 +7,20 @@ interface PageSecurity {
   readonly isDevelopment: boolean;
   /** The payment provider's origins: none for the sandbox, whose pages are on this host. */
   readonly paymentOrigins: readonly string[];
+  /** Where an answer to one of the page's forms leads, besides this host. Default: nowhere. */
+  readonly formOrigins?: readonly string[];
 }
 
 const directive = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
 
 /** The Content-Security-Policy of a page: only scripts with this response's nonce run, and those that they load. */
-export const contentSecurityPolicy = ({ nonce, isHttps, isDevelopment, paymentOrigins }: PageSecurity): string =>
+export const contentSecurityPolicy = ({
+  nonce,
+  isHttps,
+  isDevelopment,
+  paymentOrigins,
+  formOrigins = [],
+}: PageSecurity): string =>
   [
     directive('default-src', "'self'"),
     directive('script-src', `'nonce-${nonce}'`, "'strict-dynamic'"),
@@ -27,7 +35,7 @@ export const contentSecurityPolicy = ({ nonce, isHttps, isDevelopment, paymentOr
     directive('worker-src', "'self'"),
     directive('connect-src', "'self'", ...(isDevelopment ? ['ws:'] : []), ...paymentOrigins),
     directive('frame-src', "'self'", ...paymentOrigins),
-    directive('form-action', "'self'"),
+    directive('form-action', "'self'", ...formOrigins),
     directive('manifest-src', "'self'"),
     directive('object-src', "'none'"),
     directive('base-uri', "'none'"),

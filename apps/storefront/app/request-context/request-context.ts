@@ -76,6 +76,10 @@ export interface RequestContext {
   warn(message: string, cause?: unknown): void;
   /** Sets a cookie in the browser: a whole `Set-Cookie` line. */
   setCookie(line: string): void;
+  /** Lets the page's forms lead to another origin, which the server has checked. */
+  allowFormsTo(origin: string): void;
+  /** The origins to which the page's forms may lead besides the store's own. */
+  formOrigins(): readonly string[];
   /** The cookies set by the response. */
   setCookies(): readonly string[];
 }
@@ -112,6 +116,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
   const { originOf = createSiteOrigins(publicUrl) } = options;
   const cookieText = request.headers.get('Cookie');
   const jar = createCookieJar(cookieText);
+  const formOrigins = new Set<string>();
   const hasSession = jar.has(sessionCookie);
   const origin = new URL(publicUrl).origin;
 
@@ -194,6 +199,8 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     },
     warn,
     setCookie: (line) => jar.take(new Response(null, { headers: { 'Set-Cookie': line } })),
+    allowFormsTo: (origin) => void formOrigins.add(origin),
+    formOrigins: () => [...formOrigins],
     setCookies: jar.changes,
   };
 };

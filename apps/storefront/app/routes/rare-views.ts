@@ -15,6 +15,7 @@ export const rareViews = {
   'shared-registry': () => import('./shared-registry/route.tsx'),
   'registry-search': () => import('./registry-search/route.tsx'),
   'checkout-landing': () => import('./checkout-landing/route.tsx'),
+  'link-account': () => import('./link-account/route.tsx'),
   login: () => import('./login/route.tsx'),
   'forgot-password': () => import('./forgot-password/route.tsx'),
   'reset-password': () => import('./reset-password/route.tsx'),

@@ -108,6 +108,7 @@ export const routeTable: readonly RouteEntry[] = [
           rarePage('registry-search', 'giftregistry/search/index'),
           { id: 'cart', path: 'cart', loads: true, acts: true, view: () => import('./cart/route.tsx') },
           rarePage('login', 'login', { acts: true }),
+          rarePage('link-account', 'link-account', { acts: true }),
           { id: 'login-alias', path: 'customer/account/login', loads: true },
           { id: 'logout', path: 'logout', loads: true, acts: true },
           rarePage('forgot-password', 'forgot-password', { acts: true }),

@@ -36,6 +36,7 @@ import * as gymProject from './gym-project/route.server.ts';
 import * as gymTemplates from './gym-templates/route.server.ts';
 import * as home from './home/route.server.ts';
 import * as invitational from './invitational/route.server.ts';
+import * as linkAccount from './link-account/route.server.ts';
 import * as liveChat from './live-chat/route.server.ts';
 import * as login from './login/route.server.ts';
 import * as myGyms from './my-gyms/route.server.ts';
@@ -98,6 +99,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'the-index': theIndex,
   ryourogue,
   login,
+  'link-account': { loader: linkAccount.loader, action: linkAccount.action },
   'login-alias': loginAlias,
   logout,
   'forgot-password': { loader: forgotPassword.loader, action: forgotPassword.action },

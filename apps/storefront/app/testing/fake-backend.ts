@@ -56,6 +56,25 @@ const json = (value: unknown, init: ResponseInit = {}): Response =>
 
 const refuse = (status: number, type: string): Response => json({ error: { type, message: type } }, { status });
 
+/** An authorization request whose platform the store does not know, or that lacks something. */
+const answerLinkRequest = ({ method, query, body }: FakeCall): Response => {
+  const text =
+    method === 'GET' ? (new URLSearchParams(query).get('request') ?? '') : (body as { request: string }).request;
+  const asked = new URLSearchParams(text);
+  if (asked.get('client_id') !== 'https://agent.example/profile.json') return refuse(422, 'unknown_platform');
+  if (method === 'POST') {
+    const outcome = (body as { isAllowed: boolean }).isAllowed ? 'code=1' : 'error=access_denied';
+    return json({ url: `https://agent.example/callback?${outcome}&state=${asked.get('state')}` });
+  }
+  const shared = { platform: { host: 'agent.example', name: 'Shopping Agent' }, returnOrigin: 'https://agent.example' };
+  return asked.has('code_challenge')
+    ? json({ ...shared, state: 'asked', permissions: ['cart', 'checkout'] })
+    : json({
+        ...{ ...shared, state: 'faulty', error: 'invalid_request', message: 'PKCE is required' },
+        returnUrl: 'https://agent.example/callback?error=invalid_request',
+      });
+};
+
 const usualProducts: readonly Product[] = [bar, shirt, ...shirtChildren];
 const categories: readonly MenuCategory[] = [barbells];
 
@@ -231,6 +250,16 @@ export const createFakeBackend = ({
   let customer = isLoggedIn ? { ...member, groupId, addresses } : guestAccount;
   /** The newsletters that the customer reads. */
   let subscriptions: readonly number[] = [10_101];
+  let agentLinks = [
+    {
+      ...{
+        _id: 'link-1',
+        platform: { host: 'agent.example', name: 'Shopping Agent' },
+        permissions: ['cart', 'checkout'],
+      },
+      ...{ linkedAt: '2026-11-03T18:00:00.000Z', lastUsedAt: null },
+    },
+  ];
   let logIns = [
     { isCurrent: true, since: '2026-11-20T09:30:00.000Z' },
     { isCurrent: false, since: '2026-11-03T18:00:00.000Z' },
@@ -386,6 +415,12 @@ export const createFakeBackend = ({
       customer = guestAccount;
       return json({ success: true });
     }
+    if (path === '/svc_customer/agent-links') return json(agentLinks);
+    if (path.startsWith('/svc_customer/agent-links/')) {
+      agentLinks = [];
+      return json({ success: true });
+    }
+    if (path === '/svc_customer/agent-link-request') return answerLinkRequest(call);
     if (path === '/svc_session/log-ins') return json(logIns);
     if (path === '/svc_session/log-ins/end-others') {
       logIns = logIns.filter(({ isCurrent }) => isCurrent);

@@ -50,7 +50,7 @@ describe('each call goes where the contract says', () => {
       'S2-account-19',
       'GET /svc_customer/agent-link-request?request=client_id%3Da%26state%3D1',
       {
-        ...{ state: 'asked', permissions: ['cart'], returnHost: 'agent.example' },
+        ...{ state: 'asked', permissions: ['cart'], returnOrigin: 'https://agent.example' },
         platform: { host: 'agent.example', name: null },
       },
       (client) => client.agentLinks.request('client_id=a&state=1'),

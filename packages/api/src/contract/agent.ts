@@ -19,8 +19,8 @@ const askedLink = v.object({
   state: v.literal('asked'),
   platform: wirePlatform,
   permissions: listOf(wirePermission, 10),
-  /** The host to which the customer returns. */
-  returnHost: text(300),
+  /** The origin to which the customer returns, as in 'https://agent.example'. */
+  returnOrigin: text(300),
 });
 
 /** An authorization request of a known platform that asks for something that the store does not have. */
@@ -30,7 +30,7 @@ const faultyLink = v.object({
   /** The error's code (RFC 6749, 4.1.2.1). */
   error: text(50),
   message: text(300),
-  returnHost: text(300),
+  returnOrigin: text(300),
   /** Where the platform hears of the error. */
   returnUrl: text(2_000),
 });

@@ -45,7 +45,7 @@ export const createAgentService = (
       const request = await read(query.request, remoteAddress);
       if (isRefusal(request)) return request;
       const { client, redirectUri } = request;
-      const shared = { platform: platformOf(client.id, client.name), returnHost: new URL(redirectUri).host };
+      const shared = { platform: platformOf(client.id, client.name), returnOrigin: new URL(redirectUri).origin };
       if (request.kind === 'asked') {
         return { ...shared, state: 'asked', permissions: [...request.permissions] } satisfies WireLinkRequest;
       }

@@ -17,7 +17,7 @@ const invalidToken = () => refuse('invalid_reset_token', 'The link has been used
 
 const changedNotice = (firstname: string): string => `Hello ${firstname},
 
-your account has another password from now on, and is logged out on all other devices.
+your account has another password from now on, and is logged out on all other devices. Shopping assistants are unlinked.
 
 If it was not you, ask for a new password on the log-in page at once: the mail with its link comes to this address.
 `;

@@ -14,6 +14,9 @@ import { belongsTo, isUuid, type ListOwner } from './list-owner.ts';
  */
 const inUseFirst = sql`active_cart_ts desc nulls last, created_at desc, list_id`;
 
+/** The `activeCartTs` of a cart that an agent fills for a customer, as long as the customer's browser does not have it. */
+export const unseenCartTs = 0;
+
 /** The id of the customer's list of a type that is in use on a site, locked; undefined without one. */
 export const lockListInUse = async (
   transaction: Transaction,
@@ -246,6 +249,13 @@ export const readLists = async (
     .select(listColumns)
     .where('site_code', '=', siteCode)
     .where(belongsTo(owner))
+    .where((where) =>
+      where.or([
+        where('active_cart_ts', 'is', null),
+        where('active_cart_ts', '<>', unseenCartTs),
+        where('is_active', '=', false),
+      ]),
+    )
     .$if(onlyActive, (query) => query.where('is_active', '=', true))
     .$if(type !== undefined, (query) => query.where('type', '=', type as ListType))
     .orderBy(inUseFirst)

@@ -1,3 +1,4 @@
+import { isApiError } from '@ironcart/api/client';
 import { PASSWORD_LENGTH } from '@ironcart/api/contract';
 import { data, redirect } from 'react-router';
 import { requireCustomer } from '../../account/require-customer.ts';
@@ -21,6 +22,17 @@ const readLogIns = async ({ api, warn }: RouteArgs['context']) => {
   }
 };
 
+/** The shopping assistants that the customer has linked; undefined if they cannot be read. */
+const readAssistants = async ({ api, warn }: RouteArgs['context']) => {
+  try {
+    const links = await api.agentLinks.list();
+    return links.map(({ _id, platform, ...link }) => ({ id: _id, ...platform, ...link }));
+  } catch (thrown) {
+    warn('The shopping assistants of a customer could not be read', thrown);
+    return undefined;
+  }
+};
+
 /** How many products the customer waits for; undefined if they cannot be read. */
 const countAwaited = async ({ api, warn }: RouteArgs['context']) => {
   try {
@@ -33,14 +45,15 @@ const countAwaited = async ({ api, warn }: RouteArgs['context']) => {
 
 /**
  * The customer's settings (S2-account-19): name and telephone, e-mail address, password, newsletters of this site,
- * notifications, and sessions.
+ * notifications, sessions, and linked shopping assistants.
  */
 export const loader = async ({ context }: RouteArgs) => {
   const { email, firstname, lastname, telephone } = await requireCustomer(context);
-  const [subscriptions, awaited, logIns] = await Promise.all([
+  const [subscriptions, awaited, logIns, assistants] = await Promise.all([
     context.api.newsletters.subscriptions(),
     countAwaited(context),
     readLogIns(context),
+    readAssistants(context),
   ]);
   return {
     head,
@@ -50,6 +63,7 @@ export const loader = async ({ context }: RouteArgs) => {
     subscriptions,
     awaited,
     logIns,
+    assistants,
     saved: savedForm(context.url.searchParams),
   };
 };
@@ -67,6 +81,15 @@ const changes: Readonly<
     const notices = await api.backInStock.list();
     await Promise.all(notices.map(({ _id }) => api.backInStock.remove(_id)));
     throw redirect(afterSaving('notices'));
+  },
+  links: async ({ api }, fields) => {
+    try {
+      await api.agentLinks.remove(String(fields.get('link')));
+    } catch (thrown) {
+      // Another tab has unlinked it.
+      if (!isApiError(thrown, 'not_found')) throw thrown;
+    }
+    throw redirect(afterSaving('links'));
   },
   logIns: async ({ api }) => {
     await api.session.endOtherLogIns();

@@ -1,6 +1,7 @@
 import {
   ChangeEmailForm,
   ChangePasswordForm,
+  LinkedAssistants,
   LogIns,
   NewsletterPreferences,
   NotificationSettings,
@@ -17,7 +18,8 @@ import type { action, loader } from './route.server.ts';
 import { type SettingsForm, settingsTarget } from './settings-forms.ts';
 
 export const Component = () => {
-  const { email, profile, passwordLength, subscriptions, awaited, logIns, saved } = useRouteData<typeof loader>();
+  const { email, profile, passwordLength, subscriptions, awaited, logIns, assistants, saved } =
+    useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const lists = useOuterRouteData<typeof rootLoader>('root')?.newsletters ?? [];
   const busyForm = useNavigation().formData?.get('form');
@@ -62,6 +64,7 @@ export const Component = () => {
         isEnded={isSaved('notices')}
       />
       <LogIns {...common('logIns')} places={logIns} isEnded={isSaved('logIns')} />
+      <LinkedAssistants {...common('links')} assistants={assistants} isUnlinked={isSaved('links')} />
       <YourData fileUrl={useHref(personalDataPath)} deleteUrl={deleteAccountPath} />
     </>
   );

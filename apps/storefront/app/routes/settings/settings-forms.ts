@@ -2,7 +2,7 @@
 export const settingsPath = '/account/settings';
 
 /** The forms of the page, identified by the field `form`. */
-export type SettingsForm = 'profile' | 'email' | 'password' | 'newsletters' | 'notices' | 'logIns';
+export type SettingsForm = 'profile' | 'email' | 'password' | 'newsletters' | 'notices' | 'logIns' | 'links';
 
 /** The target of one of the page's forms. */
 export const settingsTarget = (form: SettingsForm) => ({ action: settingsPath, fields: { form } });

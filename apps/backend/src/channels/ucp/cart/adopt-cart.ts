@@ -1,7 +1,7 @@
 import type { Site } from '@ironcart/core/site';
 import { inTransaction } from '../../../db/transaction.ts';
 import { forgetCheckout } from '../../../services/checkout-session/forget-checkout.ts';
-import { readList } from '../../../services/list/list.reader.ts';
+import { readList, unseenCartTs } from '../../../services/list/list.reader.ts';
 import { createListTransactor } from '../../../services/list/list.transactor.ts';
 import type { UcpContext } from '../ucp-context.ts';
 import { redeemEarned } from './redeem-earned.ts';
@@ -21,7 +21,7 @@ const moveToCustomer = (
   inTransaction(db, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('lists')
-      .set({ session_id: null, customer_id: customerId, active_cart_ts: 0 })
+      .set({ session_id: null, customer_id: customerId, active_cart_ts: unseenCartTs })
       .where('list_id', '=', listId)
       .where('session_id', '=', sessionId)
       .where('is_active', '=', true)

@@ -1,3 +1,4 @@
+import { unseenCartTs } from '../../../services/list/list.reader.ts';
 import { createListTransactor, type ListRef } from '../../../services/list/list.transactor.ts';
 import { isUuid } from '../../../services/list/list-owner.ts';
 import { createSessionStore } from '../../../services/session/session-store.ts';
@@ -102,8 +103,8 @@ export const findAgentCart = async (
 };
 
 /**
- * Creates an empty cart in a session of its own, whose token nobody gets. One for a customer is among their lists, and not the
- * one in use in their browser.
+ * Creates an empty cart in a session of its own, whose token nobody gets. One for a customer is a list of theirs that their
+ * browser gets with the cart's link.
  */
 export const createAgentCart = async (context: UcpContext, call: AgentCall): Promise<AgentCart> => {
   const { db, now, randomId } = context;
@@ -111,7 +112,7 @@ export const createAgentCart = async (context: UcpContext, call: AgentCall): Pro
   const { sessionId } = session;
   const { customer } = call;
   const owner = customer ? { customerId: customer.customerId } : { sessionId };
-  const metadata = customer ? { activeCartTs: 0 } : {};
+  const metadata = customer ? { activeCartTs: unseenCartTs } : {};
   const listId = await createListTransactor(context).create(owner, call.site, 'cart', metadata);
   const cartId = randomId();
   const continueId = randomId();

@@ -4,6 +4,7 @@ import type { Site } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../../db/transaction.ts';
+import { unseenCartTs } from '../../../services/list/list.reader.ts';
 import { hashOfToken, isSecretToken, newSecretToken } from '../../../services/session/secret-token.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 import { permissionsFromColumn } from './permissions.ts';
@@ -182,7 +183,10 @@ export const revokeToken = ({ db }: Pick<GrantContext, 'db'>, platform: string, 
     }
   });
 
-/** Ends all that a customer allowed one platform, on every site; its carts for the customer are the customer's alone. */
+/**
+ * Ends all that a customer allowed one platform, on every site. What it filled for them goes as well, unless they have it in
+ * their browser: then it is theirs alone.
+ */
 export const unlinkPlatform = (db: Database, customerId: string, grantId: string): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
     const { rows } = await sql<{ platform: string }>`
@@ -191,10 +195,14 @@ export const unlinkPlatform = (db: Database, customerId: string, grantId: string
       returning platform`.execute(transaction);
     const [first] = rows;
     if (!first) return false;
+    const { platform } = first;
+    await sql`delete from lists where customer_id = ${customerId} and active_cart_ts = ${unseenCartTs}
+      and list_id in (select list_id from agent_carts where platform = ${platform})
+      and not exists (select from orders where orders.list_id = lists.list_id)`.execute(transaction);
     await transaction
       .deleteFrom('agent_carts')
       .where('customer_id', '=', customerId)
-      .where('platform', '=', first.platform)
+      .where('platform', '=', platform)
       .execute();
     return true;
   });

@@ -2,6 +2,7 @@ import { contract } from '@ironcart/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '../../../contract-tests/owned-ids.ts';
 import { multipliedLimits } from '../../../http/rate-limit.ts';
+import { prune } from '../../../jobs/prune.ts';
 import { tokenize } from '../../../testing/checkout-steps.ts';
 import type { Shopper } from '../../../testing/shopper.ts';
 import { useTestStore } from '../../../testing/test-store.ts';
@@ -147,6 +148,39 @@ describe('a checkout for a linked customer', () => {
     const carts = (await call(contract.list.getActiveLists)).filter(({ type }) => type === 'cart');
     const inUse = carts.toSorted((a, b) => (b.metadata.activeCartTs ?? 0) - (a.metadata.activeCartTs ?? 0))[0];
     expect(inUse?._id).toBe(own._id);
+    const open = carts.filter(({ metadata }) => metadata.isActive);
+    expect(open.map(({ metadata }) => metadata.activeCartTs)).not.toContain(0);
+  });
+
+  it('is gone with its link or its time, unless the customer has it in the browser', async () => {
+    const countOf = async () =>
+      Number(
+        (
+          await store.db
+            .selectFrom('lists')
+            .select((of) => of.fn.countAll().as('count'))
+            .where('active_cart_ts', '=', 0)
+            .where('is_active', '=', true)
+            .executeTakeFirstOrThrow()
+        ).count,
+      );
+    expect(await countOf()).toBeGreaterThan(0);
+    for (const shopper of [alice, bob]) {
+      for (const { _id } of await shopper.call(contract.agent.getLinks)) {
+        await shopper.call(contract.agent.removeLink, { params: { id: _id } });
+      }
+    }
+    expect(await countOf()).toBe(0);
+    ofAlice = (await link(platform, alice)).access_token;
+    ofBob = (await link(platform, bob)).access_token;
+    await platform.rest('create_cart', bar, { token: ofBob });
+    expect(await countOf()).toBe(1);
+    await prune(store.db, store.now());
+    expect(await countOf()).toBe(1);
+    await prune(store.db, new Date(store.now().getTime() + 8 * 24 * 60 * 60_000));
+    expect(await countOf()).toBe(0);
+    ofAlice = (await link(platform, alice)).access_token;
+    ofBob = (await link(platform, bob)).access_token;
   });
 });
 

@@ -98,7 +98,7 @@ describe('an authorization request', () => {
       state: 'asked',
       platform: { host, name: 'Shopping Agent' },
       permissions: ['cart', 'checkout'],
-      returnHost: 'agent.example',
+      returnOrigin: 'https://agent.example',
     });
     expect(await ask({ scope: 'dev.ucp.shopping.cart:manage' })).toMatchObject({ permissions: ['cart'] });
   });

@@ -1,0 +1,30 @@
+import { LinkAccountForm, Notice, Page, PageHeading } from '@ironcart/react-ui';
+import { useLocation, useNavigation } from 'react-router';
+import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import type { action, loader } from './route.server.ts';
+
+/** The page on which a customer allows a shopping assistant to act for them. */
+export const Component = () => {
+  const { search } = useLocation();
+  const { page } = useRouteData<typeof loader>();
+  const error = useFormAnswer<typeof action>()?.error;
+  const isBusy = useNavigation().formAction !== undefined;
+  if (page.state === 'asked') {
+    return (
+      <Page>
+        <LinkAccountForm {...page} target={{ action: `/link-account${search}` }} error={error} isBusy={isBusy} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHeading title="Your account is not linked" />
+      <Notice tone="error">{page.message}</Notice>
+      {page.state === 'faulty' && (
+        <p>
+          <a href={page.returnUrl}>Back to {page.returnHost}</a>
+        </p>
+      )}
+    </Page>
+  );
+};
