@@ -9,7 +9,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE)]
 
-import scene  # noqa: E402  (Blender starts with its own path)
+import lettering  # noqa: E402  (Blender starts with its own path)
+import scene  # noqa: E402
 import studio  # noqa: E402
 from catalogue import find_picture  # noqa: E402
 
@@ -17,6 +18,8 @@ from catalogue import find_picture  # noqa: E402
 def main():
     name, output, size, samples = sys.argv[sys.argv.index('--') + 1 :]
     picture = find_picture(name)
+    # Before the models are imported, which read it.
+    lettering.BRAND = picture.get('brand', lettering.BRAND)
     module, function = picture['model'].split('.')
     scene.reset()
     build = getattr(import_module(f'models.{module}'), function)

@@ -48,6 +48,24 @@ def chalk_block():
         place(letters(BRAND, 0.0155, 0.0001, 0.00005, spacing=1.15), paint(), (-0.0291, 0, 0.055), (90, 0, -90))
 
 
+@view(azimuth=-30, elevation=28, focal=85, fill=0.82)
+def chalk_box():
+    """An open printed box with eight blocks in two rows of four."""
+    chalk = marbled((0.80, 0.80, 0.78), (0.70, 0.70, 0.68), 40, 0.95, bump=(220, 0.5, 0.002))
+    card, size, dice = surface('card', (0.62, 0.04, 0.03), 0.6, 0, 0.3), 0.052, random.Random(11)
+    width, depth, height = 4 * size + 0.016, 2 * size + 0.012, 0.042
+    place(hollow_prism(rounded_rectangle(width, depth, 0.002, 2), rounded_rectangle(width - 0.003, depth - 0.003, 0.001, 2), height), card)
+    place(box(width - 0.002, depth - 0.002, 0.002), card, (0, 0, 0.002))
+    for index in range(8):
+        x, y = (index % 4 - 1.5) * (size + 0.002), (index // 4 - 0.5) * (size + 0.002)
+        place(box(size, size, size), chalk, (x, y, size / 2 + 0.003), (0, 0, dice.uniform(-2, 2)), bevel=0.003, bevel_segments=4)
+    with assembly((0, depth / 2 + 0.001, height), (-62, 0, 0)):
+        place(box(width, 0.0016, depth), card, (0, 0, depth / 2))
+    front = -depth / 2 - 0.0003
+    place(letters(BRAND, 0.026, 0.0001, 0.00005, spacing=1.15), paint(), (-0.04, front, height / 2), (90, 0, 0))
+    place(letters('CHALK 8 X 56 G', 0.0105, 0.0001, 0.00005, spacing=1.1), paint(), (0.062, front, height / 2), (90, 0, 0))
+
+
 def anodised(colour):
     """Coloured aluminium."""
     tone = {'black': (0.035, 0.035, 0.037), 'red': (0.55, 0.02, 0.02), 'blue': (0.02, 0.10, 0.50)}[colour]
@@ -98,14 +116,14 @@ def collars(colour):
 
 
 @view(azimuth=-24, elevation=22, focal=85, fill=0.84)
-def spring_collars():
+def spring_collars(wire_radius=0.0036, turns=4, tone='black'):
     """Two wire springs with bent, dipped handles."""
-    wire, grip = chrome(0.13), plastic()
-    radius, thickness, turns, steps = 0.0295, 0.0036, 4, 40
+    wire, grip = chrome(0.13), plastic(tone)
+    radius, thickness, steps = 0.0295, wire_radius, 40
     for x, y, turn in ((-0.052, 0, 6), (0.060, 0.020, -34)):
         with assembly((x, y, 0), (0, 0, turn)):
             coil = [
-                (radius * cos(2 * pi * i / steps), radius * sin(2 * pi * i / steps), thickness + 0.0074 * i / steps)
+                (radius * cos(2 * pi * i / steps), radius * sin(2 * pi * i / steps), thickness + 2.06 * thickness * i / steps)
                 for i in range(int(turns * steps) - 8)
             ]
             place(sweep(coil, thickness, resolution=3, sides=6), wire)

@@ -8,7 +8,6 @@ from scene import assembly, place, thicken
 from studio import view
 
 WIDTH = 0.10
-THICKNESS = 0.011
 RADIUS = 0.145
 
 
@@ -17,9 +16,9 @@ def leather(colour):
     return marbled(tone, [channel * 1.5 + 0.004 for channel in tone], 60, roughness=0.55, bump=(450, 0.25, 0.0008))
 
 
-def strip(radius, start, end, material):
+def strip(radius, start, end, material, thickness):
     sheet = place(band(arc_points(radius, start, end), WIDTH), material, smooth_angle=40)
-    thicken(sheet, THICKNESS, bevel=0.0022)
+    thicken(sheet, thickness, bevel=0.0022)
 
 
 def stitches(radius, start, end):
@@ -37,14 +36,14 @@ def stitches(radius, start, end):
 
 
 @view(azimuth=-24, elevation=20, focal=85, fill=0.84)
-def lever_belt(colour):
+def lever_belt(colour, thickness=0.011):
     """Belt closed to a ring, standing on its edge: the tongue overlaps in front, steel lever buckle on it."""
     hide = leather(colour)
-    strip(RADIUS, -78, 268, hide)
-    strip(RADIUS + THICKNESS, 196, 286, hide)
-    stitches(RADIUS + THICKNESS / 2 + 0.0003, -70, 188)
-    stitches(RADIUS + THICKNESS * 1.5 + 0.0003, 200, 284)
-    front = RADIUS + THICKNESS * 1.5
+    strip(RADIUS, -78, 268, hide, thickness)
+    strip(RADIUS + thickness, 196, 286, hide, thickness)
+    stitches(RADIUS + thickness / 2 + 0.0003, -70, 188)
+    stitches(RADIUS + thickness * 1.5 + 0.0003, 200, 284)
+    front = RADIUS + thickness * 1.5
     for index in range(5):
         for level in (0.032, 0.068):
             angle = radians(206 + index * 7)

@@ -66,6 +66,27 @@ def flat_bench(pad, frame='black', length=1.2, width=0.29, height=0.44):
             bolt((x, side * length * 0.33 - 0.04, height - 0.090), (0, 0, -1), kit.zinc, 0.007)
 
 
+@view(azimuth=-48, elevation=17, focal=75, fill=0.84)
+def competition_bench(pad, frame='black', length=1.23, width=0.305, height=0.42):
+    """One weldment: a deep spine, two posts, two equally wide feet without bolts."""
+    kit = BenchKit(frame)
+    with assembly((0, 0, height)):
+        upholstered(width, length, pad, brand_at=-length * 0.40)
+    kit.beam((0, -length * 0.44, height - 0.129), (0, length * 0.44, height - 0.129), 0.075, 0.10)
+    for side in (-1, 1):
+        y = side * length * 0.38
+        kit.beam((0, y, height - 0.17), (0, y, 0.06), 0.075, 0.10)
+        kit.beam((-0.28, y, 0.035), (0.28, y, 0.035), 0.075, 0.06)
+        for end in (-1, 1):
+            place(box(0.03, 0.083, 0.066), kit.foot, (end * 0.28, y, 0.034), bevel=0.006)
+
+
+@view(azimuth=-60, elevation=26, focal=85, fill=1.0, scale=0.45, box=((-0.16, 0.16), (-0.62, -0.30), (0.22, 0.44)))
+def flat_bench_detail(pad):
+    """The end of the pad seen close: welt, vinyl and mark."""
+    flat_bench(pad)
+
+
 @view(azimuth=-52, elevation=16, focal=75, fill=0.86)
 def adjustable_bench(pad, frame='black', angle=55):
     """Seat and backrest hinged on a spine; the back stands at `angle` degrees on a toothed ladder."""

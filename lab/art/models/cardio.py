@@ -71,6 +71,19 @@ def rubber_foot(x, y):
 
 
 @view(azimuth=-38, elevation=14, focal=70, fill=0.9)
+def tall_rowing_machine(lift=0.155):
+    """The rowing machine on longer legs."""
+    coat = powder_coat('black')
+    with assembly((0, 0, lift)):
+        rowing_machine()
+    for x, half in ((-1.06, 0.32), (1.12, 0.26)):
+        beam((x, -half, 0.045), (x, half, 0.045), 0.05, 0.05, coat)
+        for side in (-1, 1):
+            beam((x, side * (half - 0.10), 0.05), (x, side * (half - 0.10), lift + 0.045), 0.05, 0.05, coat)
+            rubber_foot(x, side * (half - 0.02))
+
+
+@view(azimuth=-38, elevation=14, focal=70, fill=0.9)
 def rowing_machine():
     """Flywheel at the left, monorail with sliding seat to the right."""
     coat, rail = powder_coat('black'), steel(0.3)

@@ -31,9 +31,9 @@ def sled(colour):
 
 
 @view(azimuth=-34, elevation=15, focal=80, fill=0.80)
-def plyo_box():
-    """Three-height box of birch ply with finger joints and hand holes."""
-    width, depth, height, wall = 0.51, 0.61, 0.76, 0.018
+def plyo_box(width=0.50, depth=0.60, height=0.75):
+    """Three-height box of birch ply with finger joints and hand holes; two of its heights in centimetres."""
+    wall = 0.018
     wood, edge = plywood(), surface('ply edge', (0.34, 0.21, 0.11), 0.6)
     hand_hole = rounded_rectangle(0.13, 0.036, 0.017, 8)
     front = plate_with_holes(rounded_rectangle(width, height, 0.004), [hand_hole_at(hand_hole, height * 0.22)], wall)
@@ -61,13 +61,13 @@ def plyo_box():
             (90, 0, turn),
         )
     place(
-        letters('76', 0.15, 0.0003, 0.0001),
+        letters(f'{height * 100:.0f}', 0.15, 0.0003, 0.0001),
         paint((0.03, 0.025, 0.02), 0.7),
         (0, -depth / 2 - 0.0002, height * 0.22),
         (90, 0, 0),
     )
     place(
-        letters('61', 0.15, 0.0003, 0.0001),
+        letters(f'{depth * 100:.0f}', 0.15, 0.0003, 0.0001),
         paint((0.03, 0.025, 0.02), 0.7),
         (-width / 2 - 0.0002, 0, height * 0.22),
         (90, 0, -90),

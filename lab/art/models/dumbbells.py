@@ -62,7 +62,7 @@ def hex_parts(kg):
         )
         face, turn = side * (outer + 0.0080), 0 if side > 0 else 180
         for text, size, shift in (
-            (str(kg), radius * 0.66, -0.10),
+            (f'{kg:g}', radius * (0.66 if len(f'{kg:g}') < 3 else 0.46), -0.10),
             ('KG', radius * 0.30, 0.36),
             (BRAND, radius * 0.20, -0.50),
         ):
@@ -86,9 +86,34 @@ def hex_pair(kg):
     lying_hex(kg, (0.02, gap), -3)
 
 
+@view(azimuth=52, elevation=24, focal=75, fill=0.94)
+def hex_range(kgs):
+    """Hex dumbbells beside each other, the lightest in front."""
+    y = 0
+    for kg in kgs:
+        y += hex_radius(kg) + 0.012
+        lying_hex(kg, (0, y))
+        y += hex_radius(kg)
+
+
+def round_radius(kg):
+    return 0.062 * size_factor(kg)
+
+
+@view(azimuth=52, elevation=24, focal=75, fill=0.92)
+def round_range(kgs):
+    """Urethane dumbbells beside each other, the lightest in front."""
+    y = 0
+    for kg in kgs:
+        y += round_radius(kg) + 0.012
+        with assembly((0, y, 0)):
+            round_dumbbell(kg)
+        y += round_radius(kg)
+
+
 @view(**LYING)
 def round_dumbbell(kg):
-    radius, length = 0.062 * size_factor(kg), 0.060 * size_factor(kg)
+    radius, length = round_radius(kg), 0.060 * size_factor(kg)
     with assembly((0, 0, radius), (0, 90, 0)):
         handle()
         for side in (-1, 1):
@@ -177,8 +202,8 @@ def loadable_handle(finish):
 
 
 @view(azimuth=-26, elevation=12, focal=75, fill=0.88)
-def dumbbell_rack(frame):
-    """Three sloping shelves of dumbbells between two A-shaped ends."""
+def dumbbell_rack(frame, loaded=True):
+    """Three sloping shelves between two A-shaped ends, `loaded` with dumbbells."""
     coat, liner, hardware = powder_coat(frame), surface('shelf liner', (0.02, 0.02, 0.02), 0.6), zinc()
     width, tiers = 1.30, ((0.18, -0.16, 15, 5), (0.50, -0.02, 10, 6), (0.82, 0.12, 5, 7))
     for side in (-1, 1):
@@ -194,7 +219,7 @@ def dumbbell_rack(frame):
             for y, lip in ((-0.115, 0.05), (0.085, 0.05)):
                 beam((-width / 2, y, 0), (width / 2, y, 0), 0.05, lip, coat)
             place(box(width, 0.16, 0.006), coat, (0, -0.015, -0.01), bevel=0.001)
-            for index in range(count):
+            for index in range(count if loaded else 0):
                 x = (index - (count - 1) / 2) * width / count
                 with assembly((x, -0.015, 0.027 + hex_radius(kg) * cos(pi / 6)), (90, 0, 0)):
                     hex_parts(kg)

@@ -6,7 +6,7 @@ import detail
 from geometry import baked_mesh, joined, lathe, sphere, sweep, with_bmesh
 from lettering import BRAND, letters, on_sphere
 from materials import LETTERING, ShaderGraph, cast_iron, paint, palette, surface
-from scene import link_product, place, shade
+from scene import assembly, link_product, place, shade
 from studio import view
 
 STANDING = dict(azimuth=-3, elevation=9, focal=85, fill=0.80)
@@ -39,6 +39,41 @@ def casting(ball_radius, handle_path, handle_radius, thickness, smoothing=28):
 def face_text(text, size, ball_radius, centre_height, drop, ink):
     mesh = on_sphere(letters(text, size, 0.0014, 0.0004), ball_radius + 0.0004, drop)
     place(mesh, ink, (0, 0, centre_height))
+
+
+def in_a_row(weights, spread, draw):
+    """Bells beside each other, the middle ones further back."""
+    for index, weight in enumerate(weights):
+        offset = index - (len(weights) - 1) / 2
+        with assembly((spread * offset, -0.05 * abs(offset), 0)):
+            draw(weight)
+
+
+BANDS = {8: 'pink', 12: 'blue', 16: 'yellow', 20: 'purple', 24: 'green', 32: 'red'}
+
+
+@view(azimuth=-6, elevation=12, focal=70, fill=0.94)
+def cast_range(kgs):
+    """All weights of the cast bells in a row."""
+    in_a_row(kgs, 0.205, lambda kg: cast_kettlebell(kg, BANDS[kg]))
+
+
+@view(azimuth=-6, elevation=12, focal=70, fill=0.94)
+def competition_range(kgs):
+    """All weights of the competition bells in a row."""
+    in_a_row(kgs, 0.235, lambda kg: competition_kettlebell(kg, BANDS[kg]))
+
+
+@view(azimuth=-24, elevation=20, focal=85, fill=1.0, scale=0.2, box=((-0.085, 0.085), (-0.03, 0.03), (0.13, 0.27)))
+def cast_detail(kg):
+    """The handle and its coloured bands seen close."""
+    cast_kettlebell(kg, BANDS[kg])
+
+
+@view(azimuth=-24, elevation=20, focal=85, fill=1.0, scale=0.2, box=((-0.085, 0.085), (-0.03, 0.03), (0.14, 0.28)))
+def competition_detail(kg):
+    """The bare steel handle above the enamel seen close."""
+    competition_kettlebell(kg, BANDS[kg])
 
 
 @view(**STANDING)

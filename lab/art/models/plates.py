@@ -10,15 +10,21 @@ from studio import view
 
 BUMPER_RADIUS = 0.225
 BUMPER_THICKNESS = {5: 0.030, 10: 0.038, 15: 0.048, 20: 0.058, 25: 0.068}
+POUND_BUMPER_THICKNESS = {10: 0.025, 15: 0.033, 25: 0.044, 35: 0.056, 45: 0.066, 55: 0.078}
 COMPETITION_COLOURS = {25: 'red', 20: 'blue', 15: 'yellow', 10: 'green', 5: 'white'}
+POUND_COLOURS = {55: 'red', 45: 'blue', 35: 'yellow', 25: 'green', 15: 'grey', 10: 'white'}
 BORE = 0.0255
 STANDING = dict(azimuth=-28, elevation=10, focal=85, fill=0.80)
 DARK_INK = (0.02, 0.02, 0.02)
 
 
-def bumper(kg, colour, style):
+def bumper_thickness(weight, unit='KG'):
+    return (BUMPER_THICKNESS if unit == 'KG' else POUND_BUMPER_THICKNESS)[weight]
+
+
+def bumper(weight, colour, style, unit='KG'):
     """One bumper lying flat, face up, centred on the origin."""
-    half = BUMPER_THICKNESS[kg] / 2
+    half = bumper_thickness(weight, unit) / 2
     face = half - 0.008
     profile_half = [
         (0.047, face + 0.006),
@@ -48,7 +54,7 @@ def bumper(kg, colour, style):
     )
     _hub(face, disc=style == 'competition')
     ink = paint(DARK_INK) if colour in ('white', 'yellow') and style == 'competition' else paint()
-    place(on_arc(letters(f'{kg} KG', 0.062, 0.0022, 0.0006), 0.120), ink, (0, 0, face + 0.001))
+    place(on_arc(letters(f'{weight} {unit}', 0.062, 0.0022, 0.0006), 0.120), ink, (0, 0, face + 0.001))
     place(on_arc(letters(BRAND, 0.046, 0.0022, 0.0006, spacing=1.25), 0.120, top=False), ink, (0, 0, face + 0.001))
 
 
@@ -77,35 +83,53 @@ def _hub(face, disc):
 
 
 @view(**STANDING)
-def bumper_plate(kg, colour, style):
+def bumper_plate(weight, colour, style, unit='KG'):
     with assembly((0, 0, BUMPER_RADIUS), (90, 0, 0)):
-        bumper(kg, colour, style)
+        bumper(weight, colour, style, unit)
+
+
+@view(azimuth=-30, elevation=14, focal=85, fill=1.0, box=((-0.15, 0.13), (-0.04, 0.0), (0.13, 0.39)), scale=0.32)
+def bumper_detail(weight, colour, style, unit='KG'):
+    """Hub, bolts and lettering of a standing plate seen close."""
+    bumper_plate(weight, colour, style, unit)
 
 
 @view(azimuth=-20, elevation=24, focal=85, fill=0.84)
-def bumper_stack(kgs, style):
-    """Plates lying on each other, heaviest at the bottom, one leaning in front."""
-    height = 0
-    for index, kg in enumerate(kgs):
-        height += BUMPER_THICKNESS[kg] / 2
-        with assembly((0.006 * (-1) ** index, 0.004 * (index % 3), height), (0, 0, 13 * index)):
-            bumper(kg, COMPETITION_COLOURS[kg], style)
-        height += BUMPER_THICKNESS[kg] / 2
+def bumper_stack(weights, style, unit='KG'):
+    """Plates lying on each other, heaviest at the bottom."""
+    height, colours = 0, COMPETITION_COLOURS if unit == 'KG' else POUND_COLOURS
+    for index, weight in enumerate(weights):
+        thickness = bumper_thickness(weight, unit)
+        with assembly((0.006 * (-1) ** index, 0.004 * (index % 3), height + thickness / 2), (0, 0, 13 * index)):
+            bumper(weight, colours[weight], style, unit)
+        height += thickness
 
 
 IRON_RADIUS = {20: 0.225, 15: 0.200, 10: 0.165, 5: 0.130}
 IRON_THICKNESS = {20: 0.050, 15: 0.044, 10: 0.038, 5: 0.032}
+POUND_IRON_RADIUS = {45: 0.225, 35: 0.190, 25: 0.1625, 10: 0.115, 5: 0.100, 2.5: 0.080}
+POUND_IRON_THICKNESS = {45: 0.050, 35: 0.046, 25: 0.042, 10: 0.034, 5: 0.026, 2.5: 0.022}
 
 
-def iron(kg, colour):
-    """Deep-dish casting lying flat, face up: raised rim, sunken dish, raised hub."""
-    radius, half = IRON_RADIUS[kg], IRON_THICKNESS[kg] / 2
-    dish, rim = half - 0.020, 0.026
+def iron_radius(weight, unit='KG'):
+    return (IRON_RADIUS if unit == 'KG' else POUND_IRON_RADIUS)[weight]
+
+
+def iron_thickness(weight, unit='KG'):
+    return (IRON_THICKNESS if unit == 'KG' else POUND_IRON_THICKNESS)[weight]
+
+
+def iron(weight, colour, unit='KG'):
+    """Deep-dish casting lying flat, face up: raised rim, sunken dish, raised hub; smaller plates have narrower ones."""
+    radius, half = iron_radius(weight, unit), iron_thickness(weight, unit) / 2
+    share = min(1, (radius / 0.13) ** 2)
+    dish, rim, hub, slope = half - min(0.020, 0.75 * half), 0.026 * share, 0.022 * share, 0.012 * share
+    inner, outer = BORE + hub + 0.006, radius - rim - slope
     front = [
         (BORE, half - 0.006),
-        (BORE + 0.022, half - 0.006),
-        (BORE + 0.028, dish + 0.001),
-        (radius - rim - 0.012, dish),
+        (BORE + hub, half - 0.006),
+        (inner, dish + 0.001),
+        (outer, dish),
         (radius - rim, half),
         (radius - 0.004, half),
         (radius, half - 0.005),
@@ -126,29 +150,34 @@ def iron(kg, colour):
         ),
         steel(0.3),
     )
-    middle = (BORE + 0.028 + radius - rim - 0.012) / 2
-    scale = (radius - rim - 0.012 - BORE - 0.028) / 0.105
+    middle, scale = (inner + outer) / 2, (outer - inner) / 0.105
     ink = paint()
-    place(on_arc(letters(f'{kg} KG', 0.054 * scale, 0.0022, 0.0006), middle), ink, (0, 0, dish + 0.001))
+    place(on_arc(letters(f'{weight:g} {unit}', 0.054 * scale, 0.0022, 0.0006), middle), ink, (0, 0, dish + 0.001))
     place(
         on_arc(letters(BRAND, 0.050 * scale, 0.0022, 0.0006, spacing=1.2), middle, top=False), ink, (0, 0, dish + 0.001)
     )
 
 
 @view(**STANDING)
-def iron_plate(kg, colour):
-    with assembly((0, 0, IRON_RADIUS[kg]), (90, 0, 0)):
-        iron(kg, colour)
+def iron_plate(weight, colour, unit='KG'):
+    with assembly((0, 0, iron_radius(weight, unit)), (90, 0, 0)):
+        iron(weight, colour, unit)
+
+
+@view(azimuth=-34, elevation=14, focal=85, fill=1.0, box=((-0.19, 0.09), (-0.03, 0.0), (0.16, 0.43)), scale=0.32)
+def iron_detail(weight, colour, unit='KG'):
+    """Rim, dish and hub of a standing plate seen close."""
+    iron_plate(weight, colour, unit)
 
 
 @view(azimuth=-18, elevation=14, focal=85, fill=0.88)
-def iron_set(kgs, colour):
-    """A row of plates, each leaning on the one behind."""
+def iron_set(weights, colour, unit='KG'):
+    """A row of standing plates, the heaviest behind."""
     depth = 0
-    for index, kg in enumerate(kgs):
-        with assembly((0.13 * index, -depth, IRON_RADIUS[kg]), (90, 0, 0)):
-            iron(kg, colour)
-        depth += IRON_THICKNESS[kg] + 0.05
+    for index, weight in enumerate(weights):
+        with assembly((0.13 * index, -depth, iron_radius(weight, unit)), (90, 0, 0)):
+            iron(weight, colour, unit)
+        depth += iron_thickness(weight, unit) + 0.05
 
 
 CHANGE_RADIUS = {5: 0.115, 2.5: 0.105, 2: 0.095, 1.5: 0.0875, 1: 0.080, 0.5: 0.0675}

@@ -97,7 +97,7 @@ def logbook(colour):
 
 
 @view(azimuth=-30, elevation=15, focal=85, fill=0.84)
-def binder(colour):
+def binder(colour, title='12-WEEK STRENGTH PROGRAM', band='red'):
     """Ring binder standing upright, spine and front cover visible."""
     width, height, depth, board = 0.255, 0.315, 0.062, 0.003
     shell = surface('board', palette(colour), 0.55, 0, 0.35, bump=(900, 0.25, 0.0006))
@@ -134,12 +134,12 @@ def binder(colour):
     ink = paint((0.02, 0.02, 0.02))
     place(letters(BRAND, 0.036, 0.0001, 0.00003, spacing=1.15), ink, (0, front - 0.0006, height * 0.74), (90, 0, 0))
     place(
-        letters('12-WEEK STRENGTH PROGRAM', 0.0118, 0.0001, 0.00003, spacing=1.1),
+        letters(title, 0.0118, 0.0001, 0.00003, spacing=1.1),
         ink,
         (0, front - 0.0006, height * 0.66),
         (90, 0, 0),
     )
-    place(box(0.142, 0.0004, 0.010), paint('red', 0.5), (0, front - 0.0005, height * 0.615))
+    place(box(0.142, 0.0004, 0.010), paint(band, 0.5), (0, front - 0.0005, height * 0.615))
     for row in range(7):
         place(
             box(0.142, 0.0004, 0.0012), paint((0.30, 0.30, 0.30)), (0, front - 0.0005, height * (0.565 - 0.032 * row))

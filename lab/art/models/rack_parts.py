@@ -130,6 +130,14 @@ class RackKit:
         place(box(0.07, 0.012, 0.065), self.accent, (x, face - 0.096, height - 0.062), bevel=0.003)
         place(box(0.066, 0.010, 0.17), self.liner, (x, face - 0.014, height + 0.005), bevel=0.003)
 
+    def plain_cup(self, x, face, height):
+        """Cup bent from one plate on the -y face of an upright, with a liner where the bar lies."""
+        place(box(TUBE, 0.008, 0.18), self.coat, (x, face - 0.005, height), bevel=0.002)
+        place(box(TUBE, 0.080, 0.008), self.coat, (x, face - 0.046, height - 0.088), bevel=0.002)
+        place(box(TUBE, 0.008, 0.055), self.coat, (x, face - 0.083, height - 0.062), bevel=0.002)
+        place(box(TUBE - 0.008, 0.066, 0.010), self.liner, (x, face - 0.044, height - 0.079), bevel=0.003)
+        place(cylinder(0.012, 0.05), self.zinc, (x, face + 0.020, height + 0.05), (90, 0, 0), bevel=0.002)
+
     def spotter_arm(self, x, face, height, reach=0.46):
         """Safety arm pointing to -y from the face of an upright."""
         beam((x, face, height), (x, face - reach, height), 0.06, TUBE, self.coat)

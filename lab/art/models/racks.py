@@ -3,7 +3,7 @@ from geometry import box, cylinder
 from lettering import letters
 from materials import paint
 from models.rack_parts import FIRST_HOLE, HOLE_PITCH, TUBE, RackKit
-from scene import place
+from scene import place, rod
 from studio import view
 
 HALF = TUBE / 2
@@ -38,7 +38,8 @@ def four_posts(kit, width, depth, height, foot):
 
 
 @view(azimuth=-22, elevation=8, focal=70, fill=0.88)
-def power_rack(frame, accent, width=1.1, depth=0.75, height=2.3, foot=0.45, reach=0.46):
+def power_rack(frame, accent, width=1.1, depth=0.75, height=2.3, foot=0.45, reach=0.46, storage=0):
+    """Cage with cups and arms in front; `storage` is the depth of a second bay behind it, with pegs for plates."""
     kit = RackKit(frame, accent)
     four_posts(kit, width, depth, height, foot)
     front = -depth / 2 - HALF
@@ -46,6 +47,38 @@ def power_rack(frame, accent, width=1.1, depth=0.75, height=2.3, foot=0.45, reac
         kit.j_cup(side * width / 2, front, 1.35)
         kit.spotter_arm(side * width / 2, front, 0.72, reach)
         hole_numbers(side * width / 2, -depth / 2, height)
+    if storage:
+        storage_bay(kit, width, depth / 2, height, storage)
+    kit.pull_up_bar((-width / 2 + HALF, -depth / 2, height - 0.06), (width / 2 - HALF, -depth / 2, height - 0.06))
+    kit.name_plate(0, depth / 2 - HALF - 0.008, height - 0.15)
+
+
+def storage_bay(kit, width, start, height, depth):
+    """Two more uprights behind `start`, joined to it above and below, with four pegs on each side."""
+    back = start + depth
+    for side in (-1, 1):
+        x = side * width / 2
+        kit.upright(x, back, height)
+        for z in (HALF, height - HALF):
+            kit.beam((x, start + HALF, z), (x, back - HALF, z))
+        kit.gusset(x, back, height - HALF, side, -1, -1)
+        kit.gusset(x, back, HALF, side, -1, 1)
+        for z in (0.40, 0.90, 1.40, 1.90):
+            kit.peg((x + side * HALF, back, z), (x + side * (HALF + 0.26), back, z))
+    for z in (HALF, height - HALF):
+        kit.beam((-width / 2 + HALF, back, z), (width / 2 - HALF, back, z))
+
+
+@view(azimuth=-24, elevation=8, focal=70, fill=0.88)
+def plain_rack(frame, width=1.14, depth=0.82, height=2.1):
+    """Cage of one colour with plain cups, pin-and-pipe safeties and a straight pull-up bar."""
+    kit = RackKit(frame, frame)
+    four_posts(kit, width, depth, height, foot=0)
+    for side in (-1, 1):
+        x = side * width / 2
+        kit.plain_cup(x, -depth / 2 - HALF, 1.30)
+        rod((x, -depth / 2 - 0.09, 0.75), (x, depth / 2 + 0.09, 0.75), 0.021, kit.coat, bevel=0.003)
+        rod((x, -depth / 2 - 0.13, 0.75), (x, depth / 2 + 0.13, 0.75), 0.011, kit.zinc, bevel=0.002)
     kit.pull_up_bar((-width / 2 + HALF, -depth / 2, height - 0.06), (width / 2 - HALF, -depth / 2, height - 0.06))
     kit.name_plate(0, depth / 2 - HALF - 0.008, height - 0.15)
 
@@ -79,8 +112,8 @@ def half_rack(frame, accent, width=1.1, height=2.3, depth=0.55, peg=0.26):
 
 
 @view(azimuth=-28, elevation=9, focal=70, fill=0.86)
-def squat_stand(frame, accent, width=1.1, height=1.83, foot=0.62):
-    """Two uprights on a rectangular base with a rear cross beam and a short pair of spotter arms."""
+def squat_stand(frame, accent, width=1.1, height=1.83, foot=0.62, arms=True, cups=1.30):
+    """Two uprights on a rectangular base with a rear cross beam; with `arms` a short pair of spotter arms; `cups` is their height."""
     kit = RackKit(frame, accent)
     for side in (-1, 1):
         x = side * width / 2
@@ -90,8 +123,11 @@ def squat_stand(frame, accent, width=1.1, height=1.83, foot=0.62):
             kit.foot_cap(x, y)
         for inward in (-1, 1):
             kit.gusset(x, 0, HALF + 0.02, side, inward, 1)
-        kit.j_cup(x, -HALF, 1.30)
-        kit.spotter_arm(x, -HALF, 0.62, reach=0.42)
+        if arms:
+            kit.j_cup(x, -HALF, cups)
+            kit.spotter_arm(x, -HALF, 0.62, reach=0.42)
+        else:
+            kit.plain_cup(x, -HALF, cups)
         hole_numbers(x, 0, height)
     kit.beam((-width / 2 + HALF, 0.5, HALF), (width / 2 - HALF, 0.5, HALF))
     kit.beam((-width / 2 + HALF, 0, height - 0.16), (width / 2 - HALF, 0, height - 0.16))
