@@ -16,7 +16,7 @@ LUMA_STRENGTH, CHROMA_STRENGTH, PATCH, SEARCH = 10, 12, 5, 17
 
 
 def encode_webp(image, target, quality):
-    """Write a BGR image as WebP with cwebp (smaller files than OpenCV's encoder)."""
+    """Write a BGR or BGRA image as WebP with cwebp (smaller files than OpenCV's encoder)."""
     with tempfile.NamedTemporaryFile(suffix='.png') as png:
         cv2.imwrite(png.name, image)
         subprocess.run(
@@ -27,9 +27,12 @@ def encode_webp(image, target, quality):
 
 def finish(raw, picture):
     """Denoise one raw PNG, write its master, renew the manifest."""
-    image = cv2.imread(str(raw))
+    image = cv2.imread(str(raw), cv2.IMREAD_UNCHANGED)
     if not picture['model'].startswith('drawings.'):
-        image = cv2.fastNlMeansDenoisingColored(image, None, LUMA_STRENGTH, CHROMA_STRENGTH, PATCH, SEARCH)
+        colours = cv2.fastNlMeansDenoisingColored(
+            image[:, :, :3], None, LUMA_STRENGTH, CHROMA_STRENGTH, PATCH, SEARCH
+        )
+        image = cv2.merge([*cv2.split(colours), *cv2.split(image)[3:]])
     encode_webp(image, master_path(picture), QUALITY)
     write_manifest()
 

@@ -62,8 +62,8 @@ def product_points():
     return points
 
 
-def set_up(settings):
-    """Build ground, lights, world and camera around the product."""
+def set_up(settings, is_layer=False):
+    """Build ground, lights, world and camera around the product; a layer shows no ground."""
     bpy.context.view_layer.update()
     points = product_points()
     low = Vector([min(point[axis] for point in points) for axis in range(3)])
@@ -72,7 +72,8 @@ def set_up(settings):
     base = Matrix.Translation((centre.x, centre.y, low.z - settings.lift * unit)) @ Matrix.Rotation(
         radians(settings.azimuth), 4, 'Z'
     )
-    _ground(base, unit)
+    _ground(base, unit).visible_camera = not is_layer
+    bpy.context.scene.render.film_transparent = is_layer
     for light in LIGHTS:
         _light(base, unit, **light)
     _world()
@@ -96,7 +97,9 @@ def _ground(base, unit):
     for polygon in mesh.polygons:
         polygon.use_smooth = True
     mesh.materials.append(luminous_matt(GROUND, GROUND_GLOW))
-    _link('ground', mesh).matrix_world = base
+    ground = _link('ground', mesh)
+    ground.matrix_world = base
+    return ground
 
 
 def _light(base, unit, at, size, power):
@@ -160,6 +163,7 @@ def render(path, size, samples):
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.blur_glossy, cycles.use_auto_tile = 3, 1.0, False
     output.resolution_x = output.resolution_y = size
-    output.image_settings.file_format, output.image_settings.color_mode = 'PNG', 'RGB'
+    output.image_settings.file_format = 'PNG'
+    output.image_settings.color_mode = 'RGBA' if output.film_transparent else 'RGB'
     output.filepath = path
     bpy.ops.render.render(write_still=True)

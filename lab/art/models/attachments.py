@@ -86,28 +86,24 @@ def storage_pegs():
                 place(cylinder(0.008, 0.012, 6), kit.zinc, (x, 0, 0.010), bevel=0.001)
 
 
+def dip_station(kit, x, front, level):
+    """V-shaped horns on the -y face of an upright at `x`, at the height `level`."""
+    with assembly((x, front, level)):
+        place(box(TUBE + 0.018, 0.010, 0.24), kit.coat, (0, -0.007, 0), bevel=0.003)
+        for side in (-1, 1):
+            cheek = (side * (TUBE / 2 + 0.008), 0.035, 0.04)
+            place(box(0.008, 0.10, 0.12), kit.coat, cheek, bevel=0.002)
+            path = [(side * 0.02, -0.01, 0.03), (side * 0.09, -0.10, 0.03), (side * 0.26, -0.52, 0.03)]
+            place(bent_tube(path, 0.019, 0.08, sides=14), kit.coat)
+            rod((side * 0.165, -0.286, 0.03), (side * 0.264, -0.53, 0.03), 0.0225, rubber(), bevel=0.003)
+        kit.beam((-0.10, -0.13, 0.03), (0.10, -0.13, 0.03), 0.03, 0.03)
+        place(cylinder(0.012, 0.12), kit.zinc, (0, 0.03, 0.05), (0, 90, 0), bevel=0.002)
+
+
 @view(azimuth=-36, elevation=14, focal=80, fill=0.86)
 def dip_horns(colour):
-    """V-shaped dip station on a short piece of upright."""
+    """The dip station on a short piece of upright."""
     kit = RackKit('black', colour)
-    level, front = 0.50, -TUBE / 2
     kit.upright(0, 0, 0.80, cap=True)
     place(box(0.16, 0.16, 0.008), kit.coat, (0, 0, 0.004), bevel=0.002)
-    place(box(TUBE + 0.018, 0.010, 0.24), kit.coat, (0, front - 0.007, level), bevel=0.003)
-    for side in (-1, 1):
-        place(box(0.008, 0.10, 0.12), kit.coat, (side * (TUBE / 2 + 0.008), front + 0.035, level + 0.04), bevel=0.002)
-        path = [
-            (side * 0.02, front - 0.01, level + 0.03),
-            (side * 0.09, front - 0.10, level + 0.03),
-            (side * 0.26, front - 0.52, level + 0.03),
-        ]
-        place(bent_tube(path, 0.019, 0.08, sides=14), kit.coat)
-        rod(
-            (side * 0.165, front - 0.286, level + 0.03),
-            (side * 0.264, front - 0.53, level + 0.03),
-            0.0225,
-            rubber(),
-            bevel=0.003,
-        )
-    kit.beam((-0.10, front - 0.13, level + 0.03), (0.10, front - 0.13, level + 0.03), 0.03, 0.03)
-    place(cylinder(0.012, 0.12), kit.zinc, (0, front + 0.03, level + 0.05), (0, 90, 0), bevel=0.002)
+    dip_station(kit, 0, -TUBE / 2, 0.50)

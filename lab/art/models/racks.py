@@ -53,8 +53,8 @@ def power_rack(frame, accent, width=1.1, depth=0.75, height=2.3, foot=0.45, reac
     kit.name_plate(0, depth / 2 - HALF - 0.008, height - 0.15)
 
 
-def storage_bay(kit, width, start, height, depth):
-    """Two more uprights behind `start`, joined to it above and below, with four pegs on each side."""
+def storage_bay(kit, width, start, height, depth, pegs=(0.40, 0.90, 1.40, 1.90)):
+    """Two more uprights behind `start`, joined to it above and below, with a peg on each side at these heights."""
     back = start + depth
     for side in (-1, 1):
         x = side * width / 2
@@ -63,7 +63,7 @@ def storage_bay(kit, width, start, height, depth):
             kit.beam((x, start + HALF, z), (x, back - HALF, z))
         kit.gusset(x, back, height - HALF, side, -1, -1)
         kit.gusset(x, back, HALF, side, -1, 1)
-        for z in (0.40, 0.90, 1.40, 1.90):
+        for z in pegs:
             kit.peg((x + side * HALF, back, z), (x + side * (HALF + 0.26), back, z))
     for z in (HALF, height - HALF):
         kit.beam((-width / 2 + HALF, back, z), (width / 2 - HALF, back, z))
