@@ -86,7 +86,8 @@ def main():
     for index, picture in enumerate(pictures, 1):
         started, raw = time.time(), raw_folder / f"{picture['name']}.png"
         try:
-            draw(picture, raw, size, samples)
+            whole = {} if options.draft else picture
+            draw(picture, raw, whole.get('size', size), whole.get('samples', samples))
             if not options.draft:
                 finish(raw, picture)
             outcome = f'{time.time() - started:.0f} s'

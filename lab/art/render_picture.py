@@ -24,8 +24,9 @@ def main():
     scene.reset()
     build = getattr(import_module(f'models.{module}'), function)
     build(**picture['params'])
-    studio.set_up(studio.View(**{**build.view, **picture.get('view', {})}), picture.get('layer', False))
-    studio.render(output, int(size), int(samples))
+    settings = studio.View(**{**build.view, **picture.get('view', {})})
+    studio.set_up(settings, picture.get('layer', False))
+    studio.render(output, int(size), int(samples), settings.tallness)
 
 
 main()

@@ -26,7 +26,8 @@ class View:
     """Camera and framing: degrees, millimetres, share of the frame.
 
     `box` (x, y, z ranges) is fitted instead of the whole product; `lift` hangs the product so many half diagonals
-    above the ground; `scale` replaces the half diagonal as the studio's unit.
+    above the ground; `scale` replaces the half diagonal as the studio's unit; `tallness` is the frame's height over its
+    width; `fstop` blurs what is far from the middle of what is fitted.
     """
 
     azimuth: float = -28
@@ -37,6 +38,8 @@ class View:
     box: tuple = None
     scale: float = None
     lift: float = 0
+    tallness: float = 1
+    fstop: float = None
 
 
 def view(**settings):
@@ -134,13 +137,15 @@ def _camera(settings, centre, unit, points):
         seen = [inverse @ (point - position) for point in points]
         across = [magnify * point.x / -point.z for point in seen]
         upward = [magnify * point.y / -point.z for point in seen]
-        reach = max(max(across) - min(across), max(upward) - min(upward)) / 2
+        reach = max(max(across) - min(across), (max(upward) - min(upward)) / settings.tallness) / 2
         shift = [(max(axis) + min(axis)) / 2 * distance / magnify * 0.9 for axis in (across, upward)]
         target = target + rotation @ Vector((*shift, 0))
         distance *= (reach / settings.fill) ** 0.8
     lens = bpy.data.cameras.new('camera')
     lens.lens, lens.sensor_width = settings.focal, SENSOR
     lens.clip_start, lens.clip_end = 0.01 * unit, 200 * unit
+    if settings.fstop:
+        lens.dof.use_dof, lens.dof.focus_distance, lens.dof.aperture_fstop = True, distance, settings.fstop
     camera = _link('camera', lens)
     camera.matrix_world = Matrix.Translation(target + direction * distance) @ rotation.to_4x4()
     bpy.context.scene.camera = camera
@@ -151,7 +156,7 @@ def _tone(exposure):
     settings.view_transform, settings.look, settings.exposure = 'Filmic', 'Medium High Contrast', exposure
 
 
-def render(path, size, samples):
+def render(path, size, samples, tallness=1):
     """Cycles on the CPU, tuned for few samples; Debian's Blender has no denoiser, finish.py does that."""
     scene = bpy.context.scene
     output, cycles = scene.render, scene.cycles
@@ -162,7 +167,7 @@ def render(path, size, samples):
     cycles.use_fast_gi, cycles.fast_gi_method, cycles.ao_bounces_render = True, 'REPLACE', 1
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.blur_glossy, cycles.use_auto_tile = 3, 1.0, False
-    output.resolution_x = output.resolution_y = size
+    output.resolution_x, output.resolution_y = size, round(size * tallness)
     output.image_settings.file_format = 'PNG'
     output.image_settings.color_mode = 'RGBA' if output.film_transparent else 'RGB'
     output.filepath = path

@@ -1,4 +1,5 @@
 """Goods together as they are used: loaded bars, and racks with a loaded bar and a bench."""
+from models.accessories import chalk_block
 from models.barbells import barbell_parts
 from models.benches import flat_bench
 from models.plates import BUMPER_RADIUS, COMPETITION_COLOURS, POUND_COLOURS, bumper, bumper_thickness
@@ -66,3 +67,20 @@ def bench_in_use(pad):
     in_cups(-HALF, height=1.00)
     with assembly((0, -0.42, 0), (0, 0, 180)):
         flat_bench(pad)
+
+
+@view(
+    azimuth=47,
+    elevation=10,
+    focal=70,
+    fill=1.0,
+    scale=0.7,
+    tallness=0.8,
+    fstop=10,
+    box=((0.60, 1.16), (-0.30, 0.26), (0.0, 0.46)),
+)
+def bar_on_the_floor(plates, style='competition', **bar):
+    """The near sleeve of a loaded bar and a block of chalk, the far plates out of focus."""
+    lay_bar(bar, plates, style, (0, 0, BUMPER_RADIUS))
+    with assembly((1.00, -0.24, 0), (0, 0, 50)):
+        chalk_block()
