@@ -1,12 +1,12 @@
-import type { GalleryImage } from '@ironcart/core/product';
+import type { LayeredImage } from '@ironcart/core/product-look';
 import { type ReactNode, Suspense, useState } from 'react';
 import { PictureZoom } from './late-views.ts';
 
 /** Opens a close-up of one of the product's pictures; its view is loaded on first use. */
 export const useCloseUp = (
   productName: string,
-): { readonly open: (picture: GalleryImage) => void; readonly dialog: ReactNode } => {
-  const [picture, setPicture] = useState<GalleryImage>();
+): { readonly open: (picture: LayeredImage) => void; readonly dialog: ReactNode } => {
+  const [picture, setPicture] = useState<LayeredImage>();
   const [isAsked, setIsAsked] = useState(false);
   return {
     open: (wanted) => {

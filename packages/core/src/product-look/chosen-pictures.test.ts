@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product, ProductOf } from '../product/product.ts';
 import { plainProduct } from '../testing/index.ts';
-import { linePictureOf, picturesOfFinish, picturesOfLook } from './chosen-pictures.ts';
+import { linePictureOf, picturesOfBundle, picturesOfLook } from './chosen-pictures.ts';
 
 const picture = (link: string) => ({ label: '', link, width: 1, height: 1 });
 const part = (productId: number, link: string, color?: string): Product =>
@@ -60,9 +60,41 @@ describe('pictures of a choice', () => {
   });
 
   it("of a bundle begin with its frame's colour: the first required parts that differ in it", () => {
-    expect(linksOf(picturesOfFinish(rack, { 1: 24, 3: 22 }))).toEqual(['red', 'detail']);
-    expect(linksOf(picturesOfFinish(rack, { 3: 21 }))).toEqual(['black', 'detail']);
-    expect(linksOf(picturesOfFinish(rack, { 1: 24 }))).toEqual(['black', 'detail']);
+    expect(linksOf(picturesOfBundle(rack, { 1: 24, 3: 22 }))).toEqual(['red', 'detail']);
+    expect(linksOf(picturesOfBundle(rack, { 3: 21 }))).toEqual(['black', 'detail']);
+    expect(linksOf(picturesOfBundle(rack, { 1: 24 }))).toEqual(['black', 'detail']);
+  });
+
+  it("of a bundle have the frame's own ones in place of its first ones", () => {
+    const [black, red, ...parts] = rack.children;
+    if (!black || !red) throw new Error('The rack of the test has lost its frames.');
+    const wide = { ...rack, children: [black, { ...red, gallery: [picture('red'), picture('red in use')] }, ...parts] };
+    const pictures = { ...wide, gallery: [picture('black'), picture('black in use'), picture('detail')] };
+    expect(linksOf(picturesOfBundle(pictures, { 3: 22 }))).toEqual(['red', 'red in use', 'detail']);
+    expect(linksOf(picturesOfBundle({ ...rack, gallery: [] }, {}))).toEqual([]);
+  });
+
+  it('of a bundle in layers show the chosen parts over the frame', () => {
+    const skuOf = (id: number) => rack.children.find(({ productId }) => productId === id)?.sku;
+    const layers = [
+      [21, 'frame-black'],
+      [22, 'frame-red'],
+      [24, 'wide'],
+      [23, 'cups'],
+    ] as const;
+    const attributes = { picture_layers: layers.map(([id, master]) => `${skuOf(id)} = ${master}`).join('|') };
+    const layered = { ...rack, attributes };
+    const firstOf = (choice: Record<number, number>, product = layered) => {
+      const [first] = picturesOfBundle(product, choice);
+      return first && [first.link, ...(first.layers ?? [])];
+    };
+    expect(firstOf({ 1: 23, 3: 22 })).toEqual(['frame-red', 'cups']);
+    expect(firstOf({ 1: 24, 3: 21 })).toEqual(['frame-black', 'wide']);
+    expect(firstOf({ 3: 21 })).toEqual(['frame-black']);
+    // Without a frame there is nothing to lay them on.
+    expect(firstOf({ 1: 23 })).toEqual(['black']);
+    const unreadable = { picture_layers: `${skuOf(22)}|=x|${skuOf(23)}=a=b` };
+    expect(firstOf({ 1: 23, 3: 22 }, { ...rack, attributes: unreadable })).toEqual(['red']);
   });
 
   it('are those of the line in the cart and the order, too', () => {

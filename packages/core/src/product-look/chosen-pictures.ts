@@ -1,9 +1,10 @@
-import type { BundleChoice } from '../product/bundle-choice.ts';
+import { type BundleChoice, bundlePartsOf } from '../product/bundle-choice.ts';
 import { type Product, type ProductOf, rulesOf } from '../product/product.ts';
 import type { GalleryImage } from '../product/product-parts.ts';
 import { type AxisChoice, childrenMatching } from '../product-page/configurable-choice.ts';
 import { primaryImage } from '../product-page/images.ts';
 import { finishPartOf } from './bundle-finish.ts';
+import { pictureLayersOf } from './picture-layers.ts';
 
 type PartOf = (productId: number) => Product | undefined;
 
@@ -31,13 +32,32 @@ export const picturesOfLook = (
   return child && primaryImage(child) ? child.gallery : undefined;
 };
 
-/** The pictures of a bundle in the colour of its frame, before its other ones. */
-export const picturesOfFinish = (product: ProductOf<'bundle'>, choice: BundleChoice): readonly GalleryImage[] => {
+/** A picture with other pictures over it. */
+export interface LayeredImage extends GalleryImage {
+  /** The links of transparent pictures of the same size, from the bottom to the top. */
+  readonly layers?: readonly string[] | undefined;
+}
+
+/** The masters of the chosen parts that are drawn in layers, from the bottom to the top. */
+const layersOf = ({ attributes, bundleOptions, children }: ProductOf<'bundle'>, choice: BundleChoice) => {
+  const ids = new Set(bundlePartsOf(bundleOptions, choice).map(({ productId }) => productId));
+  const skus = new Set(children.filter(({ productId }) => ids.has(productId)).map(({ sku }) => sku));
+  return pictureLayersOf(attributes).filter(({ sku }) => skus.has(sku));
+};
+
+/**
+ * The pictures of a bundle: those of its frame in the chosen colour in place of its own first ones. The first one shows
+ * the chosen parts where the bundle is drawn in layers, the lowest of which is the frame's.
+ */
+export const picturesOfBundle = (product: ProductOf<'bundle'>, choice: BundleChoice): readonly LayeredImage[] => {
   const partOf = (id: number) => product.children.find(({ productId }) => productId === id);
   const part = partOf(finishPartOf(product.bundleOptions, choice, partOf) ?? -1);
-  const [first, ...others] = product.gallery;
-  const finish = part && primaryImage(part);
-  return finish === undefined || finish.link === first?.link ? product.gallery : [finish, ...others];
+  const ofFrame = part?.gallery ?? [];
+  const [first, ...others] = [...ofFrame, ...product.gallery.slice(ofFrame.length)];
+  const [frame, ...layers] = layersOf(product, choice);
+  if (first === undefined) return [];
+  if (part === undefined || frame?.sku !== part.sku) return [first, ...others];
+  return [{ ...first, link: frame.master, layers: layers.map(({ master }) => master) }, ...others];
 };
 
 /** A line of a cart or an order with its children. */

@@ -1,10 +1,11 @@
-import type { GalleryImage } from '@ironcart/core/product';
+import type { LayeredImage } from '@ironcart/core/product-look';
 import type { FormEvent, ReactNode } from 'react';
 import { Price, type PriceView } from '../price/Price.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { Picture } from '../primitives/Picture.tsx';
+import { PictureLayers } from '../primitives/PictureLayers.tsx';
 import { QuantityField } from '../primitives/QuantityField.tsx';
 import styles from './BuyPanel.module.css';
 import { measureBar } from './measure-bar.ts';
@@ -40,7 +41,7 @@ export interface BuyPanelProps {
   /** Replaces quantity and button if the product cannot be bought. */
   readonly instead?: ReactNode;
   /** Picture and name of a configured set, which stay in view with its price and button. */
-  readonly set?: { readonly label: string; readonly picture?: GalleryImage | undefined } | undefined;
+  readonly set?: { readonly label: string; readonly picture?: LayeredImage | undefined } | undefined;
   /** Other ways to submit the form, below its button. */
   readonly also?: ReactNode;
   /** Below everything else: delivery, returns, warranty. */
@@ -87,15 +88,23 @@ export const BuyPanel = (props: BuyPanelProps) => {
             {!isSumOnButton && (
               <p className={styles.sum} aria-hidden={set === undefined || undefined}>
                 {set?.picture && (
-                  <Picture
-                    className={styles.picture}
-                    master={set.picture.link}
-                    alt=""
-                    width={set.picture.width}
-                    height={set.picture.height}
-                    widths={[83, 166]}
-                    sizes="48px"
-                  />
+                  <span className={styles.picture}>
+                    <Picture
+                      master={set.picture.link}
+                      alt=""
+                      width={set.picture.width}
+                      height={set.picture.height}
+                      widths={[83, 166]}
+                      sizes="48px"
+                    />
+                    <PictureLayers
+                      layers={set.picture.layers}
+                      width={set.picture.width}
+                      height={set.picture.height}
+                      widths={[83, 166]}
+                      sizes="48px"
+                    />
+                  </span>
                 )}
                 {set && <span>{set.label}</span>}
                 <Price price={{ amount: price.amount, isFrom: price.isFrom, per: price.per }} size="small" />

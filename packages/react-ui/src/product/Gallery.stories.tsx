@@ -58,6 +58,24 @@ export const WithoutPictures: Story = {
 
 export const One: Story = { args: { pictures: sampleGallery.slice(0, 1) } };
 
+/** A rack with what was chosen for it: transparent pictures over the frame's, in the thumbnail too. */
+export const InLayers: Story = {
+  args: {
+    productName: 'R4 rack',
+    pictures: [
+      {
+        ...samplePicture('rack-r4-frame-red', 'The rack in red'),
+        layers: ['rack-r4-bar-straight', 'rack-r4-arms', 'rack-r4-cups-black'],
+      },
+      samplePicture('power-rack-detail', 'Gusset and cup, close'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [whole] = canvas.getAllByRole('link', { name: 'Look closely: The rack in red' });
+    await expect(whole?.querySelectorAll('img[alt=""]')).toHaveLength(3);
+  },
+};
+
 /** A film replaces its picture once selected; here a placeholder, so that nothing is loaded. */
 export const WithFilm: Story = {
   args: {

@@ -1,15 +1,16 @@
-import type { GalleryImage } from '@ironcart/core/product';
+import type { LayeredImage } from '@ironcart/core/product-look';
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FilmProps } from '../media/Film.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { NoPicture } from '../primitives/NoPicture.tsx';
 import { Picture } from '../primitives/Picture.tsx';
+import { PictureLayers } from '../primitives/PictureLayers.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './Gallery.module.css';
 import { Snipe, type SnipeView } from './Snipe.tsx';
 
 /** A picture, or the preview of a video. */
-export interface GalleryPicture extends GalleryImage {
+export interface GalleryPicture extends LayeredImage {
   /** The video's URL. */
   readonly film?: string | undefined;
 }
@@ -19,7 +20,7 @@ export interface GalleryProps {
   /** The text alternative of pictures without a label. */
   readonly productName: string;
   /** Opens the zoom view; without it, or before it is loaded, a click opens the picture's file. */
-  readonly onZoom?: ((picture: GalleryImage) => void) | undefined;
+  readonly onZoom?: ((picture: LayeredImage) => void) | undefined;
   /** Plays a video in place; without it, or before it is loaded, a click opens the video's file. */
   readonly Film?: ComponentType<FilmProps> | undefined;
   /** The banner on the pictures. */
@@ -116,6 +117,12 @@ export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryP
                     sizes={mainSizes}
                     loading={index === 0 ? 'high' : 'lazy'}
                   />
+                  <PictureLayers
+                    layers={picture.layers}
+                    width={picture.width}
+                    height={picture.height}
+                    sizes={mainSizes}
+                  />
                 </a>
               )}
             </li>
@@ -163,6 +170,13 @@ export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryP
                 <Picture
                   master={picture.link}
                   alt=""
+                  width={picture.width}
+                  height={picture.height}
+                  widths={[83, 166]}
+                  sizes="83px"
+                />
+                <PictureLayers
+                  layers={picture.layers}
                   width={picture.width}
                   height={picture.height}
                   widths={[83, 166]}

@@ -1,13 +1,14 @@
-import type { GalleryImage } from '@ironcart/core/product';
+import type { LayeredImage } from '@ironcart/core/product-look';
 import { useRef } from 'react';
 import { Dialog } from '../primitives/Dialog.tsx';
+import { PictureLayers } from '../primitives/PictureLayers.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './PictureZoom.module.css';
 import { usePictureScale } from './use-picture-scale.ts';
 
 export interface PictureZoomProps {
   /** The zoomed picture; undefined if the view is closed. */
-  readonly picture: GalleryImage | undefined;
+  readonly picture: LayeredImage | undefined;
   readonly productName: string;
   readonly onClose: () => void;
 }
@@ -15,7 +16,7 @@ export interface PictureZoomProps {
 /** The largest served width, in pixels. */
 const closeUpWidth = 1960;
 
-const Zoomed = ({ picture, productName }: { readonly picture: GalleryImage; readonly productName: string }) => {
+const Zoomed = ({ picture, productName }: { readonly picture: LayeredImage; readonly productName: string }) => {
   const { imageUrl } = useUi();
   const area = useRef<HTMLDivElement>(null);
   const { scale, handlers } = usePictureScale(area);
@@ -35,6 +36,13 @@ const Zoomed = ({ picture, productName }: { readonly picture: GalleryImage; read
           width={picture.width}
           height={picture.height}
           draggable={false}
+        />
+        <PictureLayers
+          layers={picture.layers}
+          width={picture.width}
+          height={picture.height}
+          widths={[closeUpWidth]}
+          sizes="100vw"
         />
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { pictureLayersOf } from '@ironcart/core/product-look';
 import { describe, expect, it } from 'vitest';
 import planned from '../../../../../packages/seed/pictures/masters.json' with { type: 'json' };
 import { readDemoData } from '../../testing/demo-catalogue.ts';
@@ -53,13 +54,43 @@ describe('pictures', () => {
     }
   });
 
+  it('of racks in layers exist for every part that can be chosen', () => {
+    const racks = products.filter(({ attributes }) => attributes.picture_layers !== undefined);
+    expect(racks.map(({ sku }) => sku)).toEqual(['HLD-R4', 'HLD-R6']);
+    for (const { name, attributes, bundleOptions = [] } of racks) {
+      const layers = pictureLayersOf(attributes);
+      const parts = bundleOptions.flatMap(({ values }) => values.map(({ productId }) => productId));
+      const skus = products.filter(({ productId }) => parts.includes(productId)).map(({ sku }) => sku);
+      expect(layers.map(({ sku }) => sku).toSorted(), name).toEqual(skus.toSorted());
+      expect(unknownAmong(layers.map(({ master }) => master)), name).toEqual([]);
+    }
+  });
+
   it('of a straight bar show knurl and sleeve first, its own, then the whole bar', () => {
-    const bars = products.filter(({ pictures, visibility }) => visibility !== 1 && pictures.some(isCloseUpOfBar));
+    const bars = products.filter(
+      ({ pictures, visibility, type }) => visibility !== 1 && type !== 'bundle' && pictures.some(isCloseUpOfBar),
+    );
     expect(bars.length).toBeGreaterThan(10);
     const [firsts, seconds] = [0, 1].map((at) => bars.map(({ pictures }) => pictures[at]?.master));
     expect(firsts?.filter((master) => !master?.endsWith('-detail'))).toEqual([]);
     expect(seconds).toEqual(firsts?.map((master) => master?.replace('-detail', '')));
     expect(new Set(firsts).size).toBe(bars.length);
+  });
+
+  it('are the main one of one product only', () => {
+    const offered = products.filter(({ visibility }) => visibility !== 1);
+    const mains = offered.map(({ pictures }) => pictures[0]?.master);
+    const sharing = offered.filter((_, index) => mains.indexOf(mains[index]) !== mains.lastIndexOf(mains[index]));
+    expect(sharing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('of bars, bumper plates, kettlebells and racks show at least three sides', () => {
+    const best = products.filter(
+      ({ visibility, brand, name }) =>
+        visibility !== 1 && brand === 'Halden' && /Bar \d+ kg|Power Bar|Bumper Plate \d|Kettlebell \d|Rack$/.test(name),
+    );
+    expect(best.length).toBeGreaterThan(30);
+    expect(best.filter(({ pictures }) => pictures.length < 3).map(({ name }) => name)).toEqual([]);
   });
 
   it('have a label', () => {

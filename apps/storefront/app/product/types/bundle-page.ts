@@ -1,5 +1,5 @@
 import { type BundleChoice, type BundleOption, bundlePartsOf, type ProductOf } from '@ironcart/core/product';
-import { picturesOfFinish } from '@ironcart/core/product-look';
+import { picturesOfBundle } from '@ironcart/core/product-look';
 import { bundleStockOf } from '@ironcart/core/stock';
 import type { BoxContentsProps, BundlePickerProps } from '@ironcart/react-ui';
 import { bundleView } from '../bundle-view.ts';
@@ -41,7 +41,7 @@ export const bundlePage: TypePage<'bundle', PartPicker> = {
     const { options, total } = bundleView(product, choice, { ...setting, redeemed }, prices);
     return {
       price: total,
-      pictures: picturesOfFinish(product, choice),
+      pictures: picturesOfBundle(product, choice),
       box: bundleThings(product, choice),
       picker: { options, choices: product.bundleOptions },
     };

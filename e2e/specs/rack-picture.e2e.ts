@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test("a rack's picture follows the choice: frame, cups, pull-up bar, arms and storage", async ({ shop, page }) => {
+  await shop.opens('/halden-r4-power-rack');
+  const slide = page.getByRole('region', { name: 'Pictures of Halden R4 Power Rack' }).getByRole('listitem').first();
+  const shown = () =>
+    slide
+      .locator('img')
+      .evaluateAll((images) =>
+        images.map((image) =>
+          image instanceof HTMLImageElement ? /rack-r4-([a-z-]+)/.exec(image.currentSrc)?.[1] : '',
+        ),
+      );
+  const areLoaded = () =>
+    slide
+      .locator('img')
+      .evaluateAll((images) => images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0));
+  await expect.poll(shown).toEqual(['frame-black', 'bar-straight', 'cups-plain']);
+
+  await shop.isReady();
+  const choose = (group: string, name: RegExp) => page.getByRole('group', { name: group }).getByLabel(name).check();
+  await choose('Frame colour', /frame, red/);
+  await expect.poll(shown).toEqual(['frame-red', 'bar-straight', 'cups-plain']);
+  await choose('J-cups', /Black/);
+  await choose('Pull-up bar', /fat and skinny/);
+  await choose('Spotter arms, with free band pegs (optional)', /Spotter Arms/);
+  await choose('Plate storage (optional)', /Storage Pegs/);
+  await expect.poll(shown).toEqual(['frame-red', 'pegs', 'bar-double', 'arms', 'cups-black']);
+  await choose('Spotter arms, with free band pegs (optional)', /None/);
+  await expect.poll(shown).toEqual(['frame-red', 'pegs', 'bar-double', 'cups-black']);
+  await expect.poll(areLoaded).toBe(true);
+});

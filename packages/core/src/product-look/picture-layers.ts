@@ -1,0 +1,19 @@
+import type { ProductAttributes } from '../product/product-parts.ts';
+
+/** One picture of a bundle that is drawn in layers, and the part that it shows. */
+export interface PictureLayer {
+  /** The SKU of the part. */
+  readonly sku: string;
+  /** The master's name: the picture of the lowest part, a transparent one of the same size of each other part. */
+  readonly master: string;
+}
+
+/**
+ * The layers of a bundle's picture from its attribute `picture_layers`, from the bottom to the top: `SKU=master`,
+ * separated by `|`. Entries of another form are left out.
+ */
+export const pictureLayersOf = ({ picture_layers }: ProductAttributes): readonly PictureLayer[] =>
+  (typeof picture_layers === 'string' ? picture_layers.split('|') : []).flatMap((entry) => {
+    const [sku = '', master = '', ...others] = entry.split('=').map((part) => part.trim());
+    return sku !== '' && master !== '' && others.length === 0 ? [{ sku, master }] : [];
+  });
