@@ -10,7 +10,7 @@ export const entryBudgets = {
   '@ironcart/core/flags': 1_150,
   '@ironcart/core/forms': 2_000,
   '@ironcart/core/gym': 2_950,
-  '@ironcart/core/product-look': 1_300,
+  '@ironcart/core/product-look': 1_450,
   '@ironcart/core/equipped-gym': 750,
   '@ironcart/core/list': 4_100,
   '@ironcart/core/money': 3_170,
@@ -53,7 +53,7 @@ export const entryBudgets = {
   '@ironcart/gym-builder': 9_480,
   '@ironcart/gym-builder/editor': 22_000,
   // Includes the class names of every view, which the packed views had lost.
-  '@ironcart/react-ui': 78_000,
+  '@ironcart/react-ui': 78_250,
   '@ironcart/react-ui/cart': 6_250,
   // Includes everything that it loads later, such as Apple Pay's machine and XState.
   '@ironcart/react-ui/checkout': 63_600,
