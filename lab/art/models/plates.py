@@ -18,6 +18,11 @@ STANDING = dict(azimuth=-28, elevation=10, focal=85, fill=0.80)
 DARK_INK = (0.02, 0.02, 0.02)
 
 
+def ink_on(colour):
+    """The ink of raised letters and the share of their height: the sides of dark letters would run into each other."""
+    return (paint(DARK_INK), 0.25) if colour in ('white', 'yellow') else (paint(), 1)
+
+
 def bumper_thickness(weight, unit='KG'):
     return (BUMPER_THICKNESS if unit == 'KG' else POUND_BUMPER_THICKNESS)[weight]
 
@@ -53,9 +58,10 @@ def bumper(weight, colour, style, unit='KG'):
         bevel=0.0007,
     )
     _hub(face, disc=style == 'competition')
-    ink = paint(DARK_INK) if colour in ('white', 'yellow') and style == 'competition' else paint()
-    place(on_arc(letters(f'{weight} {unit}', 0.062, 0.0022, 0.0006), 0.120), ink, (0, 0, face + 0.001))
-    place(on_arc(letters(BRAND, 0.046, 0.0022, 0.0006, spacing=1.25), 0.120, top=False), ink, (0, 0, face + 0.001))
+    ink, raised = ink_on(colour if style == 'competition' else 'black')
+    depth, ground = 0.0022 * raised, (0, 0, face + 0.001)
+    place(on_arc(letters(f'{weight} {unit}', 0.062, depth, 0.0006), 0.120), ink, ground)
+    place(on_arc(letters(BRAND, 0.046, depth, 0.0006, spacing=1.25), 0.120, top=False), ink, ground)
 
 
 def _hub(face, disc):
@@ -212,13 +218,11 @@ def change(kg, colour):
         steel(0.24),
         bevel=0.0004,
     )
-    ink = paint(DARK_INK) if colour in ('white', 'yellow') else paint()
-    middle = (0.040 + radius - 0.014) / 2
+    ink, raised = ink_on(colour)
+    middle, depth, ground = (0.040 + radius - 0.014) / 2, 0.0012 * raised, (0, 0, face + 0.0006)
     size = min(0.030, (radius - 0.054) * 0.82)
-    place(on_arc(letters(f'{kg:g} KG', size, 0.0012, 0.0004), middle), ink, (0, 0, face + 0.0006))
-    place(
-        on_arc(letters(BRAND, size * 0.82, 0.0012, 0.0004, spacing=1.15), middle, top=False), ink, (0, 0, face + 0.0006)
-    )
+    place(on_arc(letters(f'{kg:g} KG', size, depth, 0.0004), middle), ink, ground)
+    place(on_arc(letters(BRAND, size * 0.82, depth, 0.0004, spacing=1.15), middle, top=False), ink, ground)
 
 
 @view(**STANDING)
