@@ -41,7 +41,8 @@ const checkoutBudget = 162;
 const pages = [
   { name: 'home', budget: shopBudget, modules: [...shop, view('home')] },
   { name: 'category', budget: shopBudget, modules: [...shop, view('entity'), 'app/routes/category/view.tsx'] },
-  { name: 'product', budget: shopBudget, modules: [...shop, view('entity'), 'app/routes/product/view.tsx'] },
+  // A quarter more lays the chosen parts of a rack over its frame.
+  { name: 'product', budget: shopBudget + 0.25, modules: [...shop, view('entity'), 'app/routes/product/view.tsx'] },
   { name: 'search', budget: shopBudget, modules: [...shop, view('search')] },
   { name: 'cart', budget: shopBudget, modules: [...shop, view('cart')] },
   { name: 'login', budget: shopBudget, modules: [...shop, view('login')] },
