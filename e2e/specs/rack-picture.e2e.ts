@@ -18,7 +18,8 @@ test("a rack's picture follows the choice: frame, cups, pull-up bar, arms and st
   await expect.poll(shown).toEqual(['frame-black', 'bar-straight', 'cups-plain']);
 
   await shop.isReady();
-  const choose = (group: string | RegExp, name: RegExp) => page.getByRole('group', { name: group }).getByLabel(name).check();
+  const choose = (group: string | RegExp, name: RegExp) =>
+    page.getByRole('group', { name: group }).getByLabel(name).check();
   await choose(/^Frame colou?r$/, /frame, red/);
   await expect.poll(shown).toEqual(['frame-red', 'bar-straight', 'cups-plain']);
   await choose('J-cups', /Black/);
