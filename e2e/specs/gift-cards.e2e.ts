@@ -20,6 +20,7 @@ test('a gift card says what is left on it, is kept in the account, and pays in c
   await field.fill('NO-SUCH-CODE');
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription(/no gift card in USD with this code/);
+  await shop.isReady();
   await field.fill(code.toLowerCase());
   await field.press('Enter');
   await shop.sees('$5,000.00');

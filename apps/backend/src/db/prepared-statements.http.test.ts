@@ -51,7 +51,7 @@ describe('statements of a pool', () => {
       const { normal, query } = await readPhrase(db, word);
       const scope = {
         pricePlace: 1,
-        shownPrices: { factor: 1.2, bands: [50] },
+        shownPrices: { factors: { goods: 1.2, ebook: 1 }, untaxedTypes: ['giftcard'], bands: [50] },
         priceGroup: undefined,
         runningDeals: [],
       };

@@ -78,7 +78,7 @@ const session = { sessionId: id, customerId: id } as Parameters<typeof readOrder
 const asked = { site: usa, now: new Date(0) };
 const list = {
   ...{ filters: {}, sort: [], limit: 20, offset: 0, pricePlace: 1, runningDeals: [] },
-  ...{ shownPrices: { factor: 1, bands: [50, 100] }, priceGroup: undefined },
+  ...{ shownPrices: { factors: {}, untaxedTypes: [], bands: [50, 100] }, priceGroup: undefined },
 } as const;
 let columns: FacetColumns;
 let facets: readonly string[];

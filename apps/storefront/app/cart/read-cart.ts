@@ -117,7 +117,7 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
     }),
     subtotal: quote.subtotal,
     saved: savingsOn(quote.lines),
-    discounts: discountLines(quote.weightDiscount, quote.promotions),
+    discounts: discountLines(quote.weightDiscount, quote.promotions, context.site.showsTaxExclusivePrice),
     total: quote.goodsTotal,
     vat: vat === undefined ? undefined : { amount: vat, total: add(quote.goodsTotal, vat) },
     weight: pounds > 0 ? weightText(pounds, context.site.weightUnit) : undefined,

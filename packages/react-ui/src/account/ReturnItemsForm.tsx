@@ -6,6 +6,7 @@ import { Notice } from '../primitives/Notice.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
+import { Unbroken } from '../primitives/Unbroken.tsx';
 import { UploadForm } from '../primitives/UploadForm.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import styles from './ReturnItemsForm.module.css';
@@ -61,7 +62,9 @@ export const ReturnItemsForm = (props: ReturnItemsFormProps) => {
         return (
           <fieldset key={listItemId} className={styles.line}>
             <legend className={styles.name}>{name}</legend>
-            <p className={styles.sku}>{sku}</p>
+            <p className={styles.sku}>
+              <Unbroken>{sku}</Unbroken>
+            </p>
             <TextField
               label="How many"
               name={`qty-${listItemId}`}

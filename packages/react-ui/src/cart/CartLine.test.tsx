@@ -72,7 +72,7 @@ describe('totalsLines', () => {
 
   it("marks amounts without VAT, and names the tax, if the site's prices exclude it", () => {
     const labels = totalsLines(sampleTotals, { isVat: true }).map(({ label }) => label);
-    expect(labels).toEqual(['Subtotal, excl. VAT', 'Discount', 'Shipping, excl. VAT', 'VAT', 'Total']);
+    expect(labels).toEqual(['Subtotal, excl. VAT', 'Discount, excl. VAT', 'Shipping, excl. VAT', 'VAT', 'Total']);
   });
 
   it('shows the amount due of an order with gift cards, and once paid the charged amount', () => {

@@ -65,5 +65,10 @@ describe('lines of the totals', () => {
       ['discount', 'Weight discount', 5, true],
       ['promotion', 'Third at half price', 7, true],
     ]);
+    const besideVat = discountLines(money(5), [{ name: 'Third at half price', amount: money(7) }], true);
+    expect(besideVat.map(({ label }) => label)).toEqual([
+      'Weight discount, excl. VAT',
+      'Third at half price, excl. VAT',
+    ]);
   });
 });

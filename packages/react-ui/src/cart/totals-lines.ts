@@ -40,23 +40,30 @@ export const totalsExplanations = {
   tax: 'On the goods and on their shipping, at the rate of the place they are shipped to.',
 } as const satisfies Partial<Record<TotalsLineId, string>>;
 
-/** The discounts of a cart as lines: by weight (S9-hundo-01), and each promotion by its name; those of 0 are omitted. */
+/**
+ * The discounts of a cart as lines: by weight (S9-hundo-01), and each promotion by its name; those of 0 are omitted.
+ * @param isWithoutVat whether prices are shown with VAT, which these amounts do not contain (S9-vat-01)
+ */
 export const discountLines = (
   weightDiscount: Money,
   promotions: readonly { readonly name: string; readonly amount: Money }[],
+  isWithoutVat = false,
 ): readonly TotalsLineView[] => [
   ...(weightDiscount > 0
     ? [
         {
           id: 'discount',
-          label: 'Weight discount',
+          label: isWithoutVat ? 'Weight discount, excl. VAT' : 'Weight discount',
           amount: weightDiscount,
           isTakenOff: true,
           explanation: 'By weight: from a tier on, every pound of the plates that count takes something off.',
         } as const,
       ]
     : []),
-  ...promotions.map(({ name, amount }) => ({ id: 'promotion', label: name, amount, isTakenOff: true }) as const),
+  ...promotions.map(
+    ({ name, amount }) =>
+      ({ id: 'promotion', label: isWithoutVat ? `${name}, excl. VAT` : name, amount, isTakenOff: true }) as const,
+  ),
 ];
 
 /** The totals of an order; undefined while they are not known. */
@@ -79,7 +86,7 @@ export const totalsLines = (
   const due = ((grandTotalIncludingTax ?? zero) - giftcards) as Money;
   return [
     line('subtotal', isVat ? 'Subtotal, excl. VAT' : 'Subtotal', subtotal),
-    ...(discount > 0 ? [line('discount', 'Discount', discount, true)] : []),
+    ...(discount > 0 ? [line('discount', isVat ? 'Discount, excl. VAT' : 'Discount', discount, true)] : []),
     line('shipping', isVat ? 'Shipping, excl. VAT' : 'Shipping', shipping),
     ...(tariff > 0 ? [line('tariff', 'Tariff', tariff)] : []),
     line('tax', isVat ? 'VAT' : 'Tax', tax),

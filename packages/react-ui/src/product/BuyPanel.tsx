@@ -7,6 +7,7 @@ import { Notice } from '../primitives/Notice.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { PictureLayers } from '../primitives/PictureLayers.tsx';
 import { QuantityField } from '../primitives/QuantityField.tsx';
+import { Unbroken } from '../primitives/Unbroken.tsx';
 import styles from './BuyPanel.module.css';
 import { measureBar } from './measure-bar.ts';
 import { RatingSummary } from './RatingSummary.tsx';
@@ -63,7 +64,11 @@ export const BuyPanel = (props: BuyPanelProps) => {
         {(rating || sku) && (
           <div className={styles.meta}>
             {rating && <RatingSummary rating={rating} href={ratingHref} />}
-            {sku && <span className={styles.sku}>{sku}</span>}
+            {sku && (
+              <span className={styles.sku}>
+                <Unbroken>{sku}</Unbroken>
+              </span>
+            )}
           </div>
         )}
         <Price price={price} size="large" />

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { answerRefusal, answerUnavailable } from '../../http/answer-refusal.ts';
 import type { CountAttempt } from '../../http/rate-limit.ts';
 import { refuse } from '../../http/refusal.ts';
-import { type CatalogueContext, urlOn } from '../ucp/ucp-context.ts';
+import { type CatalogueContext, originOf, urlOn } from '../ucp/ucp-context.ts';
 import { feedProducts } from './feed-products.ts';
 import { jsonlOf } from './jsonl-feed.ts';
 import { xmlBeginning, xmlEnd, xmlOf } from './xml-feed.ts';
@@ -22,7 +22,12 @@ async function* jsonlFeed(context: FeedContext, site: Site): AsyncGenerator<stri
 }
 
 async function* xmlFeed(context: FeedContext, site: Site): AsyncGenerator<string> {
-  yield xmlBeginning(site.name, urlOn(context, site, '/'));
+  const { host } = new URL(originOf(context, site));
+  yield xmlBeginning({
+    title: `${host}, ${site.name}`,
+    link: urlOn(context, site, '/'),
+    description: `Everything that ${host} sells in ${site.name}, with prices in ${site.currency}.`,
+  });
   for await (const product of feedProducts(context, site)) yield xmlOf(product);
   yield xmlEnd;
 }

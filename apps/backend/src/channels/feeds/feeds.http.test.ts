@@ -36,6 +36,9 @@ describe('the feed of products', () => {
     const text = await response.text();
     expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0" xmlns:g=/);
     expect(text.endsWith('</channel></rss>\n')).toBe(true);
+    expect(text).toContain(
+      '<channel><title>store.test, United States</title><link>http://store.test/</link><description>Everything that store.test sells in United States, with prices in USD.</description>',
+    );
     const items = [...text.matchAll(/<item>(.*?)<\/item>/g)].map(([, item]) => item ?? '');
     const ids = items.map((item) => /<g:id>(.*?)<\/g:id>/.exec(item)?.[1]);
     expect(new Set(ids).size).toBe(ids.length);

@@ -54,9 +54,16 @@ const itemOf = ({ product, variants, document }: FeedProduct, variant: PricedVar
   return `<item>${parts.join('')}</item>\n`;
 };
 
+/** The channel of a feed: which store's products it holds. */
+export interface FeedChannel {
+  readonly title: string;
+  readonly link: string;
+  readonly description: string;
+}
+
 /** The beginning of a site's feed, in the form of merchant centres: RSS 2.0 with their elements. */
-export const xmlBeginning = (title: string, link: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element('title', title)}${element('link', link)}${element('description', title)}\n`;
+export const xmlBeginning = ({ title, link, description }: FeedChannel): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element('title', title)}${element('link', link)}${element('description', description)}\n`;
 
 export const xmlEnd = '</channel></rss>\n';
 

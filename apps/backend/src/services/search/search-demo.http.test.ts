@@ -11,6 +11,7 @@ import { rangeOfCount } from './facet-to-wire.ts';
 import { readOwnFacets } from './own-facet.reader.ts';
 import { readPhrase } from './phrase.reader.ts';
 import { type ProductSearch, searchProducts } from './search.reader.ts';
+import { shownPricesOf } from './shown-prices.ts';
 
 const usa = siteByCode('USA');
 let demo: DemoCatalogue;
@@ -34,7 +35,7 @@ const search = async (typed: string | undefined, changes: Partial<ProductSearch>
   const asked: ProductSearch = {
     pricePlace: 1,
     priceGroup: undefined,
-    shownPrices: { factor: 1, bands: priceStepsOf(usa) },
+    shownPrices: shownPricesOf(usa),
     runningDeals: datesOfRunning(dealPeriodsIn(await readDealDates(demo.db), 'UTC'), now.getTime()),
     phrase: phrase && typed !== undefined ? { query: phrase.query, typed, normal: phrase.normal } : undefined,
     categoryIds: [],

@@ -4,7 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 const sortColumns = {
   featured: sql`position`,
   relevance: sql`-relevance`,
-  price: sql`price`,
+  // A book may be cheaper than a belt without VAT, and dearer with it.
+  price: sql`shown_price`,
   name: sql`name`,
   rating: sql`rating`,
   newest: sql`product_id`,

@@ -12,14 +12,7 @@ import {
 import { joinGroupPrices, orGroupPrice, type PriceGroup } from './group-price.ts';
 import type { PhraseQuery } from './phrase-query.ts';
 import { orderOf, type Sort } from './search-sort.ts';
-
-/** How prices are shown and counted on a site. */
-export interface ShownPrices {
-  /** What a shown price is of a catalogue price: 1.19 with 19 percent of VAT. */
-  readonly factor: number;
-  /** The lower limits of the counted bands, ascending; a lower price is in the band 0. */
-  readonly bands: readonly number[];
-}
+import { type ShownPrices, shownPriceColumn } from './shown-prices.ts';
 
 /** The scope of a search, before facet filters. */
 export interface SearchScope {
@@ -140,9 +133,9 @@ const scopeOf = ({
   const isDeal = sql`deal_dates = any (${[...runningDeals]}::text[]) and deal_prices[${place}] is not null`;
   // As the price ladder: the lowest of what the shopper is offered.
   const price = sql`case when ${isDeal} then least(prices[${place}], deal_prices[${place}]) else prices[${place}] end`;
-  const shownPrice = sql`round(price * ${sql.lit(shownPrices.factor)}, 2)`;
+  const shownPrice = shownPriceColumn(shownPrices);
   const found = sql`
-    select product_id, name, brand, type, category_ids, colors, sizes, is_salable, rating, position, traits, kind,
+    select product_id, name, brand, type, tax_class, category_ids, colors, sizes, is_salable, rating, position, traits, kind,
       promotions || case when are_reduced[${place}] then '{closeout_and_sale}' else '{}'::text[] end
         || case when ${isDeal} then '{hot_deals}' else '{}'::text[] end as promotions,
       ${orGroupPrice(price, priceGroup)} as price,

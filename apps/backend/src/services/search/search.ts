@@ -1,9 +1,7 @@
 import type { WireSearchAnswer, WireSearchBody } from '@ironcart/api/contract';
-import { priceStepsOf } from '@ironcart/core/content';
 import { hasGroupPrices } from '@ironcart/core/customer';
 import type { Product } from '@ironcart/core/product';
 import type { Site, TimeZone } from '@ironcart/core/site';
-import { shownVatRate } from '@ironcart/tax';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { inSpellingOf } from '../../catalogue/site-spelling.ts';
 import type { Database } from '../../db/pool.ts';
@@ -28,6 +26,7 @@ import { colourVariantIdsOf, searchHitOf } from './search-hit.ts';
 import { isSortName } from './search-sort.ts';
 import { siteOfSearchToken } from './search-token.ts';
 import { withoutHiddenOffers } from './shown-offers.ts';
+import { shownPricesOf } from './shown-prices.ts';
 import { readSuggestions } from './suggest.ts';
 import { readTraits, type Traits } from './trait.reader.ts';
 
@@ -79,7 +78,7 @@ const searchOf = (
   const typed = keyphraseOf(body);
   return {
     pricePlace,
-    shownPrices: { factor: 1 + Number(shownVatRate(site, 'goods') ?? 0) / 100, bands: priceStepsOf(site) },
+    shownPrices: shownPricesOf(site, data.widget.rfkid),
     priceGroup: hasGroupPrices(groupId) ? { groupId, currency: site.currency } : undefined,
     phrase: phrase && typed !== undefined ? { query: phrase.query, typed, normal: phrase.normal } : undefined,
     categoryIds,

@@ -1,10 +1,8 @@
-import { money } from '@ironcart/core/money';
 import { priceFacetKey } from '@ironcart/core/search';
-import type { Site } from '@ironcart/core/site';
-import { shownPrice, shownVatRate } from '@ironcart/tax';
 import type { InferOutput } from 'valibot';
 import { isRefusal } from '../../../http/refusal.ts';
 import { issueSearchToken } from '../../../services/search/search-token.ts';
+import { agentWidgetId } from '../../../services/search/shown-prices.ts';
 import { agentRequestContext } from '../agent-request-context.ts';
 import { messageOf } from '../messages/error-messages.ts';
 import { type AgentCall, defineOperation, type Outcome } from '../operation.ts';
@@ -35,12 +33,10 @@ const pageOf = ({ cursor, limit = defaultLimit }: NonNullable<SearchRequest['pag
   return number !== undefined && page.number <= lastPage && page.size <= mostProducts ? page : undefined;
 };
 
-/** The price filter as the search knows it: in major units, as the site shows prices. */
-const priceFilterOf = ({ price }: SearchFilters, site: Site) => {
+/** The price filter as the search knows it: in major units, before tax, as agents are told prices. */
+const priceFilterOf = ({ price }: SearchFilters) => {
   if (price?.min === undefined && price?.max === undefined) return {};
-  const rate = shownVatRate(site, 'goods');
-  const end = (amount: number | undefined) =>
-    amount === undefined ? '' : String(shownPrice(money(amount), rate, site.tax?.rounding).amount / 100);
+  const end = (amount: number | undefined) => (amount === undefined ? '' : String(amount / 100));
   return { [priceFacetKey]: { value: [`${end(price.min)}..${end(price.max)}`] } };
 };
 
@@ -59,7 +55,7 @@ const findIds = async (
         n_item: page.size,
         page_number: page.number,
         content: { product: {} },
-        widget: { rfkid: 'agents' },
+        widget: { rfkid: agentWidgetId },
         ...(query === '' ? {} : { query: { keyphrase: { value: [query] } } }),
         ...(Object.keys(filter).length === 0 ? {} : { filter }),
       },
@@ -105,7 +101,7 @@ export const searchCatalog = defineOperation({
       page,
       filter: {
         ...(wanted ? { category_ids: { value: wanted.slice(0, 100) } } : {}),
-        ...(messages.length === 0 ? priceFilterOf(filters, site) : {}),
+        ...(messages.length === 0 ? priceFilterOf(filters) : {}),
       },
     });
     if (isRefusal(found)) throw new Error(`The store's own search refuses: ${found.type}`);
