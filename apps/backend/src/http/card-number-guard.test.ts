@@ -29,6 +29,30 @@ describe('holdsCardNumber', () => {
     );
   });
 
+  it('finds a card number as it is copied: with points, fixed spaces, long dashes, or full-width digits [SECURITY-31]', () => {
+    const fullWidth = (text: string) =>
+      text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+    fc.assert(
+      fc.property(
+        cardNumber,
+        fc.constantFrom('.', '\u00a0', '\u2009', '\u2013', '\u2011', '\uff0d', ' '),
+        fc.constantFrom(fullWidth, (text: string) => text),
+        (number, separator, written) => {
+          fc.pre(number.length % 4 === 0 || separator !== '.');
+          const groups = number.match(/.{1,4}/g)?.join(separator) ?? number;
+          expect(holdsCardNumber({ note: `card ${written(groups)}, thanks` })).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('accepts lists of amounts, versions and addresses of machines, although they have points between digits', () => {
+    for (let cents = 10; cents < 100; cents += 1) {
+      const texts = [`345.${cents} 310.${cents} 25.${cents} 9.50`, `411.111.${cents}.111`, `4.11.${cents}-1111.1`];
+      expect(holdsCardNumber(texts)).toBe(false);
+    }
+  });
+
   it("recognizes the sandbox's cards", () => {
     for (const { number } of sandboxCards) expect(holdsCardNumber(number)).toBe(true);
   });

@@ -50,14 +50,32 @@ const hasRunOfCardLength = (text: string): boolean => {
   return isCardLength(digits);
 };
 
-const looksLikeCard = (text: string): boolean =>
-  text.length >= digitCount.min &&
-  hasRunOfCardLength(text) &&
-  (text.replaceAll(uuid, ' ').match(digitRuns) ?? []).some((run) => {
-    const digits = run.replaceAll(/\D/g, '');
-    const isTelephone = telephoneNumber.test(run.replaceAll(/[ -]/g, ''));
-    return !isTelephone && issuedNumber.test(digits) && passesLuhn(digits);
-  });
+const fullWidthDigits = /[\uff10-\uff19]/g;
+const spaces = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
+const dashes = /[\u2010-\u2015\u2212\uff0d]/g;
+/** A point between groups of four digits, which no amount, date or version has. */
+const groupPoint = /(?<=\d{4})[._](?=\d{4})/g;
+
+/** The text with digits, spaces and dashes of ASCII: copied numbers have full-width digits, fixed spaces or points. */
+const plainlyWritten = (text: string): string =>
+  text
+    .replace(fullWidthDigits, (digit) => String(digit.charCodeAt(0) - 0xff10))
+    .replace(spaces, ' ')
+    .replace(dashes, '-')
+    .replace(groupPoint, ' ');
+
+const looksLikeCard = (text: string): boolean => {
+  if (text.length < digitCount.min) return false;
+  const written = plainlyWritten(text);
+  return (
+    hasRunOfCardLength(written) &&
+    (written.replaceAll(uuid, ' ').match(digitRuns) ?? []).some((run) => {
+      const digits = run.replaceAll(/\D/g, '');
+      const isTelephone = telephoneNumber.test(run.replaceAll(/[ -]/g, ''));
+      return !isTelephone && issuedNumber.test(digits) && passesLuhn(digits);
+    })
+  );
+};
 
 /** Whether any text within a value resembles a card number: card data never enters the store (SECURITY 31). */
 export const holdsCardNumber = (value: unknown): boolean => {

@@ -56,7 +56,7 @@ const isIpLiteral = (domain: string): boolean => {
  * once.
  */
 export const isEmail = (text: string): boolean => {
-  if (text.length > maxLength || bytesInUtf8(text) > maxLength) return false;
+  if (typeof text !== 'string' || text.length > maxLength || bytesInUtf8(text) > maxLength) return false;
   const at = text.lastIndexOf('@');
   if (at < 1) return false;
   const domain = text.slice(at + 1);

@@ -10,7 +10,7 @@ const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 };
 
 /** Whether an order may change from one status to another. */
-export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => nextStatuses[from].includes(to);
+export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => nextStatuses[from]?.includes(to) === true;
 
 /** Whether a status is final: it ends loading and the secure flow (S4-threeds-03..05). */
 export const isFinalStatus = (status: OrderStatus): boolean => nextStatuses[status].length === 0;

@@ -1,8 +1,8 @@
 /**
- * The start of a cell that spreadsheets interpret as a formula, after any number of apostrophes; a plain number is not
- * one.
+ * The start of a cell that spreadsheets interpret as a formula, after any number of apostrophes, also with the
+ * full-width signs of Japanese and Chinese keyboards; a plain number is not one.
  */
-const formula = /^'*(?:[=@\t\r]|[+-](?!\d+(?:[.,]\d+)?$))/;
+const formula = /^'*(?:[=@\t\r\n\uff1d\uff0b\uff0d\uff20]|[+-](?!\d+(?:[.,]\d+)?$))/;
 
 /**
  * Prevents CSV injection: a cell that a spreadsheet would run as a formula gets a leading apostrophe, which marks text.
