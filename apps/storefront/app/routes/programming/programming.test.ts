@@ -19,6 +19,19 @@ describe("a customer's training programs", () => {
     expect(html).not.toContain('undefined');
   });
 
+  it('show the price with VAT where the site does, and what it is without [S9-vat-01]', async () => {
+    const european = { ...program, currency: 'EUR' };
+    expect(await pageOf([european], '/eu/account/programming')).toMatch(
+      /28[.,]56.{0,9}\/mo \(.?24[.,]00.{0,9} excl\. VAT\)/,
+    );
+    const unsold = { ...european, productId: 20, sku: 'PRG-1' };
+    expect(await pageOf([unsold], '/eu/account/programming')).toMatch(/24[.,]00.*excl\. VAT/s);
+  });
+
+  it('say until when the running month is paid', async () => {
+    expect(await pageOf([program])).toMatch(/Paid until<\/dt><dd><time[^>]*>Dec 4, 2026/);
+  });
+
   it('link to the available plans if none was bought', async () => {
     const html = await pageOf([]);
     expect(html).toContain('No programming yet');

@@ -19,16 +19,22 @@ type Program = ReturnType<typeof useRouteData<typeof loader>>['programs'][number
 /** Path of the store's programs. */
 const programsUrl = '/programming';
 
-const Price = ({ price, currency, subscriptionInterval }: Program) => {
+const Price = ({ shown, currency, subscriptionInterval, showsVat }: Program & { readonly showsVat: boolean }) => {
   const { locale } = useUi();
   const suffix = subscriptionInterval === undefined ? ', once' : subscriptionSuffix(subscriptionInterval);
-  return <>{`${formatMoney(price, currency, locale)}${suffix}`}</>;
+  const text = `${formatMoney(shown.amount, currency, locale)}${suffix}`;
+  if (!showsVat) return <>{text}</>;
+  return shown.taxExclusiveAmount === undefined ? (
+    <>{`${text}, excl. VAT`}</>
+  ) : (
+    <>{`${text} (${formatMoney(shown.taxExclusiveAmount, currency, locale)} excl. VAT)`}</>
+  );
 };
 
 const marksOf = ({ cancelledAt }: Program) => (cancelledAt === undefined ? [] : [{ text: 'Cancelled' }]);
 
 export const Component = () => {
-  const { title, path, isOne, programs, productUrls } = useRouteData<typeof loader>();
+  const { title, path, isOne, programs, productUrls, paidWith, showsVat } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const busyId = useNavigation().formData?.get('productId');
   if (programs.length === 0) {
@@ -60,8 +66,12 @@ export const Component = () => {
           marks: marksOf(program),
           facts: [
             { label: 'Bought', value: <DateText value={program.boughtAt} /> },
-            { label: 'Price', value: <Price {...program} /> },
+            { label: 'Price', value: <Price {...program} showsVat={showsVat} /> },
             { label: 'Delivery', value: program.delivery },
+            ...(paidWith === undefined ? [] : [{ label: 'Paid with', value: paidWith }]),
+            ...(program.paidUntil === undefined
+              ? []
+              : [{ label: 'Paid until', value: <DateText value={program.paidUntil} /> }]),
             ...(program.endsAt === undefined ? [] : [{ label: 'Ends', value: <DateText value={program.endsAt} /> }]),
           ],
           action: (
