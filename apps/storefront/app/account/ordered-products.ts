@@ -21,12 +21,6 @@ export interface OrderedProducts {
 const urlsOf = (products: readonly { readonly productId: number; readonly url: string }[]): ProductUrls =>
   Object.fromEntries(products.map(({ productId, url }) => [productId, url]));
 
-/** The paths of an order's products; products that are no longer sold have none. */
-export const readProductUrls = async (
-  { api }: Pick<RequestContext, 'api'>,
-  order: { readonly items: readonly { readonly productId: number }[] },
-): Promise<ProductUrls> => urlsOf(await api.content.products(order.items.map(({ productId }) => productId)));
-
 /** The products of an order's lines that are still sold, by id. */
 export const readProductsOf = async (
   { api }: Pick<RequestContext, 'api'>,

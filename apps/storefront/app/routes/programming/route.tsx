@@ -23,12 +23,9 @@ const Price = ({ shown, currency, subscriptionInterval, showsVat }: Program & { 
   const { locale } = useUi();
   const suffix = subscriptionInterval === undefined ? ', once' : subscriptionSuffix(subscriptionInterval);
   const text = `${formatMoney(shown.amount, currency, locale)}${suffix}`;
-  if (!showsVat) return <>{text}</>;
-  return shown.taxExclusiveAmount === undefined ? (
-    <>{`${text}, excl. VAT`}</>
-  ) : (
-    <>{`${text} (${formatMoney(shown.taxExclusiveAmount, currency, locale)} excl. VAT)`}</>
-  );
+  if (!showsVat) return text;
+  const net = shown.taxExclusiveAmount;
+  return net === undefined ? `${text}, excl. VAT` : `${text} (${formatMoney(net, currency, locale)} excl. VAT)`;
 };
 
 const marksOf = ({ cancelledAt }: Program) => (cancelledAt === undefined ? [] : [{ text: 'Cancelled' }]);
