@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { pictureLayersOf } from './picture-layers.ts';
+
+describe('the layers of a picture', () => {
+  it('are read from the attribute, from the bottom to the top', () => {
+    expect(pictureLayersOf({ picture_layers: 'FRAME = frame-red|CUPS=cups' })).toEqual([
+      { sku: 'FRAME', master: 'frame-red' },
+      { sku: 'CUPS', master: 'cups' },
+    ]);
+  });
+
+  it.each(['', 'FRAME', '=frame', ' = frame', 'FRAME=', 'FRAME= ', 'FRAME=frame=red', '||', 7, undefined])(
+    'are none where the attribute is %j',
+    (picture_layers) => {
+      expect(pictureLayersOf({ picture_layers })).toEqual([]);
+    },
+  );
+});
