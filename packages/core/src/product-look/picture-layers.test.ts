@@ -9,10 +9,14 @@ describe('the layers of a picture', () => {
     ]);
   });
 
-  it.each(['', 'FRAME', '=frame', ' = frame', 'FRAME=', 'FRAME= ', 'FRAME=frame=red', '||', 7, undefined])(
+  it.each(['', 'FRAME', '=frame', ' = frame', 'FRAME=', 'FRAME= ', 'FRAME=frame=red', '||', 7, null])(
     'are none where the attribute is %j',
     (picture_layers) => {
       expect(pictureLayersOf({ picture_layers })).toEqual([]);
     },
   );
+
+  it('are none without the attribute', () => {
+    expect(pictureLayersOf({})).toEqual([]);
+  });
 });

@@ -14,6 +14,6 @@ export interface PictureLayer {
  */
 export const pictureLayersOf = ({ picture_layers }: ProductAttributes): readonly PictureLayer[] =>
   (typeof picture_layers === 'string' ? picture_layers.split('|') : []).flatMap((entry) => {
-    const [sku = '', master = '', ...others] = entry.split('=').map((part) => part.trim());
-    return sku !== '' && master !== '' && others.length === 0 ? [{ sku, master }] : [];
+    const [sku, master, ...others] = entry.split('=').map((part) => part.trim());
+    return sku && master && others.length === 0 ? [{ sku, master }] : [];
   });
