@@ -23,6 +23,6 @@ export const WithoutName: Story = {
   args: { assistant: { host: 'a-very-long-name-of-a-host.agents.example', name: null }, permissions: ['cart'] },
 };
 
-export const Failed: Story = { args: { error: 'Too many attempts. Try again in a minute.' } };
+export const Failed: Story = { args: { errors: { form: 'Too many attempts. Try again in a minute.' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -15,18 +15,18 @@ export interface LinkAccountFormProps {
   readonly returnHost: string;
   /** The account that would be linked. */
   readonly email: string;
-  readonly error?: string | undefined;
+  readonly errors?: { readonly form?: string | undefined } | undefined;
   readonly isBusy?: boolean | undefined;
 }
 
 /** Asks a customer whether a shopping assistant may act for them. */
 export const LinkAccountForm = (props: LinkAccountFormProps) => {
-  const { target, assistant, permissions, returnHost, email, error, isBusy } = props;
+  const { target, assistant, permissions, returnHost, email, errors = {}, isBusy } = props;
   const { host, name } = assistant;
   return (
     <section className={styles.account}>
       <h1 className={styles.title}>Link your account?</h1>
-      <div role="status">{error && <Notice tone="error">{error}</Notice>}</div>
+      <div role="status">{errors.form && <Notice tone="error">{errors.form}</Notice>}</div>
       <p className={rows.intro}>
         <b>{host}</b> asks to shop for you. {name !== null && `It calls itself “${name}”, which we have not checked. `}
         Allow it only if you have just asked it to shop here.

@@ -7,12 +7,12 @@ import type { action, loader } from './route.server.ts';
 export const Component = () => {
   const { search } = useLocation();
   const { page } = useRouteData<typeof loader>();
-  const error = useFormAnswer<typeof action>()?.error;
+  const form = useFormAnswer<typeof action>()?.error;
   const isBusy = useNavigation().formAction !== undefined;
   if (page.state === 'asked') {
     return (
       <Page>
-        <LinkAccountForm {...page} target={{ action: `/link-account${search}` }} error={error} isBusy={isBusy} />
+        <LinkAccountForm {...page} target={{ action: `/link-account${search}` }} errors={{ form }} isBusy={isBusy} />
       </Page>
     );
   }
