@@ -17,6 +17,10 @@ test('a gift card says what is left on it, is kept in the account, and pays in c
   await shop.opens('/account/gift-cards');
   await shop.sees('No card yet');
   await shop.sees('No gift card bought yet');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
   await field.fill('NO-SUCH-CODE');
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription(/no gift card in USD with this code/);
