@@ -18,6 +18,10 @@ const isCloseUpOfBar = ({ master }: { readonly master: string }) => /^barbell-.*
 const unknownAmong = (names: readonly string[]) => names.filter((name) => !masters.has(name));
 
 describe('pictures', () => {
+  it('have at least 1,800 pixels in each direction', () => {
+    expect(planned.filter(({ width, height }) => Math.min(width, height) < 1_800).map(({ name }) => name)).toEqual([]);
+  });
+
   it('exist for all products', () => {
     expect(unknownAmong(products.flatMap(({ pictures }) => pictures.map(({ master }) => master)))).toEqual([]);
   });
