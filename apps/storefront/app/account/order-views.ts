@@ -4,6 +4,7 @@ import { type OrderItem, orderState, packedItem } from '@ironcart/core/order';
 import { paymentNameOf } from '@ironcart/core/payment';
 import { type GalleryImage, rulesOf } from '@ironcart/core/product';
 import type { CartLineView, OrderRowView } from '@ironcart/react-ui';
+import { orderPath } from './order-path.ts';
 import type { OrderedProducts } from './ordered-products.ts';
 
 /** A placed line stores the URL of its picture, not its size; thumbnails are square. */
@@ -32,9 +33,6 @@ export const orderLine = (
   total: timesQuantity(item.price, item.qty),
   ...(isVat && !rulesOf(item).isStoredValue ? { vat: { kind: 'excluded' } } : {}),
 });
-
-/** The page of an order. */
-export const orderPath = (orderId: string): string => `/account/order/${encodeURIComponent(orderId)}`;
 
 /** An order as a row of the order list. */
 export const orderRow = (order: StoredOrder): OrderRowView => ({

@@ -1,5 +1,6 @@
 import type { StoredOrder } from '@ironcart/api/codec';
 import { type OrderState, orderState } from '@ironcart/core/order';
+import { orderPath } from '../../account/order-path.ts';
 import { readOrders } from '../../account/orders-page.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
@@ -36,6 +37,6 @@ export const readNotifications = async (context: RequestContext): Promise<readon
     id: order.orderId,
     title: `Order ${order.orderId}`,
     text: newsOf[orderState(order)],
-    href: `/account/order/${encodeURIComponent(order.orderId)}`,
+    href: orderPath(order.orderId),
     at: order.createdAt,
   }));

@@ -9,13 +9,12 @@ import {
 } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
 import { giftCardsPath } from '../../account/account-pages.ts';
+import { orderPath } from '../../account/order-path.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import styles from './gift-cards.module.css';
 import type { action, loader } from './route.server.ts';
 
 const targetOf = (fields: Readonly<Record<string, string>>) => ({ action: giftCardsPath, fields });
-
-const orderHrefOf = (orderId: string): string => `/account/order/${encodeURIComponent(orderId)}`;
 
 const notices = {
   kept: { tone: 'success', text: 'The gift card is in your account.' },
@@ -68,7 +67,7 @@ export const Component = () => {
         <OwnGiftCards
           cards={own}
           target={targetOf({})}
-          orderHrefOf={orderHrefOf}
+          orderHrefOf={orderPath}
           busyCardId={formData?.get('cardId')?.toString()}
         />
       </section>
@@ -76,7 +75,7 @@ export const Component = () => {
         <h2 id="bought-cards" className={styles.title}>
           Cards that you bought
         </h2>
-        <BoughtGiftCards cards={bought} now={now} orderHrefOf={orderHrefOf} />
+        <BoughtGiftCards cards={bought} now={now} orderHrefOf={orderPath} />
       </section>
     </>
   );

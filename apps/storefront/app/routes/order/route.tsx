@@ -10,7 +10,8 @@ import {
 } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
 import { reviewsPath } from '../../account/account-pages.ts';
-import { orderLine, orderPath } from '../../account/order-views.ts';
+import { orderPath } from '../../account/order-path.ts';
+import { orderLine } from '../../account/order-views.ts';
 import { trackOrderHref } from '../../after-order/order-care-paths.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { BuyAgain } from './BuyAgain.tsx';

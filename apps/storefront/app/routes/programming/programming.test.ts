@@ -29,7 +29,7 @@ describe("a customer's training programs", () => {
   });
 
   it('say until when the running month is paid', async () => {
-    expect(await pageOf([program])).toMatch(/Paid until<\/dt><dd><time[^>]*>Dec 4, 2026/);
+    expect(await pageOf([program])).toMatch(/This period ends<\/dt><dd><time[^>]*>Dec 4, 2026/);
   });
 
   it('link to the available plans if none was bought', async () => {

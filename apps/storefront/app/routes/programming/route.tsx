@@ -11,6 +11,7 @@ import {
   useUi,
 } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
+import { orderPath } from '../../account/order-path.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
@@ -68,12 +69,12 @@ export const Component = () => {
             ...(paidWith === undefined ? [] : [{ label: 'Paid with', value: paidWith }]),
             ...(program.paidUntil === undefined
               ? []
-              : [{ label: 'Paid until', value: <DateText value={program.paidUntil} /> }]),
+              : [{ label: 'This period ends', value: <DateText value={program.paidUntil} /> }]),
             ...(program.endsAt === undefined ? [] : [{ label: 'Ends', value: <DateText value={program.endsAt} /> }]),
           ],
           action: (
             <>
-              <ButtonLink href={`/account/order/${encodeURIComponent(program.orderId)}`}>The order</ButtonLink>
+              <ButtonLink href={orderPath(program.orderId)}>The order</ButtonLink>
               {program.subscriptionInterval !== undefined && program.cancelledAt === undefined && (
                 <ConfirmedAction
                   label="Cancel subscription"

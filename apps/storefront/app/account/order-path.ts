@@ -1,0 +1,2 @@
+/** The page of an order. */
+export const orderPath = (orderId: string): string => `/account/order/${encodeURIComponent(orderId)}`;
