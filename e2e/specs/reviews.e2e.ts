@@ -107,7 +107,7 @@ test('a review that is sent while its photo is still shrunk waits for it, and is
   });
   let sent = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.resourceType() === 'document') sent += 1;
+    if (request.method() === 'POST' && request.url().includes('/account/reviews')) sent += 1;
   });
   await page.getByLabel(/^Photos/).setInputFiles({ name: 'garage.jpg', mimeType: 'image/jpeg', buffer });
   const send = page.getByRole('button', { name: 'Send the review' });

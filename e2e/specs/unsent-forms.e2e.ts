@@ -95,4 +95,70 @@ test.describe('a form that the store cannot take keeps what was entered', { tag:
     await page.getByRole('button', { name: 'Show costs' }).click();
     await shop.sees('1 piece to 43215, Ohio');
   });
+
+  test('a review with its photo, while the store fails in every way', async ({ page, shop }) => {
+    await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('unsent-photo') });
+    await shop.opens('/halden-club-bar-20-kg');
+    await page.getByRole('link', { name: 'Write a review' }).click();
+    await shop.seesHeading('Write a review');
+    await shop.isReady();
+    const buffer = await page.screenshot({ type: 'jpeg' });
+    const photos = page.getByLabel(/^Photos/);
+    await photos.setInputFiles({ name: 'bar.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });
+    await page.getByLabel('Headline').fill('A year on');
+    await page.getByRole('textbox', { name: 'Your review' }).fill('As it looks after a year.');
+    const send = page.getByRole('button', { name: 'Send the review' });
+    const chosen = () => photos.evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name));
+    for (const [answer, reason] of [
+      [413, 'This is too large to send.'],
+      ['nothing', 'The store cannot be reached right now.'],
+    ] as const) {
+      await answersNextForm(page, answer);
+      await send.click();
+      await expect(unsent(page)).toContainText(reason);
+      expect(await chosen()).toEqual(['bar.jpg']);
+    }
+    await page.context().setOffline(true);
+    await send.click();
+    await expect(unsent(page)).toContainText('You are offline.');
+    await expect(page.getByLabel('Headline')).toHaveValue('A year on');
+    expect(await chosen()).toEqual(['bar.jpg']);
+    await page.context().setOffline(false);
+    await send.click();
+    await shop.sees('Thank you. Your review is here');
+    await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('img')).toHaveCount(1);
+  });
+
+  test('what is corrected and sent by Enter while the page still loads again after its answer', async ({
+    page,
+    shop,
+  }) => {
+    await shop.opens('/login');
+    await shop.isReady();
+    const form = page.locator('form', { has: page.getByRole('button', { name: 'Log in', exact: true }) });
+    await form.getByLabel('Email').fill('maya@example.com');
+    let reloads: (() => void)[] = [];
+    await page.route(
+      (url) => url.searchParams.has('_data'),
+      (route) => {
+        if (route.request().method() === 'POST') return route.fallback();
+        reloads.push(() => void route.fallback().catch(() => undefined));
+        return undefined;
+      },
+    );
+    const password = form.getByLabel('Password', { exact: true });
+    await password.fill('squat-deep-25');
+    await password.press('Enter');
+    await shop.sees('That email and password do not belong together.');
+    expect(reloads.length).toBeGreaterThan(0);
+    await password.fill('squat-deep-24');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await password.press('Enter');
+    await sent;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const reload of reloads) reload();
+    reloads = [];
+    await page.waitForURL(/\/account/);
+  });
 });

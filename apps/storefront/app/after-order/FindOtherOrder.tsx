@@ -1,5 +1,5 @@
 import { ButtonLink, FindOrderForm, type FindOrderFormProps } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
+import { usePendingForm } from '../data/use-pending-form.ts';
 import type { FindOrderAnswer } from './find-order.ts';
 
 interface FindOtherOrderProps {
@@ -15,7 +15,7 @@ interface FindOtherOrderProps {
 
 /** The form to find an order by its number, and the link to log in instead. */
 export const FindOtherOrder = ({ target, hasOrders, orderId, email, answer, loginUrl }: FindOtherOrderProps) => {
-  const isBusy = useNavigation().formAction !== undefined;
+  const isBusy = usePendingForm() !== undefined;
   return (
     <>
       <FindOrderForm

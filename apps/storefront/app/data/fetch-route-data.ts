@@ -75,11 +75,19 @@ const reasons = {
   no_response: 'The store cannot be reached right now.',
   failed: 'Something went wrong on our side.',
   too_many_requests: 'That was too much at once.',
+  body_too_large: 'This is too large to send.',
 } as const;
+
+/** What to do next, where waiting is not the answer. */
+const waysOn: Partial<Record<keyof typeof reasons, string>> = {
+  browser_offline: 'Try again once you are connected.',
+  body_too_large: 'Send less of it, for example fewer or smaller photos.',
+};
 
 const reasonFor = (status: number, code: unknown): keyof typeof reasons => {
   if (code === 'browser_offline') return code;
   if (status === 429) return 'too_many_requests';
+  if (status === 413) return 'body_too_large';
   return status === 503 ? 'no_response' : 'failed';
 };
 
@@ -89,14 +97,14 @@ const reasonFor = (status: number, code: unknown): keyof typeof reasons => {
  */
 const orUnsent = (thrown: unknown): ReturnType<typeof data<UnsentForm>> => {
   const status = statusOf(thrown);
-  if (status === undefined || (status < 500 && status !== 429)) throw thrown;
+  if (status === undefined || (status < 500 && status !== 429 && status !== 413)) throw thrown;
   const { code } = ((thrown as ReturnType<typeof data>).data ?? {}) as { readonly code?: unknown };
   const reason = reasonFor(status, code);
-  const again = reason === 'browser_offline' ? 'Try again once you are connected.' : tryAgainIn(waitSecondsOf(thrown));
+  const again = waysOn[reason] ?? tryAgainIn(waitSecondsOf(thrown));
   return data(new UnsentForm(reason, `${reasons[reason]} What you entered is still here. ${again}`), { status });
 };
 
-const answerCaptcha = async (body: URLSearchParams): Promise<void> => {
+const answerCaptcha = async (body: FormData): Promise<void> => {
   if (!body.has(captchaFieldName)) return;
   const { answerCaptchaField } = await import('../captcha/answer-captcha-field.ts').catch(() => {
     throw unreachable();
@@ -110,9 +118,10 @@ type Sent = Pick<ActionFunctionArgs, 'request'>;
 export const postPartForm =
   (routeId: string) =>
   async ({ request }: Sent): Promise<unknown> => {
-    const body = new URLSearchParams();
-    for (const [name, value] of await request.formData()) if (typeof value === 'string') body.append(name, value);
-    await answerCaptcha(body);
+    const form = await request.formData();
+    await answerCaptcha(form);
+    const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/');
+    const body = isUpload ? form : new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
     return ask(routeId, request, { method: 'POST', body });
   };
 

@@ -14,7 +14,7 @@ import {
   SplitLayout,
 } from '@ironcart/react-ui';
 import type { SubmitEvent } from 'react';
-import { useNavigation } from 'react-router';
+import { usePendingForm } from '../data/use-pending-form.ts';
 import { commandFromForm } from './command-from-form.ts';
 import { EditTools } from './EditTools.tsx';
 import type { EditorAnswer } from './editor-answer.ts';
@@ -35,7 +35,7 @@ interface PlannedGymProps {
 /** The edited gym: floor, pieces as text, room, and price. */
 export const PlannedGym = ({ draft: given, pieces, offers, price, answer }: PlannedGymProps) => {
   const { shown, send, select, retry } = useGymEditor(pieces, given, price);
-  const busyWith = useNavigation().formData?.get('intent');
+  const busyWith = usePendingForm()?.get('intent');
   const catalogue = gymCatalogue(pieces);
   const { draft, selectedId } = shown;
   const { present: project, past, future } = draft.history;

@@ -12,12 +12,15 @@ const afterPaint = (work: () => void): void => {
   requestAnimationFrame(() => setTimeout(work));
 };
 
+/** Encoding of forms that upload files. */
+const uploadEncoding = 'multipart/form-data';
+
 /**
  * Submits the views' forms without a page load. After a change to the cart, or a filter of the current list, the
  * shopper stays on the page; logging out and preferences reload all data, so that nothing of the previous state
  * remains.
  */
-export const SiteForm = ({ action, method, encType: _encType, onSubmit, ...rest }: FormProps) => {
+export const SiteForm = ({ action, method, encType, onSubmit, ...rest }: FormProps) => {
   const target = typeof action === 'string' ? action : '';
   const isPost = method === 'post';
   const narrowsThisPage = useLocation().pathname === target && !isPost;
@@ -50,6 +53,7 @@ export const SiteForm = ({ action, method, encType: _encType, onSubmit, ...rest 
       {...rest}
       method={isPost ? 'post' : 'get'}
       action={target}
+      {...(encType === uploadEncoding ? { encType: uploadEncoding } : {})}
       {...loadsAnew}
       {...(listener ? { onSubmit: listener } : {})}
     />

@@ -22,6 +22,8 @@ export const PhotoField = ({ hint, photoIds = [], error }: PhotoFieldProps) => {
   return (
     <FieldFrame id={id} label="Photos" isOptional hint={said} message={error}>
       <input
+        // Chosen photos leave the field once they were sent.
+        key={photoIds.join()}
         className={styles.input}
         id={id}
         type="file"

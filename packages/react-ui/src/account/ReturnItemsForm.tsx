@@ -13,7 +13,7 @@ import styles from './ReturnItemsForm.module.css';
 import { returnReasonLabels } from './status-words.ts';
 
 export interface ReturnItemsFormProps {
-  /** Sends `qty-<line>` and `reason-<line>` of each line that can go back, `comments`, `photos` and `photoId`; its action as UploadForm takes it. */
+  /** Sends `qty-<line>` and `reason-<line>` of each line that can go back, `comments`, `photos` and `photoId`. */
   readonly target: FormTarget;
   readonly lines: readonly ReturnableLine[];
   /** Values entered before. */

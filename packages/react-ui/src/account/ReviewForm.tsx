@@ -18,7 +18,7 @@ export interface ReviewFields {
 }
 
 export interface ReviewFormProps {
-  /** Receives `rating` (1 to 5), `title`, `text`, `author`, `photos` and `photoId`; its action as UploadForm takes it. */
+  /** Receives `rating` (1 to 5), `title`, `text`, `author`, `photos` and `photoId`. */
   readonly target: FormTarget;
   readonly values: ReviewFields;
   /** Photos that were sent before. */

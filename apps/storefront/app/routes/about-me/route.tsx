@@ -1,6 +1,6 @@
 import { AboutMeForm, PageHeading } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
 import { aboutMePath } from '../../account/account-pages.ts';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
@@ -9,7 +9,7 @@ const target = { action: aboutMePath } as const;
 export const Component = () => {
   const { groups, chosen, primary, isSaved } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const isBusy = useNavigation().formAction !== undefined;
+  const isBusy = usePendingForm() !== undefined;
   return (
     <>
       <PageHeading

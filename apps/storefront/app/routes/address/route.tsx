@@ -1,7 +1,8 @@
 import type { Address } from '@ironcart/core/address';
 import { AddressBookCards, ButtonLink, PageHeading } from '@ironcart/react-ui';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { AddressForm } from '../../account/AddressForm.tsx';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import styles from './address.module.css';
@@ -19,7 +20,7 @@ export const Component = () => {
   const answer = useFormAnswer<typeof action>();
   const root = useOuterRouteData<typeof rootLoader>('root');
   const { email = '', firstname, lastname } = root?.customer ?? {};
-  const isBusy = useNavigation().formAction !== undefined;
+  const isBusy = usePendingForm() !== undefined;
   const [parameters, setParameters] = useSearchParams();
   const isOpen = editing !== null || answer !== undefined;
   const chooseCountry = (country: string) => {

@@ -1,5 +1,5 @@
 import { NewsletterPreferences, Page, PageHeading } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useOuterRouteData } from '../../data/use-route-data.ts';
 import { appScreensPath } from '../../shell/app-screen.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
@@ -12,7 +12,7 @@ const target = { action: `${appScreensPath}/account/notifications/preferences` }
 export const NotificationPreferences = ({ email, subscriptions }: ScreenData<'preferences'>) => {
   const answer = useFormAnswer<typeof action>();
   const lists = useOuterRouteData<typeof rootLoader>('root')?.newsletters ?? [];
-  const { formAction } = useNavigation();
+  const isBusy = usePendingForm() !== undefined;
   return (
     <Page>
       <PageHeading title="Notification preferences" />
@@ -22,7 +22,7 @@ export const NotificationPreferences = ({ email, subscriptions }: ScreenData<'pr
         lists={lists}
         chosen={answer?.outcome === 'notSaved' ? answer.wanted : subscriptions}
         outcome={answer?.outcome}
-        isBusy={formAction !== undefined}
+        isBusy={isBusy}
       />
     </Page>
   );

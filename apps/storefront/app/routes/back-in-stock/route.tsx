@@ -1,5 +1,5 @@
 import { BackInStockForm, ButtonLink, Page, PageHeading } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
@@ -7,7 +7,7 @@ import type { action, loader } from './route.server.ts';
 export const Component = () => {
   const { name, productUrl, formUrl, email } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const isBusy = useNavigation().formAction !== undefined;
+  const isBusy = usePendingForm() !== undefined;
   return (
     <Page>
       <PageHeading title={name} />

@@ -1,5 +1,6 @@
 import { ConfirmEmailForm, Page } from '@ironcart/react-ui';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer } from '../../data/use-route-data.ts';
 import type { action } from './route.server.ts';
 
@@ -16,7 +17,7 @@ export const Component = () => {
         isLinkOver={answer?.isLinkOver}
         loginUrl="/login"
         settingsUrl="/account/settings"
-        isBusy={useNavigation().formAction !== undefined}
+        isBusy={usePendingForm() !== undefined}
       />
     </Page>
   );

@@ -10,8 +10,8 @@ import {
   SelectField,
   TextArea,
 } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
 import { quotingPath } from '../../account/account-pages.ts';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import styles from './custom-quoting.module.css';
 import type { action, loader } from './route.server.ts';
@@ -46,7 +46,7 @@ const QuoteState = ({ quote: { id, state, validUntil } }: { readonly quote: Quot
 export const Component = () => {
   const { quotes, lists, isAsked } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const isBusy = useNavigation().formAction !== undefined;
+  const isBusy = usePendingForm() !== undefined;
   const noteError = answer?.ok === false && answer.code === 'note' ? answer.message : undefined;
   return (
     <>

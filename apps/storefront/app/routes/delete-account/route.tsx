@@ -1,6 +1,6 @@
 import { DeleteAccountForm, PageHeading } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
 import { deleteAccountPath } from '../../account/personal-data-paths.ts';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
@@ -17,7 +17,7 @@ export const Component = () => {
         orderCareDays={orderCareDays}
         cancelUrl="/account/settings"
         errors={errors}
-        isBusy={useNavigation().formAction !== undefined}
+        isBusy={usePendingForm() !== undefined}
       />
     </>
   );

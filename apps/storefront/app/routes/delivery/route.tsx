@@ -1,5 +1,5 @@
 import { ButtonLink, DeliveryCosts, Page, PageHeading, ProductTerms } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { deliveryUrl } from '../../product/delivery/delivery-url.ts';
 import type { action, loader } from './route.server.ts';
@@ -8,7 +8,7 @@ import type { action, loader } from './route.server.ts';
 export const Component = () => {
   const { productId, name, productUrl, delivery, terms } = useRouteData<typeof loader>();
   const asked = useFormAnswer<typeof action>();
-  const isBusy = useNavigation().formAction !== undefined;
+  const isBusy = usePendingForm() !== undefined;
   return (
     <Page>
       <PageHeading title={`Delivery of ${name}`} />

@@ -7,8 +7,8 @@ import {
   Notice,
   PageHeading,
 } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
 import { eventTicketsPath } from '../../account/account-pages.ts';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import styles from './event-tickets.module.css';
 import type { action, loader } from './route.server.ts';
@@ -17,7 +17,7 @@ import type { action, loader } from './route.server.ts';
 export const Component = () => {
   const { participant } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const isBusy = useNavigation().formAction?.endsWith(eventTicketsPath);
+  const isBusy = usePendingForm() !== undefined;
   if (participant === undefined) {
     return (
       <>

@@ -1,6 +1,6 @@
 import { ForgotPasswordForm, Page } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
 import { forgotPasswordPath } from '../../account/password-pages.ts';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 
 /** Explains that the old password has expired, and offers to send a reset link (S2-routes-12). */
 export const Component = () => (
@@ -10,7 +10,7 @@ export const Component = () => (
       target={{ action: forgotPasswordPath }}
       intro="It is time for a new one: tell us your email, and we send you a link to choose it."
       loginUrl="/login"
-      isBusy={useNavigation().formAction !== undefined}
+      isBusy={usePendingForm() !== undefined}
     />
   </Page>
 );

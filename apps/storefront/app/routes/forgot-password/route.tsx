@@ -1,7 +1,7 @@
 import { ForgotPasswordForm, Page } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
 import { forgotPasswordPath } from '../../account/password-pages.ts';
 import { captchaFields } from '../../captcha/captcha-page.ts';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
@@ -9,7 +9,7 @@ import type { action, loader } from './route.server.ts';
 export const Component = () => {
   const { captcha } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const isBusy = useNavigation().formAction !== undefined;
+  const isBusy = usePendingForm() !== undefined;
   return (
     <Page>
       <ForgotPasswordForm

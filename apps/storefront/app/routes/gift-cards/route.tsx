@@ -7,9 +7,9 @@ import {
   PageHeading,
   useUi,
 } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
 import { giftCardsPath } from '../../account/account-pages.ts';
 import { orderPath } from '../../account/order-path.ts';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import styles from './gift-cards.module.css';
 import type { action, loader } from './route.server.ts';
@@ -26,9 +26,9 @@ const notices = {
 export const Component = () => {
   const { own, bought, now } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const { formData } = useNavigation();
+  const pending = usePendingForm();
   const { currency } = useUi();
-  const busyIntent = formData?.get('intent');
+  const busyIntent = pending?.get('intent');
   const refused = answer?.kind === 'refused' ? answer : undefined;
   const found = answer?.kind === 'found' ? answer : undefined;
   const notice =
@@ -68,7 +68,7 @@ export const Component = () => {
           cards={own}
           target={targetOf({})}
           orderHrefOf={orderPath}
-          busyCardId={formData?.get('cardId')?.toString()}
+          busyCardId={pending?.get('cardId')?.toString()}
         />
       </section>
       <section className={styles.section} aria-labelledby="bought-cards">

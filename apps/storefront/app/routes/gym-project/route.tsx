@@ -1,6 +1,6 @@
 import { gymCatalogue } from '@ironcart/gym-builder';
 import { Button, GymPieces, GymSummary, IntentForm, Notice, Page, PageHeading, SplitLayout } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { DeleteGym } from '../../gym/DeleteGym.tsx';
 import { GymFloor } from '../../gym/GymFloor.tsx';
@@ -41,7 +41,7 @@ export const Component = () => {
   const shown = useRouteData<typeof loader>();
   const { project, problems, price, offers, pieces, path, isOwn, sharedPath, isSaved } = shown;
   const answer = useFormAnswer<typeof action>();
-  const busyWith = useNavigation().formData?.get('intent');
+  const busyWith = usePendingForm()?.get('intent');
   const view = { project, problems, catalogue: gymCatalogue(pieces) };
   const targetOf = (intent: string) => ({ action: path, fields: { intent } });
   return (

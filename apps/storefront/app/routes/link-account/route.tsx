@@ -1,5 +1,6 @@
 import { LinkAccountForm, Notice, Page, PageHeading } from '@ironcart/react-ui';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
@@ -8,7 +9,7 @@ export const Component = () => {
   const { search } = useLocation();
   const { page } = useRouteData<typeof loader>();
   const form = useFormAnswer<typeof action>()?.error;
-  const isBusy = useNavigation().formAction !== undefined;
+  const isBusy = usePendingForm() !== undefined;
   if (page.state === 'asked') {
     return (
       <Page>

@@ -1,7 +1,8 @@
 import { LiveChat, Page, PageHeading } from '@ironcart/react-ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { liveChatPath } from '../../after-order/care-links.ts';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
@@ -12,7 +13,7 @@ const lookEveryMs = 5_000;
 export const Component = () => {
   const { chat } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const isBusy = useNavigation().formAction !== undefined;
+  const isBusy = usePendingForm() !== undefined;
   const { revalidate, state } = useRevalidator();
   const look = useEffectEvent(() => {
     if (state === 'idle' && document.visibilityState === 'visible') void revalidate();

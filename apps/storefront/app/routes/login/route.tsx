@@ -1,7 +1,8 @@
 import { LoginForm, Notice, Page, RegisterForm } from '@ironcart/react-ui';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import { forgotPasswordPath } from '../../account/password-pages.ts';
 import { captchaFields } from '../../captcha/captcha-page.ts';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import styles from './login.module.css';
 import type { action, loader } from './route.server.ts';
@@ -11,7 +12,7 @@ export const Component = () => {
   const { search } = useLocation();
   const { hasChangedPassword, hasDeletedAccount, passwordLength, captcha } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const posted = useNavigation().formData?.get('intent');
+  const posted = usePendingForm()?.get('intent');
   const target = (intent: 'login' | 'register') => ({
     action: `/login${search}`,
     fields: { intent, ...captchaFields(captcha, intent) },

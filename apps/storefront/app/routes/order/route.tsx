@@ -8,11 +8,11 @@ import {
   totalsLines,
   useMoneyFormat,
 } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
 import { reviewsPath } from '../../account/account-pages.ts';
 import { orderPath } from '../../account/order-path.ts';
 import { orderLine } from '../../account/order-views.ts';
 import { trackOrderHref } from '../../after-order/order-care-paths.ts';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { BuyAgain } from './BuyAgain.tsx';
 import { CancelNotice, CancelOrder } from './CancelOrder.tsx';
@@ -37,8 +37,8 @@ export const Component = () => {
   const isUsed = isPlaced(order.status) && cancelledAt === undefined && (shipments.length > 0 || !after.isShipped);
   const path = orderPath(order.orderId);
   const answer = useFormAnswer<typeof action>();
-  const { formAction, formData } = useNavigation();
-  const isBusy = (intent: string) => formAction !== undefined && formData?.get('intent') === intent;
+  const pending = usePendingForm();
+  const isBusy = (intent: string) => pending?.get('intent') === intent;
   const format = useMoneyFormat();
   return (
     <OrderDetail

@@ -9,8 +9,9 @@ import {
   useMoneyFormat,
 } from '@ironcart/react-ui';
 import { useEffect, useState } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { paymentHref } from '../../after-order/order-care-paths.ts';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { CardPayment } from './CardPayment.tsx';
 import type { action, loader } from './route.server.ts';
@@ -19,7 +20,7 @@ import type { action, loader } from './route.server.ts';
 export const Component = () => {
   const { payment, isAsked, methods } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const isBusy = useNavigation().formAction !== undefined;
+  const isBusy = usePendingForm() !== undefined;
   const { revalidate } = useRevalidator();
   const [answered, setAnswered] = useState<string>();
   const format = useMoneyFormat();

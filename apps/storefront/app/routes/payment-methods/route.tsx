@@ -1,7 +1,8 @@
 import { cardName } from '@ironcart/core/payment';
 import { Button, ButtonLink, IntentForm, KeptCards, PageHeading, SelectField } from '@ironcart/react-ui';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { paymentMethodsPath } from '../../account/account-pages.ts';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import { AddCard } from './AddCard.tsx';
@@ -17,7 +18,7 @@ export const Component = () => {
   const answer = useFormAnswer<typeof action>();
   const { firstname = '', lastname = '' } = useOuterRouteData<typeof rootLoader>('root')?.customer ?? {};
   const [parameters, setParameters] = useSearchParams();
-  const { formData } = useNavigation();
+  const pending = usePendingForm();
   if (billed) {
     return (
       <>
@@ -35,7 +36,7 @@ export const Component = () => {
             options={addresses.map(({ id, text }) => ({ value: id, label: text }))}
           />
           <p className={styles.actions}>
-            <Button type="submit" variant="primary" isBusy={formData !== undefined}>
+            <Button type="submit" variant="primary" isBusy={pending !== undefined}>
               Bill here
             </Button>
             <ButtonLink variant="quiet" href={paymentMethodsPath}>
@@ -62,7 +63,7 @@ export const Component = () => {
           billedTo={billedTo}
           owner={{ firstname, lastname }}
           answer={answer && 'refused' in answer ? answer.refused : undefined}
-          isBusy={formData !== undefined}
+          isBusy={pending !== undefined}
           onCountryChange={(country) => {
             const next = new URLSearchParams(parameters);
             next.set('country', country);
@@ -87,7 +88,7 @@ export const Component = () => {
           addresses.length === 0 ? undefined : (id) => `${paymentMethodsPath}?bill=${encodeURIComponent(id)}`
         }
         replaceUrlOf={canAdd ? (id) => `${addUrl}&replaces=${encodeURIComponent(id)}` : undefined}
-        busyCardId={formData?.get('cardId')?.toString()}
+        busyCardId={pending?.get('cardId')?.toString()}
       />
       {canAdd && (
         <p className={styles.add}>

@@ -1,6 +1,6 @@
 import { AccountRows, ButtonLink, DateText, Notice, PageHeading } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
 import { registriesPath } from '../../account/account-pages.ts';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { RegistryForm } from '../../registry/RegistryForm.tsx';
 import styles from '../../registry/registry.module.css';
@@ -11,7 +11,7 @@ export const Component = () => {
   const { registries, addresses, draft, isWaiting } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const details = answer && 'draft' in answer ? answer : undefined;
-  const isBusy = useNavigation().formAction !== undefined;
+  const isBusy = usePendingForm() !== undefined;
   return (
     <>
       <PageHeading

@@ -11,7 +11,8 @@ import {
   QuantityField,
   SelectField,
 } from '@ironcart/react-ui';
-import { useHref, useNavigation } from 'react-router';
+import { useHref } from 'react-router';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { RegistryForm } from '../../registry/RegistryForm.tsx';
 import type { Wish } from '../../registry/read-wishes.server.ts';
@@ -52,7 +53,7 @@ export const Component = () => {
   const registry = useRouteData<typeof loader>();
   const { path, title, names, eventDate, isActive, isShared, sharedPath, wishes, gifts, wishlist } = registry;
   const answer = useFormAnswer<typeof action>();
-  const isBusy = useNavigation().formAction !== undefined;
+  const isBusy = usePendingForm() !== undefined;
   const sharedHref = useHref(sharedPath ?? '/');
   const refused = answer && 'errors' in answer ? answer : undefined;
   return (

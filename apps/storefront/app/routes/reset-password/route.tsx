@@ -1,6 +1,7 @@
 import { NewPasswordForm, Page } from '@ironcart/react-ui';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import { forgotPasswordPath } from '../../account/password-pages.ts';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
 
@@ -17,7 +18,7 @@ export const Component = () => {
         errors={answer?.errors}
         isLinkOver={answer?.isLinkOver}
         forgotUrl={forgotPasswordPath}
-        isBusy={useNavigation().formAction !== undefined}
+        isBusy={usePendingForm() !== undefined}
       />
     </Page>
   );

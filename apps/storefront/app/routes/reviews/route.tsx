@@ -1,5 +1,4 @@
 import { Notice, OwnReviews, PageHeading, ReviewForm, useUi } from '@ironcart/react-ui';
-import { useHref } from 'react-router';
 import { reviewsPath } from '../../account/account-pages.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
@@ -9,7 +8,6 @@ const target = { action: reviewsPath } as const;
 export const Component = () => {
   const { product, author, reviews, reviewable, isSent } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const formPath = useHref(`${reviewsPath}?product=${product?.productId ?? ''}`);
   const { Link } = useUi();
   if (product) {
     const { productId, name, path } = product;
@@ -17,7 +15,7 @@ export const Component = () => {
       <>
         <PageHeading title="Write a review" intro={<Link href={path}>{name}</Link>} />
         <ReviewForm
-          target={{ action: formPath, fields: { intent: 'write', productId } }}
+          target={{ action: `${reviewsPath}?product=${productId}`, fields: { intent: 'write', productId } }}
           values={answer?.values ?? { rating: '', title: '', text: '', author }}
           errors={answer?.errors}
           photoIds={answer?.photoIds}

@@ -10,7 +10,7 @@ import {
   ReturnTrace,
   Unbroken,
 } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import styles from './confirm.module.css';
 import type { action, loader } from './route.server.ts';
@@ -19,7 +19,7 @@ import type { action, loader } from './route.server.ts';
 export const Component = () => {
   const { draft, registered } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const isBusy = useNavigation().formAction !== undefined;
+  const isBusy = usePendingForm() !== undefined;
   if (registered) {
     const { authorization, printUrl } = registered;
     return (

@@ -8,7 +8,6 @@ import {
   ReturnItemsForm,
   Unbroken,
 } from '@ironcart/react-ui';
-import { useHref } from 'react-router';
 import { initiateReturnPath, returnOrderHref } from '../../after-order/return-pages.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { action, loader } from './route.server.ts';
@@ -18,7 +17,6 @@ export const Component = () => {
   const { orderId, lines, until, isOver, isChanged, picks, comments, photoIds, maxComments } =
     useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const formPath = useHref(returnOrderHref(orderId));
   const isAnythingLeft = lines.some(({ returnableQty }) => returnableQty > 0);
   return (
     <Page>
@@ -40,7 +38,7 @@ export const Component = () => {
       )}
       {isAnythingLeft ? (
         <ReturnItemsForm
-          target={{ action: formPath }}
+          target={{ action: returnOrderHref(orderId) }}
           lines={lines}
           picks={answer?.picks ?? picks}
           comments={answer?.comments ?? comments}

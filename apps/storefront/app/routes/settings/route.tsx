@@ -9,9 +9,10 @@ import {
   ProfileForm,
   YourData,
 } from '@ironcart/react-ui';
-import { useHref, useNavigation } from 'react-router';
+import { useHref } from 'react-router';
 import { noticesPath } from '../../account/account-pages.ts';
 import { deleteAccountPath, personalDataPath } from '../../account/personal-data-paths.ts';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import type { action, loader } from './route.server.ts';
@@ -22,7 +23,7 @@ export const Component = () => {
     useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const lists = useOuterRouteData<typeof rootLoader>('root')?.newsletters ?? [];
-  const busyForm = useNavigation().formData?.get('form');
+  const busyForm = usePendingForm()?.get('form');
   const common = (form: SettingsForm) => ({ target: settingsTarget(form), isBusy: busyForm === form });
   const isSaved = (form: SettingsForm) => answer === undefined && saved === form;
   const newsletters = answer?.form === 'newsletters' ? answer : undefined;

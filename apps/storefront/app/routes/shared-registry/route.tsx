@@ -12,7 +12,7 @@ import {
   QuantityField,
   TextField,
 } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import type { Wish } from '../../registry/read-wishes.server.ts';
 import styles from '../../registry/registry.module.css';
@@ -33,7 +33,7 @@ const GiveForm = ({ wish, path }: { readonly wish: Wish; readonly path: string }
 export const Component = () => {
   const { path, title, names, eventDate, message, wishes, chosen } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const isBusy = useNavigation().formAction !== undefined;
+  const isBusy = usePendingForm() !== undefined;
   return (
     <Page>
       <PageHeading
