@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('a contact form reports an invalid e-mail address beside its field, and is sent once it is valid [S1-areas-01]', {
+test('a contact form reports an invalid e-mail address and a card number beside their fields, and is sent once it is valid [S1-areas-01]', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
   await shop.opens('/contact');
@@ -14,6 +14,12 @@ test('a contact form reports an invalid e-mail address beside its field, and is 
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveValue('ada at example.com');
   await email.fill('ada@example.com');
+  const message = main.getByLabel('Message');
+  await message.fill('Take it from 4111 1111 1111 1111, please');
+  await main.getByRole('button', { name: 'Send it' }).click();
+  await expect(message).toHaveAccessibleDescription(/looks like a card number/);
+  await expect(message).toHaveValue('Take it from 4111 1111 1111 1111, please');
+  await message.fill('Do you ship to Malta?');
   await main.getByRole('button', { name: 'Send it' }).click();
   await expect(main.getByText('Thank you. We have your message.').first()).toBeVisible();
 });

@@ -55,6 +55,7 @@ export const errorWays: Readonly<Record<string, Refusal | Walked | Prevented>> =
   too_many_requests: { status: 429 },
   captcha_failed: { status: 403 },
   invalid_request: { status: 400 },
+  card_number_refused: { status: 400 },
   forbidden: { status: 403 },
   not_found: { status: 404 },
   method_not_allowed: { status: 405 },

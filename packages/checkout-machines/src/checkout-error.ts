@@ -1,5 +1,5 @@
 import { type ErrorField, type ErrorName, errorNameOf, planOf } from '@ironcart/core/checkout';
-import { tryAgainIn } from '@ironcart/core/forms';
+import { cardNumberMessage, tryAgainIn } from '@ironcart/core/forms';
 import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import { noShippingAddressMessage } from '@ironcart/core/shipping';
 
@@ -61,6 +61,7 @@ const messages: CodeTexts<ErrorName> = {
   too_many_requests: tooOften(undefined),
   captcha_failed: 'We could not tell that you are human. Please try again.',
   invalid_request: ourFault,
+  card_number_refused: cardNumberMessage,
   forbidden: signedOut,
   not_found: ourFault,
   method_not_allowed: ourFault,

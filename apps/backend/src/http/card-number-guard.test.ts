@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sandboxCards } from '../providers/payment/sandbox-cards.ts';
-import { holdsCardNumber, passesLuhn } from './card-number-guard.ts';
+import { findCardNumber, passesLuhn } from './card-number-guard.ts';
 
 /** Appends the check digit that makes a number a card number. */
 const withCheckDigit = (payload: string): string =>
@@ -19,7 +19,15 @@ const cardNumber = fc
   )
   .map((parts) => withCheckDigit(parts.join('')));
 
-describe('holdsCardNumber', () => {
+const holdsCardNumber = (value: unknown): boolean => findCardNumber(value) !== undefined;
+
+describe('findCardNumber', () => {
+  it('names the place of the first one [SECURITY-31]', () => {
+    const items = [{ note: 'Hello' }, { note: 'my card is 4111 1111 1111 1111' }];
+    expect(findCardNumber({ qty: 1, items })).toEqual(['items', '1', 'note']);
+    expect(findCardNumber(4_111_111_111_111_111)).toEqual([]);
+  });
+
   it('finds any card number in any text, with or without spaces and dashes [SECURITY-31]', () => {
     fc.assert(
       fc.property(cardNumber, fc.constantFrom('', ' ', '-'), (number, separator) => {

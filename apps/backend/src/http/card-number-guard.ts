@@ -77,10 +77,21 @@ const looksLikeCard = (text: string): boolean => {
   );
 };
 
-/** Whether any text within a value resembles a card number: card data never enters the store (SECURITY 31). */
-export const holdsCardNumber = (value: unknown): boolean => {
-  if (typeof value === 'string') return looksLikeCard(value);
+const isCardNumber = (value: unknown): boolean => {
   if (typeof value === 'number') return value >= 1e12 && value < 1e19 && looksLikeCard(String(value));
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(holdsCardNumber);
+  return typeof value === 'string' && looksLikeCard(value);
+};
+
+/**
+ * The path of the first text within a value that resembles a card number, as in `['items', '0', 'note']`; undefined if
+ * there is none. Card data never enters the store (SECURITY 31).
+ */
+export const findCardNumber = (value: unknown): readonly string[] | undefined => {
+  if (isCardNumber(value)) return [];
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const path = findCardNumber(part);
+    if (path) return [key, ...path];
+  }
+  return undefined;
 };

@@ -1,5 +1,5 @@
 import type { Call } from '@ironcart/api/contract';
-import { holdsCardNumber } from './card-number-guard.ts';
+import { findCardNumber } from './card-number-guard.ts';
 import { readFormBody } from './read-form-body.ts';
 import { readJsonBody } from './read-json-body.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
@@ -15,11 +15,9 @@ export const readCallBody = async (call: Call, request: Request): Promise<{ read
   const raw = await readBody(request, call.maxBodyBytes);
   if (isRefusal(raw)) return raw;
   const body = validatePart(call.body, raw, 'body');
-  if (!isRefusal(body) && holdsCardNumber(raw)) {
-    return refuse(
-      'invalid_request',
-      'The body holds what looks like a card number, which only the payment form may take',
-    );
-  }
-  return body;
+  if (isRefusal(body)) return body;
+  const path = findCardNumber(raw);
+  if (!path) return body;
+  const message = 'The body holds what looks like a card number, which only the payment form may take';
+  return refuse('card_number_refused', message, { part: 'body', paths: [path.join('.') || '(root)'] });
 };

@@ -62,9 +62,11 @@ describe('request body', () => {
     const order = await composeOrder(shopper, cart, { nowMs: store.now().getTime() });
     for (const { number } of sandboxCards) {
       const inComments = { ...order, comments: `please charge ${number} today` };
-      expect((await shopper.refused(contract.checkout.placeOrder, { body: inComments })).type).toBe('invalid_request');
+      expect((await shopper.refused(contract.checkout.placeOrder, { body: inComments })).type).toBe(
+        'card_number_refused',
+      );
       const inMeta = { ...order, meta: { note: number.replaceAll(' ', '') } };
-      expect((await shopper.refused(contract.checkout.placeOrder, { body: inMeta })).type).toBe('invalid_request');
+      expect((await shopper.refused(contract.checkout.placeOrder, { body: inMeta })).type).toBe('card_number_refused');
     }
   });
 });

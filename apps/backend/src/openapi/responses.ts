@@ -14,7 +14,7 @@ const commonErrorsOf = (call: Call): readonly CommonErrorType[] => {
     ...(call.captcha === undefined ? [] : (['captcha_failed'] as const)),
     ...(isChange ? (['forbidden'] as const) : []),
     'not_found',
-    ...(call.body === undefined ? [] : (['body_too_large'] as const)),
+    ...(call.body === undefined ? [] : (['card_number_refused', 'body_too_large'] as const)),
     'too_many_requests',
     'internal_error',
   ];

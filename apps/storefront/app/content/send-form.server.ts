@@ -1,13 +1,6 @@
-import { isApiError } from '@ironcart/api/client';
 import type { FormAnswer } from '@ironcart/react-ui';
-import { formRefusal, type RefusalMessages, tryAgain } from '../data/form-refusal.ts';
+import { formRefusal, type RefusalMessages, refusedFields, tryAgain } from '../data/form-refusal.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
-
-/** The fields that the backend's refusal names. */
-const fieldsIn = (details: unknown): readonly string[] => {
-  const paths = typeof details === 'object' && details !== null && 'paths' in details ? details.paths : undefined;
-  return Array.isArray(paths) ? paths.filter((path): path is string => typeof path === 'string') : [];
-};
 
 /** If the fields are known, the message is shown beside each of them instead. */
 const messages: RefusalMessages<'newsletter.submitForm'> = {
@@ -26,10 +19,11 @@ export const sendForm = async ({ api }: RequestContext, form: FormData): Promise
     return { formHash, isSent: true };
   } catch (thrown) {
     const { code, message } = formRefusal<'newsletter.submitForm'>(thrown, messages);
-    const fields = isApiError(thrown) ? fieldsIn(thrown.details) : [];
+    const fields = refusedFields(thrown);
     const refused = { formHash, isSent: false, values };
     if (code === 'incomplete_form' && fields.length > 0) return { ...refused, missing: fields };
     if (code === 'invalid_form_email' && fields.length > 0) return { ...refused, invalidEmails: fields };
+    if (code === 'card_number_refused' && fields.length > 0) return { ...refused, cardNumbers: fields };
     return { ...refused, message };
   }
 };

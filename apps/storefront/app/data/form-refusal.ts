@@ -1,6 +1,6 @@
 import { type ApiError, type CommonErrorType, isApiError, type RefusalOf } from '@ironcart/api/client';
 import type { CallName } from '@ironcart/api/contract';
-import { tryAgainIn } from '@ironcart/core/forms';
+import { cardNumberMessage, tryAgainIn } from '@ironcart/core/forms';
 import { type CodeTexts, hasText, textOfCode } from '@ironcart/core/result';
 
 /** Message above an invalid form. */
@@ -24,12 +24,21 @@ const commonMessages = {
 /** Whether a call failed because of its request, not because of the store or the connection. */
 export const isRefused = (thrown: unknown): thrown is ApiError => isApiError(thrown) && (thrown.status ?? 500) < 500;
 
+/** The fields that a refusal names. */
+export const refusedFields = (thrown: unknown): readonly string[] => {
+  const details: unknown = isApiError(thrown) ? thrown.details : undefined;
+  const paths = typeof details === 'object' && details !== null && 'paths' in details ? details.paths : undefined;
+  return Array.isArray(paths) ? paths.filter((path): path is string => typeof path === 'string') : [];
+};
+
 /** The message for a refusal, for a rate limit with the time to wait; undefined if the error has none here. */
 export const refusalText = <Name extends CallName>(
   thrown: unknown,
   messages: RefusalMessages<Name>,
 ): string | undefined => {
-  if (!isApiError(thrown) || !hasText<Refused<Name>>(thrown, messages)) return undefined;
+  if (!isApiError(thrown)) return undefined;
+  if (thrown.code === 'card_number_refused') return messages.card_number_refused ?? `${cardNumberMessage}.`;
+  if (!hasText<Refused<Name>>(thrown, messages)) return undefined;
   const text = textOfCode(thrown, messages);
   return isApiError(thrown, 'too_many_requests') ? `${text} ${tryAgainIn(thrown.retryAfterSeconds)}` : text;
 };

@@ -14,7 +14,7 @@ export const foundUnlessRefused = async <Found>(search: Promise<Found>): Promise
   try {
     return await search;
   } catch (thrown) {
-    if (isApiError(thrown, 'invalid_request')) return undefined;
+    if (isApiError(thrown, 'invalid_request') || isApiError(thrown, 'card_number_refused')) return undefined;
     throw thrown;
   }
 };

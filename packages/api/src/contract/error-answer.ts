@@ -17,6 +17,8 @@ export const MISSING_CUSTOMER_DATA = 'Missing customer data';
 export const commonErrors = {
   /** The request does not match the contract; `details` lists the paths. */
   invalid_request: 400,
+  /** The body has what looks like a card number, which only the payment form may take; `details.paths` names its place. */
+  card_number_refused: 400,
   /** With the message 'Missing customer data'. */
   token_expired: 401,
   captcha_failed: 403,

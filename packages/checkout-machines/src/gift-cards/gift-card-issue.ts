@@ -60,6 +60,7 @@ export const issueOfFailure = (error: unknown, code: string): GiftCardIssue => {
     case 'not_found':
     // The code is all that a look-up sends: refused as no code can be written, such as a card number.
     case 'invalid_request':
+    case 'card_number_refused':
       return issueOf('unknown', code);
     case 'too_many_requests':
       return tell({ code: 'tooOften', retryAfterSeconds: retryAfterSecondsOf(error) }, code);

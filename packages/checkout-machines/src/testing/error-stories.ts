@@ -145,6 +145,7 @@ export const errorStories = {
   too_many_requests: placing('Too many orders came from this address', 429, 'too_many_requests'),
   captcha_failed: placing('The captcha took the shopper for a robot', 403, 'captcha_failed'),
   invalid_request: placing('The order does not fit the contract', 400, 'invalid_request'),
+  card_number_refused: placing('The comments have a card number', 400, 'card_number_refused'),
   forbidden: placing('The cart belongs to somebody else', 403, 'forbidden'),
   not_found: placing('The call is not there', 404, 'not_found'),
   method_not_allowed: placing('The call takes another method', 405, 'method_not_allowed'),

@@ -35,6 +35,7 @@ type CallCode =
   | 'internal_error'
   | 'captcha_failed'
   | 'invalid_request'
+  | 'card_number_refused'
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'

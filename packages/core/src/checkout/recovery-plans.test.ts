@@ -47,6 +47,7 @@ const shownAt: Readonly<Record<string, readonly string[]>> = {
     'too_many_requests',
     'captcha_failed',
     'invalid_request',
+    'card_number_refused',
     'forbidden',
     'not_found',
     'method_not_allowed',

@@ -61,6 +61,7 @@ export const recoveryPlans = {
   too_many_requests: onPage,
   captcha_failed: onPage,
   invalid_request: onPage,
+  card_number_refused: onPage,
   forbidden: onPage,
   not_found: onPage,
   method_not_allowed: onPage,

@@ -13,6 +13,7 @@ export {
 export { isStorableText } from './storable-text.ts';
 export { tryAgainIn } from './try-again-in.ts';
 export {
+  cardNumberMessage,
   emailMessage,
   type FieldIssue,
   type FieldIssueCode,

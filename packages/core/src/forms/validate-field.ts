@@ -22,6 +22,10 @@ export const firstMessages = <Path extends string>(
 /** Message of an e-mail field whose value is not an address (S5-email-01). */
 export const emailMessage = 'Please enter a valid email';
 
+/** Message beside a text with what looks like a card number: only the payment form may take one. */
+export const cardNumberMessage =
+  'This has what looks like a card number. Leave it out: only the payment form takes one';
+
 /** The error of an order whose customer has no valid e-mail (S5-email-09). */
 export const orderEmailMessage = 'Invalid email address';
 

@@ -1,4 +1,4 @@
-import { emailMessage } from '@ironcart/core/forms';
+import { cardNumberMessage, emailMessage } from '@ironcart/core/forms';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FormBlock } from './FormBlock.tsx';
@@ -45,6 +45,12 @@ describe('FormBlock', () => {
       />,
     );
     expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(emailMessage);
+  });
+
+  it('reports a card number beside its field', () => {
+    const answer = { formHash: 'hld-contact', isSent: false, cardNumbers: ['message'], values: { message: '4111' } };
+    render(<FormBlock {...form} answer={answer} />);
+    expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveAccessibleDescription(cardNumberMessage);
   });
 
   it('shows other errors above its fields, and announces them', () => {

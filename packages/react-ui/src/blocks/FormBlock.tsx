@@ -1,4 +1,4 @@
-import { emailMessage, requiredMessage } from '@ironcart/core/forms';
+import { cardNumberMessage, emailMessage, requiredMessage } from '@ironcart/core/forms';
 import { Button } from '../primitives/Button.tsx';
 import { EmailField } from '../primitives/EmailField.tsx';
 import { IntentForm } from '../primitives/IntentForm.tsx';
@@ -19,6 +19,7 @@ export interface FormBlockViewProps extends FormBlockProps {
 
 const errorOf = ({ name, label }: FormBlockField, answer: FormAnswer | undefined): string | undefined => {
   if (answer?.missing?.includes(name)) return requiredMessage({ label });
+  if (answer?.cardNumbers?.includes(name)) return cardNumberMessage;
   return answer?.invalidEmails?.includes(name) ? emailMessage : undefined;
 };
 

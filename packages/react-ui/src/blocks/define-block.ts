@@ -12,6 +12,8 @@ export interface FormAnswer {
   readonly missing?: readonly string[] | undefined;
   /** The fields that hold no e-mail address, though they should. */
   readonly invalidEmails?: readonly string[] | undefined;
+  /** The fields with what looks like a card number. */
+  readonly cardNumbers?: readonly string[] | undefined;
   /** Of the form as a whole. */
   readonly message?: string | undefined;
   /** Entered values by field, if the form was not accepted. */

@@ -1,4 +1,4 @@
-import { holdsCardNumber } from '../../http/card-number-guard.ts';
+import { findCardNumber } from '../../http/card-number-guard.ts';
 import { parseInput } from '../../http/parse-input.ts';
 import { answerOf } from './answer.ts';
 import { bearerChallenge } from './identity/issuer.ts';
@@ -92,7 +92,7 @@ export const perform = async (
     const [issue] = input.issues;
     return transportError('invalid_request', `${pathOf(issue)} is not as the protocol has it`);
   }
-  if (holdsCardNumber(payload)) {
+  if (findCardNumber(payload)) {
     const content = 'The request holds what looks like a card number, which the store never takes';
     return transportError('invalid_request', content);
   }

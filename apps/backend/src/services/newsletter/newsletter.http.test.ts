@@ -145,6 +145,14 @@ describe('content form', () => {
     expect((await post({ ...filled, email: 'ada@example.com' })).status).toBe(200);
   });
 
+  it('names the field with a card number [SECURITY-31]', async () => {
+    guest = store.shopper();
+    const refused = await post({ ...filled, message: 'my card is 4111 1111 1111 1111' });
+    expect(await refused.json()).toMatchObject({
+      error: { type: 'card_number_refused', details: { paths: ['message'] } },
+    });
+  });
+
   it("is accepted only as form data, and from the store's own pages [SECURITY-3]", async () => {
     guest = store.shopper();
     const send = (headers: Readonly<Record<string, string>>, body: string) =>

@@ -25,6 +25,7 @@ const refusalOf = (thrown: unknown, typed: string, { site }: Context): GiftCards
     giftcard_not_exist: unknown,
     // The code is all that is sent: refused as no code can be written, such as a card number.
     invalid_request: unknown,
+    card_number_refused: unknown,
     too_many_cards: 'Your account keeps as many gift cards as it can. Remove one first.',
   });
   return { kind: 'refused', typed, errors: { [code === 'too_many_requests' ? 'form' : 'code']: message } };

@@ -45,6 +45,7 @@ const ourFault = again('temporary_failure');
 export const errorTable: Readonly<Record<StoreCode, Told>> = {
   // Any call
   invalid_request: again('invalid_request'),
+  card_number_refused: again('invalid_request'),
   token_expired: again('identity_required'),
   TOKEN_EXPIRED: again('identity_required'),
   captcha_failed: input('human_required'),
