@@ -1,6 +1,7 @@
 import type { Money } from '../money/money.ts';
 import type { OrderItem } from '../order/order.ts';
 import { packedItem } from '../order/packed-item.ts';
+import { rulesOf } from '../product/product.ts';
 import type { Photo } from '../review/photo.ts';
 import { isVirtualItem } from '../shipping/virtual-items.ts';
 import type { StoreId } from '../site/site.ts';
@@ -62,7 +63,7 @@ export interface ReturnableLine extends Omit<ReturnedItem, 'qty' | 'reason'> {
   readonly qty: number;
   /** The quantity that is still to be shipped; 0 for programs and gift cards by e-mail, which never are. */
   readonly waitingQty: number;
-  /** The shipped quantity that is in no return yet. */
+  /** The shipped quantity that is in no return yet; 0 for gift cards. */
   readonly returnableQty: number;
 }
 
@@ -72,6 +73,9 @@ interface MovedPieces {
   readonly returnedQty: number;
 }
 
+/** Whether a line's pieces can be sent back: not a gift card, whose code may be written down. */
+const canGoBack = (item: OrderItem): boolean => !isVirtualItem(item) && !rulesOf(item).isStoredValue;
+
 /** Computes a line's returnable quantity: what was shipped minus all its returns. */
 export const returnableLine = (item: OrderItem, { shippedQty, returnedQty }: MovedPieces): ReturnableLine => ({
   listItemId: item.listItemId,
@@ -79,5 +83,5 @@ export const returnableLine = (item: OrderItem, { shippedQty, returnedQty }: Mov
   ...packedItem(item),
   qty: item.qty,
   waitingQty: isVirtualItem(item) ? 0 : Math.max(0, item.qty - shippedQty),
-  returnableQty: isVirtualItem(item) ? 0 : Math.max(0, shippedQty - returnedQty),
+  returnableQty: canGoBack(item) ? Math.max(0, shippedQty - returnedQty) : 0,
 });

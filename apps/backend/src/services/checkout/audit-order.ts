@@ -56,11 +56,15 @@ export const readAuditTrail = async (db: Database, orderId: string): Promise<rea
         format('promotion product %s: %s given back', product_id, qty)
       from order_promotions left join giving_back on true where order_id = ${orderId} and returned_at is not null
       union all
-      select movements.created_at, coalesce(moved_by.cause, 'unknown'), 3, movement_id, 'gift card: ' || case
-        when amount > 0 then amount || ' spent' else -amount || ' given back' end
+      select movements.created_at, coalesce(moved_by.cause, 'unknown'), 3, movement_id, case
+        when issued.code is not null then 'gift card sold: ' || amount || ' voided'
+        when amount > 0 then 'gift card: ' || amount || ' spent' else 'gift card: ' || -amount || ' given back' end
       from gift_card_movements as movements
+        left join issued_gift_cards as issued using (code, order_id)
         left join lateral (
-          select cause from taking where amount > 0 union all select cause from giving_back where amount <= 0
+          select cause from taking where amount > 0 and issued.code is null
+          union all
+          select cause from giving_back where amount <= 0 or issued.code is not null
         ) as moved_by on true
       where order_id = ${orderId}
       union all

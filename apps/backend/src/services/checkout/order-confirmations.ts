@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { readProducts } from '../../catalogue/catalogue-reader.ts';
 import { inTransactions, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
@@ -21,11 +22,15 @@ const confirmOne = async (
     .skipLocked()
     .executeTakeFirst();
   if (!due) return false;
+  // Not cancelled meanwhile: a cancelled order sells no gift cards.
+  await sql`select from orders where order_id = ${due.order_id} for share`.execute(transaction);
   const row = await findOrderRow(transaction, due.order_id);
   if (row) {
     const order = orderOf(row);
     const at = now();
-    const giftCardMails = await issueGiftCards(transaction, order, { now: at, randomBytes, publicUrl, sites });
+    const giftCardMails = row.cancelled_at
+      ? []
+      : await issueGiftCards(transaction, order, { now: at, randomBytes, publicUrl, sites });
     const orderedIds = order.items.map(({ productId }) => productId);
     const products = await readProducts(transaction, orderedIds, sites.byStoreId(order.storeId));
     const confirmation = { ...confirmationMail(order, { publicUrl, sites }, products), at };

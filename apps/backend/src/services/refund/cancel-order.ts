@@ -9,9 +9,11 @@ import type { Change } from '../checkout/order.transactor.ts';
 import { returnPromotions } from '../checkout/promotion-ledger.ts';
 import { returnStock } from '../checkout/stock.ts';
 import { cancelRegistrations, readTicketProducts } from '../event/cancel-registrations.ts';
+import { isSoldGiftCardUsed, voidSoldGiftCards } from './void-sold-gift-cards.ts';
 import { writeRefunds } from './write-refunds.ts';
 
-/** Why an order was not cancelled. `too_late`: it is packed, was delivered immediately, is being returned, or was never accepted. */
+/** Why an order was not cancelled. `too_late`: it is packed, was delivered immediately, is being returned, was never accepted,
+ * or a gift card of it is spent. */
 export interface CancelIssue {
   readonly code: 'no_order' | 'too_late';
 }
@@ -75,8 +77,8 @@ const write = async (
   const progress = { status, items, packedAt: packed_at?.toISOString(), cancelledAt: undefined, hasReturns };
   const tickets = await readTicketProducts(transaction, isByStaff ? items.map(({ productId }) => productId) : []);
   const revocable = new Set(items.filter(({ productId }) => tickets.has(productId)));
-  if (order.is_being_paid === true || !isCancellable(progress, revocable))
-    return { ok: false, issues: [{ code: 'too_late' }] };
+  const isFixed = order.is_being_paid === true || (await isSoldGiftCardUsed(transaction, orderId));
+  if (isFixed || !isCancellable(progress, revocable)) return { ok: false, issues: [{ code: 'too_late' }] };
   await transaction
     .updateTable('orders')
     .set({ cancelled_at: now, cancelled_by: cause, updated_at: now })
@@ -86,6 +88,7 @@ const write = async (
   await returnPromotions(transaction, orderId, now);
   await returnStock(transaction, orderId, now);
   await writeRefunds(transaction, { orderId, now, randomId });
+  await voidSoldGiftCards(transaction, orderId, now);
   await returnEntitlements(transaction, orderId, now);
   await returnFiveForFive(transaction, orderId, now);
   await cancelRegistrations(transaction, orderId, now);
