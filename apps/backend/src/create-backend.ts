@@ -93,6 +93,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     toSandbox: (request) => providerFetch(request, answer),
     toRemote: remoteFetch,
   });
+  const placementLeaseMs = options.placementLeaseMs ?? 20_000;
   const settlement = { db, now, payments, threeDsTimeoutMs: options.threeDsTimeoutMs ?? tenMinutesMs, logger };
   const countAttempt = createAttemptCounter(db, { ...defaultRateLimits, ...options.limits }, now);
   const context = {
@@ -119,7 +120,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const everyHandler = createHandlers(context, {
     placement: {
       ...{ ...settlement, publicUrl, randomId, sites, carriers, taxRegimes, promotions },
-      placementLeaseMs: options.placementLeaseMs ?? 20_000,
+      placementLeaseMs,
     },
     release: options.release ?? unreleased,
     geoIp: options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp(),
@@ -178,6 +179,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     databaseUrl: options.databaseUrl,
     publicUrl,
     settlement,
+    placementLeaseMs,
     sandboxNotifier: sandbox?.notifier,
     mail: options.mail,
     push:

@@ -41,9 +41,9 @@ const isBelowLeastOrder = ({ attributes, min_qty }: Pick<ProductRow, 'attributes
 };
 
 /**
- * A promotion's price is stored in US dollars and, for other currencies, under a name with the currency's suffix. A
- * site gets its own price under the specification's name, and no promotion if its currency has no price or nobody can
- * order so few pieces. Its dates are days in the site's time zone, converted to instants, so that every browser counts
+ * The prices of a promotion and of a subscription's later periods are stored in US dollars and, for other currencies,
+ * under a name with the currency's suffix. A site gets its own price under the name without it, and no promotion if its
+ * currency has no price or nobody can order so few pieces. Its dates are days in the site's time zone, converted to instants, so that every browser counts
  * down to the same end.
  */
 const attributesOf = (
@@ -54,13 +54,21 @@ const attributesOf = (
     ? { ...row.attributes, rogue_promo_enabled: false }
     : promoDatesIn(pricedAttributesOf(row.attributes, currency), timeZone);
 
-const pricedAttributesOf = (attributes: ProductRow['attributes'], currency: Currency): Product['attributes'] => {
-  if (currency === 'USD' || attributes.rogue_promo_price === undefined) return attributes;
+const withRenewalPrice = (attributes: ProductRow['attributes'], currency: Currency): Product['attributes'] =>
+  attributes.renewal_price === undefined
+    ? attributes
+    : { ...attributes, renewal_price: attributes[`renewal_price_${currency}`] ?? null };
+
+const withPromoPrice = (attributes: Product['attributes'], currency: Currency): Product['attributes'] => {
+  if (attributes.rogue_promo_price === undefined) return attributes;
   const price = attributes[`rogue_promo_price_${currency}`];
   return price === undefined
     ? { ...attributes, rogue_promo_enabled: false }
     : { ...attributes, rogue_promo_price: price };
 };
+
+const pricedAttributesOf = (attributes: ProductRow['attributes'], currency: Currency): Product['attributes'] =>
+  currency === 'USD' ? attributes : withPromoPrice(withRenewalPrice(attributes, currency), currency);
 
 /**
  * Converts a row for a site: with its currency and SKU prefix, without children; undefined if the stored data is

@@ -133,6 +133,8 @@ export const callGuards: Readonly<Record<CallName, CallGuard>> = {
   'bin.removeBin': customerWrite,
   'programming.getPrograms': ofCustomer,
   'programming.cancelProgram': customerWrite,
+  'programming.resumeProgram': customerWrite,
+  'programming.setProgramCard': { limits: ['card'], isForCustomers: true },
   'event.getAccount': ofCustomer,
   'event.updateAccount': customerWrite,
   'event.getEvent': byId,

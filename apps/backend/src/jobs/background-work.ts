@@ -23,6 +23,7 @@ import type { ServiceContext } from '../services/service-context.ts';
 import { followShipments } from '../services/shipment/follow-shipments.ts';
 import type { ParcelCarrier } from '../services/shipment/parcel-carrier.ts';
 import { tellOfShipments } from '../services/shipment/shipment-mails.ts';
+import { createSubscriptionRenewal } from '../services/subscription/renew-subscriptions.ts';
 
 /** Delay before a process joins the job queue, in milliseconds, so that it serves shoppers first. */
 const openQueueAfterMs = 500;
@@ -36,6 +37,8 @@ export interface BackgroundWorkOptions {
   /** The carriers that report where packages are. */
   readonly parcelCarriers: readonly ParcelCarrier[];
   readonly settlement: Omit<SettlementContext, 'cause'>;
+  /** How long a new payment is reserved for the process that makes it, in milliseconds. */
+  readonly placementLeaseMs: number;
   /** In a demo store: resends the sandbox provider's undelivered notifications. */
   readonly sandboxNotifier?: { sendUndelivered(): Promise<void> } | undefined;
   /** Sends the store's mail. Default: it stays in the outbox. */
@@ -69,6 +72,7 @@ export const startBackgroundWork = async ({
   publicUrl,
   parcelCarriers,
   settlement,
+  placementLeaseMs,
   sandboxNotifier,
   mail,
   push,
@@ -80,11 +84,13 @@ export const startBackgroundWork = async ({
 }: BackgroundWorkOptions): Promise<BackgroundWork> => {
   const { db, now, logger, closing } = context;
   const mailContext = { ...context, publicUrl };
+  const renewSubscriptions = createSubscriptionRenewal({ ...context, ...settlement, publicUrl, placementLeaseMs });
   const hasQueue = everyMs > 0;
 
   const sendMail = mail && (() => sendDueMail(db, mail, now, closing));
   const finishTheRest = async (): Promise<void> => {
     await reconcileExtraPayments({ ...settlement, cause: 'job extra-payments' });
+    await renewSubscriptions();
     await sendResetMails(mailContext);
     await sendEmailChangeMails(mailContext);
     await tellBackInStock(mailContext);

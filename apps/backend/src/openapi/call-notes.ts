@@ -315,6 +315,14 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     summary: "Ends a program's subscription with the interval that is paid, and says so by mail.",
     requirements: [],
   },
+  'programming.resumeProgram': {
+    summary: "Takes the cancellation of a program's subscription back before it has ended.",
+    requirements: [],
+  },
+  'programming.setProgramCard': {
+    summary: "Chooses the stored card that a program's subscription charges, and charges it what is due.",
+    requirements: [],
+  },
   'event.getAccount': {
     summary: "Returns the customer's event registrations and profile.",
     requirements: ['S7-calls-cust-19'],

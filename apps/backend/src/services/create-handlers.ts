@@ -74,7 +74,7 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
     newsletter: createNewsletterService(context),
     ticket: createTicketService(context),
     bin: createBinService(context),
-    programming: createProgrammingService(context),
+    programming: createProgrammingService(context, options.placement),
     event: createEventService(context),
     editorial: createEditorialService(context),
     flag: createFlagService(context),

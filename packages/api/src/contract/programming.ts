@@ -1,7 +1,30 @@
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { wireMoney } from './money.ts';
-import { currencyCode, entityNumber, entityNumberText, id, listOf, moment, requiredText, text } from './primitives.ts';
+import {
+  currencyCode,
+  entityNumber,
+  entityNumberText,
+  id,
+  lastDigits,
+  listOf,
+  moment,
+  requiredText,
+  text,
+} from './primitives.ts';
+
+const wireSubscriptionPayment = v.object({
+  from: moment,
+  until: moment,
+  /** With tax. */
+  amount: wireMoney,
+  extraPaymentId: id,
+  paidAt: v.optional(moment),
+  /** Unpaid until then, the subscription ends. */
+  dueUntil: v.optional(moment),
+  cardBrand: v.optional(text(50)),
+  cardLast4: v.optional(lastDigits),
+});
 
 /** A training program that the customer has bought. */
 export const wireProgram = v.object({
@@ -17,8 +40,16 @@ export const wireProgram = v.object({
   subscriptionInterval: v.optional(requiredText(100)),
   /** When the customer cancelled the subscription. */
   cancelledAt: v.optional(moment),
-  /** End of the paid period: a cancelled subscription continues until then. */
+  /** End of the paid period: a subscription that was cancelled or not paid ends then. */
   endsAt: v.optional(moment),
+  /** When a subscription is charged next, and its price without tax. */
+  nextPayment: v.optional(v.object({ at: moment, price: wireMoney })),
+  /** Payments after the first, newest first. */
+  payments: v.optional(listOf(wireSubscriptionPayment, 100)),
+  /** The card that is charged; null: none, a mail asks for each payment; missing: not known at the moment. */
+  chargedCard: v.optional(
+    v.nullable(v.object({ storedPaymentMethodId: requiredText(100), brand: text(50), last4: lastDigits })),
+  ),
 });
 export type WireProgram = v.InferOutput<typeof wireProgram>;
 
@@ -38,5 +69,24 @@ export const programmingCalls = {
     params: v.object({ id: entityNumberText }),
     answer: wireProgram,
     errors: { no_subscription: 409 },
+  }),
+  /** Takes the cancellation back before the subscription has ended. */
+  resumeProgram: defineCall({
+    name: 'programming.resumeProgram',
+    method: 'DELETE',
+    path: '/svc_programming/programs/:id/cancellation',
+    params: v.object({ id: entityNumberText }),
+    answer: wireProgram,
+    errors: { no_subscription: 409, subscription_ended: 409 },
+  }),
+  /** Chooses the stored card that a subscription charges; what is due is charged to it immediately. */
+  setProgramCard: defineCall({
+    name: 'programming.setProgramCard',
+    method: 'PUT',
+    path: '/svc_programming/programs/:id/card',
+    params: v.object({ id: entityNumberText }),
+    body: v.object({ storedPaymentMethodId: requiredText(100) }),
+    answer: wireProgram,
+    errors: { no_subscription: 409, subscription_ended: 409, payment_error: 402 },
   }),
 } as const;

@@ -1,3 +1,5 @@
+import type { SubscriptionTerms } from './subscription.ts';
+
 type IntervalUnit = 'day' | 'week' | 'month' | 'year';
 
 const units: ReadonlyMap<string, IntervalUnit> = new Map([
@@ -45,3 +47,13 @@ export const paidUntil = (boughtAtMs: number, interval: string, atMs: number): n
   for (let paid = 1; endMs <= atMs; paid += 1) endMs = later(boughtAtMs, length.unit, length.count * paid);
   return endMs;
 };
+
+/**
+ * When a subscription is paid for the second time, in milliseconds since the epoch: after its trial, or its first
+ * interval. Later payments follow in intervals from there. For an unknown interval it is the time of purchase.
+ */
+export const firstRenewalAt = (
+  boughtAtMs: number,
+  { interval, trialDays }: Pick<SubscriptionTerms, 'interval' | 'trialDays'>,
+): number =>
+  trialDays === undefined ? paidUntil(boughtAtMs, interval, boughtAtMs) : later(boughtAtMs, 'day', trialDays);

@@ -1,3 +1,4 @@
+import { type Money, parseMoney } from '../money/index.ts';
 import type { Product } from '../product/product.ts';
 import { isAttributeOn } from '../product/product-parts.ts';
 
@@ -16,6 +17,30 @@ export const isSubscription = (product: Subscribed): boolean => subscriptionInte
 
 /** Whether a subscription begins with a trial. */
 export const isTrial = ({ attributes }: Subscribed): boolean => isAttributeOn(attributes, 'is_trial');
+
+/** What a subscription costs, and when, after its first payment. */
+export interface SubscriptionTerms {
+  /** As in 'month' or '3 months'. */
+  readonly interval: string;
+  /** Length of the first period in days; undefined: one interval. */
+  readonly trialDays: number | undefined;
+  /** Price of one piece per interval in minor units, before tax; undefined: the price that it was bought at. */
+  readonly renewalPrice: Money | undefined;
+}
+
+/** Terms of a product that is paid again; undefined for one that is paid once. */
+export const subscriptionTermsOf = (product: Subscribed): SubscriptionTerms | undefined => {
+  const interval = subscriptionIntervalOf(product);
+  if (interval === undefined) return undefined;
+  const { trial_days, renewal_price } = product.attributes;
+  const days = isTrial(product) ? Number(trial_days ?? 0) : 0;
+  const price = parseMoney(String(renewal_price ?? ''));
+  return {
+    interval,
+    trialDays: Number.isInteger(days) && days > 0 && days <= 366 ? days : undefined,
+    renewalPrice: price.ok ? price.value : undefined,
+  };
+};
 
 /** How catalogues write a month; the specification leaves it open. */
 const monthly: readonly string[] = ['month', 'monthly', '1 month'];

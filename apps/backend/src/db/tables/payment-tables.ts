@@ -22,6 +22,30 @@ export interface PaymentTables {
     reason: string;
     created_at: Instant;
     told_at: Generated<Date | null>;
+    withdrawn_at: Generated<Date | null>;
+  };
+  /** Of an order and a product: what is paid again and again. */
+  subscriptions: {
+    order_id: string;
+    product_id: number;
+    interval: string;
+    price: Amount;
+    counted_from: Instant;
+    period_end: Instant;
+    next_look_at: Instant;
+    stored_payment_method_id: Generated<string | null>;
+    ended_at: Generated<Date | null>;
+  };
+  subscription_payments: {
+    order_id: string;
+    product_id: number;
+    period_start: Instant;
+    period_end: Instant;
+    extra_payment_id: string;
+    next_try_at: Instant;
+    tried_at: Generated<Date | null>;
+    asked_at: Generated<Date | null>;
+    settled_at: Generated<Date | null>;
   };
   extra_payment_openings: { session_id: string; extra_payment_id: string; opened_at: Instant };
   extra_payment_attempts: {

@@ -40,4 +40,6 @@ export interface PaymentRequest {
   /** The store's URL to return to from a provider's page. */
   readonly returnUrl: string;
   readonly browserInfo: BrowserInfo | undefined;
+  /** Whether the payment begins or continues a subscription: its card is charged again without the shopper. */
+  readonly isForSubscription: boolean;
 }

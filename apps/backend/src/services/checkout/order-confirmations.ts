@@ -4,6 +4,7 @@ import { readProducts } from '../../catalogue/catalogue-reader.ts';
 import { inTransactions, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
 import type { MailJobContext } from '../service-context.ts';
+import { openSubscriptions } from '../subscription/open-subscriptions.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
 import { findOrderRow, orderOf } from './order.reader.ts';
@@ -33,6 +34,7 @@ const confirmOne = async (
       : await issueGiftCards(transaction, order, { now: at, randomBytes, publicUrl, sites });
     const orderedIds = order.items.map(({ productId }) => productId);
     const products = await readProducts(transaction, orderedIds, sites.byStoreId(order.storeId));
+    await openSubscriptions(transaction, order, { placedAt: row.placed_at ?? at, products });
     const confirmation = { ...confirmationMail(order, { publicUrl, sites }, products), at };
     for (const mail of [confirmation, ...giftCardMails]) {
       await putIntoOutbox(transaction, { ...mail, mailId: randomId() });

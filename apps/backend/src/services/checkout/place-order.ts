@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { lineItemFromWire, type PlaceableOrder, type Placement } from '@ironcart/api/codec';
+import { isSubscription } from '@ironcart/core/product-page';
 import { languageTagOf, type Sites } from '@ironcart/core/site';
 import { createPromotions, type PromotionRule } from '@ironcart/pricing';
 import { retryAfterSeconds } from '../../http/database-outage.ts';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
 import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
-import type { PaymentRequest } from '../../providers/payment/payment-request.ts';
+import type { PaymentRequest, PaymentSource } from '../../providers/payment/payment-request.ts';
 import { methodNotOffered, returnUrlOf } from '../../providers/payment/payment-source.ts';
 import { readAccount } from '../customer/account.reader.ts';
 import { readList } from '../list/list.reader.ts';
@@ -52,6 +53,10 @@ const pay = async (context: PlacementContext, request: PaymentRequest): Promise<
   await applyPayment(context, { ...order, status: 'new', challenge_expires_at: null }, payment);
   return payment;
 };
+
+/** A customer's card is stored, because it pays the subscription's next periods. */
+const storing = (source: PaymentSource, customerId: string | undefined): PaymentSource =>
+  source.kind === 'card' && customerId !== undefined ? { ...source, storesCard: true } : source;
 
 /** The response for an order in its current state. */
 export const answerOfOrder = async (
@@ -119,6 +124,10 @@ export const placeOrder = async (
     if (!context.payments.takes(source)) return refuse('payment_error', methodNotOffered);
   }
 
+  const hasSubscription = verified.items.some(({ productId }) => {
+    const product = facts.products.get(productId);
+    return product !== undefined && isSubscription(product);
+  });
   const created = {
     orderId: orderIdOf(randomBytes(12)),
     paymentKey: context.randomId(),
@@ -153,7 +162,7 @@ export const placeOrder = async (
       reference: created.orderId,
       amount: verified.paymentAmount,
       currency: site.currency,
-      source,
+      source: hasSubscription ? storing(source, session.customerId) : source,
       payer: {
         customerId: session.customerId,
         email: order.customer.email,
@@ -162,6 +171,7 @@ export const placeOrder = async (
       },
       returnUrl: returnUrlOf(context.publicUrl, site, created.orderId),
       browserInfo: order.payment.browserInfo,
+      isForSubscription: hasSubscription,
     };
     return await answerOfOrder(context, created.orderId, await pay(context, request));
   } catch (error) {

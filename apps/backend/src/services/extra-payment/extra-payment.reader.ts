@@ -34,9 +34,12 @@ const selectVisible = (db: Database) =>
       'orders.document',
       'attempt.status as attempt_status',
     ])
-    // Of a cancelled order nothing is due any more.
+    // Of a cancelled order, and of what was withdrawn, nothing is due any more.
     .where((where) =>
-      where.or([where('orders.cancelled_at', 'is', null), where('attempt.status', '=', 'payment_complete')]),
+      where.or([
+        where.and([where('orders.cancelled_at', 'is', null), where('extra.withdrawn_at', 'is', null)]),
+        where('attempt.status', '=', 'payment_complete'),
+      ]),
     );
 
 type OwnRow = Awaited<ReturnType<ReturnType<typeof selectVisible>['execute']>>[number];

@@ -5,7 +5,10 @@ import type { Payment } from '../../providers/payment/payment.ts';
 import type { Change } from '../checkout/order.transactor.ts';
 import type { PaymentFailure, Release } from '../checkout/settle-payment.ts';
 
-/** Starts a payment attempt. @returns false if another attempt is active, or the order was cancelled in the meantime */
+/**
+ * Starts a payment attempt.
+ * @returns false if another attempt is active, or the order was cancelled or the payment withdrawn in the meantime
+ */
 export const beginAttempt = async (
   db: Database,
   attempt: {
@@ -23,7 +26,7 @@ export const beginAttempt = async (
       select ${attempt.paymentKey}::uuid, extra_payment_id, ${attempt.paymentMeans}, ${attempt.now}::timestamptz,
         ${attempt.now}::timestamptz, ${attempt.leasedUntil}::timestamptz, ${attempt.cause}
       from extra_payments join orders using (order_id)
-      where extra_payment_id = ${attempt.extraPaymentId} and cancelled_at is null
+      where extra_payment_id = ${attempt.extraPaymentId} and cancelled_at is null and withdrawn_at is null
       for share of orders
       returning payment_key`.execute(db);
     return rows.length === 1;

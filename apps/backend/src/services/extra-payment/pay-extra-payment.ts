@@ -26,6 +26,8 @@ export interface PayRequest extends OwnExtraPayment {
   readonly payment: OrderPayment;
   readonly customerId: string | undefined;
   readonly site: Site;
+  /** Whether it continues a subscription, without the shopper. */
+  readonly isForSubscription?: boolean;
 }
 
 /** The result of the payment. */
@@ -94,7 +96,7 @@ export const payExtraPayment = async (
   context: ExtraPaymentContext,
   request: PayRequest,
 ): Promise<PayOutcome | PayRefusal> => {
-  const { extraPayment, payment, payer, customerId, site } = request;
+  const { extraPayment, payment, payer, customerId, site, isForSubscription = false } = request;
   const { db, payments, publicUrl, cause } = context;
   if (payment.amount !== extraPayment.amount) {
     return refuse('wrong_payment_amount', 'The payment is not what is due');
@@ -125,6 +127,7 @@ export const payExtraPayment = async (
       payer: { ...payer, customerId, locale: languageTagOf(site.locale) },
       returnUrl: paymentReturnUrlOf(publicUrl, site, extraPayment._id),
       browserInfo: payment.browserInfo,
+      isForSubscription,
     });
     const attempt = await readAttempt(db, paymentKey);
     if (attempt) await applyToAttempt(context, attempt, paid);

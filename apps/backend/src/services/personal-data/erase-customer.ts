@@ -16,6 +16,14 @@ const deleteTraces = async (transaction: Transaction, { customerId }: PersonalSu
     select 'order ' || order_id from orders where customer_id = ${customerId})`.execute(transaction);
 };
 
+/** Nothing is charged or asked for any more; an open payment is withdrawn by the job of subscriptions. */
+const endSubscriptions = async (transaction: Transaction, { customerId }: PersonalSubject, at: Date): Promise<void> => {
+  await sql`update subscriptions set ended_at = ${at}, stored_payment_method_id = null
+    where ended_at is null and order_id in (select order_id from orders where customer_id = ${customerId})`.execute(
+    transaction,
+  );
+};
+
 /** Orders stay, without the customer; a list stays while an order names it, as a list of nobody. */
 const detachOrders = async (transaction: Transaction, { customerId }: PersonalSubject, at: Date): Promise<void> => {
   await sql`update orders set customer_id = null,
@@ -45,6 +53,7 @@ export const eraseCustomer = async (transaction: Transaction, subject: PersonalS
     transaction,
   );
   await deleteTraces(transaction, subject);
+  await endSubscriptions(transaction, subject, at);
   await detachOrders(transaction, subject, at);
   await sql`update sessions set customer_id = null, ended_at = coalesce(ended_at, ${at})
     where customer_id = ${customerId}`.execute(transaction);

@@ -134,6 +134,13 @@ export const personalRecords: Readonly<Record<string, PersonalRecords>> = {
     without: technical,
     erasure: 'kept',
   },
+  subscriptions: { table: 'subscriptions', of: ofOrders, without: ['next_look_at'], erasure: 'kept' },
+  subscriptionPayments: {
+    table: 'subscription_payments',
+    of: ofOrders,
+    without: ['next_try_at', 'tried_at'],
+    erasure: 'kept',
+  },
   shipments: { table: 'shipments', of: ofOrders, without: ['next_look_at'], erasure: 'kept' },
   shipmentEvents: {
     table: 'shipment_events',

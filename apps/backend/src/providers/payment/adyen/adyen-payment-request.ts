@@ -51,7 +51,7 @@ const methodOf = (source: PaymentSource): Method | undefined => {
 const { PaymentRequest: Request } = adyenLibrary.Types.checkout;
 
 /** The shopper and whether to store the card: only customers have stored cards. */
-const shopperPart = ({ source, payer }: PaymentRequest) => {
+const shopperPart = ({ source, payer, isForSubscription }: PaymentRequest) => {
   const isStored = source.kind === 'storedCard';
   const isKept = source.kind === 'card' && source.storesCard;
   if (payer.customerId === undefined || !(isStored || isKept)) {
@@ -59,7 +59,9 @@ const shopperPart = ({ source, payer }: PaymentRequest) => {
   }
   return {
     shopperReference: payer.customerId,
-    recurringProcessingModel: Request.RecurringProcessingModelEnum.CardOnFile,
+    recurringProcessingModel: isForSubscription
+      ? Request.RecurringProcessingModelEnum.Subscription
+      : Request.RecurringProcessingModelEnum.CardOnFile,
     shopperInteraction: isStored ? Request.ShopperInteractionEnum.ContAuth : Request.ShopperInteractionEnum.Ecommerce,
     ...(isKept ? { storePaymentMethod: true } : {}),
   };

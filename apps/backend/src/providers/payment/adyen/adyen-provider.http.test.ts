@@ -105,6 +105,7 @@ describe('Adyen', () => {
       payer: { customerId, email: 'gale@example.com', countryId: 'DE', locale: 'en-IE' },
       returnUrl: 'http://store.test/eu/checkout/review?order=1',
       browserInfo: { userAgent: 'Mozilla/5.0', language: 'en', screenWidth: 390, screenHeight: 844, colorDepth: 24 },
+      isForSubscription: false,
     };
   };
   const sentFor = (reference: string) => fake.requests.find((request) => request.reference === reference);
@@ -147,6 +148,27 @@ describe('Adyen', () => {
     expect(await provider.forgetCard(customerId, storedPaymentMethodId)).toBe(true);
     expect(await provider.forgetCard(customerId, storedPaymentMethodId)).toBe(false);
     expect(await provider.storedCards(customerId)).toEqual([]);
+  });
+
+  it('stores the card of a subscription as such, and charges it again without the shopper', async () => {
+    const provider = openProvider();
+    const customerId = crypto.randomUUID();
+    const first = { ...requestOf(card('approved', true), customerId), isForSubscription: true };
+    await provider.authorise(first);
+    expect(sentFor(first.reference)).toMatchObject({
+      ...{ shopperReference: customerId, storePaymentMethod: true },
+      ...{ shopperInteraction: 'Ecommerce', recurringProcessingModel: 'Subscription' },
+    });
+    const [stored] = await provider.storedCards(customerId);
+    const storedPaymentMethodId = stored?.storedPaymentMethodId ?? '';
+    const again = {
+      ...requestOf({ kind: 'storedCard', storedPaymentMethodId, securityCodeToken: undefined }, customerId),
+      ...{ isForSubscription: true, browserInfo: undefined },
+    };
+    expect((await provider.authorise(again)).status).toBe('authorised');
+    expect(sentFor(again.reference)).toMatchObject({
+      ...{ shopperInteraction: 'ContAuth', recurringProcessingModel: 'Subscription' },
+    });
   });
 
   it('stores a card without a payment, and reports a refused one', async () => {

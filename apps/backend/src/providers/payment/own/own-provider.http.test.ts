@@ -130,6 +130,7 @@ describe("a store's own payment method", () => {
       payer: { customerId: undefined, email: 'gale@example.com', countryId: 'US', locale: 'en-US' },
       returnUrl: 'http://store.test/checkout/review?order=1',
       browserInfo: undefined,
+      isForSubscription: false,
     };
     const { paymentId } = await provider.authorise(request);
     expect(await provider.pageOf(paymentId)).toBe(`https://service.test/${paymentId}`);

@@ -78,6 +78,7 @@ describe('PayPal', () => {
       payer: { customerId: undefined, email: 'gale@example.com', countryId: 'US', locale: 'en-US' },
       returnUrl: 'http://store.test/checkout/review?order=1',
       browserInfo: undefined,
+      isForSubscription: false,
     };
   };
 

@@ -96,6 +96,7 @@ it('sends JSON, and the idempotency key only with its payment', async () => {
     payer: { customerId: undefined, email: 'gale@example.com', countryId: 'US', locale: 'en-US' },
     returnUrl: 'http://store.test/checkout/review?order=1',
     browserInfo: undefined,
+    isForSubscription: false,
   });
   await provider.find('key-1');
   const headersOf = ({ headers }: Request) => ['content-type', 'idempotency-key'].map((name) => headers.get(name));

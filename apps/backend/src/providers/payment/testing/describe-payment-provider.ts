@@ -62,6 +62,7 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       payer: { customerId: undefined, email: 'gale@example.com', countryId: 'US', locale: 'en-US' },
       returnUrl: 'http://store.test/checkout/review?order=1',
       browserInfo: undefined,
+      isForSubscription: false,
     };
   };
   const approvedRequest = async () => requestOf(await under.approved(amount));

@@ -1,0 +1,23 @@
+import type { KeptCard } from '../../providers/payment/payment-provider.ts';
+
+/** What says which of a customer's stored cards a subscription charges. */
+export interface CardChoice {
+  /** Chosen by the customer. */
+  readonly stored_payment_method_id: string | null;
+  /** The card that paid the order. */
+  readonly card_brand: string | null;
+  readonly card_last4: string | null;
+}
+
+/**
+ * The stored card that a subscription charges: the one that its customer chose, otherwise the one that paid the order,
+ * as far as it is still stored. No other card is charged: nobody agreed to that.
+ * @param cards the customer's stored cards, latest first
+ */
+export const chargedCardOf = (
+  cards: readonly KeptCard[],
+  { stored_payment_method_id: chosenId, card_brand, card_last4 }: CardChoice,
+): KeptCard | undefined =>
+  chosenId === null
+    ? cards.find(({ brand, last4 }) => brand === card_brand && last4 === card_last4)
+    : cards.find(({ storedPaymentMethodId }) => storedPaymentMethodId === chosenId);

@@ -1,0 +1,93 @@
+import { orderFromWire } from '@ironcart/api/codec';
+import type { WireOrder } from '@ironcart/api/contract';
+import { money } from '@ironcart/core/money';
+import { isPlaced } from '@ironcart/core/order';
+import type { Product } from '@ironcart/core/product';
+import { firstRenewalAt, subscriptionTermsOf } from '@ironcart/core/product-page';
+import type { Sites } from '@ironcart/core/site';
+import { sql } from 'kysely';
+import { readProducts } from '../../catalogue/catalogue-reader.ts';
+import { amountToColumn } from '../../db/amount.ts';
+import type { Database } from '../../db/pool.ts';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import { findOrderRow, orderOf } from '../checkout/order.reader.ts';
+
+/** A customer who subscribes to a product again continues with the new subscription. */
+const endEarlierOnes = async (transaction: Transaction, orderId: string, productId: number): Promise<void> => {
+  await sql`
+    update subscriptions set ended_at = placed.placed_at
+    from orders placed join orders earlier using (customer_id)
+    where placed.order_id = ${orderId} and earlier.order_id <> placed.order_id and earlier.placed_at <= placed.placed_at
+      and subscriptions.order_id = earlier.order_id and subscriptions.product_id = ${productId} and ended_at is null`.execute(
+    transaction,
+  );
+};
+
+/**
+ * Records what of a placed order is paid again, with the terms that its shopper agreed to: later changes of the product
+ * do not change them. A repeated call changes nothing.
+ * @param transaction the one that confirms the order
+ * @param products the ordered products that are still sold, by id
+ */
+export const openSubscriptions = async (
+  transaction: Transaction,
+  wire: WireOrder,
+  { placedAt, products }: { readonly placedAt: Date; readonly products: ReadonlyMap<number, Product> },
+): Promise<void> => {
+  if (!isPlaced(wire.status)) return;
+  for (const { productId, qty, rowTotal } of orderFromWire(wire).items) {
+    const product = products.get(productId);
+    const terms = product && subscriptionTermsOf(product);
+    if (terms === undefined) continue;
+    const price = terms.renewalPrice === undefined ? rowTotal : money(terms.renewalPrice * qty);
+    const firstPeriodEnd = new Date(firstRenewalAt(placedAt.getTime(), terms));
+    // An interval that nobody can read is paid once.
+    const endedAt = firstPeriodEnd > placedAt ? null : placedAt;
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('subscriptions')
+      .values({
+        order_id: wire.orderId,
+        product_id: productId,
+        interval: terms.interval,
+        price: amountToColumn(price),
+        counted_from: terms.trialDays === undefined ? placedAt : firstPeriodEnd,
+        period_end: firstPeriodEnd,
+        next_look_at: firstPeriodEnd,
+        ended_at: endedAt,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) await endEarlierOnes(transaction, wire.orderId, productId);
+  }
+};
+
+/** Orders that one run looks at. */
+const batch = 200;
+
+/**
+ * Records the subscriptions of orders that a release without them confirmed, oldest first, so that the latest
+ * subscription of a product is the one that continues.
+ */
+export const openMissingSubscriptions = async (db: Database, sites: Sites): Promise<void> => {
+  const { rows } = await sql<{ readonly order_id: string }>`
+    select distinct orders.order_id, placed_at
+    from products
+      join order_items using (product_id)
+      join orders using (order_id)
+    where products.attributes ->> 'subscription_interval' is not null
+      and orders.status in ('published', 'payment_complete') and placed_at is not null and cancelled_at is null
+      and not exists (select from subscriptions
+        where subscriptions.order_id = orders.order_id and subscriptions.product_id = products.product_id)
+      and not exists (select from order_confirmations_due due where due.order_id = orders.order_id)
+    order by placed_at limit ${batch}`.execute(db);
+  for (const { order_id } of rows) {
+    await inTransaction(db, async (transaction) => {
+      const row = await findOrderRow(transaction, order_id);
+      if (!row?.placed_at) return;
+      const order = orderOf(row);
+      const ids = order.items.map(({ productId }) => productId);
+      const products = await readProducts(transaction, ids, sites.byStoreId(order.storeId));
+      await openSubscriptions(transaction, order, { placedAt: row.placed_at, products });
+    });
+  }
+};

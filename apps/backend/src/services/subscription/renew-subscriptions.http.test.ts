@@ -1,0 +1,344 @@
+import { contract } from '@ironcart/api/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { composeOrder, fillCart, ohioAddress, tokenize } from '../../testing/checkout-steps.ts';
+import type { Shopper } from '../../testing/shopper.ts';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+
+const silent: { isSilent: boolean } = { isSilent: false };
+const store = useTestStore({
+  providerFetch: (request, answer) =>
+    silent.isSilent ? Promise.resolve(new Response('', { status: 503 })) : answer(request),
+});
+const { getPrograms, cancelProgram, resumeProgram, setProgramCard } = contract.programming;
+const params = { id: fixtureIds.program };
+const dayMs = 24 * 60 * 60_000;
+
+const password = 'a long walk to the gym';
+
+/** A new customer for each test, so that none sees another's programs. */
+const customers = { count: 0 };
+const newCustomer = async (): Promise<{ readonly email: string; readonly shopper: Shopper }> => {
+  customers.count += 1;
+  const email = `lifter-${customers.count}@example.com`;
+  const shopper = store.shopper();
+  await shopper.call(contract.customer.register, { body: { email, password, firstname: 'Lin', lastname: 'Lifter' } });
+  return { email, shopper };
+};
+
+/** Logs in anew: a log-in is shorter than a subscription. */
+const logIn = async (email: string): Promise<Shopper> => {
+  const shopper = store.shopper();
+  await shopper.call(contract.session.login, { body: { email, password } });
+  return shopper;
+};
+
+type Outcome = Parameters<typeof tokenize>[1];
+
+const buy = async (shopper: Shopper, email: string, outcome: Outcome = 'approved'): Promise<string> => {
+  const cart = await fillCart(shopper, [{ productId: fixtureIds.program, qty: 1 }]);
+  const order = await composeOrder(shopper, cart, {
+    ...{ nowMs: store.now().getTime(), outcome, address: { ...ohioAddress, email } },
+  });
+  const { orderId } = await shopper.call(contract.checkout.placeOrder, { body: order });
+  await store.backend.reconcile();
+  return orderId;
+};
+
+const subscribe = async (outcome?: Outcome): Promise<string> => {
+  const { email, shopper } = await newCustomer();
+  await buy(shopper, email, outcome);
+  return email;
+};
+
+const programOf = async (email: string) => {
+  const [program] = await (await logIn(email)).call(getPrograms);
+  if (!program) throw new Error('The customer has no program');
+  return program;
+};
+
+/** Removes the customer's stored cards, so that none can be charged. */
+const forgetCards = async (email: string): Promise<void> => {
+  const shopper = await logIn(email);
+  for (const { _id } of await shopper.call(contract.customer.getCreditCards)) {
+    await shopper.call(contract.customer.removeCreditCard, { params: { id: _id } });
+  }
+};
+
+const addCard = async (email: string, outcome: Outcome): Promise<string> => {
+  const shopper = await logIn(email);
+  const body = { transactionToken: await tokenize(shopper, outcome) };
+  return (await shopper.call(contract.customer.addCreditCard, { body }))._id;
+};
+
+const mailsTo = async (email: string): Promise<readonly { readonly subject: string; readonly body: string }[]> =>
+  store.db
+    .selectFrom('mail_outbox')
+    .select(['subject', 'body'])
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .orderBy('subject')
+    .execute();
+
+const pass = async (days: number): Promise<void> => {
+  store.passTime(days * dayMs);
+  await store.backend.reconcile();
+};
+
+const setAttributes = (attributes: Readonly<Record<string, unknown>>) =>
+  sql`update products set attributes = attributes || ${JSON.stringify(attributes)}::jsonb
+    where product_id = ${fixtureIds.program}`.execute(store.db);
+
+beforeAll(() => setAttributes({ program_delivery: 'app', subscription_interval: 'month' }));
+
+describe("a subscription's next payment", () => {
+  it('is charged to the card of the order at the end of each period, with a receipt', async () => {
+    const email = await subscribe();
+    const bought = await programOf(email);
+    expect(bought.chargedCard).toMatchObject({ brand: expect.any(String), last4: '0001' });
+    expect(bought.nextPayment).toEqual({ at: '2026-07-15T12:00:00.000Z', price: bought.price });
+    expect(bought.payments).toBeUndefined();
+
+    await pass(29);
+    expect((await programOf(email)).payments).toBeUndefined();
+    await pass(1);
+    const renewed = await programOf(email);
+    expect(renewed.payments).toMatchObject([
+      {
+        ...{ from: '2026-07-15T12:00:00.000Z', until: '2026-08-15T12:00:00.000Z' },
+        ...{ paidAt: store.now().toISOString(), cardLast4: '0001' },
+      },
+    ]);
+    expect(renewed.payments?.[0]?.amount).toBeGreaterThanOrEqual(bought.price);
+    expect(renewed.nextPayment?.at).toBe('2026-08-15T12:00:00.000Z');
+    const receipt = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Paid: '));
+    expect(receipt?.subject).toBe('Paid: Strength program, July 15, 2026 to August 15, 2026');
+    expect(receipt?.body).toContain('ending 0001');
+    expect(receipt?.body).toContain('The next payment is due on August 15, 2026');
+    await store.backend.reconcile();
+    await pass(31);
+    expect((await programOf(email)).payments).toHaveLength(2);
+  });
+
+  it('is charged once by several processes at once', async () => {
+    const email = await subscribe();
+    const other = await store.anotherProcess();
+    store.passTime(31 * dayMs);
+    await Promise.all([store.backend.reconcile(), other.reconcile(), store.backend.reconcile(), other.reconcile()]);
+    await store.backend.reconcile();
+    expect((await programOf(email)).payments).toHaveLength(1);
+    const { orderId } = await programOf(email);
+    const { rows } = await sql<{ readonly captured: string }>`
+      select count(*)::text as captured from pay_payments join extra_payments on reference = extra_payment_id
+      where order_id = ${orderId} and status = 'captured'`.execute(store.db);
+    expect(rows).toEqual([{ captured: '1' }]);
+    expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Paid: '))).toHaveLength(1);
+  });
+
+  it('costs what was agreed, whatever the product says later, with the tax of the day', async () => {
+    const email = await subscribe();
+    const { price } = await programOf(email);
+    await setAttributes({ subscription_interval: 'year', renewal_price: '99.00' });
+    await pass(31);
+    await setAttributes({ subscription_interval: 'month', renewal_price: null });
+    const { payments, subscriptionInterval } = await programOf(email);
+    expect(payments?.[0]?.amount).toBeLessThan(price * 1.3);
+    expect(subscriptionInterval).toBe('month');
+  });
+
+  it('follows a trial after its days, at the full price [S4-subs-02]', async () => {
+    await setAttributes({ is_trial: true, trial_days: 14, renewal_price: '24.00' });
+    const email = await subscribe();
+    await setAttributes({ is_trial: false, renewal_price: null });
+    const boughtMs = store.now().getTime();
+    const trial = await programOf(email);
+    expect(trial.nextPayment).toEqual({ at: new Date(boughtMs + 14 * dayMs).toISOString(), price: 24 });
+    await pass(14);
+    const { payments, nextPayment } = await programOf(email);
+    expect(payments).toMatchObject([{ from: trial.nextPayment?.at, paidAt: expect.any(String) }]);
+    expect(Date.parse(nextPayment?.at ?? '') - Date.parse(trial.nextPayment?.at ?? '')).toBeGreaterThan(27 * dayMs);
+  });
+
+  it('is not asked for afterwards if the store slept through its period', async () => {
+    const email = await subscribe();
+    await pass(100);
+    const { payments, nextPayment } = await programOf(email);
+    expect(payments).toBeUndefined();
+    expect(Date.parse(nextPayment?.at ?? '')).toBeGreaterThan(store.now().getTime());
+  });
+
+  it('is asked for by mail without a card, and ends the subscription unless it is paid', async () => {
+    const email = await subscribe();
+    await forgetCards(email);
+    expect((await programOf(email)).chargedCard).toBeNull();
+    await pass(31);
+    const asked = await programOf(email);
+    expect(asked.payments).toMatchObject([{ dueUntil: expect.any(String) }]);
+    const [ask, ...others] = (await mailsTo(email)).filter(({ subject }) => subject.startsWith('To be paid: '));
+    expect(ask?.body).toContain('/payment-link?payment=X-');
+    expect(others).toEqual([]);
+
+    await pass(8);
+    const ended = await programOf(email);
+    expect(ended.endsAt).toBe(asked.payments?.[0]?.from);
+    expect([ended.payments, ended.nextPayment]).toEqual([undefined, undefined]);
+    expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Ended: '))).toHaveLength(1);
+    const link = new URL(/http\S+payment-link\S+/.exec(ask?.body ?? '')?.[0] ?? '');
+    const [id, key] = [link.searchParams.get('payment') ?? '', link.searchParams.get('key') ?? ''];
+    const refused = await store.shopper().refused(contract.extraPayment.openExtraPayment, { body: { id, key } });
+    expect(refused).toMatchObject({ status: 404 });
+    await pass(40);
+    expect(await programOf(email)).toEqual(ended);
+  });
+
+  it('is asked for by mail if the card is refused, and charged to it again some days later', async () => {
+    const email = await subscribe();
+    await forgetCards(email);
+    const id = await addCard(email, 'code_required');
+    await (await logIn(email)).call(setProgramCard, { params, body: { storedPaymentMethodId: id } });
+    await pass(31);
+    const [ask] = (await mailsTo(email)).filter(({ subject }) => subject.startsWith('To be paid: '));
+    expect(ask?.body).toContain('Your card was refused');
+    await pass(3);
+    const { rows } = await sql<{ readonly tries: string }>`
+      select count(*)::text as tries from extra_payment_attempts join extra_payments using (extra_payment_id)
+      join orders using (order_id) where document #>> '{customer,email}' = ${email}`.execute(store.db);
+    expect(rows).toEqual([{ tries: '2' }]);
+    expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('To be paid: '))).toHaveLength(1);
+  });
+
+  it('waits while the payment provider does not answer, and nobody is asked', async () => {
+    const email = await subscribe();
+    silent.isSilent = true;
+    await pass(31);
+    silent.isSilent = false;
+    expect((await mailsTo(email)).some(({ subject }) => subject.startsWith('To be paid: '))).toBe(false);
+    await pass(1);
+    expect((await programOf(email)).payments).toMatchObject([{ paidAt: expect.any(String) }]);
+  });
+
+  it('is not charged for an order that was cancelled, or an account that was deleted', async () => {
+    const email = await subscribe();
+    const { orderId } = await programOf(email);
+    await sql`update orders set cancelled_at = ${store.now()}, cancelled_by = 'test' where order_id = ${orderId}`.execute(
+      store.db,
+    );
+    const gone = await subscribe();
+    const { orderId: goneId } = await programOf(gone);
+    await (await logIn(gone)).call(contract.customer.deleteAccount, { body: { password } });
+    await pass(31);
+    const { rows } = await sql`
+      select from extra_payments where order_id in (${orderId}, ${goneId})`.execute(store.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('is told to the address that the customer has now', async () => {
+    const email = await subscribe();
+    await sql`update customers set email = 'moved@example.com' where email = ${email}`.execute(store.db);
+    await pass(31);
+    expect((await mailsTo('moved@example.com')).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Paid: /),
+    ]);
+  });
+
+  it('is asked of a guest by mail', async () => {
+    const shopper = store.shopper();
+    await buy(shopper, 'guest@example.com');
+    await pass(31);
+    const asked = (await mailsTo('guest@example.com')).filter(({ subject }) => subject.startsWith('To be paid: '));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('belongs to the latest of two subscriptions', async () => {
+    const { email, shopper } = await newCustomer();
+    const first = await buy(shopper, email);
+    store.passTime(10 * dayMs);
+    const second = await buy(shopper, email);
+    await pass(33);
+    expect((await programOf(email)).payments).toHaveLength(1);
+    const { rows } = await sql<{ readonly order_id: string }>`
+      select order_id from extra_payments where order_id in (${first}, ${second})`.execute(store.db);
+    expect(rows).toEqual([{ order_id: second }]);
+  });
+
+  it('is charged for orders of a release without subscriptions, from the running period', async () => {
+    const email = await subscribe();
+    await sql`delete from subscriptions`.execute(store.db);
+    store.passTime(45 * dayMs);
+    await (await store.anotherProcess()).reconcile();
+    const { payments, nextPayment } = await programOf(email);
+    expect([payments, nextPayment === undefined]).toEqual([undefined, false]);
+    await pass(18);
+    expect((await programOf(email)).payments).toMatchObject([{ paidAt: expect.any(String) }]);
+  });
+});
+
+describe('a cancelled subscription', () => {
+  it('is not charged, and is resumed before it ends', async () => {
+    const email = await subscribe();
+    const shopper = await logIn(email);
+    const cancelled = await shopper.call(cancelProgram, { params });
+    expect(cancelled.nextPayment).toBeUndefined();
+    const resumed = await shopper.call(resumeProgram, { params });
+    expect(resumed.cancelledAt).toBeUndefined();
+    expect(resumed.nextPayment?.at).toBe(cancelled.endsAt);
+    expect(await shopper.call(resumeProgram, { params })).toEqual(resumed);
+    await shopper.call(cancelProgram, { params });
+    await pass(32);
+    const ended = await programOf(email);
+    expect(ended.payments).toBeUndefined();
+    expect(await (await logIn(email)).refused(resumeProgram, { params })).toMatchObject({
+      ...{ status: 409, type: 'subscription_ended' },
+    });
+  });
+
+  it('ends where the paid period ended if a payment was due', async () => {
+    const email = await subscribe();
+    await forgetCards(email);
+    await pass(31);
+    const { payments } = await programOf(email);
+    const cancelled = await (await logIn(email)).call(cancelProgram, { params });
+    expect(cancelled.endsAt).toBe(payments?.[0]?.from);
+    const mails = await mailsTo(email);
+    expect(mails.find(({ subject }) => subject === 'Your subscription is cancelled')?.body).toContain('It ended on');
+    await store.backend.reconcile();
+    expect((await programOf(email)).payments).toBeUndefined();
+  });
+});
+
+describe('the card of a subscription', () => {
+  it('is chosen by the customer, and charged what is due', async () => {
+    const email = await subscribe();
+    await forgetCards(email);
+    await pass(31);
+    const id = await addCard(email, 'approved');
+    const paid = await (await logIn(email)).call(setProgramCard, { params, body: { storedPaymentMethodId: id } });
+    expect(paid.payments).toMatchObject([{ paidAt: store.now().toISOString(), cardLast4: '0001' }]);
+    expect(paid.chargedCard?.storedPaymentMethodId).toBe(id);
+  });
+
+  it('that is refused says so', async () => {
+    const email = await subscribe();
+    await forgetCards(email);
+    await pass(31);
+    const body = { storedPaymentMethodId: await addCard(email, 'code_required') };
+    expect(await (await logIn(email)).refused(setProgramCard, { params, body })).toMatchObject({
+      ...{ status: 402, type: 'payment_error' },
+    });
+    expect((await programOf(email)).payments).toMatchObject([{ dueUntil: expect.any(String) }]);
+  });
+
+  it("is one of the customer's own, of a subscription that goes on [SECURITY-9]", async () => {
+    const [email, stranger] = [await subscribe(), await subscribe()];
+    const theirs = (await programOf(stranger)).chargedCard?.storedPaymentMethodId ?? '';
+    const shopper = await logIn(email);
+    const body = { storedPaymentMethodId: theirs };
+    expect(await shopper.refused(setProgramCard, { params, body })).toMatchObject({ status: 404 });
+    expect(await shopper.refused(setProgramCard, { params: { id: 1 }, body })).toMatchObject({ status: 404 });
+    expect(await shopper.refused(resumeProgram, { params: { id: 1 } })).toMatchObject({ status: 404 });
+    expect(await store.shopper().refused(setProgramCard, { params, body })).toMatchObject({ status: 401 });
+    await shopper.call(cancelProgram, { params });
+    expect(await shopper.refused(setProgramCard, { params, body })).toMatchObject({ type: 'subscription_ended' });
+  });
+});

@@ -1,0 +1,117 @@
+import type { StoreId } from '@ironcart/core/site';
+import { sql } from 'kysely';
+import { inTransactions, type Transaction } from '../../db/transaction.ts';
+import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
+import type { MailJobContext } from '../service-context.ts';
+import { graceMs } from './payment-terms.ts';
+import { askMail, endedMail, receiptMail } from './subscription-mails.ts';
+
+/** An open payment of a subscription that something has to be done about. */
+export interface OpenPayment {
+  readonly extra_payment_id: string;
+  readonly order_id: string;
+  readonly product_id: number;
+  readonly store_id: StoreId;
+  readonly customer_id: string | null;
+  /** The customer's present address; null for a guest. */
+  readonly email: string | null;
+  readonly document: unknown;
+  readonly amount: string;
+  readonly reason: string;
+  readonly period_start: Date;
+  readonly period_end: Date;
+  /** Of the card that paid it. */
+  readonly card_brand: string | null;
+  readonly card_last4: string | null;
+  readonly is_paid: boolean;
+  /** Whether the subscription has ended or was cancelled meanwhile. */
+  readonly is_over: boolean;
+  /** Whether a card was refused. */
+  readonly was_refused: boolean;
+}
+
+/** Takes an open payment that was paid, is not wanted any more, is too late, or could not be charged. */
+const takeOpen = async (transaction: Transaction, now: Date): Promise<OpenPayment | undefined> => {
+  const latest = new Date(now.getTime() - graceMs);
+  const { rows } = await sql<OpenPayment>`
+    select payments.extra_payment_id, payments.order_id, payments.product_id, store_id, customer_id, email, document,
+      extra.amount::text as amount, reason, period_start, payments.period_end,
+      live.card_brand, live.card_last4, coalesce(live.status = 'payment_complete', false) as is_paid, is_over,
+      exists (select from extra_payment_attempts failed
+        where failed.extra_payment_id = payments.extra_payment_id and failed.status = 'payment_error') as was_refused
+    from subscription_payments payments
+      join subscriptions using (order_id, product_id)
+      join extra_payments extra using (extra_payment_id)
+      join orders on orders.order_id = payments.order_id
+      left join customers using (customer_id)
+      left join extra_payment_attempts live
+        on live.extra_payment_id = payments.extra_payment_id and live.status <> 'payment_error'
+      cross join lateral (select ended_at is not null or cancelled_at is not null or exists (
+        select from program_cancellations cancellation
+        where cancellation.order_id = payments.order_id and cancellation.product_id = payments.product_id
+      ) as is_over) as subscription
+    where settled_at is null and (
+      live.status = 'payment_complete'
+      or (live.status is null and (is_over or period_start <= ${latest} or (tried_at is not null and asked_at is null)))
+    )
+    order by period_start limit 1 for update of payments skip locked`.execute(transaction);
+  return rows[0];
+};
+
+const settle = async (transaction: Transaction, extraPaymentId: string, now: Date): Promise<void> => {
+  await transaction
+    .updateTable('subscription_payments')
+    .set({ settled_at: now })
+    .where('extra_payment_id', '=', extraPaymentId)
+    .execute();
+};
+
+/** Takes an unpaid payment back: its period was not paid, so the subscription ended where the period begins. */
+const withdraw = async (transaction: Transaction, open: OpenPayment, now: Date): Promise<void> => {
+  const { extra_payment_id: extraPaymentId, order_id, product_id, period_start } = open;
+  await transaction
+    .updateTable('extra_payments')
+    .set({ withdrawn_at: now })
+    .where('extra_payment_id', '=', extraPaymentId)
+    .execute();
+  await settle(transaction, extraPaymentId, now);
+  await sql`update subscriptions set period_end = ${period_start}, ended_at = coalesce(ended_at, ${now})
+    where order_id = ${order_id} and product_id = ${product_id}`.execute(transaction);
+  await sql`update program_cancellations set ends_at = least(ends_at, ${period_start})
+    where order_id = ${order_id} and product_id = ${product_id}`.execute(transaction);
+};
+
+/** Does what one open payment needs; false if none needs anything. */
+const settleOne = async (transaction: Transaction, context: MailJobContext): Promise<boolean> => {
+  const now = context.now();
+  const open = await takeOpen(transaction, now);
+  if (!open) return false;
+  const tell = async (mail: ReturnType<typeof receiptMail>) =>
+    putIntoOutbox(transaction, { mailId: context.randomId(), ...mail, at: now });
+  if (open.is_paid) {
+    await settle(transaction, open.extra_payment_id, now);
+    await tell(receiptMail(open, context));
+    return true;
+  }
+  const isLate = now.getTime() - open.period_start.getTime() >= graceMs;
+  if (open.is_over || isLate) {
+    await withdraw(transaction, open, now);
+    if (!open.is_over) await tell(endedMail(open, context));
+    return true;
+  }
+  await tell(await askMail(open, context));
+  await transaction
+    .updateTable('subscription_payments')
+    .set({ asked_at: now })
+    .where('extra_payment_id', '=', open.extra_payment_id)
+    .execute();
+  return true;
+};
+
+/**
+ * Finishes the open payments of subscriptions: a receipt for a paid one; a mail with a link for one that no card paid;
+ * the end of the subscription for one that is not paid in time. Several processes may run it concurrently.
+ */
+export const settlePayments = async (context: MailJobContext): Promise<void> => {
+  await inTransactions(context.db, (transaction) => settleOne(transaction, context));
+};

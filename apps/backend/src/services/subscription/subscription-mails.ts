@@ -1,0 +1,83 @@
+import { formatMoney } from '@ironcart/core/money';
+import { cardName } from '@ironcart/core/payment';
+import { pathOnSite } from '@ironcart/core/routing';
+import { languageTagOf, type Site } from '@ironcart/core/site';
+import { amountFromColumn } from '../../db/amount.ts';
+import type { Mail } from '../../providers/mail/mail-transport.ts';
+import { paymentLinkOf } from '../extra-payment/payment-link.ts';
+import { type OrderNews, orderMail } from '../order-mail.ts';
+import type { MailJobContext } from '../service-context.ts';
+import { graceMs } from './payment-terms.ts';
+import type { OpenPayment } from './settle-payments.ts';
+
+type MailContext = Pick<MailJobContext, 'db' | 'sites' | 'publicUrl'>;
+
+type SubscriptionMail = Omit<Mail, 'mailId'>;
+
+/** A mail to the customer's present address: a subscription may outlive the order's. */
+const mailOf = ({ document, email }: OpenPayment, news: OrderNews): SubscriptionMail => {
+  const mail = orderMail(document, news);
+  return email === null ? mail : { ...mail, recipient: email };
+};
+
+const dayOn = ({ locale, timeZone }: Site, day: Date): string =>
+  new Intl.DateTimeFormat(languageTagOf(locale), { dateStyle: 'long', timeZone }).format(day);
+
+const factsOf = (open: OpenPayment, { sites, publicUrl }: MailContext) => {
+  const site = sites.byStoreId(open.store_id);
+  return {
+    site,
+    amount: formatMoney(amountFromColumn(open.amount), site.currency, site.locale),
+    nextDay: dayOn(site, open.period_end),
+    lastDay: dayOn(site, new Date(open.period_start.getTime() + graceMs)),
+    link:
+      open.customer_id === null
+        ? { url: publicUrl + pathOnSite('/', site), label: 'Go to the store' }
+        : { url: publicUrl + pathOnSite(`/account/programming/${open.product_id}`, site), label: 'Your subscription' },
+  };
+};
+
+/** The receipt of a paid period. */
+export const receiptMail = (open: OpenPayment, context: MailContext): SubscriptionMail => {
+  const { amount, nextDay, link } = factsOf(open, context);
+  const { card_brand: brand, card_last4: last4 } = open;
+  const means = brand === null || last4 === null ? '' : ` with ${cardName({ brand, last4 })}`;
+  return mailOf(open, {
+    subject: `Paid: ${open.reason}`,
+    paragraphs: [
+      `${amount} was paid${means} for ${open.reason}. It belongs to your order ${open.order_id}.`,
+      `The next payment is due on ${nextDay}, unless you cancel before.`,
+    ],
+    link,
+  });
+};
+
+/** Asks for a payment that no card paid. */
+export const askMail = async (open: OpenPayment, context: MailContext): Promise<SubscriptionMail> => {
+  const { amount, lastDay, site } = factsOf(open, context);
+  const { publicUrl, db } = context;
+  const lead = open.was_refused
+    ? `Your card was refused for ${open.reason}: ${amount} is still to be paid.`
+    : `${amount} is to be paid for ${open.reason}.`;
+  return mailOf(open, {
+    subject: `To be paid: ${open.reason}`,
+    paragraphs: [
+      lead,
+      `Unless it is paid by ${lastDay}, the subscription ends, and nothing more is asked for. It belongs to your order ${open.order_id}.`,
+    ],
+    link: { url: await paymentLinkOf(db, { publicUrl, site, id: open.extra_payment_id }), label: `Pay ${amount}` },
+  });
+};
+
+/** Says that a subscription has ended, because it was not paid. */
+export const endedMail = (open: OpenPayment, context: MailContext): SubscriptionMail => {
+  const { link } = factsOf(open, context);
+  return mailOf(open, {
+    subject: `Ended: ${open.reason}`,
+    paragraphs: [
+      `Nobody paid for ${open.reason}, so the subscription has ended. Nothing more is asked for.`,
+      'You can subscribe again at any time.',
+    ],
+    link,
+  });
+};
