@@ -29,6 +29,7 @@ export const entryBudgets = {
   '@ironcart/core/site': 4_740,
   '@ironcart/core/review': 250,
   '@ironcart/core/stock': 650,
+  '@ironcart/core/subscription': 900,
   '@ironcart/core/testing': 15_660,
   '@ironcart/core/visitor': 3_050,
   // Includes time zone dates (only for `promoDatesIn`) and the store's own promotion rules.

@@ -80,6 +80,14 @@ const sendBack = async (stage: PastStage, { orderId, items }: JustPlaced, how: R
   await moveReturn(db, { rmaNumber, move: { to: 'refunded', amount }, now: clock.now(), randomId: randomUUID });
 };
 
+/** Passes the months of a subscription; each is paid within two days of its beginning. */
+const renew = async ({ clock, backend }: PastStage, times: number): Promise<void> => {
+  for (let paid = 0; paid < times; paid += 1) {
+    clock.passTime(31 * dayMs);
+    await backend.reconcile();
+  }
+};
+
 /** Plays the events after an order was paid, as its shopper, staff and carriers cause them. */
 export const playAftermath = async (
   stage: PastStage,
@@ -89,6 +97,7 @@ export const playAftermath = async (
   const { db, clock, shopper, storeId, backend } = stage;
   const { orderId } = placed;
   if (aftermath.kind === 'paid') return;
+  if (aftermath.kind === 'renewed') return renew(stage, aftermath.times);
   clock.passTime(aftermath.afterMs);
   switch (aftermath.kind) {
     case 'packed':

@@ -59,7 +59,7 @@ export const pastOrdersOfOthers: readonly PastOrderOfOther[] = [
     ...{ step: 'order jonna 2', ...jonna },
     agoMs: 40 * dayMs,
     items: [{ productId: 9104, qty: 1 }],
-    aftermath: { kind: 'paid' },
+    aftermath: { kind: 'renewed', times: 1 },
   },
   {
     ...{ step: 'order jonna 3', ...jonna },

@@ -7,6 +7,8 @@ const hourMs = 60 * 60_000;
 /** The events after an order was paid. */
 export type Aftermath =
   | { readonly kind: 'paid' }
+  /** A monthly subscription that was paid again that often. */
+  | { readonly kind: 'renewed'; readonly times: number }
   | { readonly kind: 'packed'; readonly afterMs: number }
   /** Still with its carrier after some days. */
   | { readonly kind: 'underWay'; readonly afterMs: number; readonly carrier: string; readonly place: string }
@@ -62,7 +64,7 @@ export const pastOrders: readonly PastOrder[] = [
   {
     agoMs: 121 * dayMs,
     items: [{ productId: 9101, qty: 1 }],
-    aftermath: { kind: 'paid' },
+    aftermath: { kind: 'renewed', times: 3 },
     hasGifts: true,
   },
   {

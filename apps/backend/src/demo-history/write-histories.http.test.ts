@@ -87,7 +87,9 @@ describe("history of a demo's customers", () => {
       [true, 'Dayton'],
       [false, 'Dayton'],
     ]);
-    expect(await maya.call(contract.programming.getPrograms)).toMatchObject([{ productId: 9101 }]);
+    expect(await maya.call(contract.programming.getPrograms)).toMatchObject([
+      { productId: 9101, chargedCard: { last4: '0001' }, payments: [1, 2, 3].map(() => ({ cardLast4: '0001' })) },
+    ]);
     const giftCards = await maya.call(contract.giftCard.getCards);
     expect(giftCards.bought.map(({ recipientName, own: ownCard }) => [recipientName, ownCard?.balance])).toEqual([
       ['Owen', undefined],
@@ -105,7 +107,7 @@ describe("history of a demo's customers", () => {
         maya.call(contract.extraPayment.getExtraPayments, { query: { orderId, storeId: 1 } }),
       ),
     );
-    expect(due.flat()).toMatchObject([{ amount: 45, status: 'due' }]);
+    expect(due.flat().filter(({ status }) => status === 'due')).toMatchObject([{ amount: 45 }]);
     const stranger = createShopper(opened.backend as Backend);
     const [found] = await stranger.call(contract.list.searchRegistries, { query: { words: 'Maya' } });
     const registry = await stranger.call(contract.list.getRegistry, { params: { urlKey: found?.urlKey ?? '' } });

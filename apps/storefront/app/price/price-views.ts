@@ -1,7 +1,7 @@
 import { type Money, zero } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
-import { subscriptionIntervalOf, subscriptionSuffix } from '@ironcart/core/product-page';
 import type { Site } from '@ironcart/core/site';
+import { subscriptionSuffix, subscriptionTermsOf } from '@ironcart/core/subscription';
 import { displayedPrice, type LineRung, lowestPrice, type PriceDiscount, type PricedLine } from '@ironcart/pricing';
 import type { PriceView } from '@ironcart/react-ui';
 import { shownPrice, shownVatRate, taxClassOf } from '@ironcart/tax';
@@ -42,11 +42,6 @@ const reasons: Readonly<Record<LineRung, PriceView['reason']>> = {
   amount: undefined,
 };
 
-const perInterval = (product: Pick<Product, 'attributes'>): Pick<PriceView, 'per'> => {
-  const interval = subscriptionIntervalOf(product);
-  return interval === undefined ? {} : { per: subscriptionSuffix(interval) };
-};
-
 /** Formats the site's prices: with the default country's VAT and the price without it, or plain. */
 export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceViews => {
   const ofAmount = (amount: Money, product: TaxedProduct) =>
@@ -60,12 +55,25 @@ export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceVie
     listAmount: ofAmount(listPrice, product).amount,
     ...(reason === undefined ? {} : { reason }),
   });
+  /** How often a subscription is paid, for how long a trial costs its price, and what it costs afterwards. */
+  const ofPeriods = (product: TaxedProduct): Pick<PriceView, 'per' | 'renewal'> => {
+    const periods = subscriptionTermsOf(product);
+    if (periods === undefined) return {};
+    const { interval, trialDays, renewalPrice } = periods;
+    const suffix = subscriptionSuffix(interval);
+    return {
+      per: trialDays === undefined ? suffix : ` for ${trialDays} days`,
+      ...(renewalPrice === undefined
+        ? {}
+        : { renewal: { amount: ofAmount(renewalPrice, product).amount, per: suffix } }),
+    };
+  };
   const terms = { now, shopper: { groupId } };
   return {
     ofProduct: (product, earned) => {
       const displayed = displayedPrice(product, terms, earned);
       const reason = earned === undefined ? reasons[displayed.rung] : 'customer';
-      return { ...ofReduced(displayed, product, reason), ...perInterval(product) };
+      return { ...ofReduced(displayed, product, reason), ...ofPeriods(product) };
     },
     ofCheapest: (products) => {
       const lowest = lowestPrice(products, terms);
@@ -79,7 +87,7 @@ export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceVie
       const taxed = { type, attributes: { tax_class: attributes.tax_class_id ?? null } };
       return {
         ...ofReduced(displayed, taxed, displayed.rung === 'group' ? reasons.group : undefined),
-        ...perInterval({ attributes }),
+        ...ofPeriods({ type, attributes: { ...attributes, ...taxed.attributes } }),
       };
     },
     ofLine: (line, product) => ofReduced(line, product, reasons[line.rung]),

@@ -21,6 +21,7 @@ import {
   sessionToWire,
   ticketToWire,
 } from '@ironcart/api/codec';
+import type { WireProgram } from '@ironcart/api/contract';
 import type { ContentBlock } from '@ironcart/core/content';
 import type { EarnedTicket, EventRegistration, LiveChat } from '@ironcart/core/customer';
 import type { CustomQuote, LineItem, ShoppingList } from '@ironcart/core/list';
@@ -138,7 +139,15 @@ export const program = {
   price: 24,
   currency: 'USD',
   subscriptionInterval: 'month',
-};
+  nextPayment: { at: '2026-12-04T08:00:00.000Z', price: 24 },
+  payments: [
+    {
+      ...{ from: '2026-11-04T08:00:00.000Z', until: '2026-12-04T08:00:00.000Z', paidAt: '2026-11-04T08:00:02.000Z' },
+      ...{ amount: 25.68, extraPaymentId: 'X-1', cardBrand: 'visa', cardLast4: '0001' },
+    },
+  ],
+  chargedCard: { storedPaymentMethodId: 'card-1', brand: 'visa', last4: '0001' },
+} satisfies WireProgram;
 
 const notice = { _id: 'bin-1', product_id: 1, parent_id: null, email: 'mara@example.com' };
 
@@ -213,9 +222,7 @@ export const createFakeBackend = ({
   /** Products whose promotions run or are coming. */
   readonly hotDeals?: readonly Product[];
   /** The training programs that the customer has bought. */
-  readonly programs?:
-    | readonly (Omit<typeof program, 'subscriptionInterval'> & { readonly endsAt?: string })[]
-    | undefined;
+  readonly programs?: readonly WireProgram[] | undefined;
   /** Error for adding items to a list. */
   readonly refusesItems?: string | undefined;
   /** The customer's entitlements. */
@@ -514,8 +521,13 @@ export const createFakeBackend = ({
     }
     if (path === '/svc_programming/programs') return json(programs);
     if (path.startsWith('/svc_programming/programs/')) {
-      if (path !== `/svc_programming/programs/${program.productId}/cancellation`) return refuse(409, 'no_subscription');
-      return json({ ...program, cancelledAt: '2026-11-20T10:00:00.000Z', endsAt: '2026-12-04T08:00:00.000Z' });
+      const [, ofProgram] = path.split(`/svc_programming/programs/${program.productId}/`);
+      if (ofProgram === 'card')
+        return body.storedPaymentMethodId === 'refused' ? refuse(402, 'payment_error') : json(program);
+      if (ofProgram !== 'cancellation') return refuse(409, 'no_subscription');
+      if (method === 'DELETE') return json(program);
+      const { nextPayment: _next, ...cancelled } = program;
+      return json({ ...cancelled, cancelledAt: '2026-11-20T10:00:00.000Z', endsAt: '2026-12-04T08:00:00.000Z' });
     }
     if (path === '/svc_bin/bin') return json([notice]);
     if (path === '/svc_bin/bin/bin-1') return json({ success: true });

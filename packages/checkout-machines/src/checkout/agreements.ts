@@ -1,6 +1,6 @@
 import type { OrderItem } from '@ironcart/core/order';
 import type { Product } from '@ironcart/core/product';
-import { isSubscription, isTrial } from '@ironcart/core/product-page';
+import { isSubscription, isTrial } from '@ironcart/core/subscription';
 import type { Agreements, CheckoutContext } from './checkout.types.ts';
 import { productsById } from './products-by-id.ts';
 

@@ -1,18 +1,20 @@
-import type { Money } from '@ironcart/core/money';
-import { subscriptionIntervalOf } from '@ironcart/core/product-page';
+import { type Money, money } from '@ironcart/core/money';
+import { type SubscriptionTerms, subscriptionTermsOf } from '@ironcart/core/subscription';
 import type { CheckoutSnapshot } from './checkout.selectors.ts';
 import { productsById } from './products-by-id.ts';
 
-/** What is charged again and again: a line's total, and how often. */
-export interface RepeatedCharge {
+/** What is charged again and again. */
+export interface RepeatedCharge extends Pick<SubscriptionTerms, 'interval' | 'trialDays'> {
+  /** In minor units, before tax, for all pieces of the line. */
   readonly amount: Money;
-  readonly interval: string;
 }
 
 /** Selects the charges that the shopper agrees to with an order's subscriptions. */
 export const selectRepeatedCharges = ({ context: { cart } }: CheckoutSnapshot): readonly RepeatedCharge[] =>
-  cart.items.flatMap(({ productId, rowTotal }) => {
+  cart.items.flatMap(({ productId, qty, rowTotal }) => {
     const product = productsById(cart).get(productId);
-    const interval = product && subscriptionIntervalOf(product);
-    return interval === undefined ? [] : [{ amount: rowTotal, interval }];
+    const terms = product && subscriptionTermsOf(product);
+    if (terms === undefined) return [];
+    const { interval, trialDays, renewalPrice } = terms;
+    return [{ amount: renewalPrice === undefined ? rowTotal : money(renewalPrice * qty), interval, trialDays }];
   });

@@ -16,6 +16,10 @@ it.each([
 it('says how often a subscription is charged, and nothing of what is paid once', () => {
   const monthly = plainProduct({ productId: 9, attributes: { subscription_interval: 'month' } });
   expect(describeBilling(monthly)).toEqual([{ label: 'Billed', value: 'every month, until you cancel' }]);
+  const trial = { subscription_interval: 'month', is_trial: true, trial_days: 14 };
+  expect(describeBilling(plainProduct({ productId: 9, attributes: trial }))).toEqual([
+    { label: 'Billed', value: 'every month after 14 days, until you cancel' },
+  ]);
   expect(describeBilling(plainProduct({ productId: 8 }))).toEqual([]);
   expect(describeBilling(undefined)).toEqual([]);
 });

@@ -20,14 +20,5 @@ export { heroImage, primaryImage, shownImages } from './images.ts';
 export { programDeliveryOf, shownProgramDelivery } from './program.ts';
 export { type ActivePromos, isPromoCategory, withPromo } from './promo-list.ts';
 export { type Snipe, snipeOf } from './snipe.ts';
-export {
-  isSubscription,
-  isTrial,
-  type SubscriptionTerms,
-  subscriptionIntervalOf,
-  subscriptionSuffix,
-  subscriptionTermsOf,
-} from './subscription.ts';
-export { firstRenewalAt, paidUntil } from './subscription-period.ts';
 export { type TurnedModel, turnedModel } from './turned-model.ts';
 export { type WeightUnit, weightText } from './weight-text.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isVisible } from '../product/visibility.ts';
+import { isSubscription, isTrial, subscriptionSuffix } from '../subscription/subscription-terms.ts';
 import { plainProduct } from '../testing/index.ts';
 import { productFilm } from './film.ts';
 import { heroImage, primaryImage, shownImages } from './images.ts';
 import { isPromoCategory, withPromo } from './promo-list.ts';
 import { snipeOf } from './snipe.ts';
-import { isSubscription, isTrial, subscriptionSuffix } from './subscription.ts';
 import { turnedModel } from './turned-model.ts';
 
 const image = (label: string) => ({ label, link: `/${label}`, width: 10, height: 10 });

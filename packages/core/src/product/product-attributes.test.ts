@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compatibilityQueryOf, complementsOf, fitsQuery } from '../product-page/compatibility.ts';
 import { programDeliveryOf, shownProgramDelivery } from '../product-page/program.ts';
-import { isSubscription, isTrial, subscriptionIntervalOf } from '../product-page/subscription.ts';
 import { isPickupAllowed } from '../shipping/pickup.ts';
 import { shippingGroupsOf } from '../shipping/shipping-groups.ts';
 import { siteByCode } from '../site/specified-sites.ts';
+import { isSubscription, isTrial, subscriptionIntervalOf } from '../subscription/subscription-terms.ts';
 import { plainProduct } from '../testing/index.ts';
 import { weightOf } from './weight.ts';
 

@@ -13,4 +13,29 @@ export const movedNames = [
     from: { entry: '@ironcart/core/product-look', name: 'picturesOfFinish' },
     to: { entry: '@ironcart/core/product-look', name: 'picturesOfBundle' },
   },
+  {
+    since: '0.3.0',
+    from: { entry: '@ironcart/core/product-page', name: 'isSubscription' },
+    to: { entry: '@ironcart/core/subscription', name: 'isSubscription' },
+  },
+  {
+    since: '0.3.0',
+    from: { entry: '@ironcart/core/product-page', name: 'isTrial' },
+    to: { entry: '@ironcart/core/subscription', name: 'isTrial' },
+  },
+  {
+    since: '0.3.0',
+    from: { entry: '@ironcart/core/product-page', name: 'paidUntil' },
+    to: { entry: '@ironcart/core/subscription', name: 'paidUntil' },
+  },
+  {
+    since: '0.3.0',
+    from: { entry: '@ironcart/core/product-page', name: 'subscriptionIntervalOf' },
+    to: { entry: '@ironcart/core/subscription', name: 'subscriptionIntervalOf' },
+  },
+  {
+    since: '0.3.0',
+    from: { entry: '@ironcart/core/product-page', name: 'subscriptionSuffix' },
+    to: { entry: '@ironcart/core/subscription', name: 'subscriptionSuffix' },
+  },
 ];

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Agreements } from './Agreements.tsx';
 
-const charges = [{ amount: money(2_400), interval: 'month' }];
+const charges = [{ amount: money(2_400), interval: 'month', trialDays: undefined }];
 const none = { subscription: false, trial: false };
 
 const meta = {
@@ -23,7 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SubscriptionWithTrial: Story = {
+  args: { charges: [{ amount: money(2_400), interval: 'month', trialDays: 14 }] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: /every month, next on December 6, 2026/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /trial/ }));
     await expect(args.onChange).toHaveBeenCalledWith('trial', true);
   },

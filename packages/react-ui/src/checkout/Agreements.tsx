@@ -1,6 +1,6 @@
 import type { Money } from '@ironcart/core/money';
 import { everyInterval } from '@ironcart/core/order';
-import { paidUntil } from '@ironcart/core/product-page';
+import { firstRenewalAt } from '@ironcart/core/subscription';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
@@ -13,7 +13,13 @@ export interface AgreementsProps {
   readonly needed: Readonly<Record<Agreement, boolean>>;
   readonly agreed: Readonly<Record<Agreement, boolean>>;
   /** What is charged again and again. */
-  readonly charges: readonly { readonly amount: Money; readonly interval: string }[];
+  readonly charges: readonly {
+    /** In minor units, before tax. */
+    readonly amount: Money;
+    readonly interval: string;
+    /** Days until the first of them; undefined: one interval. */
+    readonly trialDays: number | undefined;
+  }[];
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** The message if placing was refused because one is missing. */
@@ -30,9 +36,9 @@ const useSentences = ({
   const day = new Intl.DateTimeFormat(locale.replace('_', '-'), {
     ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone },
   });
-  const words = charges.map(({ amount, interval }) => {
-    const next = day.format(paidUntil(now, interval, now));
-    return `${format(amount)} before tax ${everyInterval(interval)}, next on ${next}`;
+  const words = charges.map((charge) => {
+    const next = day.format(firstRenewalAt(now, charge));
+    return `${format(charge.amount)} before tax ${everyInterval(charge.interval)}, next on ${next}`;
   });
   return {
     subscription: `I agree to be charged ${words.join('; ')}, until I cancel.`,
@@ -54,6 +60,11 @@ export const Agreements = ({ needed, agreed, charges, now, error, onChange }: Ag
           key={agreement}
           name={`${agreement}Agreement`}
           label={sentences[agreement]}
+          hint={
+            agreement === 'subscription'
+              ? 'The card that you pay with is kept for this. If you pay another way, or without an account, a mail asks you for each payment.'
+              : undefined
+          }
           checked={agreed[agreement]}
           error={agreed[agreement] ? undefined : error}
           onCheckedChange={(isAgreed) => onChange(agreement, isAgreed)}

@@ -16,8 +16,10 @@ export interface PriceView {
   readonly taxExclusiveAmount?: Money | undefined;
   /** Whether it is the lowest of several prices, shown as 'From'. */
   readonly isFrom?: boolean | undefined;
-  /** What follows the price of a subscription: '/mo' (S4-misc-02). */
+  /** What follows the price of a subscription: '/mo' (S4-misc-02), or ' for 14 days' of a trial. */
   readonly per?: string | undefined;
+  /** What a subscription costs after its first period, if that is another price. */
+  readonly renewal?: { readonly amount: Money; readonly per: string } | undefined;
 }
 
 export interface PriceProps {
@@ -54,6 +56,12 @@ export const Price = ({ price, size = 'medium', className }: PriceProps) => {
         </s>
       )}
       {isReduced && word && <span className={styles.reason}>{word}</span>}
+      {price.renewal && (
+        <span className={styles.exclusive}>
+          then <Amount amount={price.renewal.amount} />
+          {price.renewal.per}
+        </span>
+      )}
       {price.taxExclusiveAmount !== undefined && (
         <span className={styles.exclusive}>
           <Amount amount={price.taxExclusiveAmount} /> excl. VAT

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { lineItemFromWire, type PlaceableOrder, type Placement } from '@ironcart/api/codec';
-import { isSubscription } from '@ironcart/core/product-page';
 import { languageTagOf, type Sites } from '@ironcart/core/site';
+import { isSubscription } from '@ironcart/core/subscription';
 import { createPromotions, type PromotionRule } from '@ironcart/pricing';
 import { retryAfterSeconds } from '../../http/database-outage.ts';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { OwnedProgram } from '@ironcart/core/customer';
-import { paidUntil } from '@ironcart/core/product-page';
 import type { Result } from '@ironcart/core/result';
+import { paidUntil } from '@ironcart/core/subscription';
 import { sql } from 'kysely';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';

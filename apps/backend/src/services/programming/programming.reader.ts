@@ -1,5 +1,7 @@
-import type { OwnedProgram, SubscriptionPayment } from '@ironcart/core/customer';
-import { programDeliveryOf, subscriptionIntervalOf } from '@ironcart/core/product-page';
+import type { OwnedProgram } from '@ironcart/core/customer';
+import { programDeliveryOf } from '@ironcart/core/product-page';
+import type { SubscriptionPayment } from '@ironcart/core/subscription';
+import { subscriptionIntervalOf } from '@ironcart/core/subscription';
 import { sql } from 'kysely';
 import { amountFromColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';

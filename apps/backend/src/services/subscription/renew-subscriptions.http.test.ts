@@ -72,7 +72,7 @@ const addCard = async (email: string, outcome: Outcome): Promise<string> => {
   return (await shopper.call(contract.customer.addCreditCard, { body }))._id;
 };
 
-const mailsTo = async (email: string): Promise<readonly { readonly subject: string; readonly body: string }[]> =>
+const mailsTo = async (email: string): Promise<readonly { readonly subject: string; readonly body: string | null }[]> =>
   store.db
     .selectFrom('mail_outbox')
     .select(['subject', 'body'])

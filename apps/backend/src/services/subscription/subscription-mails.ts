@@ -7,8 +7,8 @@ import type { Mail } from '../../providers/mail/mail-transport.ts';
 import { paymentLinkOf } from '../extra-payment/payment-link.ts';
 import { type OrderNews, orderMail } from '../order-mail.ts';
 import type { MailJobContext } from '../service-context.ts';
+import type { OpenPayment } from './open-payment.ts';
 import { graceMs } from './payment-terms.ts';
-import type { OpenPayment } from './settle-payments.ts';
 
 type MailContext = Pick<MailJobContext, 'db' | 'sites' | 'publicUrl'>;
 

@@ -11,7 +11,13 @@ const pageOf = async (programs: Programs, path = '/account/programming') => {
 
 describe("a customer's training programs", () => {
   it('show their price by the month, or once [S4-misc-02]', async () => {
-    const { subscriptionInterval: _interval, ...bought } = program;
+    const {
+      subscriptionInterval: _interval,
+      nextPayment: _next,
+      payments: _paid,
+      chargedCard: _card,
+      ...bought
+    } = program;
     const html = await pageOf([program, { ...bought, productId: 20, sku: 'PRG-1', name: 'One Week' }]);
     expect(html).toContain('$24.00/mo');
     expect(html).toContain('$24.00, once');
@@ -28,8 +34,25 @@ describe("a customer's training programs", () => {
     expect(await pageOf([unsold], '/eu/account/programming')).toMatch(/24[.,]00.*excl\. VAT/s);
   });
 
-  it('say until when the running month is paid', async () => {
-    expect(await pageOf([program])).toMatch(/This period ends<\/dt><dd><time[^>]*>Dec 4, 2026/);
+  it('say when they are charged next, and which card pays', async () => {
+    expect(await pageOf([program])).toMatch(/Next payment<\/dt><dd><time[^>]*>Dec 4, 2026/);
+    const html = await pageOf([program], '/account/programming/1');
+    expect(html).toContain('Charged to</dt><dd>Visa ending 0001');
+    expect(html).toMatch(/Payments.*\$25\.68.*Paid on<\/dt><dd><time[^>]*>Nov 4, 2026/s);
+  });
+
+  it('say what is to be paid, until when, and where', async () => {
+    const due = { from: '2026-11-20T08:00:00.000Z', until: '2026-12-20T08:00:00.000Z', amount: 25.68 };
+    const html = await pageOf([
+      {
+        ...{ ...program, chargedCard: null },
+        payments: [{ ...due, extraPaymentId: 'X-2', dueUntil: '2026-11-27T08:00:00.000Z' }, ...program.payments],
+      },
+    ]);
+    expect(html).toMatch(/To be paid by<\/dt><dd><time[^>]*>Nov 27, 2026/);
+    expect(html).toContain('href="/payment-link?payment=X-2"');
+    expect(html).toContain('No card: a mail asks for each payment');
+    expect(html).not.toContain('Next payment');
   });
 
   it('link to the available plans if none was bought', async () => {
@@ -41,6 +64,23 @@ describe("a customer's training programs", () => {
 });
 
 describe('a subscription', () => {
+  it('charges another stored card, and says why it does not', async () => {
+    const { get, post, calls } = await openStorefront({ isLoggedIn: true });
+    expect(await (await get('/account/programming/1', withSession)).text()).toContain('Charge this card');
+    const set = (card: string) => post('/account/programming/1', { intent: 'card', productId: '1', card }, withSession);
+    expect(await (await set('card-2')).text()).toContain('The card is chosen.');
+    expect(calls.find(({ path }) => path.endsWith('/programs/1/card'))?.body).toEqual({
+      storedPaymentMethodId: 'card-2',
+    });
+    expect(await (await set('refused')).text()).toContain('The bank refused this card');
+  });
+
+  it('that is cancelled goes on if its customer wants it', async () => {
+    const { post } = await openStorefront({ isLoggedIn: true });
+    const html = await (await post('/account/programming', { intent: 'resume', productId: '1' }, withSession)).text();
+    expect(html).toContain('Twelve Weeks goes on.');
+  });
+
   it('is cancelled from the page of all programs or of one, after a confirmation', async () => {
     const { get, post, calls } = await openStorefront({ isLoggedIn: true });
     for (const path of ['/account/programming', '/account/programming/1']) {
@@ -54,10 +94,15 @@ describe('a subscription', () => {
 
   it('that is cancelled says when it ends, and cannot be cancelled again', async () => {
     const cancelled = { cancelledAt: '2026-11-20T10:00:00.000Z', endsAt: '2026-12-04T08:00:00.000Z' };
-    const html = await pageOf([{ ...program, ...cancelled }]);
+    const { nextPayment: _next, ...ended } = program;
+    const html = await pageOf([{ ...ended, ...cancelled }]);
     expect(html).toMatch(/Ends<\/dt><dd><time[^>]*>Dec 4, 2026/);
     expect(html).toContain('Cancelled');
+    expect(html).toContain('Keep the subscription');
     expect(html).not.toContain('Cancel the subscription');
+    const over = await pageOf([{ ...ended, ...cancelled, endsAt: '2026-11-04T08:00:00.000Z' }]);
+    expect(over).toContain('Ended');
+    expect(over).not.toContain('Keep the subscription');
   });
 
   it('is refused for an unknown program, and guests log in first', async () => {

@@ -1,19 +1,21 @@
 import { cardName } from '@ironcart/core/payment';
-import { paidUntil, shownProgramDelivery } from '@ironcart/core/product-page';
+import { shownProgramDelivery } from '@ironcart/core/product-page';
 import { data } from 'react-router';
 import { requireCustomer } from '../../account/require-customer.ts';
-import { formRefusal } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { createPriceViews } from '../../price/price-views.ts';
 import type { RouteArgs } from '../route-args.ts';
+import { changeProgram, isProgramIntent, type ProgrammingAnswer } from './change-program.ts';
 
 const programmingPath = '/account/programming';
 
 type Context = RouteArgs['context'];
 type Program = Awaited<ReturnType<Context['api']['programs']['list']>>[number];
 
-/** What paid for a program, as in 'Visa ending 0001'; undefined if its order does not say it. */
-const paidWith = async ({ api, warn }: Context, { orderId }: Program): Promise<string | undefined> => {
+/** The card that charges a subscription, or that paid for a program; undefined if nothing says it. */
+const paidWith = async ({ api, warn }: Context, { chargedCard, orderId }: Program): Promise<string | undefined> => {
+  if (chargedCard) return cardName(chargedCard);
+  if (chargedCard === null) return undefined;
   try {
     const { cardBrand: brand, cardLast4: last4 } = (await api.checkout.order(orderId)).payment;
     return brand === undefined || last4 === undefined ? undefined : cardName({ brand, last4 });
@@ -23,11 +25,17 @@ const paidWith = async ({ api, warn }: Context, { orderId }: Program): Promise<s
   }
 };
 
-/** The end of the interval that is running; undefined for a program that is paid once or cancelled. */
-const paidUntilOf = ({ boughtAt, subscriptionInterval, cancelledAt }: Program, now: number): string | undefined => {
-  if (subscriptionInterval === undefined || cancelledAt !== undefined) return undefined;
-  const end = paidUntil(Date.parse(boughtAt), subscriptionInterval, now);
-  return end > now ? new Date(end).toISOString() : undefined;
+/** The customer's stored cards for a subscription that goes on; undefined: they are not available. */
+const readCards = async ({ api, warn }: Context, { nextPayment }: Program) => {
+  if (nextPayment === undefined) return undefined;
+  try {
+    return (await api.creditCards.list()).flatMap((card) =>
+      card.isExpired ? [] : [{ id: card.id, name: cardName(card) }],
+    );
+  } catch (thrown) {
+    warn('The cards for a subscription could not be read', thrown);
+    return undefined;
+  }
 };
 
 /** The customer's training programs; with an id, one of them by its product (S2-account-05, -06). */
@@ -47,46 +55,35 @@ export const loader = async ({ params, context }: RouteArgs) => {
   );
   const prices = createPriceViews({ site: context.site, now: context.now, groupId: 0 });
   /** With VAT where the site shows prices with it; of a program that is no longer sold, as it was paid. */
-  const shownPriceOf = ({ productId, price, currency }: Program) => {
+  const shownPriceOf = ({ productId, price, nextPayment, currency }: Program) => {
+    const amount = nextPayment?.price ?? price;
     const product = currency === context.site.currency ? sold.get(productId) : undefined;
-    return product === undefined ? { amount: price } : prices.ofAmount(price, product);
+    return product === undefined ? { amount } : prices.ofAmount(amount, product);
   };
+  const isOne = params.id !== undefined && only !== undefined;
   return {
     head,
     title,
-    path: params.id === undefined ? programmingPath : `${programmingPath}/${params.id}`,
-    isOne: params.id !== undefined,
+    path: isOne ? `${programmingPath}/${params.id}` : programmingPath,
+    isOne,
+    now: context.now,
     programs: programs.map((program) => ({
       ...program,
       delivery: shownProgramDelivery(program.delivery, context.device),
       shown: shownPriceOf(program),
-      paidUntil: paidUntilOf(program, context.now),
     })),
     productUrls: Object.fromEntries([...sold.values()].map(({ productId, url }) => [productId, url])),
-    paidWith: params.id === undefined || only === undefined ? undefined : await paidWith(context, only),
+    paidWith: isOne ? await paidWith(context, only) : undefined,
+    cards: isOne ? await readCards(context, only) : undefined,
     showsVat: context.site.showsTaxExclusivePrice,
   };
 };
 
-/** The cancelled subscription, or why it was not cancelled. */
-export interface ProgrammingAnswer {
-  readonly cancelled?: { readonly name: string };
-  readonly error?: string;
-}
-
-/** Cancels the subscription of a program. */
+/** Cancels or resumes the subscription of a program, or chooses its card. */
 export const action = async ({ request, context }: RouteArgs): Promise<ProgrammingAnswer> => {
   await requireCustomer(context);
   const form = await request.formData();
-  if (form.get('intent') !== 'cancel') throw data({ code: 'unknown_intent' }, { status: 400 });
-  try {
-    const { name } = await context.api.programs.cancel(Number(form.get('productId')));
-    return { cancelled: { name } };
-  } catch (thrown) {
-    return {
-      error: formRefusal<'programming.cancelProgram'>(thrown, {
-        no_subscription: 'This program was paid once: there is nothing to cancel.',
-      }).message,
-    };
-  }
+  const intent = String(form.get('intent'));
+  if (!isProgramIntent(intent)) throw data({ code: 'unknown_intent' }, { status: 400 });
+  return changeProgram(context, intent, form);
 };

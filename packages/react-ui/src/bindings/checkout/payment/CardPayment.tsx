@@ -1,4 +1,4 @@
-import { selectCard } from '@ironcart/checkout-machines';
+import { selectCard, selectNeededAgreements } from '@ironcart/checkout-machines';
 import { cardName } from '@ironcart/core/payment';
 import { Checkbox } from '../../../primitives/Checkbox.tsx';
 import { PressButton } from '../../../primitives/PressButton.tsx';
@@ -21,6 +21,8 @@ export const CardPayment = ({ CardForm, canKeep }: CardPaymentProps) => {
     actor,
     ({ context: { payment } }) => 'storesCard' in payment.choice && payment.choice.storesCard,
   );
+  // A boolean: the agreements are a new object each time.
+  const isForSubscription = useSelector(actor, (snapshot) => selectNeededAgreements(snapshot).subscription);
   return (
     <>
       {card === undefined ? (
@@ -33,7 +35,10 @@ export const CardPayment = ({ CardForm, canKeep }: CardPaymentProps) => {
           </PressButton>
         </div>
       )}
-      {canKeep && (
+      {canKeep && isForSubscription && (
+        <p>This card is kept to pay for your subscription. You can choose another one in your account.</p>
+      )}
+      {canKeep && !isForSubscription && (
         <Checkbox
           name="storesCard"
           label="Keep this card for next time"

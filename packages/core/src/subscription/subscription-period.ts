@@ -1,4 +1,4 @@
-import type { SubscriptionTerms } from './subscription.ts';
+import type { SubscriptionTerms } from './subscription-terms.ts';
 
 type IntervalUnit = 'day' | 'week' | 'month' | 'year';
 

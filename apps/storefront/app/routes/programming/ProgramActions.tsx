@@ -1,0 +1,47 @@
+import { Button, ButtonLink, ConfirmedAction, IntentForm } from '@ironcart/react-ui';
+import { orderPath } from '../../account/order-path.ts';
+import { paymentHref } from '../../after-order/order-care-paths.ts';
+import type { ShownProgram } from './program-facts.tsx';
+
+export interface ProgramActionsProps {
+  readonly program: ShownProgram;
+  /** The page that shows it: its answers come back to it. */
+  readonly path: string;
+  readonly isBusy: boolean;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** What a customer can do with a program: pay what is due, see the order, cancel its subscription or keep it. */
+export const ProgramActions = ({ program, path, isBusy, now }: ProgramActionsProps) => {
+  const { orderId, payments, subscriptionInterval, cancelledAt, endsAt } = program;
+  const due = payments?.find(({ paidAt }) => paidAt === undefined);
+  const fields = { productId: String(program.productId) };
+  const canResume = cancelledAt !== undefined && endsAt !== undefined && Date.parse(endsAt) > now;
+  return (
+    <>
+      {due && (
+        <ButtonLink variant="primary" href={paymentHref(due.extraPaymentId)}>
+          Pay now
+        </ButtonLink>
+      )}
+      <ButtonLink href={orderPath(orderId)}>The order</ButtonLink>
+      {subscriptionInterval !== undefined && endsAt === undefined && (
+        <ConfirmedAction
+          label="Cancel subscription"
+          text="It goes on to the end of what you have paid. After that, nothing is taken any more."
+          button="Cancel the subscription"
+          target={{ action: path, fields: { ...fields, intent: 'cancel' } }}
+          isBusy={isBusy}
+        />
+      )}
+      {canResume && (
+        <IntentForm target={{ action: path, fields: { ...fields, intent: 'resume' } }}>
+          <Button type="submit" isBusy={isBusy} busyLabel="Resuming">
+            Keep the subscription
+          </Button>
+        </IntentForm>
+      )}
+    </>
+  );
+};

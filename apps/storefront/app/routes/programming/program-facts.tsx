@@ -1,0 +1,51 @@
+import { formatMoney } from '@ironcart/core/money';
+import { subscriptionSuffix } from '@ironcart/core/subscription';
+import { type AccountRowView, DateText, useUi } from '@ironcart/react-ui';
+import type { useRouteData } from '../../data/use-route-data.ts';
+import type { loader } from './route.server.ts';
+
+/** A customer's program as its page shows it. */
+export type ShownProgram = ReturnType<typeof useRouteData<typeof loader>>['programs'][number];
+
+const Price = ({ shown, currency, subscriptionInterval, showsVat }: ShownProgram & { readonly showsVat: boolean }) => {
+  const { locale } = useUi();
+  const suffix = subscriptionInterval === undefined ? ', once' : subscriptionSuffix(subscriptionInterval);
+  const text = `${formatMoney(shown.amount, currency, locale)}${suffix}`;
+  if (!showsVat) return text;
+  const net = shown.taxExclusiveAmount;
+  return net === undefined ? `${text}, excl. VAT` : `${text} (${formatMoney(net, currency, locale)} excl. VAT)`;
+};
+
+/** Its states in short words. */
+export const marksOf = (
+  { cancelledAt, endsAt, payments }: ShownProgram,
+  now: number,
+): NonNullable<AccountRowView['marks']> => {
+  if (endsAt !== undefined && Date.parse(endsAt) <= now) return [{ text: 'Ended' }];
+  if (cancelledAt !== undefined) return [{ text: 'Cancelled' }];
+  return payments?.some(({ paidAt }) => paidAt === undefined) === true ? [{ text: 'To be paid', isProblem: true }] : [];
+};
+
+/** What is told of a program: its price, how it is delivered, and its next payment or its end. */
+export const factsOf = (
+  program: ShownProgram,
+  { paidWith, showsVat }: { readonly paidWith: string | undefined; readonly showsVat: boolean },
+): AccountRowView['facts'] => {
+  const { boughtAt, delivery, nextPayment, chargedCard, endsAt, payments } = program;
+  const due = payments?.find(({ paidAt }) => paidAt === undefined);
+  const facts: readonly (AccountRowView['facts'][number] | undefined)[] = [
+    { label: 'Bought', value: <DateText value={boughtAt} /> },
+    { label: 'Price', value: <Price {...program} showsVat={showsVat} /> },
+    { label: 'Delivery', value: delivery },
+    paidWith === undefined
+      ? undefined
+      : { label: nextPayment === undefined ? 'Paid with' : 'Charged to', value: paidWith },
+    chargedCard === null ? { label: 'Charged to', value: 'No card: a mail asks for each payment' } : undefined,
+    due?.dueUntil === undefined ? undefined : { label: 'To be paid by', value: <DateText value={due.dueUntil} /> },
+    nextPayment === undefined || due !== undefined
+      ? undefined
+      : { label: 'Next payment', value: <DateText value={nextPayment.at} /> },
+    endsAt === undefined ? undefined : { label: 'Ends', value: <DateText value={endsAt} /> },
+  ];
+  return facts.filter((fact) => fact !== undefined);
+};

@@ -1,0 +1,10 @@
+export type { ChargedCard, SubscriptionPayment } from './subscription-payment.ts';
+export { firstRenewalAt, paidUntil } from './subscription-period.ts';
+export {
+  isSubscription,
+  isTrial,
+  type SubscriptionTerms,
+  subscriptionIntervalOf,
+  subscriptionSuffix,
+  subscriptionTermsOf,
+} from './subscription-terms.ts';
