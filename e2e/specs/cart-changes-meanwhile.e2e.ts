@@ -87,4 +87,47 @@ test.describe('a store whose stock and prices change', { tag: '@one-width' }, ()
       await undo();
     }
   });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('tells who comes too late for the last piece so once, with what can be done', async ({
+        page,
+        shop,
+        checkout,
+      }) => {
+        await shop.opens(scarce.path);
+        await shop.addsToCart();
+        if (javaScriptEnabled) {
+          await shop.seesInSideCart(scarce.name);
+          await shop.goesToCartFromSideCart();
+        }
+        await shop.goesToCheckout();
+        await checkout.entersAddress(guest);
+        if (!javaScriptEnabled) await page.getByRole('button', { name: 'Continue to payment' }).click();
+        await checkout.seesShippingMethods();
+        await checkout.continuesToPayment();
+        await checkout.paysWith('Klarna');
+        await checkout.continuesToReview();
+        const undo = await changeProduct('halden-competition-kettlebell-12-kg', { stock: 0 });
+        try {
+          await checkout.placesOrder();
+          const dialog = page.getByRole('dialog', { name: 'Out of stock' });
+          const notice = page.getByRole('status').filter({ hasText: `${scarce.name}: Sold out.` });
+          if (javaScriptEnabled) {
+            await expect(dialog).toContainText(scarce.name);
+            await expect(notice).toHaveCount(0);
+          } else {
+            await expect(notice).toContainText('Your order was not placed');
+            await expect(notice.getByRole('button', { name: 'Remove' })).toBeVisible();
+          }
+          await expect(page.getByRole('alert').filter({ hasText: scarce.name })).toHaveCount(0);
+          await expect(page.getByText(/is no longer available/)).toHaveCount(0);
+        } finally {
+          await undo();
+        }
+      });
+    });
+  }
 });

@@ -11,19 +11,21 @@ export interface LateChangesProps {
   readonly lines: readonly CartLineView[];
   /** Whether the lines are the cart's, which can be changed here. */
   readonly canChange: boolean;
+  /** Above the lines that cannot be bought. */
+  readonly title?: string | undefined;
   /** New total of the lines, formatted. */
   readonly total: string;
 }
 
 /** Messages about changes since the lines were added: lines that can no longer be bought, and changed prices. */
-export const LateChanges = ({ lines, canChange, total }: LateChangesProps) => {
+export const LateChanges = ({ lines, canChange, title, total }: LateChangesProps) => {
   const [seen] = useState<SeenPrices>(() => new Map());
   const changed = changedPrices(lines, seen);
   const toChange = lines.filter(({ issue }) => issue !== undefined);
   return (
     <div role="status">
       <Suspense fallback={null}>
-        {toChange.length > 0 && <LinesToChange lines={toChange} canChange={canChange} />}
+        {toChange.length > 0 && <LinesToChange lines={toChange} canChange={canChange} title={title} />}
         {changed.length > 0 && <ChangedPrices changed={changed} total={total} />}
       </Suspense>
     </div>

@@ -19,11 +19,13 @@ export interface LinesToChangeProps {
   readonly lines: readonly CartLineView[];
   /** Whether the lines are the cart's, which can be changed here. */
   readonly canChange: boolean;
+  /** Default: for a cart that is not in checkout yet. */
+  readonly title?: string | undefined;
 }
 
 /** The lines that cannot be bought as they are, each with what mends it. */
-export const LinesToChange = ({ lines, canChange }: LinesToChangeProps) => (
-  <Notice tone="error" title="Change this before you check out">
+export const LinesToChange = ({ lines, canChange, title = 'Change this before you check out' }: LinesToChangeProps) => (
+  <Notice tone="error" title={title}>
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.listItemId}>

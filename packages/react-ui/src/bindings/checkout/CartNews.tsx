@@ -1,7 +1,8 @@
-import { selectStep } from '@ironcart/checkout-machines';
+import { selectOutOfStock, selectStep } from '@ironcart/checkout-machines';
 import { Suspense } from 'react';
 import { useMoneyFormat } from '../../price/Amount.tsx';
 import { latePart } from '../../primitives/late-part.tsx';
+import { useInBrowser } from '../use-in-browser.ts';
 import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
 import { isPage } from './steps.ts';
@@ -9,7 +10,10 @@ import { selectIsWithoutVat, selectShownTotal, summaryLines } from './summary.ts
 
 const LateChanges = latePart(async () => (await import('../cart/LateChanges.tsx')).LateChanges);
 
-/** Changes of the cart since checkout was opened: changed prices and lines that cannot be bought any more. */
+/**
+ * Changes of the cart since checkout was opened: changed prices and lines that cannot be bought any more. Those that an
+ * order failed for are named once: by the dialog, without scripts here.
+ */
 export const CartNews = () => {
   const actor = useCheckout();
   const format = useMoneyFormat();
@@ -17,13 +21,17 @@ export const CartNews = () => {
   const site = useSelector(actor, ({ context }) => context.site);
   const isOnPage = useSelector(actor, (snapshot) => isPage(selectStep(snapshot)));
   const total = useSelector(actor, selectShownTotal);
+  const hasFailed = useSelector(actor, (snapshot) => selectOutOfStock(snapshot).length > 0);
+  const hasDialog = useInBrowser() && hasFailed;
+  const lines = summaryLines(cart, site);
   const withoutVat = useSelector(actor, selectIsWithoutVat) ? ', excl. VAT,' : '';
   return (
     isOnPage && (
       <Suspense fallback={null}>
         <LateChanges
-          lines={summaryLines(cart, site)}
+          lines={hasDialog ? lines.map((line) => ({ ...line, issue: undefined })) : lines}
           canChange={cart.list.type === 'cart'}
+          title={hasFailed ? 'Your order was not placed: change this first' : undefined}
           total={`Your order comes to ${format(total)}${withoutVat} now.`}
         />
       </Suspense>

@@ -4,8 +4,12 @@ import { expect, it } from 'vitest';
 import { checkoutWith, renderStanding } from '../../testing/standing-checkout.tsx';
 import { ErrorList } from './ErrorList.tsx';
 
-const show = (code: string, value: string) =>
-  renderStanding({ ...checkoutWith({ errors: [checkoutError(code)] }), value } as CheckoutSnapshot, <ErrorList />);
+type Failed = Pick<CheckoutSnapshot['context'], 'errors'> & Partial<Pick<CheckoutSnapshot['context'], 'outOfStock'>>;
+
+const showFailed = (failed: Failed, value: string) =>
+  renderStanding({ ...checkoutWith(failed), value } as CheckoutSnapshot, <ErrorList />);
+
+const show = (code: string, value: string) => showFailed({ errors: [checkoutError(code)] }, value);
 
 it('leads from the review to the cart if the cart is the fault', async () => {
   await show('list_not_found', 'review');
@@ -15,6 +19,16 @@ it('leads from the review to the cart if the cart is the fault', async () => {
 it('leads to the step where the fault can be corrected', async () => {
   await show('invalid_address', 'review');
   expect(screen.getByRole('link', { name: 'Go there' })).toHaveAttribute('href', '/checkout/shipping');
+});
+
+it('leaves lines that are out of stock to where they can be changed', async () => {
+  const { context } = checkoutWith({});
+  const errors = [checkoutError('inventory_error'), checkoutError('wrong_grandtotal')];
+  const outOfStock = context.cart.items.slice(0, 1);
+  await showFailed({ errors, outOfStock }, 'review');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('prices have changed'),
+  ]);
 });
 
 it('has no link for what is corrected on this page', async () => {

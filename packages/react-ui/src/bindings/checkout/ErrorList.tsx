@@ -1,7 +1,8 @@
-import type { CheckoutError, CheckoutPage } from '@ironcart/checkout-machines';
+import type { CheckoutError, CheckoutPage, CheckoutSnapshot } from '@ironcart/checkout-machines';
 import { checkoutStepPath } from '@ironcart/core/checkout';
 import { useEffect, useRef } from 'react';
 import { CheckoutErrors } from '../../checkout/CheckoutErrors.tsx';
+import { sameJson } from '../same-json.ts';
 import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
 import { selectShownPage } from './steps.ts';
@@ -12,10 +13,14 @@ const wayOutOf = ({ place, field }: CheckoutError, page: CheckoutPage | undefine
   return field === 'cart' ? { href: '/cart', actionLabel: 'Go to the cart' } : {};
 };
 
+/** The errors that nothing else on the page names: lines that are out of stock are named where they can be changed. */
+const selectErrorsToList = ({ context: { errors, outOfStock } }: CheckoutSnapshot): readonly CheckoutError[] =>
+  outOfStock.length > 0 ? errors.filter(({ code }) => code !== 'inventory_error') : errors;
+
 /** Why the order was not placed, with a link to the page where it can be corrected; takes the focus when asked to. */
 export const ErrorList = () => {
   const actor = useCheckout();
-  const errors = useSelector(actor, ({ context }) => context.errors);
+  const errors = useSelector(actor, selectErrorsToList, sameJson);
   const page = useSelector(actor, selectShownPage);
   const list = useRef<HTMLDivElement>(null);
 
