@@ -64,6 +64,15 @@ const openAgent = async (store: string) => {
       const answer = await fetch(`${store}/ucp/carts`, { method: 'POST', headers, body: JSON.stringify(bar) });
       return answer.ok ? (await answer.json()).line_items[0].item.price : answer.status;
     },
+    /** The link of a new cart with the bar. */
+    cartLink: async (token: string): Promise<string> => {
+      const headers = {
+        ...{ 'Content-Type': 'application/json', 'UCP-Agent': `profile="${profile}"` },
+        Authorization: `Bearer ${token}`,
+      };
+      const answer = await fetch(`${store}/ucp/carts`, { method: 'POST', headers, body: JSON.stringify(bar) });
+      return (await answer.json()).continue_url;
+    },
     close: () => new Promise((closed) => server.close(closed)),
   };
 };
@@ -99,6 +108,15 @@ for (const isScripted of [true, false]) {
       const token = await agent.token(answer.get('code') ?? '');
       expect(await agent.priceFor(token)).toBe(40_500);
       expect(guests).toBeGreaterThan(40_500);
+
+      const cartLink = await agent.cartLink(token);
+      await page.context().clearCookies();
+      await page.goto(cartLink);
+      await page.getByLabel('Email').first().fill(ines.email);
+      await page.getByLabel('Password').first().fill(ines.password);
+      await page.getByRole('button', { name: 'Log in' }).first().click();
+      await expect(page).toHaveURL(/\/cart$/);
+      await expect(page.getByRole('main')).toContainText('$405.00');
 
       await shop.opens('/account/settings');
       await shop.sees('(“Shopping Agent”) fills carts and checks out.');

@@ -152,7 +152,7 @@ export const openStore = async (
       isDemo: database.isDemo,
       accounts,
       analytics,
-      agents: agentSettingsOf(configuration),
+      agents: { ...agentSettingsOf(configuration), storeName: brand.served.brand.name },
       captcha: captchaSettingsOf(configuration),
       logger,
       mail: await openMail(configuration, brand.mail, logger),

@@ -6,7 +6,8 @@ import { answerHeader, dataHeader, dataParameter, redirectHeader } from './data-
 import { UnsentForm } from './unsent-form.ts';
 import { waitSecondsOf } from './wait-seconds.ts';
 
-const isElsewhere = (target: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(target);
+/** Whether a redirect leaves the application: to another origin, or to an agent's link, which the backend answers. */
+const isElsewhere = (target: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/|\/ucp\/)/i.test(target);
 
 /** Delay of redirects in a browser, in milliseconds; the server's documents redirect at once (S9-timing-06). */
 export const redirectDelayMs = 100;

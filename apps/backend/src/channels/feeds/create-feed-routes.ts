@@ -22,11 +22,11 @@ async function* jsonlFeed(context: FeedContext, site: Site): AsyncGenerator<stri
 }
 
 async function* xmlFeed(context: FeedContext, site: Site): AsyncGenerator<string> {
-  const { host } = new URL(originOf(context, site));
+  const name = context.settings.storeName ?? new URL(originOf(context, site)).host;
   yield xmlBeginning({
-    title: `${host}, ${site.name}`,
+    title: `${name}, ${site.name}`,
     link: urlOn(context, site, '/'),
-    description: `Everything that ${host} sells in ${site.name}, with prices in ${site.currency}.`,
+    description: `Everything that ${name} sells in ${site.name}, with prices in ${site.currency}.`,
   });
   for await (const product of feedProducts(context, site)) yield xmlOf(product);
   yield xmlEnd;

@@ -4,7 +4,10 @@ import { useTestStore } from '../../testing/test-store.ts';
 import { expectSchema } from '../ucp/testing/ucp-schemas.ts';
 import { feedProducts } from './feed-products.ts';
 
-const store = useTestStore({ limits: { feed: { max: 1_000, windowMs: 60_000 } } });
+const store = useTestStore({
+  agents: { storeName: 'Northgate & Sons' },
+  limits: { feed: { max: 1_000, windowMs: 60_000 } },
+});
 
 const fetchFeed = (path: string, init: RequestInit & { from?: string } = {}) =>
   store.backend.fetch(new Request(`http://store.test${path}`, init), { remoteAddress: init.from ?? '192.0.2.1' });
@@ -37,7 +40,7 @@ describe('the feed of products', () => {
     expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0" xmlns:g=/);
     expect(text.endsWith('</channel></rss>\n')).toBe(true);
     expect(text).toContain(
-      '<channel><title>store.test, United States</title><link>http://store.test/</link><description>Everything that store.test sells in United States, with prices in USD.</description>',
+      '<channel><title>Northgate &amp; Sons, United States</title><link>http://store.test/</link><description>Everything that Northgate &amp; Sons sells in United States, with prices in USD.</description>',
     );
     const items = [...text.matchAll(/<item>(.*?)<\/item>/g)].map(([, item]) => item ?? '');
     const ids = items.map((item) => /<g:id>(.*?)<\/g:id>/.exec(item)?.[1]);

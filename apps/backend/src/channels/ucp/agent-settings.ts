@@ -11,6 +11,8 @@ export interface AgentSettings {
   readonly platforms?: readonly string[] | undefined;
   /** For development only: profiles may be fetched from this machine, and webhooks sent to it. */
   readonly allowsLoopback?: boolean | undefined;
+  /** The store's name in product feeds. Default: the host of the feed. */
+  readonly storeName?: string | undefined;
   /** Origins of sites with their own domain. Default: the store's public URL. */
   readonly siteUrls?: Readonly<Partial<Record<SiteCode, string>>> | undefined;
 }

@@ -125,13 +125,15 @@ const takeCheckout = async (
 
 /**
  * Goes on in the browser that opens an agent's link: a checkout is the browser's from then on, and opens where the agent has
- * left it; of a cart it gets a copy, and a customer the cart that was filled for them, once they have logged in. The browser's other carts stay as they are. A link that is no more or was used, or whose
+ * left it; of a cart it gets a copy, and a customer the cart that was filled for them, once they
+ * have logged in, which leads back to the link. The browser's other carts stay as they are. A link that is no more or was used, or whose
  * cart the browser has ordered or deleted, only leads to the cart.
  */
 export const continueInBrowser = async (context: UcpContext, site: Site, opened: Opened): Promise<Response> => {
   const taken = await takeCheckout(context, site, opened);
   const mustLogIn = taken ? false : await bringCart(context, site, opened);
-  const cartPath = mustLogIn ? '/login?redirect=%2Fcart' : '/cart';
+  const linkPath = `/ucp/continue/${opened.continueId}`;
+  const cartPath = mustLogIn ? `/login?redirect=${encodeURIComponent(linkPath)}` : '/cart';
   const path = taken?.session === undefined ? '/checkout' : `/checkout?continue=${taken.session}`;
   const headers = new Headers({
     Location: urlOn(context, site, taken ? path : cartPath),

@@ -191,7 +191,8 @@ describe('the link of a linked customer’s checkout', () => {
   it('opens for that customer alone; anybody else gets nothing of it', async () => {
     const { continue_url } = (await platform.rest('create_checkout', ready, { token: ofBob })).body;
     const guest = await open(continue_url, store.shopper());
-    expect(guest.headers.get('location')).toBe('http://store.test/login?redirect=%2Fcart');
+    const back = encodeURIComponent(new URL(continue_url).pathname);
+    expect(guest.headers.get('location')).toBe(`http://store.test/login?redirect=${back}`);
     expect((await open(continue_url, alice)).headers.get('location')).toBe('http://store.test/cart');
     expect((await open(continue_url, bob)).headers.get('location')).toMatch(/\/checkout\?continue=/);
   });
