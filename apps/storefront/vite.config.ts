@@ -193,6 +193,21 @@ const chunkGroups = [
   },
 ];
 
+/**
+ * The guards that name a wrong argument to callers without types. The storefront's calls are type-checked, so its pages
+ * leave out each guard whose result is not used (ADR 0031).
+ */
+const argumentGuards = [
+  'requireArray',
+  'requireEntries',
+  'requireFields',
+  'requireIterable',
+  'requireKey',
+  'requireMap',
+  'requireObject',
+  'requireText',
+];
+
 /** Chunks that every page links to before a view can request them. */
 const onEveryPage = /^assets\/(rolldown-runtime|framework|base)-/;
 
@@ -247,6 +262,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'app/browser.tsx',
+          treeshake: { manualPureFunctions: argumentGuards },
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },

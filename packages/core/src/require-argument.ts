@@ -19,3 +19,57 @@ export const requireIterable = <Value extends Iterable<unknown>>(value: Value, n
 /** Returns an argument that is text, for callers without types. @throws TypeError that names it otherwise */
 export const requireText = (value: unknown, name: string): string =>
   typeof value === 'string' ? value : refuse(name, 'text', value);
+
+/** Returns an argument that is a key of a table, for callers without types. @throws TypeError that names it and all keys otherwise */
+export const requireKey = <Value>(value: Value, name: string, table: object): Value => {
+  if (typeof value === 'string' && Object.hasOwn(table, value)) return value;
+  throw new TypeError(`${name} must be one of ${Object.keys(table).join(', ')}, got ${String(value)}`);
+};
+
+/** Returns an argument that is a `Map`, of any realm, for callers without types. @throws TypeError that names it otherwise */
+export const requireMap = <Value extends ReadonlyMap<unknown, unknown>>(value: Value, name: string): Value =>
+  typeof value?.get === 'function' ? value : refuse(name, 'a Map', value);
+
+const requireNumber = (value: unknown, name: string): number =>
+  typeof value === 'number' && !Number.isNaN(value) ? value : refuse(name, 'a number', value);
+
+const requireFunction = (value: unknown, name: string): unknown =>
+  typeof value === 'function' ? value : refuse(name, 'a function', value);
+
+const requireKind = {
+  object: requireObject,
+  array: requireArray,
+  text: requireText,
+  number: requireNumber,
+  function: requireFunction,
+};
+
+/** What the fields of an argument have to be, by name. */
+type FieldKinds<Value> = { readonly [Field in keyof Value]?: keyof typeof requireKind };
+
+/**
+ * Returns an argument that is an object with these fields, for callers without types.
+ * @throws TypeError that names it, or its first field of another type, as in 'address.street must be an array, got undefined'
+ */
+export const requireFields = <Value extends object>(value: Value, name: string, fields: FieldKinds<Value>): Value => {
+  requireObject(value, name);
+  for (const field in fields) {
+    const kind = fields[field];
+    if (kind !== undefined) requireKind[kind](value[field], `${name}.${field}`);
+  }
+  return value;
+};
+
+/**
+ * Returns an argument that is an array of objects with these fields, for callers without types.
+ * @throws TypeError that names it, or its first entry that is none, as in 'lists[0] must be an object, got null'
+ */
+export const requireEntries = <Entry extends object>(
+  entries: readonly Entry[],
+  name: string,
+  fields: FieldKinds<Entry> = {},
+): readonly Entry[] => {
+  requireArray(entries, name);
+  for (const [at, entry] of entries.entries()) requireFields(entry, `${name}[${at}]`, fields);
+  return entries;
+};

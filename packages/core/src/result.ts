@@ -1,4 +1,6 @@
-export { requireArray, requireObject } from './require-argument.ts';
+import { requireObject } from './require-argument.ts';
+
+export { requireArray, requireEntries, requireObject } from './require-argument.ts';
 
 /**
  * The result of a function whose failure callers must expect: the value, or all issues, at least one. `Issue` is a
@@ -36,10 +38,17 @@ export type CodeTexts<Coded extends { readonly code: string }> = {
 export const hasText = <Coded extends { readonly code: string }>(
   coded: { readonly code: string },
   texts: CodeTexts<Coded>,
-): coded is Coded => Object.hasOwn(texts, coded.code);
+): coded is Coded => {
+  requireObject(coded, 'coded');
+  requireObject(texts, 'texts');
+  return Object.hasOwn(texts, coded.code);
+};
 
 /** The text of a coded value, for example of an issue or a status. */
 export const textOfCode = <Coded extends { readonly code: string }>(coded: Coded, texts: CodeTexts<Coded>): string => {
-  const text: string | ((coded: never) => string) = texts[coded.code as Coded['code']];
+  requireObject(coded, 'coded');
+  requireObject(texts, 'texts');
+  const text: string | ((coded: never) => string) | undefined = texts[coded.code as Coded['code']];
+  if (text === undefined) throw new TypeError(`texts has no text for the code ${String(coded.code)}`);
   return typeof text === 'string' ? text : text(coded as never);
 };

@@ -48,7 +48,6 @@ export type QuotedLine = PricedLine | RefusedLine;
 export const isShippedFree = (line: Pick<PricedLine, 'type' | 'redemption' | 'children'>): boolean => {
   const { type, redemption, children } = requireObject(line, 'line');
   const rules = rulesOf({ type });
-  if (rules === undefined) throw new TypeError(`line must have the type of a product, got ${String(type)}`);
   return redemption?.outcome === 'redeemed'
     ? redemption.entitlement.hasFreeShipping === true
     : rules.isSoldAsChild && requireArray(children, 'children').some(isShippedFree);

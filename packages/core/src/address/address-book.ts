@@ -1,3 +1,4 @@
+import { requireArray, requireObject } from '../require-argument.ts';
 import type { Address } from './address.ts';
 
 /**
@@ -5,6 +6,8 @@ import type { Address } from './address.ts';
  * the end. A new default for shipping or billing takes that flag from all others.
  */
 export const withSavedAddress = (addresses: readonly Address[], saved: Address): readonly Address[] => {
+  requireArray(addresses, 'addresses');
+  requireObject(saved, 'saved');
   const isKnown = saved._id !== undefined && addresses.some(({ _id }) => _id === saved._id);
   const others = (address: Address): Address => ({
     ...address,

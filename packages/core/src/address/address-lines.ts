@@ -1,3 +1,4 @@
+import { requireFields } from '../require-argument.ts';
 import type { Address } from './address.ts';
 
 /** Countries whose postal services write the postal code before the city. */
@@ -25,8 +26,9 @@ export const localityLine = ({
  * An address in postal format, without empty lines.
  * @param countryName in the reader's language
  */
-export const addressLines = (address: Address, countryName: string): readonly string[] =>
-  [
+export const addressLines = (address: Address, countryName: string): readonly string[] => {
+  requireFields(address, 'address', { street: 'array' });
+  return [
     `${address.firstname} ${address.lastname}`,
     address.company,
     ...address.street,
@@ -34,3 +36,4 @@ export const addressLines = (address: Address, countryName: string): readonly st
     localityLine(address),
     countryName,
   ].filter((line): line is string => Boolean(line?.trim()));
+};

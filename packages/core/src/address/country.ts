@@ -1,3 +1,5 @@
+import { requireObject } from '../require-argument.ts';
+
 /** ISO 3166-1 alpha-2 code in upper case. */
 export type CountryCode = string;
 
@@ -23,5 +25,8 @@ export interface Region {
  * Whether a form loads the country's subdivisions (S5-address-09): if one is required, and for 'APO', which some lists
  * of countries contain for military mail.
  */
-export const needsRegionList = ({ alpha2, requireRegion }: Pick<Country, 'alpha2' | 'requireRegion'>): boolean =>
-  requireRegion || alpha2 === 'APO';
+export const needsRegionList = (country: Pick<Country, 'alpha2' | 'requireRegion'>): boolean => {
+  requireObject(country, 'country');
+  const { alpha2, requireRegion } = country;
+  return requireRegion || alpha2 === 'APO';
+};

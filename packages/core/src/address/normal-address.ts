@@ -1,3 +1,4 @@
+import { requireFields } from '../require-argument.ts';
 import type { Address } from './address.ts';
 import type { Country, Region } from './country.ts';
 import { plainText, upperAscii } from './plain-text.ts';
@@ -36,6 +37,7 @@ export const normalAddress = (
   country: Country | undefined,
   regions: readonly Region[] = [],
 ): Address => {
+  requireFields(address, 'address', { email: 'text' });
   const postcode = (country && acceptedPostalForm(address.postcode, country)) ?? address.postcode;
   const email = withLowerCaseDomain(address.email.normalize('NFC'));
   const meant = regionMeant(

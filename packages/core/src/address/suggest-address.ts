@@ -1,3 +1,4 @@
+import { requireFields } from '../require-argument.ts';
 import type { Address } from './address.ts';
 import type { Country, Region } from './country.ts';
 import { isEmail } from './email.ts';
@@ -41,6 +42,7 @@ export const suggestAddress = (
   country: Country | undefined,
   regions: readonly Region[] = [],
 ): AddressSuggestion => {
+  requireFields(address, 'address', { street: 'array' });
   const written: Address = {
     ...address,
     firstname: plainText(address.firstname),

@@ -1,4 +1,5 @@
 import { emailMessage, type FieldIssue, isBlank, requiredMessage } from '../forms/validate-field.ts';
+import { requireFields, requireObject } from '../require-argument.ts';
 import type { Address, Contact } from './address.ts';
 import { type AddressField, addressLabel } from './address-label.ts';
 import type { Country, Region } from './country.ts';
@@ -38,6 +39,7 @@ const missingOf = (
 
 /** Validates a contact: names, a telephone number and a valid e-mail are required (S5-address-01). */
 export const validateContact = (contact: Contact): readonly AddressIssue[] => {
+  requireObject(contact, 'contact');
   const issues = missingOf(['firstname', 'lastname', 'telephone', 'email'], contact);
   const { telephone, email } = contact;
   const isTelephoneWrong = !isBlank(telephone) && !isTelephone(telephone);
@@ -79,6 +81,7 @@ export const validateAddress = (
   country: Country | undefined,
   regions: readonly Region[] = [],
 ): readonly AddressIssue[] => {
+  requireObject(address, 'address');
   const isPostcodeWrong = country && !isBlank(address.postcode) && !matchesPattern(address.postcode, country);
   return [
     ...validateContact(address),
@@ -91,7 +94,10 @@ export const validateAddress = (
 };
 
 /** Like `validateAddress`, but rejects countries that are not in `places`. */
-export const validateAddressIn = (address: Address, { countries, regions }: Places): readonly AddressIssue[] => {
+export const validateAddressIn = (address: Address, places: Places): readonly AddressIssue[] => {
+  requireObject(address, 'address');
+  requireFields(places, 'places', { countries: 'array', regions: 'array' });
+  const { countries, regions } = places;
   const country = countries.find(({ alpha2 }) => alpha2 === address.countryId);
   const issues = validateAddress(address, country, regions);
   return country || isBlank(address.countryId) ? issues : [...issues, askAgain('countryId', 'unknownCountry')];
@@ -108,6 +114,7 @@ export const validateForRating = (
   country: Country | undefined,
   regions: readonly Region[] = [],
 ): readonly AddressIssue[] => {
+  requireObject(address, 'address');
   if (isBlank(address.countryId)) return [askAgain('countryId', 'required')];
   if (country === undefined) return [askAgain('countryId', 'unknownCountry')];
   const { postcode } = address;
@@ -132,8 +139,10 @@ export const isAddressValid = (
 ): boolean => validateAddress(address, country, regions).length === 0;
 
 /** Validates a billing address (S5-address-08): the region is required in every country (READINGS A19). */
-export const validateBilling = (address: Address): readonly AddressIssue[] =>
-  missingOf(['firstname', 'street', 'city', 'region', 'countryId'], address);
+export const validateBilling = (address: Address): readonly AddressIssue[] => {
+  requireObject(address, 'address');
+  return missingOf(['firstname', 'street', 'city', 'region', 'countryId'], address);
+};
 
 /** Whether `validateBilling` finds no issues. */
 export const isBillingValid = (address: Address): boolean => validateBilling(address).length === 0;

@@ -1,4 +1,5 @@
 import type { Flags } from '../flags/flags.ts';
+import { requireFields } from '../require-argument.ts';
 import { applePayAppVersion, type Device, isAtLeastVersion } from '../routing/native-app.ts';
 import type { Site } from '../site/site.ts';
 
@@ -29,4 +30,7 @@ export const applePayObstacle = (facts: ApplePayFacts): ApplePayObstacle | undef
 };
 
 /** Whether Apple Pay can be offered. */
-export const isApplePayAvailable = (facts: ApplePayFacts): boolean => applePayObstacle(facts) === undefined;
+export const isApplePayAvailable = (facts: ApplePayFacts): boolean => {
+  requireFields(facts, 'facts', { site: 'object', isSetUp: 'object', flags: 'object', device: 'object' });
+  return applePayObstacle(facts) === undefined;
+};

@@ -1,5 +1,6 @@
 import type { Address, Contact } from '../address/address.ts';
 import type { Region } from '../address/country.ts';
+import { requireFields, requireObject } from '../require-argument.ts';
 
 /** The person of an Apple Pay contact. */
 export interface ApplePayName {
@@ -63,13 +64,17 @@ const regionCodeOf = (area: string, countryId: string, regions: readonly Region[
 /**
  * Converts an Apple Pay contact to an address (S3-applepay-02). Missing parts are empty, so that `readinessOf` reports
  * a redacted contact as sufficient for rates only.
- * @param regions the known subdivisions, which give a named area its code
- * @param known the shopper's contact from another source, used for missing parts
+ * @param supplement `regions`: the known subdivisions, which give a named area its code; `known`: the shopper's contact
+ * from another source, used for missing parts
  */
 export const addressFromApplePay = (
-  { emailAddress, phoneNumber, postalAddress = {}, name = {} }: ApplePayContact,
-  { regions = [], known = {} }: { readonly regions?: readonly Region[]; readonly known?: Partial<Contact> } = {},
+  contact: ApplePayContact,
+  supplement: { readonly regions?: readonly Region[]; readonly known?: Partial<Contact> } = {},
 ): Address => {
+  requireObject(contact, 'contact');
+  requireObject(supplement, 'supplement');
+  const { regions = [], known = {} } = supplement;
+  const { emailAddress, phoneNumber, postalAddress = {}, name = {} } = contact;
   const names = namesOf(name);
   const countryId = given(postalAddress.countryCode).toUpperCase();
   return {
@@ -89,15 +94,18 @@ export const addressFromApplePay = (
 };
 
 /** The Apple Pay contact of an address, the inverse of `addressFromApplePay`; an apartment is its last line. */
-export const applePayContactOf = (address: Address): ApplePayContact => ({
-  emailAddress: address.email,
-  phoneNumber: address.telephone,
-  postalAddress: {
-    addressLines: [...address.street, ...(address.apartment ? [address.apartment] : [])],
-    locality: address.city,
-    administrativeArea: address.region,
-    postalCode: address.postcode,
-    countryCode: address.countryId,
-  },
-  name: { givenName: address.firstname, familyName: address.lastname },
-});
+export const applePayContactOf = (address: Address): ApplePayContact => {
+  requireFields(address, 'address', { street: 'array' });
+  return {
+    emailAddress: address.email,
+    phoneNumber: address.telephone,
+    postalAddress: {
+      addressLines: [...address.street, ...(address.apartment ? [address.apartment] : [])],
+      locality: address.city,
+      administrativeArea: address.region,
+      postalCode: address.postcode,
+      countryCode: address.countryId,
+    },
+    name: { givenName: address.firstname, familyName: address.lastname },
+  };
+};

@@ -1,3 +1,5 @@
+import { requireText } from '../require-argument.ts';
+
 /** The steps of checkout in their order (S2-checkout). */
 export const checkoutSteps = ['start', 'shipping', 'payment', 'review'] as const;
 
@@ -11,8 +13,10 @@ export const checkoutStepNumber = (step: CheckoutStep): number => checkoutSteps.
 export const checkoutStepPath = (step: CheckoutStep): string => (step === 'start' ? '/checkout' : `/checkout/${step}`);
 
 /** The step at a path within its site; undefined for other paths. */
-export const checkoutStepAt = (path: string): CheckoutStep | undefined =>
-  checkoutSteps.find((step) => checkoutStepPath(step) === path.replace(/\/$/, ''));
+export const checkoutStepAt = (path: string): CheckoutStep | undefined => {
+  requireText(path, 'path');
+  return checkoutSteps.find((step) => checkoutStepPath(step) === path.replace(/\/$/, ''));
+};
 
 /** The path of the order confirmation. */
 export const checkoutSuccessPath = '/checkout/success';

@@ -1,3 +1,4 @@
+import { requireObject } from '../require-argument.ts';
 import type { CheckoutErrorCode, ErrorName } from './checkout-error-code.ts';
 import type { RecoveryPlan } from './recovery-plan.ts';
 import { isCheckoutErrorCode, planOf } from './recovery-plans.ts';
@@ -41,6 +42,8 @@ const namedBy = ({ code, message }: OpenFailure, { isPayPal = false }: FailedPay
  * where to show the error.
  */
 export const recover = (failure: OpenFailure, paidBy: FailedPayment = {}): RecoveryPlan => {
+  requireObject(failure, 'failure');
+  requireObject(paidBy, 'paidBy');
   const name = namedBy(failure, paidBy);
   const { shownAs, ...plan } = planOf(name.code);
   const shows: ErrorName = shownAs === undefined ? name : { code: shownAs };

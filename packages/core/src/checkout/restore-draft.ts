@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { addressSchema } from '../address/address-schema.ts';
+import { requireObject } from '../require-argument.ts';
 import { type DraftOrder, draftPaymentKinds } from './draft-order.ts';
 import { decodeStored } from './stored-text.ts';
 
@@ -35,8 +36,9 @@ export const restoreDraft = (
   encoded: string | null | undefined,
   current: { readonly listId: string; readonly now: number },
 ): DraftOrder | undefined => {
+  requireObject(current, 'current');
   const draft = encoded ? decodeDraft(encoded) : undefined;
-  if (draft?.listId !== current.listId) return undefined;
+  if (draft === undefined || draft.listId !== current.listId) return undefined;
   const ageMs = current.now - draft.savedAtMs;
   return ageMs >= 0 && ageMs < draftLifetimeMs ? draft : undefined;
 };

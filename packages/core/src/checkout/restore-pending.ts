@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requireObject } from '../require-argument.ts';
 import type { StoreId } from '../site/site.ts';
 import type { PendingOrder } from './pending-order.ts';
 import { decodeStored } from './stored-text.ts';
@@ -34,12 +35,11 @@ export interface PendingPlace {
  * The stored order if it can be resumed: of this store and this list or order, less than 12 hours old, not from the
  * future.
  */
-export const restorePending = (
-  encoded: string | null | undefined,
-  { storeId, listId, orderId, now }: PendingPlace,
-): PendingOrder | undefined => {
+export const restorePending = (encoded: string | null | undefined, place: PendingPlace): PendingOrder | undefined => {
+  requireObject(place, 'place');
+  const { storeId, listId, orderId, now } = place;
   const pending = encoded ? decodeStored(encoded, pendingSchema) : undefined;
-  if (pending?.storeId !== storeId) return undefined;
+  if (pending === undefined || pending.storeId !== storeId) return undefined;
   if (pending.listId !== listId && pending.orderId !== orderId) return undefined;
   const ageMs = now - pending.savedAtMs;
   return ageMs >= 0 && ageMs < pendingLifetimeMs ? { ...pending, storeId } : undefined;

@@ -1,3 +1,4 @@
+import { requireEntries, requireObject } from '../require-argument.ts';
 import type { ContentBlock } from './block.ts';
 import { type BlockAudience, isBlockFor } from './block-audience.ts';
 import { chooseVariant, type FlagValue } from './choose-variant.ts';
@@ -10,11 +11,14 @@ export const blocksFor = (
   blocks: readonly ContentBlock[],
   audience: BlockAudience,
   flagValue: FlagValue,
-): readonly ContentBlock[] =>
-  blocks.flatMap((block) => {
+): readonly ContentBlock[] => {
+  requireEntries(blocks, 'blocks');
+  requireObject(audience, 'audience');
+  return blocks.flatMap((block) => {
     if (!isBlockFor(block, audience)) return [];
     const { segments: _segments, skus: _skus, slots, ...chosen } = chooseVariant(block, flagValue);
     if (slots === undefined) return [chosen];
     const inner = Object.entries(slots).map(([name, list]) => [name, blocksFor(list, audience, flagValue)]);
     return [{ ...chosen, slots: Object.fromEntries(inner) }];
   });
+};

@@ -1,3 +1,4 @@
+import { requireObject } from '../require-argument.ts';
 import { type Device, hearsMessages } from '../routing/native-app.ts';
 
 /** The action of a CMS button (S4-misc-07 to 10). */
@@ -21,7 +22,9 @@ export type ButtonOutcome =
  * The result of a click: an action takes precedence over a link; in a native app that supports messages, a link to a
  * new tab opens in the app's browser.
  */
-export const outcomeOfClick = ({ action, link, isNewTab }: ButtonAction, device: Device): ButtonOutcome => {
+export const outcomeOfClick = (button: ButtonAction, device: Device): ButtonOutcome => {
+  requireObject(button, 'button');
+  const { action, link, isNewTab } = button;
   if (action === 'showOverlay') return { kind: 'overlay' };
   if (link === undefined) return { kind: 'click' };
   if (isNewTab !== true) return { kind: 'navigation', href: link };

@@ -1,3 +1,5 @@
+import { requireFields, requireText } from '../require-argument.ts';
+
 /** A category of the editorial site's menu. */
 export interface EditorialCategory {
   readonly name: string;
@@ -31,13 +33,17 @@ export const editorialCategories: readonly EditorialCategory[] = [
 ].map((name) => ({ name, slug: slugOf(name) }));
 
 /** The path of a post: below its first category (S2-routes-31), or below 'post' if it has none. */
-export const editorialPostLink = ({
-  categories: [category],
-  slug,
-}: {
+export const editorialPostLink = (post: {
   readonly categories: readonly Pick<EditorialCategory, 'slug'>[];
   readonly slug: string;
-}): string => `${editorialPath}/${category?.slug ?? 'post'}/${slug}`;
+}): string => {
+  requireFields(post, 'post', { categories: 'array' });
+  const {
+    categories: [category],
+    slug,
+  } = post;
+  return `${editorialPath}/${category?.slug ?? 'post'}/${slug}`;
+};
 
 /** The target of a path below the editorial site's root (S2-routes-27, -29, -30). */
 export type EditorialPlace =
@@ -50,6 +56,7 @@ export type EditorialPlace =
  * several segments a post, whatever the others are.
  */
 export const editorialPlaceOf = (path: string): EditorialPlace => {
+  requireText(path, 'path');
   const parts = path.split('/').filter((part) => part !== '');
   const slug = parts.at(-1);
   if (slug === undefined) return { kind: 'hub' };

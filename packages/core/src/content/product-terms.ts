@@ -1,3 +1,5 @@
+import { requireEntries, requireObject } from '../require-argument.ts';
+
 /** What a store says beside a product's button: its returns, its warranty, its pickup. */
 export interface ProductTerm {
   /** What it is about, as in 'Warranty'. The first term of a label that holds for a product is shown. */
@@ -32,6 +34,8 @@ const holdsFor = (term: ProductTerm, { productId, categoryIds, canBePickedUp }: 
 
 /** The terms that hold for a product: of each label the first, in the store's order. */
 export const termsOfProduct = (terms: readonly ProductTerm[], question: TermsQuestion): readonly ProductTerm[] => {
+  requireEntries(terms, 'terms');
+  requireObject(question, 'question');
   const byLabel = new Map<string, ProductTerm>();
   for (const term of terms) if (!byLabel.has(term.label) && holdsFor(term, question)) byLabel.set(term.label, term);
   return [...byLabel.values()];

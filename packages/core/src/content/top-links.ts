@@ -1,3 +1,4 @@
+import { requireArray, requireEntries } from '../require-argument.ts';
 import type { Category } from './block.ts';
 
 /** A link above a category's products. */
@@ -37,6 +38,9 @@ export const topLinksAt = (
   categories: readonly Category[],
   sets: readonly TopLinkSet[],
 ): readonly TopLink[] => {
+  requireArray(trail, 'trail');
+  requireEntries(categories, 'categories');
+  requireEntries(sets, 'sets', { categoryIds: 'array' });
   const set = setAt(trail, sets);
   if (set === undefined) return categories.filter(({ parentId }) => parentId === trail.at(-1)).map(linkTo);
   return set.links.flatMap((link) => {

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../address/country.ts';
+import { requireFields } from '../require-argument.ts';
 
 /** The contact data for matching an advertiser's conversion report; unavailable fields are missing (S5-adconv). */
 export interface AdConversionContact {
@@ -22,6 +23,7 @@ export const adConversionContact = (person: {
   readonly telephone: string;
   readonly countryId: CountryCode;
 }): AdConversionContact => {
+  requireFields(person, 'person', { email: 'text', telephone: 'text' });
   const phone = adConversionPhone(person.telephone, person.countryId);
   return { email: adConversionEmail(person.email), ...(phone === undefined ? {} : { phone }) };
 };

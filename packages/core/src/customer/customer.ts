@@ -1,3 +1,5 @@
+import { requireObject } from '../require-argument.ts';
+
 /** The customer of a session (S3-customer). Group 0 is a guest. */
 export interface Customer {
   readonly _id: string;
@@ -20,8 +22,11 @@ export const defaultGroup = 1;
 const firstGroupWithPrices = 2;
 
 /** The role of a group: 0 or none is a guest (S6-roles-01), above 0 a logged-in customer (S6-roles-02). */
-export const roleOf = ({ groupId }: { readonly groupId?: number | undefined }): Role =>
-  groupId !== undefined && groupId > 0 ? 'customer' : 'guest';
+export const roleOf = (customer: { readonly groupId?: number | undefined }): Role => {
+  requireObject(customer, 'customer');
+  const { groupId } = customer;
+  return groupId !== undefined && groupId > 0 ? 'customer' : 'guest';
+};
 
 /** Whether a group has prices of its own (S6-roles-03), which is all that groups affect besides segments. */
 export const hasGroupPrices = (groupId: number): boolean => groupId >= firstGroupWithPrices;

@@ -1,3 +1,5 @@
+import { requireObject } from '../require-argument.ts';
+
 /** A customer's profile as a participant of events (S3-event). */
 export interface EventProfile {
   /** Whether the profile was loaded. */
@@ -26,6 +28,7 @@ export type EventProfileInput = Pick<EventProfile, 'firstName' | 'lastName' | 'e
 
 /** The profile as it is saved: without a birthdate, gym or country that is empty (S5-event-01). */
 export const eventProfileToSave = (profile: EventProfileInput): EventProfileInput => {
+  requireObject(profile, 'profile');
   const { birthdate, gym, country, ...rest } = profile;
   return { ...rest, ...(birthdate && { birthdate }), ...(gym && { gym }), ...(country && { country }) };
 };

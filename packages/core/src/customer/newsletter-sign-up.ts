@@ -1,5 +1,6 @@
 import { newsletterFields } from '../forms/newsletter-fields.ts';
 import { validateField } from '../forms/validate-field.ts';
+import { requireArray, requireFields } from '../require-argument.ts';
 import { noListMessage } from './newsletter.ts';
 
 /** The selected newsletters and the e-mail address. */
@@ -15,7 +16,9 @@ export interface NewsletterIssues {
 }
 
 /** Validates a sign-up; empty if it can be sent (S5-newsletter-02 to 04). */
-export const newsletterIssues = ({ email, listIds }: NewsletterSignUp): NewsletterIssues => {
+export const newsletterIssues = (signUp: NewsletterSignUp): NewsletterIssues => {
+  requireFields(signUp, 'signUp', { listIds: 'array' });
+  const { email, listIds } = signUp;
   const [issue] = validateField('email', email, newsletterFields.email);
   return {
     ...(issue === undefined ? {} : { email: issue.message }),
@@ -27,7 +30,11 @@ export const newsletterIssues = ({ email, listIds }: NewsletterSignUp): Newslett
 export const newsletterChanges = (
   current: readonly number[],
   wanted: readonly number[],
-): { readonly subscribe: readonly number[]; readonly unsubscribe: readonly number[] } => ({
-  subscribe: [...new Set(wanted)].filter((listId) => !current.includes(listId)),
-  unsubscribe: [...new Set(current)].filter((listId) => !wanted.includes(listId)),
-});
+): { readonly subscribe: readonly number[]; readonly unsubscribe: readonly number[] } => {
+  requireArray(current, 'current');
+  requireArray(wanted, 'wanted');
+  return {
+    subscribe: [...new Set(wanted)].filter((listId) => !current.includes(listId)),
+    unsubscribe: [...new Set(current)].filter((listId) => !wanted.includes(listId)),
+  };
+};

@@ -1,3 +1,5 @@
+import { requireFields } from '../require-argument.ts';
+
 /** The newsletters that can be subscribed to (S3-newsletter). */
 export type NewsletterName =
   | 'newsletter'
@@ -15,9 +17,13 @@ export interface NewsletterList {
 
 /** The site's newsletter with a list id; undefined for an unknown id or one of another site. */
 export const newsletterByListId = (
-  { newsletters }: { readonly newsletters: readonly NewsletterList[] },
+  facts: { readonly newsletters: readonly NewsletterList[] },
   listId: number,
-): NewsletterList | undefined => newsletters.find((list) => list.listId === listId);
+): NewsletterList | undefined => {
+  requireFields(facts, 'facts', { newsletters: 'array' });
+  const { newsletters } = facts;
+  return newsletters.find((list) => list.listId === listId);
+};
 
 /** Shown if no list is selected (S5-newsletter-04). */
 export const noListMessage = 'Please select a list to sign up.';

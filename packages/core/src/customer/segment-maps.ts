@@ -1,3 +1,4 @@
+import { requireArray, requireFields, requireObject } from '../require-argument.ts';
 import type { Site, SiteCode } from '../site/site.ts';
 import { hasGroupPrices } from './customer.ts';
 
@@ -17,11 +18,17 @@ export interface SegmentMaps {
 }
 
 /** The interests and occupations that a customer of a group can select on a site (S6-segments-01). */
-export const segmentMapOf = (maps: SegmentMaps, site: Pick<Site, 'code'>, groupId: number): SegmentMap =>
-  (hasGroupPrices(groupId) ? maps.institutions : maps.bySite?.[site.code]) ?? maps.shoppers;
+export const segmentMapOf = (maps: SegmentMaps, site: Pick<Site, 'code'>, groupId: number): SegmentMap => {
+  requireFields(maps, 'maps', { shoppers: 'object' });
+  requireObject(site, 'site');
+  return (hasGroupPrices(groupId) ? maps.institutions : maps.bySite?.[site.code]) ?? maps.shoppers;
+};
 
 /** The customer's segments that are occupations, in their order. */
-export const occupationsOf = (segments: readonly number[], { occupations }: SegmentMap): readonly number[] => {
+export const occupationsOf = (segments: readonly number[], map: SegmentMap): readonly number[] => {
+  requireArray(segments, 'segments');
+  requireFields(map, 'map', { occupations: 'object' });
+  const { occupations } = map;
   const known = new Set(Object.values(occupations));
   return segments.filter((segment) => known.has(segment));
 };
@@ -33,5 +40,7 @@ const rankedSegments: readonly number[] = [11, 12, 13, 43, 44, 45, 22, 23, 24, 1
 export const noSegment = 'None';
 
 /** The highest ranked of a shopper's segments; undefined if none has a rank. */
-export const primarySegmentOf = (segments: readonly number[]): number | undefined =>
-  rankedSegments.find((ranked) => segments.includes(ranked));
+export const primarySegmentOf = (segments: readonly number[]): number | undefined => {
+  requireArray(segments, 'segments');
+  return rankedSegments.find((ranked) => segments.includes(ranked));
+};

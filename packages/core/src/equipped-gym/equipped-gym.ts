@@ -1,3 +1,4 @@
+import { requireEntries, requireObject } from '../require-argument.ts';
 import { distanceKm, type GeoPoint } from './geo-point.ts';
 
 /** A gym that the store has equipped, as a list and the map show it. */
@@ -46,9 +47,12 @@ export const nearestGyms = <G extends FoundGym>(
   to: FoundGym,
   gyms: readonly G[],
   count: number,
-): readonly { readonly gym: G; readonly km: number }[] =>
-  gyms
+): readonly { readonly gym: G; readonly km: number }[] => {
+  requireObject(to, 'to');
+  requireEntries(gyms, 'gyms');
+  return gyms
     .filter(({ urlKey }) => urlKey !== to.urlKey)
     .map((gym) => ({ gym, km: distanceKm(to, gym) }))
     .sort((left, right) => left.km - right.km)
     .slice(0, count);
+};

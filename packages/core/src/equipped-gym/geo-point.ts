@@ -1,3 +1,5 @@
+import { requireFields } from '../require-argument.ts';
+
 /** A place on the Earth. */
 export interface GeoPoint {
   /** Degrees north, from -90 to 90. */
@@ -12,6 +14,8 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The distance between two places along the Earth's surface, in kilometres. */
 export const distanceKm = (from: GeoPoint, to: GeoPoint): number => {
+  requireFields(from, 'from', { latitude: 'number', longitude: 'number' });
+  requireFields(to, 'to', { latitude: 'number', longitude: 'number' });
   const halfOfLatitudes = radians(to.latitude - from.latitude) / 2;
   const halfOfLongitudes = radians(to.longitude - from.longitude) / 2;
   const chord =

@@ -1,3 +1,4 @@
+import { requireArray, requireObject } from '../require-argument.ts';
 import type { GeoPoint } from './geo-point.ts';
 
 /** The map's units around the world; the outline of the land is drawn in them. */
@@ -28,13 +29,18 @@ const margin = 0.12;
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** Position of a place on the map in its units (Mercator). Latitudes beyond the map are clamped to its edge. */
-export const mapPointOf = ({ latitude, longitude }: GeoPoint): { readonly x: number; readonly y: number } => ({
-  x: ((longitude - west + (longitude < west ? 360 : 0)) / 360) * worldWidth,
-  y: within(yOf(within(latitude, south, north)), 0, worldView.height),
-});
+export const mapPointOf = (point: GeoPoint): { readonly x: number; readonly y: number } => {
+  requireObject(point, 'point');
+  const { latitude, longitude } = point;
+  return {
+    x: ((longitude - west + (longitude < west ? 360 : 0)) / 360) * worldWidth,
+    y: within(yOf(within(latitude, south, north)), 0, worldView.height),
+  };
+};
 
 /** The smallest part of the map, as wide and high as the whole in proportion, that shows every place; all of it for none. */
 export const mapViewOf = (places: readonly GeoPoint[]): MapView => {
+  requireArray(places, 'places');
   if (places.length === 0) return worldView;
   const points = places.map(mapPointOf);
   const xs = points.map(({ x }) => x);

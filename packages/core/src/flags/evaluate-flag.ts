@@ -1,4 +1,5 @@
 import type { CountryCode } from '../address/country.ts';
+import { requireObject } from '../require-argument.ts';
 import type { SiteCode } from '../site/site.ts';
 import type { FlagContext } from './flag-context.ts';
 import { type FlagKey, type FlagName, type Flags, flagDefaults, flagKeyOf, flagKeys } from './flags.ts';
@@ -67,6 +68,8 @@ export const evaluateFlag = <Key extends FlagKey>(
   settings: FlagSettings,
   context: FlagContext,
 ): FlagEvaluation<Flags[Key]> => {
+  requireObject(settings, 'settings');
+  requireObject(context, 'context');
   const setting = settingOf(key, settings);
   const rules = setting?.rules ?? [];
   const ruleIndex = rules.findIndex(({ audience }) => isInAudience(audience, context));

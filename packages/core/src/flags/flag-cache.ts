@@ -1,3 +1,5 @@
+import { requireMap } from '../require-argument.ts';
+
 /** Age in milliseconds from which cached flags are refreshed in the background (S9-flags-01). */
 export const flagCacheStaleMs = 60 * 1000;
 
@@ -32,6 +34,7 @@ export const withFlagCacheEntry = <Entry>(
   key: string,
   entry: Entry,
 ): ReadonlyMap<string, Entry> => {
+  requireMap(cache, 'cache');
   const others = [...cache].filter(([other]) => other !== key);
   return new Map([...others.slice(-(flagCacheCapacity - 1)), [key, entry]]);
 };

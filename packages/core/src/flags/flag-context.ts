@@ -2,6 +2,7 @@ import type { Address } from '../address/address.ts';
 import type { CountryCode } from '../address/country.ts';
 import type { Customer } from '../customer/customer.ts';
 import { primarySegmentOf } from '../customer/segment-maps.ts';
+import { requireFields } from '../require-argument.ts';
 import type { Device } from '../routing/native-app.ts';
 import type { Site, SiteCode } from '../site/site.ts';
 
@@ -32,10 +33,9 @@ export interface FlagSurroundings {
 }
 
 /** Creates a shopper's flag context; a guest has no customer. */
-export const flagContextOf = (
-  customer: Customer | undefined,
-  { site, device, addresses, shipToCountry = site.defaultCountry }: FlagSurroundings,
-): FlagContext => {
+export const flagContextOf = (customer: Customer | undefined, surroundings: FlagSurroundings): FlagContext => {
+  requireFields(surroundings, 'surroundings', { site: 'object', device: 'object' });
+  const { site, device, addresses, shipToCountry = site.defaultCountry } = surroundings;
   const home = addresses?.find(({ isDefaultShipping }) => isDefaultShipping === true);
   const segments = customer?.segments ?? [];
   return {

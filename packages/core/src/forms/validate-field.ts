@@ -1,4 +1,5 @@
 import { isEmail } from '../address/email.ts';
+import { requireEntries, requireObject } from '../require-argument.ts';
 
 /** Why a field is invalid (S5-val): it is empty, is not an e-mail address, or fails its own validation. */
 export type FieldIssueCode = 'required' | 'invalidEmail' | 'custom';
@@ -14,6 +15,7 @@ export interface FieldIssue<Path extends string = string, Code extends string = 
 export const firstMessages = <Path extends string>(
   issues: readonly FieldIssue<Path, string>[],
 ): Readonly<Partial<Record<Path, string>>> => {
+  requireEntries(issues, 'issues');
   const messages: Partial<Record<Path, string>> = {};
   for (const { path, message } of issues) messages[path] ??= message;
   return messages;
@@ -34,6 +36,7 @@ export const requiredMessage = (field: {
   readonly label?: string | undefined;
   readonly message?: string | undefined;
 }): string => {
+  requireObject(field, 'field');
   if (field.message) return field.message;
   return field.label ? `Please enter your ${field.label.toLowerCase()}` : 'Required Field';
 };
@@ -69,6 +72,7 @@ export const validateField = <Path extends string>(
   value: string,
   rules: FieldRules,
 ): readonly FieldIssue<Path>[] => {
+  requireObject(rules, 'rules');
   const issues: FieldIssue<Path>[] = [];
   if (rules.isRequired && isBlank(value)) {
     const message = requiredMessage({ label: rules.label, message: rules.requiredMessage });
@@ -92,8 +96,11 @@ export type FieldValues<Path extends string = string> = Readonly<Partial<Record<
 export const validateFields = <Path extends string>(
   fields: FieldSet<Path>,
   values: FieldValues<NoInfer<Path>>,
-): readonly FieldIssue<Path>[] =>
-  (Object.keys(fields) as Path[]).flatMap((path) => validateField(path, values[path] ?? '', fields[path]));
+): readonly FieldIssue<Path>[] => {
+  requireObject(fields, 'fields');
+  requireObject(values, 'values');
+  return (Object.keys(fields) as Path[]).flatMap((path) => validateField(path, values[path] ?? '', fields[path]));
+};
 
 /** Validates the e-mail for an order's confirmation; it is required (S5-email-09). */
 export const validateOrderEmail = (email: string): readonly FieldIssue<'email'>[] =>

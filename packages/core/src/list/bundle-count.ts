@@ -1,4 +1,5 @@
 import type { Product } from '../product/product.ts';
+import { requireFields, requireMap, requireObject } from '../require-argument.ts';
 import type { HardwareCount, LineItem } from './line-item.ts';
 
 /** The number of pieces in one bundle. */
@@ -19,6 +20,9 @@ export const bundleCountOf = (
   products: ReadonlyMap<number, Product>,
   hardwareKitSkus: ReadonlySet<string>,
 ): BundleCount => {
+  requireFields(item, 'item', { children: 'array', metadata: 'object' });
+  requireMap(products, 'products');
+  requireObject(hardwareKitSkus, 'hardwareKitSkus');
   let parts = 0;
   let kits = 0;
   for (const child of item.children) {

@@ -1,4 +1,5 @@
 import type { GiftCardData } from '../product/product-parts.ts';
+import { requireObject } from '../require-argument.ts';
 import type { GiftCardMetadata } from './line-item.ts';
 
 /** The default design of a gift card (S9-giftcard-01). */
@@ -13,9 +14,13 @@ export const defaultGiftCardDelivery = 'email';
  */
 export const giftCardMetadata = (
   chosen: Partial<GiftCardMetadata>,
-  { type }: Pick<GiftCardData, 'type'> = { type: 'combined' },
-): GiftCardMetadata => ({
-  ...chosen,
-  delivery: chosen.delivery ?? (type === 'physical' ? 'physical' : defaultGiftCardDelivery),
-  design: chosen.design ?? defaultGiftCardDesign,
-});
+  card: Pick<GiftCardData, 'type'> = { type: 'combined' },
+): GiftCardMetadata => {
+  requireObject(chosen, 'chosen');
+  requireObject(card, 'card');
+  return {
+    ...chosen,
+    delivery: chosen.delivery ?? (card.type === 'physical' ? 'physical' : defaultGiftCardDelivery),
+    design: chosen.design ?? defaultGiftCardDesign,
+  };
+};

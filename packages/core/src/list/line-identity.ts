@@ -1,3 +1,4 @@
+import { requireArray, requireFields, requireObject } from '../require-argument.ts';
 import type { ChosenOptions, ItemMetadata, LineItem } from './line-item.ts';
 
 const optionsKey = (options: ChosenOptions): string =>
@@ -34,16 +35,20 @@ const childKey = (child: LineItem): string => `${child.qty}x${lineIdentity(child
  * A line's identity without quantity and id: lines with the same identity are merged and their quantities added. The
  * order of options and children does not matter.
  */
-export const lineIdentity = (item: Pick<LineItem, 'productId' | 'options' | 'metadata' | 'children'>): string =>
-  [
+export const lineIdentity = (item: Pick<LineItem, 'productId' | 'options' | 'metadata' | 'children'>): string => {
+  requireFields(item, 'item', { options: 'object', metadata: 'object', children: 'array' });
+  return [
     item.productId,
     optionsKey(item.options),
     metadataKey(item.metadata),
     ...item.children.map(childKey).toSorted(),
   ].join('|');
+};
 
 /** Adds an item to a list: merges it into the line of the same identity, or appends it. */
 export const withAddedItem = (items: readonly LineItem[], added: LineItem): readonly LineItem[] => {
+  requireArray(items, 'items');
+  requireObject(added, 'added');
   const identity = lineIdentity(added);
   const index = items.findIndex((item) => lineIdentity(item) === identity);
   if (index < 0) return [...items, added];

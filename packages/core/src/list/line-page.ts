@@ -1,6 +1,7 @@
 import type { Product } from '../product/product.ts';
 import { bundleQueryName, formatBundleQuery, redeemQueryName } from '../product-page/bundle-query.ts';
 import { choiceOfChild } from '../product-page/configurable-choice.ts';
+import { requireFields, requireMap } from '../require-argument.ts';
 import type { LineItem } from './line-item.ts';
 import { redeems } from './redeeming.ts';
 
@@ -19,6 +20,8 @@ const needsItemQuery = ({ metadata, options }: LineItem): boolean =>
  * @param products the products of the list, by id
  */
 export const linePageUrl = (item: LineItem, products: ReadonlyMap<number, Product>): string => {
+  requireFields(item, 'item', { metadata: 'object', children: 'array' });
+  requireMap(products, 'products');
   const product = products.get(item.metadata.groupedProductId ?? -1) ?? products.get(item.productId);
   if (product === undefined) return '/';
   const query = new Map<string, string>();

@@ -1,4 +1,5 @@
 import type { Product } from '../product/product.ts';
+import { requireFields, requireMap } from '../require-argument.ts';
 import { quantityCapOf } from '../stock/inventory.ts';
 import type { LineItem } from './line-item.ts';
 
@@ -10,6 +11,8 @@ export const lineQuantityCap = (
   item: Pick<LineItem, 'productId' | 'children'>,
   products: ReadonlyMap<number, Product>,
 ): number => {
+  requireFields(item, 'item', { children: 'array' });
+  requireMap(products, 'products');
   const product = products.get(item.productId);
   if (!product) return 0;
   if (item.children.length === 0) return quantityCapOf(product);

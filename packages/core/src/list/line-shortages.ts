@@ -1,4 +1,5 @@
 import type { Product } from '../product/product.ts';
+import { requireEntries, requireMap, requireObject } from '../require-argument.ts';
 import type { LineItem } from './line-item.ts';
 import { lineQuantityCap } from './line-quantity-cap.ts';
 
@@ -32,6 +33,8 @@ export const lineShortages = (
   items: readonly Item[],
   products: ReadonlyMap<number, Product>,
 ): ReadonlyMap<string, LineShortage> => {
+  requireEntries(items, 'items', { children: 'array' });
+  requireMap(products, 'products');
   const left = new Map<number, number>();
   const leftOf = (id: number): number => left.get(id) ?? stockOf(products.get(id));
   const shortages = new Map<string, LineShortage>();
@@ -51,7 +54,9 @@ export const lineShortages = (
 };
 
 /** The message of a line whose quantity is not available, as in 'Only 2 left'. */
-export const shortageText = ({ available, limit }: LineShortage): string => {
+export const shortageText = (shortage: LineShortage): string => {
+  requireObject(shortage, 'shortage');
+  const { available, limit } = shortage;
   if (available === 0) return 'Sold out';
   return limit === 'purchaseLimit' ? `Only ${available} per order` : `Only ${available} left`;
 };

@@ -1,4 +1,5 @@
 import type { RegistryDetails } from '../registry/index.ts';
+import { requireEntries } from '../require-argument.ts';
 import type { LineItem } from './line-item.ts';
 
 /** The list types of the specification (S3-list). `sfl` is saved-for-later, `buyNow` the express cart. */
@@ -50,6 +51,7 @@ export interface CustomQuote {
 
 /** The current list of a type: the active one with the latest `activeCartTs`, or the first of equals. */
 export const currentList = (lists: readonly ShoppingList[], type: ListType): ShoppingList | undefined => {
+  requireEntries(lists, 'lists', { metadata: 'object' });
   let current: ShoppingList | undefined;
   for (const list of lists) {
     if (list.type !== type || !list.metadata.isActive) continue;

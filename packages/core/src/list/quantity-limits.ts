@@ -1,5 +1,6 @@
 import type { Product } from '../product/product.ts';
 import { programDeliveryOf } from '../product-page/program.ts';
+import { requireMap, requireObject } from '../require-argument.ts';
 import { purchaseLimitOf } from '../stock/inventory.ts';
 import type { LineItem } from './line-item.ts';
 import { lineQuantityCap } from './line-quantity-cap.ts';
@@ -49,6 +50,9 @@ export const quantityRangeOf = (
   products: ReadonlyMap<number, Product>,
   skus: LimitedSkus,
 ): QuantityRange => {
+  requireObject(item, 'item');
+  requireMap(products, 'products');
+  requireObject(skus, 'skus');
   const product = products.get(item.productId);
   const available = lineQuantityCap(item, products);
   if (!product || available < 1) return { min: 0, max: 0, limit: 'stock' };
@@ -60,7 +64,9 @@ export const quantityRangeOf = (
 };
 
 /** Applies a range to a requested quantity: accepts all of it, less, the minimum, or nothing. */
-export const limitedQuantity = (asked: unknown, { min, max, limit }: QuantityRange): QuantityOutcome => {
+export const limitedQuantity = (asked: unknown, range: QuantityRange): QuantityOutcome => {
+  requireObject(range, 'range');
+  const { min, max, limit } = range;
   if (typeof asked !== 'number' || !Number.isSafeInteger(asked) || asked < 1) return { code: 'notACount', qty: 0 };
   if (max < min || max < 1) return { code: 'unavailable', qty: 0, limit };
   if (asked > max) return { code: 'lowered', qty: max, limit };

@@ -48,19 +48,20 @@ export const ratioOfPercent = (percent: string | number): Ratio => {
 /** The product and the divisor, of any size. @throws RangeError unless they are whole and the divisor is positive */
 const digitsOf = (factor: number, otherFactor: number, divisor: number): readonly [bigint, bigint] => {
   const given = [factor, otherFactor, divisor];
-  if (!given.every(Number.isInteger) || divisor < 1) throw new RangeError(`Not whole numbers: ${given.join(', ')}`);
+  if (!given.every(Number.isInteger) || divisor < 1)
+    throw new RangeError(`Not whole numbers: ${given.map(String).join(', ')}`);
   return [BigInt(factor) * BigInt(otherFactor), BigInt(divisor)];
 };
 
 /**
  * `factor x otherFactor / divisor`, towards zero, without losing a digit on the way.
  * @param divisor a whole number of at least 1
- * @throws RangeError when the product is no whole number; the divisor is checked with large products only
+ * @throws RangeError when the product is no whole number or the divisor is not positive; that the divisor is whole is checked with large products only
  */
 export const quotientOf = (factor: number, otherFactor: number, divisor: number): number => {
   const product = factor * otherFactor;
   // The quotient of whole numbers below 2^53 rounds to a whole number only if it is one, so truncating is exact.
-  if (Number.isSafeInteger(product)) return Math.trunc(product / divisor);
+  if (Number.isSafeInteger(product) && divisor > 0) return Math.trunc(product / divisor);
   const [digits, divisorDigits] = digitsOf(factor, otherFactor, divisor);
   return Number(digits / divisorDigits);
 };
@@ -72,7 +73,8 @@ export const quotientOf = (factor: number, otherFactor: number, divisor: number)
  */
 export const remainderOf = (factor: number, otherFactor: number, divisor: number, quotient: number): number => {
   const product = factor * otherFactor;
-  if (Number.isSafeInteger(product)) return product - quotient * divisor;
+  if (Number.isSafeInteger(product) && Number.isSafeInteger(quotient) && divisor > 0)
+    return product - quotient * divisor;
   const [digits, divisorDigits] = digitsOf(factor, otherFactor, divisor);
   return Number(digits % divisorDigits);
 };

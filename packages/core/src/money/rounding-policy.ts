@@ -32,6 +32,7 @@ export const percentOfLines = (
   percent: string | number,
   policy: RoundingPolicy = specifiedRounding,
 ): { readonly whole: Money; readonly parts: readonly Money[] } => {
+  requireObject(policy, 'policy');
   const { rounding, at } = policy;
   const ratio = ratioOfPercent(percent);
   const rows = requireArray(lines, 'lines').map((line) => {

@@ -1,4 +1,5 @@
 import type { Money } from '../money/money.ts';
+import { requireFields } from '../require-argument.ts';
 import { type DeliverableItem, isVirtualItem } from '../shipping/virtual-items.ts';
 import type { OrderStatus } from './order.ts';
 import { isPlaced } from './order-status.ts';
@@ -20,15 +21,20 @@ export interface OrderProgress {
  * @param revocable items that were delivered at once and can be taken back nevertheless, as staff does with event tickets
  */
 export const isCancellable = (
-  { status, items, packedAt, cancelledAt, hasReturns }: OrderProgress,
+  progress: OrderProgress,
   revocable: ReadonlySet<DeliverableItem> = new Set(),
-): boolean =>
-  isPlaced(status) &&
-  packedAt === undefined &&
-  cancelledAt === undefined &&
-  !hasReturns &&
-  items.length > 0 &&
-  !items.some((item) => isVirtualItem(item) && !revocable.has(item));
+): boolean => {
+  requireFields(progress, 'progress', { items: 'array' });
+  const { status, items, packedAt, cancelledAt, hasReturns } = progress;
+  return (
+    isPlaced(status) &&
+    packedAt === undefined &&
+    cancelledAt === undefined &&
+    !hasReturns &&
+    items.length > 0 &&
+    !items.some((item) => isVirtualItem(item) && !revocable.has(item))
+  );
+};
 
 /** A refund of an order to one payment or to its gift cards. */
 export interface Refund {

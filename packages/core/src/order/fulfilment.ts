@@ -1,3 +1,4 @@
+import { requireObject } from '../require-argument.ts';
 import type { OrderStatus } from './order.ts';
 import { isPlaced } from './order-status.ts';
 
@@ -40,7 +41,9 @@ export interface OrderStateFacts {
 }
 
 /** The state of an order, from its status, cancellation and fulfilment. */
-export const orderState = ({ status, cancelledAt, fulfilment }: OrderStateFacts): OrderState => {
+export const orderState = (facts: OrderStateFacts): OrderState => {
+  requireObject(facts, 'facts');
+  const { status, cancelledAt, fulfilment } = facts;
   if (cancelledAt !== undefined) return 'cancelled';
   if (!isPlaced(status) || fulfilment === undefined) return status;
   const { toShip, shipped, delivered, returned, packedAt } = fulfilment;

@@ -1,3 +1,4 @@
+import { requireText } from '../require-argument.ts';
 import { codeInGroups } from './code-groups.ts';
 
 /** Twelve symbols of Crockford's base 32, or the letters that are read as one of its digits. */
@@ -10,6 +11,7 @@ const grouped = /^\w{4}-\w{4}-\w{4}$/;
  * '7Q2M-9KXT-4BWP', with 0 for O, and 1 for I and L. What is no such number is only trimmed and put in capitals.
  */
 export const normalisedOrderNumber = (text: string): string => {
+  requireText(text, 'text');
   const number = codeInGroups(text.replace(/^\s*#/, ''), typed);
   return grouped.test(number) ? number.replaceAll('O', '0').replaceAll(/[IL]/g, '1') : number;
 };

@@ -12,8 +12,8 @@ const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 /** Whether an order may change from one status to another. */
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => nextStatuses[from]?.includes(to) === true;
 
-/** Whether a status is final: it ends loading and the secure flow (S4-threeds-03..05). */
-export const isFinalStatus = (status: OrderStatus): boolean => nextStatuses[status].length === 0;
+/** Whether a status is final, which an unknown one is not: it ends loading and the secure flow (S4-threeds-03..05). */
+export const isFinalStatus = (status: OrderStatus): boolean => nextStatuses[status]?.length === 0;
 
 /** Whether the order is placed: accepted, and its payment not refused. */
 export const isPlaced = (status: OrderStatus): boolean => status === 'published' || status === 'payment_complete';

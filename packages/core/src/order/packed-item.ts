@@ -1,4 +1,5 @@
 import { type ProductType, rulesOf } from '../product/product.ts';
+import { requireFields } from '../require-argument.ts';
 
 interface NamedItem {
   readonly name: string;
@@ -9,10 +10,15 @@ interface NamedItem {
  * The name and SKU that a line of an order is packed, tracked and returned under: those of the chosen variant, because
  * an order may have several variants of one product.
  */
-export const packedItem = ({
-  name,
-  sku,
-  type,
-  children: [variant],
-}: NamedItem & { readonly type: ProductType; readonly children: readonly NamedItem[] }): NamedItem =>
-  variant && rulesOf({ type }).isSoldAsChild ? { name: variant.name, sku: variant.sku } : { name, sku };
+export const packedItem = (
+  facts: NamedItem & { readonly type: ProductType; readonly children: readonly NamedItem[] },
+): NamedItem => {
+  requireFields(facts, 'facts', { children: 'array' });
+  const {
+    name,
+    sku,
+    type,
+    children: [variant],
+  } = facts;
+  return variant && rulesOf({ type }).isSoldAsChild ? { name: variant.name, sku: variant.sku } : { name, sku };
+};

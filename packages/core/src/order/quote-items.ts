@@ -2,6 +2,7 @@ import type { ChosenOptions } from '../list/line-item.ts';
 import type { Money } from '../money/index.ts';
 import type { Product, ProductType } from '../product/product.ts';
 import type { ProductAttributes } from '../product/product-parts.ts';
+import { requireEntries, requireMap } from '../require-argument.ts';
 import type { OrderItem } from './order.ts';
 
 /** A priced line in requests for rates and taxes (S7-calls-checkout-03). */
@@ -26,8 +27,10 @@ export interface QuoteItem {
 export const quoteItemsOf = (
   items: readonly OrderItem[],
   products: ReadonlyMap<number, Pick<Product, 'weight' | 'attributes'>>,
-): readonly QuoteItem[] =>
-  items.map((item) => {
+): readonly QuoteItem[] => {
+  requireEntries(items, 'items');
+  requireMap(products, 'products');
+  return items.map((item) => {
     const product = products.get(item.productId);
     return {
       productId: item.productId,
@@ -43,3 +46,4 @@ export const quoteItemsOf = (
       children: quoteItemsOf(item.children, products),
     };
   });
+};

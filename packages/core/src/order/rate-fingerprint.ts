@@ -1,5 +1,6 @@
 import type { Address } from '../address/address.ts';
 import type { Money } from '../money/money.ts';
+import { requireFields } from '../require-argument.ts';
 import type { ShippingMode } from '../shipping/rate.ts';
 
 interface ShippedItem {
@@ -38,14 +39,19 @@ const itemsPrint = (items: readonly ShippedItem[]): string => {
  * The inputs of shipping rates as text (S4-ship-11): SKUs and quantities with children, subtotal, mode, postal code,
  * region, country and VAT number; independent of the items' order. Rates stay valid while it is equal.
  */
-export const rateFingerprint = ({ items, totals, shippingMode, shippingAddress }: RatedOrder): string =>
+export const rateFingerprint = (order: RatedOrder): string => {
+  requireFields(order, 'order', { items: 'array', totals: 'object' });
+  const { items, totals, shippingMode, shippingAddress } = order;
   // Two concatenated JSON texts, so that the lines' text is not escaped again for every letter of an address.
-  itemsPrint(items) +
-  JSON.stringify([
-    totals.subtotal,
-    shippingMode,
-    shippingAddress?.postcode ?? '',
-    shippingAddress?.region ?? '',
-    shippingAddress?.countryId ?? '',
-    shippingAddress?.vatNumber ?? '',
-  ]);
+  return (
+    itemsPrint(items) +
+    JSON.stringify([
+      totals.subtotal,
+      shippingMode,
+      shippingAddress?.postcode ?? '',
+      shippingAddress?.region ?? '',
+      shippingAddress?.countryId ?? '',
+      shippingAddress?.vatNumber ?? '',
+    ])
+  );
+};

@@ -1,3 +1,4 @@
+import { requireFields } from '../require-argument.ts';
 import type { Refund } from './cancellation.ts';
 
 /** What happens to a package on its way, in its order: handed over to the carrier first, delivered last. */
@@ -54,7 +55,9 @@ export interface Tracking {
 }
 
 /** Status of a package, from its latest event. */
-export const shipmentStatus = ({ events }: Pick<Shipment, 'events'>): ShipmentStatus => {
+export const shipmentStatus = (shipment: Pick<Shipment, 'events'>): ShipmentStatus => {
+  requireFields(shipment, 'shipment', { events: 'array' });
+  const { events } = shipment;
   const furthest = Math.max(0, ...events.map(({ status }) => shipmentStatuses.indexOf(status)));
   return shipmentStatuses[furthest] ?? 'handed_over';
 };

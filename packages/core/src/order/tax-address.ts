@@ -1,4 +1,5 @@
 import type { Address } from '../address/address.ts';
+import { requireFields, requireObject } from '../require-argument.ts';
 import { isPickupOrder } from '../shipping/pickup.ts';
 import { isVirtualOrder } from '../shipping/virtual-items.ts';
 import type { Site } from '../site/site.ts';
@@ -10,7 +11,10 @@ type TaxedOrder = Pick<Order, 'items' | 'shipping' | 'shippingAddress' | 'billin
  * The address that determines the tax (S4-tax-07..09): the pickup address of a pickup order, the billing address of a
  * virtual order, otherwise the shipping address. The contact is always the shopper.
  */
-export const taxAddressOf = (order: TaxedOrder, { pickup }: Pick<Site, 'pickup'>): Address | undefined => {
+export const taxAddressOf = (order: TaxedOrder, site: Pick<Site, 'pickup'>): Address | undefined => {
+  requireFields(order, 'order', { items: 'array', shipping: 'array' });
+  requireObject(site, 'site');
+  const { pickup } = site;
   const { shippingAddress, billingAddress } = order;
   if (isVirtualOrder(order.items)) return billingAddress;
   if (!isPickupOrder(order.shipping)) return shippingAddress;

@@ -1,3 +1,4 @@
+import { requireEntries, requireObject } from '../require-argument.ts';
 import { methodEntryOf, type PaymentMethod, type PaymentObstacle, type PaymentSituation } from './payment-methods.ts';
 
 /** A listed method, and what keeps it from being offered, if anything. */
@@ -10,8 +11,11 @@ export interface ConsideredMethod {
 export const considerMethods = (
   methods: readonly PaymentMethod[],
   situation: PaymentSituation,
-): readonly ConsideredMethod[] =>
-  methods.map((method) => ({ method, obstacle: methodEntryOf(method.type)?.obstacle(situation) }));
+): readonly ConsideredMethod[] => {
+  requireEntries(methods, 'methods');
+  requireObject(situation, 'situation');
+  return methods.map((method) => ({ method, obstacle: methodEntryOf(method.type)?.obstacle(situation) }));
+};
 
 /** The methods that a shopper can pay with, in the service's order. */
 export const offeredMethods = (

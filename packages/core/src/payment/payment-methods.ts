@@ -1,4 +1,5 @@
 import { type ApplePayFacts, type ApplePayObstacle, applePayObstacle } from '../apple-pay/apple-pay-availability.ts';
+import { requireObject, requireText } from '../require-argument.ts';
 import type { Site } from '../site/site.ts';
 import { type PayPalObstacle, payPalObstacle } from './pay-pal-availability.ts';
 
@@ -105,6 +106,7 @@ export const specifiedMethods: Readonly<Record<SpecifiedMethodType, PaymentMetho
 
 /** The entry of a type; every variant of klarna is told by how it begins. Undefined: not one of the specification's. */
 export const methodEntryOf = (type: string): PaymentMethodEntry | undefined => {
+  requireText(type, 'type');
   if (Object.hasOwn(specifiedMethods, type)) return specifiedMethods[type as SpecifiedMethodType];
   return type.startsWith('klarna') ? specifiedMethods.klarna : undefined;
 };
@@ -134,14 +136,18 @@ export interface PaymentMethod {
 }
 
 /** How a listed method is used; undefined for an unknown one, which is not offered. */
-export const kindOfMethod = ({ type, own }: Pick<PaymentMethod, 'type' | 'own'>): PaymentKind | undefined =>
-  own?.kind ?? methodEntryOf(type)?.kind;
+export const kindOfMethod = (method: Pick<PaymentMethod, 'type' | 'own'>): PaymentKind | undefined => {
+  requireObject(method, 'method');
+  const { type, own } = method;
+  return own?.kind ?? methodEntryOf(type)?.kind;
+};
 
 /** Texts of a wallet: the instructions to approve the payment, and what is charged afterwards. */
-export const walletTexts = ({
-  type,
-  name,
-}: Pick<PaymentMethod, 'type' | 'name'>): { readonly request: string; readonly charge: string } => {
+export const walletTexts = (
+  method: Pick<PaymentMethod, 'type' | 'name'>,
+): { readonly request: string; readonly charge: string } => {
+  requireObject(method, 'method');
+  const { type, name } = method;
   const entry = methodEntryOf(type);
   return entry?.kind === 'wallet'
     ? entry

@@ -1,4 +1,5 @@
 import type { AppliedGiftCard, OrderPayment } from '../order/order.ts';
+import { requireArray, requireEntries, requireFields, requireObject } from '../require-argument.ts';
 import { cardType, methodEntryOf } from './payment-methods.ts';
 import { isPayPalPayment } from './payment-types.ts';
 
@@ -18,8 +19,11 @@ const brandNames: ReadonlyMap<string, string> = new Map([
 export const cardBrandName = (brand: string): string => brandNames.get(brand) ?? 'Card';
 
 /** A card by its brand and last digits, as in 'Visa ending 4242'. @param card `brand` by the provider's code */
-export const cardName = ({ brand, last4 }: { readonly brand: string; readonly last4: string }): string =>
-  `${cardBrandName(brand)} ending ${last4}`;
+export const cardName = (card: { readonly brand: string; readonly last4: string }): string => {
+  requireObject(card, 'card');
+  const { brand, last4 } = card;
+  return `${cardBrandName(brand)} ending ${last4}`;
+};
 
 const lastFour = 4;
 
@@ -31,15 +35,18 @@ const endOf = ({ code }: Pick<AppliedGiftCard, 'code'>): string => code.slice(-l
  * @param cards all gift cards of the order, so that a card has the same name everywhere
  * @returns a name for each card, in their order
  */
-export const giftCardNames = (cards: readonly Pick<AppliedGiftCard, 'code'>[]): readonly string[] =>
-  cards.map((card, at) => {
+export const giftCardNames = (cards: readonly Pick<AppliedGiftCard, 'code'>[]): readonly string[] => {
+  requireEntries(cards, 'cards', { code: 'text' });
+  return cards.map((card, at) => {
     const isAlike = cards.some((other, place) => place !== at && endOf(other) === endOf(card));
     return `Gift card${isAlike ? ` ${at + 1}` : ''} ending ${endOf(card)}`;
   });
+};
 
 /** The names of the gift cards that pay a part of an order. @param cards all gift cards of the order */
-export const payingGiftCards = (cards: readonly Pick<AppliedGiftCard, 'code' | 'amount'>[]): readonly string[] =>
-  giftCardNames(cards).filter((_, at) => (cards[at]?.amount ?? 0) > 0);
+export const payingGiftCards = (cards: readonly Pick<AppliedGiftCard, 'code' | 'amount'>[]): readonly string[] => {
+  return giftCardNames(cards).filter((_, at) => (cards[at]?.amount ?? 0) > 0);
+};
 
 /** Name of the payment method besides gift cards; the type itself if unknown. */
 const methodName = (payment: OrderPayment): string => {
@@ -52,14 +59,17 @@ const methodName = (payment: OrderPayment): string => {
 };
 
 /** Joins names to a phrase, for example 'Gift card ending 1234 and PayPal'. */
-export const paymentPhrase = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? 'Nothing to pay') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+export const paymentPhrase = (names: readonly string[]): string => {
+  requireArray(names, 'names');
+  return names.length < 2 ? (names[0] ?? 'Nothing to pay') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+};
 
 /** With what an order is paid, by its true names: the gift cards that pay a part of it, then the card or wallet. */
-export const paymentNameOf = ({
-  payment,
-  giftcards,
-}: {
+export const paymentNameOf = (order: {
   readonly payment: OrderPayment;
   readonly giftcards: readonly Pick<AppliedGiftCard, 'code' | 'amount'>[];
-}): string => paymentPhrase([...payingGiftCards(giftcards), ...(payment.amount > 0 ? [methodName(payment)] : [])]);
+}): string => {
+  requireFields(order, 'order', { payment: 'object', giftcards: 'array' });
+  const { payment, giftcards } = order;
+  return paymentPhrase([...payingGiftCards(giftcards), ...(payment.amount > 0 ? [methodName(payment)] : [])]);
+};

@@ -1,5 +1,6 @@
 import { defaultPaymentType } from '../order/default-order.ts';
 import type { OrderPayment } from '../order/order.ts';
+import { requireObject } from '../require-argument.ts';
 import { methodEntryOf, type PaymentMethod, specifiedMethods } from './payment-methods.ts';
 
 type PaymentTypes = Pick<OrderPayment, 'paymentType' | 'adyenType'>;
@@ -7,7 +8,9 @@ type PaymentTypes = Pick<OrderPayment, 'paymentType' | 'adyenType'>;
 const byCardsProvider = 'adyen';
 
 /** Payment types of an order with the selected method (READINGS A16). */
-export const paymentTypesOf = ({ type, own }: Pick<PaymentMethod, 'type' | 'own'>): PaymentTypes => {
+export const paymentTypesOf = (method: Pick<PaymentMethod, 'type' | 'own'>): PaymentTypes => {
+  requireObject(method, 'method');
+  const { type, own } = method;
   const paymentType = own?.paymentType ?? methodEntryOf(type)?.paymentType ?? byCardsProvider;
   return paymentType === byCardsProvider ? { paymentType, adyenType: type } : { paymentType };
 };
@@ -16,12 +19,17 @@ export const paymentTypesOf = ({ type, own }: Pick<PaymentMethod, 'type' | 'own'
 const namesNoMethod: ReadonlySet<string> = new Set([defaultPaymentType, byCardsProvider, '']);
 
 /** Whether an order is paid by PayPal. */
-export const isPayPalPayment = ({ paymentType }: Pick<OrderPayment, 'paymentType'>): boolean =>
-  paymentType === specifiedMethods.paypal.paymentType;
+export const isPayPalPayment = (payment: Pick<OrderPayment, 'paymentType'>): boolean => {
+  requireObject(payment, 'payment');
+  const { paymentType } = payment;
+  return paymentType === specifiedMethods.paypal.paymentType;
+};
 
 /** The type of the method that an order is paid with, the inverse of `paymentTypesOf`. */
-export const methodTypeOfPayment = (payment: PaymentTypes): string =>
-  isPayPalPayment(payment) ? payment.paymentType : (payment.adyenType ?? payment.paymentType);
+export const methodTypeOfPayment = (payment: PaymentTypes): string => {
+  requireObject(payment, 'payment');
+  return isPayPalPayment(payment) ? payment.paymentType : (payment.adyenType ?? payment.paymentType);
+};
 
 /**
  * Whether an order whose payment waits for the shopper waits on another page: cards are challenged in a frame, and a

@@ -1,3 +1,5 @@
+import { requireObject } from '../require-argument.ts';
+
 /** The month that a card is valid through; the month is 1 to 12, the year has four digits. */
 export interface CardExpiry {
   readonly expMonth: number;
@@ -5,8 +7,11 @@ export interface CardExpiry {
 }
 
 /** Whether a card's last month is over, in UTC (S3-customer-03). `now`: milliseconds since the epoch. */
-export const isCardExpired = ({ expMonth, expYear }: CardExpiry, now: number): boolean =>
-  now >= Date.UTC(expYear, expMonth);
+export const isCardExpired = (expiry: CardExpiry, now: number): boolean => {
+  requireObject(expiry, 'expiry');
+  const { expMonth, expYear } = expiry;
+  return now >= Date.UTC(expYear, expMonth);
+};
 
 /** A card stored by the payment provider; the store has its id and last four digits only. */
 export interface StoredCard extends CardExpiry {

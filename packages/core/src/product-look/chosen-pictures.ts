@@ -3,6 +3,7 @@ import { type Product, type ProductOf, rulesOf } from '../product/product.ts';
 import type { GalleryImage } from '../product/product-parts.ts';
 import { type AxisChoice, childrenMatching } from '../product-page/configurable-choice.ts';
 import { primaryImage } from '../product-page/images.ts';
+import { requireFields, requireObject } from '../require-argument.ts';
 import { finishPartOf } from './bundle-finish.ts';
 import { pictureLayersOf } from './picture-layers.ts';
 
@@ -25,6 +26,8 @@ export const picturesOfLook = (
   product: ProductOf<'configurable'>,
   choice: AxisChoice,
 ): readonly GalleryImage[] | undefined => {
+  requireFields(product, 'product', { children: 'array' });
+  requireObject(choice, 'choice');
   const looks = looksIn(product, choice);
   if (Object.keys(looks).length === 0) return undefined;
   const [id] = [...childrenMatching(product, choice), ...childrenMatching(product, looks)];
@@ -50,6 +53,8 @@ const layersOf = ({ attributes, bundleOptions, children }: ProductOf<'bundle'>, 
  * the chosen parts where the bundle is drawn in layers, the lowest of which is the frame's.
  */
 export const picturesOfBundle = (product: ProductOf<'bundle'>, choice: BundleChoice): readonly LayeredImage[] => {
+  requireFields(product, 'product', { children: 'array', bundleOptions: 'array', gallery: 'array' });
+  requireObject(choice, 'choice');
   const partOf = (id: number) => product.children.find(({ productId }) => productId === id);
   const part = partOf(finishPartOf(product.bundleOptions, choice, partOf) ?? -1);
   const ofFrame = part?.gallery ?? [];
@@ -70,10 +75,12 @@ interface PicturedLine {
 
 /** The picture of a line: of the chosen variation, or of a bundle in the colour of its frame. */
 export const linePictureOf = (
-  { children }: PicturedLine,
+  line: PicturedLine,
   product: Product | undefined,
   partOf: PartOf,
 ): GalleryImage | undefined => {
+  requireFields(line, 'line', { children: 'array' });
+  const { children } = line;
   if (product === undefined) return undefined;
   const choice = Object.fromEntries(
     children.flatMap(({ productId, metadata }) =>

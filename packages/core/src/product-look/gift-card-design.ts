@@ -1,5 +1,8 @@
+import { requireText } from '../require-argument.ts';
+
 /** The name of a gift card's design, which orders keep as its picture is called: 'gift-card-red' is 'Red'. */
 export const giftCardDesignName = (design: string): string => {
+  requireText(design, 'design');
   const word = design.slice(design.lastIndexOf('-') + 1);
   return word.charAt(0).toUpperCase() + word.slice(1);
 };

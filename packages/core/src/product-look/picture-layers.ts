@@ -1,4 +1,5 @@
 import type { ProductAttributes } from '../product/product-parts.ts';
+import { requireObject } from '../require-argument.ts';
 
 /** One picture of a bundle that is drawn in layers, and the part that it shows. */
 export interface PictureLayer {
@@ -12,8 +13,11 @@ export interface PictureLayer {
  * The layers of a bundle's picture from its attribute `picture_layers`, from the bottom to the top: `SKU=master`,
  * separated by `|`. Entries of another form are left out.
  */
-export const pictureLayersOf = ({ picture_layers }: ProductAttributes): readonly PictureLayer[] =>
-  (typeof picture_layers === 'string' ? picture_layers.split('|') : []).flatMap((entry) => {
+export const pictureLayersOf = (attributes: ProductAttributes): readonly PictureLayer[] => {
+  requireObject(attributes, 'attributes');
+  const { picture_layers } = attributes;
+  return (typeof picture_layers === 'string' ? picture_layers.split('|') : []).flatMap((entry) => {
     const [sku, master, ...others] = entry.split('=').map((part) => part.trim());
     return sku && master && others.length === 0 ? [{ sku, master }] : [];
   });
+};

@@ -1,4 +1,5 @@
 import type { Product } from '../product/product.ts';
+import { requireArray, requireFields } from '../require-argument.ts';
 
 /** A product's compatibility attributes (S3-attr-10). */
 export interface CompatibilityQuery {
@@ -25,7 +26,9 @@ const textOf = (value: unknown): string | undefined => {
 };
 
 /** Query for the products compatible with this one; undefined without a tag or a group. */
-export const compatibilityQueryOf = ({ attributes }: Attributed): CompatibilityQuery | undefined => {
+export const compatibilityQueryOf = (product: Attributed): CompatibilityQuery | undefined => {
+  requireFields(product, 'product', { attributes: 'object' });
+  const { attributes } = product;
   const tag = textOf(attributes.compat_tag);
   const group = textOf(attributes.compat_group);
   return tag && group
@@ -52,6 +55,7 @@ export const complementsOf = <Candidate extends Attributed>(
   product: Attributed,
   candidates: readonly Candidate[],
 ): readonly Candidate[] => {
+  requireArray(candidates, 'candidates');
   const query = compatibilityQueryOf(product);
   if (query === undefined) return [];
   return candidates.filter(

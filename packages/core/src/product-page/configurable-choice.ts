@@ -1,5 +1,6 @@
 import type { ProductOf } from '../product/product.ts';
 import type { ConfigurableAxis } from '../product/product-parts.ts';
+import { requireFields, requireObject } from '../require-argument.ts';
 
 /** The chosen values of a configurable's axes, by attribute: { color: 'red' }. */
 export type AxisChoice = Readonly<Record<string, string>>;
@@ -10,22 +11,29 @@ const productIdsOf = (axis: ConfigurableAxis, value: string): readonly number[] 
   axis.values.find((candidate) => candidate.value === value)?.productIds ?? [];
 
 /** The children that agree with a choice; an axis without a choice leaves all of its values open. */
-export const childrenMatching = (product: Configurable, choice: AxisChoice): readonly number[] =>
-  product.axes.reduce<readonly number[]>((ids, axis) => {
+export const childrenMatching = (product: Configurable, choice: AxisChoice): readonly number[] => {
+  requireFields(product, 'product', { axes: 'array', childrenIds: 'array' });
+  requireObject(choice, 'choice');
+  return product.axes.reduce<readonly number[]>((ids, axis) => {
     const value = choice[axis.attribute];
     if (value === undefined) return ids;
     const withValue = new Set(productIdsOf(axis, value));
     return ids.filter((id) => withValue.has(id));
   }, product.childrenIds);
+};
 
 /** The child that a complete choice names, or undefined while an axis is open or no child has these values. */
 export const chosenChildId = (product: Configurable, choice: AxisChoice): number | undefined => {
+  requireFields(product, 'product', { axes: 'array' });
+  requireObject(choice, 'choice');
   const isComplete = product.axes.every(({ attribute }) => choice[attribute] !== undefined);
   return isComplete ? childrenMatching(product, choice)[0] : undefined;
 };
 
 /** The values of an axis that still lead to a child, given the choices on the other axes. */
 export const availableValues = (product: Configurable, attribute: string, choice: AxisChoice): readonly string[] => {
+  requireFields(product, 'product', { axes: 'array' });
+  requireObject(choice, 'choice');
   const { [attribute]: _own, ...others } = choice;
   const reachable = new Set(childrenMatching(product, others));
   const axis = product.axes.find((candidate) => candidate.attribute === attribute);
@@ -35,10 +43,13 @@ export const availableValues = (product: Configurable, attribute: string, choice
 };
 
 /** The selection that a child represents, for example in a link to the child. */
-export const choiceOfChild = ({ axes }: Configurable, childId: number): AxisChoice =>
-  Object.fromEntries(
+export const choiceOfChild = (product: Configurable, childId: number): AxisChoice => {
+  requireFields(product, 'product', { axes: 'array' });
+  const { axes } = product;
+  return Object.fromEntries(
     axes.flatMap(({ attribute, values }) => {
       const value = values.find(({ productIds }) => productIds.includes(childId));
       return value ? [[attribute, value.value]] : [];
     }),
   );
+};

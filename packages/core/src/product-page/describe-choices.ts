@@ -2,6 +2,7 @@ import type { LineItem } from '../list/line-item.ts';
 import type { Product, ProductOf } from '../product/product.ts';
 import { customOptionsOf } from '../product/product-contents.ts';
 import { giftCardDesignName } from '../product-look/gift-card-design.ts';
+import { requireFields } from '../require-argument.ts';
 import { choiceOfChild } from './configurable-choice.ts';
 
 /** A choice in words, as in 'Colour' and 'Red'. */
@@ -50,6 +51,7 @@ const giftCardOptions = ({ metadata: { giftcard } }: ChosenLine): readonly Descr
 
 /** The choices of a line in words, as in 'Colour' and 'Red', an engraving, or whom a gift is for. */
 export const describeChoices = (line: ChosenLine, product: Product | undefined): readonly DescribedChoice[] => {
+  requireFields(line, 'line', { children: 'array', metadata: 'object' });
   const [child] = line.children;
   return [
     ...(product && child && 'axes' in product ? axisOptions(product, child.productId) : []),

@@ -1,4 +1,5 @@
 import type { ProductAttributes } from '../product/product-parts.ts';
+import { requireObject } from '../require-argument.ts';
 
 /** A short film of a product, beside its pictures. */
 export interface ProductFilm {
@@ -12,7 +13,10 @@ export interface ProductFilm {
 export const isFilmAddress = (address: string): boolean => /^(?:https:\/\/|\/(?![/\\]))/.test(address);
 
 /** A product's film, from its attributes `film` and `film_label`; undefined where it has none that may be loaded. */
-export const productFilm = ({ film, film_label: label }: ProductAttributes, name: string): ProductFilm | undefined =>
-  typeof film === 'string' && isFilmAddress(film)
+export const productFilm = (attributes: ProductAttributes, name: string): ProductFilm | undefined => {
+  requireObject(attributes, 'attributes');
+  const { film, film_label: label } = attributes;
+  return typeof film === 'string' && isFilmAddress(film)
     ? { src: film, label: typeof label === 'string' && label !== '' ? label : `${name}, in use` }
     : undefined;
+};

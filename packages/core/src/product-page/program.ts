@@ -1,12 +1,17 @@
 import type { Product } from '../product/product.ts';
+import { requireFields, requireObject } from '../require-argument.ts';
 import type { Device } from '../routing/native-app.ts';
 
 /** Delivery of a training program, for example 'app' (S3-attr-08); undefined for other products. */
-export const programDeliveryOf = ({ attributes }: Pick<Product, 'attributes'>): string | undefined => {
+export const programDeliveryOf = (product: Pick<Product, 'attributes'>): string | undefined => {
+  requireFields(product, 'product', { attributes: 'object' });
+  const { attributes } = product;
   const delivery = attributes.program_delivery;
   return typeof delivery === 'string' && delivery.trim() !== '' ? delivery : undefined;
 };
 
 /** A program's delivery as it is shown: within the native app, which has the programs itself, none applies (S5-app-01). */
-export const shownProgramDelivery = (delivery: string, device: Pick<Device, 'kind'>): string =>
-  device.kind === 'app' ? 'Not Applicable' : delivery;
+export const shownProgramDelivery = (delivery: string, device: Pick<Device, 'kind'>): string => {
+  requireObject(device, 'device');
+  return device.kind === 'app' ? 'Not Applicable' : delivery;
+};

@@ -1,3 +1,5 @@
+import { requireArray, requireFields, requireKey } from '../require-argument.ts';
+
 /** The store's current promotions, the response of `GET /svc_content/hot/active`. */
 export interface ActivePromos {
   readonly hotDealIds: readonly number[];
@@ -19,4 +21,9 @@ export const withPromo = (
   category: PromoCategory,
   productIds: readonly number[],
   promos: ActivePromos,
-): readonly number[] => productIds.filter((id) => promos[promoByCategory[category]].includes(id));
+): readonly number[] => {
+  requireArray(productIds, 'productIds');
+  requireKey(category, 'category', promoByCategory);
+  requireFields(promos, 'promos', { [promoByCategory[category]]: 'array' });
+  return productIds.filter((id) => promos[promoByCategory[category]].includes(id));
+};

@@ -1,4 +1,5 @@
 import type { ProductAttributes } from '../product/product-parts.ts';
+import { requireObject } from '../require-argument.ts';
 
 /** The small banner that an editor lays over a product's picture: words, or a picture that says them. */
 export interface Snipe {
@@ -10,7 +11,9 @@ export interface Snipe {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** A product's snipe (S9-images-12), from its attributes `snipe` and `snipe_image`; undefined where it has no words. */
-export const snipeOf = ({ snipe, snipe_image }: ProductAttributes): Snipe | undefined => {
+export const snipeOf = (attributes: ProductAttributes): Snipe | undefined => {
+  requireObject(attributes, 'attributes');
+  const { snipe, snipe_image } = attributes;
   const label = textOf(snipe);
   const master = textOf(snipe_image);
   if (label === '') return undefined;

@@ -1,4 +1,5 @@
 import type { ProductAttributes } from '../product/product-parts.ts';
+import { requireObject } from '../require-argument.ts';
 
 /** The model of a product that a page turns in three dimensions. */
 export interface TurnedModel {
@@ -18,6 +19,8 @@ const textOf = (value: ProductAttributes[string] | undefined): string | undefine
  * @returns undefined for a product without a model
  */
 export const turnedModel = (sold: ProductAttributes, product: ProductAttributes): TurnedModel | undefined => {
+  requireObject(sold, 'sold');
+  requireObject(product, 'product');
   const model = textOf(sold.turn_model) ?? textOf(product.turn_model);
   return model === undefined
     ? undefined

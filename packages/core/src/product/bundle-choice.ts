@@ -1,3 +1,4 @@
+import { requireEntries, requireObject } from '../require-argument.ts';
 import type { BundleOption } from './product-parts.ts';
 
 /** The selected child of a bundle by option id. */
@@ -14,8 +15,10 @@ interface BundlePart {
  * The children of a bundle's line item for a selection, in the order of the options: each selected product in its default
  * quantity, followed by the product that its option includes (S5-freebundle). Ignores products that are not offered.
  */
-export const bundlePartsOf = (options: readonly BundleOption[], choice: BundleChoice): readonly BundlePart[] =>
-  options.flatMap(({ id, values, includedProductId }): readonly BundlePart[] => {
+export const bundlePartsOf = (options: readonly BundleOption[], choice: BundleChoice): readonly BundlePart[] => {
+  requireEntries(options, 'options', { values: 'array' });
+  requireObject(choice, 'choice');
+  return options.flatMap(({ id, values, includedProductId }): readonly BundlePart[] => {
     const value = values.find(({ productId }) => productId === choice[id]);
     if (value === undefined) return [];
     const chosen = { productId: value.productId, qty: value.defaultQty, metadata: { bundleOptionId: id } };
@@ -23,3 +26,4 @@ export const bundlePartsOf = (options: readonly BundleOption[], choice: BundleCh
       ? [chosen]
       : [chosen, { productId: includedProductId, qty: 1, metadata: { freeBundleOptionId: id } }];
   });
+};

@@ -1,27 +1,42 @@
+import { requireObject } from '../require-argument.ts';
 import { type ComposedProduct, type PricedProduct, type Product, rulesOf } from './product.ts';
 import type { ConfigurableAxis, CustomOption } from './product-parts.ts';
 
 /** Whether a product has its own prices. */
-export const hasOwnPrice = (product: Product): product is PricedProduct => 'listPrice' in product;
+export const hasOwnPrice = (product: Product): product is PricedProduct => {
+  requireObject(product, 'product');
+  return 'listPrice' in product;
+};
 
 /** Whether a product consists of other products. */
-export const isComposed = (product: Product): product is ComposedProduct => 'childrenIds' in product;
+export const isComposed = (product: Product): product is ComposedProduct => {
+  requireObject(product, 'product');
+  return 'childrenIds' in product;
+};
 
 const none: readonly never[] = [];
 
 /** The children of a product that were loaded with it. */
-export const childrenOf = (product: Product): readonly Product[] => (isComposed(product) ? product.children : none);
+export const childrenOf = (product: Product): readonly Product[] => {
+  return isComposed(product) ? product.children : none;
+};
 
 /** The ids of a product's children. */
-export const childrenIdsOf = (product: Product): readonly number[] =>
-  isComposed(product) ? product.childrenIds : none;
+export const childrenIdsOf = (product: Product): readonly number[] => {
+  return isComposed(product) ? product.childrenIds : none;
+};
 
 /** The ways in which the children of a product differ; none of other types than configurable. */
-export const axesOf = (product: Product): readonly ConfigurableAxis[] => ('axes' in product ? product.axes : none);
+export const axesOf = (product: Product): readonly ConfigurableAxis[] => {
+  requireObject(product, 'product');
+  return 'axes' in product ? product.axes : none;
+};
 
 /** The custom options of a product; a group has none. */
-export const customOptionsOf = (product: Product): readonly CustomOption[] =>
-  'customOptions' in product ? product.customOptions : none;
+export const customOptionsOf = (product: Product): readonly CustomOption[] => {
+  requireObject(product, 'product');
+  return 'customOptions' in product ? product.customOptions : none;
+};
 
 /** The children that are sold in a product's place: the variants of a configurable, the members of a group. */
 export const soldChildrenOf = (product: Product): readonly Product[] =>

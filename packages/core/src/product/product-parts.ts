@@ -1,4 +1,5 @@
 import type { Money } from '../money/money.ts';
+import { requireObject } from '../require-argument.ts';
 
 /** A picture of a product; `link` is a master's path that the image service can transform. */
 export interface GalleryImage {
@@ -102,6 +103,7 @@ export interface ConfigurableAxis {
 
 /** Whether an attribute is switched on, in any of the ways in which the wire writes a boolean. */
 export const isAttributeOn = (attributes: ProductAttributes, name: string): boolean => {
+  requireObject(attributes, 'attributes');
   const value = attributes[name];
   return value === true || value === 1 || value === '1' || value === 'true';
 };

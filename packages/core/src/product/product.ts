@@ -1,5 +1,6 @@
 import type { ItemMetadata } from '../list/line-item.ts';
 import { type Money, zero } from '../money/index.ts';
+import { requireKey, requireObject } from '../require-argument.ts';
 import type {
   BundleOption,
   ConfigurableAxis,
@@ -144,5 +145,8 @@ export const productRules: { readonly [Type in ProductType]: ProductRules<Type> 
 export const productTypes = Object.keys(productRules) as readonly ProductType[];
 
 /** The rules of a product's own type. */
-export const rulesOf = <Type extends ProductType>({ type }: { readonly type: Type }): ProductRules<Type> =>
-  productRules[type];
+export const rulesOf = <Type extends ProductType>(product: { readonly type: Type }): ProductRules<Type> => {
+  requireObject(product, 'product');
+  requireKey(product.type, 'product.type', productRules);
+  return productRules[product.type];
+};

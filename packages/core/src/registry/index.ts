@@ -1,4 +1,5 @@
 import type { Address } from '../address/index.ts';
+import { requireObject, requireText } from '../require-argument.ts';
 
 /** Details of a registry (S3-list-03). */
 export interface RegistryDetails {
@@ -40,21 +41,26 @@ export const registryPriorities = [1, 2, 3] as const;
 export const usualPriority = 2;
 
 /** Pieces that are still wanted; never below zero, though more may have been bought. */
-export const stillWanted = ({
-  wanted = 0,
-  purchased = 0,
-}: {
+export const stillWanted = (counts: {
   readonly wanted?: number | undefined;
   readonly purchased?: number | undefined;
-}): number => Math.max(0, wanted - purchased);
+}): number => {
+  requireObject(counts, 'counts');
+  const { wanted = 0, purchased = 0 } = counts;
+  return Math.max(0, wanted - purchased);
+};
 
 /** Derives the URL key of a registry from its title: 'Smith & Gym!' becomes 'smith-gym'. */
-export const urlKeyOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+/, '')
-    .slice(0, 60)
-    .replace(/-+$/, '') || 'registry';
+export const urlKeyOf = (title: string): string => {
+  requireText(title, 'title');
+  return (
+    title
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+/, '')
+      .slice(0, 60)
+      .replace(/-+$/, '') || 'registry'
+  );
+};

@@ -1,3 +1,4 @@
+import { requireEntries } from '../require-argument.ts';
 import type { Result } from '../result.ts';
 import { type ReturnableLine, type ReturnedItem, type ReturnReason, returnReasons } from './return-authorization.ts';
 
@@ -26,6 +27,8 @@ export const chooseReturn = (
   lines: readonly ReturnableLine[],
   picks: readonly ReturnPick[],
 ): Result<readonly PickedItem[], ReturnPickIssue> => {
+  requireEntries(lines, 'lines');
+  requireEntries(picks, 'picks', { qty: 'text' });
   const issues: ReturnPickIssue[] = [];
   const items = lines.flatMap(({ listItemId, returnableQty }): PickedItem[] => {
     const pick = picks.find((candidate) => candidate.listItemId === listItemId);

@@ -1,3 +1,5 @@
+import { requireText } from '../require-argument.ts';
+
 /** Widths of bars and spaces, alternating, of each symbol of Code 128 (ISO/IEC 15417); the last one is the stop. */
 const symbols =
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
@@ -24,6 +26,7 @@ const encodable = /^[\x20-\x7e]{1,80}$/;
  * @returns undefined for what code set B cannot say, or more than 80 characters
  */
 export const code128 = (text: string): readonly number[] | undefined => {
+  requireText(text, 'text');
   if (!encodable.test(text)) return undefined;
   const values = [...text].map((character) => (character.codePointAt(0) ?? 0) - 32);
   const weighted = values.reduce((sum, value, index) => sum + value * (index + 1), startB);

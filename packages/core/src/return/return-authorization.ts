@@ -2,6 +2,7 @@ import type { Money } from '../money/money.ts';
 import type { OrderItem } from '../order/order.ts';
 import { packedItem } from '../order/packed-item.ts';
 import { rulesOf } from '../product/product.ts';
+import { requireObject } from '../require-argument.ts';
 import type { Photo } from '../review/photo.ts';
 import { isVirtualItem } from '../shipping/virtual-items.ts';
 import type { StoreId } from '../site/site.ts';
@@ -77,11 +78,16 @@ interface MovedPieces {
 const canGoBack = (item: OrderItem): boolean => !isVirtualItem(item) && !rulesOf(item).isStoredValue;
 
 /** Computes a line's returnable quantity: what was shipped minus all its returns. */
-export const returnableLine = (item: OrderItem, { shippedQty, returnedQty }: MovedPieces): ReturnableLine => ({
-  listItemId: item.listItemId,
-  productId: item.productId,
-  ...packedItem(item),
-  qty: item.qty,
-  waitingQty: isVirtualItem(item) ? 0 : Math.max(0, item.qty - shippedQty),
-  returnableQty: canGoBack(item) ? Math.max(0, shippedQty - returnedQty) : 0,
-});
+export const returnableLine = (item: OrderItem, pieces: MovedPieces): ReturnableLine => {
+  requireObject(item, 'item');
+  requireObject(pieces, 'pieces');
+  const { shippedQty, returnedQty } = pieces;
+  return {
+    listItemId: item.listItemId,
+    productId: item.productId,
+    ...packedItem(item),
+    qty: item.qty,
+    waitingQty: isVirtualItem(item) ? 0 : Math.max(0, item.qty - shippedQty),
+    returnableQty: canGoBack(item) ? Math.max(0, shippedQty - returnedQty) : 0,
+  };
+};

@@ -1,3 +1,4 @@
+import { requireObject } from '../require-argument.ts';
 import { dayAt, firstMomentAt, type Site } from '../site/index.ts';
 
 const dayMs = 86_400_000;
@@ -13,13 +14,21 @@ const dayAfter = (atMs: number, days: number, timeZone: string): number =>
  * @param arrivedMs milliseconds since the epoch
  * @returns undefined on a site without a limit
  */
-export const lastReturnDay = (arrivedMs: number, { returnDays, timeZone }: ReturnTerms): string | undefined =>
-  returnDays === undefined ? undefined : new Date(dayAfter(arrivedMs, returnDays, timeZone)).toISOString().slice(0, 10);
+export const lastReturnDay = (arrivedMs: number, terms: ReturnTerms): string | undefined => {
+  requireObject(terms, 'terms');
+  const { returnDays, timeZone } = terms;
+  return returnDays === undefined
+    ? undefined
+    : new Date(dayAfter(arrivedMs, returnDays, timeZone)).toISOString().slice(0, 10);
+};
 
 /**
  * The earliest moment at which goods arrived that can still be returned: what arrived before can be returned no more.
  * @param nowMs milliseconds since the epoch
  * @returns milliseconds since the epoch; undefined on a site without a limit
  */
-export const returnableSince = (nowMs: number, { returnDays, timeZone }: ReturnTerms): number | undefined =>
-  returnDays === undefined ? undefined : firstMomentAt(dayAfter(nowMs, -returnDays, timeZone), timeZone);
+export const returnableSince = (nowMs: number, terms: ReturnTerms): number | undefined => {
+  requireObject(terms, 'terms');
+  const { returnDays, timeZone } = terms;
+  return returnDays === undefined ? undefined : firstMomentAt(dayAfter(nowMs, -returnDays, timeZone), timeZone);
+};

@@ -1,3 +1,5 @@
+import { requireObject } from '../require-argument.ts';
+
 /** A photo that a customer sent with a review or a return. */
 export interface Photo {
   readonly photoId: string;
@@ -18,4 +20,8 @@ export const largestPhotoBytes = 5_000_000;
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** The name by which the image service shows a photo of a published review. */
-export const photoMaster = ({ photoId }: Pick<Photo, 'photoId'>): string => `photo-${photoId}`;
+export const photoMaster = (photo: Pick<Photo, 'photoId'>): string => {
+  requireObject(photo, 'photo');
+  const { photoId } = photo;
+  return `photo-${photoId}`;
+};

@@ -1,3 +1,5 @@
+import { requireObject } from '../require-argument.ts';
+
 /** An entity with its own path. */
 export interface KnownEntity {
   readonly kind: 'category' | 'product' | 'page';
@@ -15,7 +17,9 @@ export interface PathStores {
  * Resolves a path with loaded entities, without the route service (S2-dynamic-01). Pages precede categories, and those
  * precede products, as in the route service.
  */
-export const knownEntityAt = (path: string, { pages, categories, products }: PathStores): KnownEntity | undefined => {
+export const knownEntityAt = (path: string, stores: PathStores): KnownEntity | undefined => {
+  requireObject(stores, 'stores');
+  const { pages, categories, products } = stores;
   const page = pages?.find(({ url }) => url === path);
   if (page) return { kind: 'page', id: page.id };
   const category = categories?.find(({ url }) => url === path);

@@ -1,3 +1,5 @@
+import { requireObject } from '../require-argument.ts';
+
 /** The shopper's device: a browser, or the native app with a web view (S1-app). */
 export type Device =
   | { readonly kind: 'browser' }
@@ -31,5 +33,7 @@ export const isAtLeastVersion = (version: string, threshold: string): boolean =>
   isVersion(version) && isVersion(threshold) && sortableOf(version) >= sortableOf(threshold);
 
 /** Whether the app around a page takes messages from it (S1-app-13): no browser does, and no older app. */
-export const hearsMessages = (device: Device): boolean =>
-  device.kind === 'app' && isAtLeastVersion(device.version, nativeMessagingVersion);
+export const hearsMessages = (device: Device): boolean => {
+  requireObject(device, 'device');
+  return device.kind === 'app' && isAtLeastVersion(device.version, nativeMessagingVersion);
+};

@@ -1,8 +1,11 @@
+import { requireObject } from '../require-argument.ts';
 import type { Site } from '../site/site.ts';
 
 /** Adds the site's base path: '/cart' becomes '/eu/cart' on EUR, '/' becomes '/eu'. */
-export const pathOnSite = (path: string, site: Pick<Site, 'basePath'>): string =>
-  path === '/' && site.basePath !== '' ? site.basePath : `${site.basePath}${path}`;
+export const pathOnSite = (path: string, site: Pick<Site, 'basePath'>): string => {
+  requireObject(site, 'site');
+  return path === '/' && site.basePath !== '' ? site.basePath : `${site.basePath}${path}`;
+};
 
 /**
  * The path to return to after a log-in, from `?redirect=`. Accepts only paths of the store, so that a link cannot

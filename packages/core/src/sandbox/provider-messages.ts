@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseMoney } from '../money/decimal.ts';
+import { requireObject } from '../require-argument.ts';
 
 const requestId = v.pipe(v.string(), v.maxLength(100));
 
@@ -74,6 +75,7 @@ export const readProviderMessage = (
   event: { readonly origin: string; readonly data: unknown },
   origin: string,
 ): ProviderMessage | undefined => {
+  requireObject(event, 'event');
   if (event.origin !== origin) return undefined;
   const read = v.safeParse(providerMessage, event.data);
   return read.success ? read.output : undefined;

@@ -1,4 +1,5 @@
 import type { Category } from '../content/block.ts';
+import { requireEntries, requireText } from '../require-argument.ts';
 
 /** The kinds of deals (wire: `deal_type`), each with the value of the facet `promotion` of its products (S3-facets). */
 export const dealKinds = {
@@ -21,6 +22,8 @@ export const categoryCalled = <Of extends Pick<Category, 'name'>>(
   name: string,
   categories: readonly Of[],
 ): Of | undefined => {
+  requireText(name, 'name');
+  requireEntries(categories, 'categories', { name: 'text' });
   const wanted = name.toLowerCase();
   return (
     categories.find((category) => category.name.toLowerCase() === wanted) ??

@@ -1,5 +1,6 @@
 import { type Currency, formatMoney, money } from '../money/index.ts';
 import { shownNumber } from '../product-page/shown-number.ts';
+import { requireObject } from '../require-argument.ts';
 import type { Site } from '../site/site.ts';
 
 /** A range of a facet's numbers with both ends; an end that is left out is open. */
@@ -24,8 +25,11 @@ export const readFacetRange = (value: string): FacetRange | undefined => {
 };
 
 /** Writes a range as a facet's value; with the ends in their order. */
-export const facetRangeValue = ({ from, to }: FacetRange): string =>
-  from !== undefined && to !== undefined && from > to ? `${to}..${from}` : `${from ?? ''}..${to ?? ''}`;
+export const facetRangeValue = (range: FacetRange): string => {
+  requireObject(range, 'range');
+  const { from, to } = range;
+  return from !== undefined && to !== undefined && from > to ? `${to}..${from}` : `${from ?? ''}..${to ?? ''}`;
+};
 
 /** A facet's number with its unit: '28.5 mm', '190,000 psi'; with a currency as the unit, '$50'. */
 const numberText = (value: number, unit: string, { currency, locale }: RangeSite): string => {
@@ -41,7 +45,10 @@ interface RangeSite extends Pick<Site, 'locale'> {
  * A range in words: '28 mm', '10 kg to 20 kg', 'At least $100', 'At most 20 kg'.
  * @param unit of its numbers; the site's currency for amounts
  */
-export const facetRangeText = ({ from, to }: FacetRange, unit: string, site: RangeSite): string => {
+export const facetRangeText = (range: FacetRange, unit: string, site: RangeSite): string => {
+  requireObject(range, 'range');
+  requireObject(site, 'site');
+  const { from, to } = range;
   const text = (value: number) => numberText(value, unit, site);
   if (from === undefined) return to === undefined ? '' : `At most ${text(to)}`;
   if (to === undefined) return `At least ${text(from)}`;

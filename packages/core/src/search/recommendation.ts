@@ -1,3 +1,5 @@
+import { requireObject } from '../require-argument.ts';
+
 /** The lists of recommended products that the search service distinguishes (S7-calls-rfk-05 to 07). */
 export type RecommendationWidget = 'forYou' | 'similar' | 'cart';
 
@@ -29,12 +31,9 @@ export interface RecommendationQuestion {
  * Selects the recommendation for a page; undefined if there is none. The browser's history is used only with consent:
  * without it, the cart shows products similar to its last one, and the home page shows none.
  */
-export const recommendationFor = ({
-  place,
-  page,
-  visitorId,
-  lastInCart,
-}: RecommendedTo): RecommendationQuestion | undefined => {
+export const recommendationFor = (recommendedTo: RecommendedTo): RecommendationQuestion | undefined => {
+  requireObject(recommendedTo, 'recommendedTo');
+  const { place, page, visitorId, lastInCart } = recommendedTo;
   if (place === 'product') return { widget: 'similar', pageUri: page };
   if (place === 'home')
     return visitorId === undefined ? undefined : { widget: 'forYou', pageUri: page, userId: visitorId };

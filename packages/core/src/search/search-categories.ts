@@ -1,3 +1,5 @@
+import { requireArray } from '../require-argument.ts';
+
 /** The search service's root category (S9-search-07; a reading: the specification does not show its use). */
 export const rootCategoryId = 101;
 
@@ -12,5 +14,7 @@ export const facetValueLimit = 10;
 export const facetLimitOf = (
   categoryId: number | undefined,
   unlimitedCategoryIds: readonly number[],
-): number | undefined =>
-  categoryId !== undefined && unlimitedCategoryIds.includes(categoryId) ? undefined : facetValueLimit;
+): number | undefined => {
+  requireArray(unlimitedCategoryIds, 'unlimitedCategoryIds');
+  return categoryId !== undefined && unlimitedCategoryIds.includes(categoryId) ? undefined : facetValueLimit;
+};

@@ -1,3 +1,5 @@
+import { requireFields } from '../require-argument.ts';
+
 /** Suggestions for a query: phrases and category names. */
 export interface SearchSuggestions {
   readonly keyphrases: readonly string[];
@@ -19,20 +21,22 @@ const mostPhrases = { 'Did You Mean?': 4, 'Shop By': 6 } as const;
  * only without a query or results.
  */
 export const shownCategories = (
-  {
-    categories,
-    trendingCategories,
-  }: {
+  facts: {
     readonly categories: readonly string[];
     readonly trendingCategories: readonly string[];
   },
   isAnythingFound: boolean,
-): readonly string[] => (categories.length > 0 || isAnythingFound ? categories : trendingCategories);
+): readonly string[] => {
+  requireFields(facts, 'facts', { categories: 'array', trendingCategories: 'array' });
+  const { categories, trendingCategories } = facts;
+  return categories.length > 0 || isAnythingFound ? categories : trendingCategories;
+};
 
 const comparable = (phrase: string): string => phrase.trim().toLowerCase();
 
 /** Groups the suggested phrases: without duplicates, without the query itself (S5-search-01), without empty groups. */
 export const suggestionGroups = (query: string, suggestions: SearchSuggestions): readonly SuggestionGroup[] => {
+  requireFields(suggestions, 'suggestions', { keyphrases: 'array', categories: 'array' });
   const seen = new Set([comparable(query)]);
   const isNew = (phrase: string): boolean => {
     const key = comparable(phrase);

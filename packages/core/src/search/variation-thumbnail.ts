@@ -1,5 +1,6 @@
 import type { Product } from '../product/product.ts';
 import type { ProductAttributes } from '../product/product-parts.ts';
+import { requireFields, requireObject } from '../require-argument.ts';
 
 /** Maps one value of an option to its part of the image path, for example { from: 'Matte Black', to: 'black' }. */
 export interface ThumbnailMapping {
@@ -56,9 +57,12 @@ export const parseThumbnailPattern = (value: ProductAttributes[string] | undefin
  * @param choice the selected values by attribute, for example { color: 'Matte Black' }
  */
 export const variationThumbnail = (
-  { attributes }: Pick<Product, 'attributes'>,
+  product: Pick<Product, 'attributes'>,
   choice: Readonly<Record<string, string>>,
 ): string | undefined => {
+  requireFields(product, 'product', { attributes: 'object' });
+  requireObject(choice, 'choice');
+  const { attributes } = product;
   const path = attributes.plp_variation_thumbnail_path;
   if (typeof path !== 'string' || path === '') return undefined;
   let picture = path;

@@ -1,3 +1,4 @@
+import { requireObject } from '../require-argument.ts';
 import { nextWorkingDay } from './working-days.ts';
 
 /** How long a carrier takes, in working days after the day of dispatch. */
@@ -12,7 +13,9 @@ export interface WorkingDays {
  * @param dispatch midnight of the day of dispatch by `Date.UTC`, in milliseconds since the epoch: see `dispatchDate`
  * @returns midnight of both days by `Date.UTC`, in milliseconds since the epoch
  */
-export const arrivalDates = (dispatch: number, { from, until }: WorkingDays): { from: number; until: number } => {
+export const arrivalDates = (dispatch: number, days: WorkingDays): { from: number; until: number } => {
+  requireObject(days, 'days');
+  const { from, until } = days;
   const daysLater = (count: number): number => {
     let day = dispatch;
     for (let passed = 0; passed < count; passed += 1) day = nextWorkingDay(day);

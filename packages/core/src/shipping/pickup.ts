@@ -1,4 +1,5 @@
 import { isAttributeOn } from '../product/product-parts.ts';
+import { requireArray, requireIterable, requireObject } from '../require-argument.ts';
 import type { Site } from '../site/site.ts';
 import type { ShippingRate } from './rate.ts';
 import { heavyDirectGroup, type Shipped, shippingGroupsOf } from './shipping-groups.ts';
@@ -7,10 +8,16 @@ import { heavyDirectGroup, type Shipped, shippingGroupsOf } from './shipping-gro
 export const pickupCode = 'pickup';
 
 /** Whether a rate is pickup. */
-export const isPickupRate = (rate: Pick<ShippingRate, 'shippingCode'>): boolean => rate.shippingCode === pickupCode;
+export const isPickupRate = (rate: Pick<ShippingRate, 'shippingCode'>): boolean => {
+  requireObject(rate, 'rate');
+  return rate.shippingCode === pickupCode;
+};
 
 /** Whether a selected rate is pickup, which makes the order a pickup order (S4-pickup-01). */
-export const isPickupOrder = (selected: readonly ShippingRate[]): boolean => selected.some(isPickupRate);
+export const isPickupOrder = (selected: readonly ShippingRate[]): boolean => {
+  requireArray(selected, 'selected');
+  return selected.some(isPickupRate);
+};
 
 /** The shipping groups that exclude pickup (S9-ship-03..07), on every site (S4-pickup-04, READINGS A14). */
 const groupsWithoutPickup: readonly string[] = [
@@ -32,6 +39,8 @@ export const pickupObstacle = <Goods extends Shipped>(
   site: Pick<Site, 'pickup'>,
   products: Iterable<Goods>,
 ): PickupObstacle<Goods> | undefined => {
+  requireObject(site, 'site');
+  requireIterable(products, 'products');
   if (!site.pickup) return { code: 'siteWithoutPickup' };
   for (const product of products) {
     if (isAttributeOn(product.attributes, 'rogue_pickup_disabled')) return { code: 'productWithoutPickup', product };

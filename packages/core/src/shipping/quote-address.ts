@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Address } from '../address/address.ts';
+import { requireFields } from '../require-argument.ts';
 
 const line = v.pipe(v.string(), v.maxLength(320));
 
@@ -20,14 +21,17 @@ export const quoteAddressSchema = v.object({
 export type QuoteAddress = Readonly<v.InferOutput<typeof quoteAddressSchema>>;
 
 /** Reduces an address to the part that a shipping quote needs, without company, tax numbers and default flags. */
-export const quoteAddressOf = (address: Address): QuoteAddress => ({
-  region: address.region,
-  city: address.city,
-  postcode: address.postcode,
-  countryId: address.countryId,
-  email: address.email,
-  street: [...address.street],
-  firstname: address.firstname,
-  lastname: address.lastname,
-  telephone: address.telephone,
-});
+export const quoteAddressOf = (address: Address): QuoteAddress => {
+  requireFields(address, 'address', { street: 'array' });
+  return {
+    region: address.region,
+    city: address.city,
+    postcode: address.postcode,
+    countryId: address.countryId,
+    email: address.email,
+    street: [...address.street],
+    firstname: address.firstname,
+    lastname: address.lastname,
+    telephone: address.telephone,
+  };
+};

@@ -1,3 +1,4 @@
+import { requireArray, requireFields, requireObject } from '../require-argument.ts';
 import type { Site } from '../site/site.ts';
 import { isPickupRate } from './pickup.ts';
 import type { RateQuote, ShippingMode, ShippingRate } from './rate.ts';
@@ -17,12 +18,17 @@ export interface RateTerms {
 }
 
 /** The shipping mode of an order; the GBR site supports only fewest packages (S9-ship-01). */
-export const shippingModeOf = (site: Pick<Site, 'isShippedTogether'>, wanted: ShippingMode): ShippingMode =>
-  site.isShippedTogether ? 'fewestPackages' : wanted;
+export const shippingModeOf = (site: Pick<Site, 'isShippedTogether'>, wanted: ShippingMode): ShippingMode => {
+  requireObject(site, 'site');
+  return site.isShippedTogether ? 'fewestPackages' : wanted;
+};
 
 /** Whether the rating call may split the order into packages; never for GBR (READINGS A13). */
-export const allowsSplit = ({ mode, site, hasHeavyDirect = false }: RateTerms): boolean =>
-  !site.isShippedTogether && (hasHeavyDirect || mode === 'fastest');
+export const allowsSplit = (terms: RateTerms): boolean => {
+  requireFields(terms, 'terms', { site: 'object' });
+  const { mode, site, hasHeavyDirect = false } = terms;
+  return !site.isShippedTogether && (hasHeavyDirect || mode === 'fastest');
+};
 
 /**
  * The rates that apply (READINGS A13): those of the split if the order may be split, otherwise those of the merged
@@ -49,6 +55,8 @@ const isBefore = (left: ShippingRate, right: ShippingRate): boolean =>
  * cheaper rate is kept.
  */
 export const packagesOf = (quote: RateQuote, terms: RateTerms): readonly ShippingPackage[] => {
+  requireObject(quote, 'quote');
+  requireObject(terms, 'terms');
   const byNumber = new Map<number, Map<string, ShippingRate>>();
   for (const rate of applicableRates(quote, terms)) {
     const rates = byNumber.get(rate.packageNumber) ?? new Map<string, ShippingRate>();
@@ -78,8 +86,13 @@ const cheapestOf = (rates: readonly ShippingRate[]): ShippingRate | undefined =>
  * is selected only on request, because it determines where the order is taxed. A package may end up without a rate;
  * check `hasRateForEachPackage`. The order of the rates in the response does not matter.
  */
-export const selectRates = (quote: RateQuote, terms: RateTerms, requested?: RequestedCodes): readonly ShippingRate[] =>
-  packagesOf(quote, terms).flatMap(({ packageNumber, rates }) => {
+export const selectRates = (
+  quote: RateQuote,
+  terms: RateTerms,
+  requested?: RequestedCodes,
+): readonly ShippingRate[] => {
+  requireFields(terms, 'terms', { site: 'object' });
+  return packagesOf(quote, terms).flatMap(({ packageNumber, rates }) => {
     const requestedCode = requestedCodeOf(requested, packageNumber);
     const shipped = rates.filter((rate) => !isPickupRate(rate));
     const chosen =
@@ -88,6 +101,7 @@ export const selectRates = (quote: RateQuote, terms: RateTerms, requested?: Requ
       cheapestOf(shipped);
     return chosen ? [{ ...chosen, selected: true }] : [];
   });
+};
 
 /** Whether every package of the quote has a selected rate, and there is a package at all. */
 export const hasRateForEachPackage = (
@@ -95,6 +109,7 @@ export const hasRateForEachPackage = (
   terms: RateTerms,
   selected: readonly ShippingRate[],
 ): boolean => {
+  requireArray(selected, 'selected');
   const packages = packagesOf(quote, terms);
   return (
     packages.length > 0 &&

@@ -1,8 +1,12 @@
 import { type Product, rulesOf } from '../product/product.ts';
 import { weightOf } from '../product/weight.ts';
+import { requireEntries, requireMap, requireObject } from '../require-argument.ts';
 
 /** Whether a product is shipped: not virtual, and of gift cards only plastic ones. */
-export const isShipped = (product: Product): boolean => rulesOf(product).isShipped(product);
+export const isShipped = (product: Product): boolean => {
+  requireObject(product, 'product');
+  return rulesOf(product).isShipped(product);
+};
 
 interface ShippedItem {
   readonly productId: number;
@@ -18,6 +22,8 @@ const unitsPerPound = 1_000;
  * weigh 0.
  */
 export const shippedWeight = (items: readonly ShippedItem[], products: ReadonlyMap<number, Product>): number => {
+  requireEntries(items, 'items');
+  requireMap(products, 'products');
   const unitsOf = ({ productId, qty, children }: ShippedItem): number => {
     const product = products.get(productId);
     if (product === undefined || !isShipped(product)) return 0;

@@ -1,4 +1,5 @@
 import type { Product } from '../product/product.ts';
+import { requireFields } from '../require-argument.ts';
 
 /** The product fields with shipping groups, which the merchant assigns. */
 export type Shipped = Pick<Product, 'attributes'>;
@@ -16,10 +17,16 @@ export const shippingGroupsOf = ({ attributes }: Shipped): readonly string[] =>
     .filter((group) => group !== '');
 
 /** Whether a product forces the order to be split into packages (S9-ship-02). */
-export const isHeavyDirect = (product: Shipped): boolean => shippingGroupsOf(product).includes(heavyDirectGroup);
+export const isHeavyDirect = (product: Shipped): boolean => {
+  requireFields(product, 'product', { attributes: 'object' });
+  return shippingGroupsOf(product).includes(heavyDirectGroup);
+};
 
 /** Whether the goods of a shipping group ship free (S9-ship-08, -09). */
 export const isFreeShippingGroup = (group: string): boolean => freeShippingGroups.includes(group);
 
 /** Whether any of a product's groups ships free. */
-export const shipsFree = (product: Shipped): boolean => shippingGroupsOf(product).some(isFreeShippingGroup);
+export const shipsFree = (product: Shipped): boolean => {
+  requireFields(product, 'product', { attributes: 'object' });
+  return shippingGroupsOf(product).some(isFreeShippingGroup);
+};

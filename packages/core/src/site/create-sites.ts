@@ -1,4 +1,5 @@
 import type { CountryCode } from '../address/country.ts';
+import { requireEntries } from '../require-argument.ts';
 import type { Site, SiteCode, StoreId } from './site.ts';
 import { isStoreId, largestStoreId } from './store-id.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -70,6 +71,7 @@ const known = (site: Site | undefined, what: string): Site => {
  * @throws RangeError for conflicting records, and unless exactly one is the main site
  */
 export const createSites = (records: readonly Site[]): Sites => {
+  requireEntries(records, 'records', { basePath: 'text' });
   const main = records.find(({ basePath }) => basePath === '');
   const mistake = mistakeIn(records) ?? (main ? undefined : 'one site has to be the main one, with the path ""');
   if (mistake !== undefined || !main) throw new RangeError(`The sites cannot be used: ${mistake}`);

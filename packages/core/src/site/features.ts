@@ -1,4 +1,5 @@
 import type { Flags, SwitchKey } from '../flags/flags.ts';
+import { requireFields } from '../require-argument.ts';
 import type { Site, SiteFeature } from './site.ts';
 
 type OfferingSite = Pick<Site, 'features' | 'neverOffers'>;
@@ -18,6 +19,7 @@ const flagThatOpens: Readonly<Record<SiteFeature, SwitchKey | undefined>> = {
 
 /** Whether a site offers a feature, by itself or through the feature's flag. */
 export const hasFeature = (feature: SiteFeature, site: OfferingSite, flags: Partial<Flags> = {}): boolean => {
+  requireFields(site, 'site', { features: 'array' });
   if (site.features.includes(feature)) return true;
   const flag = flagThatOpens[feature];
   return flag !== undefined && flags[flag] === true && site.neverOffers?.includes(feature) !== true;

@@ -1,4 +1,5 @@
 import type { CountryCode, Region } from '../address/country.ts';
+import { requireEntries, requireFields, requireObject } from '../require-argument.ts';
 import type { Site } from './site.ts';
 
 /** Why a site does not ship to a place: it serves other countries, or other regions of the country. */
@@ -15,10 +16,15 @@ export const shipToObstacle = (
   site: ShippingSite,
   place: { readonly countryId: CountryCode; readonly region: string },
 ): ShipToObstacle | undefined => {
+  requireFields(site, 'site', { shipTo: 'array' });
+  requireObject(place, 'place');
   if (!site.shipTo.includes(place.countryId)) return { code: 'countryNotServed' };
   return servesRegion(site, place.region) ? undefined : { code: 'regionNotServed' };
 };
 
 /** Filters a country's regions to those to which the site ships. */
-export const shippableRegions = (site: Pick<Site, 'shipToRegions'>, regions: readonly Region[]): readonly Region[] =>
-  regions.filter(({ code }) => servesRegion(site, code));
+export const shippableRegions = (site: Pick<Site, 'shipToRegions'>, regions: readonly Region[]): readonly Region[] => {
+  requireObject(site, 'site');
+  requireEntries(regions, 'regions');
+  return regions.filter(({ code }) => servesRegion(site, code));
+};

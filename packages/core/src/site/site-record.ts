@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requireFields } from '../require-argument.ts';
 import type { Site } from './site.ts';
 
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
@@ -21,12 +22,15 @@ export const siteRecordSchema = v.object({
 export type SiteRecord = v.InferOutput<typeof siteRecordSchema>;
 
 /** Converts a site to the format for other systems. @param hostname the host of the site's pages */
-export const siteRecordOf = (site: Site, hostname: string): SiteRecord => ({
-  code: site.code,
-  id: site.storeId,
-  currency: site.currency,
-  defaultCountry: site.defaultCountry,
-  hostname,
-  locales: [site.locale],
-  shipTo: [...site.shipTo],
-});
+export const siteRecordOf = (site: Site, hostname: string): SiteRecord => {
+  requireFields(site, 'site', { shipTo: 'array' });
+  return {
+    code: site.code,
+    id: site.storeId,
+    currency: site.currency,
+    defaultCountry: site.defaultCountry,
+    hostname,
+    locales: [site.locale],
+    shipTo: [...site.shipTo],
+  };
+};

@@ -1,3 +1,4 @@
+import { requireObject, requireText } from '../require-argument.ts';
 import type { Site, StoreId } from './site.ts';
 
 /** The largest store id: the database stores it in two bytes with every session, list and order. */
@@ -11,8 +12,9 @@ export const isStoreId = (value: number): boolean =>
  * Adds the site's prefix to a SKU (S1-sku), unless it has it already. Stores of review deployments (READINGS A32) have
  * no prefix.
  */
-export const storeSku = (
-  sku: string,
-  { storeId, skuPrefix }: Pick<Site, 'storeId' | 'skuPrefix'>,
-  soldBy: StoreId = storeId,
-): string => (storeId !== soldBy || sku.startsWith(skuPrefix) ? sku : `${skuPrefix}${sku}`);
+export const storeSku = (sku: string, site: Pick<Site, 'storeId' | 'skuPrefix'>, soldBy?: StoreId): string => {
+  requireText(sku, 'sku');
+  requireObject(site, 'site');
+  const { storeId, skuPrefix } = site;
+  return (soldBy !== undefined && soldBy !== storeId) || sku.startsWith(skuPrefix) ? sku : `${skuPrefix}${sku}`;
+};

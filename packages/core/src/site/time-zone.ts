@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { requireText } from '../require-argument.ts';
 
 /** A time zone: its IANA name ('America/New_York'), or a fixed offset from UTC ('+05:30'). */
 export type TimeZone = string;
@@ -7,13 +8,16 @@ const dayMs = 86_400_000;
 
 /** Whether a text is a time zone that this runtime supports. */
 export const isTimeZone = (text: string): text is TimeZone =>
-  /^(?:[A-Za-z]|[+-](?:[01]\d|2[0-3]):[0-5]\d$)/.test(text) && !Number.isNaN(tzOffset(text, new Date(0)));
+  typeof text === 'string' &&
+  /^(?:[A-Za-z]|[+-](?:[01]\d|2[0-3]):[0-5]\d$)/.test(text) &&
+  !Number.isNaN(tzOffset(text, new Date(0)));
 
 /**
  * A zone's offset from UTC at a moment, in milliseconds.
- * @throws RangeError for a zone that the runtime does not support: see `isTimeZone`
+ * @throws TypeError without a zone; RangeError for a zone that the runtime does not support: see `isTimeZone`
  */
 const offsetAt = (instantMs: number, timeZone: TimeZone): number => {
+  requireText(timeZone, 'timeZone');
   const minutes = tzOffset(timeZone, new Date(instantMs));
   if (Number.isNaN(minutes)) throw new RangeError(`"${timeZone}" has no time of its own at ${instantMs} ms`);
   return Math.round(minutes * 60) * 1_000;

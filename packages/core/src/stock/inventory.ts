@@ -1,5 +1,6 @@
 import type { Product } from '../product/product.ts';
 import type { Inventory } from '../product/product-parts.ts';
+import { requireFields } from '../require-argument.ts';
 
 /** Whether a product can be bought, or at least asked for (S4-lists-04..06). */
 export type InventoryStatus = 'inStock' | 'bin' | 'oos';
@@ -20,6 +21,7 @@ export const purchaseLimitOf = ({ attributes }: Pick<Product, 'attributes'>): nu
 
 /** Maximum pieces of a product in a cart; 0 if its stock is unknown. */
 export const quantityCapOf = (product: Capped): number => {
+  requireFields(product, 'product', { attributes: 'object' });
   const inStock = Math.max(0, Math.trunc(product.inventory?.max ?? 0));
   return Math.min(inStock, purchaseLimitOf(product) ?? inStock);
 };

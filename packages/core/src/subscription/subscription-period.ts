@@ -1,3 +1,4 @@
+import { requireObject, requireText } from '../require-argument.ts';
 import type { SubscriptionTerms } from './subscription-terms.ts';
 
 type IntervalUnit = 'day' | 'week' | 'month' | 'year';
@@ -41,6 +42,7 @@ const later = (startMs: number, unit: IntervalUnit, count: number): number => {
  * interval ends immediately.
  */
 export const paidUntil = (boughtAtMs: number, interval: string, atMs: number): number => {
+  requireText(interval, 'interval');
   const length = readInterval(interval);
   if (length === undefined || atMs < boughtAtMs) return atMs;
   let endMs = boughtAtMs;
@@ -54,6 +56,9 @@ export const paidUntil = (boughtAtMs: number, interval: string, atMs: number): n
  */
 export const firstRenewalAt = (
   boughtAtMs: number,
-  { interval, trialDays }: Pick<SubscriptionTerms, 'interval' | 'trialDays'>,
-): number =>
-  trialDays === undefined ? paidUntil(boughtAtMs, interval, boughtAtMs) : later(boughtAtMs, 'day', trialDays);
+  terms: Pick<SubscriptionTerms, 'interval' | 'trialDays'>,
+): number => {
+  requireObject(terms, 'terms');
+  const { interval, trialDays } = terms;
+  return trialDays === undefined ? paidUntil(boughtAtMs, interval, boughtAtMs) : later(boughtAtMs, 'day', trialDays);
+};

@@ -1,11 +1,14 @@
 import { type Money, parseMoney } from '../money/index.ts';
 import type { Product } from '../product/product.ts';
 import { isAttributeOn } from '../product/product-parts.ts';
+import { requireFields } from '../require-argument.ts';
 
 type Subscribed = Pick<Product, 'attributes'>;
 
 /** The interval in which a product is paid again, or undefined when it is paid once (S4-subs). */
-export const subscriptionIntervalOf = ({ attributes }: Subscribed): string | undefined => {
+export const subscriptionIntervalOf = (product: Subscribed): string | undefined => {
+  requireFields(product, 'product', { attributes: 'object' });
+  const { attributes } = product;
   const interval = attributes.subscription_interval;
   return interval === undefined || interval === null || interval === '' || interval === false
     ? undefined
@@ -16,7 +19,11 @@ export const subscriptionIntervalOf = ({ attributes }: Subscribed): string | und
 export const isSubscription = (product: Subscribed): boolean => subscriptionIntervalOf(product) !== undefined;
 
 /** Whether a subscription begins with a trial. */
-export const isTrial = ({ attributes }: Subscribed): boolean => isAttributeOn(attributes, 'is_trial');
+export const isTrial = (product: Subscribed): boolean => {
+  requireFields(product, 'product', { attributes: 'object' });
+  const { attributes } = product;
+  return isAttributeOn(attributes, 'is_trial');
+};
 
 /** What a subscription costs, and when, after its first payment. */
 export interface SubscriptionTerms {

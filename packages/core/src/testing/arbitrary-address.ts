@@ -4,6 +4,7 @@ import type { AddressField } from '../address/address-label.ts';
 import type { Country, Region } from '../address/country.ts';
 import { countryTable, subdivisionsOf } from '../address/data/index.ts';
 import type { AddressIssueCode } from '../address/validate-address.ts';
+import { requireFields, requireObject } from '../require-argument.ts';
 
 /** An address and the country that it is in. */
 export interface PlacedAddress {
@@ -30,12 +31,16 @@ export const arbitraryCountry = (...alpha2: readonly string[]): fc.Arbitrary<Cou
   fc.constantFrom(...countryTable.filter((country) => alpha2.length === 0 || alpha2.includes(country.alpha2)));
 
 /** The subdivisions that an address in a country must name, numbered from 1. */
-export const regionsIn = ({ alpha2 }: Pick<Country, 'alpha2'>): readonly Region[] =>
-  subdivisionsOf(alpha2).map((subdivision, at) => ({ ...subdivision, regionId: at + 1 }));
+export const regionsIn = (country: Pick<Country, 'alpha2'>): readonly Region[] => {
+  requireFields(country, 'country', { alpha2: 'text' });
+  return subdivisionsOf(country.alpha2).map((subdivision, at) => ({ ...subdivision, regionId: at + 1 }));
+};
 
 /** A postal code that the country's pattern accepts; of a country without postal codes any number. */
-export const arbitraryPostcode = ({ postcodeRegex }: Country): fc.Arbitrary<string> =>
-  fc.stringMatching(new RegExp(postcodeRegex ?? String.raw`^\d{1,9}$`));
+export const arbitraryPostcode = (country: Pick<Country, 'postcodeRegex'>): fc.Arbitrary<string> => {
+  requireObject(country, 'country');
+  return fc.stringMatching(new RegExp(country.postcodeRegex ?? String.raw`^\d{1,9}$`));
+};
 
 /** Parts of an address that do not depend on its country. */
 const anywhere = () =>
@@ -75,8 +80,10 @@ export const arbitraryPlacedAddress = (...alpha2: readonly string[]): fc.Arbitra
     .map(([parts, { country, place }]) => ({ address: { ...parts, ...place }, country }));
 
 /** An address in a country that is valid in every part. */
-export const arbitraryAddressIn = (country: Country): fc.Arbitrary<Address> =>
-  fc.tuple(anywhere(), placeIn(country)).map(([parts, place]) => ({ ...parts, ...place }));
+export const arbitraryAddressIn = (country: Country): fc.Arbitrary<Address> => {
+  requireFields(country, 'country', { alpha2: 'text' });
+  return fc.tuple(anywhere(), placeIn(country)).map(([parts, place]) => ({ ...parts, ...place }));
+};
 
 /** An address in the United States that is valid in every part; its postal code is of five digits. */
 export const arbitraryAddress = (): fc.Arbitrary<Address> =>

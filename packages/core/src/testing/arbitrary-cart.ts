@@ -3,6 +3,7 @@ import type { LineItem } from '../list/line-item.ts';
 import { money } from '../money/index.ts';
 import type { Product } from '../product/product.ts';
 import type { CustomOption } from '../product/product-parts.ts';
+import { requireObject } from '../require-argument.ts';
 import { plainLineItem } from './arbitrary-line-item.ts';
 import { arbitraryProduct, plainProduct } from './arbitrary-product.ts';
 
@@ -122,8 +123,9 @@ const giftCard = (): fc.Arbitrary<LineItem> =>
     .map((chosen) => plainLineItem({ productId: 30, metadata: { giftcard: { delivery: 'email', ...chosen } } }));
 
 /** A cart of valid items of every product type with unique line ids, and its products. */
-export const arbitraryCart = (size: { readonly maxLength?: number } = {}): fc.Arbitrary<ArbitraryCart> =>
-  fc
+export const arbitraryCart = (size: { readonly maxLength?: number } = {}): fc.Arbitrary<ArbitraryCart> => {
+  requireObject(size, 'size');
+  return fc
     .record({
       products: arbitraryProducts(),
       items: fc.array(fc.tuple(fc.oneof(simple(), configurable(), bundle(), giftCard()), qty()), {
@@ -134,3 +136,4 @@ export const arbitraryCart = (size: { readonly maxLength?: number } = {}): fc.Ar
       products,
       items: items.map(([item, count], index) => ({ ...item, qty: count, listItemId: `line-${index}` })),
     }));
+};

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
 import { type Money, money } from '../money/index.ts';
+import { requireObject } from '../require-argument.ts';
 
 /** Any amount that the wire can carry, owed or owing. */
-export const arbitraryMoney = (range: { readonly min?: number; readonly max?: number } = {}): fc.Arbitrary<Money> =>
-  fc.integer({ min: range.min ?? -999_999_999_999, max: range.max ?? 999_999_999_999 }).map(money);
+export const arbitraryMoney = (range: { readonly min?: number; readonly max?: number } = {}): fc.Arbitrary<Money> => {
+  requireObject(range, 'range');
+  return fc.integer({ min: range.min ?? -999_999_999_999, max: range.max ?? 999_999_999_999 }).map(money);
+};
 
 /** A price as shops have it: 0 to a million. */
 export const arbitraryPrice = (): fc.Arbitrary<Money> => arbitraryMoney({ min: 0, max: 100_000_000 });

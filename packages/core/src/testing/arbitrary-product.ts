@@ -3,12 +3,14 @@ import { zero } from '../money/index.ts';
 import { type CreateProduct, createProduct, type Known } from '../product/create-product.ts';
 import type { Product, ProductOf, ProductType } from '../product/product.ts';
 import type { Inventory, ProductAttributes } from '../product/product-parts.ts';
+import { requireObject } from '../require-argument.ts';
 import { arbitraryPrice } from './arbitrary-money.ts';
 
 /** Creates a product from the properties that matter to a test, whether or not a store could sell it; its stock is ten. */
 export const plainProduct: CreateProduct<'name' | 'listPrice'> = <Type extends ProductType>(
   given: { readonly type?: Type } & Known<Type, 'name' | 'listPrice'>,
 ): ProductOf<Type> => {
+  requireObject(given, 'product');
   const { productId } = given as unknown as Pick<Product, 'productId'>;
   const plain = {
     name: `Product ${productId}`,

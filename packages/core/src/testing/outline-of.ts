@@ -1,3 +1,5 @@
+import { requireText } from '../require-argument.ts';
+
 /** Elements that have no end tag. */
 const isEmpty = (tag: string): boolean =>
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/.test(tag);
@@ -33,6 +35,7 @@ const attributesOf = (source: string): string => {
  * attributes and text, indented by its depth. Omits scripts, styles, icon drawings, and what differs per rendering.
  */
 export const outlineOf = (html: string): string => {
+  requireText(html, 'html');
   const lines: string[] = [];
   let depth = 0;
   let drawn = 0;

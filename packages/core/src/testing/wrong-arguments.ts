@@ -1,3 +1,5 @@
+import { requireArray, requireObject } from '../require-argument.ts';
+
 /** What plain JavaScript passes where a type would object. */
 const wrongValues: readonly unknown[] = [undefined, null, 'text', '5', 7, Number.NaN, true, {}, []];
 
@@ -20,8 +22,11 @@ interface Refusal {
 }
 
 /** Calls functions with each of their arguments replaced by each wrong value in turn, and without arguments. */
-const refusedCalls = (functions: Functions, valid: ValidCalls): readonly Refusal[] =>
-  Object.entries(valid).flatMap(([name, given]) => {
+const refusedCalls = (functions: Functions, valid: ValidCalls): readonly Refusal[] => {
+  requireObject(functions, 'functions');
+  requireObject(valid, 'valid');
+  return Object.entries(valid).flatMap(([name, given]) => {
+    requireArray(given, `valid.${name}`);
     const calls = given.flatMap((_valid, at) => wrongValues.map((wrong) => given.with(at, wrong)));
     return [[], ...calls].flatMap((args) => {
       try {
@@ -32,6 +37,7 @@ const refusedCalls = (functions: Functions, valid: ValidCalls): readonly Refusal
       }
     });
   });
+};
 
 /**
  * The errors of the JavaScript engine that wrong arguments cause, which no function threw: 'quoteCart(undefined): Cannot

@@ -1,5 +1,6 @@
 import type { CountryCode } from '../address/country.ts';
 import type { Money } from '../money/money.ts';
+import { requireArray, requireText } from '../require-argument.ts';
 
 /** The names of what analytics hears of: the funnel in its order, then the rest. */
 export const analyticsEventNames = [
@@ -37,6 +38,8 @@ export type AnalyticsEventName = AnalyticsEvent['name'];
  * @param domains for example 'staff.example'; subdomains do not count
  */
 export const isInternalStaff = (email: string, domains: readonly string[]): boolean => {
+  requireText(email, 'email');
+  requireArray(domains, 'domains');
   const domain = email.trim().toLowerCase().split('@').at(-1);
   return email.includes('@') && domains.some((internal) => internal.toLowerCase() === domain);
 };

@@ -1,3 +1,4 @@
+import { requireObject } from '../require-argument.ts';
 import type { Site } from '../site/site.ts';
 
 type AskingSite = Pick<Site, 'asksConsent'>;
@@ -31,14 +32,20 @@ const decisionIn = (cookies: string): readonly string[] | undefined =>
  * @param cookies a `Cookie` header, or the browser's `document.cookie`
  */
 export const readConsent = (cookies: string, site: AskingSite): Consent => {
+  requireObject(site, 'site');
   const decided = decisionIn(cookies);
   return decided === undefined ? defaultConsent(site) : consentTo((category) => decided.includes(category));
 };
 
 /** The cookie's value for a decision: the allowed categories, or 'none'. `readConsent` is the inverse. */
-export const consentText = (consent: Consent): string =>
-  consentCategories.filter((category) => consent[category]).join('.') || 'none';
+export const consentText = (consent: Consent): string => {
+  requireObject(consent, 'consent');
+  return consentCategories.filter((category) => consent[category]).join('.') || 'none';
+};
 
 /** Whether the shopper must be asked: the site requires consent, and they have not decided (S6-consent). */
-export const isConsentAsked = (cookies: string, { asksConsent }: AskingSite): boolean =>
-  asksConsent && decisionIn(cookies) === undefined;
+export const isConsentAsked = (cookies: string, site: AskingSite): boolean => {
+  requireObject(site, 'site');
+  const { asksConsent } = site;
+  return asksConsent && decisionIn(cookies) === undefined;
+};

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../address/index.ts';
+import { requireObject } from '../require-argument.ts';
 import { type PreferenceCookie, readPreferenceCookie } from './preference-cookies.ts';
 
 /** The place that the shopper asked delivery costs for last, as `deliveryPlaceText` writes it. */
@@ -13,8 +14,11 @@ export interface DeliveryPlace {
 }
 
 /** A place as its cookie keeps it: 'US|45402'. */
-export const deliveryPlaceText = ({ countryId, postcode, region }: DeliveryPlace): string =>
-  [countryId, postcode, ...(region === undefined ? [] : [region])].join('|');
+export const deliveryPlaceText = (place: DeliveryPlace): string => {
+  requireObject(place, 'place');
+  const { countryId, postcode, region } = place;
+  return [countryId, postcode, ...(region === undefined ? [] : [region])].join('|');
+};
 
 /** The place that the shopper asked delivery costs for last. @param cookies as in `document.cookie` */
 export const deliveryPlaceOf = (cookies: string): DeliveryPlace | undefined => {

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../address/index.ts';
+import { requireFields, requireObject, requireText } from '../require-argument.ts';
 
 /** A cookie that stores a shopper's preference. */
 export interface PreferenceCookie {
@@ -19,20 +20,28 @@ const secondsPerDay = 24 * 60 * 60;
 
 /** Serialises a cookie for `Set-Cookie` or `document.cookie`; without a value, it deletes the cookie. */
 export const preferenceCookieText = (
-  { name, lifetimeDays }: PreferenceCookie,
+  cookie: PreferenceCookie,
   value: string | undefined,
-  { isHttps }: { readonly isHttps: boolean },
-): string =>
-  [
+  facts: { readonly isHttps: boolean },
+): string => {
+  requireObject(cookie, 'cookie');
+  requireObject(facts, 'facts');
+  const { name, lifetimeDays } = cookie;
+  const { isHttps } = facts;
+  return [
     `${name}=${encodeURIComponent(value ?? '')}`,
     'Path=/',
     `Max-Age=${value === undefined ? 0 : lifetimeDays * secondsPerDay}`,
     'SameSite=Lax',
     ...(isHttps ? ['Secure'] : []),
   ].join('; ');
+};
 
 /** Reads a cookie; undefined if it is missing or malformed. @param cookies in the format of `document.cookie` */
-export const readPreferenceCookie = (cookies: string, { name }: PreferenceCookie): string | undefined => {
+export const readPreferenceCookie = (cookies: string, cookie: PreferenceCookie): string | undefined => {
+  requireText(cookies, 'cookies');
+  requireFields(cookie, 'cookie', { name: 'text' });
+  const { name } = cookie;
   const found = cookies
     .split(';')
     .map((cookie) => cookie.trim())

@@ -1,5 +1,6 @@
 import type { CountryCode } from '../address/country.ts';
 import type { Flags } from '../flags/flags.ts';
+import { requireFields } from '../require-argument.ts';
 import type { Result } from '../result.ts';
 import type { Device } from '../routing/native-app.ts';
 import type { Sites } from '../site/create-sites.ts';
@@ -43,17 +44,18 @@ export const isRegionPromptOffered = ({ pathname, sites, device, flags = {} }: R
  * Whether the region prompt is possible, before flags and the shopper's country are loaded; if not, they need not be
  * loaded.
  */
-export const isRegionPromptPossible = ({
-  preferredCountry,
-  ...place
-}: Omit<RegionPromptFacts, 'flags' | 'geoCountry'>): boolean =>
-  preferredCountry === undefined && isRegionPromptOffered({ ...place, flags: { ip_popup: true } });
+export const isRegionPromptPossible = (facts: Omit<RegionPromptFacts, 'flags' | 'geoCountry'>): boolean => {
+  requireFields(facts, 'facts', { sites: 'object' });
+  const { preferredCountry, ...place } = facts;
+  return preferredCountry === undefined && isRegionPromptOffered({ ...place, flags: { ip_popup: true } });
+};
 
 /**
  * Decides whether to show the region prompt: if the shopper seems to be in another site's country and has not chosen
  * one (READINGS A39).
  */
 export const decideRegionPrompt = (facts: RegionPromptFacts): RegionPrompt => {
+  requireFields(facts, 'facts', { sites: 'object' });
   const { geoCountry, preferredCountry, pathname, sites } = facts;
   if (!isRegionPromptOffered(facts)) return silent('notOffered');
   if (preferredCountry !== undefined) return silent('alreadyChosen');

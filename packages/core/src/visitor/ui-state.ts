@@ -1,3 +1,5 @@
+import { requireObject } from '../require-argument.ts';
+
 /** The overlays of a page, and the state of the native app (S3-uistate). */
 export interface UiState {
   /** The name of the shown overlay. */
@@ -24,8 +26,11 @@ export const initialUiState: UiState = {
 };
 
 /** Shows an overlay and closes the drawer; null hides the overlay. */
-export const withOverlay = (state: UiState, overlay: string | null): UiState => ({
-  ...state,
-  overlay,
-  drawer: overlay === null ? state.drawer : null,
-});
+export const withOverlay = (state: UiState, overlay: string | null): UiState => {
+  requireObject(state, 'state');
+  return {
+    ...state,
+    overlay,
+    drawer: overlay === null ? state.drawer : null,
+  };
+};

@@ -1,4 +1,5 @@
 import { currentList, type ShoppingList } from '../list/list.ts';
+import { requireEntries } from '../require-argument.ts';
 
 /** As many characters as a list's name has. */
 export const longestListName = 60;
@@ -20,6 +21,7 @@ export interface Wishlists {
  * @param askedId id of the requested wishlist; an unknown id is ignored
  */
 export const wishlistsOf = (lists: readonly ShoppingList[], askedId?: string): Wishlists => {
+  requireEntries(lists, 'lists', { metadata: 'object' });
   const current = currentList(lists, 'wishlist');
   const others = lists.filter((list) => list.type === 'wishlist' && list.metadata.isActive && list !== current);
   const all = current ? [current, ...others] : others;

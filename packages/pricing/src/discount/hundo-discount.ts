@@ -1,6 +1,6 @@
 import { add, allocate, largestAmount, type Money, money, multiplyByRatio, zero } from '@ironcart/core/money';
 import { type Product, rulesOf, type WeightTier, weightOf } from '@ironcart/core/product';
-import { requireArray } from '@ironcart/core/result';
+import { requireEntries } from '@ironcart/core/result';
 import { isAmount } from '../item/amount.ts';
 import type { PreparedLine } from '../item/prepared-line.ts';
 import { requireProducts } from '../require-products.ts';
@@ -120,7 +120,7 @@ export const hundoDiscount = (
   products: ReadonlyMap<number, Product>,
 ): SharedDiscount => {
   requireProducts(products);
-  const byWeight = sharesByWeight(requireArray(lines, 'lines'), ({ productId }) => products.get(productId), 0);
+  const byWeight = sharesByWeight(requireEntries(lines, 'lines'), ({ productId }) => products.get(productId), 0);
   let discount: Money = zero;
   const shares = new Map<string, Money>();
   if (typeof byWeight === 'string') return { discount, shares };

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@ironcart/core/address';
-import { type Result, requireArray } from '@ironcart/core/result';
+import { type Result, requireEntries } from '@ironcart/core/result';
 import { findRule } from '../find-rule.ts';
 import { type TaxClass, type TaxRule, taxClasses } from '../rules/tax-rule.ts';
 import type { TaxAddress, TaxAnswer, TaxAtIssue } from './tax-answer.ts';
@@ -97,7 +97,7 @@ const placesOf = (rules: readonly TaxRule[]): readonly Place[] =>
  * @param rules the specification's `defaultVatTable`, or your own table
  */
 export const tableDifferences = (date: string, rules: readonly TaxRule[]): readonly TableDifference[] =>
-  placesOf(requireArray(rules, 'rules')).flatMap(({ name, address, isTerritory }) =>
+  placesOf(requireEntries(rules, 'rules', { countryCode: 'text' })).flatMap(({ name, address, isTerritory }) =>
     taxClasses.flatMap((taxClass) => {
       const rule = findRule(rules, { ...address, taxClass });
       const dated = taxAt(date, address, taxClass);

@@ -1,4 +1,4 @@
-import { requireArray } from '@ironcart/core/result';
+import { requireEntries } from '@ironcart/core/result';
 import { isCalendarDay } from '@ironcart/core/site';
 import * as v from 'valibot';
 import { overlappingRules } from '../rules/overlapping-rules.ts';
@@ -32,7 +32,7 @@ export const taxRuleSchema = v.pipe(
  * find only one of several.
  */
 export const isUnambiguous = (rules: readonly TaxRule[]): boolean =>
-  overlappingRules(requireArray(rules, 'rules')).length === 0;
+  overlappingRules(requireEntries(rules, 'rules', { countryCode: 'text' })).length === 0;
 
 /** Validates a whole tax table. */
 export const taxTableSchema = v.pipe(

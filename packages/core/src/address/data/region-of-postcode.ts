@@ -1,3 +1,4 @@
+import { requireText } from '../../require-argument.ts';
 import type { CountryCode } from '../country.ts';
 
 /** By region, the first characters of its postal codes: ranges of equal length, between spaces. The longest match wins. */
@@ -120,6 +121,7 @@ const widthOf = (range: string): number => {
  * codes tell them; otherwise undefined.
  */
 export const regionOfPostcode = (countryId: CountryCode, postcode: string): string | undefined => {
+  requireText(postcode, 'postcode');
   const text = postcode.toUpperCase().replaceAll(/[\s-]/g, '');
   const [best] = Object.entries(prefixes[countryId] ?? {})
     .flatMap(([region, ranges]) =>

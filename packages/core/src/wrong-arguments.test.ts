@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import * as core from './browser.ts';
+import * as testing from './testing/index.ts';
+import { rawErrorsOf, refusalsOf } from './testing/wrong-arguments.ts';
+
+/** What stands in the other places while one argument is wrong: values that pass some of the guards. */
+const others: readonly unknown[] = ['x', [], {}, new Map(), [null], [{}]];
+
+type Call = (...given: readonly unknown[]) => unknown;
+
+const functions = Object.fromEntries(
+  Object.entries({ ...core, ...testing }).filter(
+    (entry): entry is [string, Call] =>
+      typeof entry[1] === 'function' && entry[1].length > 0 && !entry[0].startsWith('require'),
+  ),
+);
+
+/** A call of each function with one value in all places, and in one that the function does not declare. */
+const callsWith = (value: unknown): Readonly<Record<string, readonly unknown[]>> =>
+  Object.fromEntries(Object.entries(functions).map(([name, { length }]) => [name, Array(length + 1).fill(value)]));
+
+it('names a wrong argument of every public function', () => {
+  expect(others.flatMap((value) => rawErrorsOf(functions, callsWith(value)))).toEqual([]);
+});
+
+it('says what each argument has to be', () => {
+  const said = others
+    .flatMap((value) => refusalsOf(functions, callsWith(value)))
+    .flatMap((refusal) => (/ must be .*, got/.test(refusal) ? [refusal.replace(/, got .*/, '')] : []));
+  expect([...new Set(said)].toSorted().join('\n')).toMatchSnapshot();
+});
