@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-/** What a person knows: the answer to a question, chosen by the words of its label. */
+/** What a person knows: the answer to a question, chosen by the words of its label; 'yes' or 'no' to what can be chosen. */
 export type Answers = readonly (readonly [label: RegExp, text: string])[];
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -46,12 +46,19 @@ const select = (field: HTMLSelectElement, wanted: string | undefined): void => {
   else if (field.value === '' && options[0]) field.value = options[0].value;
 };
 
-/** Checks the first radio of a group in which none is checked. */
-const choose = (radio: HTMLInputElement, form: HTMLFormElement): void => {
+/** Checks a radio that is wanted, otherwise the first of a group in which none is checked. */
+const choose = (radio: HTMLInputElement, form: HTMLFormElement, isWanted: boolean): void => {
   const group = [...form.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
     ({ name, disabled }) => name === radio.name && !disabled,
   );
-  if (group[0] && group.every(({ checked }) => !checked)) group[0].checked = true;
+  if (isWanted) radio.checked = true;
+  else if (group[0] && group.every(({ checked }) => !checked)) group[0].checked = true;
+};
+
+/** Checks what is wanted ('yes' or 'no') or has to be agreed to. */
+const tick = (box: HTMLInputElement, label: string, wanted: string | undefined): void => {
+  if (wanted === 'yes' || wanted === 'no') box.checked = wanted === 'yes';
+  else box.checked ||= box.required || /agree|terms/i.test(label);
 };
 
 /** Fills a form as a person does who reads every label. @returns the labels of required fields without an answer */
@@ -62,9 +69,8 @@ const fill = (form: HTMLFormElement, answers: Answers): readonly string[] => {
     const label = labelOf(field);
     const wanted = answers.find(([words]) => words.test(label))?.[1];
     if (isSelect(field)) select(field, wanted);
-    else if (isInput(field) && field.type === 'radio') choose(field, form);
-    else if (isInput(field) && field.type === 'checkbox')
-      field.checked ||= field.required || /agree|terms/i.test(label);
+    else if (isInput(field) && field.type === 'radio') choose(field, form, wanted === 'yes');
+    else if (isInput(field) && field.type === 'checkbox') tick(field, label, wanted);
     else if (isUntouched(field)) {
       if (wanted !== undefined) field.value = wanted;
       else if (field.required && field.value === '') unknown.push(label);
