@@ -64,6 +64,7 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
   const weight = isOpen || ofType.box ? 0 : weightOf(sold);
   const gallery = ofType.pictures ?? (sold.gallery.length > 0 ? sold : product).gallery;
   const pictures = shownImages({ gallery });
+  const maxQty = isOpen ? undefined : Math.max(1, quantityCapOf(sold));
   const price = ofType.price ?? (isOpen ? prices.ofCheapest(childrenOf(product)) : prices.ofProduct(sold, redeemed));
   return {
     sku: sold.sku,
@@ -75,9 +76,10 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
     promise: deliveryPromise(stock, { ...setting, instead: page.promise(product) }),
     /** The product for a back-in-stock notice. */
     noticeOf: !isOpen && inventoryStatus(sold.inventory) === 'bin' ? sold.productId : undefined,
-    hasQuantity: page.hasQuantity,
+    /** One piece needs no choice of how many. */
+    hasQuantity: page.hasQuantity && maxQty !== 1,
     addLabel: ofType.addLabel,
-    maxQty: isOpen ? undefined : Math.max(1, quantityCapOf(sold)),
+    maxQty,
     gallery: withFilm(pictures, product),
     /** The product's 3-D model. */
     turned: turnedProduct(product, sold, parameters),

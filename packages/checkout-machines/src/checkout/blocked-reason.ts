@@ -2,7 +2,7 @@ import { emailMessage } from '@ironcart/core/forms';
 import { shortageText } from '@ironcart/core/list';
 import { walletTexts } from '@ironcart/core/payment';
 import { chosenMethod } from '../payment-method/payment-choice.ts';
-import { billingAddressIssues, knownEmail, shippingAddressIssues } from './addresses.ts';
+import { billingAddressIssues, isVirtual, knownEmail, shippingAddressIssues } from './addresses.ts';
 import type { CheckoutContext, CheckoutPage, PricedContents } from './checkout.types.ts';
 import { pricingIssueText } from './pricing-issue-text.ts';
 import { cartShortages } from './products-by-id.ts';
@@ -104,18 +104,24 @@ export const blockedReason = (context: CheckoutContext, page: CheckoutPage): str
   return undefined;
 };
 
-/** Whether the shopper can go to a page: everything that the pages before it need is there. */
+/** Whether the shopper can go to a page: everything that the pages before it need is there, and so is what it asks for. */
 export const canGoTo = (context: CheckoutContext, page: CheckoutPage): boolean => {
   const before = pages[pages.indexOf(page) - 1];
   if (before === undefined) return hasStart(context);
+  if (page === 'shipping' && isVirtual(context)) return false;
   const isPaid = page !== 'review' || isPaidInFull(context) || context.payment.isReady;
   return isPaid && blockedReason(context, before) === undefined;
 };
 
-/** The requested page if the shopper is on it or can reach it, otherwise the last reachable one before it. */
+/**
+ * The requested page if the shopper is on it or can reach it, otherwise the last reachable one before it. Where nothing
+ * is shipped, payment takes the place of shipping.
+ */
 export const furthestPage = (
   context: CheckoutContext,
   wanted: CheckoutPage,
   current: CheckoutPage | undefined,
-): CheckoutPage | undefined =>
-  pages.slice(0, pages.indexOf(wanted) + 1).findLast((page) => page === current || canGoTo(context, page));
+): CheckoutPage | undefined => {
+  const asked = wanted === 'shipping' && isVirtual(context) ? 'payment' : wanted;
+  return pages.slice(0, pages.indexOf(asked) + 1).findLast((page) => page === current || canGoTo(context, page));
+};

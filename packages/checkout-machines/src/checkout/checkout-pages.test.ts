@@ -10,6 +10,7 @@ import {
   selectHasStart,
   selectIsBillingSameAsShipping,
   selectPackages,
+  selectPageFor,
   selectStep,
 } from './checkout.selectors.ts';
 import { selectPromotion } from './payment.selectors.ts';
@@ -110,6 +111,16 @@ describe('checkout pages', () => {
     expect(world.snapshot().context.billingAddress.email).toBe('eve@example.com');
     world.actor.send({ type: 'step.back' });
     expect(step(world)).toBe('start');
+  });
+
+  it('have no shipping if nothing is shipped: its address leads to payment [S4-ship-12]', () => {
+    const virtual = { products: [product(1, { type: 'virtual' })] };
+    const world = openCheckout({ ...virtual, customer });
+    expect([step(world), selectPageFor(world.snapshot(), 'shipping')]).toEqual(['payment', 'payment']);
+    world.actor.send({ type: 'step.goTo', step: 'shipping' });
+    expect(step(world)).toBe('payment');
+    const guest = openCheckout({ ...emailFirst, ...virtual });
+    expect(selectPageFor(guest.snapshot(), 'shipping')).toBe('start');
   });
 });
 

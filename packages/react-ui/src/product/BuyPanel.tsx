@@ -112,7 +112,11 @@ export const BuyPanel = (props: BuyPanelProps) => {
                   </span>
                 )}
                 {set && <span>{set.label}</span>}
-                <Price price={{ amount: price.amount, isFrom: price.isFrom, per: price.per }} size="small" />
+                <Price
+                  // A trial's length has no room in the bar; the price above it says it.
+                  price={{ amount: price.amount, isFrom: price.isFrom, per: price.renewal ? undefined : price.per }}
+                  size="small"
+                />
               </p>
             )}
             {hasQuantity && (

@@ -233,6 +233,15 @@ describe("a subscription's next payment", () => {
     expect(rows).toEqual([]);
   });
 
+  it('ends one that has no next period, and charges the others', async () => {
+    const [email, other] = [await subscribe(), await subscribe()];
+    const { orderId } = await programOf(email);
+    await sql`update subscriptions set interval = 'fortnight' where order_id = ${orderId}`.execute(store.db);
+    await pass(31);
+    expect((await programOf(other)).payments).toHaveLength(1);
+    expect((await programOf(email)).nextPayment).toBeUndefined();
+  });
+
   it('is told to the address that the customer has now', async () => {
     const email = await subscribe();
     await sql`update customers set email = 'moved@example.com' where email = ${email}`.execute(store.db);

@@ -96,6 +96,19 @@ const moveOn = async (
     .execute();
 };
 
+const endOne = async (
+  transaction: Transaction,
+  { order_id, product_id }: DueSubscription,
+  now: Date,
+): Promise<void> => {
+  await transaction
+    .updateTable('subscriptions')
+    .set({ ended_at: now })
+    .where('order_id', '=', order_id)
+    .where('product_id', '=', product_id)
+    .execute();
+};
+
 /** Requests the payment of one subscription's next period; false if none is due. */
 const requestOne = async (transaction: Transaction, context: RequestContext): Promise<boolean> => {
   const now = context.now();
@@ -105,6 +118,11 @@ const requestOne = async (transaction: Transaction, context: RequestContext): Pr
   const isMissed = now.getTime() - from.getTime() > graceMs;
   const startMs = (isMissed ? now : from).getTime();
   const until = new Date(paidUntil(counted_from.getTime(), interval, startMs));
+  if (until.getTime() <= startMs) {
+    context.logger.error({ orderId, productId, interval }, 'A subscription has no next period: it ends');
+    await endOne(transaction, due, now);
+    return true;
+  }
   // What nobody asked for in time is not asked for any more.
   if (isMissed) {
     await moveOn(transaction, due, { periodEnd: until, nextLookAt: until });

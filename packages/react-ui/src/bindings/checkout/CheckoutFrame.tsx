@@ -2,6 +2,7 @@ import {
   type CheckoutActor,
   type CheckoutSnapshot,
   type PlacedOrder,
+  selectIsVirtual,
   selectPlacedOrder,
 } from '@ironcart/checkout-machines';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
@@ -37,7 +38,8 @@ const CheckoutAnnouncer = lazy<ComponentType>(() =>
 const Progress = () => {
   const actor = useCheckout();
   const isGuest = useSelector(actor, ({ context }) => context.customer === undefined);
-  return <CheckoutProgress steps={progressSteps(isGuest)} currentId={useSelector(actor, selectShownPage)} />;
+  const isVirtual = useSelector(actor, selectIsVirtual);
+  return <CheckoutProgress steps={progressSteps(isGuest, isVirtual)} currentId={useSelector(actor, selectShownPage)} />;
 };
 
 export interface CheckoutFrameProps extends Pick<PaymentParts, 'Challenge'> {

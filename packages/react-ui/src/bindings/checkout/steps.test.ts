@@ -22,5 +22,6 @@ describe('checkout steps', () => {
   it('include the start for a guest only', () => {
     expect(progressSteps(true)[0]?.href).toBe('/checkout');
     expect(progressSteps(false)[0]?.href).toBeUndefined();
+    expect(progressSteps(true, true).map(({ id }) => id)).toEqual(['start', 'payment', 'review']);
   });
 });

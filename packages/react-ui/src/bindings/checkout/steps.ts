@@ -10,12 +10,17 @@ const labels: Readonly<Record<CheckoutPage, string>> = {
 };
 
 /** The steps of checkout in order, with their paths; a customer cannot go back to the start. */
-export const progressSteps = (isGuest: boolean): readonly (ProgressStep & { readonly id: CheckoutPage })[] =>
-  checkoutSteps.map((id) => ({
-    id,
-    label: labels[id],
-    href: id === 'start' && !isGuest ? undefined : checkoutStepPath(id),
-  }));
+export const progressSteps = (
+  isGuest: boolean,
+  isVirtual = false,
+): readonly (ProgressStep & { readonly id: CheckoutPage })[] =>
+  checkoutSteps
+    .filter((id) => id !== 'shipping' || !isVirtual)
+    .map((id) => ({
+      id,
+      label: labels[id],
+      href: id === 'start' && !isGuest ? undefined : checkoutStepPath(id),
+    }));
 
 /** Whether a stage is a page that the shopper edits, rather than a result of placing the order. */
 export const isPage = (stage: CheckoutStage): stage is CheckoutPage => stage in labels;
