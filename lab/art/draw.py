@@ -12,9 +12,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from catalogue import HERE, MANIFEST, MASTERS, PRODUCTS, load_pictures, master_path
-from drawings import rasterise
+from catalogue import HERE, MANIFEST, MASTERS, PRODUCTS, REVIEW_PHOTOS, is_snapshot, load_pictures, master_path
 from finish import finish, write_manifest
+from relief import photograph
 
 MASTER_SIZE, MASTER_SAMPLES = 1800, 8
 DRAFT_SIZE, DRAFT_SAMPLES = 300, 6
@@ -35,9 +35,13 @@ def wanted(options):
         p for p in load_pictures() if not options.only or p['family'] in options.only or p['name'] in options.only
     ]
     known = whole_masters()
-    missing = [p for p in chosen if options.force or options.draft or p['name'] not in known]
+    missing = [p for p in chosen if options.force or options.draft or not is_drawn(p, known)]
     places = shown_places()
     return sorted(missing, key=lambda p: places.get(p['name'], len(places)))[: options.limit]
+
+
+def is_drawn(picture, known):
+    return master_path(picture).exists() if is_snapshot(picture) else picture['name'] in known
 
 
 def whole_masters():
@@ -53,9 +57,9 @@ def shown_places():
 
 
 def draw(picture, raw, size, samples):
-    """Render (Blender) or rasterise (SVG drawing) one picture to the raw PNG path."""
-    if picture['model'].startswith('drawings.'):
-        rasterise(picture, raw, size)
+    """Render one picture to the raw PNG path: a model with Blender, a relief here."""
+    if picture['model'].startswith('relief.'):
+        photograph(picture, raw, size)
         return
     command = [
         'blender',
@@ -81,6 +85,7 @@ def main():
     raw_folder = options.raw / ('drafts' if options.draft else 'raw')
     raw_folder.mkdir(parents=True, exist_ok=True)
     MASTERS.mkdir(exist_ok=True)
+    REVIEW_PHOTOS.mkdir(exist_ok=True)
     size, samples = (DRAFT_SIZE, DRAFT_SAMPLES) if options.draft else (MASTER_SIZE, MASTER_SAMPLES)
     pictures, failed = wanted(options), []
     for index, picture in enumerate(pictures, 1):

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import cv2
 
-from catalogue import MANIFEST, load_pictures, master_path
+from catalogue import MANIFEST, is_snapshot, load_pictures, master_path
+from snapshot import developed
 
 QUALITY = 82
 BLUR_SIZE, BLUR_QUALITY = 16, 30
@@ -28,7 +29,10 @@ def encode_webp(image, target, quality):
 def finish(raw, picture):
     """Denoise one raw PNG, write its master, renew the manifest."""
     image = cv2.imread(str(raw), cv2.IMREAD_UNCHANGED)
-    if not picture['model'].startswith('drawings.'):
+    if is_snapshot(picture):
+        cv2.imwrite(str(master_path(picture)), developed(image, picture['name']), [cv2.IMWRITE_JPEG_QUALITY, 74])
+        return
+    if not picture['model'].startswith('relief.'):
         colours = cv2.fastNlMeansDenoisingColored(
             image[:, :, :3], None, LUMA_STRENGTH, CHROMA_STRENGTH, PATCH, SEARCH
         )
@@ -78,7 +82,9 @@ def write_manifest():
         else {}
     )
     records = [
-        entry(picture, known.get(picture['name'])) for picture in load_pictures() if master_path(picture).exists()
+        entry(picture, known.get(picture['name']))
+        for picture in load_pictures()
+        if not is_snapshot(picture) and master_path(picture).exists()
     ]
     partial = MANIFEST.with_suffix('.partial')
     lines = ',\n'.join('  ' + json.dumps(record, ensure_ascii=False) for record in records)

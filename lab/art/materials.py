@@ -151,10 +151,6 @@ def paint(colour=LETTERING, roughness=0.42):
     return surface('paint', palette(colour) if isinstance(colour, str) else colour, roughness, 0, 0.5)
 
 
-def cloth(colour, roughness=0.9):
-    return surface('cloth', palette(colour), roughness, 0, 0.15, sheen=0.25, bump=(900, 0.10, 0.0004))
-
-
 def _sine_ridges(graph, turns, per_metre):
     """Two crossed families of helical ridges around the object's z axis, 0 in the grooves."""
     axes = graph.node('ShaderNodeSeparateXYZ', Vector=graph.position).outputs

@@ -95,7 +95,7 @@ def cap(colour):
         )
     place(sphere(0.0075, 48), cotton, (0, 0, CROWN[2] + 0.002))
     peak(cotton, thread)
-    mark = letters(BRAND, 0.030, 0.0012, 0.0003, spacing=1.1)
+    mark = letters(BRAND, 0.022, 0.0010, 0.0003, spacing=1.12)
     for vertex in mark.vertices:
         vertex.co = (vertex.co.x, vertex.co.z, vertex.co.y)
     place(deformed(mark, on_front), paint() if colour != 'white' else paint((0.02, 0.02, 0.02)))

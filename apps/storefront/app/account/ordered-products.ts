@@ -1,7 +1,7 @@
 import type { StoredOrder } from '@ironcart/api/codec';
 import { describeBilling } from '@ironcart/core/order';
-import { childrenOf, type GalleryImage, type Product } from '@ironcart/core/product';
-import { linePictureOf } from '@ironcart/core/product-look';
+import { childrenOf, type Product } from '@ironcart/core/product';
+import { type LayeredImage, linePictureOf } from '@ironcart/core/product-look';
 import { describeChoices } from '@ironcart/core/product-page';
 import type { CartLineView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
@@ -15,7 +15,7 @@ export interface OrderedProducts {
   /** Descriptions of the selected options, by line. */
   readonly chosen: Readonly<Record<string, CartLineView['options']>>;
   /** Pictures in the selected colour, by line; without those of products no longer sold. */
-  readonly pictures: Readonly<Record<string, GalleryImage | undefined>>;
+  readonly pictures: Readonly<Record<string, LayeredImage | undefined>>;
 }
 
 const urlsOf = (products: readonly { readonly productId: number; readonly url: string }[]): ProductUrls =>

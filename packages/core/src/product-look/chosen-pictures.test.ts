@@ -105,6 +105,18 @@ describe('pictures of a choice', () => {
     expect(linePictureOf({ children: [] }, shirt, partOf(shirt))?.link).toBe('black');
     expect(linePictureOf({ children: [child(24, 1), child(22, 3)] }, rack, partOf(rack))?.link).toBe('red');
     expect(linePictureOf({ children: [child(24, 1)] }, rack, partOf(rack))?.link).toBe('black');
+    const masters = [
+      [22, 'frame-red'],
+      [24, 'wide'],
+      [23, 'cups'],
+    ] as const;
+    const skuOf = (id: number) => rack.children.find(({ productId }) => productId === id)?.sku;
+    const picture_layers = masters.map(([id, master]) => `${skuOf(id)}=${master}`).join('|');
+    const layered = { ...rack, attributes: { picture_layers } };
+    expect(linePictureOf({ children: [child(24, 1), child(22, 3)] }, layered, partOf(rack))).toMatchObject({
+      link: 'frame-red',
+      layers: ['wide'],
+    });
     expect(linePictureOf({ children: [] }, undefined, partOf(rack))).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { type AxisChoice, childrenMatching } from '../product-page/configurable-
 import { primaryImage } from '../product-page/images.ts';
 import { requireFields, requireObject } from '../require-argument.ts';
 import { finishPartOf } from './bundle-finish.ts';
-import { pictureLayersOf } from './picture-layers.ts';
+import { type PictureLayer, pictureLayersOf } from './picture-layers.ts';
 
 type PartOf = (productId: number) => Product | undefined;
 
@@ -48,6 +48,16 @@ const layersOf = ({ attributes, bundleOptions, children }: ProductOf<'bundle'>, 
   return pictureLayersOf(attributes).filter(({ sku }) => skus.has(sku));
 };
 
+/** The picture of a bundle's frame with the layers over it; as it is where the lowest layer is not this frame's. */
+const inLayers = (
+  image: GalleryImage,
+  frame: Product | undefined,
+  [lowest, ...layers]: readonly PictureLayer[],
+): LayeredImage =>
+  frame === undefined || lowest?.sku !== frame.sku
+    ? image
+    : { ...image, link: lowest.master, layers: layers.map(({ master }) => master) };
+
 /**
  * The pictures of a bundle: those of its frame in the chosen colour in place of its own first ones. The first one shows
  * the chosen parts where the bundle is drawn in layers, the lowest of which is the frame's.
@@ -59,10 +69,7 @@ export const picturesOfBundle = (product: ProductOf<'bundle'>, choice: BundleCho
   const part = partOf(finishPartOf(product.bundleOptions, choice, partOf) ?? -1);
   const ofFrame = part?.gallery ?? [];
   const [first, ...others] = [...ofFrame, ...product.gallery.slice(ofFrame.length)];
-  const [frame, ...layers] = layersOf(product, choice);
-  if (first === undefined) return [];
-  if (part === undefined || frame?.sku !== part.sku) return [first, ...others];
-  return [{ ...first, link: frame.master, layers: layers.map(({ master }) => master) }, ...others];
+  return first === undefined ? [] : [inLayers(first, part, layersOf(product, choice)), ...others];
 };
 
 /** A line of a cart or an order with its children. */
@@ -73,12 +80,12 @@ interface PicturedLine {
   }[];
 }
 
-/** The picture of a line: of the chosen variation, or of a bundle in the colour of its frame. */
+/** The picture of a line: of the chosen variation, or of a bundle in the colour of its frame with the chosen parts over it. */
 export const linePictureOf = (
   line: PicturedLine,
   product: Product | undefined,
   partOf: PartOf,
-): GalleryImage | undefined => {
+): LayeredImage | undefined => {
   requireFields(line, 'line', { children: 'array' });
   const { children } = line;
   if (product === undefined) return undefined;
@@ -94,5 +101,6 @@ export const linePictureOf = (
         ? children[0]?.productId
         : undefined;
   const part = partOf(shownId ?? -1);
-  return (part && primaryImage(part)) ?? primaryImage(product);
+  const shown = (part && primaryImage(part)) ?? primaryImage(product);
+  return shown && product.type === 'bundle' ? inLayers(shown, part, layersOf(product, choice)) : shown;
 };

@@ -1,7 +1,7 @@
-import type { GalleryImage } from '@ironcart/core/product';
+import type { LayeredImage } from '@ironcart/core/product-look';
 import type { ReactNode } from 'react';
+import { LayeredPicture } from '../primitives/LayeredPicture.tsx';
 import { NoPicture } from '../primitives/NoPicture.tsx';
-import { Picture } from '../primitives/Picture.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './AccountRows.module.css';
 
@@ -12,7 +12,7 @@ export interface AccountRowView {
   /** Undefined if it has no page (any more). */
   readonly href?: string | undefined;
   /** The product's picture; null: the row has a place for one, which stays a plate. */
-  readonly picture?: GalleryImage | null | undefined;
+  readonly picture?: LayeredImage | null | undefined;
   /** Short labels beside the title, as in 'Default'. */
   readonly marks?: readonly { readonly text: string; readonly isProblem?: boolean | undefined }[] | undefined;
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
@@ -37,15 +37,7 @@ export const AccountRows = ({ rows, headingLevel = 2 }: AccountRowsProps) => {
           {picture !== undefined && (
             <div className={styles.picture}>
               {picture ? (
-                <Picture
-                  master={picture.link}
-                  alt=""
-                  width={picture.width}
-                  height={picture.height}
-                  blurred={picture.blurred}
-                  widths={[83, 166, 308]}
-                  sizes="80px"
-                />
+                <LayeredPicture picture={picture} widths={[83, 166, 308]} sizes="80px" />
               ) : (
                 <NoPicture name={title} />
               )}

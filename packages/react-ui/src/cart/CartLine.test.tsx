@@ -18,6 +18,15 @@ describe('CartLineList', () => {
     expect(remove).toHaveAttribute('action', '/remove');
   });
 
+  it('lays the chosen parts of a rack over its frame', () => {
+    const picture = { label: '', link: 'frame-red', width: 1800, height: 1800, layers: ['bar', 'cups'] };
+    const { container } = render(
+      <CartLineList lines={line.map((one) => ({ ...one, picture }))} updateTarget={{ action: '/update' }} />,
+    );
+    const masters = [...container.querySelectorAll('img')].map(({ src }) => /frame-red|bar|cups/.exec(src)?.[0]);
+    expect(masters).toEqual(['frame-red', 'bar', 'cups']);
+  });
+
   it.each(['0', '-1', '1e9', '', '2.5', '100'])(
     'resets %j when the field is left, and shows the available quantity',
     async (typed) => {

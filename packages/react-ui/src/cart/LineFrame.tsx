@@ -1,11 +1,11 @@
 import type { Money } from '@ironcart/core/money';
-import type { GalleryImage } from '@ironcart/core/product';
+import type { LayeredImage } from '@ironcart/core/product-look';
 import type { ReactNode } from 'react';
 import { Amount } from '../price/Amount.tsx';
 import { classNames } from '../primitives/class-names.ts';
 import { Icon } from '../primitives/Icon.tsx';
+import { LayeredPicture } from '../primitives/LayeredPicture.tsx';
 import { NoPicture } from '../primitives/NoPicture.tsx';
-import { Picture } from '../primitives/Picture.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './CartLine.module.css';
@@ -28,7 +28,7 @@ export interface CartLineView extends LineAmounts {
   readonly name: string;
   /** Undefined if the product has no page (any more). */
   readonly url?: string | undefined;
-  readonly picture?: GalleryImage | undefined;
+  readonly picture?: LayeredImage | undefined;
   readonly qty: number;
   readonly minQty?: number | undefined;
   readonly maxQty?: number | undefined;
@@ -63,12 +63,8 @@ export const LineFrame = ({ line, isBusy, variant = 'full', children }: LineFram
       <div className={classNames(styles.line, styles[variant])}>
         <div className={styles.picture}>
           {line.picture ? (
-            <Picture
-              master={line.picture.link}
-              alt=""
-              width={line.picture.width}
-              height={line.picture.height}
-              blurred={line.picture.blurred}
+            <LayeredPicture
+              picture={line.picture}
               widths={[83, 166, 308]}
               sizes={variant === 'full' ? '(min-width: 768px) 144px, 96px' : '80px'}
             />

@@ -10,10 +10,18 @@ export interface PictureLayersProps {
   readonly height: number;
   readonly sizes: string;
   readonly widths?: readonly number[] | undefined;
+  readonly loading?: 'lazy' | 'eager' | undefined;
 }
 
 /** Transparent pictures over the one beside them, in a positioned element that has its size. */
-export const PictureLayers = ({ layers = [], width, height, sizes, widths = pictureWidths }: PictureLayersProps) => {
+export const PictureLayers = ({
+  layers = [],
+  width,
+  height,
+  sizes,
+  widths = pictureWidths,
+  loading,
+}: PictureLayersProps) => {
   const { imageUrl } = useUi();
   return layers.map((master) => (
     <img
@@ -25,6 +33,7 @@ export const PictureLayers = ({ layers = [], width, height, sizes, widths = pict
       alt=""
       width={width}
       height={height}
+      loading={loading}
     />
   ));
 };

@@ -64,6 +64,12 @@ export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryP
   const settleAtStart = useEffectEvent(settle);
   useEffect(() => settleAtStart(), []);
   const pictureId = (index: number) => `${id}-${index}`;
+  /** What a click opens without scripts. No file shows a picture with its layers: it is no link until the zoom view can. */
+  const closeUpOf = ({ film, link, layers = [] }: GalleryPicture, index: number): string | undefined => {
+    if (film !== undefined || layers.length === 0)
+      return film ?? imageUrl(link, { width: closeUpWidth, format: 'webp' });
+    return onZoom && `#${pictureId(index)}`;
+  };
   if (pictures.length === 0) {
     return (
       <div className={styles.gallery}>
@@ -98,8 +104,11 @@ export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryP
               ) : (
                 <a
                   className={styles.closeUp}
-                  href={picture.film ?? imageUrl(picture.link, { width: closeUpWidth, format: 'webp' })}
-                  aria-label={`${picture.film ? 'Film' : 'Look closely'}: ${picture.label || productName}`}
+                  href={closeUpOf(picture, index)}
+                  aria-label={
+                    closeUpOf(picture, index) &&
+                    `${picture.film ? 'Film' : 'Look closely'}: ${picture.label || productName}`
+                  }
                   data-film={picture.film && ''}
                   aria-haspopup={onZoom === undefined || picture.film ? undefined : 'dialog'}
                   onClick={(event) => {

@@ -137,6 +137,18 @@ describe('gallery', () => {
   });
 });
 
+describe('a picture in layers', () => {
+  it('is no link to its lowest layer alone: only the zoom view shows it whole', () => {
+    const layered = [picture('frame', { layers: ['cups'] })];
+    const { rerender } = render(<Gallery productName="R4" pictures={layered} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    const onZoom = vi.fn();
+    rerender(<Gallery productName="R4" pictures={layered} onZoom={onZoom} />);
+    fireEvent.click(screen.getByRole('link', { name: /^Look closely/ }));
+    expect(onZoom).toHaveBeenCalledWith(layered[0]);
+  });
+});
+
 describe('close-up of a picture', () => {
   it('is as large as the window, then larger, and can be closed', () => {
     const onClose = vi.fn();

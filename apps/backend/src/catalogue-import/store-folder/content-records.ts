@@ -1,5 +1,6 @@
 import { wireBlock } from '@ironcart/api/contract';
 import { gymModels } from '@ironcart/core/gym';
+import { mostPhotos } from '@ironcart/core/review';
 import * as v from 'valibot';
 import { ownFacetKinds } from '../../db/tables/search-tables.ts';
 import { isFreeFacetKey } from '../../services/search/facet.ts';
@@ -66,6 +67,11 @@ export const termRecord = v.strictObject({
   description: v.optional(text(1_000), ''),
 });
 
+const photoFile = v.pipe(
+  filled(),
+  v.regex(/^[a-z0-9-]+\.(?:jpg|png|webp)$/, 'must be the name of a file like garage.jpg'),
+);
+
 /** A review that is published with the store; customers' reviews are moderated first. */
 export const reviewRecord = v.strictObject({
   sku: filled(100),
@@ -78,6 +84,8 @@ export const reviewRecord = v.strictObject({
   isVerified: v.boolean(),
   helpful: v.optional(wholeNumber(0, 1_000_000), 0),
   writtenAt: moment,
+  /** File names of photos in the folder's `review-photos`. */
+  photos: v.optional(listOf(photoFile, mostPhotos), []),
 });
 
 const millimetres = wholeNumber(0, 60_000);

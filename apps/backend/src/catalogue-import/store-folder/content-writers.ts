@@ -1,6 +1,7 @@
 import { withProducts } from './known-records.ts';
 import type { RecordWriters } from './record-writers.ts';
 import { insertMissing, replaceRows, upsertRows } from './rows.ts';
+import { writeReviewPhotos } from './write-review-photos.ts';
 
 /**
  * Write pages, forms, articles, gyms, planner items, facets and search data as in the files; reviews and synonyms are only
@@ -66,22 +67,26 @@ export const contentWriters = {
       articles.flatMap(({ id, tagIds }) => tagIds.map((tagId) => ({ post_id: id, term_id: tagId }))),
     );
   },
-  reviews: async (transaction, reviews, onUnknown, { randomId }) =>
-    insertMissing(
+  reviews: async (transaction, reviews, onUnknown, { randomId, folder }) => {
+    const known = (await withProducts(transaction, reviews, onUnknown)).map((review) => ({
+      ...review,
+      reviewId: randomId(),
+    }));
+    await insertMissing(
       transaction,
       'reviews',
-      (await withProducts(transaction, reviews, onUnknown)).map(
-        ({ productId, sku: _, text, isVerified, writtenAt, ...review }) => ({
-          ...review,
-          review_id: randomId(),
-          product_id: productId,
-          body: text,
-          is_verified: isVerified,
-          status: 'published' as const,
-          created_at: new Date(writtenAt),
-        }),
-      ),
-    ),
+      known.map(({ reviewId, productId, sku: _, text, isVerified, writtenAt, photos: _photos, ...review }) => ({
+        ...review,
+        review_id: reviewId,
+        product_id: productId,
+        body: text,
+        is_verified: isVerified,
+        status: 'published' as const,
+        created_at: new Date(writtenAt),
+      })),
+    );
+    await writeReviewPhotos(transaction, known, onUnknown, { randomId, folder });
+  },
   gymPieces: async (transaction, pieces, onUnknown) =>
     upsertRows(
       transaction,

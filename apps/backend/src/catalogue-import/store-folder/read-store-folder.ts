@@ -104,7 +104,7 @@ const readFileOf = async (folder: string, name: StoreFileName, faults: string[])
 export const readStoreFolder = async <Name extends StoreFileName = StoreFileName>(
   folder: string,
   names: readonly Name[] = storeFileNames as Name[],
-): Promise<Pick<StoreData, Name>> => {
+): Promise<Pick<StoreData, Name | 'folder'>> => {
   const present = await readdir(folder);
   if (!names.some((name) => present.includes(storeFiles[name].file))) {
     const files = names.map((name) => storeFiles[name].file).join(', ');
@@ -114,5 +114,5 @@ export const readStoreFolder = async <Name extends StoreFileName = StoreFileName
   const entries: [string, readonly unknown[]][] = [];
   for (const name of names) entries.push([name, (await readFileOf(folder, name, faults)).flat()]);
   if (faults.length > 0) throw new StoreFilesError(faults);
-  return Object.fromEntries(entries) as unknown as Pick<StoreData, Name>;
+  return { ...Object.fromEntries(entries), folder } as unknown as Pick<StoreData, Name | 'folder'>;
 };

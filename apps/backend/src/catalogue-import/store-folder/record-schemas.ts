@@ -64,5 +64,10 @@ export type StoreRecord<Name extends StoreFileName> =
       : Output
     : never;
 
+/** The folder that records come from, which holds the photos of reviews; undefined for records made in memory. */
+export interface StoreFolder {
+  readonly folder?: string | undefined;
+}
+
 /** The content of a store folder; a missing file has no records. */
-export type StoreData = { readonly [Name in StoreFileName]: readonly StoreRecord<Name>[] };
+export type StoreData = { readonly [Name in StoreFileName]: readonly StoreRecord<Name>[] } & StoreFolder;

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/transaction.ts';
-import type { StoreData } from './record-schemas.ts';
+import type { StoreData, StoreFolder } from './record-schemas.ts';
 import type { StoreFileName } from './store-files.ts';
 
 /** The context for writing records. */
@@ -17,6 +17,6 @@ export type RecordWriters = {
     transaction: Transaction,
     records: StoreData[Name],
     onUnknown: OnUnknown,
-    context: WriteContext,
+    context: WriteContext & StoreFolder,
   ) => Promise<void>;
 };

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type Database, openDatabase } from '../../db/pool.ts';
 import { prepareDatabase } from '../../prepare-database.ts';
 import { readGiftCardBalance } from '../../services/checkout/gift-card-ledger.ts';
+import { readPublishedPhoto } from '../../services/photo/photo.reader.ts';
 import { copyDatabase } from '../../testing/copied-database.ts';
 import { fixtureContents } from '../../testing/store-fixture.ts';
 import { importStoreFolder } from './import-store-folder.ts';
@@ -67,6 +68,28 @@ describe('import of a store folder', () => {
     expect(rows).toEqual([{ whole: 5 }]);
     await importStoreFolder(database.url, folder);
     expect(await rowsOfStore()).toEqual(first);
+  });
+
+  it('publishes the photos of reviews, once, and names a photo that is missing', async () => {
+    await cp(join(dataFolder, 'products.json'), join(folder, 'products.json'));
+    await cp(join(dataFolder, 'categories.json'), join(folder, 'categories.json'));
+    await cp(join(dataFolder, 'reviews.json'), join(folder, 'reviews.json'));
+    await expect(importStoreFolder(database.url, folder)).rejects.toThrow(
+      /reviews\.json: the photo .*garage\.jpg is missing/,
+    );
+    await cp(join(dataFolder, 'review-photos'), join(folder, 'review-photos'), { recursive: true });
+    await importStoreFolder(database.url, folder);
+    await importStoreFolder(database.url, folder);
+    const photos = await db
+      .selectFrom('photos')
+      .innerJoin('reviews', 'reviews.review_id', 'photos.review_id')
+      .select(['author', 'status', 'position', 'width', 'photo_id'])
+      .orderBy('author')
+      .execute();
+    expect(photos.map(({ author }) => author)).toEqual(['Frank P.', 'Nora', 'Oskar', 'Priya N.', 'Sandro B.']);
+    expect(photos[0]).toMatchObject({ status: 'published', position: 0, width: 900 });
+    const file = await readPublishedPhoto(db, `photo-${photos[0]?.photo_id}`);
+    expect(file?.subarray(8, 12).toString()).toBe('WEBP');
   });
 
   it("names the products that lack an option's amount in a currency", async () => {

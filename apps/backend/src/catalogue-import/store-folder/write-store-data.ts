@@ -26,7 +26,7 @@ const writeOne = <Name extends StoreFileName>(
   name: Name,
   onUnknown: OnUnknown,
   context: WriteContext,
-): Promise<void> => writers[name](transaction, data[name], onUnknown, context);
+): Promise<void> => writers[name](transaction, data[name], onUnknown, { ...context, folder: data.folder });
 
 /**
  * Writes records to a store.

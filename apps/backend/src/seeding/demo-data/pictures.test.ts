@@ -97,6 +97,16 @@ describe('pictures', () => {
     expect(best.filter(({ pictures }) => pictures.length < 3).map(({ name }) => name)).toEqual([]);
   });
 
+  it("of another brand's clothes do not carry Halden's name, and show each colour from two sides", () => {
+    const clothes = products.filter(({ brand }) => brand === 'Grosvik Apparel');
+    expect(clothes.length).toBeGreaterThan(5);
+    const alts = new Map(planned.map(({ name, alt }) => [name, alt]));
+    const shown = clothes.flatMap(({ pictures }) => pictures.map(({ master }) => master));
+    expect(shown.filter((master) => alts.get(master)?.includes('HALDEN'))).toEqual([]);
+    const garments = clothes.filter(({ visibility, name }) => visibility === 1 && !/Beanie|Cap/.test(name));
+    expect(garments.filter(({ pictures }) => pictures.length < 2).map(({ name }) => name)).toEqual([]);
+  });
+
   it('have a label', () => {
     for (const { pictures } of products) for (const { label } of pictures) expect(label).not.toBe('');
   });

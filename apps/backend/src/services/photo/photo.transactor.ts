@@ -9,7 +9,8 @@ import type { Session } from '../session/session-store.ts';
 /** How long a photo waits for its review or return. */
 export const photoWaitMs = 24 * 60 * 60_000;
 
-const encoding: EncodingOptions = {
+/** What becomes of a photo's file. */
+export const photoEncoding: EncodingOptions = {
   formats: new Set(photoTypes.map((type) => type.replace('image/', ''))),
   mostPixels: 60_000_000,
   longestSide: 1_600,
@@ -32,7 +33,7 @@ export const keepPhoto = async (
   }: { readonly owner: string; readonly file: string; readonly photoId: string; readonly now: Date },
 ): Promise<Photo | undefined> => {
   try {
-    const { data, width, height, preview } = await encodePicture(Buffer.from(file, 'base64'), encoding);
+    const { data, width, height, preview } = await encodePicture(Buffer.from(file, 'base64'), photoEncoding);
     await db
       .insertInto('photos')
       .values({ photo_id: photoId, owner, width, height, preview, bytes: data, created_at: now })

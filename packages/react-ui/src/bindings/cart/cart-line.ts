@@ -2,7 +2,8 @@ import { pricingIssueText } from '@ironcart/checkout-machines';
 import type { EarnedTicket } from '@ironcart/core/customer';
 import { type LineItem, type LineShortage, linePageUrl, lineQuantityCap, shortageText } from '@ironcart/core/list';
 import { timesQuantity, zero } from '@ironcart/core/money';
-import { type GalleryImage, type Product, rulesOf } from '@ironcart/core/product';
+import { type Product, rulesOf } from '@ironcart/core/product';
+import type { LayeredImage } from '@ironcart/core/product-look';
 import { describeChoices, primaryImage } from '@ironcart/core/product-page';
 import type { QuotedLine } from '@ironcart/pricing';
 import type { CartLineView } from '../../cart/LineFrame.tsx';
@@ -21,7 +22,7 @@ export interface CartLineFacts {
   /** The shopper's entitlements. */
   readonly earned: readonly EarnedTicket[];
   /** Its picture. Default: that of the variant, otherwise of the product. */
-  readonly picture?: GalleryImage | undefined;
+  readonly picture?: LayeredImage | undefined;
 }
 
 /** Converts a cart line to its view: choices, price, and problems. */
