@@ -205,6 +205,7 @@ const argumentGuards = [
   'requireKey',
   'requireMap',
   'requireObject',
+  'requireOnly',
   'requireText',
 ];
 

@@ -61,6 +61,23 @@ export const requireFields = <Value extends object>(value: Value, name: string, 
 };
 
 /**
+ * Returns an argument that is an object with no other fields than these, for callers without types: a misspelt amount
+ * would count as none.
+ * @throws TypeError that names the field, as in 'amounts has no giftCards, only subtotal, giftcards'
+ */
+export const requireOnly = <Value extends object>(
+  value: Value,
+  name: string,
+  fields: readonly (keyof Value & string)[],
+): Value => {
+  const known: readonly string[] = fields;
+  for (const field of Object.keys(requireObject(value, name))) {
+    if (!known.includes(field)) throw new TypeError(`${name} has no ${field}, only ${fields.join(', ')}`);
+  }
+  return value;
+};
+
+/**
  * Returns an argument that is an array of objects with these fields, for callers without types.
  * @throws TypeError that names it, or its first entry that is none, as in 'lists[0] must be an object, got null'
  */

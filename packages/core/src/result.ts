@@ -1,6 +1,6 @@
 import { requireObject } from './require-argument.ts';
 
-export { requireArray, requireEntries, requireObject } from './require-argument.ts';
+export { requireArray, requireEntries, requireObject, requireOnly } from './require-argument.ts';
 
 /**
  * The result of a function whose failure callers must expect: the value, or all issues, at least one. `Issue` is a

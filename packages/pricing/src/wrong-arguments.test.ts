@@ -80,6 +80,11 @@ it('says that a request is missing', () => {
   expect(call).toThrow(new TypeError('The request must be an object, got undefined'));
 });
 
+it('names an amount that an order does not have, which would count as 0', () => {
+  const misspelt = { subtotal: money(100), giftCards: [{ code: 'A', balance: money(50) }] };
+  expect(() => pricing.orderTotals(misspelt)).toThrow('amounts has no giftCards, only subtotal, discount,');
+});
+
 it('names an entry that is missing in a list', () => {
   expect(() => pricing.pricedLinesOf([null as never])).toThrow('line must be an object, got null');
   expect(() => pricing.guardPromotions([null as never], () => undefined)).toThrow('rule must be an object, got null');

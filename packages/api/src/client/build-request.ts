@@ -1,5 +1,6 @@
 import type { Call } from '../contract/define-call.ts';
 import { sitePathOf } from '../contract/site-path.ts';
+import { ApiError } from './api-error.ts';
 import type { SiteIdentity } from './client-options.ts';
 
 export interface RequestParts {
@@ -11,9 +12,18 @@ export interface RequestParts {
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-const fillPath = (path: string, params: unknown): string => {
+/** What stands for no part of a path, or for a step within it: the call's address would be another call's. */
+const notInPaths: ReadonlySet<unknown> = new Set([undefined, null, '', '.', '..']);
+
+/** @throws ApiError `not_found` for a parameter that no address has, such as an empty id */
+const fillPath = ({ path, name: call }: Pick<Call, 'path' | 'name'>, params: unknown): string => {
   const values = new Map(entriesOf(params));
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = values.get(name);
+    if (notInPaths.has(value))
+      throw new ApiError({ code: 'not_found', message: `${call} needs ${name}, got "${value}"`, call });
+    return encodeURIComponent(String(value));
+  });
 };
 
 interface RequestContext {
@@ -27,12 +37,12 @@ interface RequestContext {
  * app's parameters. An `ownUrl` replaces the call's path.
  */
 export const urlOf = (
-  call: Pick<Call, 'path'>,
+  call: Pick<Call, 'path' | 'name'>,
   { params, query }: RequestParts,
   context: RequestContext,
   ownUrl?: string,
 ): URL => {
-  const url = new URL(ownUrl ?? sitePathOf(fillPath(call.path, params), context.site), context.baseUrl);
+  const url = new URL(ownUrl ?? sitePathOf(fillPath(call, params), context.site), context.baseUrl);
   for (const [name, value] of [...entriesOf(query), ...entriesOf(context.appParams)]) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }

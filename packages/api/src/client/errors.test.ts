@@ -46,6 +46,19 @@ describe('failed call', () => {
     expect(await failureOf(client.content.product(1))).toMatchObject({ code: `http_${status}`, status });
   });
 
+  it.each(['', '.', '..', undefined, null])(
+    'for an id that no address has, %j, asks nothing and says so',
+    async (id) => {
+      const { client, sent } = createFakeWire(() => json({}));
+      const get = client.lists.get as (id: unknown) => Promise<unknown>;
+      expect(await failureOf(get(id))).toMatchObject({
+        code: 'not_found',
+        message: `list.getList needs id, got "${id}"`,
+      });
+      expect(sent).toEqual([]);
+    },
+  );
+
   it("rejects with the signal's reason after an abort", async () => {
     const { client } = createFakeWire(() => new Promise<Response>(() => undefined));
     const controller = new AbortController();

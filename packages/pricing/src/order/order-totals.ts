@@ -1,6 +1,6 @@
 import { add, type Money, money, subtract, sum, zero } from '@ironcart/core/money';
 import type { OrderTotals } from '@ironcart/core/order';
-import { requireObject } from '@ironcart/core/result';
+import { requireObject, requireOnly } from '@ironcart/core/result';
 import { applyGiftCards, type GiftCardBalance } from './apply-gift-cards.ts';
 
 /** The amounts that an order's totals are computed from, in minor units. Omitted amounts are 0. */
@@ -17,6 +17,16 @@ export interface OrderAmounts {
   readonly giftcards?: readonly GiftCardBalance[] | undefined;
 }
 
+const amountNames = [
+  'subtotal',
+  'discount',
+  'shippingAmounts',
+  'tariff',
+  'itemTax',
+  'shippingTax',
+  'giftcards',
+] as const satisfies readonly (keyof OrderAmounts)[];
+
 const tenderOf = (cards: readonly GiftCardBalance[], total: Money): Money =>
   sum(applyGiftCards(cards, total).map(({ amount }) => amount));
 
@@ -24,17 +34,11 @@ const tenderOf = (cards: readonly GiftCardBalance[], total: Money): Money =>
  * Computes the ten totals of an order (S3-order-03, READINGS A1), each from the ones before it. Gift cards come last:
  * they pay part of the grand total and do not reduce it. A discount above the subtotal, which `quoteCart` never
  * returns, makes grand totals negative.
- * @throws RangeError for an amount that is not a whole number of minor units, and for totals beyond 2^53
+ * @throws TypeError for a field that is none of `OrderAmounts`, such as `giftCards`; RangeError for an amount that is not a whole number of minor units, and for totals beyond 2^53
  */
 export const orderTotals = (amounts: OrderAmounts): OrderTotals => {
-  const {
-    discount = zero,
-    tariff = zero,
-    itemTax = zero,
-    shippingTax = zero,
-    shippingAmounts,
-    giftcards,
-  } = requireObject(amounts, 'amounts');
+  requireOnly(amounts, 'amounts', amountNames);
+  const { discount = zero, tariff = zero, itemTax = zero, shippingTax = zero, shippingAmounts, giftcards } = amounts;
   const subtotal = money(amounts.subtotal);
   for (const amount of [discount, tariff, itemTax, shippingTax]) money(amount);
   const shipping = shippingAmounts ? sum(shippingAmounts) : zero;

@@ -20,7 +20,7 @@ export interface TaxRule {
   readonly taxClass: RuleClass;
   /** '*' for any, a literal, or a prefix with a trailing '*' (READINGS A9). */
   readonly postcode: string;
-  /** '*' for any, or the subdivision's code. */
+  /** '*' for any, or the subdivision's code as addresses have it: 'TX' does not match 'US-TX'. */
   readonly region: string;
   /** Percent as decimal text: '7.25'. */
   readonly rate: string;

@@ -1,4 +1,5 @@
 import { createClient } from '@ironcart/api/client';
+import { currentCart } from '@ironcart/core/list';
 import { siteByCode } from '@ironcart/core/site';
 
 export const storeName = '{{name}}';
@@ -10,6 +11,6 @@ export const client = createClient({ baseUrl: window.location.origin, site });
 
 /** The id of the visitor's cart, which is created with its first product. */
 export const cartId = async (): Promise<string> => {
-  const [cart] = await client.lists.active();
+  const cart = currentCart(await client.lists.active());
   return (cart ?? (await client.lists.create({ type: 'cart', metadata: { isActive: true } })))._id;
 };
