@@ -59,7 +59,32 @@ describe('payment link [S2-routes-14]', () => {
     expect(await plain(await pay({ transactionToken: 'refused' }))).toContain(
       'The payment was refused. Nothing was charged.',
     );
-    expect(await plain(await pay({}))).toContain('Enter your card first.');
+  });
+
+  it('leads to the page for a card, or where PayPal is approved, by full addresses', async () => {
+    const { pay } = await open();
+    const asked = new URLSearchParams({ returnTo: path, asks: 'card' });
+    expect((await pay({})).headers.get('Location')).toBe(`http://shop.test/sandbox-pay/hosted-card?${asked}`);
+    const approval = new URLSearchParams({ returnTo: path, amount: '12.50', currency: 'USD' });
+    expect((await pay({ method: 'paypal' })).headers.get('Location')).toBe(
+      `http://shop.test/sandbox-pay/hosted-wallet?${approval}`,
+    );
+  });
+
+  it('pays with what the page brought back, and removes it from the URL', async () => {
+    const { to, calls } = await open();
+    expect(await to(`${path}&token=refused&brand=visa`)).toBe(`${path}&refused=payment_error`);
+    expect(await to(`${path}&token=challenged&brand=visa`)).toMatch(/^http:.*\/sandbox-pay\/challenge\/at-bank$/);
+    expect(await to(`${path}&token=approved&authorizedAmount=12.50`)).toBe(path);
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
+      payment: { paymentType: 'paypal', amount: 12.5, transactionToken: 'approved' },
+    });
+  });
+
+  it('says why nothing was paid elsewhere', async () => {
+    const { page } = await open();
+    expect(await page(`${path}&refused=payment_error`)).toContain('The payment was refused. Nothing was charged.');
+    expect(await page(`${path}&unavailable=paypal`)).toContain('PayPal does not answer at the moment.');
   });
 
   it("shows the bank's page for a challenge", async () => {

@@ -1,11 +1,12 @@
 import { isApiError } from '@ironcart/api/client';
-import { type ExtraPayment, kindOfMethod, type PaymentMethod, paymentTypesOf } from '@ironcart/core/payment';
+import { type ExtraPayment, kindOfMethod, offeredMethods } from '@ironcart/core/payment';
 import { redirect } from 'react-router';
 import { paymentHref } from '../../after-order/order-care-paths.ts';
-import { formRefusal, type RefusalMessages } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
+import { pay, refusalNamed } from './pay.server.ts';
+import { approvalPage, cardPage, challengePage, redirectPage } from './provider-pages.server.ts';
 
 const head: PageHead = { title: 'Payment', isPrivate: true };
 
@@ -27,67 +28,86 @@ const readPayment = async ({ api, url }: RequestContext): Promise<ExtraPayment |
   return orNothing(() => api.extraPayments.get(id));
 };
 
-/** The payment methods of this page: the sandbox's cards, and redirect methods. */
-const readMethods = async ({ api, site }: RequestContext) => {
-  const { methods, provider } = await api.paymentMethods.get({ country: site.defaultCountry });
+/** The payment methods of this page: the sandbox's cards, redirect methods, and PayPal. */
+const readMethods = async (context: RequestContext) => {
+  const { api, site, device } = context;
+  const { methods, provider, paypal } = await api.paymentMethods.get({ country: site.defaultCountry });
+  const flags = device.kind === 'app' ? await context.flags() : {};
+  const isSetUp = { applePay: { site: false, checkout: false }, payPal: true };
+  const offered = offeredMethods(methods, { site, device, flags, isSetUp, canDevicePay: false });
   return {
     takesCards: provider?.name === 'sandbox' && methods.some((method) => kindOfMethod(method) === 'card'),
     redirects: methods.filter((method) => kindOfMethod(method) === 'redirect'),
+    approved: offered.find(({ type }) => type === payPal.type),
     provider: provider?.name,
+    hasPayPalAccount: paypal !== undefined,
   };
+};
+
+const card = { type: 'scheme' } as const;
+const payPal = { type: 'paypal' } as const;
+
+/** The token that a provider's page returned in the query: a card's, or an approval's, which names its amount. */
+const returnedIn = (query: URLSearchParams) => {
+  const token = query.get('token')?.slice(0, 20_000);
+  return token ? { token, method: query.has('authorizedAmount') ? payPal : card } : undefined;
+};
+
+/** Pays with what a provider's page returned, and goes on without it: it must not stay in the history. */
+const payWithReturned = async (context: RequestContext, payment: ExtraPayment): Promise<void> => {
+  const returned = returnedIn(context.url.searchParams);
+  if (returned === undefined) return;
+  const here = paymentHref(payment._id);
+  if (payment.status === 'payment_complete') throw redirect(here);
+  const outcome = await pay(context, payment, returned);
+  if (outcome.kind === 'waiting' && returned.method === card) {
+    throw redirect(challengePage(context, outcome.transactionId));
+  }
+  throw redirect(outcome.kind === 'refused' ? `${here}&refused=${encodeURIComponent(outcome.code)}` : here);
+};
+
+/** Why nothing was paid at a provider's page. */
+const refusalIn = (query: URLSearchParams): string | undefined => {
+  if (query.has('unavailable')) return 'PayPal does not answer at the moment. Try again, or pay in another way.';
+  const code = query.get('refused');
+  return code === null ? undefined : refusalNamed(code);
 };
 
 /** The amount due and the payment methods. */
 export const loader = async ({ context }: RouteArgs) => {
   const payment = await readPayment(context);
-  const isAsked = context.url.searchParams.has('payment');
-  if (payment === undefined) return { head, payment, isAsked, methods: undefined };
-  const methods = payment.status === 'payment_complete' ? undefined : await readMethods(context);
-  return { head, payment, isAsked, methods };
-};
-
-const messages: RefusalMessages<'extraPayment.payExtraPayment'> = {
-  extra_payment_complete: 'This is paid already.',
-  extra_payment_pending: 'Another attempt to pay is under way. Wait a minute and try again.',
-  wrong_payment_amount: 'The amount has changed. Open the page again.',
-  payment_error: 'The payment was refused. Nothing was charged.',
-  three_ds: 'Your bank did not confirm the payment. Nothing was charged.',
+  const { searchParams } = context.url;
+  const isAsked = searchParams.has('payment');
+  if (payment === undefined) return { head, payment, isAsked, methods: undefined, refusal: undefined };
+  await payWithReturned(context, payment);
+  if (payment.status === 'payment_complete') return { head, payment, isAsked, methods: undefined, refusal: undefined };
+  const { takesCards, redirects, approved } = await readMethods(context);
+  return { head, payment, isAsked, methods: { takesCards, redirects, approved }, refusal: refusalIn(searchParams) };
 };
 
 /** Why nothing was paid, or the bank's page for a challenge. */
 export type PaymentAnswer = { readonly error: string } | { readonly challenge: string };
 
-/** The URL of a redirect method's page. */
-const pageOf = (method: PaymentMethod, provider: string | undefined, transactionId: string): string => {
-  const leader = method.own && method.own.paymentType !== 'adyen' ? method.own.paymentType : provider;
-  const page = encodeURIComponent(transactionId);
-  return leader === undefined || leader === 'sandbox'
-    ? `/sandbox-pay/redirect/${page}`
-    : `/provider/${leader}/redirect/${page}`;
-};
-
-/** Pays with a card's token, or redirects to the selected method's page. */
+/** Pays with a card's token, or redirects to the selected method's page; without scripts, to the page for a card. */
 export const action = async ({ request, context }: RouteArgs): Promise<PaymentAnswer> => {
   const form = await request.formData();
   const payment = await readPayment(context);
-  if (payment === undefined) throw redirect(paymentHref(context.url.searchParams.get('payment') ?? ''));
-  const { redirects, provider } = await readMethods(context);
+  const here = paymentHref(context.url.searchParams.get('payment') ?? '');
+  if (payment === undefined || payment.status === 'payment_complete') throw redirect(here);
+  const { takesCards, redirects, approved, provider, hasPayPalAccount } = await readMethods(context);
   const type = String(form.get('method') ?? '');
-  const method = redirects.find((candidate) => candidate.type === type);
-  const transactionToken = String(form.get('transactionToken') ?? '').slice(0, 20_000);
-  if (method === undefined && transactionToken === '') return { error: 'Enter your card first.' };
-  let outcome: Awaited<ReturnType<RequestContext['api']['extraPayments']['pay']>>;
-  try {
-    outcome = await context.api.extraPayments.pay(payment._id, {
-      ...paymentTypesOf(method ?? { type: 'scheme' }),
-      amount: payment.amount,
-      ...(method ? {} : { transactionToken }),
-    });
-  } catch (thrown) {
-    return { error: formRefusal<'extraPayment.payExtraPayment'>(thrown, messages).message };
+  if (approved !== undefined && type === approved.type) {
+    throw redirect(approvalPage(context, payment, hasPayPalAccount));
   }
-  const { transactionId } = outcome.payment;
-  if (outcome.status === 'payment_complete' || transactionId === undefined) throw redirect(paymentHref(payment._id));
-  if (method === undefined) return { challenge: transactionId };
-  throw redirect(pageOf(method, provider, transactionId));
+  const method = redirects.find((candidate) => candidate.type === type);
+  const token = String(form.get('transactionToken') ?? '').slice(0, 20_000);
+  if (method === undefined && token === '') {
+    if (takesCards) throw redirect(cardPage(context, payment));
+    return { error: 'Choose another way to pay.' };
+  }
+  const outcome = await pay(context, payment, method === undefined ? { method: card, token } : { method });
+  if (outcome.kind === 'refused') return { error: outcome.message };
+  if (outcome.kind === 'paid') throw redirect(here);
+  if (method === undefined) return { challenge: outcome.transactionId };
+  throw redirect(redirectPage(context, method, { provider, transactionId: outcome.transactionId }));
 };

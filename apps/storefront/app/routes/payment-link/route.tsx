@@ -18,12 +18,13 @@ import type { action, loader } from './route.server.ts';
 
 /** Page to pay an order's additional amount. */
 export const Component = () => {
-  const { payment, isAsked, methods } = useRouteData<typeof loader>();
+  const { payment, isAsked, methods, refusal } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const isBusy = usePendingForm() !== undefined;
   const { revalidate } = useRevalidator();
   const [answered, setAnswered] = useState<string>();
   const format = useMoneyFormat();
+  const error = answer && 'error' in answer ? answer.error : refusal;
   const challenge = answer && 'challenge' in answer && answer.challenge !== answered ? answer.challenge : undefined;
   const isWaiting = payment?.status === 'payment_pending' && challenge === undefined;
   useEffect(() => {
@@ -62,6 +63,7 @@ export const Component = () => {
     );
   }
   const target = paymentHref(payment._id);
+  const payers = methods ? [...(methods.approved ? [methods.approved] : []), ...methods.redirects] : [];
   return (
     <Page width="form">
       <PageHeading
@@ -73,9 +75,9 @@ export const Component = () => {
         }
       />
       <div role="status">
-        {answer && 'error' in answer && (
+        {error && (
           <Notice tone="error" isAnnounced>
-            {answer.error}
+            {error}
           </Notice>
         )}
         {isWaiting && <Notice tone="info">A payment waits for your bank.</Notice>}
@@ -92,12 +94,12 @@ export const Component = () => {
           }}
         />
       )}
-      {methods?.redirects.map(({ type, name }) => (
+      {payers.map(({ type, name }) => (
         <IntentForm key={type} target={{ action: target, fields: { method: type } }}>
           <Button type="submit" size="large" isBusy={isBusy}>{`Pay ${amount} with ${name}`}</Button>
         </IntentForm>
       ))}
-      {methods && !methods.takesCards && methods.redirects.length === 0 && (
+      {methods && !methods.takesCards && payers.length === 0 && (
         <Notice tone="warning">Nothing can be paid here at the moment. Answer our mail, please.</Notice>
       )}
     </Page>

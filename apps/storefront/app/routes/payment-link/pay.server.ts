@@ -1,0 +1,42 @@
+import { type ExtraPayment, type PaymentMethod, paymentTypesOf } from '@ironcart/core/payment';
+import { formRefusal, type RefusalMessages, tryAgain } from '../../data/form-refusal.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
+
+const messages = {
+  extra_payment_complete: 'This is paid already.',
+  extra_payment_pending: 'Another attempt to pay is under way. Wait a minute and try again.',
+  wrong_payment_amount: 'The amount has changed. Open the page again.',
+  payment_error: 'The payment was refused. Nothing was charged.',
+  three_ds: 'Your bank did not confirm the payment. Nothing was charged.',
+} as const satisfies RefusalMessages<'extraPayment.payExtraPayment'>;
+
+/** What a try to pay came to: paid, waiting at the bank, or refused. */
+export type Paid =
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'waiting'; readonly transactionId: string }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+
+/** Pays the amount due with a method, and with the token of a card or an approval. */
+export const pay = async (
+  { api }: Pick<RequestContext, 'api'>,
+  { _id, amount }: ExtraPayment,
+  { method, token }: { readonly method: Pick<PaymentMethod, 'type' | 'own'>; readonly token?: string },
+): Promise<Paid> => {
+  try {
+    const { status, payment } = await api.extraPayments.pay(_id, {
+      ...paymentTypesOf(method),
+      amount,
+      ...(token === undefined ? {} : { transactionToken: token }),
+    });
+    const { transactionId } = payment;
+    return status === 'payment_complete' || transactionId === undefined
+      ? { kind: 'paid' }
+      : { kind: 'waiting', transactionId };
+  } catch (thrown) {
+    return { kind: 'refused', ...formRefusal<'extraPayment.payExtraPayment'>(thrown, messages) };
+  }
+};
+
+/** The message of a refusal that a redirect names. */
+export const refusalNamed = (code: string): string =>
+  Object.entries(messages).find(([known]) => known === code)?.[1] ?? tryAgain;
