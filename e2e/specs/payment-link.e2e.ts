@@ -50,6 +50,10 @@ test('an additional amount is paid on the page of another service, which leads b
   await shop.opens(await asksFor(orderId, '13.50'));
   await shop.isReady();
   await page.getByRole('button', { name: 'Pay $13.50 with Klarna' }).click();
+  await page.waitForURL(/\/sandbox-pay\/redirect\//);
+  await page.goBack();
+  await shop.isReady();
+  await page.getByRole('button', { name: 'Pay $13.50 with Klarna' }).click();
   await checkout.answersBankPage('Pay');
   await shop.sees('$13.50 is paid. Thank you.');
 

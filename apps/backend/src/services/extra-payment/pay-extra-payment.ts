@@ -46,7 +46,12 @@ type PayRefusal = Refusal<
   | 'internal_error'
 >;
 
-/** Cancels an attempt that waits at the bank in favour of another means of payment, unless the bank has decided. */
+const underWay = 'Another attempt to pay is under way';
+
+/**
+ * Cancels an attempt that waits at the bank in favour of another means of payment, unless the bank has decided. One with the
+ * same means is named by the details of the refusal: its payer goes on with it.
+ */
 const giveWay = async (
   context: SettlementContext,
   { _id: id }: ExtraPayment,
@@ -59,9 +64,12 @@ const giveWay = async (
   switch (rival?.status) {
     case 'payment_complete':
       return refuse('extra_payment_complete', 'This is paid already');
-    case 'new':
     case 'payment_pending':
-      return refuse('extra_payment_pending', 'Another attempt to pay is under way');
+      return refuse('extra_payment_pending', underWay, {
+        ...(paysOtherwise || rival.payment_reference === null ? {} : { transactionId: rival.payment_reference }),
+      });
+    case 'new':
+      return refuse('extra_payment_pending', underWay);
     default:
       return undefined;
   }
@@ -117,7 +125,7 @@ export const payExtraPayment = async (
       now,
       cause,
     });
-    if (!isOurs) return refuse('extra_payment_pending', 'Another attempt to pay is under way');
+    if (!isOurs) return refuse('extra_payment_pending', underWay);
     const paid = await payments.authorise({
       key: paymentKey,
       reference: extraPayment._id,

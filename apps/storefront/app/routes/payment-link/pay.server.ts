@@ -1,3 +1,4 @@
+import { isApiError } from '@ironcart/api/client';
 import { type ExtraPayment, type PaymentMethod, paymentTypesOf } from '@ironcart/core/payment';
 import { formRefusal, type RefusalMessages, tryAgain } from '../../data/form-refusal.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
@@ -16,6 +17,14 @@ export type Paid =
   | { readonly kind: 'waiting'; readonly transactionId: string }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string };
 
+/** The attempt of the same means that waits at the bank already, which the payer has left. */
+const attemptIn = (thrown: unknown): string | undefined => {
+  if (!isApiError(thrown, 'extra_payment_pending')) return undefined;
+  const { details } = thrown;
+  const id = typeof details === 'object' && details !== null && 'transactionId' in details ? details.transactionId : '';
+  return typeof id === 'string' && id !== '' ? id : undefined;
+};
+
 /** Pays the amount due with a method, and with the token of a card or an approval. */
 export const pay = async (
   { api }: Pick<RequestContext, 'api'>,
@@ -33,6 +42,8 @@ export const pay = async (
       ? { kind: 'paid' }
       : { kind: 'waiting', transactionId };
   } catch (thrown) {
+    const begun = attemptIn(thrown);
+    if (begun !== undefined) return { kind: 'waiting', transactionId: begun };
     return { kind: 'refused', ...formRefusal<'extraPayment.payExtraPayment'>(thrown, messages) };
   }
 };
