@@ -36,6 +36,7 @@ export const readProductsOf = async (
 export const orderedProducts = (
   { items }: Pick<StoredOrder, 'items'>,
   products: ReadonlyMap<number, Product>,
+  site: RequestContext['site'],
 ): OrderedProducts => ({
   urls: urlsOf([...products.values()]),
   pictures: Object.fromEntries(
@@ -48,13 +49,13 @@ export const orderedProducts = (
   chosen: Object.fromEntries(
     items.map((item) => {
       const product = products.get(item.productId);
-      return [item.listItemId, [...describeChoices(item, product), ...describeBilling(product)]];
+      return [item.listItemId, [...describeChoices(item, product), ...describeBilling(product, site)]];
     }),
   ),
 });
 
 /** Reads the products of an order for its page. */
 export const readOrderedProducts = async (
-  context: Pick<RequestContext, 'api'>,
+  context: Pick<RequestContext, 'api' | 'site'>,
   order: Pick<StoredOrder, 'items'>,
-): Promise<OrderedProducts> => orderedProducts(order, await readProductsOf(context, order));
+): Promise<OrderedProducts> => orderedProducts(order, await readProductsOf(context, order), context.site);

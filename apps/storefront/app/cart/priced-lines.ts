@@ -59,7 +59,7 @@ export const pricedLines = (
       ...{ quoted, shortage: shortages.get(item.listItemId), earned },
       picture: linePictureOf(item, product, (id) => products.get(id)),
     });
-    const described = { ...view, options: [...view.options, ...describeBilling(product)] };
+    const described = { ...view, options: [...view.options, ...describeBilling(product, site)] };
     return product && quoted?.ok ? asShown(described, product, prices) : described;
   });
   return { quote, views };

@@ -12,7 +12,7 @@ export type TaxedProduct = Pick<Product, 'type' | 'attributes'>;
 
 /** The inputs of a request's prices. */
 export interface PriceSetting {
-  readonly site: Pick<Site, 'showsTaxExclusivePrice' | 'defaultCountry' | 'tax'>;
+  readonly site: Pick<Site, 'showsTaxExclusivePrice' | 'defaultCountry' | 'tax' | 'currency' | 'locale'>;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** 0 for a guest. */

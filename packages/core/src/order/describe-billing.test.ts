@@ -13,13 +13,15 @@ it.each([
   expect(everyInterval(interval)).toBe(words);
 });
 
+const inUsa = { currency: 'USD', locale: 'en_US' } as const;
+
 it('says how often a subscription is charged, and nothing of what is paid once', () => {
   const monthly = plainProduct({ productId: 9, attributes: { subscription_interval: 'month' } });
-  expect(describeBilling(monthly)).toEqual([{ label: 'Billed', value: 'every month, until you cancel' }]);
-  const trial = { subscription_interval: 'month', is_trial: true, trial_days: 14 };
-  expect(describeBilling(plainProduct({ productId: 9, attributes: trial }))).toEqual([
-    { label: 'Billed', value: 'every month after 14 days, until you cancel' },
+  expect(describeBilling(monthly, inUsa)).toEqual([{ label: 'Billed', value: 'every month, until you cancel' }]);
+  const trial = { subscription_interval: 'month', is_trial: true, trial_days: 14, renewal_price: '24.00' };
+  expect(describeBilling(plainProduct({ productId: 9, attributes: trial }), inUsa)).toEqual([
+    { label: 'Billed', value: '$24.00 before tax every month after 14 days, until you cancel' },
   ]);
-  expect(describeBilling(plainProduct({ productId: 8 }))).toEqual([]);
-  expect(describeBilling(undefined)).toEqual([]);
+  expect(describeBilling(plainProduct({ productId: 8 }), inUsa)).toEqual([]);
+  expect(describeBilling(undefined, inUsa)).toEqual([]);
 });

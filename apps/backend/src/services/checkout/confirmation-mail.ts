@@ -30,12 +30,13 @@ interface Letter {
 }
 
 /** An item with its choices, for example `2 x Logo tee (HLD-1), Color: Black, Size: M`. */
-const itemText = (item: OrderItem, products: ReadonlyMap<number, Product>): string =>
+const itemText = (item: OrderItem, products: ReadonlyMap<number, Product>, site: Site): string =>
   [
     `${item.qty} x ${item.name} (${packedItem(item).sku})`,
-    ...[...describeChoices(item, products.get(item.productId)), ...describeBilling(products.get(item.productId))].map(
-      ({ label, value }) => `${label}: ${value}`,
-    ),
+    ...[
+      ...describeChoices(item, products.get(item.productId)),
+      ...describeBilling(products.get(item.productId), site),
+    ].map(({ label, value }) => `${label}: ${value}`),
   ].join(', ');
 
 /** How the order travels and to which address, or where it is collected. */
@@ -76,7 +77,7 @@ const letterOf = (
   return {
     greeting: greetingOf(wire),
     lead: `Your order ${wire.orderId} is placed. Keep the number for any question about it.`,
-    items: order.items.map((item) => [itemText(item, products), money(item.rowTotal)]),
+    items: order.items.map((item) => [itemText(item, products, site), money(item.rowTotal)]),
     totals: [
       [`Subtotal${withoutVat}`, money(totals.subtotal)],
       ...unlessNothing('Discount', totals.discount, '-'),

@@ -64,7 +64,7 @@ export const loader = async ({ context }: RouteArgs) => {
     ...nextOf(order, products, context.site),
     notForAffiliates: notForAffiliates(order, products),
     isVat: context.site.showsTaxExclusivePrice,
-    products: orderedProducts(order, products),
+    products: orderedProducts(order, products, context.site),
     isGuest: customer === undefined,
   };
   return page satisfies Confirmation;
