@@ -17,7 +17,7 @@ export const entryBudgets = {
   '@ironcart/core/equipped-gym': 980,
   '@ironcart/core/list': 4_570,
   '@ironcart/core/money': 3_210,
-  '@ironcart/core/order': 3_550,
+  '@ironcart/core/order': 4_100,
   '@ironcart/core/payment': 2_050,
   '@ironcart/core/product': 1_730,
   '@ironcart/core/product-page': 3_180,
@@ -46,11 +46,11 @@ export const entryBudgets = {
   '@ironcart/api/contract': 20_670,
   '@ironcart/api/codec': 5_820,
   '@ironcart/api/client': 39_240,
-  '@ironcart/checkout-machines': 50_930,
+  '@ironcart/checkout-machines': 51_000,
   '@ironcart/checkout-machines/apple-pay': 24_990,
-  '@ironcart/checkout-machines/host': 54_220,
-  '@ironcart/checkout-machines/replay': 52_870,
-  '@ironcart/checkout-machines/testing': 75_770,
+  '@ironcart/checkout-machines/host': 54_300,
+  '@ironcart/checkout-machines/replay': 52_950,
+  '@ironcart/checkout-machines/testing': 75_850,
   '@ironcart/checkout-machines/wire-api': 930,
   '@ironcart/shop-machines': 24_500,
   '@ironcart/shop-machines/wire-api': 700,
@@ -60,7 +60,7 @@ export const entryBudgets = {
   '@ironcart/react-ui': 80_830,
   '@ironcart/react-ui/cart': 6_650,
   // Includes everything that it loads later, such as Apple Pay's machine and XState.
-  '@ironcart/react-ui/checkout': 64_940,
+  '@ironcart/react-ui/checkout': 65_050,
   // Includes the outline of the world's land.
   '@ironcart/react-ui/gym-map': 17_500,
   // The 3-D views hold three.js; pages load them when they are asked for.
