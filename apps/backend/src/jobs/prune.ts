@@ -79,6 +79,7 @@ const expired: Readonly<Record<string, ExpiredRows>> = {
   agentCarts: { table: 'agent_carts', where: olderThan('expires_at', 0) },
   agentRequests: { table: 'agent_requests', where: olderThan('created_at', agentKeyLifetimeMs) },
   agentTokens: { table: 'agent_tokens', where: olderThan('expires_at', 0) },
+  agentAssertions: { table: 'agent_assertions', where: olderThan('expires_at', 0) },
   agentGrants: {
     table: 'agent_grants',
     where: (at) => sql`

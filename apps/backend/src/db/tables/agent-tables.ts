@@ -42,6 +42,7 @@ export interface AgentTables {
     /** When a refresh token was exchanged: it may not come again. */
     used_at: Instant | null;
   };
+  agent_assertions: { assertion_hash: Buffer; expires_at: Instant };
   agent_orders: {
     order_id: string;
     checkout_id: string;

@@ -2,9 +2,10 @@ import type { Site } from '@ironcart/core/site';
 import { findPlatform } from '../find-platform.ts';
 import { isTransportError } from '../transport-error.ts';
 import type { UcpContext } from '../ucp-context.ts';
-import { isAssertionOf, subjectOfAssertion } from './client-assertion.ts';
+import { assertionLifetimeMs, isAssertionOf, subjectOfAssertion } from './client-assertion.ts';
 import { issuerOf, oauthUrls } from './issuer.ts';
 import { type OAuthError, oauthError } from './oauth-error.ts';
+import { useAssertion } from './used-assertions.ts';
 
 const assertionType = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
@@ -55,7 +56,11 @@ export const authenticateClient = async (
   }
   const { token, revocation } = oauthUrls(context, site);
   const audiences = [issuerOf(context, site), token, revocation];
-  return isAssertionOf(assertion, { clientId, keys, audiences, nowMs: context.now().getTime() })
+  const nowMs = context.now().getTime();
+  if (!isAssertionOf(assertion, { clientId, keys, audiences, nowMs })) {
+    return invalidClient('The assertion is not of a key of the profile, for this store, and still valid');
+  }
+  return (await useAssertion(context.db, assertion, new Date(nowMs + assertionLifetimeMs)))
     ? { platform, isProven: true }
-    : invalidClient('The assertion is not of a key of the profile, for this store, and still valid');
+    : invalidClient('The assertion was used before: each request needs its own');
 };

@@ -10,6 +10,8 @@ import type { PlatformKey } from '../platform-profile.ts';
 const longestSeconds = 600;
 /** By how much the clocks may differ, in seconds. */
 const skewSeconds = 60;
+/** How long an assertion can be accepted at most, in milliseconds. */
+export const assertionLifetimeMs = (longestSeconds + skewSeconds) * 1_000;
 
 const text = v.pipe(v.string(), v.maxLength(500));
 const header = v.object({ alg: v.picklist(['ES256', 'ES384']), kid: v.optional(text) });

@@ -7,6 +7,7 @@ import { inTransaction, type Transaction } from '../../../db/transaction.ts';
 import { unseenCartTs } from '../../../services/list/list.reader.ts';
 import { hashOfToken, isSecretToken, newSecretToken } from '../../../services/session/secret-token.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
+import { putLinkedMail } from './linked-mail.ts';
 import { permissionsFromColumn } from './permissions.ts';
 
 /** How long a code waits to be exchanged, in milliseconds. */
@@ -91,12 +92,12 @@ const issueTokens = async (
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
 /**
- * Exchanges an authorization code for tokens. A code that comes a second time, or with the wrong secret or address, was
+ * Exchanges an authorization code for tokens, and tells the customer by mail. A code that comes a second time, or with the wrong secret or address, was
  * overheard: it ends what it led to.
  * @returns undefined if the code is worthless
  */
 export const redeemCode = (
-  { db, now }: GrantContext,
+  { db, now, randomId, publicUrl }: GrantContext & { readonly publicUrl: string },
   { platform, site }: Asking,
   { code, redirectUri, verifier }: { readonly code: string; readonly redirectUri: string; readonly verifier: string },
 ): Promise<IssuedTokens | undefined> =>
@@ -126,6 +127,8 @@ export const redeemCode = (
       .set({ redeemed_at: at })
       .where('grant_id', '=', grant.grant_id)
       .execute();
+    const { customer_id: customerId, platform_name: name } = grant;
+    await putLinkedMail(transaction, { customerId, platform, name }, { site, publicUrl, mailId: randomId(), at });
     return issueTokens(transaction, grant, at);
   });
 

@@ -215,6 +215,10 @@ describe('the token endpoint', () => {
     expect(await priceFor(undefined)).toBe(28_550);
     const overMcp = await platform.mcp('create_cart', bar, { token: body.access_token });
     expect(overMcp.body.line_items[0].item.price).toBe(28_000);
+    const mails = await store.db.selectFrom('mail_outbox').select(['subject', 'body']).execute();
+    const told = mails.find(({ subject }) => subject === 'An assistant is linked to your account');
+    expect(told?.body).toContain(`Shopping Agent (${new URL(platform.profileUrl).host})`);
+    expect(told?.body).toContain(`${storeOrigin}/account/settings`);
     const rows = await store.db.selectFrom('agent_tokens').select('token_hash').execute();
     expect(rows.map(({ token_hash }) => token_hash.toString('hex'))).toContain(
       hashOfToken(body.access_token).toString('hex'),
@@ -335,7 +339,10 @@ describe('a platform with a key', () => {
       ).body.error,
     ).toBe('invalid_client');
     expect((await postForm(keyed, fields)).body.error).toBe('invalid_client');
-    const { access_token: token } = (await postForm(keyed, { ...fields, ...proof(keyed.assertion()) })).body;
+    const assertion = keyed.assertion();
+    const { access_token: token } = (await postForm(keyed, { ...fields, ...proof(assertion) })).body;
+    const again = await postForm(keyed, { ...exchangeOf(await consent(keyed, bob)), ...proof(assertion) });
+    expect(again.body).toMatchObject({ error: 'invalid_client', error_description: expect.stringContaining('before') });
     const signed = await keyed.rest('create_cart', bar, { token, isSigned: true });
     expect(signed.body.line_items[0].item.price).toBe(28_000);
     const unsigned = await keyed.rest('create_cart', bar, { token });

@@ -230,6 +230,7 @@ export const openPlatform = async (
         sub: profileUrl,
         aud: storeOrigin,
         exp: Math.floor(now().getTime() / 1_000) + 60,
+        jti: randomUUID(),
       };
       const signed = `${part({ alg: 'ES256', kid: 'test-key' })}.${part({ ...claims, ...change })}`;
       const signature = sign('sha256', Buffer.from(signed), { key: privateKey, dsaEncoding: 'ieee-p1363' });
