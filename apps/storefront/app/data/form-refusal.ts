@@ -31,6 +31,22 @@ export const refusedFields = (thrown: unknown): readonly string[] => {
   return Array.isArray(paths) ? paths.filter((path): path is string => typeof path === 'string') : [];
 };
 
+/**
+ * The errors of a form that has what looks like a card number, by the fields that the refusal names; undefined for every
+ * other error.
+ */
+export const cardNumberErrors = <Field extends string>(
+  thrown: unknown,
+  fields: readonly Field[],
+): Partial<Readonly<Record<Field, string>>> | undefined => {
+  if (!isApiError(thrown, 'card_number_refused')) return undefined;
+  const parts = new Set(refusedFields(thrown).flatMap((path) => path.split('.')));
+  const named = fields.filter((field) => parts.has(field));
+  const errors: Partial<Record<Field, string>> = {};
+  for (const field of named) errors[field] = cardNumberMessage;
+  return errors;
+};
+
 /** The message for a refusal, for a rate limit with the time to wait; undefined if the error has none here. */
 export const refusalText = <Name extends CallName>(
   thrown: unknown,

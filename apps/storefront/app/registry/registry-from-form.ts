@@ -2,6 +2,7 @@ import type { BookAddress } from '@ironcart/api/codec';
 import { isBlank } from '@ironcart/core/forms';
 import type { RegistryDetails } from '@ironcart/core/registry';
 import { isCalendarDay } from '@ironcart/core/site';
+import { cardNumberErrors } from '../data/form-refusal.ts';
 
 /** The typed values of a registry form. */
 export interface RegistryDraft {
@@ -57,6 +58,23 @@ const errorsOf = (
       ? { addressId: 'Choose an address of your book.' }
       : {}),
   };
+};
+
+/**
+ * Saves what a registry form says; its refusal if a text has what looks like a card number.
+ * @throws every other error
+ */
+export const orCardNumber = async <Saved>(
+  form: FormData,
+  save: () => Promise<Saved>,
+): Promise<Saved | RegistryRefusal> => {
+  try {
+    return await save();
+  } catch (thrown) {
+    const errors = cardNumberErrors(thrown, ['title', 'names', 'message']);
+    if (errors === undefined) throw thrown;
+    return { draft: draftOf(form), errors };
+  }
 };
 
 /**

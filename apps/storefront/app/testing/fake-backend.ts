@@ -361,7 +361,7 @@ export const createFakeBackend = ({
     if (path === '/svc_search/query') {
       const { query: words, suggestion } = (call.body as { readonly data: Readonly<Record<string, unknown>> }).data;
       // The service takes no number that may be a card's.
-      if (JSON.stringify(words ?? '').includes('4111')) return refuse(400, 'invalid_request');
+      if (JSON.stringify(words ?? '').includes('4111')) return refuse(400, 'card_number_refused');
       if (JSON.stringify(call.body).includes('"uri":"/fails"')) return refuse(400, 'invalid_request');
       const suggested = { keyphrase: [{ text: 'bar for women' }], category: [{ text: 'Barbells' }] };
       return json({

@@ -14,6 +14,7 @@ import { addressBookPorts } from '../../account/address-book-ports.ts';
 import { addressFromForm } from '../../account/address-from-form.ts';
 import { readPlaces } from '../../account/read-places.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
+import { cardNumberErrors } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -33,6 +34,9 @@ export const loader = async ({ context }: RouteArgs) => {
     ...(await readPlaces(context, edited?.countryId)),
   };
 };
+
+/** The fields of an address that take any text. */
+const addressFields = ['firstname', 'lastname', 'company', 'street', 'city', 'telephone'] as const;
 
 const suggestionFor = (address: Address, places: Places): AddressSuggestion | undefined => {
   const country = places.countries.find(({ alpha2 }) => alpha2 === address.countryId);
@@ -56,6 +60,8 @@ const save = async (
     await saveAddress(address, ports);
     return undefined;
   } catch (thrown) {
+    const errors = cardNumberErrors(thrown, addressFields);
+    if (errors !== undefined) return { address, errors, message: undefined };
     if (!isApiError(thrown, 'invalid_address')) throw thrown;
     return { address, errors: {}, message: thrown.message };
   }

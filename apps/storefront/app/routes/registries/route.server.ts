@@ -4,7 +4,12 @@ import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { addToRegistry, type NotAdded } from '../../registry/add-to-registry.server.ts';
 import { addressChoices } from '../../registry/address-choices.ts';
-import { draftOfDetails, type RegistryRefusal, registryFromForm } from '../../registry/registry-from-form.ts';
+import {
+  draftOfDetails,
+  orCardNumber,
+  type RegistryRefusal,
+  registryFromForm,
+} from '../../registry/registry-from-form.ts';
 import { ownRegistryPath } from '../../registry/registry-paths.ts';
 import type { RouteArgs } from '../route-args.ts';
 
@@ -44,6 +49,9 @@ export const action = async ({ request, context }: RouteArgs): Promise<RegistryR
   const read = registryFromForm(form, addresses, yesterday);
   if (!read.ok) return read;
   const { isShared, details: registry } = read;
-  const { _id } = await context.api.lists.create({ type: 'registry', metadata: { isShared, registry } });
-  throw redirect(ownRegistryPath(_id));
+  const made = await orCardNumber(form, () =>
+    context.api.lists.create({ type: 'registry', metadata: { isShared, registry } }),
+  );
+  if ('errors' in made) return made;
+  throw redirect(ownRegistryPath(made._id));
 };

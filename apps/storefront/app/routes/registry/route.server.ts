@@ -10,7 +10,12 @@ import { readKeptLines } from '../../lists/read-kept-lines.server.ts';
 import { addressChoices } from '../../registry/address-choices.ts';
 import { notOnRegistry } from '../../registry/not-on-registry.ts';
 import { readWishes } from '../../registry/read-wishes.server.ts';
-import { draftOfDetails, type RegistryRefusal, registryFromForm } from '../../registry/registry-from-form.ts';
+import {
+  draftOfDetails,
+  orCardNumber,
+  type RegistryRefusal,
+  registryFromForm,
+} from '../../registry/registry-from-form.ts';
 import { ownRegistryPath, sharedRegistryPath } from '../../registry/registry-paths.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -96,7 +101,10 @@ export const action = async ({ request, params, context }: RouteArgs): Promise<C
   if (intent === 'save') {
     const read = registryFromForm(form, addresses);
     if (!read.ok) return read;
-    await context.api.lists.setMetadata(list._id, { isShared: read.isShared, registry: read.details });
+    const saved = await orCardNumber(form, () =>
+      context.api.lists.setMetadata(list._id, { isShared: read.isShared, registry: read.details }),
+    );
+    if ('errors' in saved) return saved;
   } else {
     if (!Object.hasOwn(changes, intent)) throw data({ code: 'unknown_intent' }, { status: 400 });
     const answer = await orRefusal(() => changes[intent as keyof typeof changes](context, list, form));

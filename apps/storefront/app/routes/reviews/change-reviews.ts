@@ -4,7 +4,7 @@ import { safeReturnPath } from '@ironcart/core/routing';
 import type { ReviewFields } from '@ironcart/react-ui';
 import { redirect } from 'react-router';
 import { reviewsPath } from '../../account/account-pages.ts';
-import { type RefusalMessages, refusalText } from '../../data/form-refusal.ts';
+import { cardNumberErrors, type RefusalMessages, refusalText } from '../../data/form-refusal.ts';
 import { sendPhotos } from '../../photos/send-photos.server.ts';
 import type { RouteArgs } from '../route-args.ts';
 
@@ -60,6 +60,8 @@ const write = async (context: Context, form: FormData): Promise<ReviewAnswer> =>
       rating: Number(values.rating),
     });
   } catch (thrown) {
+    const refused = cardNumberErrors(thrown, ['title', 'text', 'author']);
+    if (refused !== undefined) return { values, photoIds, errors: refused };
     const failure = refusalText(thrown, messages);
     if (failure === undefined) throw thrown;
     return { values, photoIds: isApiError(thrown, 'unknown_photo') ? [] : photoIds, failure };
