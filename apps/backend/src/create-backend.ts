@@ -54,6 +54,8 @@ export interface Backend {
 const tenMinutesMs = 10 * 60_000;
 /** How long a statement of a request may take, in milliseconds: beyond it the database ends it, and its locks. */
 const statementTimeoutMs = 20_000;
+/** How long a transaction may do nothing, in milliseconds: a suspended process must not make others wait. */
+const idleTransactionTimeoutMs = 5_000;
 
 const unreleased: Release = { hash: 'development', buildDate: '1970-01-01T00:00:00.000Z', features: {} };
 
@@ -74,6 +76,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     url: options.databaseUrl,
     maxConnections: options.maxConnections,
     statementTimeoutMs,
+    idleTransactionTimeoutMs,
   });
   const db = databaseOn(pool);
   const metrics =

@@ -28,6 +28,22 @@ it('fails the transaction whose connection breaks between two statements, and co
   await Promise.all([db.destroy(), other.destroy()]);
 });
 
+it('has the database end a transaction of a process that was suspended, so that others need not wait', async () => {
+  const copy = await copyDatabase(inject('templateUrl'));
+  const suspended = await openDatabase({ url: copy.url, maxConnections: 1, idleTransactionTimeoutMs: 100 });
+  const other = await openDatabase({ url: copy.url, maxConnections: 1, statementTimeoutMs: 5_000 });
+  const lock = sql`lock table products in access exclusive mode`;
+  const transaction = suspended.transaction().execute(async (trx) => {
+    await lock.execute(trx);
+    // The suspended process does nothing, while another one wants the lock.
+    await other.transaction().execute((others) => lock.execute(others));
+    await sql`select 1`.execute(trx);
+  });
+  await expect(transaction).rejects.toThrow(/idle-in-transaction|terminat|Connection/i);
+  await expect(sql`select 1`.execute(suspended)).resolves.toBeDefined();
+  await Promise.all([suspended.destroy(), other.destroy()]);
+});
+
 it('replaces connections from a read-only period within their lifetime', async () => {
   const copy = await copyDatabase(inject('templateUrl'));
   const name = new URL(copy.url).pathname.slice(1);

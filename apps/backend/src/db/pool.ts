@@ -56,6 +56,11 @@ export interface DatabaseOptions {
   readonly maxLifetimeSeconds?: number | undefined;
   /** Statement timeout in milliseconds. Default: none. */
   readonly statementTimeoutMs?: number | undefined;
+  /**
+   * How long a transaction may do nothing, in milliseconds: then the database ends it, so that a process that was
+   * suspended within one does not hold its locks. Default: without limit.
+   */
+  readonly idleTransactionTimeoutMs?: number | undefined;
 }
 
 /**
@@ -67,6 +72,7 @@ export const openPool = async ({
   maxConnections = 20,
   maxLifetimeSeconds = connectionLifetimeSeconds,
   statementTimeoutMs,
+  idleTransactionTimeoutMs,
 }: DatabaseOptions): Promise<pg.Pool> => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -74,6 +80,9 @@ export const openPool = async ({
     maxLifetimeSeconds,
     connectionTimeoutMillis: 10_000,
     ...(statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }),
+    ...(idleTransactionTimeoutMs === undefined
+      ? {}
+      : { idle_in_transaction_session_timeout: idleTransactionTimeoutMs }),
     types: { getTypeParser },
   });
   pool.on('connect', createStatementPreparer());
