@@ -13,7 +13,7 @@ export const entryBudgets = {
   '@ironcart/core/flags': 1_440,
   '@ironcart/core/forms': 2_360,
   '@ironcart/core/gym': 2_950,
-  '@ironcart/core/product-look': 1_870,
+  '@ironcart/core/product-look': 1_880,
   '@ironcart/core/equipped-gym': 980,
   '@ironcart/core/list': 4_570,
   '@ironcart/core/money': 3_210,
@@ -37,7 +37,7 @@ export const entryBudgets = {
   '@ironcart/core/visitor': 3_370,
   // Includes time zone dates (only for `promoDatesIn`) and the store's own promotion rules.
   '@ironcart/pricing': 13_370,
-  '@ironcart/pricing/trace': 15_070,
+  '@ironcart/pricing/trace': 15_090,
   '@ironcart/tax': 8_000,
   '@ironcart/tax/dated': 5_900,
   '@ironcart/tax/schema': 3_420,
@@ -57,10 +57,10 @@ export const entryBudgets = {
   '@ironcart/gym-builder': 9_740,
   '@ironcart/gym-builder/editor': 22_000,
   // Includes the class names of every view, which the packed views had lost.
-  '@ironcart/react-ui': 80_830,
+  '@ironcart/react-ui': 80_930,
   '@ironcart/react-ui/cart': 6_650,
   // Includes everything that it loads later, such as Apple Pay's machine and XState.
-  '@ironcart/react-ui/checkout': 65_050,
+  '@ironcart/react-ui/checkout': 65_230,
   // Includes the outline of the world's land.
   '@ironcart/react-ui/gym-map': 17_500,
   // The 3-D views hold three.js; pages load them when they are asked for.

@@ -83,6 +83,9 @@ it('says that a request is missing', () => {
 it('names an amount that an order does not have, which would count as 0', () => {
   const misspelt = { subtotal: money(100), giftCards: [{ code: 'A', balance: money(50) }] };
   expect(() => pricing.orderTotals(misspelt)).toThrow('amounts has no giftCards, only subtotal, discount,');
+  const { giftCards } = misspelt;
+  const order = { itemTax: money(1), giftCards };
+  expect(() => trace.explain({ ...request, order })).toThrow('order has no giftCards, only shippingAmounts,');
 });
 
 it('names an entry that is missing in a list', () => {

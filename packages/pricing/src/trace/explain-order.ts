@@ -1,5 +1,6 @@
 import { type Money, money, sum, zero } from '@ironcart/core/money';
 import type { OrderTotals } from '@ironcart/core/order';
+import { requireOnly } from '@ironcart/core/result';
 import { type FiveForFiveStatus, fiveForFiveOffer } from '../discount/five-for-five.ts';
 import { weightUnitsPerPound } from '../discount/hundo-discount.ts';
 import { applyGiftCards, type GiftCardBalance } from '../order/apply-gift-cards.ts';
@@ -102,9 +103,22 @@ export const explainOrder = (
   return list.steps;
 };
 
-/** The totals of an explained order, computed by `orderTotals`. */
-export const totalsOf = (subtotal: Money, discount: Money, order: TracedOrder): OrderTotals =>
-  orderTotals({
+const orderFields = [
+  'shippingAmounts',
+  'tariff',
+  'itemTax',
+  'shippingTax',
+  'giftcards',
+  'fiveForFive',
+] as const satisfies readonly (keyof TracedOrder)[];
+
+/**
+ * The totals of an explained order, computed by `orderTotals`.
+ * @throws TypeError for a field that an order does not have, such as `giftCards`
+ */
+export const totalsOf = (subtotal: Money, discount: Money, order: TracedOrder): OrderTotals => {
+  requireOnly(order, 'order', orderFields);
+  return orderTotals({
     subtotal,
     discount,
     shippingAmounts: order.shippingAmounts,
@@ -113,3 +127,4 @@ export const totalsOf = (subtotal: Money, discount: Money, order: TracedOrder): 
     shippingTax: taxOf(order.shippingTax),
     giftcards: order.giftcards,
   });
+};
