@@ -1,6 +1,7 @@
 import { formatMoney } from '../money/index.ts';
 import type { Product } from '../product/product.ts';
 import type { DescribedChoice } from '../product-page/describe-choices.ts';
+import { requireObject } from '../require-argument.ts';
 import type { Site } from '../site/site.ts';
 import { subscriptionTermsOf } from '../subscription/subscription-terms.ts';
 import { everyInterval } from './every-interval.ts';
@@ -11,8 +12,10 @@ import { everyInterval } from './every-interval.ts';
  */
 export const describeBilling = (
   product: Product | undefined,
-  { currency, locale }: Pick<Site, 'currency' | 'locale'>,
+  site: Pick<Site, 'currency' | 'locale'>,
 ): readonly DescribedChoice[] => {
+  requireObject(site, 'site');
+  const { currency, locale } = site;
   const terms = product ? subscriptionTermsOf(product) : undefined;
   if (terms === undefined) return [];
   const after = terms.trialDays === undefined ? '' : ` after ${terms.trialDays} days`;
