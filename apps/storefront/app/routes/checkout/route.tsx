@@ -1,9 +1,11 @@
 import { checkoutStepAt } from '@ironcart/core/checkout';
-import { type CartLineView, CheckoutProgress, OrderSummary, Page, SplitLayout } from '@ironcart/react-ui';
+import { cardNumberMessage } from '@ironcart/core/forms';
+import { type CartLineView, CheckoutProgress, Notice, OrderSummary, Page, SplitLayout } from '@ironcart/react-ui';
 import { progressSteps, StepSkeleton } from '@ironcart/react-ui/checkout';
 import { useLocation } from 'react-router';
 import { OpenedCheckout } from '../../checkout/OpenedCheckout.tsx';
 import { useOpenedCheckout } from '../../checkout/use-opened-checkout.ts';
+import { useQueryMark } from '../../checkout/use-query-mark.ts';
 import { useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import type { loader } from './route.server.ts';
@@ -46,6 +48,11 @@ export const Component = () => {
   const actor = useOpenedCheckout(start, useLocation().pathname);
   return (
     <Page>
+      {useQueryMark('card-number') && (
+        <Notice tone="error" isAnnounced>
+          {`${cardNumberMessage}. What it was written into is empty now.`}
+        </Notice>
+      )}
       {actor === undefined ? (
         <OpeningCheckout isGuest={start.customer === undefined} />
       ) : (

@@ -15,6 +15,7 @@ import { readCheckoutContents } from '../../cart/read-cart.ts';
 import { readCheckoutPlaces } from '../../checkout/checkout-places.server.ts';
 import { readServerSession, sendTo, snapshotOf } from '../../checkout/checkout-session.server.ts';
 import { placedPath } from '../../checkout/placed-path.ts';
+import { sendTyped } from '../../checkout/send-typed.server.ts';
 import { keepSessionMark } from '../../checkout/session-cookie.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteAction } from '../route-args.ts';
@@ -82,7 +83,11 @@ export const stepAction =
     const session = known ?? { ...(await open()), savedAtMs: context.now };
     const before = snapshotOf(session, context, places);
     const { changes, command, isOutdated } = readStepForm(step, form.entries(), before);
-    const changed = changes.length > 0 ? await sendTo(context, session, changes) : session;
+    const { session: changed, hadCardNumber } = await sendTyped(context, session, changes);
+    if (hadCardNumber) {
+      keepSessionMark(context, session.id);
+      throw redirect(`${checkoutStepPath(step)}?card-number`, seeOther);
+    }
     const isNew = hasNewChoice(step, known && before, snapshotOf(changed, context, places));
     const pressed = command !== undefined && !isNew ? await sendTo(context, changed, [command]) : changed;
     // The check of the device needs scripts: the bank asks the shopper instead.
