@@ -46,6 +46,27 @@ test.describe('checkout', () => {
     await checkout.seesOrderNumber();
   });
 
+  test('says that an address or the comments have a card number, and goes on without it', {
+    tag: '@one-width',
+  }, async ({ shop, checkout, page }) => {
+    await shop.arrivesAtCheckoutWith(product);
+    await checkout.entersAddress(guest);
+    await page.getByLabel('Street address').fill('1 Mill Street, 4111 1111 1111 1111');
+    await expect(page.getByText('This has what looks like a card number').first()).toBeVisible();
+    await page.getByLabel('Street address').fill(guest.street);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+    await checkout.entersCard(sandboxCard('approved'));
+    await checkout.continuesToReview();
+    await page.getByLabel('Comments on your order').fill('My card is 4111 1111 1111 1111');
+    await checkout.placesOrder();
+    await expect(page.getByRole('alert').filter({ hasText: 'looks like a card number' })).toBeVisible();
+    await page.getByLabel('Comments on your order').fill('Mind the dog');
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+  });
+
   test('continues after a press that precedes the rates, and reports when they cannot be loaded', async ({
     shop,
     checkout,

@@ -61,7 +61,7 @@ const messages: CodeTexts<ErrorName> = {
   too_many_requests: tooOften(undefined),
   captcha_failed: 'We could not tell that you are human. Please try again.',
   invalid_request: ourFault,
-  card_number_refused: cardNumberMessage,
+  card_number_refused: `${cardNumberMessage}.`,
   forbidden: signedOut,
   not_found: ourFault,
   method_not_allowed: ourFault,

@@ -45,7 +45,7 @@ describe('order without available shipping', () => {
     expect(selectBlockedReason(world.snapshot())).toBeUndefined();
   });
 
-  it.each(['unknown_country', 'invalid_address', 'no_shipping_method', 'no_shipping_rates'])(
+  it.each(['unknown_country', 'invalid_address', 'no_shipping_method', 'no_shipping_rates', 'card_number_refused'])(
     'is refused with a message if the store answers %s',
     async (code) => {
       const world = await addressed();

@@ -7,6 +7,7 @@ const refusals: readonly (string | undefined)[] = [
   'invalid_address',
   'no_shipping_method',
   'no_shipping_rates',
+  'card_number_refused',
 ];
 
 /** Why the store does not ship this order to its address, as text; undefined if it ships or has not answered. */
