@@ -71,6 +71,7 @@ export const evaluateFlag = <Key extends FlagKey>(
   requireObject(settings, 'settings');
   requireObject(context, 'context');
   const setting = settingOf(key, settings);
+  if (setting !== undefined) requireObject(setting, `settings.${key}`);
   const rules = setting?.rules ?? [];
   const ruleIndex = rules.findIndex(({ audience }) => isInAudience(audience, context));
   const rule = rules[ruleIndex];
