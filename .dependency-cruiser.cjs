@@ -24,7 +24,7 @@ const storefrontFloors = [
   ['adapters', 'captcha', 'deals', 'offline', 'preferences', 'price', 'router', 'site', 'start'],
   ['data', 'head', 'listing'],
   ['compare', 'newsletter', 'photos', 'request-context', 'search'],
-  ['after-order', 'equipped-gyms'],
+  ['after-order', 'card-fields', 'equipped-gyms'],
   ['account', 'content', 'navigation', 'region'],
   ['chat', 'editorial', 'product', 'purchase'],
   ['cart'],

@@ -87,6 +87,36 @@ describe('payment link [S2-routes-14]', () => {
     expect(await page(`${path}&unavailable=paypal`)).toContain('PayPal does not answer at the moment.');
   });
 
+  it("pays with one of the customer's stored cards, without scripts too", async () => {
+    const stored = { isDefault: true, billingAddressId: null, cardExpMonth: 12, adyenType: 'scheme', brand: 'visa' };
+    const storedPaymentMethods = [
+      { ...stored, storedPaymentMethodId: 'card-1', last4: '0001', cardExpYear: 2030 },
+      { ...stored, storedPaymentMethodId: 'card-2', last4: '0002', cardExpYear: 2025 },
+    ];
+    const { get, post, calls } = await openStorefront({ extraPayments: [due], payWith: { storedPaymentMethods } });
+    const html = await plain(await get(path, withSession));
+    expect(html).toContain('Pay $12.50 with Visa ending 0001');
+    expect(html).not.toContain('0002');
+    const paid = await post(path, { method: 'stored', card: 'card-1' }, withSession);
+    expect(paid.headers.get('Location')).toBe(path);
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
+      payment: { paymentType: 'adyen', adyenType: 'scheme', amount: 12.5, storedPaymentMethodId: 'card-1' },
+    });
+    const unknown = await post(path, { method: 'stored', card: 'card-9' }, withSession);
+    expect(unknown.status).toBe(302);
+  });
+
+  it("takes cards by Adyen's fields, and says so to who has no scripts", async () => {
+    const provider = { name: 'adyen', clientKey: 'test_KEY', environment: 'test' };
+    const { get, post } = await openStorefront({ extraPayments: [due], payWith: { provider } });
+    const html = await plain(await get(path, withSession));
+    expect(html).toContain('Pay $12.50');
+    expect(html).not.toContain('Nothing can be paid here');
+    expect(await plain(await post(path, {}, withSession))).toContain('Choose another way to pay.');
+    const challenged = await post(path, { transactionToken: 'challenged' }, withSession);
+    expect(challenged.status).toBe(200);
+  });
+
   it("shows the bank's page for a challenge", async () => {
     const { pay } = await open();
     expect(await plain(await pay({ transactionToken: 'challenged' }))).toContain('/sandbox-pay/challenge/at-bank');

@@ -199,6 +199,7 @@ export const createFakeBackend = ({
   shipments = [],
   returnableUntil,
   extraPayments = [],
+  payWith,
   groupId = member.groupId,
   finds = [bar, shirt],
   refusesItems,
@@ -243,6 +244,8 @@ export const createFakeBackend = ({
   readonly returnableUntil?: string | undefined;
   /** Outstanding payments of orders. */
   readonly extraPayments?: readonly ExtraPayment[];
+  /** What the answer of the payment methods has instead of its own. */
+  readonly payWith?: object | undefined;
   /** The blocks of every content page. */
   readonly pageBlocks?: readonly ContentBlock[];
 } = {}) => {
@@ -449,7 +452,8 @@ export const createFakeBackend = ({
       const asked = payments.find(({ _id }) => path.endsWith(`/${_id}`));
       if (asked === undefined) return refuse(404, 'not_found');
       if (method === 'GET') return json(extraPaymentToWire(asked));
-      const { transactionToken = '' } = body.payment as unknown as Readonly<Record<string, string>>;
+      const paid = body.payment as unknown as Readonly<Record<string, string>>;
+      const transactionToken = paid.transactionToken ?? (paid.storedPaymentMethodId ? 'approved' : '');
       if (transactionToken === 'refused') return refuse(402, 'payment_error');
       const status = transactionToken === 'approved' ? 'payment_complete' : 'payment_pending';
       payments = payments.map((other) => (other === asked ? { ...asked, status } : other));
@@ -491,7 +495,7 @@ export const createFakeBackend = ({
     if (giftCards !== undefined) {
       return 'body' in giftCards ? json(giftCards.body) : refuse(giftCards.status, giftCards.type);
     }
-    const checkout = answerCheckout(method, path);
+    const checkout = answerCheckout(method, path, payWith);
     if (checkout !== undefined) return json(checkout);
     if (path === '/svc_checkout/order' && method === 'GET') {
       const [page, limit] = ['page', 'limit'].map((name) => Number(url.searchParams.get(name)));

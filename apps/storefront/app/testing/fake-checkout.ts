@@ -5,8 +5,11 @@ const rate = (shippingCode: string, amount: number, label: string) => ({
 /** The id of the order that the fake backend places. */
 export const placedOrderId = '100000099';
 
-/** The fake backend's checkout responses by method and path; undefined for any other call. */
-export const answerCheckout = (method: string, path: string): unknown => {
+/**
+ * The fake backend's checkout responses by method and path; undefined for any other call.
+ * @param payWith what the answer of the payment methods has instead of its own
+ */
+export const answerCheckout = (method: string, path: string, payWith: object = {}): unknown => {
   switch (`${method} ${path}`) {
     case 'POST /svc_shipping/shipping/rates/get':
       return {
@@ -26,6 +29,7 @@ export const answerCheckout = (method: string, path: string): unknown => {
         ],
         storedPaymentMethods: [],
         provider: { name: 'sandbox' },
+        ...payWith,
       };
     case 'POST /svc_checkout/order':
       return { orderId: placedOrderId, storeId: 1, status: 'published', payment: {} };

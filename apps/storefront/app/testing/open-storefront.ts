@@ -71,6 +71,8 @@ export const openStorefront = async (
     readonly returnableUntil?: string | undefined;
     /** Outstanding payments of orders. */
     readonly extraPayments?: readonly ExtraPayment[];
+    /** What the answer of the payment methods has instead of its own. */
+    readonly payWith?: object;
     /** Blocks of every content page. Default: those of the home page. */
     readonly pageBlocks?: readonly ContentBlock[];
     readonly failing?: boolean;

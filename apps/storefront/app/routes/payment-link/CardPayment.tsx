@@ -1,67 +1,76 @@
 import { readProviderMessage } from '@ironcart/core/sandbox';
-import { Button, CardFrame, ChallengeDialog, IntentForm } from '@ironcart/react-ui';
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { useSandboxCard } from '../../adapters/use-sandbox-card.ts';
+import { Button, ChallengeDialog, IntentForm, latePart } from '@ironcart/react-ui';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CardAccount, CardFieldsOf } from '../../card-fields/CardFieldsOf.tsx';
+import type { CardFieldsHandle } from '../../card-fields/card-fields.ts';
+
+const AdyenSteps = latePart(async () => (await import('../../card-fields/AdyenSteps.tsx')).AdyenSteps);
 
 export interface CardPaymentProps {
   readonly action: string;
+  /** Whose card fields are shown. */
+  readonly card: CardAccount;
   /** As in 'Pay $12.50'. */
   readonly label: string;
   readonly isBusy: boolean;
-  /** The bank's page for a challenge of the submitted payment. */
+  /** The payment that waits for the bank's challenge. */
   readonly challenge: string | undefined;
   /** The challenge has ended, or the shopper has closed it. */
   readonly onChallengeEnd: () => void;
 }
 
-/** Card payment: the provider's frame creates a token, which the form submits. */
-export const CardPayment = ({ action, label, isBusy, challenge, onChallengeEnd }: CardPaymentProps) => {
-  const token = useRef<HTMLInputElement>(null);
-  const { frame, requestToken } = useSandboxCard({
-    onToken: (given) => {
-      if (token.current === null) return;
-      token.current.value = given;
-      token.current.form?.requestSubmit();
-      // A token is single-use: the next attempt requests another one.
-      token.current.value = '';
-    },
-  });
-
+/** The sandbox bank's challenge in a dialog; its end is told by a message. */
+const SandboxChallenge = ({ id, onEnd }: { readonly id: string; readonly onEnd: () => void }) => {
   const hear = useEffectEvent((event: MessageEvent) => {
     const message = readProviderMessage(event, window.location.origin);
-    if (message?.event === 'challenge-finished' && message.transactionId === challenge) onChallengeEnd();
+    if (message?.event === 'challenge-finished' && message.transactionId === id) onEnd();
   });
   useEffect(() => {
     const listen = (event: MessageEvent) => hear(event);
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
+  return <ChallengeDialog isOpen src={`/sandbox-pay/challenge/${encodeURIComponent(id)}`} onClose={onEnd} />;
+};
+
+/** Card payment: the provider's fields create a token, which the form submits; then perhaps the bank's challenge. */
+export const CardPayment = ({ action, card, label, isBusy, challenge, onChallengeEnd }: CardPaymentProps) => {
+  const token = useRef<HTMLInputElement>(null);
+  const fields = useRef<CardFieldsHandle>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { account, countryCode, locale } = card;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (token.current?.value !== '') return;
     event.preventDefault();
-    requestToken();
+    setAsking(true);
+    fields.current?.requestToken();
+  };
+  const onToken = (given: string) => {
+    setAsking(false);
+    if (token.current === null) return;
+    token.current.value = given;
+    token.current.form?.requestSubmit();
+    // A token is single-use: the next attempt requests another one.
+    token.current.value = '';
   };
 
   return (
     <>
       <IntentForm target={{ action }} onSubmit={submit}>
         <input ref={token} type="hidden" name="transactionToken" defaultValue="" />
-        <CardFrame {...frame} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isBusy={isBusy || frame.state === 'busy'}
-          busyLabel="Paying"
-        >
+        <CardFieldsOf {...card} ref={fields} onToken={onToken} onRefused={() => setAsking(false)} />
+        <Button type="submit" variant="primary" size="large" isBusy={isBusy || isAsking} busyLabel="Paying">
           {label}
         </Button>
       </IntentForm>
-      {challenge !== undefined && (
-        <ChallengeDialog
-          isOpen
-          src={`/sandbox-pay/challenge/${encodeURIComponent(challenge)}`}
+      {challenge !== undefined && account === undefined && <SandboxChallenge id={challenge} onEnd={onChallengeEnd} />}
+      {challenge !== undefined && account !== undefined && (
+        <AdyenSteps
+          {...{ account, countryCode, locale }}
+          transactionId={challenge}
+          onDone={onChallengeEnd}
+          onFailed={onChallengeEnd}
           onClose={onChallengeEnd}
         />
       )}

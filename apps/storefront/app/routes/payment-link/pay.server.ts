@@ -25,17 +25,27 @@ const attemptIn = (thrown: unknown): string | undefined => {
   return typeof id === 'string' && id !== '' ? id : undefined;
 };
 
-/** Pays the amount due with a method, and with the token of a card or an approval. */
+/** Pays the amount due with a method, and with the token of a card or an approval, or a stored card. */
 export const pay = async (
   { api }: Pick<RequestContext, 'api'>,
   { _id, amount }: ExtraPayment,
-  { method, token }: { readonly method: Pick<PaymentMethod, 'type' | 'own'>; readonly token?: string },
+  {
+    method,
+    token,
+    storedPaymentMethodId,
+  }: {
+    readonly method: Pick<PaymentMethod, 'type' | 'own'>;
+    readonly token?: string;
+    /** The customer's stored card that pays. */
+    readonly storedPaymentMethodId?: string;
+  },
 ): Promise<Paid> => {
   try {
     const { status, payment } = await api.extraPayments.pay(_id, {
       ...paymentTypesOf(method),
       amount,
       ...(token === undefined ? {} : { transactionToken: token }),
+      ...(storedPaymentMethodId === undefined ? {} : { storedPaymentMethodId }),
     });
     const { transactionId } = payment;
     return status === 'payment_complete' || transactionId === undefined

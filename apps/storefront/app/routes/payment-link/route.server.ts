@@ -1,7 +1,8 @@
 import { isApiError } from '@ironcart/api/client';
-import { type ExtraPayment, kindOfMethod, offeredMethods } from '@ironcart/core/payment';
+import { cardName, type ExtraPayment, isCardExpired, kindOfMethod, offeredMethods } from '@ironcart/core/payment';
 import { redirect } from 'react-router';
 import { paymentHref } from '../../after-order/order-care-paths.ts';
+import { cardAccountOf } from '../../card-fields/card-account-of.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -28,15 +29,20 @@ const readPayment = async ({ api, url }: RequestContext): Promise<ExtraPayment |
   return orNothing(() => api.extraPayments.get(id));
 };
 
-/** The payment methods of this page: the sandbox's cards, redirect methods, and PayPal. */
+/** The payment methods of this page: stored and new cards, redirect methods, and PayPal. */
 const readMethods = async (context: RequestContext) => {
   const { api, site, device } = context;
-  const { methods, provider, paypal } = await api.paymentMethods.get({ country: site.defaultCountry });
+  const answer = await api.paymentMethods.get({ country: site.defaultCountry });
+  const { methods, stored, provider, paypal } = answer;
+  const newCard = cardAccountOf(answer, site);
   const flags = device.kind === 'app' ? await context.flags() : {};
   const isSetUp = { applePay: { site: false, checkout: false }, payPal: true };
   const offered = offeredMethods(methods, { site, device, flags, isSetUp, canDevicePay: false });
   return {
-    takesCards: provider?.name === 'sandbox' && methods.some((method) => kindOfMethod(method) === 'card'),
+    card: newCard,
+    stored: (newCard ? stored : [])
+      .filter((kept) => !isCardExpired(kept, context.now))
+      .map((kept) => ({ id: kept.id, name: cardName(kept) })),
     redirects: methods.filter((method) => kindOfMethod(method) === 'redirect'),
     approved: offered.find(({ type }) => type === payPal.type),
     provider: provider?.name,
@@ -81,8 +87,9 @@ export const loader = async ({ context }: RouteArgs) => {
   if (payment === undefined) return { head, payment, isAsked, methods: undefined, refusal: undefined };
   await payWithReturned(context, payment);
   if (payment.status === 'payment_complete') return { head, payment, isAsked, methods: undefined, refusal: undefined };
-  const { takesCards, redirects, approved } = await readMethods(context);
-  return { head, payment, isAsked, methods: { takesCards, redirects, approved }, refusal: refusalIn(searchParams) };
+  const { card: newCard, stored, redirects, approved } = await readMethods(context);
+  const methods = { card: newCard, stored, redirects, approved };
+  return { head, payment, isAsked, methods, refusal: refusalIn(searchParams) };
 };
 
 /** Why nothing was paid, or the bank's page for a challenge. */
@@ -94,18 +101,22 @@ export const action = async ({ request, context }: RouteArgs): Promise<PaymentAn
   const payment = await readPayment(context);
   const here = paymentHref(context.url.searchParams.get('payment') ?? '');
   if (payment === undefined || payment.status === 'payment_complete') throw redirect(here);
-  const { takesCards, redirects, approved, provider, hasPayPalAccount } = await readMethods(context);
+  const offered = await readMethods(context);
+  const { redirects, approved, provider, hasPayPalAccount } = offered;
   const type = String(form.get('method') ?? '');
   if (approved !== undefined && type === approved.type) {
     throw redirect(approvalPage(context, payment, hasPayPalAccount));
   }
   const method = redirects.find((candidate) => candidate.type === type);
   const token = String(form.get('transactionToken') ?? '').slice(0, 20_000);
-  if (method === undefined && token === '') {
-    if (takesCards) throw redirect(cardPage(context, payment));
+  const kept = type === 'stored' ? offered.stored.find(({ id }) => id === form.get('card')) : undefined;
+  if (method === undefined && kept === undefined && token === '') {
+    // Without scripts; the page for a card is the sandbox's.
+    if (offered.card && offered.card.account === undefined && type === '') throw redirect(cardPage(context, payment));
     return { error: 'Choose another way to pay.' };
   }
-  const outcome = await pay(context, payment, method === undefined ? { method: card, token } : { method });
+  const means = kept ? { method: card, storedPaymentMethodId: kept.id } : { method: card, token };
+  const outcome = await pay(context, payment, method === undefined ? means : { method });
   if (outcome.kind === 'refused') return { error: outcome.message };
   if (outcome.kind === 'paid') throw redirect(here);
   if (method === undefined) return { challenge: outcome.transactionId };

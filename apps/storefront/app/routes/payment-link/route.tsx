@@ -82,9 +82,15 @@ export const Component = () => {
         )}
         {isWaiting && <Notice tone="info">A payment waits for your bank.</Notice>}
       </div>
-      {methods?.takesCards && (
+      {methods?.stored.map(({ id, name }) => (
+        <IntentForm key={id} target={{ action: target, fields: { method: 'stored', card: id } }}>
+          <Button type="submit" size="large" isBusy={isBusy}>{`Pay ${amount} with ${name}`}</Button>
+        </IntentForm>
+      ))}
+      {methods?.card && (
         <CardPayment
           action={target}
+          card={methods.card}
           label={`Pay ${amount}`}
           isBusy={isBusy}
           challenge={challenge}
@@ -99,7 +105,7 @@ export const Component = () => {
           <Button type="submit" size="large" isBusy={isBusy}>{`Pay ${amount} with ${name}`}</Button>
         </IntentForm>
       ))}
-      {methods && !methods.takesCards && payers.length === 0 && (
+      {methods && !methods.card && payers.length === 0 && (
         <Notice tone="warning">Nothing can be paid here at the moment. Answer our mail, please.</Notice>
       )}
     </Page>

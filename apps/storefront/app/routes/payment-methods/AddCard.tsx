@@ -6,27 +6,20 @@ import {
   ButtonLink,
   Checkbox,
   IntentForm,
-  latePart,
   Notice,
   SelectField,
 } from '@ironcart/react-ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { paymentMethodsPath } from '../../account/account-pages.ts';
-import type { AdyenAccount } from '../../adapters/adyen-account.ts';
+import { type CardAccount, CardFieldsOf } from '../../card-fields/CardFieldsOf.tsx';
+import type { CardFieldsHandle } from '../../card-fields/card-fields.ts';
 import type { AddCardAnswer } from './add-card.ts';
-import { type CardFieldsHandle, newAddress } from './card-fields.ts';
+import { newAddress } from './new-address.ts';
 import styles from './payment-methods.module.css';
-import { SandboxCardFields } from './SandboxCardFields.tsx';
 
-const AdyenCardFields = latePart(async () => (await import('./AdyenCardFields.tsx')).AdyenCardFields);
-
-export interface AddCardProps {
+export interface AddCardProps extends CardAccount {
   /** The page that shows the form: its errors come back to it. */
   readonly action: string;
-  /** Undefined: the sandbox's account. */
-  readonly account: AdyenAccount | undefined;
-  readonly countryCode: string;
-  readonly locale: string;
   /** The expired card that the new one replaces. */
   readonly replacedId: string | undefined;
   /** The address book, each address in one line. */
@@ -98,11 +91,7 @@ export const AddCard = (props: AddCardProps) => {
           {answer.message}
         </Notice>
       )}
-      {account === undefined ? (
-        <SandboxCardFields {...card} />
-      ) : (
-        <AdyenCardFields {...card} account={account} countryCode={countryCode} locale={locale} />
-      )}
+      <CardFieldsOf {...card} account={account} countryCode={countryCode} locale={locale} />
       {addresses.length === 0 ? (
         <input type="hidden" name="billTo" value={newAddress} />
       ) : (

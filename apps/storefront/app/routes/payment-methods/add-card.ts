@@ -1,24 +1,18 @@
 import type { SavedCard } from '@ironcart/api/codec';
 import { type Address, type AddressField, validateAddressIn, validateBilling } from '@ironcart/core/address';
 import { firstMessages } from '@ironcart/core/forms';
-import { kindOfMethod } from '@ironcart/core/payment';
-import { languageTagOf } from '@ironcart/core/site';
 import type { SavedCardsPorts } from '@ironcart/shop-machines';
 import { createSavedCardsPorts } from '@ironcart/shop-machines/wire-api';
 import { addressFromForm } from '../../account/address-from-form.ts';
-import { adyenAccountOf } from '../../adapters/adyen-account.ts';
+import { cardAccountOf } from '../../card-fields/card-account-of.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
-import { newAddress } from './card-fields.ts';
 import { runCardChange } from './kept-cards.ts';
+import { newAddress } from './new-address.ts';
 
 /** Whose card fields the page shows; undefined if cards cannot be added: the store takes none, or they are not available. */
 export const readCardFields = async ({ api, site, warn }: RequestContext) => {
   try {
-    const { methods, provider } = await api.paymentMethods.get({ country: site.defaultCountry });
-    if (!methods.some((method) => kindOfMethod(method) === 'card')) return undefined;
-    const account = adyenAccountOf(provider);
-    if (account === undefined && provider?.name !== 'sandbox') return undefined;
-    return { account, countryCode: site.defaultCountry, locale: languageTagOf(site.locale) };
+    return cardAccountOf(await api.paymentMethods.get({ country: site.defaultCountry }), site);
   } catch (thrown) {
     warn('The payment methods for a new card could not be read', thrown);
     return undefined;

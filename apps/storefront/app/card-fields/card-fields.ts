@@ -1,5 +1,5 @@
 import type { ComponentType, Ref } from 'react';
-import type { SandboxCardEvents } from '../../adapters/use-sandbox-card.ts';
+import type { SandboxCardEvents } from '../adapters/use-sandbox-card.ts';
 
 /** Asks a provider's card fields for a token, which `onToken` receives. */
 export interface CardFieldsHandle {
@@ -10,8 +10,5 @@ export interface CardFieldsProps extends Required<SandboxCardEvents> {
   readonly ref: Ref<CardFieldsHandle>;
 }
 
-/** A payment provider's card fields, for a card that the customer adds. */
+/** A payment provider's card fields, outside checkout. */
 export type CardFields = ComponentType<CardFieldsProps>;
-
-/** The value of the field `billTo` for a billing address that is saved with the card. */
-export const newAddress = 'new';

@@ -1,6 +1,6 @@
 import { CardFrame } from '@ironcart/react-ui';
 import { useImperativeHandle } from 'react';
-import { useSandboxCard } from '../../adapters/use-sandbox-card.ts';
+import { useSandboxCard } from '../adapters/use-sandbox-card.ts';
 import type { CardFields } from './card-fields.ts';
 
 /** The sandbox's card fields. */

@@ -1,7 +1,7 @@
 import { Notice } from '@ironcart/react-ui';
 import { type Ref, useCallback, useImperativeHandle, useState } from 'react';
-import type { AdyenAccount } from '../../adapters/adyen-account.ts';
-import { useAdyenCard } from '../../adapters/use-adyen-card.ts';
+import type { AdyenAccount } from '../adapters/adyen-account.ts';
+import { useAdyenCard } from '../adapters/use-adyen-card.ts';
 import type { CardFieldsHandle, CardFieldsProps } from './card-fields.ts';
 
 export interface AdyenCardFieldsProps extends CardFieldsProps {
