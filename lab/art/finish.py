@@ -30,7 +30,7 @@ def finish(raw, picture):
     """Denoise one raw PNG, write its master, renew the manifest."""
     image = cv2.imread(str(raw), cv2.IMREAD_UNCHANGED)
     if is_snapshot(picture):
-        cv2.imwrite(str(master_path(picture)), developed(image, picture['name']), [cv2.IMWRITE_JPEG_QUALITY, 74])
+        cv2.imwrite(str(master_path(picture)), developed(image, picture['name'], picture.get('top', 0)), [cv2.IMWRITE_JPEG_QUALITY, 74])
         return
     if not picture['model'].startswith('relief.'):
         colours = cv2.fastNlMeansDenoisingColored(

@@ -7,8 +7,9 @@ import numpy
 WARM = (0.90, 0.99, 1.05)
 
 
-def developed(image, name):
-    """BGR bytes of the photo; the name is the seed of its chances."""
+def developed(image, name, top=0):
+    """BGR bytes of the photo without the share `top` of its rows; the name is the seed of its chances."""
+    image = image[round(top * image.shape[0]) :]
     dice = numpy.random.default_rng(crc32(name.encode()))
     colours = cv2.fastNlMeansDenoisingColored(image[:, :, :3], None, 5, 8, 5, 15).astype(numpy.float32)
     height, width = colours.shape[:2]

@@ -103,7 +103,8 @@ describe('pictures of a choice', () => {
     const child = (productId: number, bundleOptionId?: number) => ({ productId, metadata: { bundleOptionId } });
     expect(linePictureOf({ children: [child(13)] }, shirt, partOf(shirt))?.link).toBe('red-large');
     expect(linePictureOf({ children: [] }, shirt, partOf(shirt))?.link).toBe('black');
-    expect(linePictureOf({ children: [child(24, 1), child(22, 3)] }, rack, partOf(rack))?.link).toBe('red');
+    const chosenOnly = (id: number) => (id === 24 || id === 22 ? partOf(rack)(id) : undefined);
+    expect(linePictureOf({ children: [child(24, 1), child(22, 3)] }, rack, chosenOnly)?.link).toBe('red');
     expect(linePictureOf({ children: [child(24, 1)] }, rack, partOf(rack))?.link).toBe('black');
     const masters = [
       [22, 'frame-red'],

@@ -94,13 +94,8 @@ export const linePictureOf = (
       metadata.bundleOptionId === undefined ? [] : [[metadata.bundleOptionId, productId]],
     ),
   );
-  const shownId =
-    product.type === 'bundle'
-      ? finishPartOf(product.bundleOptions, choice, partOf)
-      : rulesOf(product).isSoldAsChild
-        ? children[0]?.productId
-        : undefined;
-  const part = partOf(shownId ?? -1);
-  const shown = (part && primaryImage(part)) ?? primaryImage(product);
-  return shown && product.type === 'bundle' ? inLayers(shown, part, layersOf(product, choice)) : shown;
+  // A cart knows the chosen parts only; which of them decides the look, all parts of the bundle say.
+  if (product.type === 'bundle') return picturesOfBundle(product, choice)[0];
+  const part = partOf((rulesOf(product).isSoldAsChild ? children[0]?.productId : undefined) ?? -1);
+  return (part && primaryImage(part)) ?? primaryImage(product);
 };
