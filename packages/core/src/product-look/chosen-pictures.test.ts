@@ -114,10 +114,16 @@ describe('pictures of a choice', () => {
     const skuOf = (id: number) => rack.children.find(({ productId }) => productId === id)?.sku;
     const picture_layers = masters.map(([id, master]) => `${skuOf(id)}=${master}`).join('|');
     const layered = { ...rack, attributes: { picture_layers } };
-    expect(linePictureOf({ children: [child(24, 1), child(22, 3)] }, layered, partOf(rack))).toMatchObject({
-      link: 'frame-red',
-      layers: ['wide'],
-    });
+    const parts = { frame: 22, wide: 24 };
+    // A cart knows the chosen parts only, not the others of the bundle.
+    const inCart = { ...layered, children: [] };
+    const chosenOf = (id: number) => (Object.values(parts).includes(id) ? partOf(rack)(id) : undefined);
+    for (const product of [layered, inCart]) {
+      expect(linePictureOf({ children: [child(24, 1), child(22, 3)] }, product, chosenOf)).toMatchObject({
+        link: 'frame-red',
+        layers: ['wide'],
+      });
+    }
     expect(linePictureOf({ children: [] }, undefined, partOf(rack))).toBeUndefined();
   });
 });

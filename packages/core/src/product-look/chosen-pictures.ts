@@ -41,11 +41,19 @@ export interface LayeredImage extends GalleryImage {
   readonly layers?: readonly string[] | undefined;
 }
 
-/** The masters of the chosen parts that are drawn in layers, from the bottom to the top. */
-const layersOf = ({ attributes, bundleOptions, children }: ProductOf<'bundle'>, choice: BundleChoice) => {
-  const ids = new Set(bundlePartsOf(bundleOptions, choice).map(({ productId }) => productId));
-  const skus = new Set(children.filter(({ productId }) => ids.has(productId)).map(({ sku }) => sku));
+/** The layers of these parts, from the bottom to the top. */
+const layersOfParts = ({ attributes }: ProductOf<'bundle'>, parts: readonly Product[]): readonly PictureLayer[] => {
+  const skus = new Set(parts.map(({ sku }) => sku));
   return pictureLayersOf(attributes).filter(({ sku }) => skus.has(sku));
+};
+
+/** The layers of the chosen parts, from the bottom to the top. */
+const layersOf = (product: ProductOf<'bundle'>, choice: BundleChoice): readonly PictureLayer[] => {
+  const ids = new Set(bundlePartsOf(product.bundleOptions, choice).map(({ productId }) => productId));
+  return layersOfParts(
+    product,
+    product.children.filter(({ productId }) => ids.has(productId)),
+  );
 };
 
 /** The picture of a bundle's frame with the layers over it; as it is where the lowest layer is not this frame's. */
@@ -72,6 +80,14 @@ export const picturesOfBundle = (product: ProductOf<'bundle'>, choice: BundleCho
   return first === undefined ? [] : [inLayers(first, part, layersOf(product, choice)), ...others];
 };
 
+/** The picture of a bundle that is drawn in layers, from the chosen parts alone; undefined for other bundles. */
+const layeredPictureOf = (product: ProductOf<'bundle'>, parts: readonly Product[]): LayeredImage | undefined => {
+  const layers = layersOfParts(product, parts);
+  const frame = parts.find(({ sku }) => sku === layers[0]?.sku);
+  const image = frame && (primaryImage(frame) ?? primaryImage(product));
+  return image && inLayers(image, frame, layers);
+};
+
 /** A line of a cart or an order with its children. */
 interface PicturedLine {
   readonly children: readonly {
@@ -94,8 +110,10 @@ export const linePictureOf = (
       metadata.bundleOptionId === undefined ? [] : [[metadata.bundleOptionId, productId]],
     ),
   );
-  // A cart knows the chosen parts only; which of them decides the look, all parts of the bundle say.
-  if (product.type === 'bundle') return picturesOfBundle(product, choice)[0];
+  if (product.type === 'bundle') {
+    const parts = children.flatMap(({ productId }) => partOf(productId) ?? []);
+    return layeredPictureOf(product, parts) ?? picturesOfBundle(product, choice)[0];
+  }
   const part = partOf((rulesOf(product).isSoldAsChild ? children[0]?.productId : undefined) ?? -1);
   return (part && primaryImage(part)) ?? primaryImage(product);
 };
