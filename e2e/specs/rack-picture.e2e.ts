@@ -30,4 +30,17 @@ test("a rack's picture follows the choice: frame, cups, pull-up bar, arms and st
   await choose('Spotter arms, with free band pegs (optional)', /None/);
   await expect.poll(shown).toEqual(['frame-red', 'pegs', 'bar-double', 'cups-black']);
   await expect.poll(areLoaded).toBe(true);
+
+  await page
+    .getByRole('button', { name: /Add to cart/ })
+    .first()
+    .click();
+  await expect(shop.sideCart).toBeVisible();
+  await shop.opens('/cart');
+  const inCart = await page
+    .getByRole('main')
+    .getByRole('article')
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => /rack-r4-([a-z-]+)/.exec(image.getAttribute('src') ?? '')?.[1]));
+  expect(inCart).toEqual(['frame-red', 'pegs', 'bar-double', 'cups-black']);
 });
