@@ -10,18 +10,10 @@ export interface PictureLayersProps {
   readonly height: number;
   readonly sizes: string;
   readonly widths?: readonly number[] | undefined;
-  readonly loading?: 'lazy' | 'eager' | undefined;
 }
 
 /** Transparent pictures over the one beside them, in a positioned element that has its size. */
-export const PictureLayers = ({
-  layers = [],
-  width,
-  height,
-  sizes,
-  widths = pictureWidths,
-  loading,
-}: PictureLayersProps) => {
+export const PictureLayers = ({ layers = [], width, height, sizes, widths = pictureWidths }: PictureLayersProps) => {
   const { imageUrl } = useUi();
   return layers.map((master) => (
     <img
@@ -33,7 +25,6 @@ export const PictureLayers = ({
       alt=""
       width={width}
       height={height}
-      loading={loading}
     />
   ));
 };

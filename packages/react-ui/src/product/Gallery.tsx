@@ -65,11 +65,8 @@ export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryP
   useEffect(() => settleAtStart(), []);
   const pictureId = (index: number) => `${id}-${index}`;
   /** What a click opens without scripts. No file shows a picture with its layers: it is no link until the zoom view can. */
-  const closeUpOf = ({ film, link, layers = [] }: GalleryPicture, index: number): string | undefined => {
-    if (film !== undefined || layers.length === 0)
-      return film ?? imageUrl(link, { width: closeUpWidth, format: 'webp' });
-    return onZoom && `#${pictureId(index)}`;
-  };
+  const closeUpOf = ({ film, link, layers }: GalleryPicture) =>
+    layers?.length && !onZoom ? undefined : (film ?? imageUrl(link, { width: closeUpWidth, format: 'webp' }));
   if (pictures.length === 0) {
     return (
       <div className={styles.gallery}>
@@ -104,10 +101,9 @@ export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryP
               ) : (
                 <a
                   className={styles.closeUp}
-                  href={closeUpOf(picture, index)}
+                  href={closeUpOf(picture)}
                   aria-label={
-                    closeUpOf(picture, index) &&
-                    `${picture.film ? 'Film' : 'Look closely'}: ${picture.label || productName}`
+                    closeUpOf(picture) && `${picture.film ? 'Film' : 'Look closely'}: ${picture.label || productName}`
                   }
                   data-film={picture.film && ''}
                   aria-haspopup={onZoom === undefined || picture.film ? undefined : 'dialog'}
