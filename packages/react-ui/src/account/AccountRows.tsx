@@ -1,7 +1,7 @@
 import type { LayeredImage } from '@ironcart/core/product-look';
 import type { ReactNode } from 'react';
-import { LayeredPicture } from '../primitives/LayeredPicture.tsx';
 import { NoPicture } from '../primitives/NoPicture.tsx';
+import { Picture } from '../primitives/Picture.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './AccountRows.module.css';
 
@@ -37,7 +37,16 @@ export const AccountRows = ({ rows, headingLevel = 2 }: AccountRowsProps) => {
           {picture !== undefined && (
             <div className={styles.picture}>
               {picture ? (
-                <LayeredPicture picture={picture} widths={[83, 166, 308]} sizes="80px" />
+                <Picture
+                  master={picture.link}
+                  alt=""
+                  width={picture.width}
+                  height={picture.height}
+                  blurred={picture.blurred}
+                  layers={picture.layers}
+                  widths={[83, 166, 308]}
+                  sizes="80px"
+                />
               ) : (
                 <NoPicture name={title} />
               )}

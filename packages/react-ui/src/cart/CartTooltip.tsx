@@ -1,8 +1,8 @@
 import { type Money, zero } from '@ironcart/core/money';
 import { Amount } from '../price/Amount.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
-import { LayeredPicture } from '../primitives/LayeredPicture.tsx';
 import { NoPicture } from '../primitives/NoPicture.tsx';
+import { Picture } from '../primitives/Picture.tsx';
 import styles from './CartTooltip.module.css';
 import type { CartLineView } from './LineFrame.tsx';
 
@@ -43,7 +43,15 @@ export const CartTooltip = (props: CartTooltipProps) => {
           <li key={line.listItemId} className={styles.line}>
             <span className={styles.picture}>
               {line.picture ? (
-                <LayeredPicture picture={line.picture} widths={[83, 166]} sizes="56px" />
+                <Picture
+                  master={line.picture.link}
+                  alt=""
+                  width={line.picture.width}
+                  height={line.picture.height}
+                  layers={line.picture.layers}
+                  widths={[83, 166]}
+                  sizes="56px"
+                />
               ) : (
                 <NoPicture name={line.name} />
               )}

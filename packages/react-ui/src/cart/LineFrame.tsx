@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Amount } from '../price/Amount.tsx';
 import { classNames } from '../primitives/class-names.ts';
 import { Icon } from '../primitives/Icon.tsx';
-import { LayeredPicture } from '../primitives/LayeredPicture.tsx';
 import { NoPicture } from '../primitives/NoPicture.tsx';
+import { Picture } from '../primitives/Picture.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './CartLine.module.css';
@@ -63,8 +63,13 @@ export const LineFrame = ({ line, isBusy, variant = 'full', children }: LineFram
       <div className={classNames(styles.line, styles[variant])}>
         <div className={styles.picture}>
           {line.picture ? (
-            <LayeredPicture
-              picture={line.picture}
+            <Picture
+              master={line.picture.link}
+              alt=""
+              width={line.picture.width}
+              height={line.picture.height}
+              blurred={line.picture.blurred}
+              layers={line.picture.layers}
               widths={[83, 166, 308]}
               sizes={variant === 'full' ? '(min-width: 768px) 144px, 96px' : '80px'}
             />

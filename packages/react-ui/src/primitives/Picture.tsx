@@ -20,6 +20,8 @@ export interface PictureProps {
   readonly loading?: 'lazy' | 'eager' | 'high' | undefined;
   /** A tiny blurred picture as a data URI, shown until the real one has loaded. */
   readonly blurred?: string | undefined;
+  /** The masters of transparent pictures over it, from the bottom to the top; its parent must be positioned. */
+  readonly layers?: readonly string[] | undefined;
   readonly className?: string | undefined;
 }
 
@@ -44,14 +46,15 @@ export const Picture = ({
   widths = pictureWidths,
   loading = 'lazy',
   blurred,
+  layers,
   className,
 }: PictureProps) => {
   const { imageUrl } = useUi();
-  const sourceSet = (format: 'avif' | 'webp') =>
+  const sourceSet = (format: 'avif' | 'webp', of = master) =>
     arrivingWidths(widths, masterWidth)
-      .map((size) => `${imageUrl(master, { width: size.width, format })} ${size.arriving}w`)
+      .map((size) => `${imageUrl(of, { width: size.width, format })} ${size.arriving}w`)
       .join(', ');
-  return (
+  const whole = (
     <picture
       className={classNames(styles.picture, className)}
       style={blurred ? { backgroundImage: `url("${blurred}")` } : undefined}
@@ -69,5 +72,22 @@ export const Picture = ({
         decoding={loading === 'high' ? 'sync' : 'async'}
       />
     </picture>
+  );
+  if (!layers) return whole;
+  return (
+    <>
+      {whole}
+      {layers.map((layer) => (
+        <img
+          key={layer}
+          className={styles.layer}
+          src={imageUrl(layer, { width: 768, format: 'webp' })}
+          srcSet={sourceSet('webp', layer)}
+          sizes={sizes}
+          alt=""
+          loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        />
+      ))}
+    </>
   );
 };

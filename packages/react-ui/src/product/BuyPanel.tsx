@@ -5,7 +5,6 @@ import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { Picture } from '../primitives/Picture.tsx';
-import { PictureLayers } from '../primitives/PictureLayers.tsx';
 import { QuantityField } from '../primitives/QuantityField.tsx';
 import { Unbroken } from '../primitives/Unbroken.tsx';
 import styles from './BuyPanel.module.css';
@@ -101,13 +100,7 @@ export const BuyPanel = (props: BuyPanelProps) => {
                       height={set.picture.height}
                       widths={[83, 166]}
                       sizes="48px"
-                    />
-                    <PictureLayers
                       layers={set.picture.layers}
-                      width={set.picture.width}
-                      height={set.picture.height}
-                      widths={[83, 166]}
-                      sizes="48px"
                     />
                   </span>
                 )}

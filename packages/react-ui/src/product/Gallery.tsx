@@ -4,7 +4,6 @@ import type { FilmProps } from '../media/Film.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { NoPicture } from '../primitives/NoPicture.tsx';
 import { Picture } from '../primitives/Picture.tsx';
-import { PictureLayers } from '../primitives/PictureLayers.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './Gallery.module.css';
 import { Snipe, type SnipeView } from './Snipe.tsx';
@@ -121,12 +120,7 @@ export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryP
                     blurred={picture.blurred}
                     sizes={mainSizes}
                     loading={index === 0 ? 'high' : 'lazy'}
-                  />
-                  <PictureLayers
                     layers={picture.layers}
-                    width={picture.width}
-                    height={picture.height}
-                    sizes={mainSizes}
                   />
                 </a>
               )}
@@ -179,13 +173,7 @@ export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryP
                   height={picture.height}
                   widths={[83, 166]}
                   sizes="83px"
-                />
-                <PictureLayers
                   layers={picture.layers}
-                  width={picture.width}
-                  height={picture.height}
-                  widths={[83, 166]}
-                  sizes="83px"
                 />
               </a>
             </li>

@@ -1,7 +1,6 @@
 import type { LayeredImage } from '@ironcart/core/product-look';
 import { useRef } from 'react';
 import { Dialog } from '../primitives/Dialog.tsx';
-import { PictureLayers } from '../primitives/PictureLayers.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './PictureZoom.module.css';
 import { usePictureScale } from './use-picture-scale.ts';
@@ -37,13 +36,15 @@ const Zoomed = ({ picture, productName }: { readonly picture: LayeredImage; read
           height={picture.height}
           draggable={false}
         />
-        <PictureLayers
-          layers={picture.layers}
-          width={picture.width}
-          height={picture.height}
-          widths={[closeUpWidth]}
-          sizes="100vw"
-        />
+        {picture.layers?.map((layer) => (
+          <img
+            key={layer}
+            className={styles.layer}
+            src={imageUrl(layer, { width: closeUpWidth, format: 'webp' })}
+            alt=""
+            draggable={false}
+          />
+        ))}
       </button>
     </div>
   );
