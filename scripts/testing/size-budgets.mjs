@@ -10,7 +10,7 @@ export const entryBudgets = {
   '@ironcart/core/checkout': 4_290,
   '@ironcart/core/content': 2_440,
   '@ironcart/core/customer': 2_060,
-  '@ironcart/core/flags': 1_440,
+  '@ironcart/core/flags': 1_460,
   '@ironcart/core/forms': 2_360,
   '@ironcart/core/gym': 2_950,
   '@ironcart/core/product-look': 1_880,
@@ -47,7 +47,7 @@ export const entryBudgets = {
   '@ironcart/api/codec': 5_820,
   '@ironcart/api/client': 39_240,
   '@ironcart/checkout-machines': 51_000,
-  '@ironcart/checkout-machines/apple-pay': 24_990,
+  '@ironcart/checkout-machines/apple-pay': 25_010,
   '@ironcart/checkout-machines/host': 54_300,
   '@ironcart/checkout-machines/replay': 52_950,
   '@ironcart/checkout-machines/testing': 75_850,
@@ -60,7 +60,7 @@ export const entryBudgets = {
   '@ironcart/react-ui': 80_930,
   '@ironcart/react-ui/cart': 6_650,
   // Includes everything that it loads later, such as Apple Pay's machine and XState.
-  '@ironcart/react-ui/checkout': 65_230,
+  '@ironcart/react-ui/checkout': 65_240,
   // Includes the outline of the world's land.
   '@ironcart/react-ui/gym-map': 17_500,
   // The 3-D views hold three.js; pages load them when they are asked for.
