@@ -111,7 +111,7 @@ test.describe('a form that the store cannot take keeps what was entered', { tag:
     const send = page.getByRole('button', { name: 'Send the review' });
     const chosen = () => photos.evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name));
     for (const [answer, reason] of [
-      [413, 'This is too large to send.'],
+      [413, 'That is too large.'],
       ['nothing', 'The store cannot be reached right now.'],
     ] as const) {
       await answersNextForm(page, answer);

@@ -71,25 +71,19 @@ export const loadRouteData =
       return new Promise<never>(() => undefined);
     });
 
-const reasons = {
-  browser_offline: 'You are offline.',
-  no_response: 'The store cannot be reached right now.',
-  failed: 'Something went wrong on our side.',
-  too_many_requests: 'That was too much at once.',
-  body_too_large: 'This is too large to send.',
-} as const;
-
-/** What to do next, where waiting is not the answer. */
-const waysOn: Partial<Record<keyof typeof reasons, string>> = {
-  browser_offline: 'Try again once you are connected.',
-  body_too_large: 'Send less of it, for example fewer or smaller photos.',
+/** What kept a form from being sent, and what to do where waiting is not the answer. */
+const reasons: Readonly<Record<string, readonly [what: string, then?: string]>> = {
+  browser_offline: ['You are offline.', 'Try again once you are connected.'],
+  no_response: ['The store cannot be reached right now.'],
+  failed: ['Something went wrong on our side.'],
+  too_many_requests: ['That was too much at once.'],
+  body_too_large: ['That is too large.', 'Choose fewer or smaller photos.'],
 };
 
-const reasonFor = (status: number, code: unknown): keyof typeof reasons => {
-  if (code === 'browser_offline') return code;
-  if (status === 429) return 'too_many_requests';
-  if (status === 413) return 'body_too_large';
-  return status === 503 ? 'no_response' : 'failed';
+const reasonByStatus: Readonly<Record<number, string>> = {
+  413: 'body_too_large',
+  429: 'too_many_requests',
+  503: 'no_response',
 };
 
 /**
@@ -98,11 +92,11 @@ const reasonFor = (status: number, code: unknown): keyof typeof reasons => {
  */
 const orUnsent = (thrown: unknown): ReturnType<typeof data<UnsentForm>> => {
   const status = statusOf(thrown);
-  if (status === undefined || (status < 500 && status !== 429 && status !== 413)) throw thrown;
+  if (status === undefined || (status < 500 && !(status in reasonByStatus))) throw thrown;
   const { code } = ((thrown as ReturnType<typeof data>).data ?? {}) as { readonly code?: unknown };
-  const reason = reasonFor(status, code);
-  const again = waysOn[reason] ?? tryAgainIn(waitSecondsOf(thrown));
-  return data(new UnsentForm(reason, `${reasons[reason]} What you entered is still here. ${again}`), { status });
+  const reason = code === 'browser_offline' ? code : (reasonByStatus[status] ?? 'failed');
+  const [what, then = tryAgainIn(waitSecondsOf(thrown))] = reasons[reason] ?? [];
+  return data(new UnsentForm(reason, `${what} What you entered is still here. ${then}`), { status });
 };
 
 const answerCaptcha = async (body: FormData): Promise<void> => {

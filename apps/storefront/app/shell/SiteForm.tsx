@@ -12,9 +12,6 @@ const afterPaint = (work: () => void): void => {
   requestAnimationFrame(() => setTimeout(work));
 };
 
-/** Encoding of forms that upload files. */
-const uploadEncoding = 'multipart/form-data';
-
 /**
  * Submits the views' forms without a page load. After a change to the cart, or a filter of the current list, the
  * shopper stays on the page; logging out and preferences reload all data, so that nothing of the previous state
@@ -53,7 +50,7 @@ export const SiteForm = ({ action, method, encType, onSubmit, ...rest }: FormPro
       {...rest}
       method={isPost ? 'post' : 'get'}
       action={target}
-      {...(encType === uploadEncoding ? { encType: uploadEncoding } : {})}
+      {...(encType === 'multipart/form-data' ? { encType } : {})}
       {...loadsAnew}
       {...(listener ? { onSubmit: listener } : {})}
     />

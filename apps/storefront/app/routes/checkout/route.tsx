@@ -50,7 +50,7 @@ export const Component = () => {
     <Page>
       {useQueryMark('card-number') && (
         <Notice tone="error" isAnnounced>
-          {`${cardNumberMessage}. What it was written into is empty now.`}
+          {`${cardNumberMessage}.`}
         </Notice>
       )}
       {actor === undefined ? (
