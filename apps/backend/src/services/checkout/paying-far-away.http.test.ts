@@ -115,6 +115,21 @@ describe('store with an Adyen account', () => {
     expect(again.headers.get('location')).toBe('/checkout/review');
   });
 
+  it('takes the result from a bank that posts it instead of leading back by a link', async () => {
+    const shopper = store.shopper();
+    const placed = await place(shopper, await compose(shopper, { adyenType: 'ideal' }));
+    const sent = fakeAdyen.requests.find(({ reference }) => reference === placed.orderId);
+    expect(sent).toMatchObject({ redirectToIssuerMethod: 'GET', redirectFromIssuerMethod: 'GET' });
+    const { pathname, search } = new URL(sent?.returnUrl ?? '');
+    const back = await store.shopper().request(`${pathname}${search}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://bank.example' },
+      body: new URLSearchParams({ redirectResult: `approved|${placed.orderId}` }).toString(),
+    });
+    expect([back.status, back.headers.get('location')]).toEqual([303, `/checkout/review?order=${placed.orderId}`]);
+    expect((await orderOf(shopper, placed.orderId)).status).toBe('published');
+  });
+
   it('limits submitted redirect results per address to the limit of orders [SECURITY-15]', async () => {
     const handedIn = () => asked.filter((path) => path.endsWith('/payments/details')).length;
     const [before, shopper] = [handedIn(), store.shopper()];

@@ -6,7 +6,9 @@ import { leadingPage } from '../../http/leading-page.ts';
 import { isAllowedOrigin } from '../../http/origin-check.ts';
 import { parseInput } from '../../http/parse-input.ts';
 import type { CountAttempt } from '../../http/rate-limit.ts';
+import { readBounded } from '../../http/read-bounded.ts';
 import { readJsonBody } from '../../http/read-json-body.ts';
+import { isRefusal } from '../../http/refusal.ts';
 import type { AdyenProvider } from '../../providers/payment/adyen/adyen-provider.ts';
 import type { RequestMerchantSession } from '../../providers/payment/apple-pay/merchant-session.ts';
 import { answerSession, applePaySessionPath } from '../../providers/payment/apple-pay/session-route.ts';
@@ -66,6 +68,14 @@ const redirectUrlOf = (action: string | undefined): string | undefined => {
   return parsed.success ? parsed.output.url : undefined;
 };
 
+/** The result that a bank posts, which has no query: not all of them lead back by a link. */
+const postedResultOf = async (request: Request): Promise<string | undefined> => {
+  if (request.method !== 'POST') return undefined;
+  const bytes = await readBounded(request, maxBytes);
+  if (isRefusal(bytes)) return undefined;
+  return new URLSearchParams(new TextDecoder().decode(bytes)).get('redirectResult') ?? undefined;
+};
+
 const answer = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 
@@ -116,8 +126,8 @@ export const createProviderRoutes = (
       return url === undefined ? context.redirect('/checkout/review', 303) : leadingPage(url);
     });
 
-    app.get(adyenReturnPath, async (context) => {
-      const redirectResult = context.req.query('redirectResult');
+    app.on(['GET', 'POST'], adyenReturnPath, async (context) => {
+      const redirectResult = context.req.query('redirectResult') ?? (await postedResultOf(context.req.raw));
       // Failures and rate-limited requests are settled by the webhook: the shopper returns to the store, which requests
       // the order.
       if (redirectResult && (await countAttempt('place', context.env)) === undefined) {

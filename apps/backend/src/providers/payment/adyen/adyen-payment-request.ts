@@ -101,6 +101,9 @@ export const adyenPaymentRequest = (
       amount: { value: amount, currency },
       paymentMethod,
       returnUrl,
+      // A page without scripts follows links alone.
+      redirectToIssuerMethod: 'GET',
+      redirectFromIssuerMethod: 'GET',
       channel: Request.ChannelEnum.Web,
       origin: new URL(returnUrl).origin,
       countryCode: payer.countryId,
