@@ -13,7 +13,8 @@ export const entryBudgets = {
   '@ironcart/core/flags': 1_460,
   '@ironcart/core/forms': 2_360,
   '@ironcart/core/gym': 2_950,
-  '@ironcart/core/product-look': 1_880,
+  // Includes the layers of a line, from the chosen parts alone.
+  '@ironcart/core/product-look': 1_930,
   '@ironcart/core/equipped-gym': 980,
   '@ironcart/core/list': 4_570,
   '@ironcart/core/money': 3_210,
@@ -67,7 +68,8 @@ export const entryBudgets = {
   '@ironcart/react-ui/gym-scene': 149_500,
   '@ironcart/react-ui/turn-view': 139_500,
   '@ironcart/react-ui/price-trace': 5_200,
-  '@ironcart/react-ui/search': 6_100,
+  // Includes pictures in layers.
+  '@ironcart/react-ui/search': 6_170,
 };
 
 /** Maximum size that one function adds to a page: more means that it imports code it does not use. */
