@@ -1,5 +1,5 @@
 import { AccountRows, ButtonLink, EmptyState, Notice, PageHeading } from '@ironcart/react-ui';
-import { useNavigation } from 'react-router';
+import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { ChooseCard } from './ChooseCard.tsx';
 import { ProgramActions } from './ProgramActions.tsx';
@@ -14,7 +14,7 @@ export const Component = () => {
   const page = useRouteData<typeof loader>();
   const { title, path, isOne, programs, productUrls, paidWith, cards, showsVat, now } = page;
   const answer = useFormAnswer<typeof action>();
-  const busyId = useNavigation().formData?.get('productId');
+  const busyId = usePendingForm()?.get('productId');
   const [first] = programs;
   if (first === undefined) {
     return (
