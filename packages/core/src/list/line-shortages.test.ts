@@ -63,3 +63,7 @@ describe('lineShortages', () => {
     expect(lineShortages(items, of({ ...pairs, inventory: undefined })).get('a')?.available).toBe(0);
   });
 });
+
+it('names the part of a line that is missing', () => {
+  expect(() => lineShortages([{}] as never, new Map())).toThrow('items[0].children must be an array');
+});

@@ -127,3 +127,7 @@ describe('pictures of a choice', () => {
     expect(linePictureOf({ children: [] }, undefined, partOf(rack))).toBeUndefined();
   });
 });
+
+it('names what a line lacks', () => {
+  expect(() => linePictureOf({} as never, undefined, () => undefined)).toThrow('line.children must be an array');
+});

@@ -55,3 +55,7 @@ describe('selection of items to return', () => {
     );
   });
 });
+
+it('names the pick that is not what a form gives', () => {
+  expect(() => chooseReturn([], [{ listItemId: 'a', qty: 1 }] as never)).toThrow('picks[0].qty must be');
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { defaultVatTable } from '../rules/default-vat-table.ts';
-import { taxRuleSchema, taxTableSchema } from './tax-rule-schema.ts';
+import { isUnambiguous, taxRuleSchema, taxTableSchema } from './tax-rule-schema.ts';
 
 const sample = {
   countryCode: 'US',
@@ -92,4 +92,8 @@ describe('external tax table', () => {
     ];
     expect(v.safeParse(taxTableSchema, rules).success).toBe(true);
   });
+});
+
+it('names what a rule lacks', () => {
+  expect(() => isUnambiguous([{}] as never)).toThrow('rules[0].countryCode must be');
 });
