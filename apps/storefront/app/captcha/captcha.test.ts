@@ -28,6 +28,7 @@ const submit = async (token: () => Response) => {
   form.append('email', 'ada@example.com');
   const request = {
     url: 'https://shop.example/login',
+    headers: new Headers({ 'Content-Type': 'application/x-www-form-urlencoded' }),
     formData: async () => form,
     signal: new AbortController().signal,
   };
