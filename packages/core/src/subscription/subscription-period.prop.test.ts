@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paidUntil } from './subscription-period.ts';
+import { firstRenewalAt, paidUntil } from './subscription-period.ts';
 
 const at = (text: string): number => Date.parse(text);
 const until = (bought: string, interval: string, asked: string): string =>
@@ -35,5 +35,16 @@ describe("the end of a subscription's paid period", () => {
         expect(end - asked).toBeLessThanOrEqual(longest[unit] * 24 * 60 * 60_000);
       }),
     );
+  });
+});
+
+describe('the second payment of a subscription', () => {
+  it.each([
+    ['month', undefined, '2026-12-30T08:30:00.000Z'],
+    ['year', undefined, '2027-11-30T08:30:00.000Z'],
+    ['month', 14, '2026-12-14T08:30:00.000Z'],
+    ['fortnight', undefined, '2026-11-30T08:30:00.000Z'],
+  ])('by the %s with a trial of %j days is due at %s', (interval, trialDays, due) => {
+    expect(new Date(firstRenewalAt(at('2026-11-30T08:30:00Z'), { interval, trialDays })).toISOString()).toBe(due);
   });
 });

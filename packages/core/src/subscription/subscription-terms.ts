@@ -45,7 +45,7 @@ export const subscriptionTermsOf = (product: Subscribed): SubscriptionTerms | un
   return {
     interval,
     trialDays: Number.isInteger(days) && days > 0 && days <= 366 ? days : undefined,
-    renewalPrice: price.ok ? price.value : undefined,
+    renewalPrice: price.ok && price.value >= 0 ? price.value : undefined,
   };
 };
 

@@ -19,7 +19,7 @@ export const beginAttempt = async (
   } & Change,
 ): Promise<boolean> => {
   try {
-    // A cancellation locks the order: it sees the attempt, or the attempt sees it.
+    // A cancellation locks the order, and a withdrawal the payment: it sees the attempt, or the attempt sees it.
     const { rows } = await sql`
       insert into extra_payment_attempts
         (payment_key, extra_payment_id, payment_means, created_at, updated_at, leased_until, changed_by)
@@ -27,7 +27,7 @@ export const beginAttempt = async (
         ${attempt.now}::timestamptz, ${attempt.leasedUntil}::timestamptz, ${attempt.cause}
       from extra_payments join orders using (order_id)
       where extra_payment_id = ${attempt.extraPaymentId} and cancelled_at is null and withdrawn_at is null
-      for share of orders
+      for share of orders, extra_payments
       returning payment_key`.execute(db);
     return rows.length === 1;
   } catch (error) {

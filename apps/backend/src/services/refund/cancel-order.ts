@@ -12,8 +12,10 @@ import { cancelRegistrations, readTicketProducts } from '../event/cancel-registr
 import { isSoldGiftCardUsed, voidSoldGiftCards } from './void-sold-gift-cards.ts';
 import { writeRefunds } from './write-refunds.ts';
 
-/** Why an order was not cancelled. `too_late`: it is packed, was delivered immediately, is being returned, was never accepted,
- * or a gift card of it is spent. */
+/**
+ * Why an order was not cancelled. `too_late`: it is packed, was delivered immediately, is being returned, was never
+ * accepted, or a gift card of it is spent.
+ */
 export interface CancelIssue {
   readonly code: 'no_order' | 'too_late';
 }

@@ -61,15 +61,24 @@ export const openSubscriptions = async (
   }
 };
 
-/** Orders that one run looks at. */
+/** Orders that one look reads at a time. */
 const batch = 200;
+
+interface MissingOrder {
+  readonly order_id: string;
+  readonly placed_at: Date;
+}
 
 /**
  * Records the subscriptions of orders that a release without them confirmed, oldest first, so that the latest
  * subscription of a product is the one that continues.
  */
-export const openMissingSubscriptions = async (db: Database, sites: Sites): Promise<void> => {
-  const { rows } = await sql<{ readonly order_id: string }>`
+export const openMissingSubscriptions = async (
+  db: Database,
+  sites: Sites,
+  after: MissingOrder = { order_id: '', placed_at: new Date(0) },
+): Promise<void> => {
+  const { rows } = await sql<MissingOrder>`
     select distinct orders.order_id, placed_at
     from products
       join order_items using (product_id)
@@ -79,7 +88,8 @@ export const openMissingSubscriptions = async (db: Database, sites: Sites): Prom
       and not exists (select from subscriptions
         where subscriptions.order_id = orders.order_id and subscriptions.product_id = products.product_id)
       and not exists (select from order_confirmations_due due where due.order_id = orders.order_id)
-    order by placed_at limit ${batch}`.execute(db);
+      and (placed_at, orders.order_id) > (${after.placed_at}::timestamptz, ${after.order_id})
+    order by placed_at, order_id limit ${batch}`.execute(db);
   for (const { order_id } of rows) {
     await inTransaction(db, async (transaction) => {
       const row = await findOrderRow(transaction, order_id);
@@ -90,4 +100,6 @@ export const openMissingSubscriptions = async (db: Database, sites: Sites): Prom
       await openSubscriptions(transaction, order, { placedAt: row.placed_at, products });
     });
   }
+  const last = rows.at(-1);
+  if (rows.length === batch && last) await openMissingSubscriptions(db, sites, last);
 };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@ironcart/api/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,10 +7,17 @@ import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
-const silent: { isSilent: boolean } = { isSilent: false };
+/** What the payment provider does before it answers: nothing unless a test says so. */
+const provider: { isSilent: boolean; beforeCards: () => Promise<unknown> } = {
+  isSilent: false,
+  beforeCards: async () => undefined,
+};
 const store = useTestStore({
-  providerFetch: (request, answer) =>
-    silent.isSilent ? Promise.resolve(new Response('', { status: 503 })) : answer(request),
+  providerFetch: async (request, answer) => {
+    if (provider.isSilent) return new Response('', { status: 503 });
+    if (request.method === 'GET' && request.url.endsWith('/cards')) await provider.beforeCards();
+    return answer(request);
+  },
 });
 const { getPrograms, cancelProgram, resumeProgram, setProgramCard } = contract.programming;
 const params = { id: fixtureIds.program };
@@ -192,6 +200,16 @@ describe("a subscription's next payment", () => {
     expect(await programOf(email)).toEqual(ended);
   });
 
+  it('is charged to no other card that the customer has stored', async () => {
+    const email = await subscribe();
+    await forgetCards(email);
+    await addCard(email, 'challenge');
+    expect((await programOf(email)).chargedCard).toBeNull();
+    await pass(31);
+    expect((await programOf(email)).payments).toMatchObject([{ dueUntil: expect.any(String) }]);
+    expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('To be paid: '))).toHaveLength(1);
+  });
+
   it('is asked for by mail if the card is refused, and charged to it again some days later', async () => {
     const email = await subscribe();
     await forgetCards(email);
@@ -210,9 +228,9 @@ describe("a subscription's next payment", () => {
 
   it('waits while the payment provider does not answer, and nobody is asked', async () => {
     const email = await subscribe();
-    silent.isSilent = true;
+    provider.isSilent = true;
     await pass(31);
-    silent.isSilent = false;
+    provider.isSilent = false;
     expect((await mailsTo(email)).some(({ subject }) => subject.startsWith('To be paid: '))).toBe(false);
     await pass(1);
     expect((await programOf(email)).payments).toMatchObject([{ paidAt: expect.any(String) }]);
@@ -302,6 +320,24 @@ describe('a cancelled subscription', () => {
     });
   });
 
+  it('is not charged by a job that had begun to look for its card', async () => {
+    const email = await subscribe();
+    store.passTime(27 * dayMs);
+    const nearlyOver = await logIn(email);
+    let hasCancelled = false;
+    provider.beforeCards = async () => {
+      provider.beforeCards = async () => undefined;
+      hasCancelled = (await nearlyOver.call(cancelProgram, { params })).cancelledAt !== undefined;
+    };
+    await pass(5);
+    const ended = await programOf(email);
+    expect([hasCancelled, ended.payments, ended.nextPayment]).toEqual([true, undefined, undefined]);
+    const { rows } = await sql`
+      select from extra_payment_attempts join extra_payments using (extra_payment_id)
+      where order_id = ${ended.orderId}`.execute(store.db);
+    expect(rows).toEqual([]);
+  });
+
   it('ends where the paid period ended if a payment was due', async () => {
     const email = await subscribe();
     await forgetCards(email);
@@ -313,6 +349,26 @@ describe('a cancelled subscription', () => {
     expect(mails.find(({ subject }) => subject === 'Your subscription is cancelled')?.body).toContain('It ended on');
     await store.backend.reconcile();
     expect((await programOf(email)).payments).toBeUndefined();
+  });
+});
+
+describe('a payment that is withdrawn', () => {
+  it('stays if somebody has begun to pay it', async () => {
+    const email = await subscribe();
+    await forgetCards(email);
+    await pass(31);
+    const due = (await programOf(email)).payments?.[0]?.extraPaymentId ?? '';
+    const shopper = await logIn(email);
+    const begun = await store.db.startTransaction().execute();
+    await sql`select from extra_payments where extra_payment_id = ${due} for share`.execute(begun);
+    const cancelling = shopper.call(cancelProgram, { params });
+    await sql`insert into extra_payment_attempts
+      (payment_key, extra_payment_id, payment_means, created_at, updated_at, leased_until, changed_by)
+      values (gen_random_uuid(), ${due}, 'x', ${store.now()}, ${store.now()}, ${store.now()}, 'test')`.execute(begun);
+    await sleep(200);
+    await begun.commit().execute();
+    const cancelled = await cancelling;
+    expect(cancelled.endsAt).toBe((await programOf(email)).payments?.[0]?.until);
   });
 });
 

@@ -132,7 +132,11 @@ const requestOne = async (transaction: Transaction, context: RequestContext): Pr
   if (!row) return false;
   const order = orderOf(row);
   const site = context.sites.byStoreId(order.storeId);
-  const amount = await knownAmountOf(context, order, { productId, price: amountFromColumn(due.price), site });
+  const amount = await knownAmountOf({ ...context, db: transaction }, order, {
+    productId,
+    price: amountFromColumn(due.price),
+    site,
+  });
   if (amount === undefined) {
     await moveOn(transaction, due, { periodEnd: from, nextLookAt: new Date(now.getTime() + afterFailureMs) });
     return true;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inTransactions, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
+import { withdrawExtraPayment } from '../extra-payment/withdraw-extra-payment.ts';
 import type { MailJobContext } from '../service-context.ts';
 import type { OpenPayment } from './open-payment.ts';
 import { graceMs } from './payment-terms.ts';
@@ -42,19 +43,19 @@ const settle = async (transaction: Transaction, extraPaymentId: string, now: Dat
     .execute();
 };
 
-/** Takes an unpaid payment back: its period was not paid, so the subscription ended where the period begins. */
-const withdraw = async (transaction: Transaction, open: OpenPayment, now: Date): Promise<void> => {
+/**
+ * Takes an unpaid payment back: its period was not paid, so the subscription ended where the period begins.
+ * @returns false if somebody has begun to pay it meanwhile
+ */
+const withdraw = async (transaction: Transaction, open: OpenPayment, now: Date): Promise<boolean> => {
   const { extra_payment_id: extraPaymentId, order_id, product_id, period_start } = open;
-  await transaction
-    .updateTable('extra_payments')
-    .set({ withdrawn_at: now })
-    .where('extra_payment_id', '=', extraPaymentId)
-    .execute();
+  if (!(await withdrawExtraPayment(transaction, extraPaymentId, now))) return false;
   await settle(transaction, extraPaymentId, now);
   await sql`update subscriptions set period_end = ${period_start}, ended_at = coalesce(ended_at, ${now})
     where order_id = ${order_id} and product_id = ${product_id}`.execute(transaction);
   await sql`update program_cancellations set ends_at = least(ends_at, ${period_start})
     where order_id = ${order_id} and product_id = ${product_id}`.execute(transaction);
+  return true;
 };
 
 /** Does what one open payment needs; false if none needs anything. */
@@ -71,8 +72,8 @@ const settleOne = async (transaction: Transaction, context: MailJobContext): Pro
   }
   const isLate = now.getTime() - open.period_start.getTime() >= graceMs;
   if (open.is_over || isLate) {
-    await withdraw(transaction, open, now);
-    if (!open.is_over) await tell(endedMail(open, context));
+    const isWithdrawn = await withdraw(transaction, open, now);
+    if (isWithdrawn && !open.is_over) await tell(endedMail(open, context));
     return true;
   }
   await tell(await askMail(open, context));

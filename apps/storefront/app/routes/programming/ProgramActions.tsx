@@ -8,16 +8,13 @@ export interface ProgramActionsProps {
   /** The page that shows it: its answers come back to it. */
   readonly path: string;
   readonly isBusy: boolean;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
 }
 
 /** What a customer can do with a program: pay what is due, see the order, cancel its subscription or keep it. */
-export const ProgramActions = ({ program, path, isBusy, now }: ProgramActionsProps) => {
-  const { orderId, payments, subscriptionInterval, cancelledAt, endsAt } = program;
-  const due = payments?.find(({ paidAt }) => paidAt === undefined);
+export const ProgramActions = ({ program, path, isBusy }: ProgramActionsProps) => {
+  const { orderId, subscriptionInterval, endsAt, state } = program;
+  const { due } = state;
   const fields = { productId: String(program.productId) };
-  const canResume = cancelledAt !== undefined && endsAt !== undefined && Date.parse(endsAt) > now;
   return (
     <>
       {due && (
@@ -35,7 +32,7 @@ export const ProgramActions = ({ program, path, isBusy, now }: ProgramActionsPro
           isBusy={isBusy}
         />
       )}
-      {canResume && (
+      {state.kind === 'cancelled' && (
         <IntentForm target={{ action: path, fields: { ...fields, intent: 'resume' } }}>
           <Button type="submit" isBusy={isBusy} busyLabel="Resuming">
             Keep the subscription

@@ -16,14 +16,18 @@ const Price = ({ shown, currency, subscriptionInterval, showsVat }: ShownProgram
   return net === undefined ? `${text}, excl. VAT` : `${text} (${formatMoney(net, currency, locale)} excl. VAT)`;
 };
 
-/** Its states in short words. */
-export const marksOf = (
-  { cancelledAt, endsAt, payments }: ShownProgram,
-  now: number,
-): NonNullable<AccountRowView['marks']> => {
-  if (endsAt !== undefined && Date.parse(endsAt) <= now) return [{ text: 'Ended' }];
-  if (cancelledAt !== undefined) return [{ text: 'Cancelled' }];
-  return payments?.some(({ paidAt }) => paidAt === undefined) === true ? [{ text: 'To be paid', isProblem: true }] : [];
+/** How a program stands, in short words. */
+export const marksOf = ({ state }: ShownProgram): NonNullable<AccountRowView['marks']> => {
+  switch (state.kind) {
+    case 'running':
+      return [];
+    case 'toPay':
+      return [{ text: 'To be paid', isProblem: true }];
+    case 'cancelled':
+      return [{ text: 'Cancelled' }];
+    case 'ended':
+      return [{ text: 'Ended' }];
+  }
 };
 
 /** What is told of a program: its price, how it is delivered, and its next payment or its end. */
@@ -31,8 +35,8 @@ export const factsOf = (
   program: ShownProgram,
   { paidWith, showsVat }: { readonly paidWith: string | undefined; readonly showsVat: boolean },
 ): AccountRowView['facts'] => {
-  const { boughtAt, delivery, nextPayment, chargedCard, endsAt, payments } = program;
-  const due = payments?.find(({ paidAt }) => paidAt === undefined);
+  const { boughtAt, delivery, nextPayment, chargedCard, endsAt, state } = program;
+  const { due } = state;
   const facts: readonly (AccountRowView['facts'][number] | undefined)[] = [
     { label: 'Bought', value: <DateText value={boughtAt} /> },
     { label: 'Price', value: <Price {...program} showsVat={showsVat} /> },
@@ -45,7 +49,9 @@ export const factsOf = (
     nextPayment === undefined || due !== undefined
       ? undefined
       : { label: 'Next payment', value: <DateText value={nextPayment.at} /> },
-    endsAt === undefined ? undefined : { label: 'Ends', value: <DateText value={endsAt} /> },
+    endsAt === undefined
+      ? undefined
+      : { label: state.kind === 'ended' ? 'Ended' : 'Ends', value: <DateText value={endsAt} /> },
   ];
   return facts.filter((fact) => fact !== undefined);
 };

@@ -6,6 +6,7 @@ import type { PageHead } from '../../head/page-head.ts';
 import { createPriceViews } from '../../price/price-views.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { changeProgram, isProgramIntent, type ProgrammingAnswer } from './change-program.ts';
+import { programStateOf } from './program-state.ts';
 
 const programmingPath = '/account/programming';
 
@@ -66,11 +67,11 @@ export const loader = async ({ params, context }: RouteArgs) => {
     title,
     path: isOne ? `${programmingPath}/${params.id}` : programmingPath,
     isOne,
-    now: context.now,
     programs: programs.map((program) => ({
       ...program,
       delivery: shownProgramDelivery(program.delivery, context.device),
       shown: shownPriceOf(program),
+      state: programStateOf(program, context.now),
     })),
     productUrls: Object.fromEntries([...sold.values()].map(({ productId, url }) => [productId, url])),
     paidWith: isOne ? await paidWith(context, only) : undefined,
