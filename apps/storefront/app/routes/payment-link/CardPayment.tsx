@@ -60,7 +60,7 @@ export const CardPayment = ({ action, card, label, isBusy, challenge, onChalleng
       <IntentForm target={{ action }} onSubmit={submit}>
         <input ref={token} type="hidden" name="transactionToken" defaultValue="" />
         <CardFieldsOf {...card} ref={fields} onToken={onToken} onRefused={() => setAsking(false)} />
-        <Button type="submit" variant="primary" size="large" isBusy={isBusy || isAsking} busyLabel="Paying">
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy || isAsking} busyLabel="Paying">
           {label}
         </Button>
       </IntentForm>

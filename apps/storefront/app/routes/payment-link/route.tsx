@@ -14,6 +14,7 @@ import { paymentHref } from '../../after-order/order-care-paths.ts';
 import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { CardPayment } from './CardPayment.tsx';
+import styles from './payment-link.module.css';
 import type { action, loader } from './route.server.ts';
 
 /** Page to pay an order's additional amount. */
@@ -82,29 +83,43 @@ export const Component = () => {
         )}
         {isWaiting && <Notice tone="info">A payment waits for your bank.</Notice>}
       </div>
-      {methods?.stored.map(({ id, name }) => (
-        <IntentForm key={id} target={{ action: target, fields: { method: 'stored', card: id } }}>
-          <Button type="submit" size="large" isBusy={isBusy}>{`Pay ${amount} with ${name}`}</Button>
-        </IntentForm>
-      ))}
-      {methods?.card && (
-        <CardPayment
-          action={target}
-          card={methods.card}
-          label={`Pay ${amount}`}
-          isBusy={isBusy}
-          challenge={challenge}
-          onChallengeEnd={() => {
-            setAnswered(challenge);
-            void revalidate();
-          }}
-        />
+      {methods && methods.stored.length > 0 && (
+        <div className={styles.ways}>
+          {methods.stored.map(({ id, name }) => (
+            <IntentForm key={id} target={{ action: target, fields: { method: 'stored', card: id } }}>
+              <Button type="submit" size="large" isWide isBusy={isBusy}>{`Pay ${amount} with ${name}`}</Button>
+            </IntentForm>
+          ))}
+        </div>
       )}
-      {payers.map(({ type, name }) => (
-        <IntentForm key={type} target={{ action: target, fields: { method: type } }}>
-          <Button type="submit" size="large" isBusy={isBusy}>{`Pay ${amount} with ${name}`}</Button>
-        </IntentForm>
-      ))}
+      {methods?.card && (
+        <>
+          <h2 className={styles.title}>{methods.stored.length > 0 ? 'Another card' : 'Card'}</h2>
+          <CardPayment
+            action={target}
+            card={methods.card}
+            label={`Pay ${amount}`}
+            isBusy={isBusy}
+            challenge={challenge}
+            onChallengeEnd={() => {
+              setAnswered(challenge);
+              void revalidate();
+            }}
+          />
+        </>
+      )}
+      {payers.length > 0 && (
+        <>
+          <h2 className={styles.title}>Other ways to pay</h2>
+          <div className={styles.ways}>
+            {payers.map(({ type, name }) => (
+              <IntentForm key={type} target={{ action: target, fields: { method: type } }}>
+                <Button type="submit" size="large" isWide isBusy={isBusy}>{`Pay ${amount} with ${name}`}</Button>
+              </IntentForm>
+            ))}
+          </div>
+        </>
+      )}
       {methods && !methods.card && payers.length === 0 && (
         <Notice tone="warning">Nothing can be paid here at the moment. Answer our mail, please.</Notice>
       )}
