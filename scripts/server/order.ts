@@ -8,6 +8,7 @@ import { listQuotes, priceQuoteBy } from './order-quotes.ts';
 import { refundWorkOf } from './order-refunds.ts';
 import { moveReturnBy } from './order-returns.ts';
 import { ship } from './order-shipping.ts';
+import { unsubscribe } from './order-subscriptions.ts';
 import { findTicketBy } from './order-tickets.ts';
 import { plainLines } from './plain-lines.ts';
 import { withStoreDatabase } from './store-database.ts';
@@ -22,6 +23,7 @@ const usage = `Usage:
   npm run order -- return RMA refunded AMOUNT
   npm run order -- refunds
   npm run order -- refunded REFUND
+  npm run order -- unsubscribe ORDER
   npm run order -- ticket CODE
   npm run order -- quotes
   npm run order -- quote QUOTE DAY PRICE [PRICE ...]
@@ -36,6 +38,7 @@ both may be left out: the sandbox carries it, under a made-up number. The shoppe
 return: records that a return arrived, or gives AMOUNT back for it the way it was paid, and writes a mail.
 refunds: prints the refunds that the payment provider does not pay back by itself: pay them back there.
 refunded: notes that one of them is paid back.
+unsubscribe: ends the subscriptions of an order with the period that is paid, and writes a mail. What was paid stays paid.
 ticket: prints the event, division, holder and order of a ticket by the code that its holder shows, and whether it is valid:
 the command's exit code is 0 then, and 3 if the ticket is cancelled or its event is over.
 quotes: prints the requests for a quote that wait for prices, the oldest first, with their lines.
@@ -84,6 +87,7 @@ const workOf = (given: readonly string[]): Work | string | undefined => {
   if (typed === undefined || rest.length > 0) return undefined;
   const orderId = normalisedOrderNumber(typed);
   if (verb === 'audit' && amount === undefined) return audit(orderId);
+  if (verb === 'unsubscribe' && amount === undefined) return unsubscribe(orderId);
   return verb === 'ask' && amount !== undefined && reason !== undefined ? ask(orderId, amount, reason) : undefined;
 };
 

@@ -7,3 +7,4 @@ export { noteRefundPaid, type RefundByHand, readRefundsByHand } from './services
 export { type MoveIssue, moveReturn, type ReturnMove } from './services/return/move-return.ts';
 export { packOrder } from './services/shipment/pack-order.ts';
 export { type ShipIssue, type ShippedPackage, shipOrder } from './services/shipment/ship-order.ts';
+export { type EndedSubscription, endSubscriptions } from './services/subscription/end-subscriptions.ts';

@@ -3,7 +3,7 @@ import type { Site } from '@ironcart/core/site';
 import type { Database } from '../db/pool.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { readPictures } from './pictures.ts';
-import { childIdsOf, hasAmountsIn, productFromRow } from './product-from-row.ts';
+import { childIdsOf, hasAmountsIn, hasRenewalPriceIn, productFromRow } from './product-from-row.ts';
 import { type ProductRow, selectProducts } from './product-rows.ts';
 
 /** Maximum nesting: a bundle contains configurables, which contain variants. */
@@ -46,7 +46,8 @@ const soldIn = (
 ): ReadonlyMap<number, Product> => {
   const sold = new Map<number, Product>();
   for (const [id, row] of rows) {
-    const product = hasAmountsIn(row, site.currency) ? productFromRow(row, site, pictures) : undefined;
+    const isPriced = hasAmountsIn(row, site.currency) && hasRenewalPriceIn(row, site.currency);
+    const product = isPriced ? productFromRow(row, site, pictures) : undefined;
     if (product) sold.set(id, product);
   }
   return sold;

@@ -21,6 +21,18 @@ export const hasAmountsIn = (
     ...(details.hundoPricing ?? []).map(({ discountPerLb }) => discountPerLb),
   ].every((amounts: Amounts) => amounts[currency] !== undefined);
 
+/**
+ * Whether the price of a subscription's later periods is known in a currency, if it differs from the first: otherwise a
+ * site does not sell the subscription, which would go on at the price of its trial.
+ */
+export const hasRenewalPriceIn = (
+  { attributes }: { readonly attributes: Product['attributes'] },
+  currency: Currency,
+): boolean => {
+  const isOwn = Object.keys(attributes).some((name) => name.startsWith('renewal_price'));
+  return !isOwn || attributes[currency === 'USD' ? 'renewal_price' : `renewal_price_${currency}`] !== undefined;
+};
+
 /** The products that a row refers to: children, bundle choices and free items. */
 export const childIdsOf = (row: ProductRow): readonly number[] => {
   const ids = new Set(row.children.map(({ child_id }) => child_id));

@@ -26,12 +26,13 @@ const wireSubscriptionPayment = v.object({
   cardLast4: v.optional(lastDigits),
 });
 
-/** A training program that the customer has bought. */
+/** A training program, or another subscription, that the customer has bought. */
 export const wireProgram = v.object({
   productId: entityNumber,
   sku: text(100),
   name: text(300),
-  delivery: requiredText(100),
+  /** How a program is delivered; missing for another subscription. */
+  delivery: v.optional(requiredText(100)),
   orderId: id,
   boughtAt: moment,
   /** Price paid, per interval for a subscription; without tax. */

@@ -1,14 +1,14 @@
 import type { Currency, Money } from '../money/index.ts';
 import type { ChargedCard, SubscriptionPayment } from '../subscription/subscription-payment.ts';
 
-/** A training program that a customer has bought. */
+/** A training program, or another subscription, that a customer has bought. */
 export interface OwnedProgram {
   /** The program's product id. */
   readonly productId: number;
   readonly sku: string;
   readonly name: string;
-  /** How it is delivered, as in 'app' (S3-attr-08). */
-  readonly delivery: string;
+  /** How a program is delivered, as in 'app' (S3-attr-08); undefined for another subscription. */
+  readonly delivery?: string | undefined;
   /** The latest order that contains it. */
   readonly orderId: string;
   /** When that order was placed, ISO 8601. */

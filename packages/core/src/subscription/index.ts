@@ -1,5 +1,5 @@
 export type { ChargedCard, SubscriptionPayment } from './subscription-payment.ts';
-export { firstRenewalAt, paidUntil } from './subscription-period.ts';
+export { firstRenewalAt, isSubscriptionInterval, paidUntil } from './subscription-period.ts';
 export {
   isSubscription,
   isTrial,

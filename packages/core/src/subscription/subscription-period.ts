@@ -20,6 +20,12 @@ const readInterval = (interval: string): { readonly count: number; readonly unit
   return unit === undefined || Number(count) === 0 ? undefined : { count: Number(count), unit };
 };
 
+/** Whether a text is an interval in which something can be paid again, for example 'month' or '3 months' (S4-subs). */
+export const isSubscriptionInterval = (text: string): boolean => {
+  requireText(text, 'text');
+  return readInterval(text) !== undefined;
+};
+
 /** A later time at the same time of day; on the last day of a month that is too short. */
 const monthsLater = (startMs: number, months: number): number => {
   const start = new Date(startMs);

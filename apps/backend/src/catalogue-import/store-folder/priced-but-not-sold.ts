@@ -1,4 +1,5 @@
-import { hasAmountsIn } from '../../catalogue/product-from-row.ts';
+import type { Product } from '@ironcart/core/product';
+import { hasAmountsIn, hasRenewalPriceIn } from '../../catalogue/product-from-row.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { ProductDetails } from './product-record.ts';
 import type { StoreData } from './record-schemas.ts';
@@ -6,11 +7,22 @@ import type { StoreData } from './record-schemas.ts';
 /** Options that may change a product's price. */
 const optionFields = ['customOptions', 'hundoPricing'] as const;
 
-const fieldsWithout = (details: ProductDetails, currency: Parameters<typeof hasAmountsIn>[1]): readonly string[] =>
-  optionFields.filter((field) => !hasAmountsIn({ details: { [field]: details[field] } }, currency));
+interface PricedRow {
+  readonly sku: string;
+  readonly currency: Parameters<typeof hasAmountsIn>[1];
+  readonly details: ProductDetails;
+  readonly attributes: Product['attributes'];
+}
+
+const reasonsOf = ({ currency, details, attributes }: PricedRow): readonly string[] => [
+  ...optionFields
+    .filter((field) => !hasAmountsIn({ details: { [field]: details[field] } }, currency))
+    .map((field) => `its ${field} have no amount in ${currency}`),
+  ...(hasRenewalPriceIn({ attributes }, currency) ? [] : [`its renewal_price has no amount in ${currency}`]),
+];
 
 /**
- * Products of the files that have a price in a currency but are not sold in it, because an option's amount is missing:
+ * Products of the files that have a price in a currency but are not sold in it, because an option's amount or a later price of a subscription is missing:
  * one sentence per product and currency. Variants are reported with their parent.
  */
 export const pricedButNotSold = async (
@@ -21,7 +33,7 @@ export const pricedButNotSold = async (
   const rows = await transaction
     .selectFrom('products')
     .innerJoin('product_prices', 'product_prices.product_id', 'products.product_id')
-    .select(['sku', 'currency', 'details'])
+    .select(['sku', 'currency', 'details', 'attributes'])
     .where('sku', '=', (value) => value.fn.any(value.val(skus)))
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -37,9 +49,7 @@ export const pricedButNotSold = async (
     .orderBy('products.product_id')
     .orderBy('currency')
     .execute();
-  return rows.flatMap(({ sku, currency, details }) =>
-    fieldsWithout(details, currency).map(
-      (field) => `${sku} has a price in ${currency} and is not sold there: its ${field} have no amount in ${currency}`,
-    ),
+  return rows.flatMap((row) =>
+    reasonsOf(row).map((reason) => `${row.sku} has a price in ${row.currency} and is not sold there: ${reason}`),
   );
 };

@@ -111,6 +111,29 @@ describe('store folder', () => {
     ]);
   });
 
+  it('rejects a subscription that could not be charged as its customer agreed to', async () => {
+    const plan = { ...bar, type: 'virtual', weight: 0 };
+    const attributes = { subscription_interval: 'month', is_trial: true, trial_days: 14, renewal_price: '24.00' };
+    const subscription = (productId: number, changed: object, type = 'virtual') => ({
+      ...{ ...plan, productId, sku: `PLAN-${productId}`, type },
+      attributes: { ...attributes, ...changed },
+    });
+    await write('products.json', [
+      subscription(1, {}),
+      subscription(2, {}, 'simple'),
+      subscription(3, { subscription_interval: 'fortnight' }),
+      subscription(4, { trial_days: 'two weeks' }),
+      subscription(5, { renewal_price_EUR: 'free' }),
+      subscription(6, { subscription_interval: '', renewal_price_EUR: 'free' }, 'simple'),
+    ]);
+    expect(await faults()).toEqual([
+      'products.json, record 2 (2): a subscription must be of type virtual: its later payments ship nothing',
+      expect.stringMatching(/^products\.json, record 3 \(3\): its subscription_interval "fortnight" must be day, week/),
+      'products.json, record 4 (4): its trial_days "two weeks" must be a whole number of days from 1 to 366',
+      'products.json, record 5 (5): its renewal_price_EUR "free" must be an amount like 24.00',
+    ]);
+  });
+
   it('rejects a row with more cells than the header, and a header that names a column twice', async () => {
     await write(
       'prices.csv',

@@ -92,7 +92,7 @@ describe('import of a store folder', () => {
     expect(file?.subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  it("names the products that lack an option's amount in a currency", async () => {
+  it("names the products that lack an option's amount or a later price in a currency", async () => {
     const option = { id: 1, title: 'Text', type: 'area', isRequired: false, values: [] };
     const plain = { type: 'simple', weight: 1 };
     const own = [
@@ -106,15 +106,20 @@ describe('import of a store folder', () => {
         urlKey: 'c',
         hundoPricing: [{ ruleWeight: 100, discountPerLb: { EUR: '0.10' } }],
       },
+      {
+        ...{ type: 'virtual', weight: 0, productId: 4, sku: 'D', name: 'D', urlKey: 'd' },
+        attributes: { subscription_interval: 'month', renewal_price: '24.00' },
+      },
     ];
     await writeFile(join(folder, 'products.json'), JSON.stringify(own));
-    expect(await importStoreFolder(database.url, folder)).toEqual({ records: { 'products.json': 3 }, notSold: [] });
+    expect(await importStoreFolder(database.url, folder)).toEqual({ records: { 'products.json': 4 }, notSold: [] });
     await rm(join(folder, 'products.json'));
-    const prices = ['A', 'B', 'C'].flatMap((sku) => [`${sku},USD,10.00,`, `${sku},EUR,9.00,`]);
+    const prices = ['A', 'B', 'C', 'D'].flatMap((sku) => [`${sku},USD,10.00,`, `${sku},EUR,9.00,`]);
     await writeFile(join(folder, 'prices.csv'), ['SKU,Currency,Price,Compare-at price', ...prices].join('\n'));
     expect((await importStoreFolder(database.url, folder)).notSold).toEqual([
       'A has a price in EUR and is not sold there: its customOptions have no amount in EUR',
       'C has a price in USD and is not sold there: its hundoPricing have no amount in USD',
+      'D has a price in EUR and is not sold there: its renewal_price has no amount in EUR',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type ProductRecord, productRecord } from '../../catalogue/product-types.ts';
 import type { StoredAxis } from './product-record.ts';
+import { subscriptionFault } from './subscription-record.ts';
 
 type Common = Of<'simple'>;
 type Of<Type extends ProductRecord['type']> = Extract<ProductRecord, { readonly type: Type }>;
@@ -122,5 +123,9 @@ export const productsOfRecord = v.pipe(
     'two variants have the same values',
   ),
   v.check((record) => !childrenOf(record).includes(record.productId), 'a product cannot hold itself'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const message = dataset.typed ? subscriptionFault(dataset.value) : undefined;
+    if (message !== undefined) addIssue({ message });
+  }),
   v.transform(productsOf),
 );

@@ -74,14 +74,14 @@ const subscriptionOf = (row: ProgramRow): Pick<OwnedProgram, 'cancelledAt' | 'en
 const programOf = (row: ProgramRow, payments: readonly SubscriptionPayment[]): ReadProgram | undefined => {
   const { product_id, sku, name, attributes, order_id } = row;
   const delivery = programDeliveryOf({ attributes });
-  if (delivery === undefined) return undefined;
+  if (delivery === undefined && row.interval === null) return undefined;
   const subscriptionInterval = row.interval ?? subscriptionIntervalOf({ attributes });
   const subscription = subscriptionOf(row);
   const program = {
     productId: product_id,
     sku,
     name,
-    delivery,
+    ...(delivery === undefined ? {} : { delivery }),
     orderId: order_id,
     boughtAt: (row.placed_at ?? row.created_at).toISOString(),
     price: amountFromColumn(row.price),
@@ -142,7 +142,7 @@ const readPayments = async (
   return read;
 };
 
-/** A customer's programs, the latest order of each, latest first. */
+/** A customer's programs and other subscriptions, the latest order of each, latest first. */
 export const readOwnedPrograms = async (
   db: Database | Transaction,
   customerId: string,
@@ -151,7 +151,12 @@ export const readOwnedPrograms = async (
     .where('orders.customer_id', '=', customerId)
     .where('orders.status', 'in', ['published', 'payment_complete'])
     .where('orders.cancelled_at', 'is', null)
-    .where((where) => where(where.ref('products.attributes', '->>').key('program_delivery'), 'is not', null))
+    .where((where) =>
+      where.or([
+        where(where.ref('products.attributes', '->>').key('program_delivery'), 'is not', null),
+        where('subscription.interval', 'is not', null),
+      ]),
+    )
     .orderBy('orders.created_at', 'desc')
     .orderBy('order_items.position')
     .limit(limit)

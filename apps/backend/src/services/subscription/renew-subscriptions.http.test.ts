@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@ironcart/api/contract';
 import { sql } from 'kysely';
@@ -6,6 +7,7 @@ import { composeOrder, fillCart, ohioAddress, tokenize } from '../../testing/che
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
+import { endSubscriptions } from './end-subscriptions.ts';
 
 /** What the payment provider does before it answers: nothing unless a test says so. */
 const provider: { isSilent: boolean; beforeCards: () => Promise<unknown> } = {
@@ -318,6 +320,49 @@ describe('a cancelled subscription', () => {
     expect(await (await logIn(email)).refused(resumeProgram, { params })).toMatchObject({
       ...{ status: 409, type: 'subscription_ended' },
     });
+  });
+
+  it('is cancelled by staff as by its customer, who is told by mail', async () => {
+    const email = await subscribe();
+    const { orderId, nextPayment } = await programOf(email);
+    const ended = [{ name: 'Strength program', endsAt: new Date(nextPayment?.at ?? '') }];
+    const staff = { ...store, randomId: randomUUID };
+    expect(await endSubscriptions(staff, orderId)).toEqual(ended);
+    expect(await endSubscriptions(staff, orderId)).toEqual(ended);
+    expect((await programOf(email)).endsAt).toBe(nextPayment?.at);
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toContain('Your subscription is cancelled');
+    await pass(32);
+    expect((await programOf(email)).payments).toBeUndefined();
+    expect(await endSubscriptions(staff, 'no-order')).toEqual([]);
+  });
+
+  it('of a guest is cancelled by staff: its open payment is not asked for any more', async () => {
+    const email = 'leaving@example.com';
+    const orderId = await buy(store.shopper(), email);
+    await pass(31);
+    const staff = { ...store, randomId: randomUUID };
+    const [ended] = await endSubscriptions(staff, orderId);
+    // The end of the first period, which is paid.
+    expect(ended?.endsAt.getTime()).toBeLessThanOrEqual(store.now().getTime());
+    expect(await endSubscriptions(staff, orderId)).toEqual([]);
+    await pass(31);
+    const mails = await mailsTo(email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining(orderId),
+      expect.stringMatching(/^To be paid: /),
+      'Your subscription is cancelled',
+    ]);
+    expect(mails.at(-1)?.body).toContain('It ended on');
+  });
+
+  it('may be of something else than a program: it is listed and cancelled in the account all the same', async () => {
+    await sql`update products set attributes = attributes - 'program_delivery'
+      where product_id = ${fixtureIds.program}`.execute(store.db);
+    const email = await subscribe();
+    const listed = await programOf(email);
+    expect([listed.delivery, listed.nextPayment === undefined]).toEqual([undefined, false]);
+    expect((await (await logIn(email)).call(cancelProgram, { params })).endsAt).toBe(listed.nextPayment?.at);
+    await setAttributes({ program_delivery: 'app' });
   });
 
   it('is not charged by a job that had begun to look for its card', async () => {

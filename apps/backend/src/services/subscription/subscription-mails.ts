@@ -81,3 +81,23 @@ export const endedMail = (open: OpenPayment, context: MailContext): Subscription
     link,
   });
 };
+
+export const cancelledSubject = 'Your subscription is cancelled';
+
+/** What the mail about a cancelled subscription says after its greeting, as plain text. */
+export const cancelledText = ({
+  name,
+  orderId,
+  endsAt,
+  at,
+}: {
+  readonly name: string;
+  readonly orderId: string;
+  readonly endsAt: Date;
+  readonly at: Date;
+}): string => {
+  const day = endsAt.toISOString().slice(0, 10);
+  const end = endsAt > at ? `It goes on until ${day}, which is paid.` : `It ended on ${day}, until when it was paid.`;
+  return `your subscription of ${name} (order ${orderId}) is cancelled. ${end} Nothing is taken
+after that.`;
+};

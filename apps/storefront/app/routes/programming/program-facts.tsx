@@ -40,7 +40,7 @@ export const factsOf = (
   const facts: readonly (AccountRowView['facts'][number] | undefined)[] = [
     { label: 'Bought', value: <DateText value={boughtAt} /> },
     { label: 'Price', value: <Price {...program} showsVat={showsVat} /> },
-    { label: 'Delivery', value: delivery },
+    delivery === undefined ? undefined : { label: 'Delivery', value: delivery },
     paidWith === undefined
       ? undefined
       : { label: nextPayment === undefined ? 'Paid with' : 'Charged to', value: paidWith },

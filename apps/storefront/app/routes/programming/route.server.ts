@@ -69,7 +69,7 @@ export const loader = async ({ params, context }: RouteArgs) => {
     isOne,
     programs: programs.map((program) => ({
       ...program,
-      delivery: shownProgramDelivery(program.delivery, context.device),
+      delivery: program.delivery === undefined ? undefined : shownProgramDelivery(program.delivery, context.device),
       shown: shownPriceOf(program),
       state: programStateOf(program, context.now),
     })),
