@@ -18,6 +18,7 @@ const meta = {
           isExpired: false,
         },
         billedTo: '418 Canal Street, Dayton',
+        paysFor: ['Twelve Weeks'],
       },
       { id: 'card-2', brand: 'mc', last4: '4444', expMonth: 11, expYear: 2029, isDefault: false, isExpired: false },
       { id: 'card-3', brand: 'amex', last4: '0005', expMonth: 2, expYear: 2025, isDefault: false, isExpired: true },

@@ -15,6 +15,8 @@ export interface KeptCardView
   readonly isExpired: boolean;
   /** The billing address in one line. */
   readonly billedTo?: string | undefined;
+  /** Names of the subscriptions that charge it. */
+  readonly paysFor?: readonly string[] | undefined;
 }
 
 export interface KeptCardsProps {
@@ -43,6 +45,13 @@ const notices = {
 
 const monthOf = ({ expMonth, expYear }: KeptCardView): string => `${String(expMonth).padStart(2, '0')}/${expYear}`;
 
+const removalText = ({ paysFor = [] }: KeptCardView): string => {
+  const text = 'To pay with it again, you would have to enter it again.';
+  return paysFor.length === 0
+    ? text
+    : `${text} Without it, we ask you by mail to pay for ${paysFor.join(', ')}, unless you choose another card there.`;
+};
+
 /** The customer's cards that the payment provider stores: expiry, billing address, the default, and removal. */
 export const KeptCards = ({ cards, target, billingUrlOf, replaceUrlOf, outcome, busyCardId }: KeptCardsProps) => {
   const intentOn = (intent: string, cardId: string) => ({ ...target, fields: { ...target.fields, intent, cardId } });
@@ -65,6 +74,7 @@ export const KeptCards = ({ cards, target, billingUrlOf, replaceUrlOf, outcome, 
             facts: [
               { label: card.isExpired ? 'Was valid through' : 'Valid through', value: monthOf(card) },
               ...(card.billedTo ? [{ label: 'Billed to', value: card.billedTo }] : []),
+              ...(card.paysFor?.length ? [{ label: 'Charged for', value: card.paysFor.join(', ') }] : []),
             ],
             action: (
               <div className={styles.actions}>
@@ -88,7 +98,7 @@ export const KeptCards = ({ cards, target, billingUrlOf, replaceUrlOf, outcome, 
                 <ConfirmedAction
                   label="Remove"
                   subject={cardName(card)}
-                  text="To pay with it again, you would have to enter it again."
+                  text={removalText(card)}
                   button={`Remove ${cardName(card)}`}
                   target={intentOn('remove', card.id)}
                   isBusy={card.id === busyCardId}

@@ -6,7 +6,7 @@ import { createSavedCardsPorts } from '@ironcart/shop-machines/wire-api';
 import { addressFromForm } from '../../account/address-from-form.ts';
 import { cardAccountOf } from '../../card-fields/card-account-of.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
-import { runCardChange } from './kept-cards.ts';
+import { readChargedSubscriptions, runCardChange } from './kept-cards.ts';
 import { newAddress } from './new-address.ts';
 
 /** Whose card fields the page shows; undefined if cards cannot be added: the store takes none, or they are not available. */
@@ -40,8 +40,28 @@ const refusedAddress = (address: Address, countries: Parameters<typeof validateA
   firstMessages([...validateAddressIn(address, { countries, regions: [] }), ...validateBilling(address)]);
 
 /**
+ * Lets the new card pay for the subscriptions of the card that it replaces.
+ * @param known the cards before the new one
+ */
+const moveSubscriptions = async (
+  { api, warn }: Pick<RequestContext, 'api' | 'warn'>,
+  old: SavedCard,
+  known: readonly SavedCard[],
+): Promise<void> => {
+  const charged = (await readChargedSubscriptions({ api, warn })).filter(({ cardId }) => cardId === old.id);
+  if (charged.length === 0) return;
+  try {
+    const added = (await api.creditCards.list()).find(({ id }) => !known.some((card) => card.id === id));
+    if (added === undefined) return;
+    for (const { productId } of charged) await api.programs.setCard(productId, added.id);
+  } catch (thrown) {
+    warn('A new card could not take over the subscriptions of the replaced one', thrown);
+  }
+};
+
+/**
  * Adds the card of the form's token, billed to the chosen address or to a new one that is saved first. A card that
- * replaces an expired one becomes the default if that was, and the expired one is removed.
+ * replaces an expired one becomes the default if that was and pays for its subscriptions; the expired one is removed.
  * @returns undefined if the card is added
  */
 export const addCard = async (
@@ -71,7 +91,9 @@ export const addCard = async (
     },
   };
   let replaced: SavedCard | undefined;
+  let known: readonly SavedCard[] = [];
   const { failure } = await runCardChange(noticing, (cards) => {
+    known = cards;
     replaced = cards.find(({ id, isExpired }) => isExpired && id === text('replaces'));
     const isDefault = form.has('isDefault') || replaced?.isDefault === true;
     const billing = isNew ? { billingAddress: address } : { billingAddressId: text('billTo') };
@@ -84,6 +106,7 @@ export const addCard = async (
   }
   const old = replaced;
   if (old) {
+    await moveSubscriptions({ api, warn }, old, known);
     const removal = await runCardChange(ports, () => ({ type: 'card.remove', id: old.id }));
     if (removal.failure !== undefined) warn('A replaced card could not be removed', removal.failure);
   }

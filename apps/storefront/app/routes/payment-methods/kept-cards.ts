@@ -14,15 +14,39 @@ import type { RouteArgs } from '../route-args.ts';
 
 type Context = RouteArgs['context'];
 
+/** A subscription that goes on, and the stored card that it charges. */
+interface ChargedSubscription {
+  readonly productId: number;
+  readonly name: string;
+  readonly cardId: string;
+}
+
+/** The subscriptions that charge a stored card; none if they cannot be read. */
+export const readChargedSubscriptions = async ({
+  api,
+  warn,
+}: Pick<Context, 'api' | 'warn'>): Promise<readonly ChargedSubscription[]> => {
+  try {
+    return (await api.programs.list()).flatMap(({ productId, name, chargedCard }) =>
+      chargedCard ? [{ productId, name, cardId: chargedCard.storedPaymentMethodId }] : [],
+    );
+  } catch (thrown) {
+    warn('The subscriptions that a card pays for could not be read', thrown);
+    return [];
+  }
+};
+
 /** The customer's cards stored at the payment provider; undefined if it is unavailable. */
 export const readKeptCards = async ({
   api,
   warn,
 }: Context): Promise<readonly (KeptCardView & { readonly billingAddressId: string | undefined })[] | undefined> => {
   try {
-    return (await api.creditCards.list()).map(
+    const [cards, subscriptions] = await Promise.all([api.creditCards.list(), readChargedSubscriptions({ api, warn })]);
+    return cards.map(
       ({ id, brand, last4, expMonth, expYear, isDefault, isExpired, billingAddressId, billingAddress }) => ({
         ...{ id, brand, last4, expMonth, expYear, isDefault, isExpired, billingAddressId },
+        paysFor: subscriptions.flatMap(({ name, cardId }) => (cardId === id ? [name] : [])),
         billedTo: billingAddress && [billingAddress.street[0], billingAddress.city].filter(Boolean).join(', '),
       }),
     );

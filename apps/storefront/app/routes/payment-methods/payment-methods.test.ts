@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { refusedToken, stuckCard } from '../../testing/fake-backend.ts';
+import { program, refusedToken, stuckCard } from '../../testing/fake-backend.ts';
 import { home } from '../../testing/fixtures.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 
@@ -25,6 +25,12 @@ describe("a customer's stored cards", () => {
     expect(html).toMatch(/Visa ending 4242<\/h2><span[^>]*>Default<.*?04\/2031/s);
     expect(html).toMatch(/Visa ending 0009<\/h2><span[^>]*>Expired<.*?Was valid through<\/dt><dd>02\/2025/s);
     expect(html).toContain('<dd>1080 Steelwood Rd, Columbus</dd>');
+  });
+
+  it('name the subscriptions that they pay for, also before they are removed', async () => {
+    const html = await (await open()).page();
+    expect(html).toContain('Charged for</dt><dd>Twelve Weeks</dd>');
+    expect(html).toContain('we ask you by mail to pay for Twelve Weeks, unless you choose another card there.');
   });
 
   it('require log-in: a guest logs in first and returns [S6-guest-05]', async () => {
@@ -170,6 +176,22 @@ describe('a new card', () => {
     expect(changes().map(([call]) => call)).toEqual([`POST ${cardsPath}`, `DELETE ${cardsPath}/card-old`]);
     await add({ replaces: 'card-1' });
     expect(changes().map(([call]) => call)).not.toContain(`DELETE ${cardsPath}/card-1`);
+  });
+
+  it('pays for the subscriptions of the expired one that it replaces', async () => {
+    const chargedCard = { storedPaymentMethodId: 'card-old', brand: 'visa', last4: '0009' };
+    const programs = [
+      { ...program, chargedCard },
+      { ...program, productId: 2, sku: 'PRG-2' },
+    ];
+    const { post, calls } = await openStorefront({ isLoggedIn: true, addresses: [home], programs });
+    await post(`${path}?add`, fields({ replaces: 'card-old' }), withSession);
+    const changed = calls.filter(({ method }) => method !== 'GET');
+    expect(changed.map(({ path: sent, body }) => [sent, body])).toEqual([
+      [cardsPath, { transactionToken: 'tok_1', billingAddressId: 'home' }],
+      ['/svc_programming/programs/1/card', { storedPaymentMethodId: 'card-new' }],
+      [`${cardsPath}/card-old`, undefined],
+    ]);
   });
 
   it('needs a token of the card fields', async () => {
