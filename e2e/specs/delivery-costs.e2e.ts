@@ -53,6 +53,33 @@ test.describe('delivery costs beside the button', { tag: '@one-width' }, () => {
     await shop.sees('3 pieces to 99501, Alaska');
   });
 
+  test('are those of the postal code typed last, also while an earlier answer is awaited', async ({ shop, page }) => {
+    await shop.opens(bar);
+    await shop.isReady();
+    const field = page.getByLabel('ZIP code');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(
+      ({ pathname }) => pathname.startsWith('/delivery'),
+      async (route) => {
+        await held;
+        await route.continue().catch(() => undefined);
+      },
+      { times: 1 },
+    );
+    await field.fill(guest.zip);
+    const first = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/delivery'));
+    await field.press('Enter');
+    await first;
+    await field.fill('99501');
+    await field.press('Enter');
+    await shop.sees('1 piece to 99501, Alaska');
+    release();
+    await expect(page.getByText(`1 piece to ${guest.zip}`)).toHaveCount(0);
+  });
+
   test('say where nothing is picked up, and leave out what is not delivered', async ({ shop, page }) => {
     await shop.opens('/halden-yoke');
     await shop.sees('Not for this one: it comes to you');

@@ -16,6 +16,8 @@ export interface ButtonLook {
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Whether the action is running: the button keeps its width and focus, and ignores clicks. */
   readonly isBusy?: boolean | undefined;
+  /** Whether clicks count while busy: a request with what the form holds now replaces the running one. */
+  readonly isRepeatable?: boolean | undefined;
   /** The text for screen readers while busy; 'Working' by default. */
   readonly busyLabel?: string | undefined;
 }
@@ -37,14 +39,16 @@ export const Button = ({
   isWide,
   icon,
   isBusy = false,
+  isRepeatable = false,
   busyLabel = 'Working',
   children,
   className,
   onClick,
   ...rest
 }: ButtonProps) => {
+  const isIgnoring = isBusy && !isRepeatable;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBusy) event.preventDefault();
+    if (isIgnoring) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -52,7 +56,7 @@ export const Button = ({
       type="button"
       {...rest}
       className={classNames(buttonClass({ variant, size, isWide }), className)}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isIgnoring || undefined}
       data-busy={isBusy || undefined}
       onClick={click}
     >

@@ -113,7 +113,7 @@ export const DeliveryCosts = (props: DeliveryCostsProps) => {
             error={refusedAt('region')}
           />
         )}
-        <Button type="submit" className={styles.ask} isBusy={isBusy} busyLabel="Asking the carriers">
+        <Button type="submit" className={styles.ask} isBusy={isBusy} isRepeatable busyLabel="Asking the carriers">
           Show costs
         </Button>
       </IntentForm>
