@@ -58,6 +58,11 @@ interface GuardArgs {
   readonly event: { readonly type: string; readonly situation?: OrderSituation<unknown> | undefined };
 }
 
+/** Whether a text of the order was refused, which its fingerprint does not contain, and has been changed since. */
+const isRefusedTextChanged = ({ context, event }: GuardArgs): boolean =>
+  context.failure === 'card_number_refused' &&
+  JSON.stringify(context.situation) !== JSON.stringify(situationOf(context, event));
+
 /** The questions that the machines of rates and tax ask about the order before and after an event. */
 export const quoteGuards = {
   becomesUnready: ({ context, event }: GuardArgs) => situationOf(context, event).kind === 'notReady',
@@ -65,7 +70,8 @@ export const quoteGuards = {
   isAlreadyQuoted: ({ context, event }: GuardArgs) =>
     context.quoted?.fingerprint === fingerprintOf(situationOf(context, event)),
   isSameOrder: ({ context, event }: GuardArgs) =>
-    fingerprintOf(context.situation) === fingerprintOf(situationOf(context, event)),
+    fingerprintOf(context.situation) === fingerprintOf(situationOf(context, event)) &&
+    !isRefusedTextChanged({ context, event }),
   isQuotable: ({ context }: GuardArgs) => context.situation.kind === 'quotable',
   canQuoteAgain: ({ context, event }: GuardArgs) => situationOf(context, event).kind === 'quotable',
   isExempt: ({ context }: GuardArgs) => context.situation.kind === 'exempt',

@@ -10,10 +10,10 @@ import type { ShippingSituation } from './shipping-rates.types.ts';
 
 const notReady: ShippingSituation = { kind: 'notReady' };
 const virtual: ShippingSituation = { kind: 'exempt' };
-const shippable = (fingerprint: string): ShippingSituation => ({
+const shippable = (fingerprint: string, shippingAddress: object = {}): ShippingSituation => ({
   kind: 'quotable',
   fingerprint,
-  request: { fingerprint } as unknown as RatesRequest,
+  request: { fingerprint, shippingAddress } as unknown as RatesRequest,
 });
 
 const open = (situation: ShippingSituation = notReady) => {
@@ -42,6 +42,22 @@ describe('shipping rates', () => {
     await world.advance(500);
     expect(world.state()).toBe('loading');
     await world.rates.last().answer(rateQuote());
+    expect(world.state()).toBe('valid');
+  });
+
+  it('requests again once a text that was refused is changed, which does not change the rates otherwise', async () => {
+    const world = open(shippable('a'));
+    await world.advance(500);
+    await world.rates.last().fail('card_number_refused');
+    expect(world.facts()).toMatchObject({ state: 'error', failure: 'card_number_refused' });
+    world.change(shippable('a'));
+    await world.advance(500);
+    expect([world.state(), world.rates.calls.length]).toEqual(['error', 1]);
+    world.change(shippable('a', { street: ['7 Mill Lane'] }));
+    await world.advance(500);
+    await world.rates.last().answer(rateQuote());
+    expect([world.state(), world.rates.calls.length]).toEqual(['valid', 2]);
+    world.change(shippable('a', { street: ['8 Mill Lane'] }));
     expect(world.state()).toBe('valid');
   });
 
