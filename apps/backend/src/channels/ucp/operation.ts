@@ -16,6 +16,8 @@ export interface AgentCall {
   /** The customer for whom the platform calls; undefined: a guest. */
   readonly customer: LinkedCustomer | undefined;
   readonly remoteAddress: string;
+  /** The capabilities that both the platform and the store have. */
+  readonly active: ReadonlySet<string>;
 }
 
 /** The result of an operation, without the protocol's envelope. */

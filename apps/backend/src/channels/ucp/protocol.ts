@@ -9,6 +9,9 @@ const published = `https://ucp.dev/${ucpVersion}`;
 /** The capability of customers who link their accounts. */
 export const identityCapability = 'dev.ucp.common.identity_linking' as const;
 
+/** The capability of saying what the buyer consents to. */
+export const consentCapability = 'dev.ucp.shopping.buyer_consent' as const;
+
 /** The capability of reading orders and being told of them. */
 export const orderCapability = 'dev.ucp.shopping.order';
 
@@ -51,6 +54,11 @@ const listed = {
     spec: `${published}/specification/discount`,
     schema: `${published}/schemas/shopping/discount.json`,
     extends: ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout'],
+  },
+  [consentCapability]: {
+    spec: `${published}/specification/buyer-consent`,
+    schema: `${published}/schemas/shopping/buyer_consent.json`,
+    extends: ['dev.ucp.shopping.checkout'],
   },
   [identityCapability]: {
     spec: `${published}/specification/identity-linking`,

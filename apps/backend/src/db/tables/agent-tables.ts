@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant } from './column-types.ts';
+import type { Instant, Json } from './column-types.ts';
 
 /** Carts, orders, requests and linked customers of agents. */
 export interface AgentTables {
@@ -17,6 +17,8 @@ export interface AgentTables {
     customer_id: string | null;
     /** The session in which a cart of a customer is checked out. */
     session_id: string | null;
+    /** What its buyer consents to, as the platform says: null where it says nothing. */
+    consent: Json<Readonly<Record<string, boolean | undefined>>> | null;
   };
   agent_grants: {
     grant_id: string;

@@ -2,6 +2,7 @@ import { unseenCartTs } from '../../../services/list/list.reader.ts';
 import { createListTransactor, type ListRef } from '../../../services/list/list.transactor.ts';
 import { isUuid } from '../../../services/list/list-owner.ts';
 import { createSessionStore } from '../../../services/session/session-store.ts';
+import type { BuyerConsent } from '../checkout/checkout-request.ts';
 import type { AgentCall } from '../operation.ts';
 import type { UcpContext } from '../ucp-context.ts';
 import { adoptCart } from './adopt-cart.ts';
@@ -22,6 +23,8 @@ export interface AgentCart {
   readonly isActive: boolean;
   /** The total of its checkout that the platform was last told, in minor units; undefined: none. */
   readonly toldTotal: number | undefined;
+  /** What its buyer consents to; undefined where the platform says nothing. */
+  readonly consent: BuyerConsent | undefined;
 }
 
 /** What a cart's id leads to: its list, and the cart itself unless a person has taken it over. */
@@ -58,6 +61,7 @@ export const findCartOfPlatform = async (
       'agent_carts.session_id',
       'is_active',
       'told_total',
+      'consent',
       'handed_over_at',
       'continue_id',
     ])
@@ -88,6 +92,7 @@ export const findCartOfPlatform = async (
   const cart = {
     ...{ cartId: cartId.toLowerCase(), continueId, expiresAt: row.expires_at, ref, sessionId },
     ...{ isActive: row.is_active, toldTotal: isNewToCustomer ? undefined : (row.told_total ?? undefined) },
+    consent: row.consent ?? undefined,
   };
   return { listId, continueId, cart, isNewToCustomer };
 };
@@ -131,7 +136,7 @@ export const createAgentCart = async (context: UcpContext, call: AgentCall): Pro
     })
     .execute();
   const ref = { listId, owner, site: call.site };
-  return { cartId, continueId, expiresAt, ref, sessionId, isActive: true, toldTotal: undefined };
+  return { cartId, continueId, expiresAt, ref, sessionId, isActive: true, toldTotal: undefined, consent: undefined };
 };
 
 /** Keeps a cart for its whole time again. */
@@ -150,4 +155,12 @@ export const endAgentCart = async (context: UcpContext, { cartId, ref }: AgentCa
 /** Notes the total that the platform is told. */
 export const noteToldTotal = async ({ db }: UcpContext, { cartId }: AgentCart, total: number): Promise<void> => {
   await db.updateTable('agent_carts').set({ told_total: total }).where('cart_id', '=', cartId).execute();
+};
+
+/** Keeps what the buyer consents to; what a later request leaves out stays as it was said. */
+export const noteConsent = async ({ db }: UcpContext, cart: AgentCart, said: BuyerConsent): Promise<AgentCart> => {
+  const consent = { ...cart.consent, ...said };
+  const values = { consent: JSON.stringify(consent) };
+  await db.updateTable('agent_carts').set(values).where('cart_id', '=', cart.cartId).execute();
+  return { ...cart, consent };
 };

@@ -13,6 +13,7 @@ import { discountsDocument, discountTotal, lineTotals } from '../cart/discounts-
 import { itemIdOf } from '../cart/item-of-line.ts';
 import { type UcpContext, urlOn } from '../ucp-context.ts';
 import { statusOf } from './checkout-messages.ts';
+import type { BuyerConsent } from './checkout-request.ts';
 import { giftCardsDocument } from './gift-card-instruments.ts';
 import { paymentHandlersOf } from './payment-handlers.ts';
 
@@ -94,12 +95,13 @@ const fulfillmentDocument = (snapshot: CheckoutSnapshot) => {
   };
 };
 
-const buyerDocument = (snapshot: CheckoutSnapshot) => {
+const buyerDocument = (snapshot: CheckoutSnapshot, consent: BuyerConsent | undefined) => {
   const { shippingAddress, billingAddress } = snapshot.context;
   const { firstname, lastname, email, telephone } = selectIsVirtual(snapshot) ? billingAddress : shippingAddress;
   const buyer = { first_name: firstname, last_name: lastname, email, phone_number: telephone };
   const told = Object.entries(buyer).filter(([, value]) => value !== '');
-  return told.length === 0 ? {} : { buyer: Object.fromEntries(told) };
+  if (told.length === 0 && consent === undefined) return {};
+  return { buyer: { ...Object.fromEntries(told), ...(consent && { consent }) } };
 };
 
 /** A checkout as the protocol tells it: everything of it is what the store's own checkout says. */
@@ -117,7 +119,7 @@ export const checkoutDocument = (
     status,
     currency: site.currency,
     line_items: items.map((line, at) => lineDocument(line, pricedCart.ok ? pricedCart.taxableAmounts[at] : undefined)),
-    ...buyerDocument(snapshot),
+    ...buyerDocument(snapshot, cart.consent),
     totals: totalsDocument(snapshot),
     ...fulfillmentDocument(snapshot),
     ...discountsDocument(

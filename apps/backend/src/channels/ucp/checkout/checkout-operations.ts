@@ -1,12 +1,13 @@
 import { selectIsVirtual } from '@ironcart/checkout-machines';
 import * as v from 'valibot';
 import { isRefusal } from '../../../http/refusal.ts';
-import { type AgentCart, createAgentCart, endAgentCart, findAgentCart } from '../cart/agent-carts.ts';
+import { type AgentCart, createAgentCart, endAgentCart, findAgentCart, noteConsent } from '../cart/agent-carts.ts';
 import { type CheckedLines, checkCartLines } from '../cart/check-cart-lines.ts';
 import { allRefused, toldOf, writeCartLines } from '../cart/write-cart-lines.ts';
 import { messageOf } from '../messages/error-messages.ts';
 import type { Message } from '../messages/message.ts';
 import { type AgentCall, defineOperation, type Outcome } from '../operation.ts';
+import { consentCapability } from '../protocol.ts';
 import type { UcpContext } from '../ucp-context.ts';
 import { type AgentCheckout, agentCheckoutOf, type HostedCheckout } from './agent-checkout.ts';
 import { detailEvents } from './checkout-events.ts';
@@ -19,6 +20,7 @@ import {
 import { answerWith, findCheckout, notFound, refused } from './find-checkout.ts';
 import { giftCardEvents, giftCardMessages } from './gift-card-instruments.ts';
 import { placeOrder } from './place-order.ts';
+import { subscribeBuyer } from './subscribe-buyer.ts';
 
 const capability = 'dev.ucp.shopping.checkout';
 
@@ -30,13 +32,15 @@ const enter = async (
   details: CheckoutDetails,
   told: readonly Message[],
 ): Promise<Outcome> => {
-  const { payment, discounts } = details;
+  const { payment, discounts, buyer } = details;
   const { snapshot, sessionId } = current;
   const events = [...detailEvents(details, call.site, selectIsVirtual(snapshot)), ...giftCardEvents(payment, snapshot)];
   const entered = events.length === 0 ? current : await hosted.send(sessionId, events);
   if (isRefusal(entered)) return refused(entered);
   const messages = [...told, ...giftCardMessages(payment, entered.snapshot)];
-  return answerWith(context, cart, entered, { messages, codes: discounts?.codes });
+  const consenting =
+    call.active.has(consentCapability) && buyer.consent ? await noteConsent(context, cart, buyer.consent) : cart;
+  return answerWith(context, consenting, entered, { messages, codes: discounts?.codes });
 };
 
 /** Opens the checkout of a cart and tells it what the agent says. */
@@ -135,7 +139,9 @@ export const completeCheckout = defineOperation({
     if ('isDone' in found) return found;
     const { cart, hosted, open } = found;
     const placed = await placeOrder(context, cart, hosted, open, input.payment);
-    return isRefusal(placed) ? refused(placed) : answerWith(context, cart, placed.checkout, placed);
+    if (isRefusal(placed)) return refused(placed);
+    await subscribeBuyer(context, cart, placed.checkout.snapshot);
+    return answerWith(context, cart, placed.checkout, placed);
   },
 });
 

@@ -31,7 +31,20 @@ const method = v.looseObject({
   groups: v.optional(v.pipe(v.array(group), v.maxLength(100))),
 });
 
-const buyer = v.looseObject({ first_name: line(100), last_name: line(100), email: line(320), phone_number: line(40) });
+const consent = v.object({
+  analytics: v.optional(v.boolean()),
+  preferences: v.optional(v.boolean()),
+  marketing: v.optional(v.boolean()),
+  sale_of_data: v.optional(v.boolean()),
+});
+
+/** What a buyer consents to; a missing purpose was not asked. */
+export type BuyerConsent = v.InferOutput<typeof consent>;
+
+const buyer = v.looseObject({
+  ...{ first_name: line(100), last_name: line(100), email: line(320), phone_number: line(40) },
+  consent: v.optional(consent),
+});
 
 const instrument = v.looseObject({
   handler_id: v.pipe(v.string(), v.maxLength(100)),

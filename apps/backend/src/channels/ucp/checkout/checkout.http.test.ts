@@ -73,6 +73,7 @@ describe('a checkout of an agent', () => {
       'dev.ucp.shopping.checkout',
       'dev.ucp.shopping.fulfillment',
       'dev.ucp.shopping.discount',
+      'dev.ucp.shopping.buyer_consent',
     ]);
   });
 
@@ -88,6 +89,33 @@ describe('a checkout of an agent', () => {
     const [method] = body.fulfillment.methods;
     expect(method.destinations[0]).toMatchObject({ street_address: '1 Main Street', address_region: 'OH' });
     expect(method.groups[0]).toMatchObject({ id: 'package_1', selected_option_id: 'ground' });
+  });
+
+  it('keeps what its buyer consents to; who consents to marketing gets the newsletter once they have ordered', async () => {
+    const email = 'consenting@example.com';
+    const asked = (consent?: object) => ({
+      ...ready('p1001'),
+      buyer: { ...buyer, email, ...(consent && { consent }) },
+    });
+    const subscribed = async () =>
+      store.db.selectFrom('newsletter_subscriptions').select('list_id').where('email', '=', email).execute();
+    const { id } = (await platform.rest('create_checkout', asked({ marketing: true, analytics: false }))).body;
+    const { body } = await platform.rest('update_checkout', asked(), { id });
+    expect(body.buyer.consent).toEqual({ marketing: true, analytics: false });
+    expect((await complete(id, await paymentWith('refused'))).status).not.toBe('completed');
+    expect(await subscribed()).toEqual([]);
+    const refusing = (await platform.rest('update_checkout', asked({ marketing: false }), { id })).body;
+    expect(refusing.buyer.consent).toEqual({ marketing: false, analytics: false });
+    await platform.rest('update_checkout', asked({ marketing: true }), { id });
+    expect((await complete(id, await paymentWith('approved'))).status).toBe('completed');
+    expect(await subscribed()).toHaveLength(1);
+
+    const other = (await platform.rest('create_checkout', asked({ marketing: false }))).body;
+    await store.db.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
+    expect((await complete(other.id, await paymentWith('approved'))).status).toBe('completed');
+    expect(await subscribed()).toEqual([]);
+    const wrong = await platform.rest('create_checkout', asked({ marketing: 'yes' }));
+    expect([wrong.status, wrong.body.status]).toEqual([400, undefined]);
   });
 
   it('takes another way to ship, and another item', async () => {
